@@ -1,0 +1,22 @@
+import type { DiagnosticFamily, DiagnosticRow } from './diagnostic-row.js';
+import { SYNTAX_CODES } from './syntax-codes.js';
+
+/**
+ * Every message that the generator can say about models. A new family is a file of rows beside
+ * this one and a line here. Each code has a folder of its name in `test/golden`.
+ */
+export const DIAGNOSTICS = {
+  ...SYNTAX_CODES,
+} as const satisfies DiagnosticFamily;
+
+export type DiagnosticCode = keyof typeof DIAGNOSTICS;
+
+/** Code -> parameter list of its message: empty, or one object. */
+export type DiagnosticParams = {
+  readonly [Code in DiagnosticCode]: Parameters<(typeof DIAGNOSTICS)[Code]['message']>;
+};
+
+/** The same table in the shape that lets a generic code be looked up and called without a cast. */
+export const DIAGNOSTIC_ROWS: {
+  readonly [Code in DiagnosticCode]: DiagnosticRow<DiagnosticParams[Code]>;
+} = DIAGNOSTICS;

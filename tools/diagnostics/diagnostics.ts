@@ -1,0 +1,56 @@
+import type { Span } from '../source/span.js';
+import type { Severity } from './diagnostic-row.js';
+import { DIAGNOSTIC_ROWS, type DiagnosticCode, type DiagnosticParams } from './diagnostic-table.js';
+
+/** One finding at one place, ready to print. */
+export interface Diagnostic {
+  readonly code: DiagnosticCode;
+  readonly severity: Severity;
+  readonly span: Span;
+  readonly message: string;
+  readonly fix: string;
+}
+
+/**
+ * Collects what the stages find. Stages report and go on; nobody throws for a fault in a model.
+ */
+export class Diagnostics {
+  readonly #found: Diagnostic[] = [];
+  #errors = 0;
+
+  /** Record one finding. Wrong parameters for the code do not compile. */
+  report<Code extends DiagnosticCode>(
+    code: Code,
+    span: Span,
+    ...params: DiagnosticParams[Code]
+  ): void {
+    const row = DIAGNOSTIC_ROWS[code];
+    const fix = typeof row.fix === 'string' ? row.fix : row.fix(...params);
+    this.#found.push({ code, severity: row.severity, span, message: row.message(...params), fix });
+    if (row.severity === 'error') this.#errors += 1;
+  }
+
+  /** How many findings of severity `error` there are. */
+  get errorCount(): number {
+    return this.#errors;
+  }
+
+  /** All findings by file path, then offset, then code, whatever the order of reporting. */
+  sorted(): readonly Diagnostic[] {
+    return [...this.#found].sort(byPlace);
+  }
+}
+
+function byPlace(a: Diagnostic, b: Diagnostic): number {
+  return (
+    compare(a.span.file.path, b.span.file.path) ||
+    a.span.start - b.span.start ||
+    compare(a.code, b.code) ||
+    compare(a.message, b.message)
+  );
+}
+
+/** By code unit: the order must not depend on the machine's locale. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,289 @@
+import type { DiagnosticFamily } from './diagnostic-row.js';
+
+/** What can be wrong with one PDL file by itself, before any name is looked up. */
+export const SYNTAX_CODES = {
+  // Characters, comments, literals
+  'illegal-character': {
+    severity: 'error',
+    message: (p: { text: string }) => `${quote(p.text)} has no meaning in PDL.`,
+    fix: (p: { text: string }) => STRAY_CHARACTER_FIXES.get(p.text) ?? 'Remove it.',
+  },
+  'unterminated-string': {
+    severity: 'error',
+    message: () => 'This string is never closed.',
+    fix: 'Close it with a double quote; a double quote inside is written \\".',
+  },
+  'unterminated-comment': {
+    severity: 'error',
+    message: () => 'This comment is never closed.',
+    fix: 'Close it with */.',
+  },
+  'unterminated-backtick': {
+    severity: 'error',
+    message: () => 'This back-ticked name is not closed on its line.',
+    fix: 'Close it with a second back-tick.',
+  },
+  'empty-comment-opens-doc': {
+    severity: 'warning',
+    message: () =>
+      'Here /**/ is not an empty comment: it opens a doc comment that runs to the next */.',
+    fix: 'Remove it, or write /* */ with a space.',
+  },
+  'invalid-number': {
+    severity: 'error',
+    message: (p: { text: string }) => `"${p.text}" is not a number.`,
+    fix: 'Write it as JSON does: no leading zero, digits on both sides of the point.',
+  },
+  'number-out-of-range': {
+    severity: 'error',
+    message: (p: { text: string }) => `${p.text} does not fit 64 bits.`,
+    fix: 'Whole numbers lie between -9223372036854775808 and 9223372036854775807.',
+  },
+  'double-out-of-range': {
+    severity: 'error',
+    message: (p: { text: string }) => `${p.text} is too large for a double.`,
+    fix: 'The largest magnitude is about 1.8e308.',
+  },
+  'invalid-escape': {
+    severity: 'error',
+    message: (p: { text: string }) => `"${p.text}" is not an escape of a JSON string.`,
+    fix: 'Known are \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\uXXXX; a backslash itself is \\\\.',
+  },
+  'invalid-unicode-escape': {
+    severity: 'error',
+    message: (p: { text: string }) => `"${p.text}" does not name a character.`,
+    fix: 'Write \\u with exactly four hexadecimal digits.',
+  },
+  'unpaired-surrogate': {
+    severity: 'error',
+    message: (p: { text: string }) => `${p.text} is half of a character and cannot be stored.`,
+    fix: 'Write the two \\uXXXX halves of a surrogate pair together, or the character itself.',
+  },
+
+  // Shape of the file
+  'expected-token': {
+    severity: 'error',
+    message: (p: { expected: string; found: string }) =>
+      `Expected ${p.expected}, found ${p.found}.`,
+    fix: (p: { expected: string }) => `Write ${p.expected} here, or remove what stands in its place.`,
+  },
+  'unclosed-bracket': {
+    severity: 'error',
+    message: (p: { open: string; found: string }) => `"${p.open}" is still open at ${p.found}.`,
+    fix: (p: { close: string }) => `Add the missing "${p.close}".`,
+  },
+  'missing-declaration': {
+    severity: 'error',
+    message: () => 'This file declares no type.',
+    fix: 'Add one record, enum, typeref or fixed declaration after the imports.',
+  },
+  'trailing-tokens': {
+    severity: 'error',
+    message: (p: { found: string }) => `The declaration has ended, but ${p.found} follows.`,
+    fix: 'A file declares exactly one type; move the rest to a file of its own.',
+  },
+  'clause-order': {
+    severity: 'error',
+    message: (p: { clause: string; after: string }) =>
+      `The ${p.clause} clause stands after ${p.after}.`,
+    fix: 'The order is namespace, package, imports, declaration.',
+  },
+  'duplicate-clause': {
+    severity: 'error',
+    message: (p: { clause: string; first: string }) =>
+      `The ${p.clause} clause is already given at ${p.first}.`,
+    fix: 'Keep one of the two.',
+  },
+  'scoped-at-top-level': {
+    severity: 'error',
+    message: () => 'The declaration of a file cannot have a { namespace … } scope of its own.',
+    fix: 'Remove the braces and put the namespace at the start of the file.',
+  },
+  'nesting-too-deep': {
+    severity: 'error',
+    message: (p: { limit: number }) => `This is nested more than ${String(p.limit)} levels deep.`,
+    fix: 'Declare the inner types by name, or flatten the value.',
+  },
+  'misplaced-doc': {
+    severity: 'error',
+    message: () => 'This doc comment documents nothing.',
+    fix: 'A doc comment stands first before a declaration, field, symbol or aliased union member; elsewhere use /* */ or //.',
+  },
+  'misplaced-annotation': {
+    severity: 'error',
+    message: (p: { path: string }) => `@${p.path} annotates nothing.`,
+    fix: 'Annotations stand before a declaration, field, symbol, aliased union member, array, map or union.',
+  },
+
+  // Names
+  'reserved-word': {
+    severity: 'error',
+    message: (p: { word: string }) => `"${p.word}" is a reserved word and cannot be a name.`,
+    fix: (p: { word: string }) => `Put it in back-ticks, \`${p.word}\`, or choose another name.`,
+  },
+  'hyphen-in-name': {
+    severity: 'error',
+    message: (p: { name: string }) => `The name "${p.name}" has a hyphen.`,
+    fix: 'Only annotation keys may have hyphens; use an underscore or camelCase.',
+  },
+  'invalid-name': {
+    severity: 'error',
+    message: (p: { name: string }) => `"${p.name}" is not a name.`,
+    fix: 'Names start with a letter or an underscore and go on with letters, digits and underscores.',
+  },
+  'qualified-name': {
+    severity: 'error',
+    message: (p: { name: string; what: string }) =>
+      `${p.what} is a simple name, "${p.name}" has a namespace.`,
+    fix: 'Remove the part before the last dot; a namespace belongs in a namespace clause.',
+  },
+  'empty-annotation-key': {
+    severity: 'error',
+    message: () => 'An annotation key cannot be empty.',
+    fix: 'Write a word, or any text in back-ticks.',
+  },
+
+  // Imports
+  'import-own-namespace': {
+    severity: 'error',
+    message: (p: { name: string }) => `"${p.name}" is in the namespace of this file.`,
+    fix: 'Remove the import: types of the own namespace are visible without one.',
+  },
+  'import-declared-type': {
+    severity: 'error',
+    message: (p: { name: string; first: string }) =>
+      `"${p.name}" is imported at ${p.first} and declared here under the same simple name.`,
+    fix: 'Remove the import or rename the declaration; refer to the other type by its full name.',
+  },
+  'duplicate-import': {
+    severity: 'error',
+    message: (p: { name: string; first: string }) =>
+      `The simple name "${p.name}" is already imported at ${p.first}.`,
+    fix: 'Keep one import and refer to the other type by its full name.',
+  },
+
+  // Types
+  'missing-type': {
+    severity: 'error',
+    message: (p: { what: string; found: string }) =>
+      `${p.what} needs a type here, found ${p.found}.`,
+    fix: 'Write a type name, array[…], map[string, …], union[…] or an inline declaration.',
+  },
+  'map-key-not-string': {
+    severity: 'error',
+    message: (p: { found: string }) => `Map keys are strings, not ${p.found}.`,
+    fix: 'Write map[string, …].',
+  },
+  'misplaced-optional': {
+    severity: 'error',
+    message: () => '"optional" stands before the field name.',
+    fix: 'It belongs between the colon and the type: "name: optional string".',
+  },
+  'invalid-fixed-size': {
+    severity: 'error',
+    message: (p: { found: string }) => `A fixed type needs its size in bytes, found ${p.found}.`,
+    fix: 'Write a whole number from 0 to 2147483647 after the name, such as "fixed MD5 16".',
+  },
+  'includes-twice': {
+    severity: 'error',
+    message: (p: { first: string }) => `The record already has an includes clause at ${p.first}.`,
+    fix: 'Put all included types in one clause, before or after the braces.',
+  },
+  'duplicate-declaration': {
+    severity: 'error',
+    message: (p: { name: string; first: string }) =>
+      `The type "${p.name}" is already declared at ${p.first}.`,
+    fix: 'Rename one of the two, or declare it once and refer to it.',
+  },
+  'duplicate-field': {
+    severity: 'error',
+    message: (p: { name: string; first: string }) =>
+      `The field "${p.name}" is already declared at ${p.first}.`,
+    fix: 'Rename or remove one of the two.',
+  },
+  'duplicate-symbol': {
+    severity: 'error',
+    message: (p: { name: string; first: string }) =>
+      `The symbol "${p.name}" is already declared at ${p.first}.`,
+    fix: 'Remove one of the two.',
+  },
+  'union-aliases-mixed': {
+    severity: 'error',
+    message: () => 'This member has no alias while others of the union have one.',
+    fix: 'Give every member but null an alias, or none.',
+  },
+  'alias-on-null': {
+    severity: 'error',
+    message: (p: { alias: string }) => `"${p.alias}" is an alias of null.`,
+    fix: 'Write null without an alias: it is encoded as JSON null, never under a key.',
+  },
+  'duplicate-alias': {
+    severity: 'error',
+    message: (p: { alias: string; first: string }) =>
+      `The alias "${p.alias}" is already used at ${p.first}.`,
+    fix: 'Aliases are the keys of the encoded union; choose another one.',
+  },
+  'reserved-alias': {
+    severity: 'error',
+    message: (p: { alias: string }) => `"${p.alias}" cannot be an alias.`,
+    fix: 'The word marks the chosen member where unions become records; choose another one.',
+  },
+  'doc-on-unaliased-member': {
+    severity: 'error',
+    message: () => 'Only union members with an alias can have a doc comment.',
+    fix: 'Give the members aliases, or document the union.',
+  },
+  'annotation-on-unaliased-member': {
+    severity: 'error',
+    message: (p: { path: string }) =>
+      `@${p.path} annotates a union member without an alias.`,
+    fix: 'Give the members aliases, or annotate the field or typeref.',
+  },
+
+  // Annotations and values
+  'missing-value': {
+    severity: 'error',
+    message: (p: { found: string }) => `A value must follow "=", found ${p.found}.`,
+    fix: 'Write a JSON value: a string, number, true, false, null, [ … ] or { … }.',
+  },
+  'missing-equals': {
+    severity: 'error',
+    message: (p: { path: string }) => `The value of @${p.path} has no "=" before it.`,
+    fix: (p: { path: string }) => `Write "@${p.path} = …".`,
+  },
+  'duplicate-key': {
+    severity: 'warning',
+    message: (p: { key: string; first: string }) =>
+      `The key "${p.key}" is already written at ${p.first}; the last one counts.`,
+    fix: 'Remove one of the two.',
+  },
+  'annotation-already-defined': {
+    severity: 'error',
+    message: (p: { path: string; first: string }) => `@${p.path} is already defined at ${p.first}.`,
+    fix: 'Write each key once; an object may be extended by dotted keys only after it.',
+  },
+  'annotation-through-value': {
+    severity: 'error',
+    message: (p: { path: string; parent: string; first: string }) =>
+      `@${p.path} goes through @${p.parent}, which is not an object at ${p.first}.`,
+    fix: (p: { parent: string }) => `Make @${p.parent} an object, or remove this key.`,
+  },
+} as const satisfies DiagnosticFamily;
+
+/** What people write by habit from other languages, and what PDL has in its place. */
+const STRAY_CHARACTER_FIXES: ReadonlyMap<string, string> = new Map([
+  [';', 'Remove it: nothing in PDL ends with a semicolon.'],
+  ["'", 'Strings stand in double quotes.'],
+  ['“', 'Use the plain double quote ".'],
+  ['”', 'Use the plain double quote ".'],
+  ['#', 'Comments start with // or stand between /* and */.'],
+  ['?', 'Optional fields are written "name: optional type".'],
+  ['<', 'Type parameters stand in square brackets, as in array[string].'],
+  ['>', 'Type parameters stand in square brackets, as in array[string].'],
+  ['(', 'PDL has no parentheses; unions and arrays use square brackets.'],
+  [')', 'PDL has no parentheses; unions and arrays use square brackets.'],
+]);
+
+function quote(text: string): string {
+  return text === '"' ? `'"'` : `"${text}"`;
+}

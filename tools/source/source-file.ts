@@ -1,0 +1,63 @@
+/** Where a character stands. Both count from 1; `column` counts UTF-16 code units, a tab is one. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+
+/**
+ * One text held in memory. `path` is relative to the directory the compilation started from and
+ * uses forward slashes on every machine, so that messages and generated headers do not differ.
+ */
+export class SourceFile {
+  readonly path: string;
+  readonly text: string;
+  #lineStarts: readonly number[] | undefined;
+
+  constructor(path: string, text: string) {
+    this.path = path;
+    this.text = text;
+  }
+
+  /** Line and column of an offset; an offset beyond the text stands for its end. */
+  positionAt(offset: number): Position {
+    const starts = this.lineStarts();
+    const wanted = Math.max(0, Math.min(offset, this.text.length));
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((starts[middle] ?? 0) <= wanted) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: wanted - (starts[low] ?? 0) + 1 };
+  }
+
+  /** Text of a line (counted from 1) without its line break; empty for a line that does not exist. */
+  lineText(line: number): string {
+    const starts = this.lineStarts();
+    const start = starts[line - 1];
+    if (start === undefined) return '';
+    return this.text.slice(start, starts[line] ?? this.text.length).replace(/[\r\n]+$/, '');
+  }
+
+  private lineStarts(): readonly number[] {
+    this.#lineStarts ??= findLineStarts(this.text);
+    return this.#lineStarts;
+  }
+}
+
+/** Offsets at which lines begin. LF, CRLF and a lone CR each end a line. */
+function findLineStarts(text: string): number[] {
+  const starts = [0];
+  for (let offset = 0; offset < text.length; offset++) {
+    const code = text.charCodeAt(offset);
+    const endsLine =
+      code === LINE_FEED ||
+      (code === CARRIAGE_RETURN && text.charCodeAt(offset + 1) !== LINE_FEED);
+    if (endsLine) starts.push(offset + 1);
+  }
+  return starts;
+}
