@@ -1,0 +1,128 @@
+import type { AuditStamp, SystemMetadata } from '../kernel/audit-stamp.js';
+import type { Urn } from '../kernel/urn.js';
+import type { ChangeEntry } from './change-log.port.js';
+
+/**
+ * One stored version of one aspect.
+ * `version`: 0 is the latest; replaced values are numbered from 1, the oldest first.
+ * `json`: the aspect as compact JSON text. `createdOn`: epoch milliseconds, UTC.
+ * `seq`: number of the change-log entry that wrote this value; grows with every change of the aspect.
+ */
+export interface AspectRow {
+  readonly urn: Urn;
+  readonly aspect: string;
+  readonly version: number;
+  readonly json: string;
+  readonly system: SystemMetadata;
+  readonly createdOn: number;
+  readonly createdBy: Urn;
+  readonly seq: number;
+}
+
+/**
+ * One aspect to write.
+ * UPSERT sets it; CREATE fails when the aspect exists; CREATE_ENTITY fails when the entity exists; UPDATE fails when the
+ * entity does not; DELETE removes it (`json` absent), and of the key aspect the whole entity with its history.
+ * `ifSeq`: refuse unless the stored row has this `seq` (0: unless there is no row).
+ */
+export interface AspectWrite {
+  readonly aspect: string;
+  readonly change: 'CREATE' | 'CREATE_ENTITY' | 'DELETE' | 'UPDATE' | 'UPSERT';
+  readonly json: string | undefined;
+  readonly ifSeq?: number;
+}
+
+/** What one request writes to one entity. */
+export interface EntityWrite {
+  readonly urn: Urn;
+  readonly entityType: string;
+  readonly keyAspect: string;
+  readonly writes: readonly AspectWrite[];
+  /**
+   * What is written too when the key aspect is not stored yet: the key aspect, and defaults of aspects that neither the
+   * request brings nor the store holds. `undefined` when the caller believes that the key is stored.
+   */
+  readonly defaults: readonly { readonly aspect: string; readonly json: string }[] | undefined;
+}
+
+/** All or nothing; independent of the other requests of a batch. */
+export interface WriteRequest {
+  readonly entities: readonly EntityWrite[];
+  readonly stamp: AuditStamp;
+  readonly system: SystemMetadata;
+}
+
+export type Refusal =
+  | { readonly kind: 'aspect-exists'; readonly urn: Urn; readonly aspect: string }
+  | { readonly kind: 'conflict'; readonly urn: Urn; readonly aspect: string }
+  /** The key is not stored although the request brought no defaults: bring them and try again. */
+  | { readonly kind: 'defaults-needed'; readonly urn: Urn }
+  | { readonly kind: 'entity-exists'; readonly urn: Urn }
+  | { readonly kind: 'entity-missing'; readonly urn: Urn };
+
+export type WriteOutcome =
+  /** `changes`: what was really changed, in order of `seq`; empty when every value was stored already. */
+  | { readonly kind: 'written'; readonly changes: readonly ChangeEntry[] }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+/** A window on the latest rows, ordered by URN, then aspect (both by code unit). */
+export interface RowScan {
+  readonly urn?: Urn;
+  readonly aspect?: string;
+  /** SQL LIKE pattern on the URN: `%` any text, `_` one character. Case-sensitive. */
+  readonly urnLike?: string;
+  /** Rows before this key are passed over; for walking the whole store without counting. */
+  readonly after?: { readonly urn: Urn; readonly aspect: string };
+  readonly start: number;
+  readonly count: number;
+}
+
+/** How many replaced versions of an aspect are kept; beyond it the oldest go. */
+export const MAX_VERSIONS = 20;
+
+/**
+ * Primary store of versioned aspects, the only source of truth: search documents and edges can be rebuilt from it.
+ * Every method throws StoreUnavailable when the engine cannot be reached (safe to retry).
+ */
+export abstract class AspectStore {
+  /**
+   * Latest rows of entities.
+   * @param aspects short names; an empty list means all
+   * @returns for each URN that has a row at most one row a name, ordered by name; unknown URNs are absent
+   */
+  abstract latest(urns: readonly Urn[], aspects: readonly string[]): Promise<ReadonlyMap<Urn, readonly AspectRow[]>>;
+
+  /**
+   * One version. 0 is the latest, 1 the oldest replaced, a negative number counts back from the newest replaced (-1).
+   * @returns the row with its resolved number; `undefined` when there is none
+   */
+  abstract version(urn: Urn, aspect: string, version: number): Promise<AspectRow | undefined>;
+
+  /** Those of the URNs which have at least one row of version 0. */
+  abstract existing(urns: readonly Urn[]): Promise<ReadonlySet<Urn>>;
+
+  /**
+   * Write requests in one transaction, in their order, each all or nothing; a refused one takes no neighbour with it.
+   * A value equal to the stored one (object keys in any order) makes no version and no change entry; only
+   * `lastObserved` and `lastRunId` of its row are brought up to date. A changed value moves the old one to the next
+   * version number with its own stamps. History beyond MAX_VERSIONS is dropped.
+   * Durable when the promise resolves. Its change entries are in the change log by then.
+   * @returns one outcome a request, in order
+   */
+  abstract commit(requests: readonly WriteRequest[]): Promise<readonly WriteOutcome[]>;
+
+  /** Latest rows in a window. */
+  abstract scan(scan: RowScan): Promise<readonly AspectRow[]>;
+
+  /** Append a RESTATE entry to the change log for each row in the window, in one transaction; answers the entries. */
+  abstract restate(scan: RowScan, stamp: AuditStamp): Promise<readonly ChangeEntry[]>;
+
+  /** URNs of one entity type that have a stored key aspect, by URN; `total` counts all of them. */
+  abstract listUrns(
+    keyAspect: string,
+    page: { readonly start: number; readonly count: number },
+  ): Promise<{ readonly urns: readonly Urn[]; readonly total: number }>;
+
+  /** How many entities have this aspect, those whose URN matches the LIKE pattern when one is given. */
+  abstract countAspect(aspect: string, urnLike: string | undefined): Promise<number>;
+}

@@ -1,0 +1,22 @@
+import type { Urn } from './urn.js';
+
+/** Who did something, and when. `time`: epoch milliseconds, UTC. */
+export interface AuditStamp {
+  readonly time: number;
+  readonly actor: Urn;
+}
+
+/** Run bookkeeping that travels with every write. Field names are those of the wire's SystemMetadata record. */
+export interface SystemMetadata {
+  /** Epoch milliseconds, UTC. */
+  readonly lastObserved: number;
+  readonly runId: string;
+  readonly lastRunId?: string;
+  readonly pipelineName?: string;
+  readonly registryName?: string;
+  readonly registryVersion?: string;
+  readonly properties?: Readonly<Record<string, string>>;
+}
+
+/** Run id of a write that names none. */
+export const DEFAULT_RUN_ID = 'no-run-id-provided';

@@ -1,0 +1,109 @@
+/** A failure that the caller can see and mend. Anything else that is thrown is a fault of an engine or a bug of ours. */
+export class CatalogError extends Error {
+  override readonly name = 'CatalogError';
+
+  constructor(
+    readonly row: { readonly code: string; readonly status: number },
+    message: string,
+    readonly params: object,
+    cause?: unknown,
+  ) {
+    super(message, cause === undefined ? undefined : { cause });
+  }
+}
+
+/** An engine could not be reached or did not answer in time. Safe to retry; answered with 503. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+}
+
+function define<P extends object>(code: string, status: number, text: (params: P) => string) {
+  return (params: P, cause?: unknown): CatalogError => new CatalogError({ code, status }, text(params), params, cause);
+}
+
+/**
+ * Every failure that a caller can see. `status` is the HTTP status on the RPC surface; GraphQL carries it in
+ * `extensions.code`.
+ */
+export const failures = {
+  urnInvalid: define('URN_INVALID', 400, (p: { urn: string; reason: string }) => `Invalid urn: "${p.urn}": ${p.reason}.`),
+  entityTypeUnknown: define(
+    'ENTITY_TYPE_UNKNOWN',
+    400,
+    (p: { entityType: string; hint: string }) => `Unknown entity type "${p.entityType}".${p.hint}`,
+  ),
+  entityTypeMismatch: define(
+    'ENTITY_TYPE_MISMATCH',
+    400,
+    (p: { urn: string; entityType: string }) => `The urn "${p.urn}" does not name an entity of type "${p.entityType}".`,
+  ),
+  keyInvalid: define('KEY_INVALID', 400, (p: { urn: string; reason: string }) => `Invalid key in urn "${p.urn}": ${p.reason}.`),
+  aspectUnknown: define(
+    'ASPECT_UNKNOWN',
+    400,
+    (p: { aspect: string; entityType: string; hint: string }) =>
+      `Unknown aspect "${p.aspect}" for entity "${p.entityType}".${p.hint}`,
+  ),
+  aspectMalformed: define(
+    'ASPECT_MALFORMED',
+    400,
+    (p: { aspect: string; reason: string }) => `The value of aspect "${p.aspect}" cannot be read: ${p.reason}.`,
+  ),
+  aspectInvalid: define(
+    'ASPECT_INVALID',
+    422,
+    (p: { record: string; issues: string }) => `Failed to validate record with class ${p.record}: ${p.issues}`,
+  ),
+  aspectTooLarge: define(
+    'ASPECT_TOO_LARGE',
+    400,
+    (p: { aspect: string; limit: number }) => `The value of aspect "${p.aspect}" is longer than ${String(p.limit)} characters.`,
+  ),
+  contentTypeUnsupported: define(
+    'CONTENT_TYPE_UNSUPPORTED',
+    400,
+    (p: { contentType: string }) => `Unsupported aspect content type "${p.contentType}"; use "application/json".`,
+  ),
+  changeTypeUnsupported: define(
+    'CHANGE_TYPE_UNSUPPORTED',
+    400,
+    (p: { changeType: string; aspect: string }) => `Change type ${p.changeType} is not supported for aspect "${p.aspect}".`,
+  ),
+  aspectExists: define(
+    'ASPECT_EXISTS',
+    400,
+    (p: { urn: string; aspect: string }) => `Cannot CREATE: ${p.urn} already has an aspect "${p.aspect}".`,
+  ),
+  entityExists: define('ENTITY_EXISTS', 400, (p: { urn: string }) => `Cannot CREATE_ENTITY: ${p.urn} already exists.`),
+  entityMissing: define('ENTITY_MISSING', 404, (p: { urn: string; doing: string }) => `${p.doing}: ${p.urn} does not exist.`),
+  aspectMissing: define(
+    'ASPECT_MISSING',
+    404,
+    (p: { urn: string; aspect: string; version: number }) =>
+      `Did not find urn: ${p.urn} aspect: ${p.aspect} version: ${String(p.version)}`,
+  ),
+  writeConflict: define(
+    'WRITE_CONFLICT',
+    409,
+    (p: { urn: string; aspect: string }) => `Aspect "${p.aspect}" of ${p.urn} changed meanwhile; read it again and repeat.`,
+  ),
+  parameterMissing: define('PARAMETER_MISSING', 400, (p: { name: string }) => `Parameter '${p.name}' is required`),
+  parameterInvalid: define(
+    'PARAMETER_INVALID',
+    400,
+    (p: { name: string; reason: string }) => `Parameter '${p.name}' is invalid: ${p.reason}.`,
+  ),
+  filterInvalid: define(
+    'FILTER_INVALID',
+    400,
+    (p: { field: string; reason: string }) => `The filter on field "${p.field}" is invalid: ${p.reason}.`,
+  ),
+  queryInvalid: define('QUERY_INVALID', 400, (p: { reason: string }) => `The query cannot be read: ${p.reason}.`),
+  pageInvalid: define('PAGE_INVALID', 400, (p: { name: string; reason: string }) => `Parameter '${p.name}' is invalid: ${p.reason}.`),
+  editInvalid: define('EDIT_INVALID', 400, (p: { reason: string }) => p.reason),
+  countsDiffer: define(
+    'COUNTS_DIFFER',
+    412,
+    (p: { left: string; right: string }) => `"${p.left}" and "${p.right}" must have the same length.`,
+  ),
+} as const;

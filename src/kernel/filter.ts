@@ -1,0 +1,40 @@
+/** How a criterion compares; the names of the wire. */
+export const CONDITIONS = [
+  'CONTAIN',
+  'END_WITH',
+  'EQUAL',
+  'EXISTS',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL_TO',
+  'IN',
+  'IS_NULL',
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL_TO',
+  'START_WITH',
+] as const;
+
+export type Condition = (typeof CONDITIONS)[number];
+
+/**
+ * One test of a document's field.
+ * `values`: any of them satisfies it; empty for `EXISTS` and `IS_NULL`. Comparison texts are as the caller wrote them.
+ */
+export interface Criterion {
+  readonly field: string;
+  readonly condition: Condition;
+  readonly values: readonly string[];
+  readonly negated: boolean;
+}
+
+/** Disjunction of conjunctions. An empty filter lets everything pass. */
+export interface Filter {
+  readonly or: readonly { readonly and: readonly Criterion[] }[];
+}
+
+export const NO_FILTER: Filter = { or: [] };
+
+/** How to order a listing: a field of the index, then URN ascending. */
+export interface SortCriterion {
+  readonly field: string;
+  readonly order: 'ASCENDING' | 'DESCENDING';
+}

@@ -1,0 +1,87 @@
+declare const brand: unique symbol;
+
+/** URN text exactly as it was sent, such as `urn:li:corpuser:jdoe`. Made only by `readUrn` and `parseUrn`. */
+export type Urn = string & { readonly [brand]: 'Urn' };
+
+/** A URN taken apart. `parts`: the key, split at the commas of depth one when it is a tuple, else the key whole. */
+export interface UrnParts {
+  readonly urn: Urn;
+  readonly entityType: string;
+  readonly parts: readonly string[];
+}
+
+export type UrnReading = { readonly kind: 'urn'; readonly value: UrnParts } | { readonly kind: 'problem'; readonly reason: string };
+
+/** Longest URN, in bytes of its URL-encoded form. */
+export const MAX_URN_BYTES = 512;
+
+const SHAPE = /^urn:([a-z][a-z0-9-]{0,31}):([a-z]\w*):(.+)$/s;
+/** Separator of nested facets in the index, so it may not stand in a URN. */
+const FACET_SEPARATOR = '\u241f';
+
+/** Read a URN: its grammar, length and forbidden characters, not whether its entity type is known. */
+export function readUrn(text: string): UrnReading {
+  const problem = findTextProblem(text);
+  if (problem !== undefined) return { kind: 'problem', reason: problem };
+  const match = SHAPE.exec(text);
+  if (match === null) return { kind: 'problem', reason: 'it is not of the form urn:li:<entityType>:<key>' };
+  const [, , entityType = '', key = ''] = match;
+  const parts = key.startsWith('(') ? splitTuple(key) : balanced(key) ? [key] : undefined;
+  if (parts === undefined) return { kind: 'problem', reason: 'its parentheses do not balance' };
+  if (parts.includes('')) return { kind: 'problem', reason: 'it has an empty part' };
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the single place where a URN is made
+  return { kind: 'urn', value: { urn: text as Urn, entityType, parts } };
+}
+
+/** The same, for callers which need the text alone. `undefined` when it is no URN. */
+export function parseUrn(text: string): Urn | undefined {
+  const reading = readUrn(text);
+  return reading.kind === 'urn' ? reading.value.urn : undefined;
+}
+
+/** Entity type of a URN that was read before; no checks. */
+export function entityTypeOf(urn: Urn): string {
+  const from = urn.indexOf(':', 4) + 1;
+  return urn.slice(from, urn.indexOf(':', from));
+}
+
+function findTextProblem(text: string): string | undefined {
+  if (text !== text.trim()) return 'it begins or ends with white space';
+  if (text.includes(FACET_SEPARATOR)) return 'it contains the character U+241F';
+  if (!text.isWellFormed()) return 'it contains half of a surrogate pair';
+  // A URL-encoded character takes at most three times its UTF-8 bytes: most URNs need no encoding to be measured.
+  if (text.length * 9 > MAX_URN_BYTES && encodeURIComponent(text).length > MAX_URN_BYTES) {
+    return `it is longer than ${String(MAX_URN_BYTES)} bytes when URL-encoded`;
+  }
+  return undefined;
+}
+
+function balanced(key: string): boolean {
+  let depth = 0;
+  for (const char of key) {
+    if (char === '(') depth++;
+    else if (char === ')' && --depth < 0) return false;
+  }
+  return depth === 0;
+}
+
+/** Parts of `(a,b)`; `undefined` when the parentheses do not close exactly at the end. */
+function splitTuple(key: string): string[] | undefined {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 1;
+  for (let at = 0; at < key.length; at++) {
+    const char = key[at];
+    if (char === '(') depth++;
+    else if (char === ')') {
+      depth--;
+      if (depth === 0 && at !== key.length - 1) return undefined;
+    } else if (char === ',' && depth === 1) {
+      parts.push(key.slice(from, at));
+      from = at + 1;
+    }
+  }
+  if (depth !== 0) return undefined;
+  parts.push(key.slice(from, -1));
+  return parts;
+}

@@ -1,0 +1,107 @@
+import type { Page } from '../kernel/page.js';
+import type { Urn } from '../kernel/urn.js';
+import type { Position } from '../projections/projection.port.js';
+
+/** How the destination of an edge stands to its source in lineage; `none`: the edge is no lineage. */
+export type LineageSide = 'downstream' | 'none' | 'upstream';
+
+/**
+ * `source -type-> destination`. Times: epoch milliseconds, UTC.
+ * Unique within its edge set by (source, type, destination); several sets may state the same edge.
+ */
+export interface Edge {
+  readonly source: Urn;
+  readonly type: string;
+  readonly destination: Urn;
+  readonly lineage: LineageSide;
+  readonly createdOn: number | undefined;
+  readonly createdActor: string | undefined;
+  readonly updatedOn: number | undefined;
+  readonly updatedActor: string | undefined;
+  readonly properties: Readonly<Record<string, string>> | undefined;
+}
+
+/** All edges that one aspect of one entity states; replaces what it stated before. The source of an edge may be another URN (a schema field). */
+export interface EdgeSet {
+  readonly owner: Urn;
+  readonly aspect: string;
+  readonly edges: readonly Edge[];
+}
+
+/** `dropped`: entities that are gone; their sets go, and every edge that touches them. */
+export interface EdgeChanges {
+  readonly sets: readonly EdgeSet[];
+  readonly dropped: readonly Urn[];
+}
+
+/** `types`: empty means every type. `OUTGOING`: edges whose source is the URN. */
+export interface NeighboursRequest {
+  readonly urn: Urn;
+  readonly direction: 'INCOMING' | 'OUTGOING' | 'UNDIRECTED';
+  readonly types: readonly string[];
+  readonly page: Page;
+}
+
+export interface Neighbours {
+  /** Ordered by type, then URN of the other side; an edge that several sets state counts once. */
+  readonly items: readonly { readonly type: string; readonly urn: Urn; readonly edge: Edge }[];
+  /** Exact number of all. */
+  readonly total: number;
+}
+
+/**
+ * Breadth-first walk along lineage edges.
+ * `maxHops`: degree at which it ends. `maxNodes`: it ends when so many were reached, and says so.
+ * `startTime`, `endTime`: only edges created or updated within (inclusive); edges without stamps always count.
+ */
+export interface WalkRequest {
+  readonly root: Urn;
+  readonly direction: 'DOWNSTREAM' | 'UPSTREAM';
+  readonly maxHops: number;
+  readonly maxNodes: number;
+  readonly startTime: number | undefined;
+  readonly endTime: number | undefined;
+}
+
+export interface WalkedNode {
+  readonly urn: Urn;
+  /** Least number of hops from the root, from 1. */
+  readonly degree: number;
+  /** Index in `nodes` of the node it was first reached from; -1 for the root. */
+  readonly parent: number;
+}
+
+export interface Walk {
+  /** Each reached node once, by degree, then in order of discovery; the root is not among them. */
+  readonly nodes: readonly WalkedNode[];
+  /** Whether `maxNodes` cut the walk short. */
+  readonly completeness: 'complete' | 'truncated';
+}
+
+/** Graph of edges between entities, derived from the change log. Every method throws StoreUnavailable when the engine is away. */
+export abstract class EdgeGraph {
+  /** `undefined` when nothing usable is held. */
+  abstract position(): Promise<Position | undefined>;
+  /** Apply changes in order (dropped entities first) and move the cursor, atomically. Visible when it resolves. */
+  abstract apply(changes: EdgeChanges, position: Position): Promise<void>;
+  abstract neighbours(request: NeighboursRequest): Promise<Neighbours>;
+  /** First `count` neighbours of each URN in one go, for reading many entities at once; URNs without any have total 0. */
+  abstract neighboursOf(
+    urns: readonly Urn[],
+    request: Omit<NeighboursRequest, 'urn'>,
+  ): Promise<ReadonlyMap<Urn, Neighbours>>;
+  abstract walk(request: WalkRequest): Promise<Walk>;
+  /** Edge sets in order of owner, then aspect, after the given key; for audits and for tests against the truth. */
+  abstract edgeSets(
+    after: { readonly owner: Urn; readonly aspect: string } | undefined,
+    limit: number,
+  ): Promise<readonly EdgeSet[]>;
+  /** Begin an empty generation beside the one that serves. */
+  abstract newGeneration(): Promise<EdgeGeneration>;
+}
+
+export interface EdgeGeneration {
+  add(changes: EdgeChanges): Promise<void>;
+  finish(position: Position): Promise<void>;
+  abandon(): Promise<void>;
+}

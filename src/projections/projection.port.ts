@@ -1,0 +1,36 @@
+import type { ChangeEntry } from '../aspects/change-log.port.js';
+
+/** How far a projection has come, and in the log of which store. */
+export interface Position {
+  readonly storeId: string;
+  readonly seq: number;
+}
+
+/**
+ * A reader of the change log that derives something from it and can derive it again.
+ * `apply` is atomic with its cursor where the engine can do so, else idempotent: applying an entry twice, or an older
+ * one after a newer one of another aspect, leaves the same result.
+ */
+export abstract class Projection {
+  /** Shown to operators; `documents`, `edges`. */
+  abstract readonly name: string;
+  /** Durable cursor; `undefined` when nothing usable is held and all must be rebuilt from the truth. */
+  abstract position(): Promise<Position | undefined>;
+  /** Apply entries in order and move the cursor to `position`. */
+  abstract apply(entries: readonly ChangeEntry[], position: Position): Promise<void>;
+  /**
+   * Begin a new generation beside the one that serves. Reads go on with the old one until `finish`.
+   * A generation that was begun and not finished is dropped by the next one.
+   */
+  abstract rebuild(): Promise<Rebuild>;
+}
+
+/** A generation in the making. */
+export interface Rebuild {
+  /** Add entries (RESTATE of every row of the truth, then what the log brought meanwhile). */
+  add(entries: readonly ChangeEntry[]): Promise<void>;
+  /** Switch reads over to this generation, with the cursor at `position`, and drop the old one. */
+  finish(position: Position): Promise<void>;
+  /** Throw it away. */
+  abandon(): Promise<void>;
+}

@@ -1,0 +1,47 @@
+import type { AspectSpec, EntitySpec } from '../../generated/registry/model.js';
+import type { Urn, UrnParts } from '../kernel/urn.js';
+
+/** One reason why a value does not fit its record. `path`: `/fields/0/type`. `message`: rest.li wording. */
+export interface ValidationIssue {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** An entity type with its aspects at hand; made once at start. */
+export interface Entity extends EntitySpec {
+  readonly keySpec: AspectSpec;
+  /** By short name, key aspect included. */
+  readonly aspectByName: ReadonlyMap<string, AspectSpec>;
+}
+
+/**
+ * All that the service knows of the models. The only way in which `src/` learns about entities and aspects.
+ * Look-ups of unknown names answer `undefined`; the `require…` forms throw the failure with a "did you mean" hint.
+ */
+export abstract class Registry {
+  /** Every entity, by name. */
+  abstract entities(): readonly Entity[];
+  /** Look-up that ignores case, as the wire does. */
+  abstract entity(name: string): Entity | undefined;
+  /** @throws failures.entityTypeUnknown */
+  abstract requireEntity(name: string): Entity;
+  /** Aspect by short name, whatever entity carries it. */
+  abstract aspect(name: string): AspectSpec | undefined;
+  /** Aspect by the full name of its record, as snapshots name it. */
+  abstract aspectOfRecord(record: string): AspectSpec | undefined;
+  /** @throws failures.aspectUnknown */
+  abstract requireAspect(entity: Entity, aspect: string): AspectSpec;
+  /**
+   * Read a URN whose entity type must be known and whose key must have the right parts.
+   * @throws failures.urnInvalid, failures.entityTypeUnknown, failures.keyInvalid
+   */
+  abstract requireUrn(text: string): UrnParts & { readonly entity: Entity };
+  /** Key aspect as an object, from the URN's parts by position. */
+  abstract keyOf(parts: UrnParts): Readonly<Record<string, string>>;
+  /** URN from a key aspect's value. @throws failures.keyInvalid */
+  abstract urnOf(entity: Entity, key: Readonly<Record<string, unknown>>): Urn;
+  /** Every issue of a value against a record or another named type; an empty list when it fits. @throws InvariantError for an unknown type */
+  abstract issues(fqn: string, value: unknown): readonly ValidationIssue[];
+  /** A copy of the value with the defaults of absent fields filled in, nested records included. */
+  abstract withDefaults(fqn: string, value: unknown): unknown;
+}

@@ -1,0 +1,145 @@
+import type { Filter, SortCriterion } from '../kernel/filter.js';
+import type { Page } from '../kernel/page.js';
+import type { Urn } from '../kernel/urn.js';
+import type { Position } from '../projections/projection.port.js';
+
+/** Values of one index field of a document, in the order of the aspect; numbers and booleans keep their type. */
+export type FieldValues = readonly (boolean | number | string)[];
+
+/** Index fields that one aspect contributes, by field name; a field without values is absent. */
+export type AspectFields = ReadonlyMap<string, FieldValues>;
+
+/**
+ * Change of one document.
+ * `set`: fields of these aspects are replaced as a whole. `clear`: fields of these aspects go.
+ * `drop`: the document goes with all that it held, before `set` is applied.
+ */
+export interface DocumentPatch {
+  readonly urn: Urn;
+  readonly entityType: string;
+  readonly set: ReadonlyMap<string, AspectFields>;
+  readonly clear: readonly string[];
+  readonly drop: 'no' | 'yes';
+}
+
+/**
+ * A query as a tree; made by the query parser, never from an engine's syntax.
+ * `word`: one or more adjacent tokens as the user wrote them; analysis is the index's. `prefix`: matches longer words.
+ * `wildcard`: `*` any text and `?` one character inside a word. `field`: the whole value of that field, ignoring case;
+ * `*` and `?` in it are wildcards.
+ */
+export type QueryNode =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'and'; readonly nodes: readonly QueryNode[] }
+  | { readonly kind: 'field'; readonly field: string; readonly value: string }
+  | { readonly kind: 'not'; readonly node: QueryNode }
+  | { readonly kind: 'or'; readonly nodes: readonly QueryNode[] }
+  | { readonly kind: 'phrase'; readonly text: string }
+  | { readonly kind: 'prefix'; readonly text: string }
+  | { readonly kind: 'wildcard'; readonly pattern: string }
+  | { readonly kind: 'word'; readonly text: string };
+
+export interface FacetRequest {
+  readonly field: string;
+  /** At most so many values, the most frequent first, then by value. */
+  readonly limit: number;
+}
+
+/**
+ * `entityTypes`: registry names; empty means all.
+ * `filter`: criteria name index fields, expanded already; `_entityType` and `urn` are fields of every document.
+ * `within`: only these documents; absent means all.
+ * `sort`: absent means score descending; ties are ordered by URN ascending.
+ */
+export interface SearchRequest {
+  readonly entityTypes: readonly string[];
+  readonly query: QueryNode;
+  readonly filter: Filter;
+  readonly within?: readonly Urn[];
+  readonly sort: SortCriterion | undefined;
+  readonly page: Page;
+  readonly facets: readonly FacetRequest[];
+  readonly matched: 'none' | 'wanted';
+}
+
+export interface SearchHit {
+  readonly urn: Urn;
+  readonly entityType: string;
+  readonly score: number;
+  /** Fields in which the query was found, with the value found; empty when not wanted. */
+  readonly matched: readonly { readonly name: string; readonly value: string }[];
+}
+
+export interface FacetResult {
+  readonly field: string;
+  /** Counted over all hits, not the page alone. */
+  readonly counts: readonly { readonly value: string; readonly count: number }[];
+}
+
+export interface SearchResult {
+  readonly hits: readonly SearchHit[];
+  /** Exact number of all hits. */
+  readonly total: number;
+  readonly facets: readonly FacetResult[];
+}
+
+/** `fields`: index fields to complete in; empty means all that are annotated for it, and the URN. */
+export interface SuggestRequest {
+  readonly entityTypes: readonly string[];
+  readonly text: string;
+  readonly fields: readonly string[];
+  readonly filter: Filter;
+  readonly limit: number;
+}
+
+/** `path`: `/a/b`, the empty text for the root. Groups come first in the window, then entities. */
+export interface BrowseRequest {
+  readonly entityType: string;
+  readonly path: string;
+  readonly filter: Filter;
+  readonly page: Page;
+}
+
+export interface BrowseResult {
+  /** Groups in the window, by name; `count`: documents anywhere below. */
+  readonly groups: readonly { readonly name: string; readonly count: number }[];
+  readonly groupTotal: number;
+  /** Entities exactly at the path that are in the window, by URN. */
+  readonly urns: readonly Urn[];
+  readonly urnTotal: number;
+  /** Documents below the groups. */
+  readonly documentTotal: number;
+}
+
+/** A search document as it is held; for audits and for tests that compare the index with the truth. */
+export interface SearchDocument {
+  readonly urn: Urn;
+  readonly entityType: string;
+  readonly aspects: ReadonlyMap<string, AspectFields>;
+}
+
+/**
+ * Index of search documents, derived from the change log. Counts are exact; nothing of the caller's text is ever read
+ * as the engine's own language. Every method throws StoreUnavailable when the engine cannot be reached.
+ */
+export abstract class SearchIndex {
+  /** `undefined` when nothing usable is held. */
+  abstract position(): Promise<Position | undefined>;
+  /** Apply patches in order and move the cursor, atomically; at most one patch a URN. Visible when it resolves. */
+  abstract apply(patches: readonly DocumentPatch[], position: Position): Promise<void>;
+  abstract search(request: SearchRequest): Promise<SearchResult>;
+  /** Completions, best first; `text` is the whole value that was completed. Each URN at most once. */
+  abstract suggest(request: SuggestRequest): Promise<readonly { readonly urn: Urn; readonly text: string }[]>;
+  abstract browse(request: BrowseRequest): Promise<BrowseResult>;
+  /** Documents in order of URN after `after`, at most `limit`. */
+  abstract documents(after: Urn | undefined, limit: number): Promise<readonly SearchDocument[]>;
+  /** Begin an empty generation beside the one that serves. */
+  abstract newGeneration(): Promise<SearchGeneration>;
+}
+
+/** A generation in the making: written in any order, then switched to, or abandoned. */
+export interface SearchGeneration {
+  add(patches: readonly DocumentPatch[]): Promise<void>;
+  finish(position: Position): Promise<void>;
+  abandon(): Promise<void>;
+}
