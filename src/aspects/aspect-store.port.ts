@@ -24,12 +24,14 @@ export interface AspectRow {
  * UPSERT sets it; CREATE fails when the aspect exists; CREATE_ENTITY fails when the entity exists; UPDATE fails when the
  * entity does not; DELETE removes it (`json` absent), and of the key aspect the whole entity with its history.
  * `ifSeq`: refuse unless the stored row has this `seq` (0: unless there is no row).
+ * `system`: absent means that of the request.
  */
 export interface AspectWrite {
   readonly aspect: string;
   readonly change: 'CREATE' | 'CREATE_ENTITY' | 'DELETE' | 'UPDATE' | 'UPSERT';
   readonly json: string | undefined;
   readonly ifSeq?: number;
+  readonly system?: SystemMetadata;
 }
 
 /** What one request writes to one entity. */

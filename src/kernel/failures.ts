@@ -26,7 +26,11 @@ function define<P extends object>(code: string, status: number, text: (params: P
  * `extensions.code`.
  */
 export const failures = {
-  urnInvalid: define('URN_INVALID', 400, (p: { urn: string; reason: string }) => `Invalid urn: "${p.urn}": ${p.reason}.`),
+  urnInvalid: define(
+    'URN_INVALID',
+    400,
+    (p: { urn: string; reason: string }) => `Invalid urn: "${p.urn}": ${p.reason}.`,
+  ),
   entityTypeUnknown: define(
     'ENTITY_TYPE_UNKNOWN',
     400,
@@ -37,12 +41,26 @@ export const failures = {
     400,
     (p: { urn: string; entityType: string }) => `The urn "${p.urn}" does not name an entity of type "${p.entityType}".`,
   ),
-  keyInvalid: define('KEY_INVALID', 400, (p: { urn: string; reason: string }) => `Invalid key in urn "${p.urn}": ${p.reason}.`),
+  keyInvalid: define(
+    'KEY_INVALID',
+    400,
+    (p: { urn: string; reason: string }) => `Invalid key in urn "${p.urn}": ${p.reason}.`,
+  ),
   aspectUnknown: define(
     'ASPECT_UNKNOWN',
     400,
     (p: { aspect: string; entityType: string; hint: string }) =>
       `Unknown aspect "${p.aspect}" for entity "${p.entityType}".${p.hint}`,
+  ),
+  snapshotUnknown: define(
+    'SNAPSHOT_UNKNOWN',
+    400,
+    (p: { record: string }) => `No entity has a snapshot record "${p.record}".`,
+  ),
+  snapshotMissing: define(
+    'SNAPSHOT_MISSING',
+    400,
+    (p: { entityType: string }) => `Entities of type "${p.entityType}" have no snapshot; read them at /entitiesV2.`,
   ),
   aspectMalformed: define(
     'ASPECT_MALFORMED',
@@ -57,7 +75,8 @@ export const failures = {
   aspectTooLarge: define(
     'ASPECT_TOO_LARGE',
     400,
-    (p: { aspect: string; limit: number }) => `The value of aspect "${p.aspect}" is longer than ${String(p.limit)} characters.`,
+    (p: { aspect: string; limit: number }) =>
+      `The value of aspect "${p.aspect}" is longer than ${String(p.limit)} characters.`,
   ),
   contentTypeUnsupported: define(
     'CONTENT_TYPE_UNSUPPORTED',
@@ -67,7 +86,8 @@ export const failures = {
   changeTypeUnsupported: define(
     'CHANGE_TYPE_UNSUPPORTED',
     400,
-    (p: { changeType: string; aspect: string }) => `Change type ${p.changeType} is not supported for aspect "${p.aspect}".`,
+    (p: { changeType: string; aspect: string }) =>
+      `Change type ${p.changeType} is not supported for aspect "${p.aspect}".`,
   ),
   aspectExists: define(
     'ASPECT_EXISTS',
@@ -75,7 +95,11 @@ export const failures = {
     (p: { urn: string; aspect: string }) => `Cannot CREATE: ${p.urn} already has an aspect "${p.aspect}".`,
   ),
   entityExists: define('ENTITY_EXISTS', 400, (p: { urn: string }) => `Cannot CREATE_ENTITY: ${p.urn} already exists.`),
-  entityMissing: define('ENTITY_MISSING', 404, (p: { urn: string; doing: string }) => `${p.doing}: ${p.urn} does not exist.`),
+  entityMissing: define(
+    'ENTITY_MISSING',
+    404,
+    (p: { urn: string; doing: string }) => `${p.doing}: ${p.urn} does not exist.`,
+  ),
   aspectMissing: define(
     'ASPECT_MISSING',
     404,
@@ -85,7 +109,8 @@ export const failures = {
   writeConflict: define(
     'WRITE_CONFLICT',
     409,
-    (p: { urn: string; aspect: string }) => `Aspect "${p.aspect}" of ${p.urn} changed meanwhile; read it again and repeat.`,
+    (p: { urn: string; aspect: string }) =>
+      `Aspect "${p.aspect}" of ${p.urn} changed meanwhile; read it again and repeat.`,
   ),
   parameterMissing: define('PARAMETER_MISSING', 400, (p: { name: string }) => `Parameter '${p.name}' is required`),
   parameterInvalid: define(
@@ -99,7 +124,11 @@ export const failures = {
     (p: { field: string; reason: string }) => `The filter on field "${p.field}" is invalid: ${p.reason}.`,
   ),
   queryInvalid: define('QUERY_INVALID', 400, (p: { reason: string }) => `The query cannot be read: ${p.reason}.`),
-  pageInvalid: define('PAGE_INVALID', 400, (p: { name: string; reason: string }) => `Parameter '${p.name}' is invalid: ${p.reason}.`),
+  pageInvalid: define(
+    'PAGE_INVALID',
+    400,
+    (p: { name: string; reason: string }) => `Parameter '${p.name}' is invalid: ${p.reason}.`,
+  ),
   editInvalid: define('EDIT_INVALID', 400, (p: { reason: string }) => p.reason),
   countsDiffer: define(
     'COUNTS_DIFFER',

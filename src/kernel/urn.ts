@@ -10,7 +10,8 @@ export interface UrnParts {
   readonly parts: readonly string[];
 }
 
-export type UrnReading = { readonly kind: 'urn'; readonly value: UrnParts } | { readonly kind: 'problem'; readonly reason: string };
+export type UrnReading =
+  { readonly kind: 'urn'; readonly value: UrnParts } | { readonly kind: 'problem'; readonly reason: string };
 
 /** Longest URN, in bytes of its URL-encoded form. */
 export const MAX_URN_BYTES = 512;

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { AspectSpec } from '../../../generated/registry/model.js';
+import { failures } from '../../kernel/failures.js';
+import { Registry } from '../../registry/registry.js';
+
+/** Characters of one aspect's JSON text; beyond it nothing is parsed. */
+export const MAX_ASPECT_CHARACTERS = 16_000_000;
+
+/** Content type of aspect values; parameters such as a charset are allowed. */
+const JSON_TYPE = /^application\/json\s*(;.*)?$/i;
+
+/** An aspect that was read and fits its record. `json`: the text to store. */
+export interface ReadAspect {
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly json: string;
+}
+
+/** Reads aspect values that callers send: text to object, object against its record. Writes nothing. */
+@Injectable()
+export class AspectReader {
+  constructor(private readonly registry: Registry) {}
+
+  /**
+   * Read an aspect that came as JSON text. The text itself is kept, so that no digit of a number is lost.
+   * @throws failures.contentTypeUnsupported, failures.aspectTooLarge, failures.aspectMalformed, failures.aspectInvalid
+   */
+  fromText(spec: AspectSpec, text: string, contentType: string): ReadAspect {
+    if (!JSON_TYPE.test(contentType)) throw failures.contentTypeUnsupported({ contentType });
+    if (text.length > MAX_ASPECT_CHARACTERS) {
+      throw failures.aspectTooLarge({ aspect: spec.name, limit: MAX_ASPECT_CHARACTERS });
+    }
+    const value = this.parse(spec, text);
+    return this.check(spec, value, text.trim());
+  }
+
+  /** Read an aspect that came as part of a larger body. @throws failures.aspectMalformed, failures.aspectInvalid */
+  fromValue(spec: AspectSpec, value: unknown): ReadAspect {
+    return this.check(spec, value, undefined);
+  }
+
+  private parse(spec: AspectSpec, text: string): unknown {
+    try {
+      return JSON.parse(text);
+    } catch (cause) {
+      throw failures.aspectMalformed({ aspect: spec.name, reason: reasonOf(cause) }, cause);
+    }
+  }
+
+  private check(spec: AspectSpec, value: unknown, text: string | undefined): ReadAspect {
+    if (!isObject(value)) throw failures.aspectMalformed({ aspect: spec.name, reason: 'it is not a JSON object' });
+    const issues = this.registry.issues(spec.record, value);
+    if (issues.length > 0) {
+      const told = issues.map((issue) => `ERROR :: ${issue.path} :: ${issue.message}`).join('\n');
+      throw failures.aspectInvalid({ record: spec.record, issues: told });
+    }
+    return { value, json: text ?? JSON.stringify(value) };
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function reasonOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : 'it is not JSON';
+}

@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { AspectReader } from './aspect-reading/aspect-reader.js';
+import { CountAspectHandler } from './count-aspect/count-aspect.handler.js';
+import { DefaultAspects } from './default-aspects/default-aspects.js';
+import { ExistsEntityHandler } from './exists-entity/exists-entity.handler.js';
+import { IngestProposalsHandler } from './ingest-proposals/ingest-proposals.handler.js';
+import { ProposalReader } from './ingest-proposals/proposal-reader.js';
+import { IngestSnapshotsHandler } from './ingest-snapshots/ingest-snapshots.handler.js';
+import { SnapshotReader } from './ingest-snapshots/snapshot-reader.js';
+import { ListUrnsHandler } from './list-urns/list-urns.handler.js';
+import { ReadEntitiesHandler } from './read-entities/read-entities.handler.js';
+import { ReadVersionHandler } from './read-version/read-version.handler.js';
+import { WriteAspectsHandler } from './write-aspects/write-aspects.handler.js';
+import { WriteLane } from './write-lane/write-lane.js';
+
+@Module({
+  providers: [
+    AspectReader,
+    CountAspectHandler,
+    DefaultAspects,
+    ExistsEntityHandler,
+    IngestProposalsHandler,
+    IngestSnapshotsHandler,
+    ListUrnsHandler,
+    ProposalReader,
+    ReadEntitiesHandler,
+    ReadVersionHandler,
+    SnapshotReader,
+    WriteAspectsHandler,
+    WriteLane,
+  ],
+  exports: [WriteLane],
+})
+export class AspectsModule {}

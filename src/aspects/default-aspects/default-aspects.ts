@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { Urn, UrnParts } from '../../kernel/urn.js';
+import type { Entity } from '../../registry/registry.js';
+import { Registry } from '../../registry/registry.js';
+import { AspectStore } from '../aspect-store.port.js';
+import { browsePathOf, browsePathV2Of, platformOf } from './default-rules.js';
+
+interface DefaultAspect {
+  readonly aspect: string;
+  readonly json: string;
+}
+
+type Target = UrnParts & { readonly entity: Entity };
+
+/** Splits a dataset's name where its platform does not say otherwise. */
+const DEFAULT_DELIMITER = '.';
+
+/**
+ * Aspects that the first write of an entity brings along: its key, and the browse paths and platform that the wire
+ * promises for entities which register these aspects.
+ */
+@Injectable()
+export class DefaultAspects {
+  constructor(
+    private readonly registry: Registry,
+    private readonly store: AspectStore,
+  ) {}
+
+  /** For each entity the key aspect first; an aspect that the entity does not register is left out. */
+  async forNew(targets: readonly Target[]): Promise<ReadonlyMap<Urn, readonly DefaultAspect[]>> {
+    if (targets.length === 0) return new Map();
+    const delimiters = await this.delimiters(targets);
+    return new Map(targets.map((target) => [target.urn, this.of(target, delimiters)]));
+  }
+
+  private of(target: Target, delimiters: ReadonlyMap<string, string>): readonly DefaultAspect[] {
+    const { entity } = target;
+    const key = this.registry.keyOf(target);
+    const platform = platformOf(entity.name, key);
+    const delimiter = delimiters.get(platform ?? '') ?? DEFAULT_DELIMITER;
+    const made: DefaultAspect[] = [{ aspect: entity.keyAspect, json: JSON.stringify(key) }];
+    const add = (aspect: string, value: object | undefined): void => {
+      if (value !== undefined && entity.aspectByName.has(aspect)) made.push({ aspect, json: JSON.stringify(value) });
+    };
+    add('browsePaths', { paths: [browsePathOf(entity.name, key, delimiter)] });
+    add('browsePathsV2', { path: browsePathV2Of(entity.name, key, delimiter) });
+    add('dataPlatformInstance', platform === undefined ? undefined : { platform });
+    return made;
+  }
+
+  /** Name delimiters by platform URN, read in one call for all that are new. */
+  private async delimiters(targets: readonly Target[]): Promise<ReadonlyMap<string, string>> {
+    const platforms = new Set<Urn>();
+    for (const target of targets) {
+      if (!target.entity.aspectByName.has('browsePaths')) continue;
+      const platform = platformOf(target.entity.name, this.registry.keyOf(target));
+      if (platform !== undefined) platforms.add(platform);
+    }
+    if (platforms.size === 0) return new Map();
+    const rows = await this.store.latest([...platforms], ['dataPlatformInfo']);
+    const found = new Map<string, string>();
+    for (const [urn, [row]] of rows) {
+      const info: unknown = JSON.parse(row?.json ?? 'null');
+      const delimiter = isRecord(info) ? info['datasetNameDelimiter'] : undefined;
+      if (typeof delimiter === 'string' && delimiter !== '') found.set(urn, delimiter);
+    }
+    return found;
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

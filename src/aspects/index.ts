@@ -1,0 +1,21 @@
+// src/aspects - stores aspects and their versions, the truth of the catalog; knows nothing of search or edges.
+export { AspectStore } from './aspect-store.port.js';
+export type { AspectRow, AspectWrite, RowScan } from './aspect-store.port.js';
+export { AspectsModule } from './aspects.module.js';
+export { ChangeFollower } from './change-follower.port.js';
+export { ChangeLog } from './change-log.port.js';
+export type { ChangeEntry } from './change-log.port.js';
+export { CountAspectQuery } from './count-aspect/count-aspect.query.js';
+export { ExistsEntityQuery } from './exists-entity/exists-entity.query.js';
+export { IngestProposalsCommand } from './ingest-proposals/ingest-proposals.command.js';
+export type { Proposal, SerialisedAspect } from './ingest-proposals/ingest-proposals.command.js';
+export { IngestSnapshotsCommand } from './ingest-snapshots/ingest-snapshots.command.js';
+export type { SentSnapshot } from './ingest-snapshots/ingest-snapshots.command.js';
+export { ListUrnsQuery } from './list-urns/list-urns.query.js';
+export { ReadEntitiesQuery } from './read-entities/read-entities.query.js';
+export type { EntityReading } from './read-entities/read-entities.query.js';
+export { ReadVersionQuery } from './read-version/read-version.query.js';
+export type { VersionReading } from './read-version/read-version.query.js';
+export { WriteAspectsCommand } from './write-aspects/write-aspects.command.js';
+export type { AspectEdit } from './write-aspects/write-aspects.command.js';
+export { WriteLane } from './write-lane/write-lane.js';

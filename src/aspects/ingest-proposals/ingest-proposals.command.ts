@@ -1,0 +1,35 @@
+import { Command } from '@nestjs/cqrs';
+import type { SystemMetadata } from '../../kernel/audit-stamp.js';
+import type { Urn } from '../../kernel/urn.js';
+
+/** A serialised aspect as the wire carries it. */
+export interface SerialisedAspect {
+  readonly value: string;
+  readonly contentType: string;
+}
+
+/** A metadata change proposal: one change of one aspect of one entity, not yet checked against the models. */
+export interface Proposal {
+  readonly entityType: string;
+  /** One of `entityUrn` and `entityKeyAspect` says which entity is meant. */
+  readonly entityUrn?: string;
+  readonly entityKeyAspect?: SerialisedAspect;
+  readonly changeType: string;
+  readonly aspectName?: string;
+  /** Absent for DELETE. */
+  readonly aspect?: SerialisedAspect;
+  readonly systemMetadata?: Partial<SystemMetadata>;
+}
+
+/**
+ * Ask to write proposals, all or none of them.
+ * @returns the URNs of their entities, in order
+ */
+export class IngestProposalsCommand extends Command<readonly Urn[]> {
+  constructor(
+    readonly proposals: readonly Proposal[],
+    readonly actor: Urn,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,26 @@
+import { Command } from '@nestjs/cqrs';
+import type { SystemMetadata } from '../../kernel/audit-stamp.js';
+import type { Urn } from '../../kernel/urn.js';
+
+/** A legacy snapshot as the wire carries it: several aspects of one entity, keyed by record name. */
+export interface SentSnapshot {
+  /** Full name of the snapshot record. */
+  readonly record: string;
+  readonly urn: string;
+  /** `{<aspect record name>: <value>}` each. */
+  readonly aspects: readonly Readonly<Record<string, unknown>>[];
+  readonly systemMetadata?: Partial<SystemMetadata>;
+}
+
+/**
+ * Ask to write whole snapshots, all or none of them. Each aspect replaces the stored one.
+ * @returns the URNs of their entities, in order
+ */
+export class IngestSnapshotsCommand extends Command<readonly Urn[]> {
+  constructor(
+    readonly snapshots: readonly SentSnapshot[],
+    readonly actor: Urn,
+  ) {
+    super();
+  }
+}

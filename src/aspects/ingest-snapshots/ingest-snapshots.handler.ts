@@ -1,0 +1,28 @@
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { CommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../kernel/clock.js';
+import type { Urn } from '../../kernel/urn.js';
+import { completeSystemMetadata } from '../system-metadata.js';
+import { WriteLane } from '../write-lane/write-lane.js';
+import { IngestSnapshotsCommand } from './ingest-snapshots.command.js';
+import { SnapshotReader } from './snapshot-reader.js';
+
+@CommandHandler(IngestSnapshotsCommand)
+export class IngestSnapshotsHandler implements ICommandHandler<IngestSnapshotsCommand> {
+  constructor(
+    private readonly reader: SnapshotReader,
+    private readonly lane: WriteLane,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ snapshots, actor }: IngestSnapshotsCommand): Promise<readonly Urn[]> {
+    const now = this.clock.now();
+    const changes = snapshots.map((snapshot) => {
+      const { target, writes } = this.reader.read(snapshot);
+      const system = completeSystemMetadata(snapshot.systemMetadata, now);
+      return { target, writes: writes.map((write) => ({ ...write, system })) };
+    });
+    await this.lane.submit({ changes, stamp: { time: now, actor }, system: completeSystemMetadata(undefined, now) });
+    return changes.map((change) => change.target.urn);
+  }
+}

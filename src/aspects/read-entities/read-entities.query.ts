@@ -1,0 +1,27 @@
+import { Query } from '@nestjs/cqrs';
+import type { Urn } from '../../kernel/urn.js';
+import type { AspectRow } from '../aspect-store.port.js';
+
+/** One entity with its latest aspects. `rows`: by aspect name; never empty, for an unknown entity the key alone. */
+export interface EntityReading {
+  readonly urn: Urn;
+  /** Registry name of its type. */
+  readonly entityType: string;
+  readonly rows: readonly AspectRow[];
+  /** `derived`: the key aspect is not stored, it was made from the URN. */
+  readonly key: 'derived' | 'stored';
+}
+
+/**
+ * Latest versioned aspects of entities. The key aspect is always among them; unknown aspect names are passed over.
+ * @param aspects short names; `undefined` means all
+ * @returns one reading a URN, in the order of the URNs
+ */
+export class ReadEntitiesQuery extends Query<readonly EntityReading[]> {
+  constructor(
+    readonly urns: readonly string[],
+    readonly aspects: readonly string[] | undefined,
+  ) {
+    super();
+  }
+}

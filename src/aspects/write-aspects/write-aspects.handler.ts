@@ -1,0 +1,43 @@
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { CommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../kernel/clock.js';
+import { Registry } from '../../registry/registry.js';
+import { AspectReader } from '../aspect-reading/aspect-reader.js';
+import type { ChangeEntry } from '../change-log.port.js';
+import { completeSystemMetadata } from '../system-metadata.js';
+import type { EntityChange } from '../write-lane/write-lane.js';
+import { WriteLane } from '../write-lane/write-lane.js';
+import type { AspectEdit } from './write-aspects.command.js';
+import { WriteAspectsCommand } from './write-aspects.command.js';
+
+/** How an edit by a person is told from an ingested value. */
+const EDITED = { appSource: 'ui' } as const;
+
+@CommandHandler(WriteAspectsCommand)
+export class WriteAspectsHandler implements ICommandHandler<WriteAspectsCommand> {
+  constructor(
+    private readonly registry: Registry,
+    private readonly reader: AspectReader,
+    private readonly lane: WriteLane,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ edits, actor }: WriteAspectsCommand): Promise<readonly ChangeEntry[]> {
+    const now = this.clock.now();
+    return this.lane.submit({
+      changes: edits.map((edit) => this.change(edit)),
+      stamp: { time: now, actor },
+      system: completeSystemMetadata({ properties: EDITED }, now),
+    });
+  }
+
+  private change({ urn, aspect, value, ifSeq }: AspectEdit): EntityChange {
+    const target = this.registry.requireUrn(urn);
+    const spec = this.registry.requireAspect(target.entity, aspect);
+    const { json } = this.reader.fromValue(spec, value);
+    return {
+      target,
+      writes: [{ aspect: spec.name, change: 'UPSERT', json, ...(ifSeq === undefined ? {} : { ifSeq }) }],
+    };
+  }
+}

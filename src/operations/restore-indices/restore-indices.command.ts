@@ -1,0 +1,28 @@
+import { Command } from '@nestjs/cqrs';
+import type { Urn } from '../../kernel/urn.js';
+
+/** Which rows of the primary store are indexed again; the window counts rows ordered by URN, then aspect. */
+export interface RestoreScope {
+  readonly urn?: string;
+  readonly aspect?: string;
+  /** SQL LIKE pattern on the URN. */
+  readonly urnLike?: string;
+  readonly start: number;
+  readonly batchSize: number;
+}
+
+/** `rows`: how many rows were sent through the projections. `millis`: how long it took. */
+export interface RestoreReport {
+  readonly rows: number;
+  readonly millis: number;
+}
+
+/** Ask to index stored rows again; answered when the indices hold them. */
+export class RestoreIndicesCommand extends Command<RestoreReport> {
+  constructor(
+    readonly scope: RestoreScope,
+    readonly actor: Urn,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,61 @@
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { CommandHandler } from '@nestjs/cqrs';
+import type { RowScan } from '../../aspects/index.js';
+import { AspectStore, ChangeFollower } from '../../aspects/index.js';
+import { Clock } from '../../kernel/clock.js';
+import { failures } from '../../kernel/failures.js';
+import { Registry } from '../../registry/registry.js';
+import type { RestoreReport, RestoreScope } from './restore-indices.command.js';
+import { RestoreIndicesCommand } from './restore-indices.command.js';
+
+/** Rows that go through the projections in one go; others are served in between. */
+const SLICE = 500;
+/** Most rows of one call: an answer that takes longer would outlive its caller. */
+const MAX_BATCH = 100_000;
+
+@CommandHandler(RestoreIndicesCommand)
+export class RestoreIndicesHandler implements ICommandHandler<RestoreIndicesCommand> {
+  constructor(
+    private readonly registry: Registry,
+    private readonly store: AspectStore,
+    private readonly follower: ChangeFollower,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ scope, actor }: RestoreIndicesCommand): Promise<RestoreReport> {
+    const began = this.clock.now();
+    const scan = this.scan(scope);
+    let rows = 0;
+    while (rows < scope.batchSize) {
+      const count = Math.min(SLICE, scope.batchSize - rows);
+      const entries = await this.store.restate(
+        { ...scan, start: scope.start + rows, count },
+        { time: this.clock.now(), actor },
+      );
+      await this.follower.follow(entries);
+      rows += entries.length;
+      if (entries.length < count) break;
+    }
+    return { rows, millis: this.clock.now() - began };
+  }
+
+  private scan({ urn, aspect, urnLike, start, batchSize }: RestoreScope): Omit<RowScan, 'count' | 'start'> {
+    if (!Number.isInteger(start) || start < 0) {
+      throw failures.pageInvalid({ name: 'start', reason: 'it must be a whole number from 0' });
+    }
+    if (!Number.isInteger(batchSize) || batchSize < 1 || batchSize > MAX_BATCH) {
+      throw failures.pageInvalid({ name: 'batchSize', reason: `it must be between 1 and ${String(MAX_BATCH)}` });
+    }
+    if (aspect !== undefined && this.registry.aspect(aspect) === undefined) {
+      throw failures.parameterInvalid({ name: 'aspect', reason: `no entity has an aspect "${aspect}"` });
+    }
+    if (urn !== undefined && urnLike !== undefined) {
+      throw failures.parameterInvalid({ name: 'urnLike', reason: 'give either urn or urnLike' });
+    }
+    return {
+      ...(urn === undefined ? {} : { urn: this.registry.requireUrn(urn).urn }),
+      ...(aspect === undefined ? {} : { aspect }),
+      ...(urnLike === undefined ? {} : { urnLike }),
+    };
+  }
+}
