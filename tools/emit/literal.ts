@@ -1,0 +1,45 @@
+/** Data that can be printed as source text. Members that are `undefined` are printed: a reader relies on their presence. */
+export type Printable =
+  | undefined
+  | null
+  | boolean
+  | number
+  | bigint
+  | string
+  | readonly Printable[]
+  | { readonly [key: string]: Printable };
+
+const LINE_WIDTH = 120;
+const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
+
+/** The value as a TypeScript expression: on one line where it fits, else one entry a line. Keys keep their order. */
+export function literal(value: Printable, indent = 0): string {
+  const flat = flatLiteral(value);
+  if (indent + flat.length <= LINE_WIDTH || value === null || typeof value !== 'object') return flat;
+  const entries = isList(value)
+    ? value.map((item) => literal(item, indent + 2))
+    : Object.entries(value).map(([key, item]) => `${propertyName(key)}: ${literal(item, indent + 2)}`);
+  const margin = ' '.repeat(indent + 2);
+  const [open, close] = isList(value) ? ['[', ']'] : ['{', '}'];
+  return `${open}\n${entries.map((entry) => `${margin}${entry},\n`).join('')}${' '.repeat(indent)}${close}`;
+}
+
+/** A key as it stands before a colon. */
+export function propertyName(key: string): string {
+  // In an object literal `__proto__` sets the prototype unless it is computed.
+  if (key === '__proto__') return '["__proto__"]';
+  return IDENTIFIER.test(key) ? key : JSON.stringify(key);
+}
+
+function flatLiteral(value: Printable): string {
+  if (value === undefined) return 'undefined';
+  if (typeof value === 'bigint') return `${String(value)}n`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (isList(value)) return `[${value.map(flatLiteral).join(', ')}]`;
+  const entries = Object.entries(value).map(([key, item]) => `${propertyName(key)}: ${flatLiteral(item)}`);
+  return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
+}
+
+function isList(value: Printable): value is readonly Printable[] {
+  return Array.isArray(value);
+}
