@@ -69,8 +69,9 @@ export const SYNTAX_CODES = {
   },
   'unclosed-bracket': {
     severity: 'error',
-    message: (p: { open: string; found: string }) => `"${p.open}" is still open at ${p.found}.`,
-    fix: (p: { close: string }) => `Add the missing "${p.close}".`,
+    message: (p: { open: string; close: string; found: string }) =>
+      `"${p.open}" is still open at ${p.found}.`,
+    fix: (p: { open: string; close: string; found: string }) => `Add the missing "${p.close}".`,
   },
   'missing-declaration': {
     severity: 'error',
@@ -188,12 +189,6 @@ export const SYNTAX_CODES = {
     severity: 'error',
     message: (p: { first: string }) => `The record already has an includes clause at ${p.first}.`,
     fix: 'Put all included types in one clause, before or after the braces.',
-  },
-  'duplicate-declaration': {
-    severity: 'error',
-    message: (p: { name: string; first: string }) =>
-      `The type "${p.name}" is already declared at ${p.first}.`,
-    fix: 'Rename one of the two, or declare it once and refer to it.',
   },
   'duplicate-field': {
     severity: 'error',

@@ -1,0 +1,131 @@
+import type { Diagnostics } from '../diagnostics/diagnostics.js';
+import type { SourceFile } from '../source/source-file.js';
+import { placeOf } from '../source/span.js';
+import { checkDocument } from './document-rules.js';
+import { parseDottedName } from './name-parser.js';
+import { refusePrefix } from './prefix-parser.js';
+import type { AnonymousTypeNode, DeclarationNode, Document, Import, Name } from './syntax.js';
+import { describeToken } from './token.js';
+import { TokenStream } from './token-stream.js';
+import { TypeParser } from './type-parser.js';
+
+/**
+ * One PDL file in, its syntax tree out. Reports every fault that can be seen in the file alone,
+ * never throws, and always gives a tree: what could not be read is left out or marked `missing`.
+ * Does not look up names.
+ */
+export function parseDocument(file: SourceFile, diagnostics: Diagnostics): Document {
+  const document = new DocumentParser(file, diagnostics).parse();
+  checkDocument(document, diagnostics);
+  return document;
+}
+
+type Clause = 'namespace' | 'package' | 'import';
+
+class DocumentParser {
+  readonly #file: SourceFile;
+  readonly #diagnostics: Diagnostics;
+  readonly #stream: TokenStream;
+  readonly #types: TypeParser;
+  readonly #names = new Map<'namespace' | 'package', Name>();
+  readonly #imports: Import[] = [];
+  #declaration: DeclarationNode | AnonymousTypeNode | undefined;
+  /** The clause or declaration reached so far, in the order of the grammar. */
+  #reached: Clause | 'declaration' | undefined;
+
+  constructor(file: SourceFile, diagnostics: Diagnostics) {
+    this.#file = file;
+    this.#diagnostics = diagnostics;
+    this.#stream = new TokenStream(file, diagnostics);
+    this.#types = new TypeParser(this.#stream);
+  }
+
+  parse(): Document {
+    const stream = this.#stream;
+    while (!stream.at('end')) {
+      if (!this.parseNext()) break;
+    }
+    if (this.#reached !== 'declaration') {
+      this.#diagnostics.report('missing-declaration', stream.spanOf(stream.current));
+    }
+    return {
+      kind: 'document',
+      file: this.#file,
+      namespace: this.#names.get('namespace'),
+      package: this.#names.get('package'),
+      imports: this.#imports,
+      declaration: this.#declaration,
+      comments: stream.comments,
+      span: { file: this.#file, start: 0, end: this.#file.text.length },
+    };
+  }
+
+  /** One clause or the declaration; false when going on would only repeat the same error. */
+  private parseNext(): boolean {
+    const stream = this.#stream;
+    const prefix = this.#types.parsePrefix();
+    const { kind } = stream.current;
+    if (kind === 'namespace' || kind === 'package' || kind === 'import') {
+      refusePrefix(stream, prefix);
+      this.parseClause(kind);
+      return true;
+    }
+    if (kind === 'end') {
+      refusePrefix(stream, prefix);
+      return false;
+    }
+    if (this.#reached === 'declaration') {
+      this.reportTrailing();
+      return false;
+    }
+    this.#reached = 'declaration';
+    if (kind === '{') this.#diagnostics.report('scoped-at-top-level', stream.spanOf(stream.current));
+    this.#declaration = this.#types.parseDeclaration(prefix);
+    if (this.#declaration !== undefined) return true;
+    stream.reportExpected('a declaration');
+    return false;
+  }
+
+  private reportTrailing(): void {
+    const { current } = this.#stream;
+    if (!this.#stream.isFirstErrorHere()) return;
+    this.#diagnostics.report('trailing-tokens', this.#stream.spanOf(current), { found: describeToken(current) });
+  }
+
+  private parseClause(clause: Clause): void {
+    const stream = this.#stream;
+    const keyword = stream.advance();
+    this.checkOrder(clause, stream.spanOf(keyword).start);
+    const name = parseDottedName(stream, clause === 'import' ? 'a type name' : `a ${clause} name`);
+    if (name === undefined) {
+      if (!stream.current.startsLine && !stream.at('end')) stream.advance();
+      return;
+    }
+    if (clause === 'import') {
+      this.#imports.push({ kind: 'import', name, span: stream.spanFrom(keyword.start) });
+      return;
+    }
+    const first = this.#names.get(clause);
+    if (first === undefined) this.#names.set(clause, name);
+    else this.#diagnostics.report('duplicate-clause', name.span, { clause, first: placeOf(first.span) });
+  }
+
+  private checkOrder(clause: Clause, start: number): void {
+    const reached = this.#reached;
+    if (reached !== undefined && RANK[reached] > RANK[clause]) {
+      const span = { file: this.#file, start, end: start + clause.length };
+      this.#diagnostics.report('clause-order', span, { clause, after: REACHED_TEXT[reached] });
+      return;
+    }
+    this.#reached = clause;
+  }
+}
+
+const RANK = { namespace: 0, package: 1, import: 2, declaration: 3 } as const;
+
+const REACHED_TEXT = {
+  namespace: 'the namespace clause',
+  package: 'the package clause',
+  import: 'an import',
+  declaration: 'the declaration',
+} as const;

@@ -1,0 +1,194 @@
+import type { Diagnostics } from '../diagnostics/diagnostics.js';
+import type { SourceFile } from '../source/source-file.js';
+import type { Span } from '../source/span.js';
+import { Scanner } from './scanner.js';
+import type { Comment } from './syntax.js';
+import { describeToken, type Token, type TokenKind } from './token.js';
+
+/** How deep types and values may nest: far beyond any model, far below the end of the call stack. */
+export const NESTING_LIMIT = 128;
+
+const CLOSERS = { '{': '}', '[': ']' } as const;
+
+type Opener = keyof typeof CLOSERS;
+
+/**
+ * The parser's view of a file: the current token, one more on request, and the ways to go on after
+ * an error. Of several errors at one token only the first is reported.
+ */
+export class TokenStream {
+  readonly file: SourceFile;
+  readonly diagnostics: Diagnostics;
+  readonly #scanner: Scanner;
+  readonly #open: Opener[] = [];
+  #current: Token;
+  #ahead: Token | undefined;
+  #previousEnd = 0;
+  #lastError = -1;
+  #depth = 0;
+  #depthReported = false;
+
+  constructor(file: SourceFile, diagnostics: Diagnostics) {
+    this.file = file;
+    this.diagnostics = diagnostics;
+    this.#scanner = new Scanner(file, diagnostics);
+    this.#current = this.#scanner.next();
+  }
+
+  get current(): Token {
+    return this.#current;
+  }
+
+  /** Offset after the last token passed, 0 before the first. */
+  get previousEnd(): number {
+    return this.#previousEnd;
+  }
+
+  /** Comments passed so far. */
+  get comments(): readonly Comment[] {
+    return this.#scanner.comments;
+  }
+
+  at(kind: TokenKind): boolean {
+    return this.#current.kind === kind;
+  }
+
+  /** The token after the current one. */
+  peek(): Token {
+    this.#ahead ??= this.#scanner.next();
+    return this.#ahead;
+  }
+
+  /** Go to the next token; gives the one that was current. */
+  advance(): Token {
+    const passed = this.#current;
+    this.#previousEnd = passed.end;
+    this.#current = this.#ahead ?? this.#scanner.next();
+    this.#ahead = undefined;
+    return passed;
+  }
+
+  /** Pass the current token if it is of this kind. */
+  take(kind: TokenKind): Token | undefined {
+    return this.#current.kind === kind ? this.advance() : undefined;
+  }
+
+  /** As `take`, but anything else is reported as not being `expected`. */
+  expect(kind: TokenKind, expected: string): Token | undefined {
+    const token = this.take(kind);
+    if (token === undefined) this.reportExpected(expected);
+    return token;
+  }
+
+  /**
+   * Pass the `@` or `.` that is current and read what follows as a segment of an annotation key.
+   * The token after the segment becomes current.
+   */
+  takeKeySegment(): Token {
+    const segment = this.#scanner.nextKeySegment();
+    this.#previousEnd = segment.end;
+    this.#current = this.#scanner.next();
+    return segment;
+  }
+
+  spanOf(token: Token): Span {
+    return { file: this.file, start: token.start, end: token.end };
+  }
+
+  /** From `start` to the end of the last token passed. */
+  spanFrom(start: number): Span {
+    return { file: this.file, start, end: Math.max(start, this.#previousEnd) };
+  }
+
+  reportExpected(expected: string): void {
+    if (!this.isFirstErrorHere()) return;
+    const found = describeToken(this.#current);
+    this.diagnostics.report('expected-token', this.spanOf(this.#current), { expected, found });
+  }
+
+  /** True once for each token: whoever gets true reports, the others follow from the same error. */
+  isFirstErrorHere(): boolean {
+    if (this.#lastError === this.#current.start) return false;
+    this.#lastError = this.#current.start;
+    return true;
+  }
+
+  /**
+   * Items between the bracket that is current and its counterpart. `item` gives `undefined` after
+   * an error; then the stream goes on at the next line of the same bracket. Always ends.
+   */
+  bracketed<Item>(opener: Opener, item: () => Item | undefined): Item[] {
+    const open = this.advance();
+    this.#open.push(opener);
+    const items: Item[] = [];
+    while (!this.atEndOf(opener)) {
+      const first = this.#current;
+      const result = item();
+      if (result === undefined) this.recover(first);
+      else items.push(result);
+      if (this.#current === first) this.advance();
+    }
+    this.#open.pop();
+    if (this.take(CLOSERS[opener]) === undefined) this.reportUnclosed(opener, open);
+    return items;
+  }
+
+  /** Run `parse` one level deeper, or pass over what is there when that is too deep. */
+  nested<Result>(parse: () => Result, tooDeep: () => Result): Result {
+    if (this.#depth >= NESTING_LIMIT) {
+      this.skipTooDeep();
+      return tooDeep();
+    }
+    this.#depth += 1;
+    const result = parse();
+    this.#depth -= 1;
+    return result;
+  }
+
+  /** Whether nothing more belongs to the bracket; closers that close nothing are reported and passed. */
+  private atEndOf(opener: Opener): boolean {
+    for (;;) {
+      const { kind } = this.#current;
+      if (kind === 'end' || kind === CLOSERS[opener]) return true;
+      if (kind !== '}' && kind !== ']') return false;
+      if (this.#open.some((other) => CLOSERS[other] === kind)) return true;
+      this.reportExpected(`"${CLOSERS[opener]}"`);
+      this.advance();
+    }
+  }
+
+  private reportUnclosed(opener: Opener, open: Token): void {
+    if (!this.isFirstErrorHere()) return;
+    const found = this.at('end') ? 'the end of the file' : describeToken(this.#current);
+    const params = { open: opener, close: CLOSERS[opener], found };
+    this.diagnostics.report('unclosed-bracket', this.spanOf(open), params);
+  }
+
+  /** Pass tokens until one that starts a line or closes the bracket in which `first` stands. */
+  private recover(first: Token): void {
+    if (this.#current === first && !isCloser(first.kind)) this.skipBalanced();
+    while (!this.#current.startsLine && !isCloser(this.#current.kind)) this.skipBalanced();
+  }
+
+  /** Pass one token, or a bracket with everything in it. */
+  private skipBalanced(): void {
+    let depth = 0;
+    do {
+      if (this.at('{') || this.at('[')) depth += 1;
+      else if (this.at('}') || this.at(']')) depth -= 1;
+      if (this.advance().kind === 'end') return;
+    } while (depth > 0);
+  }
+
+  private skipTooDeep(): void {
+    if (!this.#depthReported) {
+      this.#depthReported = true;
+      this.diagnostics.report('nesting-too-deep', this.spanOf(this.#current), { limit: NESTING_LIMIT });
+    }
+    while (!isCloser(this.#current.kind)) this.skipBalanced();
+  }
+}
+
+function isCloser(kind: TokenKind): boolean {
+  return kind === '}' || kind === ']' || kind === 'end';
+}
