@@ -53,8 +53,9 @@ export default {
     ...ROOMS.map(roomRule),
     {
       name: 'no-cycles',
+      comment: 'Records refer to each other in circles, so what is generated from them does too.',
       severity: 'error',
-      from: {},
+      from: { pathNot: '^generated/' },
       to: { circular: true },
     },
     {
