@@ -135,4 +135,74 @@ export const failures = {
     412,
     (p: { left: string; right: string }) => `"${p.left}" and "${p.right}" must have the same length.`,
   ),
+  requestRefused: define(
+    'REQUEST_REFUSED',
+    403,
+    (p: { origin: string }) => `A page of ${p.origin} may not call this service.`,
+  ),
+  pathMalformed: define(
+    'PATH_MALFORMED',
+    400,
+    (p: { reason: string }) => `The request path cannot be read: ${p.reason}.`,
+  ),
+  queryStringMalformed: define(
+    'QUERY_STRING_MALFORMED',
+    400,
+    (p: { name: string; reason: string }) => `The query parameter '${p.name}' cannot be read: ${p.reason}.`,
+  ),
+  resourceUnknown: define(
+    'RESOURCE_UNKNOWN',
+    404,
+    (p: { path: string; hint: string }) => `No root resource defined for path '${p.path}'.${p.hint}`,
+  ),
+  pathTooDeep: define(
+    'PATH_TOO_DEEP',
+    404,
+    (p: { path: string }) => `Nothing is served below a key, as in '${p.path}'.`,
+  ),
+  methodUnsupported: define(
+    'METHOD_UNSUPPORTED',
+    400,
+    (p: { method: string; resource: string; hint: string }) =>
+      `${p.method} operation not supported on resource ${p.resource}.${p.hint}`,
+  ),
+  actionUnknown: define(
+    'ACTION_UNKNOWN',
+    400,
+    (p: { action: string; resource: string; hint: string }) =>
+      `POST operation named ${p.action} not supported on resource ${p.resource}.${p.hint}`,
+  ),
+  methodMismatch: define(
+    'METHOD_MISMATCH',
+    400,
+    (p: { header: string; method: string }) =>
+      `X-RestLi-Method is '${p.header}', but the request has the form of ${p.method}.`,
+  ),
+  protocolUnsupported: define(
+    'PROTOCOL_UNSUPPORTED',
+    400,
+    (p: { version: string }) => `Protocol version '${p.version}' is not supported; supported are 1.0.0 to 2.0.0.`,
+  ),
+  answerTypeUnsupported: define(
+    'ANSWER_TYPE_UNSUPPORTED',
+    406,
+    (p: { accept: string }) => `No answer can be given as '${p.accept}'; only application/json.`,
+  ),
+  bodyTypeUnsupported: define(
+    'BODY_TYPE_UNSUPPORTED',
+    415,
+    (p: { contentType: string }) => `A body of type '${p.contentType}' is not supported; only application/json.`,
+  ),
+  bodyMalformed: define('BODY_MALFORMED', 400, (p: { reason: string }) => `Cannot parse request entity: ${p.reason}.`),
+  bodyTooLarge: define(
+    'BODY_TOO_LARGE',
+    413,
+    (p: { limit: number }) => `The body is longer than ${String(p.limit)} bytes.`,
+  ),
+  parametersInvalid: define(
+    'PARAMETERS_INVALID',
+    400,
+    (p: { method: string; issues: string }) =>
+      `Parameters of method '${p.method}' failed validation with error '${p.issues}'`,
+  ),
 } as const;
