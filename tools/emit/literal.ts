@@ -1,15 +1,10 @@
 /** Data that can be printed as source text. Members that are `undefined` are printed: a reader relies on their presence. */
 export type Printable =
-  | undefined
-  | null
-  | boolean
-  | number
-  | bigint
-  | string
-  | readonly Printable[]
-  | { readonly [key: string]: Printable };
+  undefined | null | boolean | number | bigint | string | readonly Printable[] | { readonly [key: string]: Printable };
 
 const LINE_WIDTH = 120;
+/** Texts that need no escape between single quotes. */
+const PLAIN = /^[^'\\\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff]*$/;
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
 /** The value as a TypeScript expression: on one line where it fits, else one entry a line. Keys keep their order. */
@@ -28,16 +23,21 @@ export function literal(value: Printable, indent = 0): string {
 export function propertyName(key: string): string {
   // In an object literal `__proto__` sets the prototype unless it is computed.
   if (key === '__proto__') return '["__proto__"]';
-  return IDENTIFIER.test(key) ? key : JSON.stringify(key);
+  return IDENTIFIER.test(key) ? key : quoted(key);
 }
 
 function flatLiteral(value: Printable): string {
   if (value === undefined) return 'undefined';
   if (typeof value === 'bigint') return `${String(value)}n`;
-  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (typeof value === 'string') return quoted(value);
+  if (value === null || typeof value !== 'object') return String(value);
   if (isList(value)) return `[${value.map(flatLiteral).join(', ')}]`;
   const entries = Object.entries(value).map(([key, item]) => `${propertyName(key)}: ${flatLiteral(item)}`);
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
+}
+
+function quoted(text: string): string {
+  return PLAIN.test(text) ? `'${text}'` : JSON.stringify(text);
 }
 
 function isList(value: Printable): value is readonly Printable[] {

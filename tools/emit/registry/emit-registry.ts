@@ -1,0 +1,73 @@
+import type { CatalogModel } from '../../model/catalog-model.js';
+import type { Emitter } from '../emitter.js';
+import { literal, propertyName, type Printable } from '../literal.js';
+import { generatedNotice, type OutputFile } from '../output-file.js';
+import { TypeScriptFile } from '../typescript-file.js';
+import { defaultShapes } from './default-shapes.js';
+import { MODEL_INTERFACES } from './model-interfaces.js';
+
+/** What `src/` may know of the models, as plain frozen-shape data. */
+export const registryEmitter: Emitter = { name: 'registry', emit: emitRegistry };
+
+function emitRegistry(model: CatalogModel): readonly OutputFile[] {
+  return [
+    { path: 'registry/model.ts', text: `// ${generatedNotice('')}\n\n${MODEL_INTERFACES}` },
+    emitList('aspects', 'AspectSpec', model.aspects),
+    emitList('entities', 'EntitySpec', model.entities),
+    emitList('resources', 'ResourceSpec', model.resources),
+    emitRecords(model),
+    emitIndex(model),
+  ];
+}
+
+/** One module that exports one list. */
+function emitList(name: string, type: string, items: readonly object[]): OutputFile {
+  const file = new TypeScriptFile(`registry/${name}.ts`, '');
+  file.print(`export const ${name}: readonly ${file.type(type, './model.js')}[] = [`);
+  for (const item of items) file.print(`  ${literal(printable(item), 2)},`);
+  file.print('];');
+  return file.output();
+}
+
+function emitRecords(model: CatalogModel): OutputFile {
+  const file = new TypeScriptFile('registry/records.ts', '');
+  file.doc('Records that hold defaults at any depth, by full name.');
+  file.print(`export const records: Readonly<Record<string, ${file.type('RecordDefaults', './model.js')}>> = {`);
+  for (const [fqn, shape] of defaultShapes(model)) {
+    file.print(`  ${propertyName(fqn)}: ${literal(printable(shape), 2)},`);
+  }
+  file.print('};');
+  return file.output();
+}
+
+function emitIndex(model: CatalogModel): OutputFile {
+  const file = new TypeScriptFile('registry/index.ts', '');
+  file.print(
+    "export { aspects } from './aspects.js';",
+    "export { entities } from './entities.js';",
+    "export { records } from './records.js';",
+    "export { resources } from './resources.js';",
+    "export type * from './model.js';",
+    '',
+  );
+  file.doc('Digest of the models that everything under `generated/` was made from.');
+  file.print(`export const modelHash = ${literal(model.hash)};`);
+  return file.output();
+}
+
+/** Interfaces have no index signature, so plain data of the model is taken apart member by member. */
+function printable(value: unknown): Printable {
+  if (value === null || value === undefined) return value;
+  switch (typeof value) {
+    case 'boolean':
+    case 'number':
+    case 'bigint':
+    case 'string':
+      return value;
+    case 'object':
+      if (Array.isArray(value)) return value.map(printable);
+      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, printable(item)]));
+    default:
+      return undefined;
+  }
+}

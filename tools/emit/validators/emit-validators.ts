@@ -1,0 +1,201 @@
+import { assertNever } from '../../invariant.js';
+import type { CatalogModel, NamedType } from '../../model/catalog-model.js';
+import type { Emitter } from '../emitter.js';
+import { literal, propertyName } from '../literal.js';
+import { compareText, sortedUnique } from '../order.js';
+import { generatedNotice, type OutputFile } from '../output-file.js';
+import { namespaceOf, simpleName, TypeIndex } from '../type-index.js';
+import { TypeScriptFile } from '../typescript-file.js';
+import { CheckWriter, indent, isStructure } from './check-writer.js';
+import { destinationsKey, destinationsOf, type Destinations } from './destinations.js';
+import { findRecursive } from './recursion.js';
+import { SINK_INTERFACE } from './sink-interface.js';
+
+/**
+ * A function for every named type, one module a namespace. A type within an aspect whose relationships restrict what
+ * its URNs may name gets a variant of its own, since the restriction belongs to the aspect and not to the type.
+ */
+export const validatorsEmitter: Emitter = { name: 'validators', emit: (model) => new ValidatorPlan(model).emit() };
+
+/** A function to write. */
+interface Job {
+  readonly type: NamedType;
+  readonly name: string;
+  readonly destinations: Destinations | undefined;
+}
+
+class ValidatorPlan {
+  readonly #types: TypeIndex;
+  readonly #recursive: ReadonlySet<string>;
+  /** By type and restriction. */
+  readonly #jobs = new Map<string, Job>();
+  readonly #waiting: Job[] = [];
+
+  constructor(private readonly model: CatalogModel) {
+    this.#types = new TypeIndex(model);
+    this.#recursive = findRecursive(model.types);
+  }
+
+  emit(): readonly OutputFile[] {
+    for (const type of this.model.types) this.#request(type.fqn, undefined, '');
+    const roots = this.model.types.map((type): [string, Job] => [type.fqn, this.#root(type)]);
+    const modules = this.#modules();
+    return [
+      { path: 'validators/sink.ts', text: `// ${generatedNotice('')}\n\n${SINK_INTERFACE}` },
+      ...modules,
+      emitParameters(this.model, this.#types),
+      emitIndex(roots),
+    ];
+  }
+
+  /** An aspect's record is validated with the aspect's restrictions wherever it is the whole value. */
+  #root(type: NamedType): Job {
+    const aspect = this.model.aspects.find((candidate) => candidate.record === type.fqn);
+    const destinations = aspect === undefined ? undefined : destinationsOf(aspect);
+    return this.#request(type.fqn, destinations, aspect?.name ?? '');
+  }
+
+  #request(fqn: string, destinations: Destinations | undefined, aspect: string): Job {
+    const key = destinations === undefined ? fqn : `${fqn} ${destinationsKey(destinations)}`;
+    const known = this.#jobs.get(key);
+    if (known !== undefined) return known;
+    const suffix = destinations === undefined ? '' : `$${aspect}`;
+    const job: Job = { type: this.#types.named(fqn), name: this.#freeName(fqn, suffix), destinations };
+    this.#jobs.set(key, job);
+    this.#waiting.push(job);
+    return job;
+  }
+
+  /** One aspect may restrict the same type in two ways. */
+  #freeName(fqn: string, suffix: string): string {
+    const taken = new Set([...this.#jobs.values()].filter((job) => job.type.fqn === fqn).map((job) => job.name));
+    const wanted = `check${simpleName(fqn)}${suffix}`;
+    if (!taken.has(wanted)) return wanted;
+    let number = 2;
+    while (taken.has(`${wanted}$${String(number)}`)) number++;
+    return `${wanted}$${String(number)}`;
+  }
+
+  #modules(): readonly OutputFile[] {
+    const files = new Map<string, TypeScriptFile>();
+    const written = new Map<string, { readonly name: string; readonly lines: readonly string[] }[]>();
+    for (let job = this.#waiting.shift(); job !== undefined; job = this.#waiting.shift()) {
+      const namespace = namespaceOf(job.type.fqn);
+      const file = files.get(namespace) ?? new TypeScriptFile(modulePath(namespace), folderOf(namespace));
+      files.set(namespace, file);
+      written.set(namespace, [...(written.get(namespace) ?? []), { name: job.name, lines: this.#write(job, file) }]);
+    }
+    return sortedUnique(files.keys()).map((namespace) => {
+      const file = files.get(namespace) ?? new TypeScriptFile(modulePath(namespace), '');
+      const functions = [...(written.get(namespace) ?? [])].sort((a, b) => compareText(a.name, b.name));
+      for (const { lines } of functions) file.print(...lines, '');
+      return file.output();
+    });
+  }
+
+  #write(job: Job, file: TypeScriptFile): string[] {
+    const { type, destinations } = job;
+    const sink = file.type('ValidationSink', './sink.js');
+    const aspect = job.name.split('$')[1] ?? '';
+    const writer = new CheckWriter(file, this.#types, (fqn, below) => {
+      const target = this.#request(fqn, below, aspect);
+      return reference(file, namespaceOf(type.fqn), namespaceOf(fqn), target.name);
+    });
+    const { before, body } = this.#body(type, writer, destinations);
+    const guarded = this.#recursive.has(type.fqn) && type.kind === 'record';
+    return [
+      ...before,
+      `export function ${job.name}(value: unknown, sink: ${sink}): void {`,
+      ...indent(
+        guarded
+          ? ['if (!sink.enter()) return;', 'try {', ...indent(body), '} finally {', '  sink.leave();', '}']
+          : body,
+      ),
+      '}',
+    ];
+  }
+
+  #body(
+    type: NamedType,
+    writer: CheckWriter,
+    destinations: Destinations | undefined,
+  ): { before: string[]; body: string[] } {
+    switch (type.kind) {
+      case 'record':
+        return { before: [], body: writer.record(type.fields, destinations) };
+      case 'enum': {
+        const set = `symbolsOf${simpleName(type.fqn)}`;
+        return {
+          before: [
+            `const ${set}: ReadonlySet<string> = new Set(${literal(type.symbols.map((symbol) => symbol.name))});`,
+          ],
+          body: [`if (typeof value !== 'string' || !${set}.has(value)) sink.notSymbol(value, ${set});`],
+        };
+      }
+      case 'fixed':
+        return { before: [], body: writer.fixed(type.size) };
+      case 'typeref': {
+        const ref = isStructure(type.ref) ? type.ref : ({ kind: 'named', fqn: type.fqn } as const);
+        return { before: [], body: writer.check(ref, 'value', destinations) };
+      }
+      default:
+        return assertNever(type, 'named type');
+    }
+  }
+}
+
+/** Parameters of every method, checked like the fields of a record. */
+function emitParameters(model: CatalogModel, types: TypeIndex): OutputFile {
+  const file = new TypeScriptFile('validators/parameters.ts', 'rpc/');
+  const writer = new CheckWriter(file, types, (fqn) =>
+    reference(file, undefined, namespaceOf(fqn), `check${simpleName(fqn)}`),
+  );
+  const methods = model.resources.flatMap((resource) => resource.methods.map((method) => ({ resource, method })));
+  file.doc('Validators of the parameters of every method, by `<resource>.<method>`.');
+  file.print(`export const parameterValidators: Readonly<Record<string, ${file.type('Validator', './sink.js')}>> = {`);
+  for (const { resource, method } of methods) {
+    const key = propertyName(`${resource.name}.${method.name}`);
+    file.print(`  ${key}: (value, sink) => {`);
+    file.print(...indent(indent(writer.record(method.parameters, undefined))), '  },');
+  }
+  file.print('};');
+  return file.output();
+}
+
+function modulePath(namespace: string): string {
+  return `validators/${moduleName(namespace)}.ts`;
+}
+
+function moduleName(namespace: string): string {
+  return namespace === '' ? 'root' : namespace;
+}
+
+function folderOf(namespace: string): string {
+  return namespace === '' ? '' : `${namespace.replaceAll('.', '/')}/`;
+}
+
+/** How a function of one namespace is called from another: by its module, since simple names repeat among namespaces. */
+function reference(file: TypeScriptFile, from: string | undefined, to: string, name: string): string {
+  if (from === to) return name;
+  return `${file.module(moduleAlias(to), `./${moduleName(to)}.js`)}.${name}`;
+}
+
+function moduleAlias(namespace: string): string {
+  return moduleName(namespace).replaceAll('_', '__').replaceAll('.', '_');
+}
+
+function emitIndex(roots: readonly (readonly [string, Job])[]): OutputFile {
+  const file = new TypeScriptFile('validators/index.ts', '');
+  file.print(
+    "export { parameterValidators } from './parameters.js';",
+    "export type { ValidationSink, Validator } from './sink.js';",
+    '',
+  );
+  file.doc('Validators of every named type, by full name.');
+  file.print(`export const validators: Readonly<Record<string, ${file.type('Validator', './sink.js')}>> = {`);
+  for (const [fqn, job] of roots) {
+    file.print(`  ${propertyName(fqn)}: ${reference(file, undefined, namespaceOf(fqn), job.name)},`);
+  }
+  file.print('};');
+  return file.output();
+}

@@ -1,0 +1,62 @@
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { compareText } from '../emit/order.js';
+import type { OutputFile } from '../emit/output-file.js';
+import type { Drift } from './drift.js';
+
+/** Texts of all files below a directory that `takes` accepts, by path with forward slashes, sorted; none when it is absent. */
+export function readTree(directory: string, takes: (path: string) => boolean): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  for (const path of listTree(directory, '').sort(compareText)) {
+    if (takes(path)) texts.set(path, readFileSync(join(directory, path), 'utf8'));
+  }
+  return texts;
+}
+
+/** Write files below a directory, each with the directories that it needs. */
+export function writeTree(directory: string, files: readonly OutputFile[]): void {
+  for (const file of files) {
+    const target = join(directory, file.path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, file.text);
+  }
+}
+
+/** Bring a directory up to date: what is fresh stays untouched, so that watchers and build caches see real changes only. */
+export function mendTree(directory: string, files: readonly OutputFile[], drift: readonly Drift[]): void {
+  const orphans = drift.filter((entry) => entry.kind === 'orphan');
+  for (const { path } of orphans) {
+    rmSync(join(directory, path));
+    removeEmpty(directory, dirname(path));
+  }
+  const wanted = new Set(drift.filter((entry) => entry.kind !== 'orphan').map((entry) => entry.path));
+  writeTree(
+    directory,
+    files.filter((file) => wanted.has(file.path)),
+  );
+}
+
+function listTree(root: string, below: string): string[] {
+  const paths: string[] = [];
+  for (const entry of listDirectory(join(root, below))) {
+    const path = below === '' ? entry.name : `${below}/${entry.name}`;
+    if (entry.isDirectory()) paths.push(...listTree(root, path));
+    else if (entry.isFile()) paths.push(path);
+  }
+  return paths;
+}
+
+function listDirectory(path: string) {
+  try {
+    return readdirSync(path, { withFileTypes: true });
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return [];
+    throw cause;
+  }
+}
+
+function removeEmpty(root: string, folder: string): void {
+  if (folder === '.' || readdirSync(join(root, folder)).length > 0) return;
+  rmdirSync(join(root, folder));
+  removeEmpty(root, dirname(folder));
+}
