@@ -28,7 +28,10 @@ export interface EdgeSet {
   readonly edges: readonly Edge[];
 }
 
-/** `dropped`: entities that are gone; their sets go, and every edge that touches them. */
+/**
+ * `dropped`: entities that are gone; their sets go. Edges to them stay as long as the aspects that state them, so that a
+ * rebuild from the truth comes to the same graph.
+ */
 export interface EdgeChanges {
   readonly sets: readonly EdgeSet[];
   readonly dropped: readonly Urn[];

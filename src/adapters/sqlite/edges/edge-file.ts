@@ -1,0 +1,163 @@
+import type { Database, Statement } from 'better-sqlite3';
+import type { Urn } from '../../../kernel/urn.js';
+import type { Edge, EdgeChanges, EdgeSet } from '../../../lineage/edge-graph.port.js';
+import type { Position } from '../../../projections/projection.port.js';
+import { GenerationCursor } from '../generation-files.js';
+import type { SqliteFile } from '../sqlite-file.js';
+import { NumberedTexts } from './numbered-texts.js';
+
+/** What is known of an edge beside its ends, as it stands in `stamps`. */
+interface Stamps {
+  readonly createdActor?: string;
+  readonly updatedActor?: string;
+  readonly properties?: Readonly<Record<string, string>>;
+}
+
+/** A row of `edge` as the statements of this file select it. */
+export interface EdgeRow {
+  readonly id: number;
+  readonly owner: number;
+  readonly aspect: number;
+  readonly source: number;
+  readonly type: number;
+  readonly destination: number;
+  readonly upper: number | null;
+  readonly created: number | null;
+  readonly updated: number | null;
+  readonly stamps: string | null;
+}
+
+type NewRow = [
+  owner: number,
+  aspect: number,
+  source: number,
+  type: number,
+  destination: number,
+  upper: number | null,
+  lower: number | null,
+  created: number | null,
+  updated: number | null,
+  stamps: string | null,
+];
+
+/** One generation of the graph: its tables, and how they change. */
+export class EdgeFile {
+  readonly database: Database;
+  readonly nodes: NumberedTexts<Urn>;
+  readonly names: NumberedTexts;
+  readonly cursor: GenerationCursor;
+  private readonly setRows: Statement<[number, number], EdgeRow>;
+  private readonly ownedRows: Statement<[number], EdgeRow>;
+  private readonly insert: Statement<NewRow>;
+  private readonly remove: Statement<[number]>;
+
+  constructor(readonly file: SqliteFile) {
+    const { database } = file;
+    this.database = database;
+    this.nodes = new NumberedTexts(database, 'node', 'urn');
+    this.names = new NumberedTexts(database, 'name', 'text');
+    this.cursor = new GenerationCursor(file);
+    this.setRows = database.prepare('SELECT * FROM edge WHERE owner = ? AND aspect = ? ORDER BY id');
+    this.ownedRows = database.prepare('SELECT * FROM edge WHERE owner = ?');
+    this.insert = database.prepare(
+      `INSERT INTO edge (owner, aspect, source, type, destination, upper, lower, created, updated, stamps)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    );
+    this.remove = database.prepare('DELETE FROM edge WHERE id = ?');
+  }
+
+  /**
+   * Apply changes in one transaction, with the cursor when it is given.
+   * @returns the nodes whose lineage neighbours may differ from before
+   */
+  apply(changes: EdgeChanges, position: Position | undefined): ReadonlySet<number> {
+    const touched = new Set<number>();
+    this.database
+      .transaction(() => {
+        for (const urn of changes.dropped) this.drop(urn, touched);
+        for (const set of changes.sets) this.replace(set, touched);
+        if (position !== undefined) this.cursor.write(position);
+      })
+      .immediate();
+    return touched;
+  }
+
+  /** The edge that a row states. */
+  edgeOf(row: EdgeRow): Edge {
+    const stamps = readStamps(row.stamps);
+    return {
+      source: this.nodes.textOf(row.source),
+      type: this.names.textOf(row.type),
+      destination: this.nodes.textOf(row.destination),
+      lineage: row.upper === null ? 'none' : row.upper === row.destination ? 'upstream' : 'downstream',
+      createdOn: row.created ?? undefined,
+      createdActor: stamps.createdActor,
+      updatedOn: row.updated ?? undefined,
+      updatedActor: stamps.updatedActor,
+      properties: stamps.properties,
+    };
+  }
+
+  private drop(urn: Urn, touched: Set<number>): void {
+    const owner = this.nodes.find(urn);
+    if (owner !== undefined) this.removeAll(this.ownedRows.all(owner), touched);
+  }
+
+  /** Rows that stay as they are are not written again: most writes of a set repeat it. */
+  private replace(set: EdgeSet, touched: Set<number>): void {
+    const owner = this.nodes.idOf(set.owner);
+    const aspect = this.names.idOf(set.aspect);
+    const held = new Map(this.setRows.all(owner, aspect).map((row) => [keyOfRow(row), row]));
+    for (const edge of set.edges) {
+      const row = this.newRow(owner, aspect, edge);
+      if (held.delete(keyOfNew(row))) continue;
+      this.insert.run(...row);
+      touch(touched, row[5], row[6]);
+    }
+    this.removeAll([...held.values()], touched);
+  }
+
+  private removeAll(rows: readonly EdgeRow[], touched: Set<number>): void {
+    for (const row of rows) {
+      this.remove.run(row.id);
+      if (row.upper !== null) touch(touched, row.source, row.destination);
+    }
+  }
+
+  private newRow(owner: number, aspect: number, edge: Edge): NewRow {
+    const source = this.nodes.idOf(edge.source);
+    const destination = this.nodes.idOf(edge.destination);
+    const [upper, lower] =
+      edge.lineage === 'none'
+        ? [null, null]
+        : edge.lineage === 'upstream'
+          ? [destination, source]
+          : [source, destination];
+    const created = edge.createdOn ?? null;
+    const type = this.names.idOf(edge.type);
+    return [owner, aspect, source, type, destination, upper, lower, created, edge.updatedOn ?? null, writeStamps(edge)];
+  }
+}
+
+function touch(touched: Set<number>, ...nodes: readonly (number | null)[]): void {
+  for (const node of nodes) if (node !== null) touched.add(node);
+}
+
+function keyOfRow(row: EdgeRow): string {
+  return [row.source, row.type, row.destination, row.upper, row.created, row.updated, row.stamps].join('|');
+}
+
+function keyOfNew([, , source, type, destination, upper, , created, updated, stamps]: NewRow): string {
+  return [source, type, destination, upper, created, updated, stamps].join('|');
+}
+
+function writeStamps({ createdActor, updatedActor, properties }: Edge): string | null {
+  if (createdActor === undefined && updatedActor === undefined && properties === undefined) return null;
+  return JSON.stringify({ createdActor, updatedActor, properties });
+}
+
+function readStamps(text: string | null): Stamps {
+  if (text === null) return {};
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- written by writeStamps above
+  return JSON.parse(text) as Stamps;
+}

@@ -1,0 +1,55 @@
+import type { Database, Statement } from 'better-sqlite3';
+import type { NeighboursRequest } from '../../../lineage/edge-graph.port.js';
+import type { EdgeRow } from './edge-file.js';
+
+/** A neighbour of `root`, with the row of one edge that makes it one. */
+export interface NeighbourRow extends EdgeRow {
+  readonly root: number;
+  readonly other: number;
+}
+
+export interface NeighbourTotal {
+  readonly root: number;
+  readonly total: number;
+}
+
+/** Everything a statement needs of a request, bound by name. `types`: JSON list of type numbers, or null for all. */
+export interface NeighbourParameters {
+  readonly roots: string;
+  readonly types: string | null;
+  readonly start: number;
+  readonly end: number;
+}
+
+const OUT = `SELECT wanted.value AS root, edge.type, edge.destination AS other, edge.id
+  FROM json_each(:roots) AS wanted CROSS JOIN edge ON edge.source = wanted.value`;
+const IN = `SELECT wanted.value AS root, edge.type, edge.source AS other, edge.id
+  FROM json_each(:roots) AS wanted CROSS JOIN edge ON edge.destination = wanted.value`;
+
+const FOUND: Readonly<Record<NeighboursRequest['direction'], string>> = {
+  OUTGOING: OUT,
+  INCOMING: IN,
+  UNDIRECTED: `${OUT} UNION ALL ${IN}`,
+};
+
+/** The statements of one direction. An edge that several sets state is found once, by its oldest row. */
+export class NeighbourStatements {
+  readonly page: Statement<[NeighbourParameters], NeighbourRow>;
+  readonly totals: Statement<[NeighbourParameters], NeighbourTotal>;
+
+  constructor(database: Database, direction: NeighboursRequest['direction']) {
+    const distinct = `
+      SELECT root, type, other, min(id) AS id FROM (${FOUND[direction]})
+      WHERE :types IS NULL OR type IN (SELECT value FROM json_each(:types))
+      GROUP BY root, type, other`;
+    this.page = database.prepare(`
+      WITH found AS (${distinct}), ranked AS (
+        SELECT found.root, found.other, found.id,
+          row_number() OVER (PARTITION BY found.root ORDER BY name.text, node.urn) AS place
+        FROM found JOIN name ON name.id = found.type JOIN node ON node.id = found.other
+      )
+      SELECT ranked.root, ranked.other, edge.* FROM ranked JOIN edge ON edge.id = ranked.id
+      WHERE ranked.place > :start AND ranked.place <= :end ORDER BY ranked.root, ranked.place`);
+    this.totals = database.prepare(`SELECT root, count(*) AS total FROM (${distinct}) GROUP BY root`);
+  }
+}

@@ -1,0 +1,55 @@
+import type { Database, Statement } from 'better-sqlite3';
+import { invariant } from '../../../kernel/assert-never.js';
+
+/** Texts remembered in either direction; beyond it all are forgotten and read again as they are needed. */
+const REMEMBERED = 100_000;
+
+/** Texts that stand once in a table of the edge graph and are named by their number elsewhere. */
+export class NumberedTexts<T extends string = string> {
+  private readonly ids = new Map<string, number>();
+  private readonly texts = new Map<number, T>();
+  private readonly byText: Statement<[string], number>;
+  private readonly byId: Statement<[number], T>;
+  private readonly insert: Statement<[string]>;
+
+  constructor(database: Database, table: 'name' | 'node', column: 'text' | 'urn') {
+    this.byText = database.prepare<[string], number>(`SELECT id FROM ${table} WHERE ${column} = ?`).pluck();
+    this.byId = database.prepare<[number], T>(`SELECT ${column} FROM ${table} WHERE id = ?`).pluck();
+    this.insert = database.prepare(`INSERT INTO ${table} (${column}) VALUES (?)`);
+  }
+
+  /** Number of a text; `undefined` when it was never stored. */
+  find(text: string): number | undefined {
+    const known = this.ids.get(text) ?? this.byText.get(text);
+    if (known !== undefined) this.rememberId(text, known);
+    return known;
+  }
+
+  /** Number of a text, stored now when it is new. Only inside a transaction that is not undone afterwards. */
+  idOf(text: T): number {
+    const known = this.find(text);
+    if (known !== undefined) return known;
+    const id = Number(this.insert.run(text).lastInsertRowid);
+    this.rememberId(text, id);
+    return id;
+  }
+
+  textOf(id: number): T {
+    const known = this.texts.get(id) ?? this.byId.get(id);
+    invariant(known !== undefined, `no text has the number ${String(id)}`);
+    if (this.texts.size >= REMEMBERED) this.texts.clear();
+    this.texts.set(id, known);
+    return known;
+  }
+
+  /** After a transaction that was undone. */
+  forget(): void {
+    this.ids.clear();
+    this.texts.clear();
+  }
+
+  private rememberId(text: string, id: number): void {
+    if (this.ids.size >= REMEMBERED) this.ids.clear();
+    this.ids.set(text, id);
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { ChangeEntry } from '../../aspects/change-log.port.js';
+import type { EdgeChanges, EdgeSet } from '../../lineage/edge-graph.port.js';
+import { EdgeGraph } from '../../lineage/edge-graph.port.js';
+import type { Urn } from '../../kernel/urn.js';
+import { Registry } from '../../registry/registry.js';
+import type { Position, Rebuild } from '../projection.port.js';
+import { Projection } from '../projection.port.js';
+import { statedEdges } from './stated-edges.js';
+
+/** Keeps the edge graph at what the relationship annotations say of the stored aspects. */
+@Injectable()
+export class EdgeProjection extends Projection {
+  override readonly name = 'edges';
+
+  constructor(
+    private readonly registry: Registry,
+    private readonly graph: EdgeGraph,
+  ) {
+    super();
+  }
+
+  override position(): Promise<Position | undefined> {
+    return this.graph.position();
+  }
+
+  override apply(entries: readonly ChangeEntry[], position: Position): Promise<void> {
+    return this.graph.apply(this.changes(entries), position);
+  }
+
+  override async rebuild(): Promise<Rebuild> {
+    const generation = await this.graph.newGeneration();
+    return {
+      add: (entries) => generation.add(this.changes(entries)),
+      finish: (position) => generation.finish(position),
+      abandon: () => generation.abandon(),
+    };
+  }
+
+  /** The last entry of an aspect decides; what an entity stated before it was deleted is gone. */
+  private changes(entries: readonly ChangeEntry[]): EdgeChanges {
+    const dropped = new Set<Urn>();
+    const sets = new Map<string, EdgeSet>();
+    for (const entry of entries) {
+      if (entry.kind === 'timeseries') continue;
+      const spec = this.registry.aspect(entry.aspect);
+      if (spec === undefined) continue;
+      if (entry.change === 'DELETE' && this.registry.entity(entry.entityType)?.keyAspect === entry.aspect) {
+        dropped.add(entry.urn);
+        for (const [key, set] of sets) if (set.owner === entry.urn) sets.delete(key);
+        continue;
+      }
+      if (spec.relationships.length === 0) continue;
+      const edges = entry.json === undefined ? [] : statedEdges(entry.urn, spec, JSON.parse(entry.json));
+      sets.set(`${entry.urn}\n${entry.aspect}`, { owner: entry.urn, aspect: entry.aspect, edges });
+    }
+    return { sets: [...sets.values()], dropped: [...dropped] };
+  }
+}

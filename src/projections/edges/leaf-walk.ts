@@ -1,0 +1,50 @@
+import type { ModelPath } from '../../../generated/registry/model.js';
+
+/** Which item or map key was taken at each `*` of a path, in order. */
+export type Keys = readonly (number | string)[];
+
+/** Visit every text that a path leads to; places where the value has another shape are passed over. */
+export function visitLeaves(root: unknown, path: ModelPath, visit: (leaf: string, keys: Keys) => void): void {
+  descend(root, path, 0, { keys: [], visit });
+}
+
+/** The value at a path whose `*` are replaced by the keys of a leaf; `undefined` when there is none. */
+export function valueBeside(root: unknown, path: ModelPath, keys: Keys): unknown {
+  let value = root;
+  let taken = 0;
+  for (const step of path) {
+    const key = step === '*' ? keys[taken++] : step;
+    value = key === undefined ? undefined : memberOf(value, key);
+  }
+  return value;
+}
+
+interface Visit {
+  readonly keys: (number | string)[];
+  readonly visit: (leaf: string, keys: Keys) => void;
+}
+
+function descend(value: unknown, path: ModelPath, depth: number, state: Visit): void {
+  const step = path[depth];
+  if (step === undefined) {
+    if (typeof value === 'string') state.visit(value, [...state.keys]);
+    return;
+  }
+  if (step !== '*') {
+    descend(memberOf(value, step), path, depth + 1, state);
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  const entries = Array.isArray(value) ? value.entries() : Object.entries(value);
+  for (const [key, item] of entries) {
+    state.keys.push(key);
+    descend(item, path, depth + 1, state);
+    state.keys.pop();
+  }
+}
+
+function memberOf(value: unknown, key: number | string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- an object by the line above
+  return (value as Readonly<Record<number | string, unknown>>)[key];
+}

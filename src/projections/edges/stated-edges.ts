@@ -1,0 +1,65 @@
+/**
+ * Edges that an aspect states: takes the aspect's value and its specification, gives edges.
+ * Reads no store; texts that are no URNs state nothing.
+ */
+import type { AspectSpec, ModelPath, RelationshipSpec } from '../../../generated/registry/model.js';
+import type { Urn } from '../../kernel/urn.js';
+import { parseUrn } from '../../kernel/urn.js';
+import type { Edge } from '../../lineage/edge-graph.port.js';
+import { columnEdges } from './column-edges.js';
+import type { Keys } from './leaf-walk.js';
+import { valueBeside, visitLeaves } from './leaf-walk.js';
+
+/** Every edge once, in order of the specification, then of the aspect. */
+export function statedEdges(source: Urn, spec: AspectSpec, value: unknown): readonly Edge[] {
+  const edges = new Map<string, Edge>();
+  const add = (edge: Edge): void => {
+    const key = `${edge.source}\n${edge.type}\n${edge.destination}`;
+    if (!edges.has(key)) edges.set(key, edge);
+  };
+  for (const relationship of spec.relationships) {
+    visitLeaves(value, relationship.path, (leaf, keys) => {
+      const destination = parseUrn(leaf);
+      if (destination !== undefined) add(edgeOf(source, destination, relationship, { value, keys }));
+    });
+  }
+  for (const edge of columnEdges(spec, value)) add(edge);
+  return [...edges.values()];
+}
+
+interface Place {
+  readonly value: unknown;
+  readonly keys: Keys;
+}
+
+function edgeOf(source: Urn, destination: Urn, spec: RelationshipSpec, place: Place): Edge {
+  return {
+    source,
+    type: spec.name,
+    destination,
+    lineage: spec.lineage ? spec.direction : 'none',
+    createdOn: timeAt(place, spec.createdOn),
+    createdActor: textAt(place, spec.createdActor),
+    updatedOn: timeAt(place, spec.updatedOn),
+    updatedActor: textAt(place, spec.updatedActor),
+    properties: textsAt(place, spec.properties),
+  };
+}
+
+/** A time of zero is the default of a stamp that nobody set. */
+function timeAt({ value, keys }: Place, path: ModelPath | undefined): number | undefined {
+  const found = path === undefined ? undefined : valueBeside(value, path, keys);
+  return typeof found === 'number' && found > 0 ? found : undefined;
+}
+
+function textAt({ value, keys }: Place, path: ModelPath | undefined): string | undefined {
+  const found = path === undefined ? undefined : valueBeside(value, path, keys);
+  return typeof found === 'string' ? found : undefined;
+}
+
+function textsAt({ value, keys }: Place, path: ModelPath | undefined): Readonly<Record<string, string>> | undefined {
+  const found = path === undefined ? undefined : valueBeside(value, path, keys);
+  if (typeof found !== 'object' || found === null) return undefined;
+  const texts = Object.entries(found).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return texts.length === 0 ? undefined : Object.fromEntries(texts);
+}
