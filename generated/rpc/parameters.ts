@@ -1,0 +1,353 @@
+// @generated from models/rpc/ by "npm run generate". Do not edit.
+
+/** Parameters of every method after binding, by `<resource>.<method>`: checked, and with their defaults. `key`: the decoded path key. */
+export interface RpcParameters {
+  /** One version of one aspect, keyed by the full name of its record. Time-series aspects are not served here. */
+  readonly 'aspects.get': {
+    readonly key: string;
+    /** Short name of the aspect, such as ownership. */
+    readonly aspect: string;
+    /** 0 is the latest, 1 the oldest replaced value, -1 the newest replaced value. */
+    readonly version: number;
+  };
+  /** Carry out one change of one aspect. Answers the URN of the entity, which is created when it does not exist. */
+  readonly 'aspects.ingestProposal': {
+    /** The change; the aspect inside is JSON text. */
+    readonly proposal: MetadataChangeProposal;
+    /** Accepted from older callers, true or false in any case; every write is durable when it is answered. */
+    readonly async: string;
+  };
+  /** Carry out several changes, all or none of them. Answers the word success. */
+  readonly 'aspects.ingestProposalBatch': {
+    /** The changes, in the order in which they apply. */
+    readonly proposals: readonly MetadataChangeProposal[];
+    /** Accepted from older callers, true or false in any case; every write is durable when it is answered. */
+    readonly async: string;
+  };
+  /** Points of one time-series aspect of one entity, the newest first. */
+  readonly 'aspects.getTimeseriesAspectValues': {
+    /** The entity. */
+    readonly urn: string;
+    /** Its type, such as dataset. */
+    readonly entity: string;
+    /** Short name of the time-series aspect. */
+    readonly aspect: string;
+    /** Earliest time, in epoch milliseconds, inclusive. */
+    readonly startTimeMillis?: number;
+    /** Latest time, in epoch milliseconds, inclusive. */
+    readonly endTimeMillis?: number;
+    /** At most so many points. */
+    readonly limit: number;
+    /** Older way to ask for the newest point; prefer a limit of 1. */
+    readonly latestValue: boolean;
+    /** Tests on members of the aspect, named by their dotted path. */
+    readonly filter?: Filter;
+    /** Order by a member of the aspect in place of the time. */
+    readonly sort?: SortCriterion;
+  };
+  /** How many entities have an aspect. */
+  readonly 'aspects.getCount': {
+    /** Short name of the aspect. */
+    readonly aspect: string;
+    /** Count only URNs that match, where % stands for any text and _ for one character. */
+    readonly urnLike?: string;
+  };
+  /** The same as the action of this name on the resource operations. */
+  readonly 'aspects.restoreIndices': {
+    /** Restore this entity alone. */
+    readonly urn?: string;
+    /** Restore this aspect alone, by its short name. */
+    readonly aspect?: string;
+    /** Restore URNs that match, where % stands for any text and _ for one character. */
+    readonly urnLike?: string;
+    /** Row at which to begin, rows being ordered by URN, then aspect. */
+    readonly start: number;
+    /** At most so many rows. */
+    readonly batchSize: number;
+  };
+  /** Latest aspects of one entity as a snapshot, the key aspect included. */
+  readonly 'entities.get': {
+    readonly key: string;
+    /** Short names of the aspects wanted; all when absent. */
+    readonly aspects?: readonly string[];
+  };
+  /** Write the aspects of one entity, all or none of them; it is created when it does not exist. */
+  readonly 'entities.ingest': {
+    /** The entity with the aspects to write, wrapped by the name of its snapshot record. */
+    readonly entity: Entity;
+    /** Which run the write belongs to. */
+    readonly systemMetadata?: SystemMetadata;
+  };
+  /** The same for several entities, all or none of them. */
+  readonly 'entities.batchIngest': {
+    /** The entities with the aspects to write. */
+    readonly entities: readonly Entity[];
+    /** Which run each write belongs to, one for each entity. */
+    readonly systemMetadata?: readonly SystemMetadata[];
+  };
+  /** Full-text search in one entity type, with facets and an exact total. Callers of protocol 2.0.0 get records in entities, others get the URNs alone. */
+  readonly 'entities.search': {
+    /** Entity type to search, such as dataset. */
+    readonly entity: string;
+    /** Words, phrases in quotation marks, or field:value; empty and * mean everything. */
+    readonly input: string;
+    /** Which entities pass, as a disjunction of conjunctions. */
+    readonly filter?: Filter;
+    /** Order by a field of the index in place of the score. */
+    readonly sort?: SortCriterion;
+    /** Offset of the page. */
+    readonly start: number;
+    /** Size of the page. */
+    readonly count: number;
+    /** Accepted from older callers; every search is full-text. */
+    readonly fulltext?: boolean;
+    /** How to search. */
+    readonly searchFlags?: SearchFlags;
+  };
+  /** Full-text search in several entity types, with facets and an exact total. Callers of protocol 2.0.0 get records in entities, others get the URNs alone. */
+  readonly 'entities.searchAcrossEntities': {
+    /** Entity types to search; all that can be searched when absent or empty. */
+    readonly entities?: readonly string[];
+    /** Words, phrases in quotation marks, or field:value; empty and * mean everything. */
+    readonly input: string;
+    /** Which entities pass, as a disjunction of conjunctions. */
+    readonly filter?: Filter;
+    /** Order by a field of the index in place of the score. */
+    readonly sort?: SortCriterion;
+    /** Offset of the page. */
+    readonly start: number;
+    /** Size of the page. */
+    readonly count: number;
+    /** How to search. */
+    readonly searchFlags?: SearchFlags;
+  };
+  /** Entities that are reached from one along lineage, searched and filtered; degree is a field of the filter (1, 2, 3+). */
+  readonly 'entities.searchAcrossLineage': {
+    /** Entity at which the walk begins. */
+    readonly urn: string;
+    /** Way of the walk. */
+    readonly direction: LineageDirection;
+    /** Entity types to search; all that can be searched when absent or empty. */
+    readonly entities?: readonly string[];
+    /** Words, phrases in quotation marks, or field:value; empty and * mean everything. */
+    readonly input?: string;
+    /** Degree at which the walk ends; without it the walk ends where lineage does. */
+    readonly maxHops?: number;
+    /** Which entities pass, as a disjunction of conjunctions. */
+    readonly filter?: Filter;
+    /** Order by a field of the index in place of the score. */
+    readonly sort?: SortCriterion;
+    /** Offset of the page. */
+    readonly start: number;
+    /** Size of the page. */
+    readonly count: number;
+    /** Pass over edges that were last touched before, in epoch milliseconds, inclusive. */
+    readonly startTimeMillis?: number;
+    /** Pass over edges that were made after, in epoch milliseconds, inclusive. */
+    readonly endTimeMillis?: number;
+    /** How to search. */
+    readonly searchFlags?: SearchFlags;
+  };
+  /** Completions of what a user has typed so far, the best first. */
+  readonly 'entities.autocomplete': {
+    /** Entity type to search, such as dataset. */
+    readonly entity: string;
+    /** What was typed. */
+    readonly query: string;
+    /** Complete in this field alone. */
+    readonly field?: string;
+    /** Which entities pass, as a disjunction of conjunctions. */
+    readonly filter?: Filter;
+    /** At most so many completions. */
+    readonly limit: number;
+  };
+  /** Groups and entities at a browse path. Groups come first in the page, then entities. */
+  readonly 'entities.browse': {
+    /** Entity type to browse, such as dataset. */
+    readonly entity: string;
+    /** Browse path such as /prod/hive; empty for the root. */
+    readonly path: string;
+    /** Which entities pass, as one conjunction of equalities. */
+    readonly filter?: Filter;
+    /** Offset of the page. */
+    readonly start: number;
+    /** Size of the page. */
+    readonly limit: number;
+  };
+  /** Browse paths at which an entity is found. */
+  readonly 'entities.getBrowsePaths': {
+    /** The entity. */
+    readonly urn: string;
+  };
+  /** Entities of one type that pass a filter, without a query. Callers of protocol 2.0.0 get records in entities, others get the URNs alone. */
+  readonly 'entities.filter': {
+    /** Entity type to search, such as dataset. */
+    readonly entity: string;
+    /** Which entities pass, as a disjunction of conjunctions. */
+    readonly filter: Filter;
+    /** Order by a field of the index in place of the score. */
+    readonly sort?: SortCriterion;
+    /** Offset of the page. */
+    readonly start: number;
+    /** Size of the page. */
+    readonly count: number;
+  };
+  /** URNs of the entities of one type that pass a filter. */
+  readonly 'entities.list': {
+    /** Entity type to search, such as dataset. */
+    readonly entity: string;
+    /** Which entities pass, as a disjunction of conjunctions. */
+    readonly filter?: Filter;
+    /** Order by a field of the index in place of the score. */
+    readonly sort?: SortCriterion;
+    /** Offset of the page. */
+    readonly start: number;
+    /** Size of the page. */
+    readonly count: number;
+  };
+  /** URNs of one entity type from the primary store, by URN; soft-deleted entities are among them. */
+  readonly 'entities.listUrns': {
+    /** Entity type, such as dataset. */
+    readonly entity: string;
+    /** Offset of the page. */
+    readonly start: number;
+    /** Size of the page. */
+    readonly count: number;
+  };
+  /** Whether anything is stored of an entity; a soft-deleted one exists. */
+  readonly 'entities.exists': {
+    /** The entity. */
+    readonly urn: string;
+  };
+  /** How many entities of a type can be found by search. */
+  readonly 'entities.getTotalEntityCount': {
+    /** Entity type, such as dataset. */
+    readonly entity: string;
+  };
+  /** The same for several types at once, keyed by type. */
+  readonly 'entities.batchGetTotalEntityCount': {
+    /** Entity types. */
+    readonly entities: readonly string[];
+  };
+  /** Latest aspects of one entity, by short name. The key aspect is always among them, also for an entity that does not exist, where it is made from the URN. */
+  readonly 'entitiesV2.get': {
+    readonly key: string;
+    /** Short names of the aspects wanted; all when absent. Unknown names are passed over. */
+    readonly aspects?: readonly string[];
+  };
+  /** The same for several entities at once, keyed by URN. */
+  readonly 'entitiesV2.batchGet': {
+    /** URNs of the entities. */
+    readonly ids: readonly string[];
+    /** Short names of the aspects wanted; all when absent. Unknown names are passed over. */
+    readonly aspects?: readonly string[];
+  };
+  /** Index stored rows again: each row in the window is sent through the search and graph indices as if it had just been written. Answers a report as text, after the indices hold the rows. */
+  readonly 'operations.restoreIndices': {
+    /** Restore this entity alone. */
+    readonly urn?: string;
+    /** Restore this aspect alone, by its short name. */
+    readonly aspect?: string;
+    /** Restore URNs that match, where % stands for any text and _ for one character. */
+    readonly urnLike?: string;
+    /** Row at which to begin, rows being ordered by URN, then aspect. */
+    readonly start: number;
+    /** At most so many rows. */
+    readonly batchSize: number;
+  };
+  /** Entities on the other side of an entity's edges. An unknown entity has none. */
+  readonly 'relationships.simpleGet': {
+    /** The entity. */
+    readonly urn: string;
+    /** Names of relationships, such as OwnedBy; an empty list means all. */
+    readonly types: readonly string[];
+    /** Which side of the edge the entity is on. */
+    readonly direction: RelationshipDirection;
+    /** Offset of the page. */
+    readonly start: number;
+    /** Size of the page. */
+    readonly count: number;
+  };
+}
+
+export interface Entity {
+  readonly value: Readonly<Record<string, unknown>>;
+}
+
+export type LineageDirection = 'UPSTREAM' | 'DOWNSTREAM';
+
+export interface SearchFlags {
+  readonly skipCache?: boolean;
+  readonly maxAggValues?: number;
+  readonly fulltext?: boolean;
+  readonly skipHighlighting?: boolean;
+  readonly skipAggregates?: boolean;
+  readonly getSuggestions?: boolean;
+}
+
+export interface Filter {
+  readonly or?: readonly ConjunctiveCriterion[];
+  readonly criteria?: readonly Criterion[];
+}
+
+export interface ConjunctiveCriterion {
+  readonly and: readonly Criterion[];
+}
+
+export interface Criterion {
+  readonly field: string;
+  readonly value: string;
+  readonly values: readonly string[];
+  readonly condition: Condition;
+  readonly negated: boolean;
+}
+
+export type Condition = 'CONTAIN' | 'END_WITH' | 'EQUAL' | 'IS_NULL' | 'EXISTS' | 'GREATER_THAN' | 'GREATER_THAN_OR_EQUAL_TO' | 'IN' | 'LESS_THAN' | 'LESS_THAN_OR_EQUAL_TO' | 'START_WITH';
+
+export type RelationshipDirection = 'INCOMING' | 'OUTGOING' | 'UNDIRECTED';
+
+export interface SortCriterion {
+  readonly field: string;
+  readonly order: SortOrder;
+}
+
+export type SortOrder = 'ASCENDING' | 'DESCENDING';
+
+export interface MetadataChangeProposal {
+  readonly auditHeader?: KafkaAuditHeader;
+  readonly entityType: string;
+  readonly entityUrn?: string;
+  readonly entityKeyAspect?: GenericAspect;
+  readonly changeType: ChangeType;
+  readonly aspectName?: string;
+  readonly aspect?: GenericAspect;
+  readonly systemMetadata?: SystemMetadata;
+}
+
+export interface KafkaAuditHeader {
+  readonly time: number;
+  readonly server: string;
+  readonly instance?: string;
+  readonly appName: string;
+  readonly messageId: string;
+  readonly auditVersion?: number;
+  readonly fabricUrn?: string;
+  readonly clusterConnectionString?: string;
+}
+
+export type ChangeType = 'UPSERT' | 'CREATE' | 'UPDATE' | 'DELETE' | 'PATCH' | 'RESTATE';
+
+export interface GenericAspect {
+  readonly value: string;
+  readonly contentType: string;
+}
+
+export interface SystemMetadata {
+  readonly lastObserved?: number;
+  readonly runId?: string;
+  readonly lastRunId?: string;
+  readonly pipelineName?: string;
+  readonly registryName?: string;
+  readonly registryVersion?: string;
+  readonly properties?: Readonly<Record<string, string>>;
+}
