@@ -116,12 +116,14 @@ export class TokenStream {
   /**
    * Items between the bracket that is current and its counterpart. `item` gives `undefined` after
    * an error; then the stream goes on at the next line of the same bracket. Always ends.
+   * @param limit when there are so many items and more follows on a new line, the bracket counts as
+   *   not closed, and what follows is left to the caller
    */
-  bracketed<Item>(opener: Opener, item: () => Item | undefined): Item[] {
+  bracketed<Item>(opener: Opener, item: () => Item | undefined, limit = Number.POSITIVE_INFINITY): Item[] {
     const open = this.advance();
     this.#open.push(opener);
     const items: Item[] = [];
-    while (!this.atEndOf(opener)) {
+    while (!this.atEndOf(opener) && !(items.length >= limit && this.#current.startsLine)) {
       const first = this.#current;
       const result = item();
       if (result === undefined) this.recover(first);

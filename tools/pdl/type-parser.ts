@@ -89,7 +89,8 @@ export class TypeParser {
     const stream = this.#stream;
     const { current } = stream;
     refusePrefix(stream, prefix);
-    const span = stream.spanOf(current);
+    // What follows on another line is innocent: point at the end of what lacks the type.
+    const span = current.startsLine ? stream.spanFrom(stream.previousEnd - 1) : stream.spanOf(current);
     if (stream.isFirstErrorHere()) {
       stream.diagnostics.report('missing-type', span, { what, found: describeToken(current) });
     }
@@ -156,7 +157,7 @@ export class TypeParser {
       read += 1;
       const type = this.parseType(what);
       return type.kind === 'missing' ? undefined : type;
-    });
+    }, count);
     if (read < count && stream.isFirstErrorHere()) {
       const closer = stream.spanFrom(stream.previousEnd - 1);
       stream.diagnostics.report('missing-type', closer, { what, found: `"${stream.file.text.charAt(closer.start)}"` });

@@ -1,0 +1,40 @@
+import pico from 'picocolors';
+import { placeOf } from '../source/span.js';
+import type { Severity } from './diagnostic-row.js';
+import type { Diagnostic } from './diagnostics.js';
+import { excerptOf } from './excerpt.js';
+
+export type DiagnosticStyle = 'plain' | 'coloured';
+
+/**
+ * One finding as text, every line ended by LF: code and message, place, source line, underlining,
+ * fix. A warning says so before its code.
+ */
+export function printDiagnostic(diagnostic: Diagnostic, style: DiagnosticStyle): string {
+  const paint = pico.createColors(style === 'coloured');
+  const { line, indent, width } = excerptOf(diagnostic.span);
+  const accent = diagnostic.severity === 'error' ? paint.red : paint.yellow;
+  const title = `${prefixOf(diagnostic.severity)}${diagnostic.code}`;
+  return [
+    `${accent(paint.bold(title))}: ${diagnostic.message}`,
+    `  ${paint.cyan(placeOf(diagnostic.span))}`,
+    `    ${line}`.trimEnd(),
+    `    ${' '.repeat(indent)}${accent('~'.repeat(width))}`,
+    `  ${paint.dim(diagnostic.fix)}`,
+    '',
+  ].join('\n');
+}
+
+/** All findings in the given order with an empty line between them; empty for none. */
+export function printDiagnostics(diagnostics: readonly Diagnostic[], style: DiagnosticStyle): string {
+  return diagnostics.map((diagnostic) => printDiagnostic(diagnostic, style)).join('\n');
+}
+
+function prefixOf(severity: Severity): string {
+  switch (severity) {
+    case 'error':
+      return '';
+    case 'warning':
+      return 'warning ';
+  }
+}
