@@ -19,11 +19,7 @@ export class Diagnostics {
   #errors = 0;
 
   /** Record one finding. Wrong parameters for the code do not compile. */
-  report<Code extends DiagnosticCode>(
-    code: Code,
-    span: Span,
-    ...params: DiagnosticParams[Code]
-  ): void {
+  report<Code extends DiagnosticCode>(code: Code, span: Span, ...params: DiagnosticParams[Code]): void {
     const row = DIAGNOSTIC_ROWS[code];
     const fix = typeof row.fix === 'string' ? row.fix : row.fix(...params);
     this.#found.push({ code, severity: row.severity, span, message: row.message(...params), fix });

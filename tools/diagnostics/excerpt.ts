@@ -31,7 +31,11 @@ export function excerptOf(span: Span): Excerpt {
   const marked = draw(text.slice(start, Math.min(end, to)), before);
   const whole = draw(text.slice(Math.min(end, to), to), marked);
   const indent = widthOf(before);
-  return { line: whole.trimEnd() + (to < text.length ? ELLIPSIS : ''), indent, width: Math.max(1, widthOf(marked) - indent) };
+  return {
+    line: whole.trimEnd() + (to < text.length ? ELLIPSIS : ''),
+    indent,
+    width: Math.max(1, widthOf(marked) - indent),
+  };
 }
 
 /** `text` appended to `drawn`: tabs up to the next stop, control characters as a replacement sign. */

@@ -25,8 +25,7 @@ export const SYNTAX_CODES = {
   },
   'empty-comment-opens-doc': {
     severity: 'warning',
-    message: () =>
-      'Here /**/ is not an empty comment: it opens a doc comment that runs to the next */.',
+    message: () => 'Here /**/ is not an empty comment: it opens a doc comment that runs to the next */.',
     fix: 'Remove it, or write /* */ with a space.',
   },
   'invalid-number': {
@@ -63,14 +62,12 @@ export const SYNTAX_CODES = {
   // Shape of the file
   'expected-token': {
     severity: 'error',
-    message: (p: { expected: string; found: string }) =>
-      `Expected ${p.expected}, found ${p.found}.`,
+    message: (p: { expected: string; found: string }) => `Expected ${p.expected}, found ${p.found}.`,
     fix: (p: { expected: string }) => `Write ${p.expected} here, or remove what stands in its place.`,
   },
   'unclosed-bracket': {
     severity: 'error',
-    message: (p: { open: string; close: string; found: string }) =>
-      `"${p.open}" is still open at ${p.found}.`,
+    message: (p: { open: string; close: string; found: string }) => `"${p.open}" is still open at ${p.found}.`,
     fix: (p: { open: string; close: string; found: string }) => `Add the missing "${p.close}".`,
   },
   'missing-declaration': {
@@ -85,14 +82,12 @@ export const SYNTAX_CODES = {
   },
   'clause-order': {
     severity: 'error',
-    message: (p: { clause: string; after: string }) =>
-      `The ${p.clause} clause stands after ${p.after}.`,
+    message: (p: { clause: string; after: string }) => `The ${p.clause} clause stands after ${p.after}.`,
     fix: 'The order is namespace, package, imports, declaration.',
   },
   'duplicate-clause': {
     severity: 'error',
-    message: (p: { clause: string; first: string }) =>
-      `The ${p.clause} clause is already given at ${p.first}.`,
+    message: (p: { clause: string; first: string }) => `The ${p.clause} clause is already given at ${p.first}.`,
     fix: 'Keep one of the two.',
   },
   'scoped-at-top-level': {
@@ -134,8 +129,7 @@ export const SYNTAX_CODES = {
   },
   'qualified-name': {
     severity: 'error',
-    message: (p: { name: string; what: string }) =>
-      `${p.what} is a simple name, "${p.name}" has a namespace.`,
+    message: (p: { name: string; what: string }) => `${p.what} is a simple name, "${p.name}" has a namespace.`,
     fix: 'Remove the part before the last dot; a namespace belongs in a namespace clause.',
   },
   'empty-annotation-key': {
@@ -158,16 +152,14 @@ export const SYNTAX_CODES = {
   },
   'duplicate-import': {
     severity: 'error',
-    message: (p: { name: string; first: string }) =>
-      `The simple name "${p.name}" is already imported at ${p.first}.`,
+    message: (p: { name: string; first: string }) => `The simple name "${p.name}" is already imported at ${p.first}.`,
     fix: 'Keep one import and refer to the other type by its full name.',
   },
 
   // Types
   'missing-type': {
     severity: 'error',
-    message: (p: { what: string; found: string }) =>
-      `${p.what} needs a type here, found ${p.found}.`,
+    message: (p: { what: string; found: string }) => `${p.what} needs a type here, found ${p.found}.`,
     fix: 'Write a type name, array[…], map[string, …], union[…] or an inline declaration.',
   },
   'map-key-not-string': {
@@ -192,14 +184,12 @@ export const SYNTAX_CODES = {
   },
   'duplicate-field': {
     severity: 'error',
-    message: (p: { name: string; first: string }) =>
-      `The field "${p.name}" is already declared at ${p.first}.`,
+    message: (p: { name: string; first: string }) => `The field "${p.name}" is already declared at ${p.first}.`,
     fix: 'Rename or remove one of the two.',
   },
   'duplicate-symbol': {
     severity: 'error',
-    message: (p: { name: string; first: string }) =>
-      `The symbol "${p.name}" is already declared at ${p.first}.`,
+    message: (p: { name: string; first: string }) => `The symbol "${p.name}" is already declared at ${p.first}.`,
     fix: 'Remove one of the two.',
   },
   'union-aliases-mixed': {
@@ -214,8 +204,7 @@ export const SYNTAX_CODES = {
   },
   'duplicate-alias': {
     severity: 'error',
-    message: (p: { alias: string; first: string }) =>
-      `The alias "${p.alias}" is already used at ${p.first}.`,
+    message: (p: { alias: string; first: string }) => `The alias "${p.alias}" is already used at ${p.first}.`,
     fix: 'Aliases are the keys of the encoded union; choose another one.',
   },
   'reserved-alias': {
@@ -230,8 +219,7 @@ export const SYNTAX_CODES = {
   },
   'annotation-on-unaliased-member': {
     severity: 'error',
-    message: (p: { path: string }) =>
-      `@${p.path} annotates a union member without an alias.`,
+    message: (p: { path: string }) => `@${p.path} annotates a union member without an alias.`,
     fix: 'Give the members aliases, or annotate the field or typeref.',
   },
 

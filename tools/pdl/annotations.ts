@@ -15,7 +15,7 @@ export interface AnnotationConflict {
 }
 
 export interface MergedAnnotations {
-  /** Keys in order of first appearance; `value.span` covers all annotations, the first span's file. */
+  /** Keys in order of first appearance; the span of an entry is where its key was first given. */
   readonly entries: readonly ObjectEntry[];
   readonly conflicts: readonly AnnotationConflict[];
 }
@@ -94,6 +94,10 @@ function entriesOf(level: ReadonlyMap<string, Branch>): readonly ObjectEntry[] {
 function valueOf(branch: Branch): Value {
   if (branch.children === undefined && branch.value !== undefined) return branch.value;
   const span = branch.value?.span ?? branch.span;
-  const object: ObjectValue = { kind: 'object', entries: entriesOf(branch.children ?? new Map<string, Branch>()), span };
+  const object: ObjectValue = {
+    kind: 'object',
+    entries: entriesOf(branch.children ?? new Map<string, Branch>()),
+    span,
+  };
   return object;
 }

@@ -42,10 +42,18 @@ function checkNode(node: TypeNode, diagnostics: Diagnostics): void {
   if ('annotations' in node) checkAnnotations(node.annotations, diagnostics);
   if (node.kind === 'record') {
     for (const field of node.fields) checkAnnotations(field.annotations, diagnostics);
-    reportDuplicates(node.fields.map((field) => field.name), 'duplicate-field', diagnostics);
+    reportDuplicates(
+      node.fields.map((field) => field.name),
+      'duplicate-field',
+      diagnostics,
+    );
   } else if (node.kind === 'enum') {
     for (const symbol of node.symbols) checkAnnotations(symbol.annotations, diagnostics);
-    reportDuplicates(node.symbols.map((symbol) => symbol.name), 'duplicate-symbol', diagnostics);
+    reportDuplicates(
+      node.symbols.map((symbol) => symbol.name),
+      'duplicate-symbol',
+      diagnostics,
+    );
   } else if (node.kind === 'union') {
     checkUnion(node, diagnostics);
   }

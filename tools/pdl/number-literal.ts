@@ -15,11 +15,7 @@ const SAFE_INT_LENGTH = 9;
  * The value of a number literal: int, else long, for whole numbers; double as soon as there is a
  * fraction or an exponent. Faulty text is reported and gives the int 0.
  */
-export function readNumber(
-  text: string,
-  span: Span,
-  diagnostics: Diagnostics,
-): IntValue | LongValue | DoubleValue {
+export function readNumber(text: string, span: Span, diagnostics: Diagnostics): IntValue | LongValue | DoubleValue {
   const match = NUMBER.exec(text);
   if (match === null) {
     diagnostics.report('invalid-number', span, { text });

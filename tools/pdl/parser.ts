@@ -46,7 +46,7 @@ class DocumentParser {
       if (!this.parseNext()) break;
     }
     if (this.#reached !== 'declaration') {
-      this.#diagnostics.report('missing-declaration', stream.spanOf(stream.current));
+      this.#diagnostics.report('missing-declaration', stream.spanOfMissing());
     }
     return {
       kind: 'document',

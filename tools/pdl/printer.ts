@@ -125,7 +125,10 @@ function printBody(node: TypeNode, indent: string): string {
     case 'record':
       return printRecord(node, indent);
     case 'enum':
-      return `enum ${printName(node.name.text)} ${printBlock(node.symbols.map((symbol) => printSymbol(symbol, indent + STEP)), indent)}`;
+      return `enum ${printName(node.name.text)} ${printBlock(
+        node.symbols.map((symbol) => printSymbol(symbol, indent + STEP)),
+        indent,
+      )}`;
     case 'typeref':
       return `typeref ${printName(node.name.text)} = ${printType(node.type, indent)}`;
     case 'fixed':

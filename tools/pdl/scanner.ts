@@ -1,14 +1,6 @@
 import type { Diagnostics } from '../diagnostics/diagnostics.js';
 import type { SourceFile } from '../source/source-file.js';
-import {
-  CODE,
-  isBlank,
-  isDigit,
-  isForeignLetter,
-  isLineBreak,
-  isNamePart,
-  isNameStart,
-} from './character.js';
+import { CODE, isBlank, isDigit, isForeignLetter, isLineBreak, isNamePart, isNameStart } from './character.js';
 import { contentSpan, decodeString } from './string-literal.js';
 import type { Comment } from './syntax.js';
 import { reservedWord, type NameFlaw, type Punctuation, type Token, type TokenKind } from './token.js';

@@ -13,7 +13,7 @@ const SIMPLE_ESCAPES: ReadonlyMap<string, string> = new Map([
   ['t', '\t'],
 ]);
 
-const UNICODE_ESCAPE = /^[0-9A-Fa-f]{4}$/;
+const HEX_DIGITS = /^[0-9A-Fa-f]+/;
 const UNPAIRED_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
 /**
@@ -55,10 +55,8 @@ function readEscape(raw: string, backslash: number): Escape {
   const simple = SIMPLE_ESCAPES.get(letter);
   if (simple !== undefined) return { text: simple, length: 2, flaw: undefined };
   if (letter !== 'u') return { text: letter, length: 2, flaw: 'invalid-escape' };
-  const digits = raw.slice(backslash + 2, backslash + 6);
-  if (!UNICODE_ESCAPE.test(digits)) {
-    return { text: 'u', length: 2, flaw: 'invalid-unicode-escape' };
-  }
+  const digits = HEX_DIGITS.exec(raw.slice(backslash + 2, backslash + 6))?.[0] ?? '';
+  if (digits.length < 4) return { text: 'u', length: 2 + digits.length, flaw: 'invalid-unicode-escape' };
   return { text: String.fromCharCode(Number.parseInt(digits, 16)), length: 6, flaw: undefined };
 }
 

@@ -46,22 +46,12 @@ export interface Doc {
 
 // Types -----------------------------------------------------------------------------------------
 
-export const PRIMITIVE_NAMES = [
-  'int',
-  'long',
-  'float',
-  'double',
-  'boolean',
-  'string',
-  'bytes',
-  'null',
-] as const;
+export const PRIMITIVE_NAMES = ['int', 'long', 'float', 'double', 'boolean', 'string', 'bytes', 'null'] as const;
 
 export type PrimitiveName = (typeof PRIMITIVE_NAMES)[number];
 
 /** Everything that may stand where a type is wanted. */
-export type TypeNode =
-  PrimitiveNode | ReferenceNode | AnonymousTypeNode | DeclarationNode | MissingTypeNode;
+export type TypeNode = PrimitiveNode | ReferenceNode | AnonymousTypeNode | DeclarationNode | MissingTypeNode;
 
 export type AnonymousTypeNode = ArrayNode | MapNode | UnionNode;
 
@@ -197,14 +187,7 @@ export interface Annotation {
 }
 
 export type Value =
-  | StringValue
-  | IntValue
-  | LongValue
-  | DoubleValue
-  | BooleanValue
-  | NullValue
-  | ArrayValue
-  | ObjectValue;
+  StringValue | IntValue | LongValue | DoubleValue | BooleanValue | NullValue | ArrayValue | ObjectValue;
 
 export interface StringValue {
   readonly kind: 'string';

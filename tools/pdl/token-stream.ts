@@ -100,6 +100,12 @@ export class TokenStream {
     return { file: this.file, start, end: Math.max(start, this.#previousEnd) };
   }
 
+  /** Where to point when something is missing here: what follows on another line is innocent. */
+  spanOfMissing(): Span {
+    if (!this.#current.startsLine || this.#previousEnd === 0) return this.spanOf(this.#current);
+    return this.spanFrom(this.#previousEnd - 1);
+  }
+
   reportExpected(expected: string): void {
     if (!this.isFirstErrorHere()) return;
     const found = describeToken(this.#current);

@@ -21,8 +21,7 @@ export type ReservedWord = (typeof RESERVED_WORDS)[number];
 
 export type Punctuation = '{' | '}' | '[' | ']' | ':' | '=' | '@' | '.';
 
-export type TokenKind =
-  Punctuation | ReservedWord | 'identifier' | 'string' | 'number' | 'doc' | 'end';
+export type TokenKind = Punctuation | ReservedWord | 'identifier' | 'string' | 'number' | 'doc' | 'end';
 
 /** What is wrong with an identifier used as a name; annotation keys have wider rules. */
 export type NameFlaw = 'hyphen' | 'invalid';
@@ -38,9 +37,7 @@ export interface Token {
   readonly flaw: NameFlaw | undefined;
 }
 
-const reservedWords: ReadonlyMap<string, ReservedWord> = new Map(
-  RESERVED_WORDS.map((word) => [word, word]),
-);
+const reservedWords: ReadonlyMap<string, ReservedWord> = new Map(RESERVED_WORDS.map((word) => [word, word]));
 
 /** The reserved word that `text` is, or `undefined`. */
 export function reservedWord(text: string): ReservedWord | undefined {

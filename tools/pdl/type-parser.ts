@@ -89,8 +89,7 @@ export class TypeParser {
     const stream = this.#stream;
     const { current } = stream;
     refusePrefix(stream, prefix);
-    // What follows on another line is innocent: point at the end of what lacks the type.
-    const span = current.startsLine ? stream.spanFrom(stream.previousEnd - 1) : stream.spanOf(current);
+    const span = stream.spanOfMissing();
     if (stream.isFirstErrorHere()) {
       stream.diagnostics.report('missing-type', span, { what, found: describeToken(current) });
     }
@@ -149,15 +148,19 @@ export class TypeParser {
     const stream = this.#stream;
     if (!this.opens('[')) return [];
     let read = 0;
-    const types = stream.bracketed('[', () => {
-      if (read >= count) {
-        stream.reportExpected('"]"');
-        return undefined;
-      }
-      read += 1;
-      const type = this.parseType(what);
-      return type.kind === 'missing' ? undefined : type;
-    }, count);
+    const types = stream.bracketed(
+      '[',
+      () => {
+        if (read >= count) {
+          stream.reportExpected('"]"');
+          return undefined;
+        }
+        read += 1;
+        const type = this.parseType(what);
+        return type.kind === 'missing' ? undefined : type;
+      },
+      count,
+    );
     if (read < count && stream.isFirstErrorHere()) {
       const closer = stream.spanFrom(stream.previousEnd - 1);
       stream.diagnostics.report('missing-type', closer, { what, found: `"${stream.file.text.charAt(closer.start)}"` });

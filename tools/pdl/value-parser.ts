@@ -41,7 +41,7 @@ export function startsValue(kind: TokenKind): boolean {
 function reportMissingValue(stream: TokenStream): void {
   const token = stream.current;
   if (stream.isFirstErrorHere()) {
-    stream.diagnostics.report('missing-value', stream.spanOf(token), { found: describeToken(token) });
+    stream.diagnostics.report('missing-value', stream.spanOfMissing(), { found: describeToken(token) });
   }
   // A bare word on the same line was meant as the value; on the next line it is the next item.
   if (token.kind === 'identifier' && !token.startsLine) stream.advance();

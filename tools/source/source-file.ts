@@ -54,9 +54,7 @@ function findLineStarts(text: string): number[] {
   const starts = [0];
   for (let offset = 0; offset < text.length; offset++) {
     const code = text.charCodeAt(offset);
-    const endsLine =
-      code === LINE_FEED ||
-      (code === CARRIAGE_RETURN && text.charCodeAt(offset + 1) !== LINE_FEED);
+    const endsLine = code === LINE_FEED || (code === CARRIAGE_RETURN && text.charCodeAt(offset + 1) !== LINE_FEED);
     if (endsLine) starts.push(offset + 1);
   }
   return starts;

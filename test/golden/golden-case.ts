@@ -1,0 +1,52 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { SourceFile } from '../../tools/source/source-file.js';
+
+const ROOT = fileURLToPath(new URL('.', import.meta.url));
+
+/** One folder of `test/golden`: models in, texts out. */
+export interface GoldenCase {
+  readonly name: string;
+  /** Everything below `models/`, paths relative to it, by path. */
+  readonly sources: readonly SourceFile[];
+}
+
+/** All cases by name. A folder without `models/` is none. */
+export function goldenCases(): readonly GoldenCase[] {
+  return readdirSync(ROOT, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && isDirectory(join(ROOT, entry.name, 'models')))
+    .map((entry) => entry.name)
+    .sort()
+    .map((name) => ({ name, sources: readSources(join(ROOT, name, 'models')) }));
+}
+
+/**
+ * The text that the case must give for `file` of its `expected/` folder, `''` when there is none.
+ * With UPDATE_GOLDEN=1 it becomes `actual` first.
+ */
+export function expectedText(golden: GoldenCase, file: string, actual: string): string {
+  const folder = join(ROOT, golden.name, 'expected');
+  if (process.env['UPDATE_GOLDEN'] === '1') {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, file), actual);
+  }
+  return hasExpected(golden, file) ? readFileSync(join(folder, file), 'utf8') : '';
+}
+
+/** Whether the case states what `file` must be. */
+export function hasExpected(golden: GoldenCase, file: string): boolean {
+  return statSync(join(ROOT, golden.name, 'expected', file), { throwIfNoEntry: false }) !== undefined;
+}
+
+function readSources(folder: string): readonly SourceFile[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !isDirectory(join(folder, path)))
+    .sort()
+    .map((path) => new SourceFile(path, readFileSync(join(folder, path), 'utf8')));
+}
+
+function isDirectory(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
