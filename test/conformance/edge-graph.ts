@@ -1,0 +1,266 @@
+import type { Edge, EdgeGraph, EdgeSet, NeighboursRequest, WalkRequest } from '../../src/lineage/edge-graph.port.js';
+import { edge, edgeSet, positionAt, urn } from './edge.builder.js';
+
+/** How a suite gets a graph: empty, closed again by the suite. */
+export interface EdgeGraphAdapter {
+  readonly name: string;
+  readonly open: () => EdgeGraph & { close(): void };
+}
+
+/** What every adapter of the EdgeGraph port does. */
+export function describeEdgeGraph({ name, open }: EdgeGraphAdapter): void {
+  describe(`EdgeGraph: ${name}`, () => {
+    let graph: ReturnType<typeof open>;
+    beforeEach(() => {
+      graph = open();
+    });
+    afterEach(() => {
+      graph.close();
+    });
+
+    const put = (...sets: readonly EdgeSet[]): Promise<void> => graph.apply({ sets, dropped: [] }, positionAt(1));
+    const others = async (request: Partial<NeighboursRequest>): Promise<readonly string[]> => {
+      const { items } = await graph.neighbours({
+        urn: urn('a'),
+        direction: 'OUTGOING',
+        types: [],
+        page: { start: 0, count: 100 },
+        ...request,
+      });
+      return items.map((item) => `${item.type} ${item.urn}`);
+    };
+    const walk = (request: Partial<WalkRequest>) =>
+      graph.walk({
+        root: urn('a'),
+        direction: 'DOWNSTREAM',
+        maxHops: 100,
+        maxNodes: 1000,
+        startTime: undefined,
+        endTime: undefined,
+        ...request,
+      });
+    const reached = async (request: Partial<WalkRequest>): Promise<readonly string[]> =>
+      (await walk(request)).nodes.map((node) => `${node.urn} ${String(node.degree)}`);
+
+    describe('cursor', () => {
+      it('is absent until something was applied', async () => {
+        expect(await graph.position()).toBeUndefined();
+      });
+
+      it('moves with what is applied', async () => {
+        await graph.apply({ sets: [], dropped: [] }, positionAt(7));
+        expect(await graph.position()).toEqual(positionAt(7));
+      });
+    });
+
+    describe('neighbours', () => {
+      it('finds edges by either end', async () => {
+        await put(edgeSet('a', [edge('a', 'b', 'OwnedBy')]));
+        expect(await others({ urn: urn('a'), direction: 'OUTGOING' })).toEqual([`OwnedBy ${urn('b')}`]);
+        expect(await others({ urn: urn('b'), direction: 'INCOMING' })).toEqual([`OwnedBy ${urn('a')}`]);
+        expect(await others({ urn: urn('a'), direction: 'INCOMING' })).toEqual([]);
+        expect(await others({ urn: urn('b'), direction: 'UNDIRECTED' })).toEqual([`OwnedBy ${urn('a')}`]);
+      });
+
+      it('orders by type, then by the other side, and counts all', async () => {
+        await put(edgeSet('a', [edge('a', 'd', 'B'), edge('a', 'c', 'A'), edge('a', 'b', 'B')]));
+        expect(await others({})).toEqual([`A ${urn('c')}`, `B ${urn('b')}`, `B ${urn('d')}`]);
+        const page = await graph.neighbours({
+          urn: urn('a'),
+          direction: 'OUTGOING',
+          types: [],
+          page: { start: 1, count: 1 },
+        });
+        expect([page.items.map((item) => item.urn), page.total]).toEqual([[urn('b')], 3]);
+      });
+
+      it('counts although the page is empty', async () => {
+        await put(edgeSet('a', [edge('a', 'b')]));
+        const page = await graph.neighbours({
+          urn: urn('a'),
+          direction: 'OUTGOING',
+          types: [],
+          page: { start: 5, count: 0 },
+        });
+        expect(page).toEqual({ items: [], total: 1 });
+      });
+
+      it('restricts to types, unknown ones included', async () => {
+        await put(edgeSet('a', [edge('a', 'b', 'A'), edge('a', 'c', 'B')]));
+        expect(await others({ types: ['B', 'Unheard'] })).toEqual([`B ${urn('c')}`]);
+        expect(await others({ types: ['Unheard'] })).toEqual([]);
+      });
+
+      it('counts an edge that two sets state once', async () => {
+        await put(edgeSet('a', [edge('a', 'b', 'A')], 'one'), edgeSet('a', [edge('a', 'b', 'A')], 'two'));
+        expect(await others({})).toEqual([`A ${urn('b')}`]);
+        await graph.apply({ sets: [edgeSet('a', [], 'one')], dropped: [] }, positionAt(2));
+        expect(await others({})).toEqual([`A ${urn('b')}`]);
+      });
+
+      it('answers the whole edge', async () => {
+        const whole: Edge = {
+          ...edge('a', 'b', 'A'),
+          lineage: 'downstream',
+          createdOn: 1,
+          createdActor: 'urn:li:corpuser:x',
+          updatedOn: 2,
+          updatedActor: 'urn:li:corpuser:y',
+          properties: { source: 'UI' },
+        };
+        await put(edgeSet('a', [whole]));
+        const { items } = await graph.neighbours({
+          urn: urn('a'),
+          direction: 'OUTGOING',
+          types: [],
+          page: { start: 0, count: 1 },
+        });
+        expect(items).toEqual([{ type: 'A', urn: urn('b'), edge: whole }]);
+      });
+
+      it('answers for many at once, each with its own page and total', async () => {
+        await put(edgeSet('a', [edge('a', 'b'), edge('a', 'c')]), edgeSet('b', [edge('b', 'c')]));
+        const found = await graph.neighboursOf([urn('a'), urn('b'), urn('nobody')], {
+          direction: 'OUTGOING',
+          types: [],
+          page: { start: 0, count: 1 },
+        });
+        const told = [...found].map(([of, { items, total }]) => [of, items.map((item) => item.urn), total]);
+        expect(told).toEqual([
+          [urn('a'), [urn('b')], 2],
+          [urn('b'), [urn('c')], 1],
+          [urn('nobody'), [], 0],
+        ]);
+      });
+    });
+
+    describe('sets', () => {
+      it('replaces what a set stated before and leaves other sets alone', async () => {
+        await put(edgeSet('a', [edge('a', 'b'), edge('a', 'c')], 'one'), edgeSet('a', [edge('a', 'd')], 'two'));
+        await graph.apply(
+          { sets: [edgeSet('a', [edge('a', 'c'), edge('a', 'e')], 'one')], dropped: [] },
+          positionAt(2),
+        );
+        expect(await others({})).toEqual([urn('c'), urn('d'), urn('e')].map((other) => `T ${other}`));
+      });
+
+      it('comes to the same when it is applied twice', async () => {
+        const set = edgeSet('a', [edge('a', 'b')]);
+        await put(set);
+        await put(set);
+        expect(await graph.edgeSets(undefined, 10)).toEqual([set]);
+      });
+
+      it('drops the sets of an entity that is gone and keeps what others state of it', async () => {
+        await put(edgeSet('a', [edge('a', 'b')]), edgeSet('b', [edge('b', 'a')]));
+        await graph.apply({ sets: [], dropped: [urn('a')] }, positionAt(2));
+        expect(await graph.edgeSets(undefined, 10)).toEqual([edgeSet('b', [edge('b', 'a')])]);
+      });
+
+      it('lists sets by owner and aspect after a key', async () => {
+        const sets = [
+          edgeSet('a', [edge('a', 'b')], 'one'),
+          edgeSet('a', [edge('a', 'c')], 'two'),
+          edgeSet('b', [edge('b', 'c')]),
+        ];
+        await put(...sets.toReversed());
+        expect(await graph.edgeSets(undefined, 2)).toEqual(sets.slice(0, 2));
+        expect(await graph.edgeSets({ owner: urn('a'), aspect: 'two' }, 2)).toEqual(sets.slice(2));
+      });
+    });
+
+    describe('walk', () => {
+      const upstream = (from: string, to: string): Edge => ({ ...edge(from, to), lineage: 'upstream' });
+      const downstream = (from: string, to: string): Edge => ({ ...edge(from, to), lineage: 'downstream' });
+
+      it('follows lineage whichever side states it, and nothing else', async () => {
+        await put(
+          edgeSet('b', [upstream('b', 'a')]),
+          edgeSet('b', [downstream('b', 'c')], 'two'),
+          edgeSet('a', [edge('a', 'x')]),
+        );
+        expect(await reached({})).toEqual([`${urn('b')} 1`, `${urn('c')} 2`]);
+        expect(await reached({ root: urn('c'), direction: 'UPSTREAM' })).toEqual([`${urn('b')} 1`, `${urn('a')} 2`]);
+      });
+
+      it('reaches each node once, at its least degree, through cycles', async () => {
+        await put(
+          edgeSet('b', [upstream('b', 'a'), upstream('b', 'c')]),
+          edgeSet('c', [upstream('c', 'b'), upstream('c', 'a')]),
+          edgeSet('a', [upstream('a', 'c'), upstream('a', 'a')]),
+        );
+        expect(await reached({})).toEqual([`${urn('b')} 1`, `${urn('c')} 1`]);
+      });
+
+      it('says from which node each was reached first', async () => {
+        await put(
+          edgeSet('b', [upstream('b', 'a')]),
+          edgeSet('c', [upstream('c', 'b')]),
+          edgeSet('d', [upstream('d', 'c')]),
+        );
+        expect((await walk({})).nodes).toEqual([
+          { urn: urn('b'), degree: 1, parent: -1 },
+          { urn: urn('c'), degree: 2, parent: 0 },
+          { urn: urn('d'), degree: 3, parent: 1 },
+        ]);
+      });
+
+      it('ends at the number of hops', async () => {
+        await put(edgeSet('b', [upstream('b', 'a')]), edgeSet('c', [upstream('c', 'b')]));
+        expect(await walk({ maxHops: 1 })).toEqual({
+          nodes: [{ urn: urn('b'), degree: 1, parent: -1 }],
+          completeness: 'complete',
+        });
+      });
+
+      it('says that it was cut short', async () => {
+        await put(edgeSet('b', [upstream('b', 'a')]), edgeSet('c', [upstream('c', 'a')]));
+        expect([await walk({ maxNodes: 1 }), await walk({ maxNodes: 2 })].map((one) => one.completeness)).toEqual([
+          'truncated',
+          'complete',
+        ]);
+      });
+
+      it('reaches nothing from a node that it does not know', async () => {
+        expect(await walk({ root: urn('nobody') })).toEqual({ nodes: [], completeness: 'complete' });
+      });
+
+      it('keeps to edges of a time window and to those without stamps', async () => {
+        await put(
+          edgeSet('b', [{ ...upstream('b', 'a'), createdOn: 100 }]),
+          edgeSet('c', [{ ...upstream('c', 'a'), createdOn: 50, updatedOn: 150 }]),
+          edgeSet('d', [upstream('d', 'a')]),
+        );
+        expect(await reached({ startTime: 120, endTime: 150 })).toEqual([`${urn('c')} 1`, `${urn('d')} 1`]);
+        expect(await reached({ endTime: 100 })).toEqual([`${urn('b')} 1`, `${urn('c')} 1`, `${urn('d')} 1`]);
+      });
+
+      it('sees every change at once', async () => {
+        await put(edgeSet('b', [upstream('b', 'a')]));
+        expect(await reached({})).toEqual([`${urn('b')} 1`]);
+        await graph.apply({ sets: [edgeSet('c', [upstream('c', 'b')])], dropped: [] }, positionAt(2));
+        expect(await reached({})).toEqual([`${urn('b')} 1`, `${urn('c')} 2`]);
+        await graph.apply({ sets: [edgeSet('b', [])], dropped: [] }, positionAt(3));
+        expect(await reached({})).toEqual([]);
+      });
+    });
+
+    describe('generations', () => {
+      it('serves the old one until the new one is finished', async () => {
+        await put(edgeSet('a', [edge('a', 'b')]));
+        const generation = await graph.newGeneration();
+        await generation.add({ sets: [edgeSet('a', [edge('a', 'c')])], dropped: [] });
+        expect(await others({})).toEqual([`T ${urn('b')}`]);
+        await generation.finish(positionAt(9));
+        expect([await others({}), await graph.position()]).toEqual([[`T ${urn('c')}`], positionAt(9)]);
+      });
+
+      it('keeps nothing of one that is abandoned', async () => {
+        const generation = await graph.newGeneration();
+        await generation.add({ sets: [edgeSet('a', [edge('a', 'c')])], dropped: [] });
+        await generation.abandon();
+        expect(await graph.edgeSets(undefined, 10)).toEqual([]);
+      });
+    });
+  });
+}
