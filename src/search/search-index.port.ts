@@ -48,7 +48,7 @@ export interface FacetRequest {
 /**
  * `entityTypes`: registry names; empty means all.
  * `filter`: criteria name index fields, expanded already; `_entityType` and `urn` are fields of every document.
- * `within`: only these documents; absent means all.
+ * `within`: only these documents; ties are then ordered by their place in it instead of by URN. Absent means all.
  * `sort`: absent means score descending; ties are ordered by URN ascending.
  */
 export interface SearchRequest {
