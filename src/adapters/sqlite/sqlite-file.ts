@@ -16,8 +16,7 @@ export interface SqliteFileSettings {
 
 /** `corrupt`: the file is damaged or is no database; nothing has been changed, and it is not open. */
 export type SqliteOpening =
-  | { readonly kind: 'corrupt'; readonly reason: string }
-  | { readonly kind: 'opened'; readonly file: SqliteFile };
+  { readonly kind: 'corrupt'; readonly reason: string } | { readonly kind: 'opened'; readonly file: SqliteFile };
 
 /** Pages of the write-ahead log after which it is copied into the database. */
 const CHECKPOINT_PAGES = 4000;

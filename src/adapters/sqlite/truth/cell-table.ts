@@ -1,0 +1,91 @@
+import type { Database, Statement } from 'better-sqlite3';
+import { MAX_VERSIONS } from '../../../aspects/aspect-store.port.js';
+import { cellOf, MAX_ASPECT_ID } from './cell.js';
+import type { StoredValue } from './change-table.js';
+
+/** Version 0 of one cell. `versions`: number of its newest replaced version, 0 when there was none. */
+export interface LatestValue extends StoredValue {
+  readonly versions: number;
+}
+
+/** Which value of a cell is the latest, and which were before. Every write needs a transaction around it. */
+export class CellTable {
+  private readonly find: Statement<[number], LatestValue>;
+  private readonly insert: Statement<[number, number, number, number]>;
+  private readonly point: Statement<[number, number, number, number, number]>;
+  private readonly touchRow: Statement<[number, number, number]>;
+  private readonly archive: Statement<[number, number, number, number, number]>;
+  private readonly expire: Statement<[number, number], { readonly seq: number }>;
+  private readonly anyPoint: Statement<[number, number], { readonly seq: number }>;
+  private readonly releaseValue: Statement<[number, number]>;
+  private readonly releases: readonly Statement<[number, number, number]>[];
+  private readonly removals: readonly Statement<[number, number]>[];
+
+  constructor(database: Database) {
+    this.find = database.prepare(`
+      SELECT l.seq, l.versions, l.observed, l.last_run AS lastRun, c.run, c.extras, c.json
+      FROM latest l CROSS JOIN change c ON c.seq = l.seq WHERE l.cell = ?`);
+    this.insert = database.prepare(
+      'INSERT INTO latest (cell, seq, versions, observed, last_run) VALUES (?, ?, 0, ?, ?)',
+    );
+    this.point = database.prepare('UPDATE latest SET seq = ?, versions = ?, observed = ?, last_run = ? WHERE cell = ?');
+    this.touchRow = database.prepare('UPDATE latest SET observed = ?, last_run = ? WHERE cell = ?');
+    this.archive = database.prepare(
+      'INSERT INTO history (cell, version, seq, observed, last_run) VALUES (?, ?, ?, ?, ?)',
+    );
+    this.expire = database.prepare('DELETE FROM history WHERE cell = ? AND version <= ? RETURNING seq');
+    this.anyPoint = database.prepare('SELECT seq FROM point WHERE cell BETWEEN ? AND ? LIMIT 1');
+    this.releaseValue = database.prepare('INSERT OR IGNORE INTO released (until, seq) VALUES (?, ?)');
+    const tables = ['latest', 'history', 'point'] as const;
+    this.releases = tables.map((table) =>
+      database.prepare(
+        `INSERT OR IGNORE INTO released (until, seq) SELECT ?, seq FROM ${table} WHERE cell BETWEEN ? AND ?`,
+      ),
+    );
+    this.removals = tables.map((table) => database.prepare(`DELETE FROM ${table} WHERE cell BETWEEN ? AND ?`));
+  }
+
+  /** `undefined` when the aspect is not stored. */
+  latest(cell: number): LatestValue | undefined {
+    return this.find.get(cell);
+  }
+
+  /** Whether the entity has a time-series point. */
+  hasPoints(entity: number): boolean {
+    return this.anyPoint.get(cellOf(entity, 0), cellOf(entity, MAX_ASPECT_ID)) !== undefined;
+  }
+
+  /** Note the first value of a cell. */
+  begin(cell: number, value: Omit<StoredValue, 'extras' | 'json' | 'run'>): void {
+    this.insert.run(cell, value.seq, value.observed, value.lastRun);
+  }
+
+  /** Make another value the latest; the held one becomes the newest replaced version. */
+  replace(cell: number, held: LatestValue, value: Omit<StoredValue, 'extras' | 'json' | 'run'>): void {
+    const version = held.versions + 1;
+    this.archive.run(cell, version, held.seq, held.observed, held.lastRun);
+    this.point.run(value.seq, version, value.observed, value.lastRun, cell);
+    if (version <= MAX_VERSIONS) return;
+    for (const { seq } of this.expire.all(cell, version - MAX_VERSIONS)) this.releaseValue.run(value.seq, seq);
+  }
+
+  /** Note that the stored value was seen again. */
+  touch(cell: number, observed: number, run: number): void {
+    this.touchRow.run(observed, run, cell);
+  }
+
+  /** Remove all that a cell holds; `until`: the entry that says so. */
+  removeCell(cell: number, until: number): void {
+    this.removeBetween(cell, cell, until);
+  }
+
+  /** Remove all aspects, versions and points of an entity. */
+  removeEntity(entity: number, until: number): void {
+    this.removeBetween(cellOf(entity, 0), cellOf(entity, MAX_ASPECT_ID), until);
+  }
+
+  private removeBetween(first: number, last: number, until: number): void {
+    for (const release of this.releases) release.run(until, first, last);
+    for (const removal of this.removals) removal.run(first, last);
+  }
+}

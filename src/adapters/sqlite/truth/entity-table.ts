@@ -1,0 +1,68 @@
+import type { Database, Statement } from 'better-sqlite3';
+import { invariant } from '../../../kernel/assert-never.js';
+import type { Urn } from '../../../kernel/urn.js';
+import { cellOf, MAX_ASPECT_ID } from './cell.js';
+import type { Dictionary } from './dictionary.js';
+
+/** `keyAspect`: number of the key aspect while it is stored. */
+export interface EntityRecord {
+  readonly id: number;
+  readonly urn: Urn;
+  readonly type: number;
+  readonly keyAspect: number | null;
+}
+
+const COLUMNS = 'id, urn, type, key_aspect AS keyAspect';
+
+/**
+ * URNs with the numbers that stand for them. An entity that was deleted keeps its number: the log still names it, and
+ * it may come back.
+ */
+export class EntityTable {
+  private readonly byUrn: Statement<[Urn], EntityRecord>;
+  private readonly byId: Statement<[number], EntityRecord>;
+  private readonly insert: Statement<[Urn, number], EntityRecord>;
+  private readonly setKey: Statement<[number | null, number]>;
+  private readonly anyRow: Statement<[number, number], { readonly cell: number }>;
+
+  constructor(
+    database: Database,
+    private readonly types: Dictionary,
+  ) {
+    this.byUrn = database.prepare(`SELECT ${COLUMNS} FROM entity WHERE urn = ?`);
+    this.byId = database.prepare(`SELECT ${COLUMNS} FROM entity WHERE id = ?`);
+    this.insert = database.prepare(`INSERT INTO entity (urn, type) VALUES (?, ?) RETURNING ${COLUMNS}`);
+    this.setKey = database.prepare('UPDATE entity SET key_aspect = ? WHERE id = ?');
+    this.anyRow = database.prepare('SELECT cell FROM latest WHERE cell BETWEEN ? AND ? LIMIT 1');
+  }
+
+  find(urn: Urn): EntityRecord | undefined {
+    return this.byUrn.get(urn);
+  }
+
+  require(id: number): EntityRecord {
+    const record = this.byId.get(id);
+    invariant(record !== undefined, `no entity has the number ${String(id)}`);
+    return record;
+  }
+
+  make(urn: Urn, entityType: string): EntityRecord {
+    const record = this.insert.get(urn, this.types.idOf(entityType));
+    invariant(record !== undefined, 'an insert answers its row');
+    return record;
+  }
+
+  typeOf(record: Pick<EntityRecord, 'type'>): string {
+    return this.types.textOf(record.type);
+  }
+
+  /** Note that the key aspect is stored, or with `null` that it is gone. */
+  markKey(id: number, keyAspect: number | null): void {
+    this.setKey.run(keyAspect, id);
+  }
+
+  /** Whether the entity has a latest row of any aspect. */
+  hasRows(id: number): boolean {
+    return this.anyRow.get(cellOf(id, 0), cellOf(id, MAX_ASPECT_ID)) !== undefined;
+  }
+}

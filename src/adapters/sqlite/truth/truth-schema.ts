@@ -1,0 +1,76 @@
+/**
+ * Tables of the truth. A value stands once, in the log entry that wrote it; rows, history and points name it by `seq`.
+ *
+ * `cell`: one aspect of one entity as one integer (see `cell.ts`).
+ * `change`: the log and the values. `code`, `kind`: see `change-table.ts`. `value`: the entry whose value a RESTATE
+ * repeats. `previous…`: the replaced value, with the bookkeeping that it had by then.
+ * `latest`: version 0. `versions`: number of the newest replaced version. `observed`, `last_run`: bookkeeping that moves on
+ * although the value stays.
+ * `released`: values that nothing but log entries up to `until` needs any more.
+ * `parked`: log entries that a projection could not apply.
+ */
+const FIRST = `
+CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE actor (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE);
+CREATE TABLE aspect (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE);
+CREATE TABLE entity_type (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE);
+CREATE TABLE run (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE);
+CREATE TABLE entity (
+  id INTEGER PRIMARY KEY,
+  urn TEXT NOT NULL UNIQUE,
+  type INTEGER NOT NULL,
+  key_aspect INTEGER
+);
+CREATE INDEX entity_by_key ON entity (key_aspect, urn) WHERE key_aspect IS NOT NULL;
+CREATE TABLE change (
+  seq INTEGER PRIMARY KEY,
+  cell INTEGER NOT NULL,
+  kind INTEGER NOT NULL,
+  code INTEGER NOT NULL,
+  time INTEGER NOT NULL,
+  actor INTEGER NOT NULL,
+  observed INTEGER NOT NULL,
+  run INTEGER NOT NULL,
+  last_run INTEGER NOT NULL,
+  extras TEXT,
+  value INTEGER,
+  previous INTEGER,
+  previous_observed INTEGER,
+  previous_last_run INTEGER,
+  json TEXT
+);
+CREATE INDEX change_by_run ON change (run);
+CREATE TABLE latest (
+  cell INTEGER PRIMARY KEY,
+  seq INTEGER NOT NULL,
+  versions INTEGER NOT NULL,
+  observed INTEGER NOT NULL,
+  last_run INTEGER NOT NULL
+);
+CREATE TABLE history (
+  cell INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  seq INTEGER NOT NULL,
+  observed INTEGER NOT NULL,
+  last_run INTEGER NOT NULL,
+  PRIMARY KEY (cell, version)
+) WITHOUT ROWID;
+CREATE TABLE point (
+  cell INTEGER NOT NULL,
+  time INTEGER NOT NULL,
+  message TEXT NOT NULL,
+  seq INTEGER NOT NULL,
+  PRIMARY KEY (cell, time, message)
+) WITHOUT ROWID;
+CREATE TABLE released (until INTEGER NOT NULL, seq INTEGER NOT NULL, PRIMARY KEY (until, seq)) WITHOUT ROWID;
+CREATE TABLE parked (
+  projection TEXT NOT NULL,
+  seq INTEGER NOT NULL,
+  reason TEXT NOT NULL,
+  time INTEGER NOT NULL,
+  PRIMARY KEY (projection, seq)
+) WITHOUT ROWID;
+`;
+
+/** Step n brings a file from schema version n to n + 1. Only ever appended to. */
+export const MIGRATIONS: readonly string[] = [FIRST];

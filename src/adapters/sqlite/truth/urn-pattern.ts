@@ -1,0 +1,30 @@
+/**
+ * What a LIKE pattern means to SQLite, whose own LIKE ignores case and uses no index.
+ * `glob`: the pattern for GLOB. `from`, `before`: bounds that the literal beginning of the pattern sets.
+ */
+export interface UrnPattern {
+  readonly glob: string;
+  readonly from: string;
+  readonly before: string;
+}
+
+/** Sorts behind every text that begins like the one it is added to. */
+const HIGHEST = '\u{10FFFF}';
+
+/** Read a LIKE pattern: `%` any text, `_` one character; a backslash takes the character after it literally. */
+export function urnPattern(like: string): UrnPattern {
+  let glob = '';
+  let prefix = '';
+  let literal = true;
+  for (const [text] of like.matchAll(/\\.|[^]/gsu)) {
+    const char = text.length > 1 && text.startsWith('\\') ? text.slice(1) : text;
+    if (text === '%' || text === '_') {
+      literal = false;
+      glob += text === '%' ? '*' : '?';
+      continue;
+    }
+    glob += '*?['.includes(char) ? `[${char}]` : char;
+    if (literal) prefix += char;
+  }
+  return { glob, from: prefix, before: prefix + HIGHEST };
+}
