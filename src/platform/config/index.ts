@@ -1,0 +1,6 @@
+// src/platform/config - reads and checks every variable in one place, and serves what clients ask at /config.
+export { CONFIGURATION_EXIT, readSettings } from './read-settings.js';
+export type { Environment, SettingsReading } from './read-settings.js';
+export { LOG_LEVELS, Settings } from './settings.js';
+export type { LogLevel } from './settings.js';
+export { REFUSED, VARIABLES } from './variables.js';

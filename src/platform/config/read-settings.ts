@@ -1,0 +1,54 @@
+import type { Settings } from './settings.js';
+import { REFUSED, VARIABLES, type Variable } from './variables.js';
+
+/** Exit code of a process whose configuration cannot be accepted. */
+export const CONFIGURATION_EXIT = 78;
+
+/** Texts by name of variable, such as the environment of the process. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** `problems`: one sentence each. */
+export type SettingsReading =
+  | { readonly kind: 'settings'; readonly settings: Settings }
+  | { readonly kind: 'problems'; readonly problems: readonly string[] };
+
+/** Read and check every variable; all that is wrong is told at once. An empty text counts as absent. */
+export function readSettings(environment: Environment): SettingsReading {
+  const problems: string[] = [];
+  const read = <T>(variable: Variable<T>): T | undefined => {
+    const text = textOf(environment, variable.name) ?? variable.fallback ?? '';
+    const reading = variable.read(text);
+    if (reading.kind === 'value') return reading.value;
+    problems.push(`${variable.name}=${text} cannot be accepted: ${reason(reading.reason)}`);
+    return undefined;
+  };
+  const port = read<number>(VARIABLES.port);
+  const host = read<string>(VARIABLES.host);
+  const dataDir = read<string>(VARIABLES.dataDir);
+  const logLevel = read<Settings['logLevel']>(VARIABLES.logLevel);
+  const maxBodyBytes = read<number>(VARIABLES.maxBodyBytes);
+  problems.push(...refusedOnes(environment));
+  if (port === undefined || host === undefined || dataDir === undefined || logLevel === undefined || maxBodyBytes === undefined || problems.length > 0) {
+    return { kind: 'problems', problems };
+  }
+  return { kind: 'settings', settings: { port, host, dataDir, logLevel, maxBodyBytes } };
+}
+
+function refusedOnes(environment: Environment): string[] {
+  return REFUSED.flatMap((variable) => {
+    const text = textOf(environment, variable.name);
+    if (text === undefined || text === variable.allowed) return [];
+    // A URL may carry a password, so only words that we know are repeated.
+    const shown = text === 'on' ? `${variable.name}=on` : variable.name;
+    return [`${shown} cannot be accepted: ${reason(variable.reason)}`];
+  });
+}
+
+function textOf(environment: Environment, name: string): string | undefined {
+  const text = environment[name];
+  return text === '' ? undefined : text;
+}
+
+function reason(text: string): string {
+  return `${text}.`;
+}

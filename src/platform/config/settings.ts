@@ -1,0 +1,16 @@
+/** How the service is set up; read and checked once, before anything starts. Also the token under which Nest gives it. */
+export abstract class Settings {
+  /** 0 lets the system choose. */
+  abstract readonly port: number;
+  /** A loopback address or name. */
+  abstract readonly host: string;
+  /** Folder of the embedded engines' files. */
+  abstract readonly dataDir: string;
+  abstract readonly logLevel: LogLevel;
+  /** Longest request body, in bytes. */
+  abstract readonly maxBodyBytes: number;
+}
+
+export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+export type LogLevel = (typeof LOG_LEVELS)[number];

@@ -1,0 +1,91 @@
+import { isIP } from 'node:net';
+import { LOG_LEVELS, type Settings } from './settings.js';
+
+/** One variable: what it means, and how its text is read. `flag`: its option of `cadastre serve`. */
+export interface Variable<T> {
+  readonly name: string;
+  readonly flag: string;
+  /** Text that stands for an absent variable; `undefined` when absence is a value of its own. */
+  readonly fallback: string | undefined;
+  readonly doc: string;
+  readonly read: (text: string) => Reading<T>;
+}
+
+export type Reading<T> = { readonly kind: 'value'; readonly value: T } | { readonly kind: 'problem'; readonly reason: string };
+
+const MAX_PORT = 65_535;
+const LEAST_BODY_BYTES = 1_024;
+const MOST_BODY_BYTES = 1_073_741_824;
+
+/** Variables that become a setting. */
+export const VARIABLES = {
+  port: {
+    name: 'PORT',
+    flag: '--port <number>',
+    fallback: '8080',
+    doc: 'port to listen on; 0 lets the system choose',
+    read: (text) => wholeNumber(text, 0, MAX_PORT),
+  },
+  host: {
+    name: 'HOST',
+    flag: '--host <address>',
+    fallback: '127.0.0.1',
+    doc: 'address to listen on',
+    read: (text) =>
+      isLoopback(text) ? value(text) : problem('without authentication the service listens on a loopback address alone'),
+  },
+  dataDir: {
+    name: 'DATA_DIR',
+    flag: '--data-dir <folder>',
+    fallback: '.cadastre',
+    doc: "folder of the embedded engines' files",
+    read: value,
+  },
+  logLevel: {
+    name: 'LOG_LEVEL',
+    flag: '--log-level <level>',
+    fallback: 'info',
+    doc: `least level of lines that are written: ${LOG_LEVELS.join(', ')}`,
+    read: (text) => {
+      const level = LOG_LEVELS.find((known) => known === text);
+      return level === undefined ? problem(`it is one of ${LOG_LEVELS.join(', ')}`) : value(level);
+    },
+  },
+  maxBodyBytes: {
+    name: 'MAX_BODY_BYTES',
+    flag: '--max-body-bytes <number>',
+    fallback: '33554432',
+    doc: 'longest request body in bytes',
+    read: (text) => wholeNumber(text, LEAST_BODY_BYTES, MOST_BODY_BYTES),
+  },
+} as const satisfies { readonly [name in keyof Settings]: Variable<Settings[name]> };
+
+/** Variables of what this version does not have: refused when they are set, since ignoring them would mislead. */
+export const REFUSED = [
+  { name: 'AUTH', allowed: 'off', doc: 'off or on; on is not available yet', reason: 'bearer tokens are not available yet; leave it off' },
+  { name: 'AUTH_SECRET_FILE', allowed: undefined, doc: 'not available yet', reason: 'bearer tokens are not available yet' },
+  { name: 'DATABASE_URL', allowed: undefined, doc: 'not available yet', reason: 'the only primary store is the embedded one' },
+  { name: 'SEARCH_URL', allowed: undefined, doc: 'not available yet', reason: 'the only index is the embedded one' },
+  { name: 'KAFKA_BROKERS', allowed: undefined, doc: 'not available yet', reason: 'events are not sent to Kafka yet' },
+  { name: 'SCHEMA_REGISTRY_URL', allowed: undefined, doc: 'not available yet', reason: 'events are not sent to Kafka yet' },
+] as const;
+
+function value<T>(read: T): Reading<T> {
+  return { kind: 'value', value: read };
+}
+
+function problem(reason: string): Reading<never> {
+  return { kind: 'problem', reason };
+}
+
+function wholeNumber(text: string, least: number, most: number): Reading<number> {
+  const number = Number(text);
+  if (/^\d{1,15}$/.test(text) && number >= least && number <= most) return value(number);
+  return problem(`it is a whole number from ${String(least)} to ${String(most)}`);
+}
+
+/** Names other than `localhost` are refused: what they mean is decided elsewhere, and may change. */
+function isLoopback(host: string): boolean {
+  if (host === 'localhost' || host === '::1') return true;
+  return isIP(host) === 4 && host.startsWith('127.');
+}

@@ -1,0 +1,86 @@
+import type { TypeRef } from '../../../generated/registry/model.js';
+import { failures } from '../../kernel/failures.js';
+import { decodeForm } from './request-target.js';
+
+/**
+ * Query values to what a JSON body would hold, by the type of the parameter. Takes every form that callers use:
+ * `List(a,b)` with encoded or bare members, or encoded as a whole; repeated parameters; one bare value. Whether the
+ * result fits the type is checked later, with the parameters of bodies.
+ */
+export function readQueryValue(name: string, type: TypeRef, raw: readonly string[]): unknown {
+  if (type.kind === 'array') return raw.flatMap((text) => readList(name, text)).map((item) => typed(type.items, item));
+  const [first = '', ...others] = raw;
+  if (others.length > 0) throw failures.queryStringMalformed({ name, reason: 'it stands there more than once' });
+  return typed(type, decoded(name, first));
+}
+
+function readList(name: string, raw: string): string[] {
+  const encoded = listBody(raw);
+  if (encoded !== undefined) return splitMembers(name, encoded).map((member) => decoded(name, member));
+  const text = decodeQuery(name, raw);
+  const bare = listBody(text);
+  return bare === undefined ? [unquoted(text)] : splitMembers(name, bare).map(unquoted);
+}
+
+function listBody(text: string): string | undefined {
+  return text.startsWith('List(') && text.endsWith(')') ? text.slice('List('.length, -1) : undefined;
+}
+
+/** Members of a list. Commas inside parentheses belong to a member: URNs need not be encoded. */
+function splitMembers(name: string, body: string): string[] {
+  if (body === '') return [];
+  const members: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < body.length; at++) {
+    const char = body[at];
+    if (char === '(') depth++;
+    else if (char === ')') depth--;
+    else if (char === ',' && depth === 0) {
+      members.push(body.slice(from, at));
+      from = at + 1;
+    }
+    if (depth < 0) break;
+  }
+  if (depth !== 0) throw failures.queryStringMalformed({ name, reason: 'the parentheses of its list do not balance' });
+  members.push(body.slice(from));
+  return members;
+}
+
+function decoded(name: string, raw: string): string {
+  return unquoted(decodeQuery(name, raw));
+}
+
+function decodeQuery(name: string, raw: string): string {
+  const text = decodeForm(raw);
+  if (text === undefined) throw failures.queryStringMalformed({ name, reason: 'its percent-encoding is broken' });
+  return text;
+}
+
+/** Two quotation marks are how the protocol writes an empty text. */
+function unquoted(text: string): string {
+  return text === "''" ? '' : text;
+}
+
+const WHOLE_NUMBER = /^[+-]?\d{1,19}$/;
+
+/** The value that the text stands for; the text itself when it stands for none of that type. */
+function typed(type: TypeRef, text: string): unknown {
+  if (type.kind !== 'primitive') return text;
+  switch (type.name) {
+    case 'int':
+    case 'long':
+      return WHOLE_NUMBER.test(text) ? Number(text) : text;
+    case 'double':
+    case 'float':
+      return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+    case 'boolean':
+      return text === 'true' ? true : text === 'false' ? false : text;
+    case 'bytes':
+    case 'null':
+    case 'string':
+      return text;
+    default:
+      return text;
+  }
+}

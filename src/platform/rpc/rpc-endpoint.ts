@@ -1,0 +1,60 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { SYSTEM_ACTOR } from '../../kernel/actors.js';
+import { failures } from '../../kernel/failures.js';
+import { readUrn, type Urn } from '../../kernel/urn.js';
+import { readBody } from './body-reader.js';
+import { envelope } from './envelope.js';
+import { detectMethod } from './method-detection.js';
+import { requireResource, type MethodTable, type ServedMethod } from './method-table.js';
+import type { ParameterBinder } from './parameter-binder.js';
+import { PROTOCOL_HEADER, readProtocol, requireJsonAccepted, requireJsonBody } from './protocol-headers.js';
+import { readTarget, type RequestTarget } from './request-target.js';
+
+/** A request as the HTTP server gives it. `url`: path and query, without prefixes, still encoded. */
+export interface RpcRequest {
+  readonly verb: string;
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer | undefined;
+}
+
+/** Carries out requests of the rest.li protocol: from bytes to the text of the answer. Knows nothing of the server. */
+export class RpcEndpoint {
+  constructor(
+    private readonly table: MethodTable,
+    private readonly binder: ParameterBinder,
+  ) {}
+
+  /** @returns the body of the answer with status 200; throws what `answerError` understands */
+  async answer(request: RpcRequest): Promise<string> {
+    const { headers } = request;
+    const protocol = readProtocol(headers[PROTOCOL_HEADER]);
+    requireJsonAccepted(headers.accept);
+    const target = readTarget(request.url);
+    const method = detectMethod(requireResource(this.table, target.resource), target, request.verb, single(headers['x-restli-method']));
+    const parameters = this.#bind(method, target, request);
+    const answer = await method.handle(parameters, { protocol, actor: readActor(single(headers['x-datahub-actor'])) });
+    return envelope(method.spec, answer);
+  }
+
+  #bind(method: ServedMethod, target: RequestTarget, request: RpcRequest): object {
+    if (method.spec.kind === 'action') {
+      requireJsonBody(request.headers['content-type']);
+      return this.binder.fromBody(method, readBody(request.body));
+    }
+    const parameters = this.binder.fromQuery(method, target.query);
+    return target.key === undefined ? parameters : { ...parameters, key: target.key };
+  }
+}
+
+/** Whoever calls while authentication is off may say in whose name. */
+function readActor(header: string | undefined): Urn {
+  if (header === undefined || header === '') return SYSTEM_ACTOR;
+  const reading = readUrn(header);
+  if (reading.kind === 'problem') throw failures.urnInvalid({ urn: header, reason: reading.reason });
+  return reading.value.urn;
+}
+
+function single(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header.join(', ') : header;
+}

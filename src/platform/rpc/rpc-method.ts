@@ -1,0 +1,64 @@
+import 'reflect-metadata';
+import type { RpcParameters } from '../../../generated/rpc/parameters.js';
+import type { Urn } from '../../kernel/urn.js';
+
+/** What a controller may know of a request beside its parameters. */
+export interface RpcContext {
+  /** Form of answers that the caller asked for by its header; 1.0.0 without one. */
+  readonly protocol: '1.0.0' | '2.0.0';
+  /** In whose name the request is carried out. */
+  readonly actor: Urn;
+}
+
+/** JSON text that is sent as it stands, for answers put together from stored JSON. */
+export class RawJson {
+  constructor(readonly text: string) {}
+}
+
+/**
+ * What a controller answers; the envelope is put around it by the kind of the method. `undefined` stands for the empty
+ * body of a method that returns nothing. A batch read answers a map from id to value; absent ids are left out.
+ */
+export type RpcAnswer = object | RawJson | boolean | number | string | undefined;
+
+/** `deferred`: parameters that the handler itself checks against the models; they arrive as they were sent. */
+export interface RpcBinding {
+  readonly name: string;
+  readonly deferred: readonly string[];
+}
+
+export type RpcHandler = (parameters: unknown, context: RpcContext) => RpcAnswer | Promise<RpcAnswer>;
+
+type Bound<K extends keyof RpcParameters, D extends keyof RpcParameters[K]> = Omit<RpcParameters[K], D> & {
+  readonly [name in D]: unknown;
+};
+
+const BINDING = Symbol('rpc binding');
+
+/**
+ * Let a controller's method serve one method of `models/rpc`, named `<resource>.<method>`. Its first argument is the
+ * bound parameters, typed by the model; a method that reads anything else does not compile.
+ */
+export function RpcMethod<K extends keyof RpcParameters, D extends keyof RpcParameters[K] & string = never>(
+  name: K,
+  options: { readonly deferred?: readonly D[] } = {},
+) {
+  return <F extends (parameters: Bound<K, D>, context: RpcContext) => RpcAnswer | Promise<RpcAnswer>>(
+    _target: object,
+    _property: string,
+    descriptor: TypedPropertyDescriptor<F>,
+  ): void => {
+    const binding: RpcBinding = { name, deferred: options.deferred ?? [] };
+    Reflect.defineMetadata(BINDING, binding, descriptor.value ?? _target);
+  };
+}
+
+/** What `RpcMethod` said of a controller's method; `undefined` for a method without it. */
+export function bindingOf(method: object): RpcBinding | undefined {
+  const found: unknown = Reflect.getMetadata(BINDING, method);
+  return isBinding(found) ? found : undefined;
+}
+
+function isBinding(value: unknown): value is RpcBinding {
+  return typeof value === 'object' && value !== null && 'name' in value && 'deferred' in value;
+}

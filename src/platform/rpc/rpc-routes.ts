@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerError } from './error-answer.js';
+import { PROTOCOL_HEADER } from './protocol-headers.js';
+import type { RpcEndpoint, RpcRequest } from './rpc-endpoint.js';
+
+/** `report`: gets what is no fault of the caller. `describe`: JSON text about a resource, for OPTIONS. */
+export interface RpcRouting {
+  readonly endpoint: RpcEndpoint;
+  readonly bodyLimit: number;
+  readonly report: (error: unknown, request: FastifyRequest) => void;
+}
+
+const ECHO_HEADER = 'X-RestLi-Protocol-Version';
+const JSON_TYPE = 'application/json';
+
+/**
+ * Serve every path that no other route takes. Bodies arrive as bytes, whatever they are labelled, so that the protocol
+ * judges them; the scope has its own parsers and error handler and leaves those of the server as they are.
+ */
+export function addRpcRoutes(server: FastifyInstance, routing: RpcRouting): void {
+  server.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => {
+      parsed(null, body);
+    });
+    scope.setErrorHandler((error, request, reply) => sendError(error, request, reply, routing));
+    scope.all('/*', async (request, reply) => {
+      const text = await routing.endpoint.answer(requestOf(request));
+      reply.header(ECHO_HEADER, echoed(request));
+      if (text === '') return reply.send();
+      return reply.header('content-type', JSON_TYPE).send(text);
+    });
+    done();
+  });
+}
+
+/** Answer in the protocol's form; for errors that come up before a route is found, too. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, routing: Pick<RpcRouting, 'bodyLimit' | 'report'>): FastifyReply {
+  const answer = answerError(error, request.id, routing.bodyLimit);
+  if (answer.blame === 'service') routing.report(error, request);
+  const version = echoed(request);
+  return reply
+    .code(answer.status)
+    .headers(answer.headers)
+    .header(ECHO_HEADER, version)
+    .header(version === '1.0.0' ? 'X-LinkedIn-Error-Response' : 'X-RestLi-Error-Response', 'true')
+    .header('content-type', JSON_TYPE)
+    .send(answer.body);
+}
+
+function requestOf(request: FastifyRequest): RpcRequest {
+  const body: unknown = request.body;
+  return { verb: request.method, url: request.url, headers: request.headers, body: Buffer.isBuffer(body) ? body : undefined };
+}
+
+/** The version that the request names; the newest one for a text that is no version. */
+function echoed(request: FastifyRequest): string {
+  const header = request.headers[PROTOCOL_HEADER];
+  if (header === undefined) return '1.0.0';
+  const version = String(header).trim();
+  return /^\d{1,9}\.\d{1,9}\.\d{1,9}$/.test(version) ? version : '2.0.0';
+}
