@@ -9,8 +9,10 @@ const DOOR = `^src/${CAPABILITY}/index\\.ts$`;
 const PORT = `^src/${CAPABILITY}/.*\\.port\\.ts$`;
 const WORDS = ['^src/kernel/', '^src/registry/'];
 const INVARIANT = '^tools/invariant\\.ts$';
-// Resolver types only; what models say comes through the registry.
-const RESOLVER_TYPES = '^generated/graphql/types\\.ts$';
+// Types only; what models say comes through the registry.
+const GENERATED_TYPES = '^generated/(graphql/types|registry/model|rpc/parameters)\\.ts$';
+// Controllers stand in the capabilities; the protocol in front of them knows none of these.
+const PROTOCOL = '^src/platform/rpc/index\\.ts$';
 const OURS = '^(src|tools|test|models|generated)/';
 const VENDORS = '^(better-sqlite3|knex|pg|@elastic|@opensearch-project|@platformatic|avsc)(/|$)';
 
@@ -29,8 +31,8 @@ const ROOMS = [
   { room: 'generated', from: '^generated/', sees: ['^generated/'] },
   { room: 'kernel', from: '^src/kernel/', sees: ['^src/kernel/'] },
   { room: 'registry', from: '^src/registry/', sees: ['^generated/', ...WORDS] },
-  { room: 'platform', from: '^src/platform/', sees: ['^src/platform/', RESOLVER_TYPES, DOOR, ...WORDS] },
-  { room: 'capability', from: `^src/${CAPABILITY}/`, sees: ['^src/$1/', RESOLVER_TYPES, DOOR, PORT, ...WORDS] },
+  { room: 'platform', from: '^src/platform/', sees: ['^src/platform/', GENERATED_TYPES, DOOR, ...WORDS] },
+  { room: 'capability', from: `^src/${CAPABILITY}/`, sees: ['^src/$1/', GENERATED_TYPES, PROTOCOL, DOOR, PORT, ...WORDS] },
   { room: 'adapter', from: '^src/adapters/([^/]+)/', sees: ['^src/adapters/$1/', PORT, ...WORDS] },
   {
     room: 'cli',
