@@ -1,4 +1,5 @@
 import pico from 'picocolors';
+import { assertNever } from '../invariant.js';
 import { placeOf } from '../source/span.js';
 import type { Severity } from './diagnostic-row.js';
 import type { Diagnostic } from './diagnostics.js';
@@ -36,5 +37,7 @@ function prefixOf(severity: Severity): string {
       return '';
     case 'warning':
       return 'warning ';
+    default:
+      return assertNever(severity, 'severity');
   }
 }

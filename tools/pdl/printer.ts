@@ -1,3 +1,4 @@
+import { assertNever } from '../invariant.js';
 import { printDoc } from './doc-comment.js';
 import { printDouble } from './number-literal.js';
 import { encodeString } from './string-literal.js';
@@ -51,6 +52,8 @@ export function printValue(value: Value): string {
       const entries = value.entries.map(({ key, value: held }) => `${encodeString(key.text)}: ${printValue(held)}`);
       return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
     }
+    default:
+      return assertNever(value, 'value');
   }
 }
 
@@ -133,6 +136,8 @@ function printBody(node: TypeNode, indent: string): string {
       return `typeref ${printName(node.name.text)} = ${printType(node.type, indent)}`;
     case 'fixed':
       return `fixed ${printName(node.name.text)} ${String(node.size)}`;
+    default:
+      return assertNever(node, 'type');
   }
 }
 

@@ -1,3 +1,4 @@
+import { assertNever } from '../invariant.js';
 import type { Document, TypeNode } from './syntax.js';
 
 /** Call `visit` for every type node of a file, outer ones first, in written order. */
@@ -35,5 +36,7 @@ export function partsOf(node: TypeNode): readonly TypeNode[] {
     case 'fixed':
     case 'missing':
       return NO_PARTS;
+    default:
+      return assertNever(node, 'type');
   }
 }
