@@ -1,0 +1,8 @@
+// src/editing - what people change through GraphQL: reads aspects, changes them, writes them back.
+export { EditingModule } from './editing.module.js';
+export { UpdateDatasetCommand } from './update-dataset/update-dataset.command.js';
+export type { DatasetUpdate } from './update-dataset/update-dataset.command.js';
+export { UpdateDescriptionCommand } from './update-description/update-description.command.js';
+export type { DescriptionTarget } from './update-description/update-description.command.js';
+export { UpdateLineageCommand } from './update-lineage/update-lineage.command.js';
+export type { LineageEdge } from './update-lineage/update-lineage.command.js';

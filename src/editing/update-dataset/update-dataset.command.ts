@@ -1,0 +1,57 @@
+import { Command } from '@nestjs/cqrs';
+import type { Urn } from '../../kernel/urn.js';
+
+interface TagAssociationInput {
+  readonly tag: { readonly urn: string };
+}
+
+interface TagsInput {
+  readonly tags: readonly TagAssociationInput[];
+}
+
+/** Parts to replace; a part that is absent stays as it is. Times are epoch milliseconds, UTC. */
+export interface DatasetUpdate {
+  readonly ownership?: {
+    readonly owners: readonly {
+      readonly owner: string;
+      readonly type?: string | null;
+      readonly ownershipTypeUrn?: string | null;
+    }[];
+  };
+  readonly deprecation?: {
+    readonly deprecated: boolean;
+    readonly decommissionTime?: number | null;
+    readonly note: string;
+  };
+  readonly institutionalMemory?: {
+    readonly elements: readonly {
+      readonly url: string;
+      readonly description?: string | null;
+      /** URN of a user, or the user's bare name. */
+      readonly author: string;
+      readonly createdAt?: number | null;
+    }[];
+  };
+  readonly globalTags?: TagsInput;
+  /** The same as `globalTags`, which wins. */
+  readonly tags?: TagsInput;
+  readonly editableSchemaMetadata?: {
+    readonly editableSchemaFieldInfo: readonly {
+      readonly fieldPath: string;
+      readonly description?: string | null;
+      readonly globalTags?: TagsInput | null;
+    }[];
+  };
+  readonly editableProperties?: { readonly description: string };
+}
+
+/** Ask to replace parts of what people say of a dataset; each given part replaces its whole aspect. */
+export class UpdateDatasetCommand extends Command<void> {
+  constructor(
+    readonly urn: string,
+    readonly update: DatasetUpdate,
+    readonly actor: Urn,
+  ) {
+    super();
+  }
+}

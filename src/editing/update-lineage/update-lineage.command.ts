@@ -1,0 +1,22 @@
+import { Command } from '@nestjs/cqrs';
+import type { Urn } from '../../kernel/urn.js';
+
+/** One edge by its ends, as the caller wrote them. */
+export interface LineageEdge {
+  readonly downstreamUrn: string;
+  readonly upstreamUrn: string;
+}
+
+/**
+ * Ask to add and remove lineage edges, all or none of them. Adding what is there and removing what is not is no error;
+ * an edge in both lists is removed.
+ */
+export class UpdateLineageCommand extends Command<void> {
+  constructor(
+    readonly edgesToAdd: readonly LineageEdge[],
+    readonly edgesToRemove: readonly LineageEdge[],
+    readonly actor: Urn,
+  ) {
+    super();
+  }
+}

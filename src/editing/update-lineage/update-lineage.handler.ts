@@ -1,0 +1,73 @@
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { CommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../kernel/clock.js';
+import { failures } from '../../kernel/failures.js';
+import type { Urn } from '../../kernel/urn.js';
+import { Registry } from '../../registry/registry.js';
+import type { AspectValue, EditedAspect, HeldAspects } from '../aspect-editor.js';
+import { AspectEditor } from '../aspect-editor.js';
+import { withEdge, withoutEdge } from './lineage-lists.js';
+import type { LineageSlot } from './lineage-slot.js';
+import { lineageSlot } from './lineage-slot.js';
+import type { LineageEdge } from './update-lineage.command.js';
+import { UpdateLineageCommand } from './update-lineage.command.js';
+
+const DOING = 'Cannot update lineage';
+
+/** An edge whose ends are URNs of known types, and its place. */
+interface Placed {
+  readonly downstream: Urn;
+  readonly upstream: Urn;
+  readonly slot: LineageSlot;
+}
+
+@CommandHandler(UpdateLineageCommand)
+export class UpdateLineageHandler implements ICommandHandler<UpdateLineageCommand> {
+  constructor(
+    private readonly registry: Registry,
+    private readonly editor: AspectEditor,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ edgesToAdd, edgesToRemove, actor }: UpdateLineageCommand): Promise<void> {
+    const added = edgesToAdd.map((edge) => this.place(edge));
+    const removed = edgesToRemove.map((edge) => this.place(edge));
+    const all = [...added, ...removed];
+    const reading = {
+      urns: [...new Set(all.flatMap((edge) => [edge.downstream, edge.upstream]))],
+      aspects: [...new Set(all.map((edge) => edge.slot.aspect))],
+    };
+    const stamp = { time: this.clock.now(), actor };
+    await this.editor.edit(reading, actor, (held) => {
+      for (const edge of added) held.requireExisting(edge.upstream, DOING);
+      for (const edge of all) held.requireExisting(edge.downstream, DOING);
+      const changes = new Map<string, EditedAspect>();
+      // Removals last: they win over an addition of the same edge.
+      for (const { slot } of added) change(changes, held, slot, (value) => withEdge(value, slot, stamp));
+      for (const { slot } of removed) {
+        if (held.exists(slot.owner)) change(changes, held, slot, (value) => withoutEdge(value, slot));
+      }
+      return [...changes.values()];
+    });
+  }
+
+  private place({ downstreamUrn, upstreamUrn }: LineageEdge): Placed {
+    const downstream = this.registry.requireUrn(downstreamUrn).urn;
+    const upstream = this.registry.requireUrn(upstreamUrn).urn;
+    return { downstream, upstream, slot: lineageSlot(downstream, upstream) };
+  }
+}
+
+function change(
+  changes: Map<string, EditedAspect>,
+  held: HeldAspects,
+  slot: LineageSlot,
+  edit: (value: AspectValue) => AspectValue,
+): void {
+  const key = `${slot.owner}\n${slot.aspect}`;
+  const before = changes.get(key)?.value ?? held.value(slot.owner, slot.aspect) ?? slot.base;
+  if (before === undefined) {
+    throw failures.editInvalid({ reason: `${DOING}: ${slot.owner} has no aspect "${slot.aspect}" to hold the edge.` });
+  }
+  changes.set(key, { urn: slot.owner, aspect: slot.aspect, value: edit(before) });
+}
