@@ -32,7 +32,11 @@ const ROOMS = [
   { room: 'kernel', from: '^src/kernel/', sees: ['^src/kernel/'] },
   { room: 'registry', from: '^src/registry/', sees: ['^generated/', ...WORDS] },
   { room: 'platform', from: '^src/platform/', sees: ['^src/platform/', GENERATED_TYPES, DOOR, ...WORDS] },
-  { room: 'capability', from: `^src/${CAPABILITY}/`, sees: ['^src/$1/', GENERATED_TYPES, PROTOCOL, DOOR, PORT, ...WORDS] },
+  {
+    room: 'capability',
+    from: `^src/${CAPABILITY}/`,
+    sees: ['^src/$1/', GENERATED_TYPES, PROTOCOL, DOOR, PORT, ...WORDS],
+  },
   { room: 'adapter', from: '^src/adapters/([^/]+)/', sees: ['^src/adapters/$1/', PORT, ...WORDS] },
   {
     room: 'cli',
