@@ -1,0 +1,79 @@
+/** A set of document ids, held in ascending order. Immutable. */
+export class DocSet {
+  static readonly EMPTY = new DocSet(new Int32Array(0));
+  private bits: Uint32Array | undefined;
+
+  /** @param ids ascending, each once */
+  constructor(readonly ids: Int32Array) {}
+
+  static of(ids: Iterable<number>): DocSet {
+    return new DocSet(Int32Array.from(new Set(ids)).sort());
+  }
+
+  get size(): number {
+    return this.ids.length;
+  }
+
+  has(id: number): boolean {
+    if (this.ids.length > SPARSE) {
+      this.bits ??= bitsOf(this.ids);
+      return ((this.bits[id >>> 5] ?? 0) & (1 << (id & 31))) !== 0;
+    }
+    return holds(this.ids, id);
+  }
+
+  /** Those for which the test holds. */
+  filter(test: (id: number) => boolean): DocSet {
+    const kept = new Int32Array(this.ids.length);
+    let size = 0;
+    for (const id of this.ids) if (test(id)) kept[size++] = id;
+    return size === this.ids.length ? this : new DocSet(kept.slice(0, size));
+  }
+}
+
+/** Documents in all of the sets; at least one set. */
+export function intersection(sets: readonly DocSet[]): DocSet {
+  const [smallest, ...others] = [...sets].sort((a, b) => a.size - b.size);
+  if (smallest === undefined) return DocSet.EMPTY;
+  return others.reduce((held, other) => held.filter((id) => other.has(id)), smallest);
+}
+
+/** Documents in any of the sets. */
+export function union(sets: readonly DocSet[]): DocSet {
+  const filled = sets.filter((set) => set.size > 0);
+  if (filled.length <= 1) return filled[0] ?? DocSet.EMPTY;
+  const all = new Int32Array(filled.reduce((sum, set) => sum + set.size, 0));
+  let at = 0;
+  for (const set of filled) {
+    all.set(set.ids, at);
+    at += set.size;
+  }
+  all.sort();
+  let size = 0;
+  for (let from = 0; from < all.length; from++) {
+    if (from === 0 || all[from] !== all[from - 1]) all[size++] = all[from] ?? 0;
+  }
+  return new DocSet(all.slice(0, size));
+}
+
+/** Above this size membership is looked up in a bit field, below it by halving. */
+const SPARSE = 512;
+
+function bitsOf(ids: Int32Array): Uint32Array {
+  const bits = new Uint32Array(((ids.at(-1) ?? 0) >>> 5) + 1);
+  for (const id of ids) bits[id >>> 5] = (bits[id >>> 5] ?? 0) | (1 << (id & 31));
+  return bits;
+}
+
+function holds(ids: Int32Array, id: number): boolean {
+  let low = 0;
+  let high = ids.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const found = ids[middle] ?? 0;
+    if (found === id) return true;
+    if (found < id) low = middle + 1;
+    else high = middle - 1;
+  }
+  return false;
+}

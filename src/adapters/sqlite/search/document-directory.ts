@@ -1,0 +1,162 @@
+import type { Urn } from '../../../kernel/urn.js';
+import type { DocumentFacts, DocumentFile } from './document-file.js';
+import { DocSet } from './doc-set.js';
+
+const FIRST_CAPACITY = 1024;
+/** Documents that may lack a rank before all are ranked again: so many, and this part of all. */
+const UNRANKED = 1000;
+const UNRANKED_PART = 0.05;
+
+/**
+ * What every document has, in memory by document id: URN, type, score factor, length of its name. Loaded at the first
+ * search and kept up by every write.
+ */
+export class DocumentDirectory {
+  private urns: (Urn | undefined)[] = [];
+  private types = new Uint16Array(FIRST_CAPACITY);
+  private factors = new Float64Array(FIRST_CAPACITY);
+  private nameLengths = new Uint16Array(FIRST_CAPACITY);
+  /** Place in the order of URNs when it was last worked out, from 1; 0 for documents that came later. */
+  private ranks = new Int32Array(FIRST_CAPACITY);
+  private unranked = 0;
+  private readonly typeNames: string[] = [];
+  private readonly typeNumbers = new Map<string, number>();
+  private ids: Map<Urn, number> | undefined;
+  private allIds: DocSet | undefined;
+  private count = 0;
+
+  constructor(private readonly file: DocumentFile) {
+    for (const facts of file.facts.iterate()) this.put(facts);
+    this.rankAll();
+  }
+
+  /** All documents. */
+  all(): DocSet {
+    if (this.allIds !== undefined) return this.allIds;
+    const ids = new Int32Array(this.count);
+    let at = 0;
+    for (let id = 0; id < this.urns.length; id++) if (this.urns[id] !== undefined) ids[at++] = id;
+    this.allIds = new DocSet(ids);
+    return this.allIds;
+  }
+
+  /** One more than the highest id. */
+  get limit(): number {
+    return this.urns.length;
+  }
+
+  urn(id: number): Urn | undefined {
+    return this.urns[id];
+  }
+
+  /** Place of the document's type in `types()`. */
+  typeNumber(id: number): number {
+    return this.types[id] ?? 0;
+  }
+
+  typeOf(id: number): string {
+    return this.typeNames[this.typeNumber(id)] ?? '';
+  }
+
+  /** Entity types of all documents that are or were there. */
+  knownTypes(): readonly string[] {
+    return this.typeNames;
+  }
+
+  factor(id: number): number {
+    return this.factors[id] ?? 1;
+  }
+
+  nameLength(id: number): number {
+    return this.nameLengths[id] ?? 0;
+  }
+
+  /** Documents of these URNs; unknown URNs are passed over. */
+  find(urns: Iterable<string>): DocSet {
+    const ids = (this.ids ??= this.indexUrns());
+    const found: number[] = [];
+    const lookup: ReadonlyMap<string, number> = ids;
+    for (const urn of urns) {
+      const id = lookup.get(urn);
+      if (id !== undefined) found.push(id);
+    }
+    return DocSet.of(found);
+  }
+
+  /** Order of URNs by code unit. */
+  compare(a: number, b: number): number {
+    const rankA = this.ranks[a] ?? 0;
+    const rankB = this.ranks[b] ?? 0;
+    if (rankA !== 0 && rankB !== 0) return rankA - rankB;
+    const urnA = this.urns[a] ?? '';
+    const urnB = this.urns[b] ?? '';
+    return urnA < urnB ? -1 : urnA > urnB ? 1 : 0;
+  }
+
+  /** Work out the order of URNs again when many documents came since; called before a long listing is ordered. */
+  refreshOrder(): void {
+    if (this.unranked > UNRANKED + this.count * UNRANKED_PART) this.rankAll();
+  }
+
+  put({ id, urn, type, factor, nameLength }: DocumentFacts): void {
+    this.reserve(id);
+    if (this.urns[id] === undefined) {
+      this.count++;
+      this.unranked++;
+      this.ranks[id] = 0;
+      this.allIds = undefined;
+      this.ids?.set(urn, id);
+    }
+    this.urns[id] = urn;
+    this.types[id] = this.numberOfType(type);
+    this.factors[id] = factor;
+    this.nameLengths[id] = nameLength;
+  }
+
+  remove(id: number): void {
+    const urn = this.urns[id];
+    if (urn === undefined) return;
+    this.urns[id] = undefined;
+    this.count--;
+    this.allIds = undefined;
+    this.ids?.delete(urn);
+  }
+
+  private rankAll(): void {
+    let rank = 0;
+    for (const id of this.file.idsByUrn.all()) this.ranks[id] = ++rank;
+    this.unranked = 0;
+  }
+
+  private indexUrns(): Map<Urn, number> {
+    const ids = new Map<Urn, number>();
+    this.urns.forEach((urn, id) => {
+      if (urn !== undefined) ids.set(urn, id);
+    });
+    return ids;
+  }
+
+  private numberOfType(type: string): number {
+    const held = this.typeNumbers.get(type);
+    if (held !== undefined) return held;
+    const number = this.typeNames.push(type) - 1;
+    this.typeNumbers.set(type, number);
+    return number;
+  }
+
+  private reserve(id: number): void {
+    while (this.urns.length <= id) this.urns.push(undefined);
+    if (id < this.types.length) return;
+    const capacity = Math.max(id + 1, this.types.length * 2);
+    this.types = grown(new Uint16Array(capacity), this.types);
+    this.factors = grown(new Float64Array(capacity), this.factors);
+    this.nameLengths = grown(new Uint16Array(capacity), this.nameLengths);
+    this.ranks = grown(new Int32Array(capacity), this.ranks);
+  }
+}
+
+/** A longer array with the old one's content. */
+export function grown<A extends Float64Array | Int32Array | Uint16Array>(longer: A, held: A): A {
+  longer.set(held);
+  return longer;
+}

@@ -1,0 +1,158 @@
+import type Database from 'better-sqlite3';
+import type { Urn } from '../../../kernel/urn.js';
+import type { Position } from '../../../projections/projection.port.js';
+import { openSqliteFile, type SqliteFile, removeSqliteFile } from '../sqlite-file.js';
+import { TEXT_COLUMNS } from './index-text.js';
+
+/**
+ * One stored document. `keywords` and `texts` are JSON of its index fields by aspect, split so that filters and facets
+ * can be loaded without the long texts. `factor`: of its score. `nameLength`: tokens in its name.
+ */
+export interface DocumentRow {
+  readonly id: number;
+  readonly urn: Urn;
+  readonly type: string;
+  readonly keywords: string;
+  readonly texts: string;
+  readonly factor: number;
+  readonly nameLength: number;
+}
+
+/** What is kept of every document in memory. */
+export type DocumentFacts = Pick<DocumentRow, 'factor' | 'id' | 'nameLength' | 'type' | 'urn'>;
+
+const CACHE_BYTES = 24 * 1024 * 1024;
+/** Grows when a file that an older version wrote must not be read. */
+const LAYOUT = 1;
+
+const SCHEMA = `
+  CREATE TABLE progress (layout INTEGER NOT NULL, fingerprint TEXT NOT NULL, store_id TEXT NOT NULL, seq INTEGER NOT NULL);
+  CREATE TABLE document (
+    id INTEGER PRIMARY KEY, urn TEXT NOT NULL UNIQUE, type TEXT NOT NULL, factor REAL NOT NULL,
+    name_length INTEGER NOT NULL, keywords TEXT NOT NULL, texts TEXT NOT NULL);
+  CREATE VIRTUAL TABLE word USING fts5(
+    ${TEXT_COLUMNS.join(', ')}, content='', contentless_delete=1, tokenize='ascii', prefix='2 3');
+  CREATE VIRTUAL TABLE vocabulary USING fts5vocab(word, 'row');
+`;
+
+const FIELDS = 'id, urn, type, keywords, texts, factor, name_length AS nameLength';
+
+/** Statements over one file of search documents. Synchronous; throws what the driver throws. */
+export class DocumentFile {
+  readonly byUrn: Database.Statement<[string], DocumentRow>;
+  readonly byId: Database.Statement<[number], DocumentRow>;
+  readonly after: Database.Statement<[string, number], DocumentRow>;
+  readonly facts: Database.Statement<[], DocumentFacts>;
+  readonly idsByUrn: Database.Statement<[], number>;
+  readonly keywords: Database.Statement<[], [number, string]>;
+  readonly texts: Database.Statement<[], [number, string]>;
+  /** Documents whose text fulfils a MATCH expression, by id. */
+  readonly matching: Database.Statement<[string], number>;
+  readonly matchesOne: Database.Statement<[string, number], number>;
+  /** Terms of the full-text index from the first text up to, not including, the second. */
+  readonly terms: Database.Statement<[string, string], string>;
+  readonly insert: Database.Statement<[string, string, number, number, string, string]>;
+  readonly update: Database.Statement<[string, number, number, string, string, number]>;
+  readonly remove: Database.Statement<[number]>;
+  readonly writeWords: Database.Statement<[number, ...string[]]>;
+  readonly removeWords: Database.Statement<[number]>;
+
+  private constructor(
+    private readonly file: SqliteFile,
+    private readonly fingerprint: string,
+  ) {
+    const { database } = file;
+    this.byUrn = database.prepare(`SELECT ${FIELDS} FROM document WHERE urn = ?`);
+    this.byId = database.prepare(`SELECT ${FIELDS} FROM document WHERE id = ?`);
+    this.after = database.prepare(`SELECT ${FIELDS} FROM document WHERE urn > ? ORDER BY urn LIMIT ?`);
+    this.facts = database.prepare('SELECT id, urn, type, factor, name_length AS nameLength FROM document ORDER BY id');
+    this.idsByUrn = pluck(database, 'SELECT id FROM document ORDER BY urn');
+    this.keywords = raw(database, 'SELECT id, keywords FROM document');
+    this.texts = raw(database, 'SELECT id, texts FROM document');
+    this.matching = pluck(database, 'SELECT rowid FROM word WHERE word MATCH ?');
+    this.matchesOne = pluck(database, 'SELECT rowid FROM word WHERE word MATCH ? AND rowid = ?');
+    this.terms = pluck(database, 'SELECT term FROM vocabulary WHERE term >= ? AND term < ?');
+    this.insert = database.prepare(
+      'INSERT INTO document (urn, type, factor, name_length, keywords, texts) VALUES (?, ?, ?, ?, ?, ?)',
+    );
+    this.update = database.prepare(
+      'UPDATE document SET type = ?, factor = ?, name_length = ?, keywords = ?, texts = ? WHERE id = ?',
+    );
+    this.remove = database.prepare('DELETE FROM document WHERE id = ?');
+    this.writeWords = database.prepare(
+      `INSERT OR REPLACE INTO word (rowid, ${TEXT_COLUMNS.join(', ')}) VALUES (?${', ?'.repeat(TEXT_COLUMNS.length)})`,
+    );
+    this.removeWords = database.prepare('DELETE FROM word WHERE rowid = ?');
+  }
+
+  /**
+   * Open a file, or make an empty one.
+   * @returns `undefined` when the file is damaged or was made for other models: it is of no use
+   */
+  static open(path: string, fingerprint: string): DocumentFile | undefined {
+    const opening = openSqliteFile({ path, durability: 'checkpoint', cacheBytes: CACHE_BYTES });
+    if (opening.kind === 'corrupt') return undefined;
+    const { file } = opening;
+    const { database } = file;
+    try {
+      const made = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'progress'").get() !== undefined;
+      if (!made) database.exec(SCHEMA);
+      return new DocumentFile(file, fingerprint);
+    } catch {
+      // Another layout, or damage that the check at opening does not see.
+      file.destroy();
+      return undefined;
+    }
+  }
+
+  /** A new file; what stands at the path is removed. */
+  static create(path: string, fingerprint: string): DocumentFile | undefined {
+    removeSqliteFile(path);
+    return DocumentFile.open(path, fingerprint);
+  }
+
+  get path(): string {
+    return this.file.path;
+  }
+
+  /** `undefined` when the file is not complete, or was made for other models or by another version. */
+  position(): Position | undefined {
+    const row = this.file.database
+      .prepare<[number, string], Position>(
+        'SELECT store_id AS storeId, seq FROM progress WHERE layout = ? AND fingerprint = ?',
+      )
+      .get(LAYOUT, this.fingerprint);
+    return row;
+  }
+
+  setPosition({ storeId, seq }: Position): void {
+    this.file.database.exec('DELETE FROM progress');
+    this.file.database
+      .prepare<[number, string, string, number]>('INSERT INTO progress VALUES (?, ?, ?, ?)')
+      .run(LAYOUT, this.fingerprint, storeId, seq);
+  }
+
+  /** Run work as one transaction. */
+  atomically(work: () => void): void {
+    this.file.database.transaction(work).immediate();
+  }
+
+  close(): void {
+    this.file.close();
+  }
+
+  destroy(): void {
+    this.file.destroy();
+  }
+}
+
+function pluck<Bind extends unknown[], Value>(
+  database: Database.Database,
+  sql: string,
+): Database.Statement<Bind, Value> {
+  return database.prepare<Bind, Value>(sql).pluck();
+}
+
+function raw<Value>(database: Database.Database, sql: string): Database.Statement<[], Value> {
+  return database.prepare<[], Value>(sql).raw();
+}

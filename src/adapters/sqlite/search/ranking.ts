@@ -1,0 +1,190 @@
+import type { SortCriterion } from '../../../kernel/filter.js';
+import type { Page } from '../../../kernel/page.js';
+import type { FieldValues, QueryNode } from '../../../search/search-index.port.js';
+import type { Column } from './column.js';
+import type { DocumentDirectory } from './document-directory.js';
+import type { DocSet } from './doc-set.js';
+import { phraseExpression, wholeExpression, wholePrefixExpression, within } from './full-text-expression.js';
+import { COLUMN_WEIGHTS } from './index-text.js';
+import type { Postings } from './postings.js';
+import { type ScoredTerm, SCORED_COLUMNS } from './query-evaluation.js';
+import { fold } from './text-analysis.js';
+
+/** What a document is ordered by: the higher number first, then the URN. */
+export type RankKey = (id: number) => number;
+
+/** Factors for documents in which the query stands as a whole. */
+const EQUALS_VALUE = 5;
+const BEGINS_VALUE = 1.5;
+const PHRASE_IN_NAME = 1.3;
+/** How much a document that names nothing but the word stands before one with a long name. */
+const NAME_LENGTH_PART = 0.4;
+
+/**
+ * Score of a document for a query. For each term: how rare it is, times the weight of the heaviest column that has it,
+ * names weighing less the longer they are. Times factors when a value equals or begins with the query, and times the
+ * factor of the document's own field values. FTS5's bm25() is not used: it reads every hit of every term, which takes
+ * 40 ms and more for frequent words, while these sets are at hand, mostly from memory.
+ */
+export function scoring(
+  query: QueryNode,
+  terms: readonly ScoredTerm[],
+  { directory, postings }: { readonly directory: DocumentDirectory; readonly postings: Postings },
+): RankKey {
+  if (terms.length === 0) return (id) => directory.factor(id);
+  const parts = terms.map((term) => termScore(term, directory, postings));
+  const bonus = wholeBonus(query, postings);
+  return (id) => {
+    let score = 0;
+    for (const part of parts) score += part(id);
+    return score * bonus(id) * directory.factor(id);
+  };
+}
+
+function termScore({ expression, frequency }: ScoredTerm, directory: DocumentDirectory, postings: Postings): RankKey {
+  const rarity = Math.log(1 + (directory.all().size + 1) / (frequency + 1));
+  const [name, strong, plain] = SCORED_COLUMNS.map((column) => postings.find(within([column], expression)));
+  return (id) => {
+    if (name?.has(id) === true) {
+      const length = Math.max(1, directory.nameLength(id));
+      return (rarity * COLUMN_WEIGHTS.name) / (1 + NAME_LENGTH_PART * Math.log(length));
+    }
+    if (strong?.has(id) === true) return rarity * COLUMN_WEIGHTS.strong;
+    return rarity * (plain?.has(id) === true ? COLUMN_WEIGHTS.plain : COLUMN_WEIGHTS.weak);
+  };
+}
+
+function wholeBonus(query: QueryNode, postings: Postings): RankKey {
+  const text = wholeText(query);
+  if (text === undefined) return () => 1;
+  const find = (expression: string | undefined): DocSet | undefined =>
+    expression === undefined ? undefined : postings.find(expression);
+  const equal = find(wholeExpression(text));
+  const begins = find(wholePrefixExpression(text));
+  const phrase = phraseExpression(text, 'drop');
+  const adjacent = query.kind === 'and' && phrase !== undefined ? postings.find(within(['name'], phrase)) : undefined;
+  return (id) => {
+    if (equal?.has(id) === true) return EQUALS_VALUE;
+    if (begins?.has(id) === true) return BEGINS_VALUE;
+    return adjacent?.has(id) === true ? PHRASE_IN_NAME : 1;
+  };
+}
+
+/** The query as one text, when it is nothing but words. */
+function wholeText(query: QueryNode): string | undefined {
+  switch (query.kind) {
+    case 'word':
+    case 'phrase':
+    case 'prefix':
+      return query.text;
+    case 'and': {
+      const texts = query.nodes.map((node) => (node.kind === 'word' ? node.text : undefined));
+      return texts.includes(undefined) ? undefined : texts.join(' ');
+    }
+    case 'all':
+    case 'field':
+    case 'not':
+    case 'or':
+    case 'wildcard':
+      return undefined;
+  }
+}
+
+/** Order by a field: numbers by size, texts without regard to case; documents without a value come last. */
+export function sortKey({ order }: SortCriterion, column: Column): RankKey {
+  const sign = order === 'ASCENDING' ? -1 : 1;
+  const keys = column.bags.map((bag) => (bag.length === 0 ? undefined : extreme(bag, order)));
+  const distinct = [...new Set(keys)].filter((key) => key !== undefined).sort(compareKeys);
+  const places = new Map(distinct.map((key, place) => [key, place]));
+  const ranks = keys.map((key) => (key === undefined ? Number.NEGATIVE_INFINITY : sign * (places.get(key) ?? 0)));
+  return (id) => ranks[column.bag(id)] ?? Number.NEGATIVE_INFINITY;
+}
+
+function extreme(values: FieldValues, order: SortCriterion['order']): number | string {
+  const keys = values.map((value) => (typeof value === 'string' ? fold(value) : Number(value)));
+  return keys.reduce((best, key) => (compareKeys(key, best) < 0 === (order === 'ASCENDING') ? key : best));
+}
+
+function compareKeys(a: number | string, b: number | string): number {
+  // Numbers stand before texts, should a field hold both.
+  if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1;
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** The window of the documents in rank order: the highest key first, equal keys by URN. */
+export function topDocuments(
+  found: DocSet,
+  key: RankKey,
+  { start, count }: Page,
+  directory: DocumentDirectory,
+): readonly { readonly id: number; readonly key: number }[] {
+  const wanted = Math.min(start + count, found.size);
+  if (count === 0 || start >= found.size) return [];
+  directory.refreshOrder();
+  const heap = new BestRanked(wanted, directory);
+  for (const id of found.ids) heap.offer(id, key(id));
+  return heap.sorted().slice(start);
+}
+
+/** Keeps the best so many documents; the worst of them is on top. */
+class BestRanked {
+  private readonly items: { readonly id: number; readonly key: number }[] = [];
+
+  constructor(
+    private readonly limit: number,
+    private readonly directory: DocumentDirectory,
+  ) {}
+
+  offer(id: number, key: number): void {
+    if (this.items.length < this.limit) {
+      this.items.push({ id, key });
+      this.rise(this.items.length - 1);
+      return;
+    }
+    const [worst] = this.items;
+    if (worst === undefined || key < worst.key) return;
+    if (key === worst.key && this.directory.compare(id, worst.id) > 0) return;
+    this.items[0] = { id, key };
+    this.sink(0);
+  }
+
+  sorted(): { readonly id: number; readonly key: number }[] {
+    return this.items.sort((a, b) => b.key - a.key || this.directory.compare(a.id, b.id));
+  }
+
+  private worse(a: number, b: number): boolean {
+    const left = this.items[a];
+    const right = this.items[b];
+    if (left === undefined || right === undefined) return false;
+    return left.key < right.key || (left.key === right.key && this.directory.compare(left.id, right.id) > 0);
+  }
+
+  private rise(from: number): void {
+    for (let at = from; at > 0;) {
+      const parent = (at - 1) >>> 1;
+      if (!this.worse(at, parent)) return;
+      this.swap(at, parent);
+      at = parent;
+    }
+  }
+
+  private sink(from: number): void {
+    for (let at = from; ;) {
+      const left = 2 * at + 1;
+      let worst = at;
+      if (this.worse(left, worst)) worst = left;
+      if (this.worse(left + 1, worst)) worst = left + 1;
+      if (worst === at) return;
+      this.swap(at, worst);
+      at = worst;
+    }
+  }
+
+  private swap(a: number, b: number): void {
+    const left = this.items[a];
+    const right = this.items[b];
+    if (left === undefined || right === undefined) return;
+    this.items[a] = right;
+    this.items[b] = left;
+  }
+}

@@ -1,0 +1,192 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { InvariantError } from '../../../kernel/assert-never.js';
+import type { Urn } from '../../../kernel/urn.js';
+import type { Position } from '../../../projections/projection.port.js';
+import type { SearchFields } from '../../../registry/search-fields.js';
+import type {
+  BrowseRequest,
+  BrowseResult,
+  DocumentPatch,
+  SearchDocument,
+  SearchGeneration,
+  SearchRequest,
+  SearchResult,
+  SuggestRequest,
+} from '../../../search/search-index.port.js';
+import { SearchIndex } from '../../../search/search-index.port.js';
+import { attempt } from '../sqlite-fault.js';
+import { removeSqliteFile } from '../sqlite-file.js';
+import { DocumentFile } from './document-file.js';
+import { DocumentReader } from './document-reader.js';
+import { type DocumentChange, DocumentWriter } from './document-writer.js';
+import { asAspects, joinStored, readStored } from './stored-fields.js';
+import type { Suggestion } from './suggestion.js';
+
+const FILE_NAME = /^documents-(\d+)\.db$/;
+
+/** One file of documents with what reads and writes it; the reader is made when the first read comes. */
+class Generation {
+  private readonly writer: DocumentWriter;
+  private held: DocumentReader | undefined;
+
+  constructor(
+    readonly number: number,
+    readonly file: DocumentFile,
+    private readonly fields: SearchFields,
+  ) {
+    this.writer = new DocumentWriter(file, fields);
+  }
+
+  get reader(): DocumentReader {
+    return (this.held ??= new DocumentReader(this.file, this.fields));
+  }
+
+  /** Write patches and the cursor, if one is given, in one transaction. */
+  write(patches: readonly DocumentPatch[], position: Position | undefined): void {
+    const changes: DocumentChange[] = [];
+    this.file.atomically(() => {
+      for (const patch of patches) {
+        const change = this.writer.write(patch);
+        if (change !== undefined) changes.push(change);
+      }
+      if (position !== undefined) this.file.setPosition(position);
+    });
+    for (const change of changes) this.held?.note(change);
+  }
+}
+
+/**
+ * The search index in a SQLite file of its own, `documents-<generation>.db`. Words are found by FTS5; what filters,
+ * facets, sorting and browsing need is held in memory by document number, loaded at first use: a filter on a frequent
+ * value, a count over all hits and an exact total then cost a pass over integers. The file can be deleted at any time
+ * when it is not open; it is noticed, and made again from the truth.
+ */
+export class SqliteSearchIndex extends SearchIndex {
+  private constructor(
+    private readonly directory: string,
+    private readonly fields: SearchFields,
+    private current: Generation,
+  ) {
+    super();
+  }
+
+  /**
+   * Open the newest complete generation in the directory, or begin an empty one; all other generations are removed.
+   * @throws StoreUnavailable when the directory cannot be used
+   */
+  static async open(directory: string, fields: SearchFields): Promise<SqliteSearchIndex> {
+    return attempt(() => {
+      mkdirSync(directory, { recursive: true });
+      const numbers = readdirSync(directory)
+        .map((name) => Number(FILE_NAME.exec(name)?.[1] ?? Number.NaN))
+        .filter((number) => !Number.isNaN(number))
+        .sort((a, b) => b - a);
+      let current: Generation | undefined;
+      for (const number of numbers) {
+        current = current ?? openComplete(directory, number, fields);
+        if (current?.number !== number) removeSqliteFile(pathOf(directory, number));
+      }
+      return new SqliteSearchIndex(directory, fields, current ?? begin(directory, (numbers[0] ?? 0) + 1, fields));
+    });
+  }
+
+  override position(): Promise<Position | undefined> {
+    return attempt(() => this.current.file.position());
+  }
+
+  override apply(patches: readonly DocumentPatch[], position: Position): Promise<void> {
+    return attempt(() => {
+      this.current.write(patches, position);
+    });
+  }
+
+  override search(request: SearchRequest): Promise<SearchResult> {
+    return attempt(() => this.current.reader.search(request));
+  }
+
+  override suggest(request: SuggestRequest): Promise<readonly Suggestion[]> {
+    return attempt(() => this.current.reader.suggest(request));
+  }
+
+  override browse(request: BrowseRequest): Promise<BrowseResult> {
+    return attempt(() => this.current.reader.browse(request));
+  }
+
+  override documents(after: Urn | undefined, limit: number): Promise<readonly SearchDocument[]> {
+    return attempt(() =>
+      this.current.file.after.all(after ?? '', limit).map(({ urn, type, keywords, texts }) => ({
+        urn,
+        entityType: type,
+        aspects: asAspects(joinStored(readStored(keywords), readStored(texts))),
+      })),
+    );
+  }
+
+  override newGeneration(): Promise<SearchGeneration> {
+    return attempt(() => this.startGeneration());
+  }
+
+  /** Let go of the files; the index is of no use afterwards. */
+  close(): Promise<void> {
+    return attempt(() => {
+      this.next?.file.destroy();
+      this.current.file.close();
+    });
+  }
+
+  private next: Generation | undefined;
+
+  private startGeneration(): SearchGeneration {
+    this.next?.file.destroy();
+    const next = begin(this.directory, this.current.number + 1, this.fields);
+    this.next = next;
+    return {
+      add: (patches) =>
+        attempt(() => {
+          next.write(patches, undefined);
+        }),
+      finish: (position) =>
+        attempt(() => {
+          this.switchTo(next, position);
+        }),
+      abandon: () =>
+        attempt(() => {
+          this.drop(next);
+        }),
+    };
+  }
+
+  private switchTo(next: Generation, position: Position): void {
+    if (this.next !== next) throw new InvariantError('a generation of the search index was replaced while it was made');
+    next.write([], position);
+    const old = this.current;
+    this.current = next;
+    this.next = undefined;
+    old.file.destroy();
+  }
+
+  private drop(next: Generation): void {
+    if (this.next !== next) return;
+    this.next = undefined;
+    next.file.destroy();
+  }
+}
+
+function pathOf(directory: string, number: number): string {
+  return join(directory, `documents-${String(number)}.db`);
+}
+
+function openComplete(directory: string, number: number, fields: SearchFields): Generation | undefined {
+  const file = DocumentFile.open(pathOf(directory, number), fields.fingerprint);
+  if (file === undefined) return undefined;
+  if (file.position() !== undefined) return new Generation(number, file, fields);
+  file.destroy();
+  return undefined;
+}
+
+function begin(directory: string, number: number, fields: SearchFields): Generation {
+  const file = DocumentFile.create(pathOf(directory, number), fields.fingerprint);
+  if (file === undefined) throw new InvariantError('a new file of search documents cannot be read');
+  return new Generation(number, file, fields);
+}

@@ -1,0 +1,35 @@
+import type { AspectFields, FieldValues } from '../../../search/search-index.port.js';
+
+/** Index fields of a document as they are stored: by aspect, then by field. */
+export type StoredFields = Readonly<Record<string, Readonly<Record<string, FieldValues>>>>;
+
+/** Read what `JSON.stringify` wrote for a document of ours. */
+export function readStored(text: string): StoredFields {
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- written by this adapter alone, in this shape
+  const fields: StoredFields = JSON.parse(text);
+  return fields;
+}
+
+/** Values of a field over all aspects, in order of the aspects' names, each once. `[]` when there are none. */
+export function valuesOf(fields: StoredFields, name: string): FieldValues {
+  let found: FieldValues | undefined;
+  for (const aspect in fields) {
+    const values = fields[aspect]?.[name];
+    if (values !== undefined) found = found === undefined ? values : [...found, ...values];
+  }
+  if (found === undefined) return NONE;
+  return found.length > 1 ? [...new Set(found)] : found;
+}
+
+/** Fields of several records of stored fields, aspect by aspect; the aspects in order of their names. */
+export function joinStored(...parts: readonly StoredFields[]): StoredFields {
+  const aspects = [...new Set(parts.flatMap((part) => Object.keys(part)))].sort();
+  return Object.fromEntries(aspects.map((aspect) => [aspect, Object.assign({}, ...parts.map((part) => part[aspect]))]));
+}
+
+/** The stored form as the port shows it. */
+export function asAspects(fields: StoredFields): ReadonlyMap<string, AspectFields> {
+  return new Map(Object.entries(fields).map(([aspect, held]) => [aspect, new Map(Object.entries(held))]));
+}
+
+const NONE: FieldValues = [];

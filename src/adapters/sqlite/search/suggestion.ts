@@ -1,0 +1,105 @@
+import type { Urn } from '../../../kernel/urn.js';
+import { type IndexField, type SearchFields, URN_FIELD } from '../../../registry/search-fields.js';
+import type { SuggestRequest } from '../../../search/search-index.port.js';
+import type { DocumentFile } from './document-file.js';
+import type { DocSet } from './doc-set.js';
+import { filterTest } from './filter-evaluation.js';
+import { prefixExpression, wholeExpression, wholePrefixExpression, within } from './full-text-expression.js';
+import type { QuerySources } from './query-evaluation.js';
+import { topDocuments } from './ranking.js';
+import { joinStored, readStored, valuesOf } from './stored-fields.js';
+import { analysePrefix, analyseValue, fold } from './text-analysis.js';
+
+export interface Suggestion {
+  readonly urn: Urn;
+  readonly text: string;
+}
+
+/**
+ * Completions, best first: values equal to the text, values that begin with it, names with a word that begins with it,
+ * then other fields. Within each of these short names come before long ones, then by URN.
+ */
+export function suggest(
+  request: SuggestRequest,
+  sources: QuerySources & { readonly file: DocumentFile },
+): readonly Suggestion[] {
+  const passes = filterTest(request.filter, request.entityTypes, sources);
+  const completed = completedFields(request, sources.fields);
+  const matches = completionTest(request.text);
+  const found = new Map<Urn, Suggestion>();
+  for (const tier of tiers(request, sources)) {
+    const candidates = passes === undefined ? tier : tier.filter(passes);
+    for (const id of inOrder(candidates, request.limit, sources)) {
+      if (found.size >= request.limit) return [...found.values()];
+      const urn = sources.directory.urn(id);
+      if (urn === undefined || found.has(urn)) continue;
+      const text = completionOf(id, completed, matches, sources.file);
+      if (text !== undefined) found.set(urn, { urn, text });
+    }
+  }
+  return [...found.values()];
+}
+
+function* tiers(request: SuggestRequest, { fields, postings }: QuerySources): Generator<DocSet> {
+  const { text } = request;
+  for (const expression of [wholeExpression(text), wholePrefixExpression(text)]) {
+    if (expression !== undefined) yield postings.find(expression);
+  }
+  const words = prefixExpression(text);
+  if (words === undefined) return;
+  yield postings.find(within(['name'], words));
+  yield postings.find(within(['suggest'], words));
+  // A field that is named need not be one that offers completions by itself.
+  const others = request.fields.filter((name) => fields.field(name)?.completed !== 'yes');
+  if (others.length > 0) yield postings.find(within(['strong', 'plain', 'weak'], words));
+}
+
+/** Documents with short names first, worked out in windows, since mostly the first few suffice. */
+function* inOrder(candidates: DocSet, limit: number, { directory }: QuerySources): Generator<number> {
+  const key = (id: number): number => -directory.nameLength(id);
+  for (let start = 0, count = limit + 8; start < candidates.size; start += count, count *= 4) {
+    for (const { id } of topDocuments(candidates, key, { start, count }, directory)) yield id;
+  }
+}
+
+/** Fields that may be completed, those with the highest boost first. */
+function completedFields(request: SuggestRequest, fields: SearchFields): readonly string[] {
+  if (request.fields.length > 0) {
+    return request.fields.flatMap((name) => fields.field(name)?.sources ?? []);
+  }
+  const byBoost = (a: IndexField, b: IndexField): number => b.boost - a.boost || (a.name < b.name ? -1 : 1);
+  const completed = fields.select(request.entityTypes, (field) => field.completed === 'yes');
+  return [...[...completed].sort(byBoost).map((field) => field.name), URN_FIELD];
+}
+
+function completionOf(
+  id: number,
+  fields: readonly string[],
+  matches: (value: string) => boolean,
+  file: DocumentFile,
+): string | undefined {
+  const row = file.byId.get(id);
+  if (row === undefined) return undefined;
+  const held = joinStored(readStored(row.keywords), readStored(row.texts));
+  for (const name of fields) {
+    const values = name === URN_FIELD ? [row.urn] : valuesOf(held, name).map(String);
+    const value = values.find(matches);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** Whether the text begins the value, or its words, the last of them unfinished, stand in it. */
+function completionTest(text: string): (value: string) => boolean {
+  const start = fold(text.trim());
+  const { tokens, last } = analysePrefix(text);
+  return (value) => {
+    if (fold(value).startsWith(start)) return true;
+    if (last.length === 0) return false;
+    const analysed = analyseValue(value);
+    const words = [...analysed.tokens, ...analysed.extras];
+    return (
+      tokens.every((token) => words.includes(token)) && words.some((word) => last.some((end) => word.startsWith(end)))
+    );
+  };
+}

@@ -1,0 +1,170 @@
+import { stem } from './porter-stemmer.js';
+
+/**
+ * How text becomes tokens, the same for documents, queries and matched fields, which is why it is not left to FTS5's own
+ * tokenizers: case and accents are folded; every character but letters and digits divides; inner capitals and digits
+ * divide too (`OrderItems2` is `order items 2`), and the undivided word is a token as well; English stop words and the
+ * empty words of URNs go; the rest is stemmed.
+ */
+
+/** What a text says. `tokens`: stems in order. `extras`: undivided words and, where they differ, unstemmed words. */
+export interface AnalysedText {
+  readonly tokens: readonly string[];
+  readonly extras: readonly string[];
+}
+
+const STOP_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a an and are as at be but by for if in into is it li no not of on or such that the their then there these they ' +
+    'this to urn was will with'
+  ).split(' '),
+);
+
+/** Words whose stems would mislead, with what stands for them. */
+const KEPT_WORDS: ReadonlyMap<string, string> = new Map([
+  ['customer', 'customer'],
+  ['customers', 'customer'],
+  ['staging', 'staging'],
+  ['production', 'production'],
+  ['hive', 'hive'],
+  ['bigquery', 'bigquery'],
+  ['query', 'query'],
+  ['queries', 'query'],
+]);
+
+/** Combining marks belong to the letter before them; folding takes them away. */
+const RUN = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+/** Scripts that write no spaces: each character is a word. */
+const SPACELESS = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}]';
+const BOUNDARY = new RegExp(
+  [
+    '(?<=\\p{Ll})(?=\\p{Lu})',
+    '(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})',
+    '(?<=\\p{L})(?=\\p{N})',
+    '(?<=\\p{N})(?=\\p{L})',
+    `(?<=${SPACELESS})(?=${SPACELESS})`,
+  ].join('|'),
+  'u',
+);
+const ASCII_ONLY = /^[\x00-\x7f]*$/;
+const SIMPLE = /^[a-z]+$|^[A-Z][a-z]+$|^[A-Z]+$|^[0-9]+$/;
+/** Letters that decomposition leaves as they are, with what people type for them. */
+const LIGATURES: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+};
+
+/** Lower case without accents. The comparison of field values ignores the same differences. */
+export function fold(text: string): string {
+  if (ASCII_ONLY.test(text)) return text.toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøđðþłı]/g, (letter) => LIGATURES[letter] ?? letter);
+}
+
+/** A whole value as one token: folded, with what divides words put out of the tokenizer's sight. */
+export function wholeToken(text: string): string {
+  return fold(text.trim()).replace(/[^\p{L}\p{N}]/gu, (char) =>
+    char.length === 1 && char < '\u0080' ? String.fromCharCode(0x2400 + char.charCodeAt(0)) : char,
+  );
+}
+
+/** Tokens of a text. */
+export function analyse(text: string, stops: 'drop' | 'keep'): AnalysedText {
+  const tokens: string[] = [];
+  const extras: string[] = [];
+  for (const run of text.match(RUN) ?? []) readRun(run, tokens, extras, stops);
+  return { tokens, extras };
+}
+
+/** Tokens of a value that is indexed: stop words stay when there is nothing else. */
+export function analyseValue(text: string): AnalysedText {
+  const analysed = analyse(text, 'drop');
+  return analysed.tokens.length === 0 ? analyse(text, 'keep') : analysed;
+}
+
+/** Parts of a text for matching its beginning: stems of all words but the last, which stays as it is written. */
+export function analysePrefix(text: string): { readonly tokens: readonly string[]; readonly last: readonly string[] } {
+  const runs = text.match(RUN) ?? [];
+  const final = runs.at(-1);
+  if (final === undefined) return { tokens: [], last: [] };
+  const tokens: string[] = [];
+  for (const run of runs.slice(0, -1)) readRun(run, tokens, [], 'drop');
+  const parts = fold(final) === final ? [final] : divide(final);
+  for (const part of parts.slice(0, -1)) tokens.push(stemOf(fold(part)));
+  const last = fold(parts.at(-1) ?? '');
+  // The undivided word is a token too, so its beginning may be what was typed.
+  return { tokens, last: parts.length === 1 ? [last] : [last, fold(final)] };
+}
+
+/** Other token sequences that say the same as this one. */
+export function synonymsOf(tokens: readonly string[]): readonly string[] {
+  return SYNONYMS.get(tokens.join(' ')) ?? [];
+}
+
+function readRun(run: string, tokens: string[], extras: string[], stops: 'drop' | 'keep'): void {
+  const parts = divide(run);
+  for (const part of parts) {
+    const word = fold(part);
+    if (stops === 'drop' && STOP_WORDS.has(word)) continue;
+    const stemmed = stemOf(word);
+    tokens.push(stemmed);
+    if (stemmed !== word) extras.push(word);
+  }
+  if (parts.length === 1) return;
+  const whole = fold(run);
+  extras.push(whole);
+  const stemmed = stemOf(whole);
+  if (stemmed !== whole) extras.push(stemmed);
+}
+
+function divide(run: string): readonly string[] {
+  if (SIMPLE.test(run)) return [run];
+  return run.split(BOUNDARY);
+}
+
+const stems = new Map<string, string>();
+const MAX_STEMS = 20_000;
+
+function stemOf(word: string): string {
+  const held = stems.get(word);
+  if (held !== undefined) return held;
+  if (stems.size >= MAX_STEMS) stems.clear();
+  const made = KEPT_WORDS.get(word) ?? stem(word);
+  stems.set(word, made);
+  return made;
+}
+
+/** Each line: texts that say the same, as stems. */
+const SYNONYMS: ReadonlyMap<string, readonly string[]> = synonymTable([
+  ['cac', 'customer acquisition cost'],
+  ['bigquery', 'big query'],
+  ['stg', 'staging'],
+  ['dev', 'development'],
+  ['prod', 'production'],
+  ['glue', 'athena'],
+  ['s3', 's 3'],
+  ['dataplatform', 'data platform'],
+]);
+
+function synonymTable(groups: readonly (readonly string[])[]): ReadonlyMap<string, readonly string[]> {
+  const table = new Map<string, readonly string[]>();
+  for (const group of groups) {
+    const analysed = group.map((text) => text.split(' ').map(stemOf).join(' '));
+    for (const text of analysed)
+      table.set(
+        text,
+        analysed.filter((other) => other !== text),
+      );
+  }
+  return table;
+}

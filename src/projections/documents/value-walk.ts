@@ -1,0 +1,51 @@
+import type { ModelPath } from '../../../generated/registry/model.js';
+
+/** A value that a search field can hold. */
+export type Leaf = boolean | number | string;
+
+/** Hands every leaf at a path of an aspect to `take`, in the order of the aspect. */
+export type Walk = (value: unknown, take: (leaf: Leaf) => void) => void;
+
+/**
+ * Make the walk to a path once, so that it costs no look-up of the model later. What does not have the shape that the
+ * path names is passed over: an absent optional field, another union member.
+ * `end`: `leaf` takes the values themselves; `entries` takes the entries of a map as `key=value`.
+ */
+export function compileWalk(path: ModelPath, end: 'entries' | 'leaf'): Walk {
+  const [step, ...rest] = path;
+  if (step === undefined) return end === 'entries' ? takeEntries : takeLeaf;
+  // A map's annotation may or may not name its values; both mean the entries.
+  if (step === '*' && rest.length === 0 && end === 'entries') return takeEntries;
+  const further = compileWalk(rest, end);
+  return step === '*' ? eachChild(further) : member(step, further);
+}
+
+function takeLeaf(value: unknown, take: (leaf: Leaf) => void): void {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') take(value);
+}
+
+function takeEntries(value: unknown, take: (leaf: Leaf) => void): void {
+  if (!isObject(value)) return;
+  for (const [key, entry] of Object.entries(value)) {
+    if (typeof entry === 'string' || typeof entry === 'number' || typeof entry === 'boolean') {
+      take(`${key}=${String(entry)}`);
+    }
+  }
+}
+
+function member(name: string, further: Walk): Walk {
+  return (value, take) => {
+    if (isObject(value)) further(value[name], take);
+  };
+}
+
+function eachChild(further: Walk): Walk {
+  return (value, take) => {
+    if (Array.isArray(value)) for (const item of value) further(item, take);
+    else if (isObject(value)) for (const entry of Object.values(value)) further(entry, take);
+  };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import type { SearchableSpec, SearchFieldType } from '../../generated/registry/model.js';
+import type { Registry } from './registry.js';
+
+/** How values of a field are compared. `path`: a browse path, whole or joined. */
+export type FieldFamily = 'boolean' | 'keyword' | 'number' | 'path' | 'text' | 'urn';
+
+/** A field of the search index, whatever aspects and entities contribute to it. */
+export interface IndexField {
+  readonly name: string;
+  readonly family: FieldFamily;
+  /** As the first contributing annotation has it; `undefined` for fields that no annotation makes. */
+  readonly type: SearchFieldType | undefined;
+  /** Highest of the contributing annotations. */
+  readonly boost: number;
+  /** Whether plain query words are looked for in it. */
+  readonly queried: 'no' | 'yes';
+  /** Whether it offers completions. */
+  readonly completed: 'no' | 'yes';
+  /** Label of its facet when it is one. */
+  readonly facet: string | undefined;
+  /** Fields that hold its values: itself, or those that an alias stands for. */
+  readonly sources: readonly string[];
+  /** Names of the entities that can have it; empty for fields of every document. */
+  readonly entityTypes: ReadonlySet<string>;
+}
+
+/** Fields of every document, which no annotation makes. */
+export const URN_FIELD = 'urn';
+export const ENTITY_TYPE_FIELD = '_entityType';
+/** Runs that wrote the document's aspects. */
+export const RUN_FIELD = 'runId';
+/** The soft-delete flag of the status aspect. */
+export const REMOVED_FIELD = 'removed';
+
+const FAMILIES: Readonly<Record<SearchFieldType, FieldFamily>> = {
+  BOOLEAN: 'boolean',
+  BROWSE_PATH: 'path',
+  BROWSE_PATH_V2: 'path',
+  COUNT: 'number',
+  DATETIME: 'number',
+  KEYWORD: 'keyword',
+  OBJECT: 'keyword',
+  TEXT: 'text',
+  TEXT_PARTIAL: 'text',
+  URN: 'urn',
+  URN_PARTIAL: 'urn',
+  WORD_GRAM: 'text',
+};
+
+/** What the registry's annotations say about the fields of the search index, gathered once at start. */
+export class SearchFields {
+  /** Names all that decides how documents are indexed: an index made with another one must be rebuilt. */
+  readonly fingerprint: string;
+  private readonly fields = new Map<string, IndexField>();
+  private readonly specs = new Map<string, ReadonlyMap<string, SearchableSpec>>();
+
+  constructor(registry: Pick<Registry, 'entities'>) {
+    for (const entity of registry.entities()) {
+      for (const aspect of entity.aspectByName.values()) {
+        this.specs.set(aspect.name, new Map(aspect.searchable.map((spec) => [spec.name, spec])));
+        for (const spec of aspect.searchable) this.addSpec(entity.name, spec);
+      }
+    }
+    this.addBare(ENTITY_TYPE_FIELD, 'keyword', 'Type');
+    this.addBare(URN_FIELD, 'urn', undefined);
+    this.addBare(RUN_FIELD, 'keyword', undefined);
+    const facts = [...this.specs].map(([aspect, specs]) => [aspect, [...specs.values()]]);
+    this.fingerprint = createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+  }
+
+  /** Field or alias by its exact name; `undefined` when there is none. */
+  field(name: string): IndexField | undefined {
+    return this.fields.get(name);
+  }
+
+  /** Names of all fields and aliases, sorted. */
+  names(): readonly string[] {
+    return [...this.fields.keys()].sort();
+  }
+
+  /** Annotation that makes a field of an aspect; `undefined` for derived fields such as counts. */
+  spec(aspect: string, field: string): SearchableSpec | undefined {
+    return this.specs.get(aspect)?.get(field);
+  }
+
+  /** Fields that some entity of these types can have and that fulfil the condition, by name; no types means all. */
+  select(entityTypes: readonly string[], condition: (field: IndexField) => boolean): readonly IndexField[] {
+    return [...this.fields.values()]
+      .filter((field) => condition(field) && carriedBy(field, entityTypes))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
+  private addSpec(entityType: string, spec: SearchableSpec): void {
+    this.merge(entityType, {
+      ...bareField(spec.name, FAMILIES[spec.type]),
+      type: spec.type,
+      boost: spec.boost,
+      queried: spec.queryByDefault ? 'yes' : 'no',
+      completed: spec.autocomplete ? 'yes' : 'no',
+      facet: spec.facet,
+    });
+    if (spec.hasValues !== undefined) {
+      this.merge(entityType, { ...bareField(spec.hasValues.name, 'boolean'), facet: spec.hasValues.facet });
+    }
+    if (spec.numValues !== undefined) this.merge(entityType, bareField(spec.numValues, 'number'));
+    for (const alias of spec.aliases) {
+      this.merge(entityType, { ...bareField(alias, FAMILIES[spec.type]), sources: [spec.name] });
+    }
+  }
+
+  private addBare(name: string, family: FieldFamily, facet: string | undefined): void {
+    this.fields.set(name, { ...bareField(name, family), facet });
+  }
+
+  private merge(entityType: string, added: IndexField): void {
+    const held = this.fields.get(added.name) ?? added;
+    this.fields.set(added.name, {
+      ...held,
+      type: held.type ?? added.type,
+      boost: Math.max(held.boost, added.boost),
+      queried: held.queried === 'yes' ? 'yes' : added.queried,
+      completed: held.completed === 'yes' ? 'yes' : added.completed,
+      facet: held.facet ?? added.facet,
+      sources: [...new Set([...held.sources, ...added.sources])],
+      entityTypes: new Set([...held.entityTypes, entityType]),
+    });
+  }
+}
+
+function bareField(name: string, family: FieldFamily): IndexField {
+  return {
+    name,
+    family,
+    type: undefined,
+    boost: 1,
+    queried: 'no',
+    completed: 'no',
+    facet: undefined,
+    sources: [name],
+    entityTypes: new Set(),
+  };
+}
+
+function carriedBy(field: IndexField, entityTypes: readonly string[]): boolean {
+  if (field.entityTypes.size === 0 || entityTypes.length === 0) return true;
+  return entityTypes.some((type) => field.entityTypes.has(type));
+}
