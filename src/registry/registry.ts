@@ -1,4 +1,4 @@
-import type { AspectSpec, EntitySpec } from '../../generated/registry/model.js';
+import type { AspectSpec, EntitySpec, MethodSpec, ResourceSpec } from '../../generated/registry/model.js';
 import type { Urn, UrnParts } from '../kernel/urn.js';
 
 /** One reason why a value does not fit its record. `path`: `/fields/0/type`. `message`: rest.li wording. */
@@ -6,6 +6,14 @@ export interface ValidationIssue {
   readonly path: string;
   readonly message: string;
 }
+
+/**
+ * A value that was checked against its record. `dropped`: how many members it lost which its types do not know and
+ * which carry nothing (null, false, an empty text, list or object); with 0 `value` is the one that was given.
+ */
+export type Normalised =
+  | { readonly kind: 'valid'; readonly value: unknown; readonly dropped: number }
+  | { readonly kind: 'invalid'; readonly issues: readonly ValidationIssue[] };
 
 /** An entity type with its aspects at hand; made once at start. */
 export interface Entity extends EntitySpec {
@@ -25,6 +33,8 @@ export abstract class Registry {
   abstract entity(name: string): Entity | undefined;
   /** @throws failures.entityTypeUnknown */
   abstract requireEntity(name: string): Entity;
+  /** Every aspect, by name. */
+  abstract aspects(): readonly AspectSpec[];
   /** Aspect by short name, whatever entity carries it. */
   abstract aspect(name: string): AspectSpec | undefined;
   /** Aspect by the full name of its record, as snapshots name it. */
@@ -40,8 +50,22 @@ export abstract class Registry {
   abstract keyOf(parts: UrnParts): Readonly<Record<string, string>>;
   /** URN from a key aspect's value. @throws failures.keyInvalid */
   abstract urnOf(entity: Entity, key: Readonly<Record<string, unknown>>): Urn;
-  /** Every issue of a value against a record or another named type; an empty list when it fits. @throws InvariantError for an unknown type */
+  /** Every RPC resource, by name. */
+  abstract resources(): readonly ResourceSpec[];
+  abstract resource(name: string): ResourceSpec | undefined;
+  /**
+   * Every issue of a value against a record or another named type; an empty list when it fits. Unknown members that
+   * carry nothing are no issue.
+   * @throws InvariantError for an unknown type
+   */
   abstract issues(fqn: string, value: unknown): readonly ValidationIssue[];
-  /** A copy of the value with the defaults of absent fields filled in, nested records included. */
+  /** The same for a method's parameters by name, as they came: defaults need not be there. */
+  abstract parameterIssues(resource: ResourceSpec, method: MethodSpec, value: unknown): readonly ValidationIssue[];
+  /** The value as it may be stored, or why it may not. @throws InvariantError for an unknown type */
+  abstract normalise(fqn: string, value: unknown): Normalised;
+  /**
+   * A copy of the value with the defaults of absent required fields filled in, nested records included. An optional
+   * field stays absent whatever default it has. The value itself when its type holds no defaults.
+   */
   abstract withDefaults(fqn: string, value: unknown): unknown;
 }

@@ -3,8 +3,8 @@ export type Printable =
   undefined | null | boolean | number | bigint | string | readonly Printable[] | { readonly [key: string]: Printable };
 
 const LINE_WIDTH = 120;
-/** Texts that need no escape between single quotes. */
-const PLAIN = /^[^'\\\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff]*$/;
+/** Texts that need no escape between single quotes: no quote, no backslash, nothing invisible, no half characters. */
+const PLAIN = /^[^'\\\p{C}\p{Zl}\p{Zp}]*$/u;
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
 /** The value as a TypeScript expression: on one line where it fits, else one entry a line. Keys keep their order. */

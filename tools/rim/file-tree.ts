@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compareText } from '../emit/order.js';
 import type { OutputFile } from '../emit/output-file.js';
@@ -38,21 +38,13 @@ export function mendTree(directory: string, files: readonly OutputFile[], drift:
 
 function listTree(root: string, below: string): string[] {
   const paths: string[] = [];
-  for (const entry of listDirectory(join(root, below))) {
+  if (!existsSync(join(root, below))) return paths;
+  for (const entry of readdirSync(join(root, below), { withFileTypes: true })) {
     const path = below === '' ? entry.name : `${below}/${entry.name}`;
     if (entry.isDirectory()) paths.push(...listTree(root, path));
     else if (entry.isFile()) paths.push(path);
   }
   return paths;
-}
-
-function listDirectory(path: string) {
-  try {
-    return readdirSync(path, { withFileTypes: true });
-  } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return [];
-    throw cause;
-  }
 }
 
 function removeEmpty(root: string, folder: string): void {

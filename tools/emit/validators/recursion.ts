@@ -1,4 +1,5 @@
-import type { NamedType, TypeRef } from '../../model/catalog-model.js';
+import type { NamedType } from '../../model/catalog-model.js';
+import { namesIn } from '../names-in-type.js';
 
 /** Full names of the types that can hold themselves, directly or through others. */
 export function findRecursive(types: readonly NamedType[]): ReadonlySet<string> {
@@ -16,24 +17,4 @@ function reachesItself(start: string, uses: ReadonlyMap<string, readonly string[
     waiting.push(...(uses.get(next) ?? []));
   }
   return false;
-}
-
-function namesIn(type: NamedType): readonly string[] {
-  if (type.kind === 'record') return type.fields.flatMap((field) => namesInUse(field.type));
-  return type.kind === 'typeref' ? namesInUse(type.ref) : [];
-}
-
-function namesInUse(type: TypeRef): readonly string[] {
-  switch (type.kind) {
-    case 'primitive':
-      return [];
-    case 'named':
-      return [type.fqn];
-    case 'array':
-      return namesInUse(type.items);
-    case 'map':
-      return namesInUse(type.values);
-    case 'union':
-      return type.members.flatMap((member) => namesInUse(member.type));
-  }
 }

@@ -1,0 +1,10 @@
+// @generated from models/ by "npm run generate". Do not edit.
+
+export { aspects } from './aspects.js';
+export { entities } from './entities.js';
+export { records } from './records.js';
+export { resources } from './resources.js';
+export type * from './model.js';
+
+/** Digest of the models that everything under `generated/` was made from. */
+export const modelHash = '0000000000000000000000000000000000000000000000000000000000000000';

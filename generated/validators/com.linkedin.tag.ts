@@ -1,0 +1,32 @@
+// @generated from models/com/linkedin/tag/ by "npm run generate". Do not edit.
+import { type ValidationSink, isObject } from './sink.js';
+
+export function checkTagProperties(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'name':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'description':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'colorHex':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('name');
+  }
+}

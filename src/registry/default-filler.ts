@@ -1,0 +1,55 @@
+import type { DefaultShape, ModelValue, RecordDefaults } from '../../generated/registry/model.js';
+
+/**
+ * Fills the defaults of absent required fields into copies of values. Readers see them; they are never stored, so that
+ * equal content stays equal whoever wrote it.
+ */
+export class DefaultFiller {
+  constructor(private readonly records: Readonly<Record<string, RecordDefaults>>) {}
+
+  /** The value itself when its type holds no default; else a copy. Parts that do not fit the type stay as they are. */
+  fill(fqn: string, value: unknown): unknown {
+    const record = Object.hasOwn(this.records, fqn) ? this.records[fqn] : undefined;
+    return record === undefined || !isObject(value) ? value : this.#record(record, value);
+  }
+
+  #record(record: RecordDefaults, value: Readonly<Record<string, unknown>>): Record<string, unknown> {
+    const filled: Record<string, unknown> = { ...value };
+    for (const [field, held] of Object.entries(record.defaults)) {
+      if (!Object.hasOwn(filled, field)) filled[field] = copy(held);
+    }
+    for (const [field, shape] of Object.entries(record.nested)) {
+      if (Object.hasOwn(filled, field)) filled[field] = this.#shaped(shape, filled[field]);
+    }
+    return filled;
+  }
+
+  #shaped(shape: DefaultShape, value: unknown): unknown {
+    switch (shape.kind) {
+      case 'record':
+        return this.fill(shape.record, value);
+      case 'items':
+        if (Array.isArray(value)) return value.map((item: unknown) => this.#shaped(shape.of, item));
+        return mapMembers(value, (member) => this.#shaped(shape.of, member));
+      case 'union':
+        return mapMembers(value, (member, key) => {
+          const inner = Object.hasOwn(shape.members, key) ? shape.members[key] : undefined;
+          return inner === undefined ? member : this.#shaped(inner, member);
+        });
+    }
+  }
+}
+
+function mapMembers(value: unknown, change: (member: unknown, key: string) => unknown): unknown {
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, change(member, key)]));
+}
+
+/** Defaults are shared by all values, so each value gets its own. */
+function copy(value: ModelValue): ModelValue {
+  return typeof value === 'object' && value !== null ? structuredClone(value) : value;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

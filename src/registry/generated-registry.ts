@@ -1,0 +1,176 @@
+import type {
+  AspectSpec,
+  EntitySpec,
+  MethodSpec,
+  RecordDefaults,
+  ResourceSpec,
+} from '../../generated/registry/model.js';
+import type { Validator } from '../../generated/validators/index.js';
+import { invariant } from '../kernel/assert-never.js';
+import { failures } from '../kernel/failures.js';
+import { readUrn, type Urn, type UrnParts } from '../kernel/urn.js';
+import { DefaultFiller } from './default-filler.js';
+import { buildUrn, findKeyProblem, readKey } from './entity-keys.js';
+import { Findings } from './findings.js';
+import { didYouMean } from './nearest-name.js';
+import { Registry, type Entity, type Normalised, type ValidationIssue } from './registry.js';
+import { withoutMembers } from './without-members.js';
+
+/** What the generator made of the models. */
+export interface GeneratedModels {
+  readonly entities: readonly EntitySpec[];
+  readonly aspects: readonly AspectSpec[];
+  readonly resources: readonly ResourceSpec[];
+  readonly records: Readonly<Record<string, RecordDefaults>>;
+  readonly validators: Readonly<Record<string, Validator>>;
+  readonly parameterValidators: Readonly<Record<string, Validator>>;
+}
+
+type Target = UrnParts & { readonly entity: Entity };
+
+/** Answers from the generated modules; builds its indexes once and keeps no other state. */
+export class GeneratedRegistry extends Registry {
+  readonly #entities: readonly Entity[];
+  /** By name in lower case. */
+  readonly #entityByName: ReadonlyMap<string, Entity>;
+  readonly #aspectByName: ReadonlyMap<string, AspectSpec>;
+  readonly #aspectByRecord: ReadonlyMap<string, AspectSpec>;
+  readonly #resourceByName: ReadonlyMap<string, ResourceSpec>;
+  /** Entity types that relationships point at although no entity of that name is modelled. */
+  readonly #foreign: ReadonlySet<string>;
+  readonly #defaults: DefaultFiller;
+  readonly #checkUrn = (text: string, destinations: readonly string[] | undefined): string | undefined =>
+    this.#complaint(text, destinations);
+
+  constructor(private readonly models: GeneratedModels) {
+    super();
+    this.#aspectByName = new Map(models.aspects.map((aspect) => [aspect.name, aspect]));
+    this.#aspectByRecord = new Map(models.aspects.map((aspect) => [aspect.record, aspect]));
+    this.#entities = models.entities.map((spec) => this.#bind(spec));
+    this.#entityByName = new Map(this.#entities.map((entity) => [entity.name.toLowerCase(), entity]));
+    this.#resourceByName = new Map(models.resources.map((resource) => [resource.name, resource]));
+    const named = models.aspects.flatMap(({ relationships }) =>
+      relationships.flatMap(({ entityTypes }) => entityTypes),
+    );
+    this.#foreign = new Set(named.filter((name) => !this.#entityByName.has(name.toLowerCase())));
+    this.#defaults = new DefaultFiller(models.records);
+  }
+
+  override entities(): readonly Entity[] {
+    return this.#entities;
+  }
+
+  override entity(name: string): Entity | undefined {
+    return this.#entityByName.get(name) ?? this.#entityByName.get(name.toLowerCase());
+  }
+
+  override requireEntity(name: string): Entity {
+    const entity = this.entity(name);
+    if (entity !== undefined) return entity;
+    const names = this.#entities.map((known) => known.name);
+    throw failures.entityTypeUnknown({ entityType: name, hint: didYouMean(name, names) });
+  }
+
+  override aspects(): readonly AspectSpec[] {
+    return this.models.aspects;
+  }
+
+  override aspect(name: string): AspectSpec | undefined {
+    return this.#aspectByName.get(name);
+  }
+
+  override aspectOfRecord(record: string): AspectSpec | undefined {
+    return this.#aspectByRecord.get(record);
+  }
+
+  override requireAspect(entity: Entity, aspect: string): AspectSpec {
+    const spec = entity.aspectByName.get(aspect);
+    if (spec !== undefined) return spec;
+    const hint = didYouMean(aspect, entity.aspectByName.keys());
+    throw failures.aspectUnknown({ aspect, entityType: entity.name, hint });
+  }
+
+  override requireUrn(text: string): Target {
+    const reading = readUrn(text);
+    if (reading.kind === 'problem') throw failures.urnInvalid({ urn: text, reason: reading.reason });
+    const parts = reading.value;
+    const entity = this.requireEntity(parts.entityType);
+    const problem = findKeyProblem(entity, parts, (part) => this.#complaint(part, undefined));
+    if (problem !== undefined) throw failures.keyInvalid({ urn: text, reason: problem });
+    return { urn: parts.urn, entityType: parts.entityType, parts: parts.parts, entity };
+  }
+
+  override keyOf(parts: UrnParts): Readonly<Record<string, string>> {
+    return readKey(this.requireEntity(parts.entityType), parts);
+  }
+
+  override urnOf(entity: Entity, key: Readonly<Record<string, unknown>>): Urn {
+    return buildUrn(entity, key);
+  }
+
+  override resources(): readonly ResourceSpec[] {
+    return this.models.resources;
+  }
+
+  override resource(name: string): ResourceSpec | undefined {
+    return this.#resourceByName.get(name);
+  }
+
+  override issues(fqn: string, value: unknown): readonly ValidationIssue[] {
+    return this.#find(fqn, value).issues();
+  }
+
+  override parameterIssues(resource: ResourceSpec, method: MethodSpec, value: unknown): readonly ValidationIssue[] {
+    const key = `${resource.name}.${method.name}`;
+    const validator = this.models.parameterValidators[key];
+    invariant(validator !== undefined, `The models have no method ${key}.`);
+    const findings = new Findings(this.#checkUrn);
+    validator(value, findings);
+    return findings.issues();
+  }
+
+  override normalise(fqn: string, value: unknown): Normalised {
+    const findings = this.#find(fqn, value);
+    if (findings.count === 0) return { kind: 'valid', value, dropped: 0 };
+    const issues = findings.issues();
+    if (issues.length > 0) return { kind: 'invalid', issues };
+    const surplus = findings.surplus();
+    return { kind: 'valid', value: withoutMembers(value, surplus), dropped: surplus.length };
+  }
+
+  override withDefaults(fqn: string, value: unknown): unknown {
+    return this.#defaults.fill(fqn, value);
+  }
+
+  #find(fqn: string, value: unknown): Findings {
+    const validator = Object.hasOwn(this.models.validators, fqn) ? this.models.validators[fqn] : undefined;
+    invariant(validator !== undefined, `The models have no type ${fqn}.`);
+    const findings = new Findings(this.#checkUrn);
+    validator(value, findings);
+    return findings;
+  }
+
+  #bind(spec: EntitySpec): Entity {
+    const aspects = spec.aspects.map((name) => this.#aspectByName.get(name));
+    const known = aspects.filter((aspect) => aspect !== undefined);
+    const keySpec = this.#aspectByName.get(spec.keyAspect);
+    invariant(keySpec !== undefined && known.length === aspects.length, `Entity ${spec.name} names an unknown aspect.`);
+    return { ...spec, keySpec, aspectByName: new Map(known.map((aspect) => [aspect.name, aspect])) };
+  }
+
+  #complaint(text: string, destinations: readonly string[] | undefined): string | undefined {
+    const reading = readUrn(text);
+    if (reading.kind === 'problem') return `"${text}" is not a urn: ${reading.reason}`;
+    const { entityType } = reading.value;
+    // Where it points is compared as it is written, unlike the look-up of the type.
+    if (destinations !== undefined && !destinations.includes(entityType)) {
+      return `"${text}" names an entity of type "${entityType}" where only ${destinations.join(', ')} may stand`;
+    }
+    const entity = this.entity(entityType);
+    if (entity === undefined) {
+      return this.#foreign.has(entityType) ? undefined : `"${text}" names the unknown entity type "${entityType}"`;
+    }
+    const problem = findKeyProblem(entity, reading.value, (part) => this.#complaint(part, undefined));
+    return problem === undefined ? undefined : `"${text}" is not a urn: ${problem}`;
+  }
+}

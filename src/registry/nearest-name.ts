@@ -1,0 +1,37 @@
+/** A sentence that offers the nearest of the names, with a blank before it; empty when none is near enough to be meant. */
+export function didYouMean(name: string, names: Iterable<string>): string {
+  const nearest = nearestName(name, names);
+  return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+}
+
+/** The name that takes the fewest changed letters, at most a third of them; the first in code-unit order among equals. */
+function nearestName(name: string, names: Iterable<string>): string | undefined {
+  const wanted = name.toLowerCase();
+  let best: string | undefined;
+  let bestDistance = Math.max(1, Math.floor(name.length / 3));
+  for (const candidate of [...names].sort()) {
+    // Names of callers may be long: only near lengths are worth the comparison.
+    if (Math.abs(candidate.length - name.length) > bestDistance) continue;
+    const distance = editDistance(wanted, candidate.toLowerCase());
+    if (distance > bestDistance || (distance === bestDistance && best !== undefined)) continue;
+    best = candidate;
+    bestDistance = distance;
+  }
+  return best;
+}
+
+/** Insertions, deletions and replacements that turn `left` into `right`. */
+function editDistance(left: string, right: string): number {
+  let previous = Array.from({ length: right.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= left.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= right.length; column++) {
+      const replaced = (previous[column - 1] ?? 0) + (left[row - 1] === right[column - 1] ? 0 : 1);
+      const deleted = (previous[column] ?? 0) + 1;
+      const inserted = (current[column - 1] ?? 0) + 1;
+      current.push(Math.min(replaced, deleted, inserted));
+    }
+    previous = current;
+  }
+  return previous[right.length] ?? 0;
+}

@@ -1,0 +1,110 @@
+import type {
+  AspectSpec,
+  CatalogModel,
+  EnumType,
+  Field,
+  FixedType,
+  RecordType,
+  RelationshipSpec,
+  TypeRef,
+  TyperefType,
+  UnionMember,
+} from '../model/catalog-model.js';
+
+const BARE = { doc: '', annotations: {}, deprecated: undefined, source: 'a/B.pdl' } as const;
+
+export const STRING: TypeRef = { kind: 'primitive', name: 'string' };
+
+export function named(fqn: string): TypeRef {
+  return { kind: 'named', fqn };
+}
+
+export function array(items: TypeRef): TypeRef {
+  return { kind: 'array', items };
+}
+
+export function map(values: TypeRef): TypeRef {
+  return { kind: 'map', values };
+}
+
+/** A union by the keys of its members. */
+export function union(members: Readonly<Record<string, TypeRef>>): TypeRef {
+  return { kind: 'union', members: Object.entries(members).map(([key, type]) => member(key, type)) };
+}
+
+function member(key: string, type: TypeRef): UnionMember {
+  return { key, alias: undefined, type, doc: '', annotations: {} };
+}
+
+/** A required text field without default. */
+export function field(name: string, change: Partial<Field> = {}): Field {
+  return {
+    name,
+    doc: '',
+    type: STRING,
+    presence: 'required',
+    default: undefined,
+    annotations: {},
+    deprecated: undefined,
+    declaredIn: '',
+    ...change,
+  };
+}
+
+export function record(fqn: string, fields: readonly Field[], change: Partial<RecordType> = {}): RecordType {
+  return { kind: 'record', fqn, ...BARE, includes: [], fields, ...change };
+}
+
+export function enumeration(fqn: string, symbols: readonly string[]): EnumType {
+  const bare = { doc: '', deprecated: undefined, annotations: {} };
+  return { kind: 'enum', fqn, ...BARE, symbols: symbols.map((name) => ({ name, ...bare })) };
+}
+
+export function fixed(fqn: string, size: number): FixedType {
+  return { kind: 'fixed', fqn, ...BARE, size };
+}
+
+export function typeref(fqn: string, ref: TypeRef): TyperefType {
+  return { kind: 'typeref', fqn, ...BARE, ref };
+}
+
+export function aspect(name: string, recordName: string, change: Partial<AspectSpec> = {}): AspectSpec {
+  return {
+    name,
+    record: recordName,
+    kind: 'versioned',
+    searchable: [],
+    relationships: [],
+    timeseriesFields: [],
+    timeseriesCollections: [],
+    ...change,
+  };
+}
+
+export function relationship(path: readonly string[], entityTypes: readonly string[]): RelationshipSpec {
+  return {
+    path,
+    name: 'Knows',
+    entityTypes,
+    lineage: false,
+    direction: 'upstream',
+    createdOn: undefined,
+    createdActor: undefined,
+    updatedOn: undefined,
+    updatedActor: undefined,
+    properties: undefined,
+  };
+}
+
+export function catalogModel(change: Partial<CatalogModel> = {}): CatalogModel {
+  return {
+    types: [],
+    aspects: [],
+    entities: [],
+    resources: [],
+    graphqlSources: [],
+    graphqlOverrides: {},
+    hash: '0'.repeat(64),
+    ...change,
+  };
+}

@@ -1,0 +1,25 @@
+import { literal } from './literal.js';
+
+describe('literal', () => {
+  it('prints what fits on one line', () => {
+    expect(literal({ a: 1, 'b-c': ['x', null], d: undefined, e: 5n })).toBe(
+      "{ a: 1, 'b-c': ['x', null], d: undefined, e: 5n }",
+    );
+  });
+
+  it('prints one entry a line when the line would be too long', () => {
+    const long = 'x'.repeat(70);
+    expect(literal({ a: [long], b: long })).toBe(`{\n  a: ['${long}'],\n  b: '${long}',\n}`);
+  });
+
+  it.each([["it's"], ['a\\b'], ['line\nbreak'], ['\u2028'], ['\ud800'], ['plain'], ['日本'], ['`${x}`']])(
+    'gives %j back when read',
+    (text) => {
+      expect(new Function(`return ${literal(text)}`)()).toBe(text);
+    },
+  );
+
+  it('keeps a key that an object literal would take for its prototype', () => {
+    expect(literal(JSON.parse('{"__proto__":1}'))).toBe('{ ["__proto__"]: 1 }');
+  });
+});

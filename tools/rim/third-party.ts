@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { execPath } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { InvariantError } from '../invariant.js';
+
+/**
+ * A generator of somebody else, run as a process of its own after all emitters. It reads emitted files and writes beside
+ * them. `needs`: an emitted path, or the beginning of one; without such a file there is nothing to do.
+ */
+interface ThirdParty {
+  readonly name: string;
+  readonly needs: string;
+  readonly command: () => readonly string[];
+}
+
+const { resolve } = createRequire(import.meta.url);
+const run = promisify(execFile);
+
+const THIRD_PARTIES: readonly ThirdParty[] = [
+  {
+    name: 'json-schema-to-typescript',
+    needs: 'json-schema/',
+    command: () => [resolve('tsx/cli'), fileURLToPath(new URL('json-schema-types.ts', import.meta.url)), 'generated'],
+  },
+  {
+    name: 'graphql-codegen',
+    needs: 'graphql/schema.graphql',
+    command: () => [
+      binary('@graphql-codegen/cli', 'cjs/bin.js'),
+      '--config',
+      'codegen.yml',
+      '--silent',
+      '--errors-only',
+    ],
+  },
+  {
+    name: 'openapi-typescript',
+    needs: 'openapi/openapi.json',
+    command: () => [
+      binary('openapi-typescript', 'bin/cli.js'),
+      'generated/openapi/openapi.json',
+      '--output',
+      'generated/client/openapi.ts',
+      '--immutable',
+    ],
+  },
+];
+
+/**
+ * Run what has something to read. `directory` is laid out like the project: `codegen.yml`, `models/`, `generated/`.
+ * @returns milliseconds by name
+ * @throws InvariantError with the output of the process that failed
+ */
+export async function runThirdParties(
+  directory: string,
+  emitted: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const wanted = THIRD_PARTIES.filter(({ needs }) => emitted.some((path) => path.startsWith(needs)));
+  const times = wanted.map(async ({ name, command }): Promise<[string, number]> => {
+    const began = performance.now();
+    await runOne(name, command(), directory);
+    return [name, performance.now() - began];
+  });
+  return new Map(await Promise.all(times));
+}
+
+async function runOne(name: string, command: readonly string[], directory: string): Promise<void> {
+  try {
+    await run(execPath, command, { cwd: directory, maxBuffer: 2 ** 26 });
+  } catch (cause) {
+    const told =
+      cause instanceof Error && 'stderr' in cause && 'stdout' in cause ? `${cause.stdout}${cause.stderr}` : '';
+    throw new InvariantError(`${name} failed.\n${told}`, { cause });
+  }
+}
+
+/** Packages that do not export their command line are found by their manifest. */
+function binary(packageName: string, path: string): string {
+  return join(dirname(resolve(`${packageName}/package.json`)), path);
+}
