@@ -21,8 +21,9 @@ export interface AspectRow {
 
 /**
  * One aspect to write.
- * UPSERT sets it; CREATE fails when the aspect exists; CREATE_ENTITY fails when the entity exists; UPDATE fails when the
- * entity does not; DELETE removes it (`json` absent), and of the key aspect the whole entity with its history.
+ * UPSERT sets it; CREATE fails when the aspect exists; CREATE_ENTITY fails when the entity existed before the request,
+ * UPDATE when it did not; DELETE removes it with its history (`json` absent), and of the key aspect the whole entity with
+ * all aspects, versions and time-series points. What is not there can be deleted; it changes nothing.
  * `ifSeq`: refuse unless the stored row has this `seq` (0: unless there is no row).
  * `system`: absent means that of the request.
  */
@@ -67,11 +68,19 @@ export type WriteOutcome =
   | { readonly kind: 'written'; readonly changes: readonly ChangeEntry[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-/** A window on the latest rows, ordered by URN, then aspect (both by code unit). */
+/** A latest row as a scan finds it. `entityType`: as the write that made the entity named it. */
+export interface ScannedRow extends AspectRow {
+  readonly entityType: string;
+}
+
+/** A window on the latest rows, ordered by URN, then aspect (both by code point). */
 export interface RowScan {
   readonly urn?: Urn;
   readonly aspect?: string;
-  /** SQL LIKE pattern on the URN: `%` any text, `_` one character. Case-sensitive. */
+  /**
+   * SQL LIKE pattern on the URN: `%` any text, `_` one character; a backslash takes the character after it literally.
+   * Case-sensitive.
+   */
   readonly urnLike?: string;
   /** Rows before this key are passed over; for walking the whole store without counting. */
   readonly after?: { readonly urn: Urn; readonly aspect: string };
@@ -106,7 +115,7 @@ export abstract class AspectStore {
   /**
    * Write requests in one transaction, in their order, each all or nothing; a refused one takes no neighbour with it.
    * A value equal to the stored one (object keys in any order) makes no version and no change entry; only
-   * `lastObserved` and `lastRunId` of its row are brought up to date. A changed value moves the old one to the next
+   * `lastObserved` and `lastRunId` of its row are brought up to date, the latter to the request's `runId`. A changed value moves the old one to the next
    * version number with its own stamps. History beyond MAX_VERSIONS is dropped.
    * Durable when the promise resolves. Its change entries are in the change log by then.
    * @returns one outcome a request, in order
@@ -114,7 +123,7 @@ export abstract class AspectStore {
   abstract commit(requests: readonly WriteRequest[]): Promise<readonly WriteOutcome[]>;
 
   /** Latest rows in a window. */
-  abstract scan(scan: RowScan): Promise<readonly AspectRow[]>;
+  abstract scan(scan: RowScan): Promise<readonly ScannedRow[]>;
 
   /** Append a RESTATE entry to the change log for each row in the window, in one transaction; answers the entries. */
   abstract restate(scan: RowScan, stamp: AuditStamp): Promise<readonly ChangeEntry[]>;

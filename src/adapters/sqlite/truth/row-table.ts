@@ -1,7 +1,8 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { AspectRow, RowScan } from '../../../aspects/aspect-store.port.js';
+import type { AspectRow, RowScan, ScannedRow } from '../../../aspects/aspect-store.port.js';
 import type { Urn } from '../../../kernel/urn.js';
 import { aspectOfCell } from './cell.js';
+import type { StoredValue } from './change-table.js';
 import type { SystemColumns } from './system-columns.js';
 import { systemOf } from './system-columns.js';
 import type { TruthDatabase } from './truth-database.js';
@@ -18,12 +19,11 @@ interface RowRecord extends SystemColumns {
   readonly actor: number;
 }
 
-/** A row that a scan found. `stored` is what a log entry needs to name its value. */
-export interface ScannedRow {
-  readonly row: AspectRow;
-  readonly stored: SystemColumns & { readonly seq: number; readonly json: string };
+/** A row that a scan found. `stored`: what a log entry needs to name its value. */
+export interface FoundRow {
+  readonly row: ScannedRow;
+  readonly stored: StoredValue;
   readonly cell: number;
-  readonly entityType: string;
 }
 
 type ScanRecord = RowRecord & { readonly urn: Urn; readonly type: number };
@@ -96,14 +96,13 @@ export class RowTable {
   }
 
   /** Latest rows in a window, as the port's `scan`. */
-  scan(scan: RowScan): ScannedRow[] {
+  scan(scan: RowScan): FoundRow[] {
     return this.window(scan)
       .all(scanValues(scan))
       .map((record) => ({
-        row: this.row(record.urn, record),
+        row: { ...this.row(record.urn, record), entityType: this.truth.types.textOf(record.type) },
         stored: record,
         cell: record.cell,
-        entityType: this.truth.types.textOf(record.type),
       }));
   }
 

@@ -1,5 +1,5 @@
 import type { Statement } from 'better-sqlite3';
-import type { AspectRow, RowScan, WriteOutcome, WriteRequest } from '../../../aspects/aspect-store.port.js';
+import type { AspectRow, RowScan, ScannedRow, WriteOutcome, WriteRequest } from '../../../aspects/aspect-store.port.js';
 import { AspectStore } from '../../../aspects/aspect-store.port.js';
 import type { ChangeEntry } from '../../../aspects/change-log.port.js';
 import type { AuditStamp } from '../../../kernel/audit-stamp.js';
@@ -7,7 +7,7 @@ import type { Page } from '../../../kernel/page.js';
 import type { Urn } from '../../../kernel/urn.js';
 import { attempt } from '../sqlite-fault.js';
 import { AspectWriter } from './aspect-writer.js';
-import type { ScannedRow } from './row-table.js';
+import type { FoundRow } from './row-table.js';
 import { RowTable } from './row-table.js';
 import type { TruthDatabase } from './truth-database.js';
 import { urnPattern } from './urn-pattern.js';
@@ -71,7 +71,7 @@ export class SqliteAspectStore extends AspectStore {
     return attempt(() => this.truth.transaction(() => requests.map((request) => this.writer.write(request))));
   }
 
-  override scan(scan: RowScan): Promise<readonly AspectRow[]> {
+  override scan(scan: RowScan): Promise<readonly ScannedRow[]> {
     return attempt(() => this.rows.scan(scan).map(({ row }) => row));
   }
 
@@ -96,8 +96,8 @@ export class SqliteAspectStore extends AspectStore {
     });
   }
 
-  private repeat({ row, stored, cell, entityType }: ScannedRow, stamp: AuditStamp): ChangeEntry {
-    const { urn, system } = row;
+  private repeat({ row, stored, cell }: FoundRow, stamp: AuditStamp): ChangeEntry {
+    const { urn, entityType, system } = row;
     return this.truth.changes.append(
       {
         kind: 'versioned',

@@ -1,0 +1,52 @@
+import { Logger } from '@nestjs/common';
+import type { ChangeEntry } from '../aspects/change-log.port.js';
+import type { Clock } from '../kernel/clock.js';
+import { StoreUnavailable } from '../kernel/failures.js';
+import type { ParkedEntries } from './parked-entries.port.js';
+import type { RetryPolicy } from './retry-policy.js';
+
+/** What takes entries; `entries` is never empty. */
+type Receiver = (entries: readonly ChangeEntry[]) => Promise<void>;
+
+/** Hands entries to a projection so that one which it cannot take holds up none of the others. */
+export class EntryDelivery {
+  private readonly logger = new Logger('Projections');
+
+  constructor(
+    private readonly projection: string,
+    private readonly parked: ParkedEntries,
+    private readonly retry: RetryPolicy,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Deliver entries in order. A group that is refused is halved until the entry that is to blame stands alone; when it is
+   * refused again and again it is parked.
+   * @throws StoreUnavailable when the projection's engine or the list of parked entries stays away
+   */
+  async deliver(entries: readonly ChangeEntry[], receiver: Receiver): Promise<void> {
+    const [first] = entries;
+    if (first === undefined) return;
+    try {
+      await this.retry.run(entries.length === 1 ? 'everything' : 'outages', () => receiver(entries));
+    } catch (error) {
+      if (error instanceof StoreUnavailable) throw error;
+      if (entries.length === 1) {
+        await this.park(first, error);
+        return;
+      }
+      const middle = Math.ceil(entries.length / 2);
+      await this.deliver(entries.slice(0, middle), receiver);
+      await this.deliver(entries.slice(middle), receiver);
+    }
+  }
+
+  private async park(entry: ChangeEntry, error: unknown): Promise<void> {
+    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    this.logger.error(
+      `Projection "${this.projection}" cannot apply entry ${String(entry.seq)} (${entry.change} ${entry.aspect} of ${entry.urn}) and goes on without it: ${reason}`,
+      error instanceof Error ? error.stack : undefined,
+    );
+    await this.parked.park({ projection: this.projection, seq: entry.seq, reason, time: this.clock.now() });
+  }
+}

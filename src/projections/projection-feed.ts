@@ -1,0 +1,204 @@
+import { setImmediate } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import type { AspectStore } from '../aspects/aspect-store.port.js';
+import type { ChangeEntry, ChangeLog } from '../aspects/change-log.port.js';
+import type { Clock } from '../kernel/clock.js';
+import { StoreUnavailable } from '../kernel/failures.js';
+import { EntryDelivery } from './entry-delivery.js';
+import type { ParkedEntries } from './parked-entries.port.js';
+import type { Projection, Rebuild } from './projection.port.js';
+import { rebuildEntries } from './rebuild-entries.js';
+import type { RetryPolicy } from './retry-policy.js';
+
+/** What a feed reads from, and what it needs beside. */
+export interface FeedSources {
+  readonly store: AspectStore;
+  readonly log: ChangeLog;
+  readonly parked: ParkedEntries;
+  readonly retry: RetryPolicy;
+  readonly clock: Clock;
+}
+
+/**
+ * `following`: applies what is handed over. `rebuilding`: holds nothing usable until its rebuild ends. `stalled`: its engine
+ * is away and is looked for again. `stopped`: not started, or at its end.
+ */
+export type FeedState = 'following' | 'rebuilding' | 'stalled' | 'stopped';
+
+/** Entries read from the log in one go; requests are served between two reads. */
+const PAGE = 500;
+
+/** Keeps one projection up with the change log. */
+export class ProjectionFeed {
+  state: FeedState = 'stopped';
+  /** Number of the last entry which the projection has seen; `undefined` while it holds nothing usable. */
+  cursor: number | undefined;
+  private queue: Promise<void> = Promise.resolve();
+  private starting: Promise<void> | undefined;
+  private rebuilding: Promise<void> | undefined;
+  private mender: NodeJS.Timeout | undefined;
+  private life: 'ending' | 'running' = 'running';
+  private readonly logger = new Logger('Projections');
+  private readonly delivery: EntryDelivery;
+
+  constructor(
+    private readonly projection: Projection,
+    private readonly sources: FeedSources,
+  ) {
+    this.delivery = new EntryDelivery(projection.name, sources.parked, sources.retry, sources.clock);
+  }
+
+  /** Resolves when the projection is up with the log, or when its engine turned out to be away: then it is looked for again. */
+  start(): Promise<void> {
+    this.life = 'running';
+    this.starting ??= this.guard(async () => {
+      if (await this.usable()) await this.enqueue(() => this.resume());
+      else await this.rebuild();
+    }).finally(() => {
+      this.starting = undefined;
+    });
+    return this.starting;
+  }
+
+  /** Resolves when the entries are applied; at once while there is nothing to apply them to. */
+  follow(entries: readonly ChangeEntry[]): Promise<void> {
+    return this.enqueue(() => this.guard(() => this.advance(entries)));
+  }
+
+  /** Build a new generation from the truth and switch to it. A rebuild that is under way is joined. */
+  rebuild(): Promise<void> {
+    this.rebuilding ??= this.replay().finally(() => {
+      this.rebuilding = undefined;
+    });
+    return this.rebuilding;
+  }
+
+  /** Ends after what is being applied; a rebuild is thrown away. */
+  async stop(): Promise<void> {
+    this.life = 'ending';
+    clearTimeout(this.mender);
+    await Promise.allSettled([this.starting, this.rebuilding, this.queue]);
+    this.state = 'stopped';
+  }
+
+  /** Whether the projection stands at a place in this log from which the log can be followed. */
+  private async usable(): Promise<boolean> {
+    const { log } = this.sources;
+    const position = await this.projection.position();
+    const [storeId, head, tail] = await Promise.all([log.storeId(), log.head(), log.tail()]);
+    const usable =
+      position !== undefined && position.storeId === storeId && position.seq <= head && position.seq >= tail - 1;
+    this.cursor = usable ? position.seq : undefined;
+    return usable;
+  }
+
+  private async resume(): Promise<void> {
+    await this.readLog(await this.sources.log.head());
+    this.state = 'following';
+  }
+
+  private async advance(entries: readonly ChangeEntry[]): Promise<void> {
+    const { cursor } = this;
+    if (cursor === undefined || this.state !== 'following') return;
+    const fresh = entries.filter((entry) => entry.seq > cursor);
+    const last = fresh.at(-1);
+    if (last === undefined) return;
+    // Without a gap nothing can lie between; with one the log knows whether something does.
+    if (fresh.every((entry, at) => entry.seq === cursor + 1 + at)) await this.apply(fresh);
+    else await this.readLog(last.seq);
+  }
+
+  private async readLog(upTo: number): Promise<void> {
+    while (this.cursor !== undefined && this.cursor < upTo && this.life === 'running') {
+      const entries = await this.sources.log.read(this.cursor, PAGE);
+      if (entries.length === 0) return;
+      await this.apply(entries);
+      await setImmediate();
+    }
+  }
+
+  private async apply(entries: readonly ChangeEntry[]): Promise<void> {
+    const storeId = await this.sources.log.storeId();
+    await this.delivery.deliver(entries, async (part) => {
+      await this.projection.apply(part, { storeId, seq: lastSeq(part) });
+      this.cursor = lastSeq(part);
+    });
+    // Also past an entry that was parked; the next one that is applied makes it durable.
+    this.cursor = lastSeq(entries);
+  }
+
+  private async replay(): Promise<void> {
+    const { log, store, parked } = this.sources;
+    const { name } = this.projection;
+    if (this.cursor === undefined) this.state = 'rebuilding';
+    this.logger.log(`Projection "${name}" is rebuilt from the truth.`);
+    const head = await log.head();
+    const generation = await this.projection.rebuild();
+    try {
+      await parked.clear(name);
+      let rows = 0;
+      for await (const entries of rebuildEntries(store)) {
+        if (this.life === 'ending') throw new StoreUnavailable(`The rebuild of "${name}" ended with the service.`);
+        await this.delivery.deliver(entries, (part) => generation.add(part));
+        rows += entries.length;
+        if (rows % REPORT_EVERY < entries.length) this.logger.log(`Projection "${name}": ${String(rows)} rows done.`);
+        await setImmediate();
+      }
+      const seq = await this.addLog(generation, head);
+      await this.enqueue(() => this.switchOver(generation, seq));
+      this.logger.log(`Projection "${name}" is rebuilt: ${String(rows)} rows.`);
+    } catch (error) {
+      if (this.cursor === undefined) this.state = 'stalled';
+      await generation.abandon();
+      throw error;
+    }
+  }
+
+  /** Add what the log has brought since; answers the number of the last entry. */
+  private async addLog(generation: Rebuild, after: number): Promise<number> {
+    let seq = after;
+    for (;;) {
+      const entries = await this.sources.log.read(seq, PAGE);
+      if (entries.length === 0) return seq;
+      await this.delivery.deliver(entries, (part) => generation.add(part));
+      seq = lastSeq(entries);
+      await setImmediate();
+    }
+  }
+
+  /** In the queue, so that nothing is applied to the old generation between the last entry and the switch. */
+  private async switchOver(generation: Rebuild, after: number): Promise<void> {
+    const seq = await this.addLog(generation, after);
+    await generation.finish({ storeId: await this.sources.log.storeId(), seq });
+    this.cursor = seq;
+    await this.resume();
+  }
+
+  private enqueue(work: () => Promise<void>): Promise<void> {
+    const done = this.queue.then(work);
+    // What waits behind it must not fail with it.
+    this.queue = done.catch(() => undefined);
+    return done;
+  }
+
+  /** An engine that is away, or a bug that parking cannot step around, must not fail what is committed already. */
+  private async guard(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (this.life === 'ending') return;
+      this.state = 'stalled';
+      const reason = error instanceof Error ? error.message : String(error);
+      this.logger.error(`Projection "${this.projection.name}" has stopped and is tried again: ${reason}`);
+      clearTimeout(this.mender);
+      this.mender = setTimeout(() => void this.start(), this.sources.retry.mendAfter);
+      this.mender.unref();
+    }
+  }
+}
+
+const REPORT_EVERY = 50_000;
+
+function lastSeq(entries: readonly ChangeEntry[]): number {
+  return entries.at(-1)?.seq ?? 0;
+}

@@ -1,0 +1,6 @@
+import type { Projection } from './projection.port.js';
+
+/** The projections of this process, each with a name of its own. */
+export class ProjectionSet {
+  constructor(readonly all: readonly Projection[]) {}
+}

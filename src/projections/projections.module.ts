@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { ChangeFollower } from '../aspects/change-follower.port.js';
+import { ProjectionRunner } from './projection-runner.js';
+import { RetryPolicy } from './retry-policy.js';
+
+@Module({
+  providers: [
+    ProjectionRunner,
+    { provide: ChangeFollower, useExisting: ProjectionRunner },
+    { provide: RetryPolicy, useFactory: () => new RetryPolicy() },
+  ],
+  exports: [ChangeFollower, ProjectionRunner],
+})
+export class ProjectionsModule {}
