@@ -12,8 +12,24 @@ import { ReadEntitiesHandler } from './read-entities/read-entities.handler.js';
 import { ReadVersionHandler } from './read-version/read-version.handler.js';
 import { WriteAspectsHandler } from './write-aspects/write-aspects.handler.js';
 import { WriteLane } from './write-lane/write-lane.js';
+import { CountAspectController } from './count-aspect/count-aspect.controller.js';
+import { ExistsEntityController } from './exists-entity/exists-entity.controller.js';
+import { IngestProposalsController } from './ingest-proposals/ingest-proposals.controller.js';
+import { IngestSnapshotsController } from './ingest-snapshots/ingest-snapshots.controller.js';
+import { ListUrnsController } from './list-urns/list-urns.controller.js';
+import { ReadEntitiesController } from './read-entities/read-entities.controller.js';
+import { ReadVersionController } from './read-version/read-version.controller.js';
 
 @Module({
+  controllers: [
+    CountAspectController,
+    ExistsEntityController,
+    IngestProposalsController,
+    IngestSnapshotsController,
+    ListUrnsController,
+    ReadEntitiesController,
+    ReadVersionController,
+  ],
   providers: [
     AspectReader,
     CountAspectHandler,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { RestoreIndicesHandler } from './restore-indices/restore-indices.handler.js';
+import { RestoreIndicesController } from './restore-indices/restore-indices.controller.js';
 
-@Module({ providers: [RestoreIndicesHandler] })
+@Module({ controllers: [RestoreIndicesController], providers: [RestoreIndicesHandler] })
 export class OperationsModule {}

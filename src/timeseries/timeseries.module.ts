@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { QueryTimeseriesHandler } from './query-timeseries/query-timeseries.handler.js';
+import { QueryTimeseriesController } from './query-timeseries/query-timeseries.controller.js';
 
-@Module({ providers: [QueryTimeseriesHandler] })
+@Module({ controllers: [QueryTimeseriesController], providers: [QueryTimeseriesHandler] })
 export class TimeseriesModule {}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AspectSpec } from '../../../generated/registry/model.js';
+import { invariant } from '../../kernel/assert-never.js';
 import { failures } from '../../kernel/failures.js';
 import { Registry } from '../../registry/registry.js';
 
@@ -48,12 +49,15 @@ export class AspectReader {
 
   private check(spec: AspectSpec, value: unknown, text: string | undefined): ReadAspect {
     if (!isObject(value)) throw failures.aspectMalformed({ aspect: spec.name, reason: 'it is not a JSON object' });
-    const issues = this.registry.issues(spec.record, value);
-    if (issues.length > 0) {
-      const told = issues.map((issue) => `ERROR :: ${issue.path} :: ${issue.message}`).join('\n');
+    const reading = this.registry.normalise(spec.record, value);
+    if (reading.kind === 'invalid') {
+      const told = reading.issues.map((issue) => `ERROR :: ${issue.path} :: ${issue.message}`).join('\n');
       throw failures.aspectInvalid({ record: spec.record, issues: told });
     }
-    return { value, json: text ?? JSON.stringify(value) };
+    invariant(isObject(reading.value), 'a normalised record is an object');
+    // The text as it was sent keeps numbers that a double cannot hold; it is made anew only when members were dropped.
+    const kept = reading.dropped === 0 ? text : undefined;
+    return { value: reading.value, json: kept ?? JSON.stringify(reading.value) };
   }
 }
 

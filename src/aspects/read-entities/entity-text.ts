@@ -1,0 +1,39 @@
+/**
+ * Answers of entity reads as JSON text: the stored texts of the aspects are joined, none is parsed.
+ * Takes readings, gives text; knows nothing of the protocol around it.
+ */
+import type { AspectRow } from '../aspect-store.port.js';
+import type { EntityReading } from './read-entities.query.js';
+
+/** `{urn, entityName, aspects: {<name>: {name, type, version, value, created, systemMetadata}}}` */
+export function entityText({ urn, entityType, rows, key }: EntityReading): string {
+  let aspects = '';
+  for (const row of rows) {
+    // A key that was made from the URN was written by nobody: it has no system metadata.
+    const system = key === 'derived' && row.seq === 0 ? '' : `,"systemMetadata":${JSON.stringify(row.system)}`;
+    aspects += `${aspects === '' ? '' : ','}"${row.aspect}":{"name":"${row.aspect}","type":"VERSIONED","version":0,"value":${row.json},"created":{"time":${String(row.createdOn)},"actor":${JSON.stringify(row.createdBy)}}${system}}`;
+  }
+  return `{"urn":${JSON.stringify(urn)},"entityName":"${entityType}","aspects":{${aspects}}}`;
+}
+
+/** Record names that a snapshot needs. `direct`: aspects which the snapshot carries as members of its own too. */
+export interface SnapshotNames {
+  readonly snapshot: string;
+  readonly keyAspect: string;
+  readonly recordOf: (aspect: string) => string;
+  readonly direct: readonly string[];
+}
+
+/** `{value: {<snapshot record>: {urn, aspects: [{<aspect record>: value}]}}}`, the key aspect first. */
+export function snapshotText({ urn, rows }: EntityReading, names: SnapshotNames): string {
+  const keyFirst = [...rows.filter(isKey), ...rows.filter((row) => !isKey(row))];
+  const aspects = keyFirst.map((row) => `{${JSON.stringify(names.recordOf(row.aspect))}:${row.json}}`);
+  const direct = rows
+    .filter((row) => names.direct.includes(row.aspect))
+    .map((row) => `,${JSON.stringify(row.aspect)}:${row.json}`);
+  return `{"value":{${JSON.stringify(names.snapshot)}:{"urn":${JSON.stringify(urn)},"aspects":[${aspects.join(',')}]${direct.join('')}}}}`;
+
+  function isKey(row: AspectRow): boolean {
+    return row.aspect === names.keyAspect;
+  }
+}

@@ -1,0 +1,57 @@
+import { Controller } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { invariant } from '../../kernel/assert-never.js';
+import { failures } from '../../kernel/failures.js';
+import type { RpcParameters } from '../../platform/rpc/index.js';
+import { RawJson, RpcMethod } from '../../platform/rpc/index.js';
+import { Registry } from '../../registry/registry.js';
+import { entityText, snapshotText } from './entity-text.js';
+import type { EntityReading } from './read-entities.query.js';
+import { ReadEntitiesQuery } from './read-entities.query.js';
+
+/** Most entities of one read: what an answer can hold without harm to others. */
+const MAX_IDS = 10_000;
+
+/** Aspects that the snapshot of a glossary term carries as members of its own, beside the list of all. */
+const DIRECT_MEMBERS: Readonly<Record<string, readonly string[]>> = { glossaryTerm: ['ownership', 'glossaryTermInfo'] };
+
+@Controller()
+export class ReadEntitiesController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly registry: Registry,
+  ) {}
+
+  @RpcMethod('entitiesV2.get')
+  async readOne({ key, aspects }: RpcParameters['entitiesV2.get']): Promise<RawJson> {
+    return new RawJson(entityText(await this.read(key, aspects)));
+  }
+
+  @RpcMethod('entitiesV2.batchGet')
+  async readMany({ ids, aspects }: RpcParameters['entitiesV2.batchGet']): Promise<ReadonlyMap<string, RawJson>> {
+    if (ids.length > MAX_IDS) {
+      throw failures.parameterInvalid({ name: 'ids', reason: `more than ${String(MAX_IDS)} in one read` });
+    }
+    const readings = await this.queries.execute(new ReadEntitiesQuery(ids, aspects));
+    return new Map(readings.map((reading) => [reading.urn, new RawJson(entityText(reading))]));
+  }
+
+  @RpcMethod('entities.get')
+  async readSnapshot({ key, aspects }: RpcParameters['entities.get']): Promise<RawJson> {
+    const { entity } = this.registry.requireUrn(key);
+    if (entity.snapshot === undefined) throw failures.snapshotMissing({ entityType: entity.name });
+    const names = {
+      snapshot: entity.snapshot.record,
+      keyAspect: entity.keyAspect,
+      recordOf: (aspect: string) => entity.aspectByName.get(aspect)?.record ?? aspect,
+      direct: DIRECT_MEMBERS[entity.name] ?? [],
+    };
+    return new RawJson(snapshotText(await this.read(key, aspects), names));
+  }
+
+  private async read(urn: string, aspects: readonly string[] | undefined): Promise<EntityReading> {
+    const [reading] = await this.queries.execute(new ReadEntitiesQuery([urn], aspects));
+    invariant(reading !== undefined, 'one URN has one reading');
+    return reading;
+  }
+}
