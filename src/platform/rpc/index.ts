@@ -26,3 +26,4 @@ export type { RpcParameters } from '../../../generated/rpc/parameters.js';
 export { RpcMethod, RawJson } from './rpc-method.js';
 export type { RpcAnswer, RpcContext } from './rpc-method.js';
 export { RpcModule } from './rpc.module.js';
+export { sendError } from './rpc-routes.js';

@@ -1,0 +1,44 @@
+import { Logger } from '@nestjs/common';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
+import type { Server } from 'node:http';
+import type { Settings } from '../config/index.js';
+import { sendError } from '../rpc/index.js';
+import { requireOwnOrigin } from './origin-guard.js';
+import { rewriteUrl } from './rewrite-url.js';
+
+/** Batch reads carry some hundred URNs in their address. */
+const MAX_HEADER_BYTES = 131_072;
+/** Time to receive a whole request; slower callers are cut off. */
+const REQUEST_TIMEOUT_MS = 120_000;
+
+/** The HTTP server under Nest. What is said here holds for every transport. */
+export function createHttpServer(settings: Settings): FastifyAdapter {
+  const logger = new Logger('http');
+  const routing = {
+    bodyLimit: settings.maxBodyBytes,
+    report: (error: unknown): void => {
+      logger.error({ err: error });
+    },
+  };
+  const options: FastifyHttpOptions<Server> = {
+    bodyLimit: settings.maxBodyBytes,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { maxHeaderSize: MAX_HEADER_BYTES },
+    routerOptions: { maxParamLength: MAX_HEADER_BYTES },
+    rewriteUrl: (request) => rewriteUrl(request.url ?? '/'),
+    frameworkErrors: (error, request, reply) => {
+      void sendError(error, request, reply, routing);
+    },
+  };
+  const adapter = new FastifyAdapter(options);
+  guard(adapter.getInstance());
+  return adapter;
+}
+
+function guard(server: FastifyInstance): void {
+  server.addHook('onRequest', (request, _reply, next) => {
+    if (request.headers.origin !== undefined) requireOwnOrigin(request.headers);
+    next();
+  });
+}

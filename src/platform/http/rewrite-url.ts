@@ -1,0 +1,26 @@
+const SLASH = 0x2f;
+const QUESTION_MARK = 0x3f;
+const PREFIXES = ['/api/gms', '/gms'] as const;
+
+/**
+ * The path under which a route is registered, whatever path the caller uses for it: without the prefixes of older
+ * addresses, without doubled slashes, without a slash before the query. The query stays as it is.
+ */
+export function rewriteUrl(url: string): string {
+  const mark = url.indexOf('?');
+  const end = mark < 0 ? url.length : mark;
+  if (!needsRewriting(url, end)) return url;
+  let path = url.slice(0, end).replaceAll(/\/{2,}/g, '/');
+  const prefix = PREFIXES.find((candidate) => path === candidate || path.startsWith(`${candidate}/`));
+  if (prefix !== undefined) path = path.slice(prefix.length);
+  if (path.length > 1 && path.endsWith('/')) path = path.slice(0, -1);
+  return `${path === '' ? '/' : path}${url.slice(end)}`;
+}
+
+/** Most requests come as they are meant; finding that out costs less than taking them apart. */
+function needsRewriting(url: string, end: number): boolean {
+  if (url.startsWith('/gms') || url.startsWith('/api/gms')) return true;
+  if (end > 1 && url.charCodeAt(end - 1) === SLASH) return true;
+  const doubled = url.indexOf('//');
+  return (doubled >= 0 && doubled < end) || url.charCodeAt(0) === QUESTION_MARK;
+}

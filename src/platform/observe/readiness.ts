@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+
+/** Asks an engine for a sign of life; rejects when there is none. */
+export type EngineProbe = () => Promise<unknown>;
+
+/** Where the service stands between its start and its end. */
+@Injectable()
+export class Readiness {
+  #stage: 'serving' | 'starting' | 'stopping' = 'starting';
+  #probes: ReadonlyMap<string, EngineProbe> = new Map();
+
+  /** Called when everything is up. @param probes by the name of the engine */
+  started(probes: ReadonlyMap<string, EngineProbe>): void {
+    this.#probes = probes;
+    this.#stage = 'serving';
+  }
+
+  stopping(): void {
+    this.#stage = 'stopping';
+  }
+
+  /** Why no requests should be sent now; `undefined` when there is no reason. */
+  async obstacle(): Promise<string | undefined> {
+    if (this.#stage !== 'serving') return `The service is ${this.#stage}.`;
+    for (const [name, probe] of this.#probes) {
+      try {
+        await probe();
+      } catch {
+        return `The ${name} does not answer.`;
+      }
+    }
+    return undefined;
+  }
+}

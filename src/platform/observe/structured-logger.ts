@@ -1,0 +1,56 @@
+import type { LoggerService } from '@nestjs/common';
+import { pino, type DestinationStream, type Level, type Logger } from 'pino';
+
+/** One JSON object a line, or coloured text for people. */
+export type LogForm = 'json' | 'pretty';
+
+const STANDARD_ERROR = 2;
+
+/** @param level least level that is written, or `silent` */
+export async function createLogger(level: Level | 'silent', form: LogForm): Promise<StructuredLogger> {
+  return new StructuredLogger(pino({ level, base: null }, await destination(form)));
+}
+
+/** Standard output belongs to results, so lines go to standard error; at once, so that none is lost in a crash. */
+async function destination(form: LogForm): Promise<DestinationStream> {
+  if (form === 'json') return pino.destination({ dest: STANDARD_ERROR, sync: true });
+  const { default: pretty } = await import('pino-pretty');
+  return pretty({ destination: STANDARD_ERROR, sync: true, translateTime: 'HH:MM:ss', ignore: 'pid,hostname' });
+}
+
+/** Nest's loggers, written with pino. The last extra argument is the name of whoever logs. */
+export class StructuredLogger implements LoggerService {
+  constructor(private readonly lines: Logger) {}
+
+  log(message: unknown, ...extra: readonly unknown[]): void {
+    this.#write('info', message, extra);
+  }
+
+  error(message: unknown, ...extra: readonly unknown[]): void {
+    this.#write('error', message, extra);
+  }
+
+  warn(message: unknown, ...extra: readonly unknown[]): void {
+    this.#write('warn', message, extra);
+  }
+
+  debug(message: unknown, ...extra: readonly unknown[]): void {
+    this.#write('debug', message, extra);
+  }
+
+  verbose(message: unknown, ...extra: readonly unknown[]): void {
+    this.#write('trace', message, extra);
+  }
+
+  fatal(message: unknown, ...extra: readonly unknown[]): void {
+    this.#write('fatal', message, extra);
+  }
+
+  #write(level: Level, message: unknown, extra: readonly unknown[]): void {
+    const room = extra.at(-1);
+    const detail = extra.length > 1 ? { detail: extra.slice(0, -1) } : {};
+    if (message instanceof Error) this.lines[level]({ room, ...detail, err: message }, message.message);
+    else if (typeof message === 'object' && message !== null) this.lines[level]({ room, ...detail, ...message });
+    else this.lines[level]({ room, ...detail }, String(message));
+  }
+}
