@@ -1,5 +1,26 @@
-/** The same JSON text with every character beyond ASCII escaped, for carriers whose characters are bytes. */
-export function asciiJson(json: string): string {
-  // Beyond ASCII there are characters inside strings alone, where an escape means the same.
-  return json.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+/** Deepest nesting of a JSON text that is read; no model nests deeper, and what follows may recurse. */
+export const MAX_JSON_DEPTH = 128;
+
+export type JsonReading =
+  | { readonly kind: 'value'; readonly value: unknown }
+  | { readonly kind: 'problem'; readonly reason: string };
+
+/** Read a JSON text of limited depth. */
+export function readJson(text: string): JsonReading {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { kind: 'problem', reason: 'it is not JSON' };
+  }
+  // The engine's parser does not recurse, so the value may be measured after the fact.
+  return isDeeper(value, MAX_JSON_DEPTH)
+    ? { kind: 'problem', reason: `it is nested more than ${String(MAX_JSON_DEPTH)} levels deep` }
+    : { kind: 'value', value };
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  return Object.values(value).some((member) => isDeeper(member, levels - 1));
 }

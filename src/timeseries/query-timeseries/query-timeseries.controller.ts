@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { Filter } from '../../kernel/filter.js';
-import { asciiJson } from '../../kernel/json-text.js';
+import { asciiJson } from '../../kernel/ascii-json.js';
 import type { RpcParameters } from '../../platform/rpc/index.js';
 import { RpcMethod } from '../../platform/rpc/index.js';
 import { QueryTimeseriesQuery } from './query-timeseries.query.js';
