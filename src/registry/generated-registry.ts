@@ -28,7 +28,10 @@ export interface GeneratedModels {
 
 type Target = UrnParts & { readonly entity: Entity };
 
-/** Answers from the generated modules; builds its indexes once and keeps no other state. */
+/** URNs that are remembered as right; a URN is at most 512 bytes long. */
+const MAX_ACCEPTED = 8192;
+
+/** Answers from the generated modules; builds its indexes once and keeps nothing else but a bounded memory of URNs. */
 export class GeneratedRegistry extends Registry {
   readonly #entities: readonly Entity[];
   /** By name in lower case. */
@@ -39,6 +42,8 @@ export class GeneratedRegistry extends Registry {
   /** Entity types that relationships point at although no entity of that name is modelled. */
   readonly #foreign: ReadonlySet<string>;
   readonly #defaults: DefaultFiller;
+  /** Entity types of URNs that were found right: the same actors, tags and platforms come again and again. */
+  readonly #accepted = new Map<string, string>();
   readonly #checkUrn = (text: string, destinations: readonly string[] | undefined): string | undefined =>
     this.#complaint(text, destinations);
 
@@ -159,18 +164,31 @@ export class GeneratedRegistry extends Registry {
   }
 
   #complaint(text: string, destinations: readonly string[] | undefined): string | undefined {
+    const entityType = this.#accepted.get(text);
+    // Where it points is compared as it is written, unlike the look-up of the type.
+    if (entityType !== undefined && destinations?.includes(entityType) !== false) return undefined;
     const reading = readUrn(text);
     if (reading.kind === 'problem') return `"${text}" is not a urn: ${reading.reason}`;
-    const { entityType } = reading.value;
-    // Where it points is compared as it is written, unlike the look-up of the type.
-    if (destinations !== undefined && !destinations.includes(entityType)) {
+    const problem = this.#typeProblem(reading.value, destinations);
+    if (problem === undefined) this.#accept(text, reading.value.entityType);
+    return problem;
+  }
+
+  #typeProblem(urn: UrnParts, destinations: readonly string[] | undefined): string | undefined {
+    const { urn: text, entityType } = urn;
+    if (destinations?.includes(entityType) === false) {
       return `"${text}" names an entity of type "${entityType}" where only ${destinations.join(', ')} may stand`;
     }
     const entity = this.entity(entityType);
     if (entity === undefined) {
       return this.#foreign.has(entityType) ? undefined : `"${text}" names the unknown entity type "${entityType}"`;
     }
-    const problem = findKeyProblem(entity, reading.value, (part) => this.#complaint(part, undefined));
+    const problem = findKeyProblem(entity, urn, (part) => this.#complaint(part, undefined));
     return problem === undefined ? undefined : `"${text}" is not a urn: ${problem}`;
+  }
+
+  #accept(text: string, entityType: string): void {
+    if (this.#accepted.size >= MAX_ACCEPTED) this.#accepted.clear();
+    this.#accepted.set(text, entityType);
   }
 }
