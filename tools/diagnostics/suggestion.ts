@@ -1,7 +1,7 @@
 /**
  * The candidate nearest to `name`, or `undefined` when none is near enough to be meant: at most a
- * third of the letters may differ. Letter case weighs nothing; of equally near ones the first in
- * code-unit order wins, so that the answer does not depend on the order of the candidates.
+ * third of the letters may differ. Letter case weighs nothing. Of equally near ones that wins whose
+ * length is nearer, then the first by code unit: the order of the candidates does not matter.
  */
 export function findSuggestion(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase();
@@ -11,10 +11,15 @@ export function findSuggestion(name: string, candidates: Iterable<string>): stri
     if (candidate === name) continue;
     const distance = editDistance(wanted, candidate.toLowerCase(), bestDistance);
     if (distance > bestDistance) continue;
-    if (best === undefined || distance < bestDistance || candidate < best) best = candidate;
+    if (best === undefined || distance < bestDistance || isBetter(candidate, best, name.length)) best = candidate;
     bestDistance = distance;
   }
   return best;
+}
+
+function isBetter(candidate: string, best: string, length: number): boolean {
+  const byLength = Math.abs(candidate.length - length) - Math.abs(best.length - length);
+  return byLength < 0 || (byLength === 0 && candidate < best);
 }
 
 /** `Did you mean "x"?`, or the fallback sentence when nothing is near. */

@@ -106,7 +106,7 @@ const scope: fc.Arbitrary<Scope> = fc.record({
 const base = { doc: optional(doc), annotations, name: simpleName, span: fc.constant(span) };
 
 function unionMembers(type: fc.Arbitrary<TypeNode>): fc.Arbitrary<UnionMember[]> {
-  const bare: fc.Arbitrary<UnionMember> = type.map((held) => bareMember(held));
+  const bare: fc.Arbitrary<UnionMember> = type.filter((held) => !endsInNames(held)).map(bareMember);
   const aliased: fc.Arbitrary<UnionMember> = fc.record({
     kind: fc.constant('member'),
     doc: optional(doc),
@@ -122,6 +122,13 @@ function unionMembers(type: fc.Arbitrary<TypeNode>): fc.Arbitrary<UnionMember[]>
     aliasedOnes,
     aliasedOnes.map((members) => [nullMember, ...members]),
   );
+}
+
+/** Whether a type ends with a list of names, to which the grammar would add a member that follows. */
+function endsInNames(type: TypeNode): boolean {
+  if (type.kind !== 'record' && type.kind !== 'typeref') return false;
+  if (type.scope !== undefined) return false;
+  return type.kind === 'record' ? type.includes?.position === 'after' : endsInNames(type.type);
 }
 
 function bareMember(type: TypeNode): UnionMember {

@@ -80,9 +80,10 @@ class DocumentParser {
     }
     this.#reached = 'declaration';
     if (kind === '{') this.#diagnostics.report('scoped-at-top-level', stream.spanOf(stream.current));
+    const first = stream.current;
     this.#declaration = this.#types.parseDeclaration(prefix);
     if (this.#declaration !== undefined) return true;
-    stream.reportExpected('a declaration');
+    if (stream.current === first) stream.reportExpected('a declaration');
     return false;
   }
 
@@ -96,7 +97,7 @@ class DocumentParser {
     const stream = this.#stream;
     const keyword = stream.advance();
     this.checkOrder(clause, stream.spanOf(keyword).start);
-    const name = parseDottedName(stream, clause === 'import' ? 'a type name' : `a ${clause} name`);
+    const name = this.parseClauseName(clause);
     if (name === undefined) {
       if (!stream.current.startsLine && !stream.at('end')) stream.advance();
       return;
@@ -108,6 +109,15 @@ class DocumentParser {
     const first = this.#names.get(clause);
     if (first === undefined) this.#names.set(clause, name);
     else this.#diagnostics.report('duplicate-clause', name.span, { clause, first: placeOf(first.span) });
+  }
+
+  /** A reserved word on a new line begins the next clause or the declaration: the name is missing. */
+  private parseClauseName(clause: Clause): Name | undefined {
+    const stream = this.#stream;
+    const what = clause === 'import' ? 'a type name' : `a ${clause} name`;
+    if (!stream.current.startsLine || stream.at('identifier')) return parseDottedName(stream, what);
+    stream.reportExpected(what);
+    return undefined;
   }
 
   private checkOrder(clause: Clause, start: number): void {

@@ -79,7 +79,12 @@ export class TypeParser {
           refuse(stream, prefix);
           return this.parseReference(what);
         }
-        return this.parseDeclaration(prefix) ?? this.missingType(prefix, what);
+        const first = stream.current;
+        const declaration = this.parseDeclaration(prefix);
+        if (declaration !== undefined) return declaration;
+        // Something was passed, so the reason why it is no type has been reported.
+        if (stream.current !== first) return { kind: 'missing', span: stream.spanFrom(first.start) };
+        return this.missingType(prefix, what);
       },
       () => ({ kind: 'missing', span: stream.spanOf(stream.current) }),
     );
