@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AspectSpec } from '../../../generated/registry/model.js';
 import { invariant } from '../../kernel/assert-never.js';
 import { failures } from '../../kernel/failures.js';
+import { readJson } from '../../kernel/json-text.js';
 import { Registry } from '../../registry/registry.js';
 
 /** Characters of one aspect's JSON text; beyond it nothing is parsed. */
@@ -40,11 +41,9 @@ export class AspectReader {
   }
 
   private parse(spec: AspectSpec, text: string): unknown {
-    try {
-      return JSON.parse(text);
-    } catch (cause) {
-      throw failures.aspectMalformed({ aspect: spec.name, reason: reasonOf(cause) }, cause);
-    }
+    const reading = readJson(text);
+    if (reading.kind === 'problem') throw failures.aspectMalformed({ aspect: spec.name, reason: reading.reason });
+    return reading.value;
   }
 
   private check(spec: AspectSpec, value: unknown, text: string | undefined): ReadAspect {
@@ -63,8 +62,4 @@ export class AspectReader {
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function reasonOf(cause: unknown): string {
-  return cause instanceof Error ? cause.message : 'it is not JSON';
 }
