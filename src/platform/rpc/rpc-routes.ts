@@ -28,7 +28,7 @@ export function addRpcRoutes(server: FastifyInstance, routing: RpcRouting): void
       const text = await routing.endpoint.answer(requestOf(request));
       reply.header(ECHO_HEADER, echoed(request));
       if (text === '') return reply.send();
-      return reply.header('content-type', JSON_TYPE).send(text);
+      return reply.header('content-type', JSON_TYPE).send(Buffer.from(text));
     });
     done();
   });
@@ -45,7 +45,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .header(ECHO_HEADER, version)
     .header(version === '1.0.0' ? 'X-LinkedIn-Error-Response' : 'X-RestLi-Error-Response', 'true')
     .header('content-type', JSON_TYPE)
-    .send(answer.body);
+    .send(Buffer.from(answer.body));
 }
 
 function requestOf(request: FastifyRequest): RpcRequest {
