@@ -1,4 +1,5 @@
 import {
+  aliasedUnion,
   array,
   aspect,
   catalogModel,
@@ -44,6 +45,10 @@ export function testModel(): CatalogModel {
       ),
       record('a.Structures', [
         field('colours', { type: array(named('a.Colour')), default: [] }),
+        field('cost', {
+          type: aliasedUnion({ null: primitive('null'), amount: primitive('double'), code: STRING }),
+          ...optional,
+        }),
         field('digest', { type: named('b.Digest'), ...optional }),
         field('either', { type: named('a.Either'), ...optional }),
         field('nested', { type: map(array(map(primitive('int')))), ...optional }),

@@ -32,6 +32,14 @@ export function union(members: Readonly<Record<string, TypeRef>>): TypeRef {
   return { kind: 'union', members: Object.entries(members).map(([key, type]) => member(key, type)) };
 }
 
+/** A union whose members have aliases, but for null. */
+export function aliasedUnion(members: Readonly<Record<string, TypeRef>>): TypeRef {
+  const aliased = Object.entries(members).map(([key, type]) =>
+    key === 'null' ? member(key, type) : { ...member(key, type), alias: key },
+  );
+  return { kind: 'union', members: aliased };
+}
+
 function member(key: string, type: TypeRef): UnionMember {
   return { key, alias: undefined, type, doc: '', annotations: {} };
 }
