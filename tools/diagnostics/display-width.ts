@@ -17,7 +17,7 @@ const WIDE: readonly (readonly [number, number])[] = [
   [0x20000, 0x3fffd],
 ];
 
-const DRAWS_NOTHING = /^[\p{Mn}\p{Me}\u200b-\u200f\ufe00-\ufe0f]$/u;
+const DRAWS_NOTHING = /^(?:\p{Mn}|\p{Me}|\p{Cf})$/u;
 
 /** Columns that a terminal gives one character: 0 for combining marks, 2 for East Asian and emoji. */
 export function displayWidth(character: string): number {

@@ -121,9 +121,9 @@ export class TokenStream {
 
   /**
    * Items between the bracket that is current and its counterpart. `item` gives `undefined` after
-   * an error; then the stream goes on at the next line of the same bracket. Always ends.
-   * @param limit when there are so many items and more follows on a new line, the bracket counts as
-   *   not closed, and what follows is left to the caller
+   * an error; then the stream goes on at the next line of the same bracket. When there are `limit`
+   * items and more follows on a new line, the bracket counts as not closed and what follows is left
+   * to the caller. Always ends.
    */
   bracketed<Item>(opener: Opener, item: () => Item | undefined, limit = Number.POSITIVE_INFINITY): Item[] {
     const open = this.advance();

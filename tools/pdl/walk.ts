@@ -1,5 +1,5 @@
 import { assertNever } from '../invariant.js';
-import type { Document, TypeNode } from './syntax.js';
+import type { Document, RecordNode, TypeNode } from './syntax.js';
 
 /** Call `visit` for every type node of a file, outer ones first, in written order. */
 export function walkTypes(document: Document, visit: (node: TypeNode) => void): void {
@@ -24,12 +24,8 @@ export function partsOf(node: TypeNode): readonly TypeNode[] {
       return node.members.map((member) => member.type);
     case 'typeref':
       return [node.type];
-    case 'record': {
-      const fields = node.fields.map((field) => field.type);
-      if (node.includes === undefined) return fields;
-      const { position, types } = node.includes;
-      return position === 'before' ? [...types, ...fields] : [...fields, ...types];
-    }
+    case 'record':
+      return partsOfRecord(node);
     case 'primitive':
     case 'reference':
     case 'enum':
@@ -39,4 +35,11 @@ export function partsOf(node: TypeNode): readonly TypeNode[] {
     default:
       return assertNever(node, 'type');
   }
+}
+
+function partsOfRecord(node: RecordNode): readonly TypeNode[] {
+  const fields = node.fields.map((field) => field.type);
+  if (node.includes === undefined) return fields;
+  const { position, types } = node.includes;
+  return position === 'before' ? [...types, ...fields] : [...fields, ...types];
 }
