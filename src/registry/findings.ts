@@ -121,7 +121,7 @@ function known(members: readonly string[]): string {
 function show(value: unknown): string {
   if (Array.isArray(value)) return 'an array';
   if (typeof value === 'object' && value !== null) return 'an object';
-  const text = String(JSON.stringify(value));
+  const text = value === undefined ? 'undefined' : JSON.stringify(value);
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}...` : text;
 }
 

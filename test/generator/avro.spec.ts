@@ -10,8 +10,13 @@ import { ValueArbitrary } from './value-arbitrary.js';
 const model = testModel();
 const schemas = avroEmitter.emit(model).map((file) => ({
   name: file.path.replace(/^avro\/(.*)\.avsc$/, '$1'),
-  type: avsc.Type.forSchema(JSON.parse(file.text), { wrapUnions: true }),
+  type: readSchema(file.text),
 }));
+
+function readSchema(text: string): avsc.Type {
+  const schema: avsc.Schema = JSON.parse(text);
+  return avsc.Type.forSchema(schema, { wrapUnions: true });
+}
 
 describe('emitted Avro schemas', () => {
   it('stand alone where nothing else holds the record', () => {

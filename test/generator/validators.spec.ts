@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { jsonSchemaEmitter } from '../../tools/emit/json-schema/emit-json-schema.js';
 import { named } from '../../tools/emit/catalog-model.builder.js';
@@ -26,7 +26,10 @@ describe('emitted validators', () => {
 
   describe('agree with ajv on the JSON schemas', () => {
     const ajv = new Ajv2020({ strict: false, allErrors: true });
-    for (const file of jsonSchemaEmitter.emit(model)) ajv.addSchema(JSON.parse(file.text));
+    for (const file of jsonSchemaEmitter.emit(model)) {
+      const schema: AnySchemaObject = JSON.parse(file.text);
+      ajv.addSchema(schema);
+    }
     const arbitrary = new ValueArbitrary(model);
     // JSON Schema has no word for what an aspect's relationships allow, nor for a value that nothing fits in a generator.
     const names = model.types.map((type) => type.fqn).filter((fqn) => fqn !== 'a.People' && fqn !== 'a.Never');

@@ -72,7 +72,9 @@ async function runOne(name: string, command: readonly string[], directory: strin
     await run(execPath, command, { cwd: directory, maxBuffer: 2 ** 26 });
   } catch (cause) {
     const told =
-      cause instanceof Error && 'stderr' in cause && 'stdout' in cause ? `${cause.stdout}${cause.stderr}` : '';
+      cause instanceof Error && 'stderr' in cause && 'stdout' in cause
+        ? `${String(cause.stdout)}${String(cause.stderr)}`
+        : '';
     throw new InvariantError(`${name} failed.\n${told}`, { cause });
   }
 }

@@ -1,0 +1,21 @@
+import type { SearchableSpec } from '../../generated/registry/model.js';
+
+/** A field of words at the member of its own name, queried by default, with nothing else. */
+export function searchableSpec(name: string, change: Partial<SearchableSpec> = {}): SearchableSpec {
+  const type = change.type ?? 'TEXT';
+  return {
+    path: [name],
+    name,
+    type,
+    value: 'string',
+    queryByDefault: ['TEXT', 'TEXT_PARTIAL', 'URN', 'URN_PARTIAL', 'WORD_GRAM'].includes(type),
+    autocomplete: false,
+    boost: 1,
+    facet: undefined,
+    hasValues: undefined,
+    numValues: undefined,
+    aliases: [],
+    weights: {},
+    ...change,
+  };
+}
