@@ -30,7 +30,7 @@ export function browse(request: BrowseRequest, sources: QuerySources): BrowseRes
   const { start, count } = request.page;
   const shown = groups.slice(start, start + count);
   const rest = { start: Math.max(0, start - groups.length), count: count - shown.length };
-  const entities = topDocuments(new DocSet(Int32Array.from(here)), () => 0, rest, sources.directory);
+  const entities = topDocuments(new DocSet(Int32Array.from(here)), () => 0, rest, sources.directory.urnOrder());
   return {
     groups: shown,
     groupTotal: groups.length,

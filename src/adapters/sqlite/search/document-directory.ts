@@ -71,31 +71,32 @@ export class DocumentDirectory {
     return this.nameLengths[id] ?? 0;
   }
 
-  /** Documents of these URNs; unknown URNs are passed over. */
-  find(urns: Iterable<string>): DocSet {
-    const ids = (this.ids ??= this.indexUrns());
+  /** Documents of these URNs, in their order; unknown URNs are passed over. */
+  find(urns: Iterable<string>): readonly number[] {
+    const ids: ReadonlyMap<string, number> = (this.ids ??= this.indexUrns());
     const found: number[] = [];
-    const lookup: ReadonlyMap<string, number> = ids;
     for (const urn of urns) {
-      const id = lookup.get(urn);
+      const id = ids.get(urn);
       if (id !== undefined) found.push(id);
     }
-    return DocSet.of(found);
+    return found;
   }
 
-  /** Order of URNs by code unit. */
-  compare(a: number, b: number): number {
+  /** Order of URNs by code unit. Worked out for all documents again when many came since it was. */
+  urnOrder(): { readonly compare: (a: number, b: number) => number } {
+    if (this.unranked > UNRANKED + this.count * UNRANKED_PART) this.rankAll();
+    return this.byUrn;
+  }
+
+  private readonly byUrn = { compare: (a: number, b: number): number => this.compare(a, b) };
+
+  private compare(a: number, b: number): number {
     const rankA = this.ranks[a] ?? 0;
     const rankB = this.ranks[b] ?? 0;
     if (rankA !== 0 && rankB !== 0) return rankA - rankB;
     const urnA = this.urns[a] ?? '';
     const urnB = this.urns[b] ?? '';
     return urnA < urnB ? -1 : urnA > urnB ? 1 : 0;
-  }
-
-  /** Work out the order of URNs again when many documents came since; called before a long listing is ordered. */
-  refreshOrder(): void {
-    if (this.unranked > UNRANKED + this.count * UNRANKED_PART) this.rankAll();
   }
 
   put({ id, urn, type, factor, nameLength }: DocumentFacts): void {

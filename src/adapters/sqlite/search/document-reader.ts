@@ -12,13 +12,13 @@ import { ColumnStore } from './column-store.js';
 import { DocumentDirectory } from './document-directory.js';
 import type { DocumentFile } from './document-file.js';
 import type { DocumentChange } from './document-writer.js';
-import { type DocSet, intersection } from './doc-set.js';
+import { DocSet, intersection } from './doc-set.js';
 import { countFacet } from './facet-counting.js';
 import { filterTest } from './filter-evaluation.js';
 import { matchReader } from './matched-fields.js';
 import { Postings } from './postings.js';
-import { evaluateQuery, type QuerySources } from './query-evaluation.js';
-import { type RankKey, scoring, sortKey, topDocuments } from './ranking.js';
+import { evaluateQuery, type QuerySources, type ScoredTerm } from './query-evaluation.js';
+import { scoring, sortKey, type TieOrder, topDocuments } from './ranking.js';
 import { type Suggestion, suggest } from './suggestion.js';
 
 /**
@@ -54,14 +54,13 @@ export class DocumentReader {
     const { sources } = this;
     const { found, terms } = evaluateQuery(request.query, sources);
     const passes = filterTest(request.filter, request.entityTypes, sources);
-    const within =
-      request.within === undefined ? found : intersection([found, this.sources.directory.find(request.within)]);
-    const hits = passes === undefined ? within : within.filter(passes);
-    const score = scoring(request.query, hits.size === 0 || request.page.count === 0 ? [] : terms, sources);
+    const within = request.within === undefined ? undefined : sources.directory.find(request.within);
+    const allowed = within === undefined ? found : intersection([found, DocSet.of(within)]);
+    const hits = passes === undefined ? allowed : allowed.filter(passes);
     return {
-      hits: this.page(request, hits, score),
+      hits: request.page.count === 0 ? [] : this.page(request, hits, { terms, within }),
       total: hits.size,
-      facets: request.facets.map((facet) => countFacet(facet, hits, this.sources.columns)),
+      facets: request.facets.map((facet) => countFacet(facet, hits, sources.columns)),
     };
   }
 
@@ -73,22 +72,37 @@ export class DocumentReader {
     return browse(request, this.sources);
   }
 
-  private page(request: SearchRequest, hits: DocSet, score: RankKey): readonly SearchHit[] {
-    const { sort } = request;
-    const key = sort === undefined ? score : sortKey(sort, this.sources.columns.column(sort.field));
-    const matched = request.matched === 'wanted' ? matchReader(request.query, this.sources.fields) : undefined;
-    const page: SearchHit[] = [];
-    for (const { id } of topDocuments(hits, key, request.page, this.sources.directory)) {
-      const urn = this.sources.directory.urn(id);
-      const row = matched === undefined ? undefined : this.file.byId.get(id);
+  private page(
+    { matched, page, query, sort }: SearchRequest,
+    hits: DocSet,
+    { terms, within }: { readonly terms: readonly ScoredTerm[]; readonly within: readonly number[] | undefined },
+  ): readonly SearchHit[] {
+    const { columns, directory, fields } = this.sources;
+    const score = scoring(query, terms, this.sources);
+    const key = sort === undefined ? score : sortKey(sort, columns.column(sort.field));
+    const order = within === undefined ? directory.urnOrder() : orderOf(within);
+    const read = matched === 'wanted' ? matchReader(query, fields) : undefined;
+    const shown: SearchHit[] = [];
+    for (const { id } of topDocuments(hits, key, page, order)) {
+      const urn = directory.urn(id);
+      const row = read === undefined ? undefined : this.file.byId.get(id);
       if (urn === undefined) continue;
-      page.push({
+      shown.push({
         urn,
-        entityType: this.sources.directory.typeOf(id),
+        entityType: directory.typeOf(id),
         score: score(id),
-        matched: row === undefined || matched === undefined ? [] : matched(row),
+        matched: row === undefined || read === undefined ? [] : read(row),
       });
     }
-    return page;
+    return shown;
   }
+}
+
+/** The order in which documents were given. */
+function orderOf(ids: readonly number[]): TieOrder {
+  const places = new Map<number, number>();
+  ids.forEach((id, place) => {
+    if (!places.has(id)) places.set(id, place);
+  });
+  return { compare: (a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0) };
 }

@@ -1,6 +1,7 @@
 import type { Criterion, Filter } from '../../../kernel/filter.js';
 import { ENTITY_TYPE_FIELD, type SearchFields, URN_FIELD } from '../../../registry/search-fields.js';
 import type { ColumnStore } from './column-store.js';
+import { DocSet } from './doc-set.js';
 import type { DocumentDirectory } from './document-directory.js';
 import { criterionTest } from './value-match.js';
 
@@ -41,7 +42,7 @@ function positiveTest(criterion: Criterion, { columns, directory, fields }: Filt
     return (id) => passes[directory.typeNumber(id)] === true;
   }
   if (field === URN_FIELD && (condition === 'EQUAL' || condition === 'IN')) {
-    const found = directory.find(values);
+    const found = DocSet.of(directory.find(values));
     return (id) => found.has(id);
   }
   const column = columns.column(field);

@@ -10,7 +10,7 @@ import type { Postings } from './postings.js';
 import { type ScoredTerm, SCORED_COLUMNS } from './query-evaluation.js';
 import { fold } from './text-analysis.js';
 
-/** What a document is ordered by: the higher number first, then the URN. */
+/** What a document is ordered by: the higher number first. */
 export type RankKey = (id: number) => number;
 
 /** Factors for documents in which the query stands as a whole. */
@@ -111,17 +111,21 @@ function compareKeys(a: number | string, b: number | string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** The window of the documents in rank order: the highest key first, equal keys by URN. */
+/** Which of two documents with equal keys comes first; by URN when it is the directory. */
+export interface TieOrder {
+  readonly compare: (a: number, b: number) => number;
+}
+
+/** The window of the documents in rank order: the highest key first. */
 export function topDocuments(
   found: DocSet,
   key: RankKey,
   { start, count }: Page,
-  directory: DocumentDirectory,
+  order: TieOrder,
 ): readonly { readonly id: number; readonly key: number }[] {
   const wanted = Math.min(start + count, found.size);
   if (count === 0 || start >= found.size) return [];
-  directory.refreshOrder();
-  const heap = new BestRanked(wanted, directory);
+  const heap = new BestRanked(wanted, order);
   for (const id of found.ids) heap.offer(id, key(id));
   return heap.sorted().slice(start);
 }
@@ -132,7 +136,7 @@ class BestRanked {
 
   constructor(
     private readonly limit: number,
-    private readonly directory: DocumentDirectory,
+    private readonly order: TieOrder,
   ) {}
 
   offer(id: number, key: number): void {
@@ -143,20 +147,20 @@ class BestRanked {
     }
     const [worst] = this.items;
     if (worst === undefined || key < worst.key) return;
-    if (key === worst.key && this.directory.compare(id, worst.id) > 0) return;
+    if (key === worst.key && this.order.compare(id, worst.id) > 0) return;
     this.items[0] = { id, key };
     this.sink(0);
   }
 
   sorted(): { readonly id: number; readonly key: number }[] {
-    return this.items.sort((a, b) => b.key - a.key || this.directory.compare(a.id, b.id));
+    return this.items.sort((a, b) => b.key - a.key || this.order.compare(a.id, b.id));
   }
 
   private worse(a: number, b: number): boolean {
     const left = this.items[a];
     const right = this.items[b];
     if (left === undefined || right === undefined) return false;
-    return left.key < right.key || (left.key === right.key && this.directory.compare(left.id, right.id) > 0);
+    return left.key < right.key || (left.key === right.key && this.order.compare(left.id, right.id) > 0);
   }
 
   private rise(from: number): void {

@@ -58,7 +58,7 @@ function* tiers(request: SuggestRequest, { fields, postings }: QuerySources): Ge
 function* inOrder(candidates: DocSet, limit: number, { directory }: QuerySources): Generator<number> {
   const key = (id: number): number => -directory.nameLength(id);
   for (let start = 0, count = limit + 8; start < candidates.size; start += count, count *= 4) {
-    for (const { id } of topDocuments(candidates, key, { start, count }, directory)) yield id;
+    for (const { id } of topDocuments(candidates, key, { start, count }, directory.urnOrder())) yield id;
   }
 }
 

@@ -94,11 +94,11 @@ export function analyseValue(text: string): AnalysedText {
 
 /** Parts of a text for matching its beginning: stems of all words but the last, which stays as it is written. */
 export function analysePrefix(text: string): { readonly tokens: readonly string[]; readonly last: readonly string[] } {
-  const runs = text.match(RUN) ?? [];
-  const final = runs.at(-1);
+  const words = text.match(RUN) ?? [];
+  const final = words.at(-1);
   if (final === undefined) return { tokens: [], last: [] };
   const tokens: string[] = [];
-  for (const run of runs.slice(0, -1)) readRun(run, tokens, [], 'drop');
+  for (const run of words.slice(0, -1)) readRun(run, tokens, [], 'drop');
   const parts = fold(final) === final ? [final] : divide(final);
   for (const part of parts.slice(0, -1)) tokens.push(stemOf(fold(part)));
   const last = fold(parts.at(-1) ?? '');
@@ -112,19 +112,37 @@ export function synonymsOf(tokens: readonly string[]): readonly string[] {
 }
 
 function readRun(run: string, tokens: string[], extras: string[], stops: 'drop' | 'keep'): void {
-  const parts = divide(run);
-  for (const part of parts) {
-    const word = fold(part);
+  const { parts, undivided } = analysedRun(run);
+  for (const { word, stemmed } of parts) {
     if (stops === 'drop' && STOP_WORDS.has(word)) continue;
-    const stemmed = stemOf(word);
     tokens.push(stemmed);
     if (stemmed !== word) extras.push(word);
   }
-  if (parts.length === 1) return;
+  extras.push(...undivided);
+}
+
+/** Letters and digits between dividers, taken apart. `undivided`: the whole and its stem, when there are several parts. */
+interface AnalysedRun {
+  readonly parts: readonly { readonly word: string; readonly stemmed: string }[];
+  readonly undivided: readonly string[];
+}
+
+/** Words come again and again, in documents as in queries. */
+const runs = new Map<string, AnalysedRun>();
+const MAX_RUNS = 20_000;
+
+function analysedRun(run: string): AnalysedRun {
+  const held = runs.get(run);
+  if (held !== undefined) return held;
+  if (runs.size >= MAX_RUNS) runs.clear();
+  const parts = divide(run).map((part) => {
+    const word = fold(part);
+    return { word, stemmed: stemOf(word) };
+  });
   const whole = fold(run);
-  extras.push(whole);
-  const stemmed = stemOf(whole);
-  if (stemmed !== whole) extras.push(stemmed);
+  const made = { parts, undivided: parts.length === 1 ? [] : [...new Set([whole, stemOf(whole)])] };
+  runs.set(run, made);
+  return made;
 }
 
 function divide(run: string): readonly string[] {
@@ -132,16 +150,8 @@ function divide(run: string): readonly string[] {
   return run.split(BOUNDARY);
 }
 
-const stems = new Map<string, string>();
-const MAX_STEMS = 20_000;
-
 function stemOf(word: string): string {
-  const held = stems.get(word);
-  if (held !== undefined) return held;
-  if (stems.size >= MAX_STEMS) stems.clear();
-  const made = KEPT_WORDS.get(word) ?? stem(word);
-  stems.set(word, made);
-  return made;
+  return KEPT_WORDS.get(word) ?? stem(word);
 }
 
 /** Each line: texts that say the same, as stems. */
