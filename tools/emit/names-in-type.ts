@@ -6,7 +6,8 @@ export function namesIn(type: NamedType): readonly string[] {
   return type.kind === 'typeref' ? namesInUse(type.ref) : [];
 }
 
-function namesInUse(type: TypeRef): readonly string[] {
+/** The same for a use of a type. */
+export function namesInUse(type: TypeRef): readonly string[] {
   switch (type.kind) {
     case 'primitive':
       return [];

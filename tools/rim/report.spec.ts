@@ -1,0 +1,26 @@
+import { driftLines, timeLine, writtenLine } from './report.js';
+
+describe('the report of a run', () => {
+  it('adds the times up', () => {
+    expect(
+      timeLine(
+        'Own stages',
+        new Map([
+          ['read', 12.4],
+          ['emit', 1500],
+        ]),
+      ),
+    ).toBe('Own stages: 1.5 s (read 12 ms, emit 1.5 s)\n');
+  });
+
+  it('lists what is not up to date', () => {
+    const drift = [
+      { path: 'a', kind: 'missing' },
+      { path: 'b', kind: 'stale' },
+      { path: 'c', kind: 'orphan' },
+    ] as const;
+    expect(driftLines(drift)).toBe('missing  a\nstale    b\norphan   c\n');
+    expect(writtenLine(drift, 7)).toBe('Wrote 2 and removed 1 files; 7 in all.\n');
+    expect(writtenLine([], 7)).toBe('All 7 files are up to date.\n');
+  });
+});

@@ -1,0 +1,28 @@
+import type { Drift } from './drift.js';
+
+/** Milliseconds of the stages of a run, in order. */
+export type Times = ReadonlyMap<string, number>;
+
+/** One line for a person who waits: how long each stage took. */
+export function timeLine(title: string, times: Times): string {
+  const total = [...times.values()].reduce((sum, time) => sum + time, 0);
+  const parts = [...times].map(([name, time]) => `${name} ${duration(time)}`);
+  return `${title}: ${duration(total)} (${parts.join(', ')})\n`;
+}
+
+/** One line for each file that is not as the models want it. */
+export function driftLines(drift: readonly Drift[]): string {
+  return drift.map(({ kind, path }) => `${kind.padEnd('missing'.length)}  ${path}\n`).join('');
+}
+
+/** What was changed, in words. */
+export function writtenLine(drift: readonly Drift[], files: number): string {
+  const removed = drift.filter((entry) => entry.kind === 'orphan').length;
+  const written = drift.length - removed;
+  if (drift.length === 0) return `All ${String(files)} files are up to date.\n`;
+  return `Wrote ${String(written)} and removed ${String(removed)} files; ${String(files)} in all.\n`;
+}
+
+function duration(time: number): string {
+  return time < 1000 ? `${time.toFixed(0)} ms` : `${(time / 1000).toFixed(1)} s`;
+}
