@@ -1,9 +1,138 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
-import { ConfigModule, type Settings } from './platform/config/index.js';
-import { ObserveModule } from './platform/observe/index.js';
+import { DataDirectory } from './adapters/sqlite/data-directory.js';
+import { SqliteEdgeGraph } from './adapters/sqlite/edges/sqlite-edge-graph.js';
+import { SqliteSearchIndex } from './adapters/sqlite/search/sqlite-search-index.js';
+import { SqliteAspectStore } from './adapters/sqlite/truth/sqlite-aspect-store.js';
+import { SqliteChangeLog } from './adapters/sqlite/truth/sqlite-change-log.js';
+import { SqliteParkedEntries } from './adapters/sqlite/truth/sqlite-parked-entries.js';
+import { SqliteTimeseriesStore } from './adapters/sqlite/truth/sqlite-timeseries-store.js';
+import { TruthDatabase } from './adapters/sqlite/truth/truth-database.js';
+import { AspectsModule, AspectStore, ChangeLog } from './aspects/index.js';
+import { EngineLifecycle } from './engine-lifecycle.js';
+import { Clock, SystemClock } from './kernel/clock.js';
+import { EdgeGraph } from './lineage/edge-graph.port.js';
+import { OperationsModule } from './operations/index.js';
+import { ConfigModule, Settings } from './platform/config/index.js';
+import { ObserveModule, Readiness } from './platform/observe/index.js';
 import { RpcModule } from './platform/rpc/index.js';
-import { RegistryModule } from './registry/index.js';
+import { DocumentProjection } from './projections/documents/document-projection.js';
+import { EdgeProjection } from './projections/edges/edge-projection.js';
+import { ParkedEntries, ProjectionRunner, ProjectionSet, ProjectionsModule } from './projections/index.js';
+import { Registry, RegistryModule } from './registry/index.js';
+import { SearchFields } from './registry/search-fields.js';
+import { SearchIndex } from './search/search-index.port.js';
+import { TimeseriesModule, TimeseriesStore } from './timeseries/index.js';
+
+/** The embedded engines, open; ports below are bound to them. */
+const OPEN_FILES = [
+  {
+    provide: DataDirectory,
+    inject: [Settings],
+    useFactory: ({ dataDir }: Settings): DataDirectory => DataDirectory.open(dataDir),
+  },
+  {
+    provide: TruthDatabase,
+    inject: [DataDirectory],
+    useFactory: (directory: DataDirectory): TruthDatabase => TruthDatabase.open(directory.file('truth.db')),
+  },
+  {
+    provide: SqliteEdgeGraph,
+    inject: [DataDirectory],
+    useFactory: ({ path }: DataDirectory): SqliteEdgeGraph => SqliteEdgeGraph.open(path),
+  },
+  {
+    provide: SqliteSearchIndex,
+    inject: [DataDirectory, SearchFields],
+    useFactory: ({ path }: DataDirectory, fields: SearchFields): Promise<SqliteSearchIndex> =>
+      SqliteSearchIndex.open(path, fields),
+  },
+];
+
+const PORTS = [
+  { provide: Clock, useClass: SystemClock },
+  { provide: AspectStore, useFactory: (truth: TruthDatabase) => new SqliteAspectStore(truth), inject: [TruthDatabase] },
+  { provide: ChangeLog, useFactory: (truth: TruthDatabase) => new SqliteChangeLog(truth), inject: [TruthDatabase] },
+  {
+    provide: ParkedEntries,
+    useFactory: (truth: TruthDatabase) => new SqliteParkedEntries(truth),
+    inject: [TruthDatabase],
+  },
+  {
+    provide: TimeseriesStore,
+    useFactory: (truth: TruthDatabase) => new SqliteTimeseriesStore(truth),
+    inject: [TruthDatabase],
+  },
+  { provide: EdgeGraph, useExisting: SqliteEdgeGraph },
+  { provide: SearchIndex, useExisting: SqliteSearchIndex },
+];
+
+/** Binds every port to its engine, for the whole service. */
+@Global()
+@Module({
+  imports: [ProjectionsModule],
+  providers: [
+    ...OPEN_FILES,
+    ...PORTS,
+    { provide: SearchFields, useFactory: (registry: Registry) => new SearchFields(registry), inject: [Registry] },
+    {
+      provide: ProjectionSet,
+      inject: [Registry, SearchIndex, EdgeGraph],
+      useFactory: (registry: Registry, index: SearchIndex, graph: EdgeGraph) =>
+        new ProjectionSet([new DocumentProjection(registry, index), new EdgeProjection(registry, graph)]),
+    },
+  ],
+  exports: [...OPEN_FILES, ...PORTS, SearchFields, ProjectionSet, ProjectionsModule],
+})
+class EnginesModule {}
+
+/** Starts and ends what is bound above, around the life of the server. */
+@Module({
+  providers: [
+    {
+      provide: EngineLifecycle,
+      inject: [
+        ProjectionRunner,
+        Readiness,
+        SqliteSearchIndex,
+        SqliteEdgeGraph,
+        TruthDatabase,
+        DataDirectory,
+        ChangeLog,
+      ],
+      useFactory: (
+        ...[runner, readiness, index, graph, truth, directory, log]: [
+          ProjectionRunner,
+          Readiness,
+          SqliteSearchIndex,
+          SqliteEdgeGraph,
+          TruthDatabase,
+          DataDirectory,
+          ChangeLog,
+        ]
+      ) =>
+        new EngineLifecycle(runner, readiness, [
+          { name: 'search index', probe: () => index.position(), close: () => index.close() },
+          {
+            name: 'edge graph',
+            probe: () => graph.position(),
+            close: () => {
+              graph.close();
+            },
+          },
+          {
+            name: 'primary store',
+            probe: () => log.head(),
+            close: () => {
+              truth.close();
+              directory.close();
+            },
+          },
+        ]),
+    },
+  ],
+})
+class LifecycleModule {}
 
 /** The whole service: capabilities, transports, and the engines behind the ports. */
 @Module({})
@@ -11,7 +140,18 @@ export class AppModule {
   static of(settings: Settings): DynamicModule {
     return {
       module: AppModule,
-      imports: [CqrsModule.forRoot(), RegistryModule, ConfigModule.of(settings), ObserveModule, RpcModule],
+      imports: [
+        CqrsModule.forRoot(),
+        RegistryModule,
+        ConfigModule.of(settings),
+        ObserveModule,
+        EnginesModule,
+        AspectsModule,
+        TimeseriesModule,
+        OperationsModule,
+        LifecycleModule,
+        RpcModule,
+      ],
     };
   }
 }

@@ -28,7 +28,14 @@ export function readSettings(environment: Environment): SettingsReading {
   const logLevel = read<Settings['logLevel']>(VARIABLES.logLevel);
   const maxBodyBytes = read<number>(VARIABLES.maxBodyBytes);
   problems.push(...refusedOnes(environment));
-  if (port === undefined || host === undefined || dataDir === undefined || logLevel === undefined || maxBodyBytes === undefined || problems.length > 0) {
+  if (
+    port === undefined ||
+    host === undefined ||
+    dataDir === undefined ||
+    logLevel === undefined ||
+    maxBodyBytes === undefined ||
+    problems.length > 0
+  ) {
     return { kind: 'problems', problems };
   }
   return { kind: 'settings', settings: { port, host, dataDir, logLevel, maxBodyBytes } };

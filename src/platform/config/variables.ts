@@ -11,7 +11,8 @@ export interface Variable<T> {
   readonly read: (text: string) => Reading<T>;
 }
 
-export type Reading<T> = { readonly kind: 'value'; readonly value: T } | { readonly kind: 'problem'; readonly reason: string };
+export type Reading<T> =
+  { readonly kind: 'value'; readonly value: T } | { readonly kind: 'problem'; readonly reason: string };
 
 const MAX_PORT = 65_535;
 const LEAST_BODY_BYTES = 1_024;
@@ -32,7 +33,9 @@ export const VARIABLES = {
     fallback: '127.0.0.1',
     doc: 'address to listen on',
     read: (text) =>
-      isLoopback(text) ? value(text) : problem('without authentication the service listens on a loopback address alone'),
+      isLoopback(text)
+        ? value(text)
+        : problem('without authentication the service listens on a loopback address alone'),
   },
   dataDir: {
     name: 'DATA_DIR',
@@ -62,12 +65,32 @@ export const VARIABLES = {
 
 /** Variables of what this version does not have: refused when they are set, since ignoring them would mislead. */
 export const REFUSED = [
-  { name: 'AUTH', allowed: 'off', doc: 'off or on; on is not available yet', reason: 'bearer tokens are not available yet; leave it off' },
-  { name: 'AUTH_SECRET_FILE', allowed: undefined, doc: 'not available yet', reason: 'bearer tokens are not available yet' },
-  { name: 'DATABASE_URL', allowed: undefined, doc: 'not available yet', reason: 'the only primary store is the embedded one' },
+  {
+    name: 'AUTH',
+    allowed: 'off',
+    doc: 'off or on; on is not available yet',
+    reason: 'bearer tokens are not available yet; leave it off',
+  },
+  {
+    name: 'AUTH_SECRET_FILE',
+    allowed: undefined,
+    doc: 'not available yet',
+    reason: 'bearer tokens are not available yet',
+  },
+  {
+    name: 'DATABASE_URL',
+    allowed: undefined,
+    doc: 'not available yet',
+    reason: 'the only primary store is the embedded one',
+  },
   { name: 'SEARCH_URL', allowed: undefined, doc: 'not available yet', reason: 'the only index is the embedded one' },
   { name: 'KAFKA_BROKERS', allowed: undefined, doc: 'not available yet', reason: 'events are not sent to Kafka yet' },
-  { name: 'SCHEMA_REGISTRY_URL', allowed: undefined, doc: 'not available yet', reason: 'events are not sent to Kafka yet' },
+  {
+    name: 'SCHEMA_REGISTRY_URL',
+    allowed: undefined,
+    doc: 'not available yet',
+    reason: 'events are not sent to Kafka yet',
+  },
 ] as const;
 
 function value<T>(read: T): Reading<T> {

@@ -19,7 +19,9 @@ export class HealthController {
   /** Ready means started, not stopping, and with every engine answering. */
   @Get(['', 'ready', 'check/ready'])
   @Header('cache-control', 'no-store')
-  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<{ readonly status: string; readonly reason?: string }> {
+  async ready(
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ readonly status: string; readonly reason?: string }> {
     const reason = await this.readiness.obstacle();
     if (reason === undefined) return { status: 'UP' };
     void reply.code(UNAVAILABLE);

@@ -3,3 +3,4 @@ export { ObserveModule } from './observe.module.js';
 export { Readiness } from './readiness.js';
 export type { EngineProbe } from './readiness.js';
 export { createLogger } from './structured-logger.js';
+export type { StructuredLogger } from './structured-logger.js';

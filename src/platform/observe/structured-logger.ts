@@ -6,6 +6,15 @@ export type LogForm = 'json' | 'pretty';
 
 const STANDARD_ERROR = 2;
 
+/** Rooms of the framework, which tell of every class that it makes. */
+const TALKATIVE: ReadonlySet<unknown> = new Set([
+  'InstanceLoader',
+  'NestApplication',
+  'NestFactory',
+  'RouterExplorer',
+  'RoutesResolver',
+]);
+
 /** @param level least level that is written, or `silent` */
 export async function createLogger(level: Level | 'silent', form: LogForm): Promise<StructuredLogger> {
   return new StructuredLogger(pino({ level, base: null }, await destination(form)));
@@ -23,7 +32,7 @@ export class StructuredLogger implements LoggerService {
   constructor(private readonly lines: Logger) {}
 
   log(message: unknown, ...extra: readonly unknown[]): void {
-    this.#write('info', message, extra);
+    this.#write(TALKATIVE.has(extra.at(-1)) ? 'debug' : 'info', message, extra);
   }
 
   error(message: unknown, ...extra: readonly unknown[]): void {
@@ -48,7 +57,8 @@ export class StructuredLogger implements LoggerService {
 
   #write(level: Level, message: unknown, extra: readonly unknown[]): void {
     const room = extra.at(-1);
-    const detail = extra.length > 1 ? { detail: extra.slice(0, -1) } : {};
+    const details = extra.slice(0, -1).filter((item) => item !== undefined);
+    const detail = details.length > 0 ? { detail: details } : {};
     if (message instanceof Error) this.lines[level]({ room, ...detail, err: message }, message.message);
     else if (typeof message === 'object' && message !== null) this.lines[level]({ room, ...detail, ...message });
     else this.lines[level]({ room, ...detail }, String(message));

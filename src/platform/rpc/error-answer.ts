@@ -19,7 +19,10 @@ export function answerError(error: unknown, requestId: string, bodyLimit: number
     return { status, body: errorBody(status, known.message, { code }), blame: 'caller', headers: {} };
   }
   if (error instanceof StoreUnavailable) {
-    const body = errorBody(503, 'The service cannot reach its store; try again.', { code: 'STORE_UNAVAILABLE', requestId });
+    const body = errorBody(503, 'The service cannot reach its store; try again.', {
+      code: 'STORE_UNAVAILABLE',
+      requestId,
+    });
     return { status: 503, body, blame: 'service', headers: { 'retry-after': RETRY_AFTER_SECONDS } };
   }
   const body = errorBody(500, 'INTERNAL SERVER ERROR', { code: 'INTERNAL', requestId });
@@ -48,7 +51,11 @@ function codeOf(error: unknown): unknown {
 }
 
 /** `stackTrace` is there because readers of the protocol take its first lines; it says nothing of our insides. */
-function errorBody(status: number, message: string, extra: { readonly code: string; readonly requestId?: string }): string {
+function errorBody(
+  status: number,
+  message: string,
+  extra: { readonly code: string; readonly requestId?: string },
+): string {
   const stackTrace = `${EXCEPTION} [HTTP Status:${String(status)}]: ${message}`;
   return JSON.stringify({ exceptionClass: EXCEPTION, stackTrace, message, status, ...extra });
 }

@@ -9,7 +9,12 @@ const HEADER_NAMES = { action: 'action', batchGet: 'batch_get', get: 'get', simp
  * Which method a request means, by its form: POST with an action, GET with a key, with ids, or with neither.
  * @throws failures.actionUnknown, failures.methodUnsupported, failures.methodMismatch
  */
-export function detectMethod(resource: ServedResource, target: RequestTarget, verb: string, header: string | undefined): ServedMethod {
+export function detectMethod(
+  resource: ServedResource,
+  target: RequestTarget,
+  verb: string,
+  header: string | undefined,
+): ServedMethod {
   const method = byForm(resource, target, verb);
   const form = HEADER_NAMES[method.spec.kind];
   if (header !== undefined && header.toLowerCase() !== form) throw failures.methodMismatch({ header, method: form });

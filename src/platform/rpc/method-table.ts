@@ -1,5 +1,4 @@
 import type { MethodSpec, ResourceSpec } from '../../../generated/registry/model.js';
-import { InvariantError } from '../../kernel/assert-never.js';
 import { failures } from '../../kernel/failures.js';
 import { bindingOf, type RpcBinding, type RpcHandler } from './rpc-method.js';
 
@@ -20,7 +19,7 @@ export interface ServedResource {
   readonly simpleGet: ServedMethod | undefined;
 }
 
-/** Every method that the models state, each with its controller; made once at start. */
+/** Resources by name, with every method that a controller serves. */
 export type MethodTable = ReadonlyMap<string, ServedResource>;
 
 interface FoundHandler {
@@ -29,10 +28,13 @@ interface FoundHandler {
 }
 
 /**
- * Join what the models state with the controllers that say they serve it.
- * @throws InvariantError naming every method without a controller, with several, and every controller without a method
+ * Join what the models state with the controllers that say they serve it; made once at start.
+ * `problems`: every method without a controller or with several, and every controller without a method.
  */
-export function buildMethodTable(resources: readonly ResourceSpec[], controllers: readonly object[]): MethodTable {
+export function buildMethodTable(
+  resources: readonly ResourceSpec[],
+  controllers: readonly object[],
+): { readonly table: MethodTable; readonly problems: readonly string[] } {
   const found = new Map<string, FoundHandler>();
   const problems: string[] = [];
   for (const handler of controllers.flatMap(handlersOf)) {
@@ -41,8 +43,7 @@ export function buildMethodTable(resources: readonly ResourceSpec[], controllers
   }
   const served = resources.map((spec) => serve(spec, found, problems));
   for (const name of found.keys()) problems.push(`${name} is not among the models' methods`);
-  if (problems.length > 0) throw new InvariantError(`Controllers and models/rpc differ: ${problems.join('; ')}.`);
-  return new Map(served.map((resource) => [resource.spec.name, resource]));
+  return { table: new Map(served.map((resource) => [resource.spec.name, resource])), problems };
 }
 
 function serve(spec: ResourceSpec, found: Map<string, FoundHandler>, problems: string[]): ServedResource {
@@ -57,10 +58,13 @@ function serve(spec: ResourceSpec, found: Map<string, FoundHandler>, problems: s
     problems.push(`${name} has no controller`);
     return [];
   });
-  const only = (kind: MethodSpec['kind']): ServedMethod | undefined => methods.find((method) => method.spec.kind === kind);
+  const only = (kind: MethodSpec['kind']): ServedMethod | undefined =>
+    methods.find((method) => method.spec.kind === kind);
   return {
     spec,
-    actions: new Map(methods.filter(({ spec: { kind } }) => kind === 'action').map((method) => [method.spec.name, method])),
+    actions: new Map(
+      methods.filter(({ spec: { kind } }) => kind === 'action').map((method) => [method.spec.name, method]),
+    ),
     get: only('get'),
     batchGet: only('batchGet'),
     simpleGet: only('simpleGet'),

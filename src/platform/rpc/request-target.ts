@@ -40,7 +40,8 @@ function readQuery(text: string): RawQuery {
     if (pair === '') continue;
     const equals = pair.indexOf('=');
     const name = decodeForm(equals < 0 ? pair : pair.slice(0, equals));
-    if (name === undefined) throw failures.queryStringMalformed({ name: pair, reason: 'its percent-encoding is broken' });
+    if (name === undefined)
+      throw failures.queryStringMalformed({ name: pair, reason: 'its percent-encoding is broken' });
     const value = equals < 0 ? '' : pair.slice(equals + 1);
     const values = query.get(name);
     if (values === undefined) query.set(name, [value]);

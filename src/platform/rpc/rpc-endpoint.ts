@@ -31,7 +31,12 @@ export class RpcEndpoint {
     const protocol = readProtocol(headers[PROTOCOL_HEADER]);
     requireJsonAccepted(headers.accept);
     const target = readTarget(request.url);
-    const method = detectMethod(requireResource(this.table, target.resource), target, request.verb, single(headers['x-restli-method']));
+    const method = detectMethod(
+      requireResource(this.table, target.resource),
+      target,
+      request.verb,
+      single(headers['x-restli-method']),
+    );
     const parameters = this.#bind(method, target, request);
     const answer = await method.handle(parameters, { protocol, actor: readActor(single(headers['x-datahub-actor'])) });
     return envelope(method.spec, answer);

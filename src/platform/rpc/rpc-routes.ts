@@ -35,7 +35,12 @@ export function addRpcRoutes(server: FastifyInstance, routing: RpcRouting): void
 }
 
 /** Answer in the protocol's form; for errors that come up before a route is found, too. */
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, routing: Pick<RpcRouting, 'bodyLimit' | 'report'>): FastifyReply {
+export function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  routing: Pick<RpcRouting, 'bodyLimit' | 'report'>,
+): FastifyReply {
   const answer = answerError(error, request.id, routing.bodyLimit);
   if (answer.blame === 'service') routing.report(error, request);
   const version = echoed(request);
@@ -50,7 +55,12 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 
 function requestOf(request: FastifyRequest): RpcRequest {
   const body: unknown = request.body;
-  return { verb: request.method, url: request.url, headers: request.headers, body: Buffer.isBuffer(body) ? body : undefined };
+  return {
+    verb: request.method,
+    url: request.url,
+    headers: request.headers,
+    body: Buffer.isBuffer(body) ? body : undefined,
+  };
 }
 
 /** The version that the request names; the newest one for a text that is no version. */

@@ -21,13 +21,21 @@ export class RpcModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const controllers = this.discovery.getControllers().flatMap(({ instance }: { instance: unknown }) => isObject(instance) ? [instance] : []);
-    const table = buildMethodTable(this.registry.resources(), controllers);
+    const controllers = this.discovery
+      .getControllers()
+      .flatMap(({ instance }: { instance: unknown }) => (isObject(instance) ? [instance] : []));
+    const { table, problems } = buildMethodTable(this.registry.resources(), controllers);
+    if (problems.length > 0) this.#logger.error(`Controllers and models/rpc differ: ${problems.join('; ')}.`);
     addRpcRoutes(this.host.httpAdapter.getInstance(), {
       endpoint: new RpcEndpoint(table, new ParameterBinder(this.registry)),
       bodyLimit: this.settings.maxBodyBytes,
       report: (error, request) => {
-        this.#logger.error({ err: error, requestId: request.id, verb: request.method, path: request.url.split('?', 1)[0] });
+        this.#logger.error({
+          err: error,
+          requestId: request.id,
+          verb: request.method,
+          path: request.url.split('?', 1)[0],
+        });
       },
     });
   }

@@ -1,0 +1,37 @@
+import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import type { Readiness } from './platform/observe/index.js';
+import type { ProjectionRunner } from './projections/index.js';
+
+/** Something that holds a file or a connection. */
+export interface Closable {
+  close(): Promise<void> | void;
+}
+
+/** An engine that serves a port. `probe`: asks it for a sign of life. */
+export interface Engine extends Closable {
+  readonly name: string;
+  readonly probe: () => Promise<unknown>;
+}
+
+/**
+ * Brings the projections up before the first request, and lets go of the engines after the last one: Nest calls the
+ * shutdown hook when the HTTP server has answered what it had accepted.
+ */
+export class EngineLifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
+  /** @param engines in the order in which they are closed */
+  constructor(
+    private readonly runner: ProjectionRunner,
+    private readonly readiness: Readiness,
+    private readonly engines: readonly Engine[],
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.runner.start();
+    this.readiness.started(new Map(this.engines.map(({ name, probe }) => [name, probe])));
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.runner.stop();
+    for (const engine of this.engines) await engine.close();
+  }
+}

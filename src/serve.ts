@@ -1,0 +1,93 @@
+import { resolve } from 'node:path';
+import process from 'node:process';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { StoreUnavailable } from './kernel/failures.js';
+import { CONFIGURATION_EXIT, type Settings } from './platform/config/index.js';
+import { createLogger, Readiness, type StructuredLogger } from './platform/observe/index.js';
+import { createApp } from './service.js';
+
+/** Why the service could not start although it is not broken; a sentence for people. */
+class StartRefused extends Error {
+  override readonly name = 'StartRefused';
+}
+
+const LISTEN_PROBLEMS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is in use by another process. Stop that one, or choose another PORT',
+  EACCES: 'may not be used by this user. Choose another PORT',
+  EADDRNOTAVAIL: 'is no address of this machine. Choose another HOST',
+};
+
+/**
+ * Serve until a signal comes, as the whole work of this process. The first SIGTERM or SIGINT finishes what was
+ * accepted, a second one ends at once. A start that is refused ends with the exit code of a wrong configuration.
+ */
+export async function serve(settings: Settings): Promise<void> {
+  const logger = await createLogger(settings.logLevel, process.stderr.isTTY ? 'pretty' : 'json');
+  try {
+    const app = await start(settings, logger);
+    stopOnSignal(app);
+    greet(await app.getUrl(), settings, logger);
+  } catch (error) {
+    if (!(error instanceof StartRefused)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = CONFIGURATION_EXIT;
+  }
+}
+
+async function start(
+  settings: Settings,
+  logger: StructuredLogger,
+): Promise<NestFastifyApplication> {
+  let app: NestFastifyApplication | undefined;
+  try {
+    app = await createApp(settings, logger);
+    await app.listen(settings.port, settings.host);
+    return app;
+  } catch (error) {
+    await app?.close();
+    throw refusalOf(error, settings) ?? error;
+  }
+}
+
+function refusalOf(error: unknown, { host, port }: Settings): StartRefused | undefined {
+  if (error instanceof StoreUnavailable) return new StartRefused(error.message, { cause: error });
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  const problem = LISTEN_PROBLEMS[code];
+  return problem === undefined ? undefined : new StartRefused(`${host}:${String(port)} ${problem}.`, { cause: error });
+}
+
+function stopOnSignal(app: NestFastifyApplication): void {
+  let stopping = false;
+  const stop = (signal: NodeJS.Signals): void => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    process.stderr.write(`${signal}: finishing what was accepted; once more ends at once.\n`);
+    app.get(Readiness).stopping();
+    void app.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`The service did not stop cleanly: ${String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+/** People get what to do next, machines one line. */
+function greet(url: string, { dataDir }: Settings, logger: StructuredLogger): void {
+  const folder = resolve(dataDir);
+  if (!process.stderr.isTTY) {
+    logger.log({ url, dataDir: folder, truth: 'sqlite', index: 'sqlite', msg: `Cadastre listens on ${url}` }, 'serve');
+    return;
+  }
+  const lines = [
+    `Cadastre listens on ${url}`,
+    `  data      ${folder}`,
+    `  engines   SQLite for the primary store, the search index and the edge graph`,
+    `  browse    ${url}/api/graphql and ${url}/restli/docs`,
+    `  try next  npx cadastre ingest test/samples/*.json && npx cadastre search '*'`,
+  ];
+  process.stderr.write(`${lines.join('\n')}\n`);
+}
