@@ -1,8 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { ChangeEntry } from '../aspects/change-log.port.js';
-import type { Clock } from '../kernel/clock.js';
 import { StoreUnavailable } from '../kernel/failures.js';
-import type { ParkedEntries } from './parked-entries.port.js';
+import type { ProjectionSources } from './projection-sources.js';
 import type { RetryPolicy } from './retry-policy.js';
 
 /** What takes entries; `entries` is never empty. */
@@ -14,9 +13,8 @@ export class EntryDelivery {
 
   constructor(
     private readonly projection: string,
-    private readonly parked: ParkedEntries,
+    private readonly sources: Pick<ProjectionSources, 'clock' | 'parked'>,
     private readonly retry: RetryPolicy,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -47,6 +45,7 @@ export class EntryDelivery {
       `Projection "${this.projection}" cannot apply entry ${String(entry.seq)} (${entry.change} ${entry.aspect} of ${entry.urn}) and goes on without it: ${reason}`,
       error instanceof Error ? error.stack : undefined,
     );
-    await this.parked.park({ projection: this.projection, seq: entry.seq, reason, time: this.clock.now() });
+    const { clock, parked } = this.sources;
+    await parked.park({ projection: this.projection, seq: entry.seq, reason, time: clock.now() });
   }
 }

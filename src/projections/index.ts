@@ -6,5 +6,6 @@ export type { Position, Rebuild } from './projection.port.js';
 export { ProjectionRunner } from './projection-runner.js';
 export type { ProjectionStatus } from './projection-runner.js';
 export { ProjectionSet } from './projection-set.js';
+export { ProjectionSources } from './projection-sources.js';
 export { ProjectionsModule } from './projections.module.js';
 export { RetryPolicy } from './retry-policy.js';

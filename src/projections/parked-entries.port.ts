@@ -12,6 +12,7 @@ export abstract class ParkedEntries {
   abstract park(entry: ParkedEntry): Promise<void>;
   /** Entries of a projection in order of `seq`, at most `limit`. */
   abstract list(projection: string, limit: number): Promise<readonly ParkedEntry[]>;
+  /** How many entries of a projection are parked. */
   abstract count(projection: string): Promise<number>;
   /** Forget all of a projection, because it was rebuilt from the truth; those of its rebuild are noted afterwards. */
   abstract clear(projection: string): Promise<void>;

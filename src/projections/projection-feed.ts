@@ -1,23 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import type { AspectStore } from '../aspects/aspect-store.port.js';
-import type { ChangeEntry, ChangeLog } from '../aspects/change-log.port.js';
-import type { Clock } from '../kernel/clock.js';
+import type { ChangeEntry } from '../aspects/change-log.port.js';
 import { StoreUnavailable } from '../kernel/failures.js';
 import { EntryDelivery } from './entry-delivery.js';
-import type { ParkedEntries } from './parked-entries.port.js';
 import type { Projection, Rebuild } from './projection.port.js';
 import { rebuildEntries } from './rebuild-entries.js';
+import type { ProjectionSources } from './projection-sources.js';
 import type { RetryPolicy } from './retry-policy.js';
-
-/** What a feed reads from, and what it needs beside. */
-export interface FeedSources {
-  readonly store: AspectStore;
-  readonly log: ChangeLog;
-  readonly parked: ParkedEntries;
-  readonly retry: RetryPolicy;
-  readonly clock: Clock;
-}
 
 /**
  * `following`: applies what is handed over. `rebuilding`: holds nothing usable until its rebuild ends. `stalled`: its engine
@@ -43,9 +32,10 @@ export class ProjectionFeed {
 
   constructor(
     private readonly projection: Projection,
-    private readonly sources: FeedSources,
+    private readonly sources: ProjectionSources,
+    private readonly retry: RetryPolicy,
   ) {
-    this.delivery = new EntryDelivery(projection.name, sources.parked, sources.retry, sources.clock);
+    this.delivery = new EntryDelivery(projection.name, sources, retry);
   }
 
   /** Resolves when the projection is up with the log, or when its engine turned out to be away: then it is looked for again. */
@@ -191,7 +181,7 @@ export class ProjectionFeed {
       const reason = error instanceof Error ? error.message : String(error);
       this.logger.error(`Projection "${this.projection.name}" has stopped and is tried again: ${reason}`);
       clearTimeout(this.mender);
-      this.mender = setTimeout(() => void this.start(), this.sources.retry.mendAfter);
+      this.mender = setTimeout(() => void this.start(), this.retry.mendAfter);
       this.mender.unref();
     }
   }

@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { AspectStore } from '../aspects/aspect-store.port.js';
 import { ChangeFollower } from '../aspects/change-follower.port.js';
 import type { ChangeEntry } from '../aspects/change-log.port.js';
-import { ChangeLog } from '../aspects/change-log.port.js';
-import { Clock } from '../kernel/clock.js';
-import { ParkedEntries } from './parked-entries.port.js';
 import type { FeedState } from './projection-feed.js';
 import { ProjectionFeed } from './projection-feed.js';
 import { ProjectionSet } from './projection-set.js';
+import { ProjectionSources } from './projection-sources.js';
 import { RetryPolicy } from './retry-policy.js';
 
 /** `position`: number of the last entry seen, `undefined` while nothing usable is held. `lag`: entries still to come. */
@@ -27,19 +24,15 @@ export interface ProjectionStatus {
 export class ProjectionRunner extends ChangeFollower {
   private readonly feeds: readonly { readonly name: string; readonly feed: ProjectionFeed }[];
 
-  // eslint-disable-next-line max-params -- injected
   constructor(
     projections: ProjectionSet,
-    store: AspectStore,
-    private readonly log: ChangeLog,
-    private readonly parked: ParkedEntries,
+    private readonly sources: ProjectionSources,
     retry: RetryPolicy,
-    clock: Clock,
   ) {
     super();
     this.feeds = projections.all.map((projection) => ({
       name: projection.name,
-      feed: new ProjectionFeed(projection, { store, log, parked, retry, clock }),
+      feed: new ProjectionFeed(projection, sources, retry),
     }));
   }
 
@@ -64,14 +57,14 @@ export class ProjectionRunner extends ChangeFollower {
 
   /** In the order of the set. @throws StoreUnavailable */
   async status(): Promise<readonly ProjectionStatus[]> {
-    const head = await this.log.head();
+    const head = await this.sources.log.head();
     return Promise.all(
       this.feeds.map(async ({ name, feed }) => ({
         name,
         state: feed.state,
         position: feed.cursor,
         lag: head - (feed.cursor ?? 0),
-        parked: await this.parked.count(name),
+        parked: await this.sources.parked.count(name),
       })),
     );
   }

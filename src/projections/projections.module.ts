@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 import { ChangeFollower } from '../aspects/change-follower.port.js';
 import { ProjectionRunner } from './projection-runner.js';
+import { ProjectionSources } from './projection-sources.js';
 import { RetryPolicy } from './retry-policy.js';
 
 @Module({
   providers: [
     ProjectionRunner,
+    ProjectionSources,
     { provide: ChangeFollower, useExisting: ProjectionRunner },
     { provide: RetryPolicy, useFactory: () => new RetryPolicy() },
   ],

@@ -5,11 +5,23 @@ const OPERATIONAL =
   /^SQLITE_(?:BUSY|CANTOPEN|CORRUPT|FULL|IOERR|LOCKED|NOLFS|NOMEM|NOTADB|PERM|PROTOCOL|READONLY)(?:_|$)/;
 const CLOSED = 'The database connection is not open';
 
+// Errors are recognised by shape throughout: the native module keeps the error class of whoever loaded it first, and what
+// the runtime throws may come from another realm, so that `instanceof` fails.
+function memberOf(error: unknown, name: 'code' | 'message' | 'syscall'): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const value: unknown = Reflect.get(error, name);
+  return typeof value === 'string' ? value : undefined;
+}
+
 /** Result code of an error of SQLite such as `SQLITE_IOERR_READ`; `undefined` for any other error. */
 export function sqliteCode(error: unknown): string | undefined {
-  // Recognised by shape: the native module keeps the error class of whoever loaded it first, so `instanceof` may fail.
-  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
-  return typeof error.code === 'string' && error.code.startsWith('SQLITE_') ? error.code : undefined;
+  const code = memberOf(error, 'code');
+  return code?.startsWith('SQLITE_') === true ? code : undefined;
+}
+
+/** What an error says. */
+export function messageOf(error: unknown): string {
+  return memberOf(error, 'message') ?? String(error);
 }
 
 /** Whether the error says that the file is damaged or is no database at all. */
@@ -23,18 +35,11 @@ export function asStoreFault(error: unknown): unknown {
   if (code !== undefined && OPERATIONAL.test(code)) {
     return new StoreUnavailable(`The embedded database cannot be used now (${code}).`, { cause: error });
   }
-  if (isSystemFault(error)) {
-    return new StoreUnavailable(`The embedded database cannot be used: ${error.message}.`, { cause: error });
+  if (memberOf(error, 'syscall') !== undefined) {
+    return new StoreUnavailable(`The embedded database cannot be used: ${messageOf(error)}.`, { cause: error });
   }
-  if (error instanceof TypeError && error.message === CLOSED) {
-    return new StoreUnavailable('The embedded database is closed.', { cause: error });
-  }
+  if (messageOf(error) === CLOSED) return new StoreUnavailable('The embedded database is closed.', { cause: error });
   return error;
-}
-
-/** An error that the operating system reported through a call on a file. */
-function isSystemFault(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'syscall' in error;
 }
 
 /** Run work of the synchronous driver behind an asynchronous port: at once, with its errors mapped. */

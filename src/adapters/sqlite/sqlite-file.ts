@@ -1,6 +1,6 @@
 import { closeSync, fchmodSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { asStoreFault, isCorruption } from './sqlite-fault.js';
+import { asStoreFault, isCorruption, messageOf } from './sqlite-fault.js';
 
 /**
  * How to open a database file.
@@ -65,9 +65,7 @@ export function openSqliteFile(settings: SqliteFileSettings): SqliteOpening {
     return { kind: 'corrupt', reason: damage };
   } catch (error) {
     database?.close();
-    if (isCorruption(error) && error instanceof Object && 'message' in error) {
-      return { kind: 'corrupt', reason: String(error.message) };
-    }
+    if (isCorruption(error)) return { kind: 'corrupt', reason: messageOf(error) };
     throw asStoreFault(error);
   }
 }

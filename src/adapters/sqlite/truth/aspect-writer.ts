@@ -101,7 +101,8 @@ export class AspectWriter {
   /** The key is taken as stored from here on: it is among the defaults, or the request itself brings it. */
   private storeDefaults(progress: Progress, defaults: NonNullable<EntityWrite['defaults']>): void {
     progress.key = 'stored';
-    const brought = new Set(progress.entity.writes.map((write) => write.aspect));
+    const values = progress.entity.writes.filter((write) => write.change !== 'DELETE');
+    const brought = new Set(values.map((write) => write.aspect));
     for (const { aspect, json } of defaults) {
       if (brought.has(aspect)) continue;
       const cell = cellOf(this.recordOf(progress).id, this.truth.aspects.idOf(aspect));

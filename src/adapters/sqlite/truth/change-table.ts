@@ -105,9 +105,7 @@ export class ChangeTable {
       columns.lastRun,
       columns.extras,
       restated?.seq ?? null,
-      previous?.seq ?? null,
-      previous?.observed ?? null,
-      previous?.lastRun ?? null,
+      ...previousColumns(previous),
       json ?? null,
     );
     return {
@@ -156,4 +154,8 @@ export class ChangeTable {
     if (observed === null || run === null || lastRun === null) return undefined;
     return systemOf({ observed, run, lastRun, extras }, this.words.runs);
   }
+}
+
+function previousColumns(previous: StoredValue | undefined): (number | null)[] {
+  return previous === undefined ? [null, null, null] : [previous.seq, previous.observed, previous.lastRun];
 }

@@ -75,8 +75,9 @@ export class RowTable {
   /** Latest rows of entities, as the port's `latest`. */
   latest(urns: readonly Urn[], aspects: readonly string[]): Map<Urn, AspectRow[]> {
     const found = new Map<Urn, AspectRow[]>();
-    for (const record of this.records(urns, aspects)) {
-      const urn = urns[record.place];
+    const wanted = [...new Set(urns)];
+    for (const record of this.records(wanted, aspects)) {
+      const urn = wanted[record.place];
       if (urn === undefined) continue;
       const rows = found.get(urn);
       const row = this.row(urn, record);
@@ -110,7 +111,7 @@ export class RowTable {
     const [first] = urns;
     if (aspects.length > 0) {
       const ids = aspects.flatMap((aspect) => this.truth.aspects.find(aspect) ?? []);
-      return this.manySome.all(JSON.stringify([...new Set(urns)]), JSON.stringify([...new Set(ids)]));
+      return this.manySome.all(JSON.stringify(urns), JSON.stringify([...new Set(ids)]));
     }
     if (urns.length === 1 && first !== undefined) return this.one.all(first);
     return this.many.all(JSON.stringify(urns));

@@ -108,8 +108,8 @@ export class SqliteTimeseriesStore extends TimeseriesStore {
   ): Promise<number> {
     return attempt(() => {
       const entity = this.truth.entities.find(urn);
-      const aspect = scope.aspect === undefined ? undefined : (this.truth.aspects.find(scope.aspect) ?? 0);
-      if (entity === undefined) return 0;
+      const aspect = scope.aspect === undefined ? undefined : this.truth.aspects.find(scope.aspect);
+      if (entity === undefined || (scope.aspect !== undefined && aspect === undefined)) return 0;
       const range: Range = [
         cellOf(entity.id, aspect ?? 0),
         cellOf(entity.id, aspect ?? MAX_ASPECT_ID),

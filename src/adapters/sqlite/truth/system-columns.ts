@@ -19,6 +19,7 @@ export function systemOf(columns: SystemColumns, runs: Dictionary): SystemMetada
   const { observed, run, lastRun, extras } = columns;
   const system = { lastObserved: observed, runId: runs.textOf(run), lastRunId: runs.textOf(lastRun) };
   if (extras === null) return system;
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the text is our own, made by extrasOf
   const more: Omit<SystemMetadata, 'lastObserved' | 'lastRunId' | 'runId'> = JSON.parse(extras);
   return { ...system, ...more };
 }

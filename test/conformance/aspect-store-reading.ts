@@ -1,0 +1,157 @@
+import type { Urn } from '../../src/kernel/urn.js';
+import type { TruthAdapter } from './truth-adapters.js';
+import { useTruth } from './truth-adapters.js';
+import { ACTOR, brief, HELD_SYSTEM, KEY_ASPECT, keyJson, TIME, upsert, urn, wombat, write } from './truth.builder.js';
+
+export function describeReading(adapter: TruthAdapter): void {
+  const { truth, reopen } = useTruth(adapter);
+  const a = wombat('a');
+  const b = wombat('b');
+
+  const put = async (target: Urn, ...aspects: readonly string[]): Promise<void> => {
+    await truth().store.commit([
+      write(
+        target,
+        aspects.map((aspect) => upsert(aspect, `{"of":"${aspect}"}`)),
+      ),
+    ]);
+  };
+  const read = async (urns: readonly Urn[], aspects: readonly string[]): Promise<unknown> =>
+    [...(await truth().store.latest(urns, aspects)).entries()].map(([of, rows]) => [of, rows.map(brief)]);
+
+  it('answers whole rows', async () => {
+    await put(a, 'status');
+    expect(await truth().store.latest([a], ['status'])).toEqual(
+      new Map([
+        [
+          a,
+          [
+            {
+              urn: a,
+              aspect: 'status',
+              version: 0,
+              json: '{"of":"status"}',
+              system: HELD_SYSTEM,
+              createdOn: TIME,
+              createdBy: ACTOR,
+              seq: 2,
+            },
+          ],
+        ],
+      ]),
+    );
+  });
+
+  it('orders rows by aspect name whatever the order of writing', async () => {
+    await put(a, 'zebra', 'alpha', 'middle');
+    const all = ['a alpha 0 {"of":"alpha"}', 'a middle 0 {"of":"middle"}', `a wombatKey 0 ${keyJson(a)}`];
+    expect(await read([a], [])).toEqual([[a, [...all, 'a zebra 0 {"of":"zebra"}']]]);
+    expect(await read([a], ['zebra', 'alpha'])).toEqual([
+      [a, ['a alpha 0 {"of":"alpha"}', 'a zebra 0 {"of":"zebra"}']],
+    ]);
+  });
+
+  it('answers many entities, leaving out unknown ones and those without a wanted aspect', async () => {
+    await put(a, 'status');
+    await put(b, 'owner');
+    expect(await read([b, wombat('unknown'), a], ['status', 'never-heard-of'])).toEqual([
+      [a, ['a status 0 {"of":"status"}']],
+    ]);
+    expect(await read([b, a], [])).toEqual([
+      [b, ['b owner 0 {"of":"owner"}', `b wombatKey 0 ${keyJson(b)}`]],
+      [a, ['a status 0 {"of":"status"}', `a wombatKey 0 ${keyJson(a)}`]],
+    ]);
+    expect(await read([], [])).toEqual([]);
+  });
+
+  it('answers each row once however often its URN or aspect is asked for', async () => {
+    await put(a, 'status');
+    expect(await read([a, a], ['status', 'status'])).toEqual([[a, ['a status 0 {"of":"status"}']]]);
+    expect(await read([a, a], [])).toEqual([[a, ['a status 0 {"of":"status"}', `a wombatKey 0 ${keyJson(a)}`]]]);
+  });
+
+  it.each([
+    [0, 'a status 0 {"n":4}'],
+    [1, 'a status 1 {"n":1}'],
+    [3, 'a status 3 {"n":3}'],
+    [4, undefined],
+    [-1, 'a status 3 {"n":3}'],
+    [-3, 'a status 1 {"n":1}'],
+    [-4, undefined],
+  ])('finds version %d', async (version, expected) => {
+    for (const n of [1, 2, 3, 4]) await truth().store.commit([write(a, [upsert('status', `{"n":${String(n)}}`)])]);
+    const row = await truth().store.version(a, 'status', version);
+    expect(row === undefined ? undefined : brief(row)).toBe(expected);
+  });
+
+  it('finds no version of what is unknown', async () => {
+    await put(a, 'status');
+    expect(await truth().store.version(a, 'owner', 0)).toBeUndefined();
+    expect(await truth().store.version(a, 'status', -1)).toBeUndefined();
+    expect(await truth().store.version(b, 'status', 0)).toBeUndefined();
+  });
+
+  it('tells existing entities from others', async () => {
+    await put(a, 'status');
+    expect(await truth().store.existing([b, a, wombat('A')])).toEqual(new Set([a]));
+    expect(await truth().store.existing([])).toEqual(new Set());
+  });
+
+  it('tells URNs apart by every character', async () => {
+    const names = ['x', 'X', 'x%', 'x_', 'é', 'e\u0301', '😀', 'x\u0000', 'x\u0000y', "x'; --", 'x"y', 'x\\'].map(
+      wombat,
+    );
+    for (const name of names) await put(name, 'status');
+    expect(await truth().store.existing(names)).toEqual(new Set(names));
+    expect((await truth().store.latest(names, ['status'])).size).toBe(names.length);
+    for (const name of names) expect((await truth().store.latest([name], [])).get(name)).toHaveLength(2);
+  });
+
+  it('lists URNs of an entity type by URN in windows, with the exact total', async () => {
+    for (const name of ['c', 'a', 'b']) await put(wombat(name), 'status');
+    await truth().store.commit([
+      {
+        entities: [
+          { urn: urn('urn:li:quokka:a'), entityType: 'quokka', keyAspect: 'quokkaKey', writes: [], defaults: [] },
+          {
+            urn: urn('urn:li:quokka:b'),
+            entityType: 'quokka',
+            keyAspect: 'quokkaKey',
+            writes: [upsert('status', '{}')],
+            defaults: [{ aspect: 'quokkaKey', json: '{}' }],
+          },
+        ],
+        stamp: { time: TIME, actor: ACTOR },
+        system: HELD_SYSTEM,
+      },
+    ]);
+    const list = (start: number, count: number, key = KEY_ASPECT) => truth().store.listUrns(key, { start, count });
+    expect(await list(0, 9)).toEqual({ urns: ['a', 'b', 'c'].map(wombat), total: 3 });
+    expect(await list(1, 1)).toEqual({ urns: [b], total: 3 });
+    expect(await list(5, 5)).toEqual({ urns: [], total: 3 });
+    expect(await list(0, 0)).toEqual({ urns: [], total: 3 });
+    expect(await list(0, 9, 'quokkaKey')).toEqual({ urns: [urn('urn:li:quokka:b')], total: 1 });
+    expect(await list(0, 9, 'nothingKey')).toEqual({ urns: [], total: 0 });
+  });
+
+  it('counts entities that have an aspect', async () => {
+    await put(a, 'status');
+    await put(b, 'status', 'owner');
+    const count = (aspect: string, like?: string) => truth().store.countAspect(aspect, like);
+    expect(await count('status')).toBe(2);
+    expect(await count('owner')).toBe(1);
+    expect(await count('nothing')).toBe(0);
+    expect(await count('status', '%:b')).toBe(1);
+    expect(await count('status', 'urn:li:wombat:_')).toBe(2);
+    expect(await count('status', 'urn:li:wombat')).toBe(0);
+  });
+
+  it('holds what it was given when it is opened again', async () => {
+    await put(a, 'status');
+    const before = await truth().store.latest([a], []);
+    reopen();
+    expect(await truth().store.latest([a], [])).toEqual(before);
+    await put(a, 'owner');
+    expect((await truth().store.version(a, 'owner', 0))?.seq).toBe(3);
+  });
+}

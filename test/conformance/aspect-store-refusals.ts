@@ -1,0 +1,108 @@
+import type { AspectWrite, WriteOutcome } from '../../src/aspects/aspect-store.port.js';
+import type { TruthAdapter } from './truth-adapters.js';
+import { useTruth } from './truth-adapters.js';
+import { brief, deletion, entityWrite, KEY_ASPECT, keyJson, request, upsert, wombat, write } from './truth.builder.js';
+
+const WRITTEN = 'written';
+
+export function describeRefusals(adapter: TruthAdapter): void {
+  const { truth } = useTruth(adapter);
+  const a = wombat('a');
+  const b = wombat('b');
+
+  const commit = async (...batch: Parameters<typeof write>[1][]): Promise<unknown[]> =>
+    (await truth().store.commit(batch.map((writes) => write(a, writes)))).map(verdict);
+  const held = async (): Promise<readonly string[]> =>
+    [...(await truth().store.latest([a, b], [])).values()].flat().map(brief);
+  const conditional = (change: AspectWrite['change'], aspect: string, ifSeq?: number): AspectWrite => ({
+    aspect,
+    change,
+    json: change === 'DELETE' ? undefined : '{"new":1}',
+    ...(ifSeq === undefined ? {} : { ifSeq }),
+  });
+
+  it('refuses CREATE of an aspect that exists', async () => {
+    const refusal = { kind: 'aspect-exists', urn: a, aspect: 'status' };
+    expect(await commit([conditional('CREATE', 'status')])).toEqual([WRITTEN]);
+    expect(await commit([conditional('CREATE', 'status')])).toEqual([refusal]);
+    expect(await commit([conditional('CREATE', 'owner')], [conditional('CREATE', 'owner')])).toEqual([
+      WRITTEN,
+      { ...refusal, aspect: 'owner' },
+    ]);
+    expect(await commit([conditional('CREATE', 'tags'), conditional('CREATE', 'tags')])).toEqual([
+      { ...refusal, aspect: 'tags' },
+    ]);
+    expect(await commit([deletion('status')], [conditional('CREATE', 'status')])).toEqual([WRITTEN, WRITTEN]);
+  });
+
+  it('refuses CREATE_ENTITY of an entity that existed before the request', async () => {
+    const both = [conditional('CREATE_ENTITY', 'status'), conditional('CREATE_ENTITY', 'owner')];
+    expect(await commit(both, both)).toEqual([WRITTEN, { kind: 'entity-exists', urn: a }]);
+    expect(await commit([deletion(KEY_ASPECT)], both)).toEqual([WRITTEN, WRITTEN]);
+  });
+
+  it('refuses UPDATE of an entity that does not exist', async () => {
+    expect(await commit([conditional('UPDATE', 'status')])).toEqual([{ kind: 'entity-missing', urn: a }]);
+    expect(await held()).toEqual([]);
+    expect(await commit([upsert('owner', '{}')], [conditional('UPDATE', 'status')])).toEqual([WRITTEN, WRITTEN]);
+  });
+
+  it('refuses a write whose row is not the expected one', async () => {
+    const conflict = { kind: 'conflict', urn: a, aspect: 'status' };
+    expect(await commit([conditional('UPSERT', 'status', 7)])).toEqual([conflict]);
+    expect(await commit([conditional('UPSERT', 'status', 0)])).toEqual([WRITTEN]);
+    expect(await commit([conditional('UPSERT', 'status', 0)])).toEqual([conflict]);
+    const seq = (await truth().store.version(a, 'status', 0))?.seq ?? -1;
+    expect(await commit([{ ...conditional('UPSERT', 'status', seq), json: '{"n":2}' }])).toEqual([WRITTEN]);
+    expect(await commit([conditional('DELETE', 'status', seq)])).toEqual([conflict]);
+    expect(await commit([conditional('DELETE', 'status', seq + 1)])).toEqual([WRITTEN]);
+  });
+
+  it('lets one of two writers that expect the same row win', async () => {
+    await commit([upsert('status', '{"n":1}')]);
+    const row = await truth().store.version(a, 'status', 0);
+    const change = (n: number): AspectWrite => ({
+      ...conditional('UPSERT', 'status', row?.seq ?? -1),
+      json: `{"n":${String(n)}}`,
+    });
+    expect(await commit([change(2)], [change(3)])).toEqual([WRITTEN, { kind: 'conflict', urn: a, aspect: 'status' }]);
+  });
+
+  it('asks for defaults when the key is not stored', async () => {
+    const bare = request([entityWrite(a, [upsert('status', '{}')], { defaults: undefined })]);
+    expect((await truth().store.commit([bare])).map(verdict)).toEqual([{ kind: 'defaults-needed', urn: a }]);
+    expect(await held()).toEqual([]);
+    await commit([upsert('owner', '{}')]);
+    expect((await truth().store.commit([bare])).map(verdict)).toEqual([WRITTEN]);
+  });
+
+  it('writes nothing of a refused request and all of its neighbours', async () => {
+    const outcomes = await truth().store.commit([
+      write(a, [upsert('status', '{"n":1}')]),
+      request([
+        entityWrite(b, [upsert('fresh', '{}')]),
+        entityWrite(a, [upsert('status', '{"n":2}'), conditional('CREATE', 'status')]),
+      ]),
+      write(a, [upsert('status', '{"n":3}')]),
+    ]);
+    expect(outcomes.map(verdict)).toEqual([WRITTEN, { kind: 'aspect-exists', urn: a, aspect: 'status' }, WRITTEN]);
+    expect(await held()).toEqual(['a status 0 {"n":3}', `a wombatKey 0 ${keyJson(a)}`]);
+    expect((await truth().log.read(0, 10)).map((entry) => entry.json)).toEqual([keyJson(a), '{"n":1}', '{"n":3}']);
+    expect(await truth().store.countAspect('fresh', undefined)).toBe(0);
+  });
+
+  it('takes a refused word up again in a later write', async () => {
+    await commit([upsert('status', '{}')]);
+    const system = { lastObserved: 1, runId: 'run-of-a-refused-request' };
+    const refused = write(a, [upsert('late', '{}'), conditional('CREATE', 'status')], { system });
+    expect((await truth().store.commit([refused])).map(verdict)).toEqual([
+      { kind: 'aspect-exists', urn: a, aspect: 'status' },
+    ]);
+    await truth().store.commit([write(a, [upsert('late', '{"n":1}')], { system })]);
+    expect((await truth().store.version(a, 'late', 0))?.system).toEqual({ ...system, lastRunId: system.runId });
+  });
+}
+
+function verdict(outcome: WriteOutcome): unknown {
+  return outcome.kind === 'written' ? outcome.kind : outcome.refusal;
+}

@@ -1,0 +1,133 @@
+import type { RowScan } from '../../src/aspects/aspect-store.port.js';
+import type { Urn } from '../../src/kernel/urn.js';
+import type { TruthAdapter } from './truth-adapters.js';
+import { useTruth } from './truth-adapters.js';
+import { ACTOR, HELD_SYSTEM, KEY_ASPECT, keyJson, TIME, upsert, wombat, write } from './truth.builder.js';
+
+export function describeScanning(adapter: TruthAdapter): void {
+  const { truth } = useTruth(adapter);
+
+  const put = async (name: string, ...aspects: readonly string[]): Promise<void> => {
+    await truth().store.commit([
+      write(
+        wombat(name),
+        aspects.map((aspect) => upsert(aspect, '{}')),
+      ),
+    ]);
+  };
+  const scan = async (window: Partial<RowScan> = {}): Promise<readonly string[]> =>
+    (await truth().store.scan({ start: 0, count: 100, ...window })).map(
+      (row) => `${row.urn.slice('urn:li:wombat:'.length)} ${row.aspect}`,
+    );
+  const ALL = ['a owner', 'a status', 'a wombatKey', 'b status', 'b wombatKey', 'c owner', 'c wombatKey'];
+
+  describe('windows', () => {
+    beforeEach(async () => {
+      await put('c', 'owner');
+      await put('a', 'status', 'owner');
+      await put('b', 'status');
+    });
+
+    it('goes by URN, then aspect', async () => {
+      expect(await scan()).toEqual(ALL);
+    });
+
+    it('answers whole rows with the entity type', async () => {
+      expect(await truth().store.scan({ start: 1, count: 1 })).toEqual([
+        {
+          urn: wombat('a'),
+          entityType: 'wombat',
+          aspect: 'status',
+          version: 0,
+          json: '{}',
+          system: HELD_SYSTEM,
+          createdOn: TIME,
+          createdBy: ACTOR,
+          seq: 4,
+        },
+      ]);
+    });
+
+    it.each([
+      [0, 2, ALL.slice(0, 2)],
+      [2, 3, ALL.slice(2, 5)],
+      [6, 10, ALL.slice(6)],
+      [7, 10, []],
+      [0, 0, []],
+    ])('starts at %d and counts %d', async (start, count, expected) => {
+      expect(await scan({ start, count })).toEqual(expected);
+    });
+
+    it('goes on after a key, whether it is stored or not', async () => {
+      expect(await scan({ after: { urn: wombat('a'), aspect: 'status' } })).toEqual(ALL.slice(2));
+      expect(await scan({ after: { urn: wombat('a'), aspect: 'p' } })).toEqual(ALL.slice(1));
+      expect(await scan({ after: { urn: wombat('aa'), aspect: 'x' }, start: 1, count: 2 })).toEqual(ALL.slice(4, 6));
+      expect(await scan({ after: { urn: wombat('z'), aspect: 'x' } })).toEqual([]);
+    });
+
+    it('walks every row once in pages', async () => {
+      const walked: string[] = [];
+      let after: { urn: Urn; aspect: string } | undefined;
+      for (;;) {
+        const page = await truth().store.scan({ start: 0, count: 2, ...(after === undefined ? {} : { after }) });
+        walked.push(...page.map((row) => `${row.urn.slice(-1)} ${row.aspect}`));
+        after = page.at(-1);
+        if (after === undefined) break;
+      }
+      expect(walked).toEqual(ALL);
+    });
+
+    it('keeps to one entity, to one aspect, or both', async () => {
+      expect(await scan({ urn: wombat('a') })).toEqual(ALL.slice(0, 3));
+      expect(await scan({ aspect: 'owner' })).toEqual(['a owner', 'c owner']);
+      expect(await scan({ aspect: 'owner', after: { urn: wombat('a'), aspect: 'owner' } })).toEqual(['c owner']);
+      expect(await scan({ urn: wombat('b'), aspect: 'status' })).toEqual(['b status']);
+      expect(await scan({ urn: wombat('unknown') })).toEqual([]);
+      expect(await scan({ aspect: 'unknown' })).toEqual([]);
+    });
+  });
+
+  it.each([
+    ['urn:li:wombat:a%', ['a%b', 'a*b', 'aXb', 'a[b', 'a_b']],
+    ['%a_b', ['a%b', 'a*b', 'aXb', 'a[b', 'a_b']],
+    ['%a\\_b', ['a_b']],
+    ['%a\\%b', ['a%b']],
+    ['%a*b', ['a*b']],
+    ['%a[b', ['a[b']],
+    ['%a?b', []],
+    ['%axb', []],
+    ['%AXB', ['AXB']],
+    ['%:_', ['😀']],
+    ['urn:li:wombat:\u{1F600}', ['😀']],
+    ['%', ['AXB', 'a%b', 'a*b', 'aXb', 'a[b', 'a_b', '😀']],
+    ['', []],
+  ])('matches the pattern %s', async (urnLike, expected) => {
+    for (const name of ['a_b', 'aXb', 'AXB', 'a%b', 'a*b', 'a[b', '😀']) await put(name, 'status');
+    expect(await scan({ urnLike, aspect: 'status' })).toEqual(expected.map((name) => `${name} status`));
+    expect(await truth().store.countAspect('status', urnLike)).toBe(expected.length);
+  });
+
+  it('restates rows of a window under new numbers without touching them', async () => {
+    await put('a', 'status');
+    await put('b', 'status');
+    const before = await truth().store.scan({ start: 0, count: 100 });
+    const stamp = { time: TIME + 50, actor: wombat('operator') };
+    const entries = await truth().store.restate({ start: 0, count: 100, urn: wombat('a') }, stamp);
+    const entry = {
+      kind: 'versioned',
+      urn: wombat('a'),
+      entityType: 'wombat',
+      change: 'RESTATE',
+      previousJson: undefined,
+      system: HELD_SYSTEM,
+      previousSystem: undefined,
+      ...stamp,
+    };
+    expect(entries).toEqual([
+      { ...entry, seq: 5, aspect: 'status', json: '{}' },
+      { ...entry, seq: 6, aspect: KEY_ASPECT, json: keyJson(wombat('a')) },
+    ]);
+    expect(await truth().log.read(4, 10)).toEqual(entries);
+    expect(await truth().store.scan({ start: 0, count: 100 })).toEqual(before);
+  });
+}

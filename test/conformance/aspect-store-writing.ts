@@ -1,0 +1,264 @@
+import { MAX_VERSIONS } from '../../src/aspects/aspect-store.port.js';
+import type { ChangeEntry } from '../../src/aspects/change-log.port.js';
+import { StoreUnavailable } from '../../src/kernel/failures.js';
+import type { TruthAdapter } from './truth-adapters.js';
+import { useTruth } from './truth-adapters.js';
+import {
+  ACTOR,
+  brief,
+  deletion,
+  entityWrite,
+  HELD_SYSTEM,
+  KEY_ASPECT,
+  keyJson,
+  point,
+  request,
+  STAMP,
+  TIME,
+  upsert,
+  urn,
+  wombat,
+  write,
+} from './truth.builder.js';
+
+export function describeWriting(adapter: TruthAdapter): void {
+  const { truth } = useTruth(adapter);
+  const a = wombat('a');
+
+  const put = async (json: string, aspect = 'status'): Promise<void> => {
+    await truth().store.commit([write(a, [upsert(aspect, json)])]);
+  };
+  const held = async (): Promise<readonly string[]> => ((await truth().store.latest([a], [])).get(a) ?? []).map(brief);
+  const history = async (aspect = 'status'): Promise<readonly (string | undefined)[]> => {
+    const versions = Array.from({ length: 40 }, (_, at) => truth().store.version(a, aspect, at));
+    return (await Promise.all(versions)).flatMap((row) => (row === undefined ? [] : [brief(row)]));
+  };
+
+  it('writes defaults before what the first request brings, each with its log entry', async () => {
+    const entry: ChangeEntry = {
+      seq: 1,
+      kind: 'versioned',
+      urn: a,
+      entityType: 'wombat',
+      aspect: KEY_ASPECT,
+      change: 'UPSERT',
+      json: keyJson(a),
+      previousJson: undefined,
+      system: HELD_SYSTEM,
+      previousSystem: undefined,
+      actor: ACTOR,
+      time: TIME,
+    };
+    const changes = [entry, { ...entry, seq: 2, aspect: 'status', json: '{"removed":false}' }];
+    expect(await truth().store.commit([write(a, [upsert('status', '{"removed":false}')])])).toEqual([
+      { kind: 'written', changes },
+    ]);
+    expect(await truth().log.read(0, 10)).toEqual(changes);
+  });
+
+  it('leaves out defaults that the request brings or the store holds, and all when the key is stored', async () => {
+    const defaults = [KEY_ASPECT, 'status', 'paths'].map((aspect) => ({ aspect, json: '{"default":1}' }));
+    const bring = (aspect: string) =>
+      truth().store.commit([request([entityWrite(a, [upsert(aspect, '{"own":1}')], { defaults })])]);
+    await bring('status');
+    expect(await held()).toEqual(['a paths 0 {"default":1}', 'a status 0 {"own":1}', 'a wombatKey 0 {"default":1}']);
+    await truth().store.commit([write(a, [deletion('paths')])]);
+    await bring('owner');
+    expect(await held()).toEqual(['a owner 0 {"own":1}', 'a status 0 {"own":1}', 'a wombatKey 0 {"default":1}']);
+  });
+
+  it('takes the key from the request that brings it, wherever in the request it stands', async () => {
+    const defaults = [KEY_ASPECT, 'paths'].map((aspect) => ({ aspect, json: '{"default":1}' }));
+    const writes = [upsert('status', '{}'), upsert(KEY_ASPECT, '{"own":1}')];
+    await truth().store.commit([request([entityWrite(a, writes, { defaults })])]);
+    expect(await held()).toEqual(['a paths 0 {"default":1}', 'a status 0 {}', 'a wombatKey 0 {"own":1}']);
+    expect(await truth().store.listUrns(KEY_ASPECT, { start: 0, count: 9 })).toEqual({ urns: [a], total: 1 });
+  });
+
+  it('moves a changed value into the history with its own stamps', async () => {
+    await put('{"n":1}');
+    const later = { time: TIME + 5, actor: urn('urn:li:corpuser:other') };
+    const system = { lastObserved: TIME + 7, runId: 'run-2', pipelineName: 'p', properties: { x: 'y' } };
+    await truth().store.commit([write(a, [upsert('status', '{"n":2}')], { stamp: later, system })]);
+    const row = { urn: a, aspect: 'status', createdOn: TIME, createdBy: ACTOR };
+    expect(await truth().store.version(a, 'status', 1)).toEqual({
+      ...row,
+      version: 1,
+      json: '{"n":1}',
+      system: HELD_SYSTEM,
+      seq: 2,
+    });
+    expect(await truth().store.version(a, 'status', 0)).toEqual({
+      ...row,
+      version: 0,
+      json: '{"n":2}',
+      system: { ...system, lastRunId: 'run-2' },
+      createdOn: later.time,
+      createdBy: later.actor,
+      seq: 3,
+    });
+    expect((await truth().log.read(2, 10)).map((entry) => [entry.previousJson, entry.previousSystem])).toEqual([
+      ['{"n":1}', HELD_SYSTEM],
+    ]);
+  });
+
+  it('drops the oldest versions beyond the limit and keeps the numbers of the others', async () => {
+    for (let n = 0; n <= MAX_VERSIONS + 3; n++) await put(`{"n":${String(n)}}`);
+    const kept = Array.from({ length: MAX_VERSIONS }, (_, at) => at + 3);
+    expect(await history()).toEqual([
+      `a status 0 {"n":${String(MAX_VERSIONS + 3)}}`,
+      ...kept.map((n) => `a status ${String(n + 1)} {"n":${String(n)}}`),
+    ]);
+  });
+
+  it.each([
+    ['the same text', '{"a":1,"b":[1,{"c":2,"d":null}]}'],
+    ['other key order', '{"b":[1,{"d":null,"c":2}],"a":1}'],
+    ['other notation of the same number', '{"a":1.0,"b":[1,{"c":2e0,"d":null}]}'],
+  ])('writes no version for an equal value: %s', async (_name, json) => {
+    await put('{"a":1,"b":[1,{"c":2,"d":null}]}');
+    const system = { lastObserved: TIME + 9, runId: 'run-2' };
+    const outcome = await truth().store.commit([write(a, [upsert('status', json)], { system })]);
+    expect(outcome).toEqual([{ kind: 'written', changes: [] }]);
+    expect(await truth().log.head()).toBe(2);
+    expect(await truth().store.version(a, 'status', 0)).toEqual({
+      urn: a,
+      aspect: 'status',
+      version: 0,
+      json: '{"a":1,"b":[1,{"c":2,"d":null}]}',
+      system: { lastObserved: TIME + 9, runId: 'run-1', lastRunId: 'run-2' },
+      createdOn: TIME,
+      createdBy: ACTOR,
+      seq: 2,
+    });
+    expect(await history()).toHaveLength(1);
+  });
+
+  it.each([
+    ['list order', '{"v":[1,2]}', '{"v":[2,1]}'],
+    ['list and object', '{"v":[]}', '{"v":{}}'],
+    ['null and absent', '{"v":null}', '{}'],
+    ['text and number', '{"v":"1"}', '{"v":1}'],
+    ['case', '{"v":"a"}', '{"v":"A"}'],
+    ['composed and decomposed letters', '{"v":"\u00e9"}', '{"v":"e\u0301"}'],
+    ['whole numbers beyond a double', '{"v":9007199254740992}', '{"v":9007199254740993}'],
+    ['key named like a prototype', '{"__proto__":1}', '{"toString":1}'],
+  ])('writes a version for a value that differs in %s', async (_name, before, after) => {
+    await put(before);
+    await put(after);
+    expect(await history()).toEqual([`a status 0 ${after}`, `a status 1 ${before}`]);
+  });
+
+  it('keeps bookkeeping of a repeated value when it is replaced', async () => {
+    await put('{"n":1}');
+    const system = { lastObserved: TIME + 1, runId: 'run-2' };
+    await truth().store.commit([write(a, [upsert('status', '{"n":1}')], { system })]);
+    await put('{"n":2}');
+    const seen = { lastObserved: TIME + 1, runId: 'run-1', lastRunId: 'run-2' };
+    expect((await truth().store.version(a, 'status', 1))?.system).toEqual(seen);
+    expect((await truth().log.read(2, 1)).map((entry) => entry.previousSystem)).toEqual([seen]);
+  });
+
+  it('writes requests of a batch as if one after another', async () => {
+    const outcomes = await truth().store.commit([
+      write(a, [upsert('status', '{"n":1}')]),
+      write(a, [upsert('status', '{"n":1}')]),
+      write(a, [upsert('status', '{"n":2}'), upsert('status', '{"n":3}')]),
+    ]);
+    expect(
+      outcomes.map((outcome) => outcome.kind === 'written' && outcome.changes.map((change) => change.seq)),
+    ).toEqual([[1, 2], [], [3, 4]]);
+    expect(await history()).toEqual(['a status 0 {"n":3}', 'a status 1 {"n":1}', 'a status 2 {"n":2}']);
+  });
+
+  it('loses no version of concurrent writers', async () => {
+    await Promise.all(Array.from({ length: MAX_VERSIONS }, (_, n) => put(`{"n":${String(n)}}`)));
+    const values = (await history()).map((row) => row?.split(' ')[3]);
+    expect(new Set(values).size).toBe(MAX_VERSIONS);
+  });
+
+  it('removes an aspect with its history', async () => {
+    await put('{"n":1}');
+    await put('{"n":2}');
+    const [outcome] = await truth().store.commit([write(a, [deletion('status')])]);
+    expect(outcome).toEqual({
+      kind: 'written',
+      changes: [
+        {
+          seq: 4,
+          kind: 'versioned',
+          urn: a,
+          entityType: 'wombat',
+          aspect: 'status',
+          change: 'DELETE',
+          json: undefined,
+          previousJson: '{"n":2}',
+          system: HELD_SYSTEM,
+          previousSystem: HELD_SYSTEM,
+          actor: ACTOR,
+          time: TIME,
+        },
+      ],
+    });
+    expect(await history()).toEqual([]);
+    expect(await held()).toEqual([`a wombatKey 0 ${keyJson(a)}`]);
+    await put('{"n":3}');
+    expect(await history()).toEqual(['a status 0 {"n":3}']);
+  });
+
+  it('removes a whole entity by its key in one entry, with history and points, and nobody else', async () => {
+    const b = wombat('b');
+    await put('{"n":1}');
+    await put('{"n":2}');
+    await truth().store.commit([write(b, [upsert('status', '{}')])]);
+    await truth().timeseries.record([point(1), point(1, { urn: b })], STAMP);
+    const [outcome] = await truth().store.commit([write(a, [deletion(KEY_ASPECT)])]);
+    expect(outcome?.kind === 'written' && outcome.changes.map((e) => [e.aspect, e.change, e.previousJson])).toEqual([
+      [KEY_ASPECT, 'DELETE', keyJson(a)],
+    ]);
+    expect(await held()).toEqual([]);
+    expect(await history()).toEqual([]);
+    expect([...(await truth().store.existing([a, b]))]).toEqual([b]);
+    expect(await truth().store.listUrns(KEY_ASPECT, { start: 0, count: 9 })).toEqual({ urns: [b], total: 1 });
+    expect([...(await truth().timeseries.newest([a, b], 'profile')).keys()]).toEqual([b]);
+  });
+
+  it('begins anew when an entity comes back', async () => {
+    await put('{"n":1}');
+    await put('{"n":2}');
+    await truth().store.commit([write(a, [deletion(KEY_ASPECT), upsert('status', '{"n":3}')])]);
+    expect(await held()).toEqual(['a status 0 {"n":3}', `a wombatKey 0 ${keyJson(a)}`]);
+    expect(await history()).toEqual(['a status 0 {"n":3}']);
+  });
+
+  it('changes nothing when what is to be deleted is not there', async () => {
+    const outcomes = await truth().store.commit([
+      write(a, [deletion('status')]),
+      write(a, [deletion(KEY_ASPECT)]),
+      request([entityWrite(a, [deletion('status')], { defaults: undefined })]),
+    ]);
+    expect(outcomes).toEqual([1, 2, 3].map(() => ({ kind: 'written', changes: [] })));
+    expect(await truth().log.head()).toBe(0);
+  });
+
+  it('writes several entities in one request', async () => {
+    const names = ['a', 'b', 'c'].map(wombat);
+    await truth().store.commit([request(names.map((name) => entityWrite(name, [upsert('status', '{}')])))]);
+    expect(await truth().store.existing(names)).toEqual(new Set(names));
+  });
+
+  it('keeps text of every plane, and long texts, as they were given', async () => {
+    const json = JSON.stringify({ text: 'é 漢 😀 \u0000 \ud800 \u2028 \\ " % _', long: 'x😀'.repeat(200_000) });
+    await put(json);
+    expect((await truth().store.version(a, 'status', 0))?.json).toBe(json);
+    expect((await truth().log.read(1, 1)).map((entry) => entry.json)).toEqual([json]);
+  });
+
+  it('fails with StoreUnavailable once it is closed', async () => {
+    const { store, log, close } = truth();
+    close();
+    await expect(store.commit([write(a, [upsert('status', '{}')])])).rejects.toThrow(StoreUnavailable);
+    await expect(store.latest([a], [])).rejects.toThrow(StoreUnavailable);
+    await expect(log.read(0, 1)).rejects.toThrow(StoreUnavailable);
+  });
+}

@@ -1,0 +1,15 @@
+import { describeReading } from './aspect-store-reading.js';
+import { describeRefusals } from './aspect-store-refusals.js';
+import { describeScanning } from './aspect-store-scanning.js';
+import { describeWriting } from './aspect-store-writing.js';
+import type { TruthAdapter } from './truth-adapters.js';
+
+/** What every adapter of the AspectStore port does. */
+export function describeAspectStore(adapter: TruthAdapter): void {
+  describe(`AspectStore: ${adapter.name}`, () => {
+    describe('writing', () => describeWriting(adapter));
+    describe('refusals', () => describeRefusals(adapter));
+    describe('reading', () => describeReading(adapter));
+    describe('scanning', () => describeScanning(adapter));
+  });
+}

@@ -1,0 +1,199 @@
+import type { Criterion } from '../../src/kernel/filter.js';
+import { NO_FILTER } from '../../src/kernel/filter.js';
+import type { TimeseriesPoint, TimeseriesQuery } from '../../src/timeseries/timeseries-store.port.js';
+import type { TruthAdapter } from './truth-adapters.js';
+import { useTruth } from './truth-adapters.js';
+import { ACTOR, HELD_SYSTEM, point, STAMP, TIME, upsert, wombat, write } from './truth.builder.js';
+
+/** What every adapter of the TimeseriesStore port does. */
+export function describeTimeseriesStore(adapter: TruthAdapter): void {
+  describe(`TimeseriesStore: ${adapter.name}`, () => {
+    const { truth, reopen } = useTruth(adapter);
+    const a = wombat('a');
+    const b = wombat('b');
+
+    const record = (...points: readonly TimeseriesPoint[]) => truth().timeseries.record(points, STAMP);
+    const query = (change: Partial<TimeseriesQuery> = {}): Promise<readonly TimeseriesPoint[]> =>
+      truth().timeseries.query({
+        urn: a,
+        aspect: 'profile',
+        startTime: undefined,
+        endTime: undefined,
+        filter: NO_FILTER,
+        sort: undefined,
+        limit: 100,
+        ...change,
+      });
+    const times = async (change: Partial<TimeseriesQuery> = {}): Promise<readonly number[]> =>
+      (await query(change)).map((one) => one.timestamp);
+    const matching = (criterion: Partial<Criterion>): Promise<readonly number[]> => {
+      const whole: Criterion = { field: 'n', condition: 'EQUAL', values: [], negated: false, ...criterion };
+      return times({ filter: { or: [{ and: [whole] }] } });
+    };
+
+    it('records points with their log entries and reads them back whole', async () => {
+      const first = point(TIME, { messageId: 'm', json: '{"text":"é 😀"}' });
+      const system = { lastObserved: 5, runId: 'r', lastRunId: 'r', registryName: 'x', properties: { p: 'q' } };
+      const second = point(TIME + 1, { system });
+      const entry = {
+        kind: 'timeseries',
+        urn: a,
+        entityType: 'wombat',
+        aspect: 'profile',
+        change: 'UPSERT',
+        previousJson: undefined,
+        previousSystem: undefined,
+        actor: ACTOR,
+        time: TIME,
+      };
+      const entries = [
+        { ...entry, seq: 1, json: first.json, system: HELD_SYSTEM },
+        { ...entry, seq: 2, json: second.json, system },
+      ];
+      expect(await record(first, second)).toEqual(entries);
+      expect(await truth().log.read(0, 10)).toEqual(entries);
+      expect(await query()).toEqual([second, first]);
+      reopen();
+      expect(await query()).toEqual([second, first]);
+    });
+
+    it('replaces a point with the same time and message, absent messages being one', async () => {
+      await record(point(1), point(1, { messageId: '' }), point(1, { messageId: 'm' }));
+      const [entry] = await record(point(1, { json: '{"n":2}' }));
+      expect([entry?.json, entry?.previousJson]).toEqual(['{"n":2}', '{"timestampMillis":1}']);
+      expect((await query()).map((one) => [one.messageId, one.json])).toEqual([
+        [undefined, '{"n":2}'],
+        ['', '{"timestampMillis":1}'],
+        ['m', '{"timestampMillis":1}'],
+      ]);
+    });
+
+    it('keeps a repeated point in one batch once', async () => {
+      expect(await record(point(1), point(1))).toHaveLength(2);
+      expect(await times()).toEqual([1]);
+    });
+
+    it('answers nothing for what is unknown', async () => {
+      expect(await query()).toEqual([]);
+      await record(point(1));
+      expect(await query({ urn: b })).toEqual([]);
+      expect(await query({ aspect: 'usage' })).toEqual([]);
+    });
+
+    it('answers the newest first, within inclusive ends, up to the limit', async () => {
+      await record(...[3, 1, 5, 2, 4, -7, 0].map((time) => point(time)));
+      expect(await times()).toEqual([5, 4, 3, 2, 1, 0, -7]);
+      expect(await times({ startTime: 2, endTime: 4 })).toEqual([4, 3, 2]);
+      expect(await times({ startTime: 4 })).toEqual([5, 4]);
+      expect(await times({ endTime: 0 })).toEqual([0, -7]);
+      expect(await times({ startTime: 4, endTime: 2 })).toEqual([]);
+      expect(await times({ limit: 2 })).toEqual([5, 4]);
+      expect(await times({ limit: 0 })).toEqual([]);
+    });
+
+    it('keeps entities and aspects apart', async () => {
+      await record(point(1), point(2, { urn: b }), point(3, { aspect: 'usage' }));
+      expect([await times(), await times({ urn: b }), await times({ aspect: 'usage' })]).toEqual([[1], [2], [3]]);
+    });
+
+    describe('filtered', () => {
+      beforeEach(async () => {
+        const values = [
+          { n: 5, text: 'alpha', deep: { flag: true, list: [{ id: 'x' }, { id: 'y' }] } },
+          { n: 10, text: 'beta', deep: { flag: false, list: [] } },
+          { n: 200, text: 'Alpha%', other: null },
+        ];
+        await record(...values.map((value, at) => point(at, { json: JSON.stringify(value) })));
+      });
+
+      it.each<[Partial<Criterion>, readonly number[]]>([
+        [{ values: ['10'] }, [1]],
+        [{ values: ['10.0'] }, [1]],
+        [{ values: ['10', '5'], condition: 'IN' }, [1, 0]],
+        [{ values: ['10'], negated: true }, [2, 0]],
+        [{ values: ['10'], condition: 'GREATER_THAN' }, [2]],
+        [{ values: ['10'], condition: 'GREATER_THAN_OR_EQUAL_TO' }, [2, 1]],
+        [{ values: ['10'], condition: 'LESS_THAN' }, [0]],
+        [{ values: ['10'], condition: 'LESS_THAN_OR_EQUAL_TO' }, [1, 0]],
+        [{ values: ['ten'], condition: 'GREATER_THAN' }, []],
+        [{ values: [''] }, []],
+        [{ field: 'text', values: ['alpha'] }, [0]],
+        [{ field: 'text', values: ['alp'], condition: 'START_WITH' }, [0]],
+        [{ field: 'text', values: ['ta'], condition: 'END_WITH' }, [1]],
+        [{ field: 'text', values: ['lph'], condition: 'CONTAIN' }, [2, 0]],
+        [{ field: 'text', values: ['%'], condition: 'CONTAIN' }, [2]],
+        [{ field: 'text', values: ['b'], condition: 'GREATER_THAN' }, [1]],
+        [{ field: 'deep.flag', values: ['true'] }, [0]],
+        [{ field: 'deep.list.id', values: ['y'] }, [0]],
+        [{ field: 'deep.flag', condition: 'EXISTS' }, [1, 0]],
+        [{ field: 'deep.flag', condition: 'IS_NULL' }, [2]],
+        [{ field: 'other', condition: 'EXISTS' }, []],
+        [{ field: "x'; DROP TABLE point; --", condition: 'IS_NULL' }, [2, 1, 0]],
+        [{ field: 'toString', condition: 'EXISTS' }, []],
+        [{ field: '', condition: 'EXISTS' }, []],
+      ])('passes what satisfies %j', async (criterion, expected) => {
+        expect(await matching(criterion)).toEqual(expected);
+      });
+
+      it('passes what satisfies all criteria of any group, before the limit is counted', async () => {
+        const is = (field: string, value: string): Criterion => ({
+          field,
+          condition: 'EQUAL',
+          values: [value],
+          negated: false,
+        });
+        const or = [{ and: [is('n', '5'), is('text', 'alpha')] }, { and: [is('n', '10'), is('text', 'alpha')] }];
+        expect(await times({ filter: { or }, limit: 1 })).toEqual([0]);
+        expect(await times({ filter: { or: [{ and: [] }] } })).toEqual([2, 1, 0]);
+      });
+    });
+
+    it('sorts by a member, points without it last, ties with the newest first', async () => {
+      const sizes = [30, 4, undefined, 30, 200];
+      await record(...sizes.map((size, at) => point(at, { json: JSON.stringify({ deep: { size } }) })));
+      const by = (field: string, order: 'ASCENDING' | 'DESCENDING') => times({ sort: { field, order } });
+      expect(await by('deep.size', 'ASCENDING')).toEqual([1, 3, 0, 4, 2]);
+      expect(await by('deep.size', 'DESCENDING')).toEqual([4, 3, 0, 1, 2]);
+      expect(await by('nothing', 'ASCENDING')).toEqual([4, 3, 2, 1, 0]);
+      expect(await by("a'b[", 'ASCENDING')).toEqual([4, 3, 2, 1, 0]);
+    });
+
+    it('finds the newest point of many entities', async () => {
+      await record(
+        point(1),
+        point(3),
+        point(2),
+        point(5, { urn: b, messageId: 'z' }),
+        point(5, { urn: b, messageId: 'y' }),
+      );
+      await truth().store.commit([write(wombat('c'), [upsert('status', '{}')])]);
+      const newest = await truth().timeseries.newest([b, wombat('c'), a, wombat('d')], 'profile');
+      expect([...newest].map(([of, one]) => [of, one.timestamp, one.messageId])).toEqual([
+        [b, 5, 'y'],
+        [a, 3, undefined],
+      ]);
+      expect(await truth().timeseries.newest([a], 'usage')).toEqual(new Map());
+      expect(await truth().timeseries.newest([], 'profile')).toEqual(new Map());
+    });
+
+    it('removes points in a range, of one aspect or of all, and tells how many', async () => {
+      await record(...[1, 2, 3, 4].map((time) => point(time)), point(2, { aspect: 'usage' }), point(2, { urn: b }));
+      const { remove } = truth().timeseries;
+      const removed = remove.bind(truth().timeseries);
+      expect(await removed(a, { aspect: 'profile', startTime: 2, endTime: 3 })).toBe(2);
+      expect(await times()).toEqual([4, 1]);
+      expect(await removed(a, { aspect: 'unknown' })).toBe(0);
+      expect(await removed(a, { endTime: 2 })).toBe(2);
+      expect([await times(), await times({ aspect: 'usage' }), await times({ urn: b })]).toEqual([[4], [], [2]]);
+      expect(await removed(wombat('unknown'), {})).toBe(0);
+      expect(await removed(a, {})).toBe(1);
+      expect(await times()).toEqual([]);
+    });
+
+    it('does not make an entity of a point alone', async () => {
+      await record(point(1));
+      expect(await truth().store.existing([a])).toEqual(new Set());
+      expect(await truth().store.scan({ start: 0, count: 10 })).toEqual([]);
+    });
+  });
+}

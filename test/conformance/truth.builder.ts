@@ -1,0 +1,81 @@
+import type { AspectRow, AspectWrite, EntityWrite, WriteRequest } from '../../src/aspects/aspect-store.port.js';
+import { InvariantError } from '../../src/kernel/assert-never.js';
+import type { Urn } from '../../src/kernel/urn.js';
+import { parseUrn } from '../../src/kernel/urn.js';
+import type { TimeseriesPoint } from '../../src/timeseries/timeseries-store.port.js';
+
+export const TIME = 1_700_000_000_000;
+export const KEY_ASPECT = 'wombatKey';
+
+/** A URN that must be one. */
+export function urn(text: string): Urn {
+  const made = parseUrn(text);
+  if (made === undefined) throw new InvariantError(`${text} is no URN`);
+  return made;
+}
+
+/** URN of a wombat, the entity type of these suites. */
+export function wombat(name: string): Urn {
+  return urn(`urn:li:wombat:${name}`);
+}
+
+export const ACTOR = urn('urn:li:corpuser:jdoe');
+export const STAMP = { time: TIME, actor: ACTOR } as const;
+export const SYSTEM = { lastObserved: TIME, runId: 'run-1' } as const;
+/** The same as it is held: the writing run is the last that saw the value. */
+export const HELD_SYSTEM = { ...SYSTEM, lastRunId: 'run-1' } as const;
+
+export function keyJson(target: Urn): string {
+  return JSON.stringify({ name: target.slice('urn:li:wombat:'.length) });
+}
+
+export function upsert(aspect: string, json: string): AspectWrite {
+  return { aspect, change: 'UPSERT', json };
+}
+
+export function deletion(aspect: string): AspectWrite {
+  return { aspect, change: 'DELETE', json: undefined };
+}
+
+/** Writes to one entity which bring its key aspect as the only default. */
+export function entityWrite(
+  target: Urn,
+  writes: readonly AspectWrite[],
+  change: Partial<EntityWrite> = {},
+): EntityWrite {
+  return {
+    urn: target,
+    entityType: 'wombat',
+    keyAspect: KEY_ASPECT,
+    writes,
+    defaults: [{ aspect: KEY_ASPECT, json: keyJson(target) }],
+    ...change,
+  };
+}
+
+export function request(entities: readonly EntityWrite[], change: Partial<WriteRequest> = {}): WriteRequest {
+  return { entities, stamp: STAMP, system: SYSTEM, ...change };
+}
+
+/** A request that writes to one entity. */
+export function write(target: Urn, writes: readonly AspectWrite[], change: Partial<WriteRequest> = {}): WriteRequest {
+  return request([entityWrite(target, writes)], change);
+}
+
+/** What tells rows apart at a glance. */
+export function brief(row: AspectRow): string {
+  return `${row.urn.slice('urn:li:wombat:'.length)} ${row.aspect} ${String(row.version)} ${row.json}`;
+}
+
+export function point(timestamp: number, change: Partial<TimeseriesPoint> = {}): TimeseriesPoint {
+  return {
+    urn: wombat('a'),
+    entityType: 'wombat',
+    aspect: 'profile',
+    timestamp,
+    messageId: undefined,
+    json: JSON.stringify({ timestampMillis: timestamp }),
+    system: HELD_SYSTEM,
+    ...change,
+  };
+}
