@@ -1,0 +1,86 @@
+import { Command, CommanderError } from 'commander';
+import type { CommandContext } from './command-context.js';
+import type { ExitCode } from './exit-code.js';
+import { EXIT } from './exit-code.js';
+import { addGet } from './get.js';
+import { addIngest } from './ingest.js';
+import { addLineage } from './lineage.js';
+import { RecordFileError } from './records/record-file.js';
+import { addRestoreIndices } from './restore-indices.js';
+import { addSearch } from './search.js';
+import { addServe } from './serve.js';
+import { addGenerate } from './generate.js';
+import { DEFAULT_SERVER, ServerClient, ServerRefusal } from './server-client.js';
+import type { Terminal } from './terminal.js';
+
+/** What a run of the command line depends on beside its arguments. */
+export interface Surroundings {
+  readonly terminal: Terminal;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * Carry out one command.
+ * @param args without the program's own name
+ * @returns the exit code; `undefined` while a command goes on by itself, as `serve` does
+ */
+export async function run(args: readonly string[], surroundings: Surroundings): Promise<ExitCode | undefined> {
+  let code: ExitCode | undefined = EXIT.done;
+  const program = buildProgram(surroundings, (changed) => {
+    code = changed;
+  });
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+    return code;
+  } catch (error) {
+    return codeOf(error, surroundings.terminal);
+  }
+}
+
+function buildProgram({ terminal, environment }: Surroundings, exit: (code: ExitCode | undefined) => void): Command {
+  const program = new Command('cadastre')
+    .description('A metadata catalog: serve it, fill it, search it.')
+    .option(
+      '-s, --server <address>',
+      'the server to talk to (variable CADASTRE_SERVER)',
+      environment['CADASTRE_SERVER'] ?? DEFAULT_SERVER,
+    )
+    .option('--json', 'print results as JSON, for other programs')
+    .showHelpAfterError('(--help shows how the command is used)')
+    .configureOutput({
+      writeOut: (text) => {
+        terminal.result(text.trimEnd());
+      },
+      writeErr: (text) => {
+        terminal.say(text.trimEnd());
+      },
+    })
+    .exitOverride();
+  const context: CommandContext = {
+    terminal,
+    client: () => new ServerClient(String(program.opts()['server']).replace(/\/+$/, '')),
+    format: () => (program.opts()['json'] === true ? 'json' : 'text'),
+    exit,
+  };
+  addServe(program, {
+    environment,
+    goOn: () => {
+      exit(undefined);
+    },
+  });
+  addGenerate(program, exit);
+  for (const add of [addIngest, addGet, addSearch, addLineage, addRestoreIndices]) add(program, context);
+  return program;
+}
+
+function codeOf(error: unknown, terminal: Terminal): ExitCode {
+  if (error instanceof CommanderError) {
+    if (error.exitCode === EXIT.done || error.exitCode === EXIT.configuration) return error.exitCode;
+    return EXIT.usage;
+  }
+  if (error instanceof ServerRefusal || error instanceof RecordFileError) {
+    terminal.say(error.message);
+    return EXIT.refused;
+  }
+  throw error;
+}

@@ -1,0 +1,81 @@
+/**
+ * From Avro's JSON form of a value to the form of the wire: nulls go, `{"string": "x"}` of an optional field becomes
+ * `"x"`, and members of unions lose the segment that Avro's names have more. Takes values, reads no files.
+ */
+import type { AvroRecord, AvroType } from './avro-schema.js';
+import { isArray, isMap, isRecord, isUnion, memberName, namedTypes } from './avro-schema.js';
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** Name on the wire of a record that Avro names with a segment more. */
+export function wireName(avroName: string): string {
+  return avroName.replace('.pegasus2avro.', '.');
+}
+
+/** Values of one schema. Members that it does not know stay as they are, for the server to judge. */
+export class AvroJson {
+  private readonly named: ReadonlyMap<string, AvroRecord>;
+
+  constructor(private readonly schema: AvroType) {
+    this.named = namedTypes(schema);
+  }
+
+  toWire(value: unknown): unknown {
+    return this.convert(this.schema, value);
+  }
+
+  private convert(type: AvroType, value: unknown): unknown {
+    if (typeof type === 'string') {
+      const named = this.named.get(type);
+      return named === undefined ? value : this.record(named, value);
+    }
+    if (isUnion(type)) return this.union(type, value);
+    if (isRecord(type)) return this.record(type, value);
+    if (isArray(type)) return Array.isArray(value) ? value.map((item) => this.convert(type.items, item)) : value;
+    if (isMap(type)) return isMembers(value) ? mapMembers(value, (item) => this.convert(type.values, item)) : value;
+    return value;
+  }
+
+  private record(type: AvroRecord, value: unknown): unknown {
+    if (!isMembers(value)) return value;
+    const types = new Map(type.fields.map((field) => [field.name, field.type]));
+    const kept = Object.entries(value).filter(([, item]) => item !== null);
+    return Object.fromEntries(
+      kept.map(([name, item]) => {
+        const fieldType = types.get(name);
+        return [name, fieldType === undefined ? item : this.convert(fieldType, item)];
+      }),
+    );
+  }
+
+  private union(members: readonly AvroType[], value: unknown): unknown {
+    const choices = members.filter((member) => member !== 'null');
+    const [only] = choices;
+    const wrapped = this.unwrap(choices, value);
+    // A union of null and one type is an optional field; anything else is a union of the model, whose key stays.
+    if (only !== undefined && choices.length === 1 && members.length === 2) {
+      return this.convert(only, wrapped === undefined ? value : wrapped.value);
+    }
+    return wrapped === undefined ? value : { [wireName(wrapped.key)]: this.convert(wrapped.type, wrapped.value) };
+  }
+
+  /** The member that a one-key object names; `undefined` when the value stands without a wrapper. */
+  private unwrap(
+    choices: readonly AvroType[],
+    value: unknown,
+  ): { readonly key: string; readonly type: AvroType; readonly value: unknown } | undefined {
+    if (!isMembers(value)) return undefined;
+    const [[key, inner] = ['', undefined], ...more] = Object.entries(value);
+    if (more.length > 0) return undefined;
+    const type = choices.find((choice) => memberName(choice) === key);
+    return type === undefined ? undefined : { key, type, value: inner };
+  }
+}
+
+function isMembers(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function mapMembers(value: Members, convert: (item: unknown) => unknown): Members {
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, convert(item)]));
+}

@@ -1,0 +1,83 @@
+import type { Command } from 'commander';
+import { InvalidArgumentError } from 'commander';
+import type { CommandContext } from './command-context.js';
+import { listOf, textOf } from './server-client.js';
+import { tableText } from './terminal.js';
+import { wholeNumber } from './whole-number.js';
+
+interface Options {
+  readonly entity: readonly string[];
+  readonly filter: readonly Criterion[];
+  readonly start: number;
+  readonly count: number;
+}
+
+interface Criterion {
+  readonly field: string;
+  readonly values: readonly string[];
+}
+
+/** `cadastre search`: entities in which words are found. */
+export function addSearch(program: Command, context: CommandContext): void {
+  program
+    .command('search [words...]')
+    .description('find entities by words; without words all of them')
+    .option('-e, --entity <type...>', 'search these entity types alone', [])
+    .option(
+      '-f, --filter <field=value...>',
+      'keep those whose field has the value; several values with commas',
+      collect,
+      [],
+    )
+    .option('--start <offset>', 'first result to show', wholeNumber(0), 0)
+    .option('--count <number>', 'how many results to show', wholeNumber(1), 10)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ npx cadastre search order items
+  $ npx cadastre search --entity dataset --filter platform=urn:li:dataPlatform:hive
+  $ npx cadastre search "pet*" --count 50 --json`,
+    )
+    .action(async (words: readonly string[], options: Options) => {
+      const result = await context.client().action('entities', 'searchAcrossEntities', {
+        input: words.length === 0 ? '*' : words.join(' '),
+        ...(options.entity.length === 0 ? {} : { entities: options.entity }),
+        ...(options.filter.length === 0 ? {} : { filter: filterOf(options.filter) }),
+        start: options.start,
+        count: options.count,
+      });
+      if (context.format() === 'json') context.terminal.result(JSON.stringify(result));
+      else show(result, context);
+    });
+}
+
+function show(result: unknown, { terminal }: CommandContext): void {
+  const hits = listOf(result, 'entities');
+  if (hits.length > 0) {
+    terminal.result(
+      tableText(
+        ['URN', 'FOUND IN'],
+        hits.map((hit) => [textOf(hit, 'entity'), fieldsOf(hit)]),
+      ),
+    );
+  }
+  terminal.say(`${String(hits.length)} of ${textOf(result, 'numEntities')} shown.`);
+}
+
+function fieldsOf(hit: unknown): string {
+  return [...new Set(listOf(hit, 'matchedFields').map((field) => textOf(field, 'name')))].join(', ');
+}
+
+function filterOf(criteria: readonly Criterion[]): object {
+  return { or: [{ and: criteria.map(({ field, values }) => ({ field, value: '', values, condition: 'EQUAL' })) }] };
+}
+
+function collect(text: string, held: readonly Criterion[]): readonly Criterion[] {
+  const at = text.indexOf('=');
+  if (at < 1) throw new InvalidArgumentError('It must look like field=value.');
+  const value = text.slice(at + 1);
+  // The commas of a URN belong to it.
+  const values = value.startsWith('urn:') ? [value] : value.split(',');
+  return [...held, { field: text.slice(0, at), values }];
+}

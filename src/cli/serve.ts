@@ -1,0 +1,40 @@
+import type { Command } from 'commander';
+import type { Environment } from '../platform/config/index.js';
+import { CONFIGURATION_EXIT, REFUSED, VARIABLES, readSettings } from '../platform/config/index.js';
+
+/** What the command needs beside its options. `goOn`: the process lives until a signal ends it. */
+export interface ServeContext {
+  readonly environment: Environment;
+  readonly goOn: () => void;
+}
+
+/** `cadastre serve`: the service, in this process. Every variable has a flag, which wins over it. */
+export function addServe(program: Command, { environment, goOn }: ServeContext): void {
+  const command = program.command('serve').description('start the service');
+  for (const { flag, name, doc, fallback } of Object.values(VARIABLES)) {
+    command.option(flag, `${doc} (variable ${name}, default ${fallback})`);
+  }
+  command
+    .addHelpText(
+      'after',
+      `
+Variables that are not available yet, and are refused: ${REFUSED.map((variable) => variable.name).join(', ')}.
+
+Examples:
+  $ npx cadastre serve
+  $ npx cadastre serve --port 9002 --data-dir /var/lib/cadastre`,
+    )
+    .action(async (options: Readonly<Record<string, string | undefined>>) => {
+      const given = Object.entries(VARIABLES).flatMap(([setting, { name }]) =>
+        options[setting] === undefined ? [] : [[name, options[setting]]],
+      );
+      const reading = readSettings({ ...environment, ...Object.fromEntries(given) });
+      if (reading.kind === 'problems') {
+        command.error(reading.problems.join('\n'), { exitCode: CONFIGURATION_EXIT, code: 'cadastre.configuration' });
+      }
+      // Loaded here, so that commands which talk to a server start without one.
+      const { serve } = await import('../serve.js');
+      await serve(reading.settings);
+      goOn();
+    });
+}
