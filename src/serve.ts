@@ -25,7 +25,7 @@ export async function serve(settings: Settings): Promise<void> {
   const logger = await createLogger(settings.logLevel, process.stderr.isTTY ? 'pretty' : 'json');
   try {
     const app = await start(settings, logger);
-    stopOnSignal(app);
+    stopOnSignal(app, logger);
     greet(await app.getUrl(), settings, logger);
   } catch (error) {
     if (!(error instanceof StartRefused)) throw error;
@@ -34,10 +34,7 @@ export async function serve(settings: Settings): Promise<void> {
   }
 }
 
-async function start(
-  settings: Settings,
-  logger: StructuredLogger,
-): Promise<NestFastifyApplication> {
+async function start(settings: Settings, logger: StructuredLogger): Promise<NestFastifyApplication> {
   let app: NestFastifyApplication | undefined;
   try {
     app = await createApp(settings, logger);
@@ -56,12 +53,12 @@ function refusalOf(error: unknown, { host, port }: Settings): StartRefused | und
   return problem === undefined ? undefined : new StartRefused(`${host}:${String(port)} ${problem}.`, { cause: error });
 }
 
-function stopOnSignal(app: NestFastifyApplication): void {
+function stopOnSignal(app: NestFastifyApplication, logger: StructuredLogger): void {
   let stopping = false;
   const stop = (signal: NodeJS.Signals): void => {
     if (stopping) process.exit(1);
     stopping = true;
-    process.stderr.write(`${signal}: finishing what was accepted; once more ends at once.\n`);
+    logger.log(`${signal}: finishing what was accepted; a second signal ends at once.`, 'serve');
     app.get(Readiness).stopping();
     void app.close().then(
       () => process.exit(0),

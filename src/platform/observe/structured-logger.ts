@@ -6,8 +6,9 @@ export type LogForm = 'json' | 'pretty';
 
 const STANDARD_ERROR = 2;
 
-/** Rooms of the framework, which tell of every class that it makes. */
+/** Rooms of the framework: they tell of every class that is made, and of a failed start what `serve` tells better. */
 const TALKATIVE: ReadonlySet<unknown> = new Set([
+  'ExceptionHandler',
   'InstanceLoader',
   'NestApplication',
   'NestFactory',
@@ -36,7 +37,7 @@ export class StructuredLogger implements LoggerService {
   }
 
   error(message: unknown, ...extra: readonly unknown[]): void {
-    this.#write('error', message, extra);
+    this.#write(TALKATIVE.has(extra.at(-1)) ? 'debug' : 'error', message, extra);
   }
 
   warn(message: unknown, ...extra: readonly unknown[]): void {

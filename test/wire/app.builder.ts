@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Settings } from '../../src/platform/config/index.js';
+import { createApp } from '../../src/service.js';
+
+/** What a caller sees of an answer. `json`: the body read as JSON; throws when it is none. */
+export interface WireAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  json(): unknown;
+}
+
+/** One request. An object as body is sent as JSON; a text or bytes as they are. */
+export interface WireRequest {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: object | string;
+}
+
+/** A service of its own in this process, without a socket. `close` also removes its data. */
+export interface WireApp {
+  /** Folder of its data, for tests that look at it or start another service on it. */
+  readonly dataDir: string;
+  get(url: string, request?: WireRequest): Promise<WireAnswer>;
+  post(url: string, body: object | string, request?: Pick<WireRequest, 'headers'>): Promise<WireAnswer>;
+  send(
+    method: 'DELETE' | 'GET' | 'HEAD' | 'OPTIONS' | 'PATCH' | 'POST' | 'PUT',
+    url: string,
+    request?: WireRequest,
+  ): Promise<WireAnswer>;
+  close(): Promise<void>;
+}
+
+/** Header set that every published client sends. */
+export const CLIENT_HEADERS = { 'x-restli-protocol-version': '2.0.0', 'content-type': 'application/json' } as const;
+
+/** @param change settings that matter to the test */
+export async function wireApp(change: Partial<Settings> = {}): Promise<WireApp> {
+  const dataDir = change.dataDir ?? mkdtempSync(join(tmpdir(), 'cadastre-wire-'));
+  const settings: Settings = {
+    port: 0,
+    host: '127.0.0.1',
+    logLevel: 'silent',
+    maxBodyBytes: 33_554_432,
+    ...change,
+    dataDir,
+  };
+  const app = await createApp(settings, false);
+  const send: WireApp['send'] = async (method, url, request = {}) => {
+    const { body } = request;
+    const isText = typeof body === 'string' || Buffer.isBuffer(body);
+    const answer = await app.inject({
+      method,
+      url,
+      headers: { ...(isText || body === undefined ? {} : { 'content-type': 'application/json' }), ...request.headers },
+      ...(body === undefined ? {} : { payload: isText ? body : JSON.stringify(body) }),
+    });
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      text: answer.body,
+      json: (): unknown => JSON.parse(answer.body),
+    };
+  };
+  return {
+    dataDir,
+    send,
+    get: (url, request) => send('GET', url, request),
+    post: (url, body, request) => send('POST', url, { ...request, body }),
+    close: async () => {
+      await app.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
