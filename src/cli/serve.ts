@@ -25,16 +25,26 @@ Examples:
   $ npx cadastre serve --port 9002 --data-dir /var/lib/cadastre`,
     )
     .action(async (options: Readonly<Record<string, string | undefined>>) => {
-      const given = Object.entries(VARIABLES).flatMap(([setting, { name }]) =>
-        options[setting] === undefined ? [] : [[name, options[setting]]],
-      );
-      const reading = readSettings({ ...environment, ...Object.fromEntries(given) });
+      const reading = readSettings({ ...environment, ...givenVariables(options) });
       if (reading.kind === 'problems') {
-        command.error(reading.problems.join('\n'), { exitCode: CONFIGURATION_EXIT, code: 'cadastre.configuration' });
+        return command.error(reading.problems.join('\n'), {
+          exitCode: CONFIGURATION_EXIT,
+          code: 'cadastre.configuration',
+        });
       }
       // Loaded here, so that commands which talk to a server start without one.
       const { serve } = await import('../serve.js');
       await serve(reading.settings);
       goOn();
     });
+}
+
+/** Variables that flags set, by their names. */
+function givenVariables(options: Readonly<Record<string, string | undefined>>): Environment {
+  const given: Record<string, string> = {};
+  for (const [setting, { name }] of Object.entries(VARIABLES)) {
+    const text = options[setting];
+    if (text !== undefined) given[name] = text;
+  }
+  return given;
 }

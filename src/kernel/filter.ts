@@ -18,9 +18,12 @@ export type Condition = (typeof CONDITIONS)[number];
 /**
  * One test of a document's field.
  * `values`: any of them satisfies it; empty for `EXISTS` and `IS_NULL`. Comparison texts are as the caller wrote them.
+ * `orFields`: it is satisfied too when one of these fields satisfies it in place of `field`.
+ * `negated`: applies to the whole test, `orFields` included.
  */
 export interface Criterion {
   readonly field: string;
+  readonly orFields?: readonly string[];
   readonly condition: Condition;
   readonly values: readonly string[];
   readonly negated: boolean;

@@ -87,12 +87,14 @@ export abstract class EdgeGraph {
   abstract position(): Promise<Position | undefined>;
   /** Apply changes in order (dropped entities first) and move the cursor, atomically. Visible when it resolves. */
   abstract apply(changes: EdgeChanges, position: Position): Promise<void>;
+  /** Edges of one node; an unknown one has none. */
   abstract neighbours(request: NeighboursRequest): Promise<Neighbours>;
   /** First `count` neighbours of each URN in one go, for reading many entities at once; URNs without any have total 0. */
   abstract neighboursOf(
     urns: readonly Urn[],
     request: Omit<NeighboursRequest, 'urn'>,
   ): Promise<ReadonlyMap<Urn, Neighbours>>;
+  /** What lineage reaches from a node; nothing from an unknown one. */
   abstract walk(request: WalkRequest): Promise<Walk>;
   /** Edge sets in order of owner, then aspect, after the given key; for audits and for tests against the truth. */
   abstract edgeSets(

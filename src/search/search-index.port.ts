@@ -26,7 +26,7 @@ export interface DocumentPatch {
  * A query as a tree; made by the query parser, never from an engine's syntax.
  * `word`: one or more adjacent tokens as the user wrote them; analysis is the index's. `prefix`: matches longer words.
  * `wildcard`: `*` any text and `?` one character inside a word. `field`: the whole value of that field, ignoring case;
- * `*` and `?` in it are wildcards.
+ * `*` and `?` in it are wildcards; a URN is also found by the words of its key, a browse path by its ancestors.
  */
 export type QueryNode =
   | { readonly kind: 'all' }
@@ -39,6 +39,7 @@ export type QueryNode =
   | { readonly kind: 'wildcard'; readonly pattern: string }
   | { readonly kind: 'word'; readonly text: string };
 
+/** `field`: an index field, or several joined by U+241E, which counts the combinations of their values. */
 export interface FacetRequest {
   readonly field: string;
   /** At most so many values, the most frequent first, then by value. */
@@ -131,6 +132,8 @@ export abstract class SearchIndex {
   /** Completions, best first; `text` is the whole value that was completed. Each URN at most once. */
   abstract suggest(request: SuggestRequest): Promise<readonly { readonly urn: Urn; readonly text: string }[]>;
   abstract browse(request: BrowseRequest): Promise<BrowseResult>;
+  /** One document; `undefined` when there is none. */
+  abstract document(urn: Urn): Promise<SearchDocument | undefined>;
   /** Documents in order of URN after `after`, at most `limit`. */
   abstract documents(after: Urn | undefined, limit: number): Promise<readonly SearchDocument[]>;
   /** Begin an empty generation beside the one that serves. */

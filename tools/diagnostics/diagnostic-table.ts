@@ -1,5 +1,7 @@
+import { ANNOTATION_CODES } from './annotation-codes.js';
 import type { DiagnosticFamily, DiagnosticRow } from './diagnostic-row.js';
 import { SYNTAX_CODES } from './syntax-codes.js';
+import { TYPE_CODES } from './type-codes.js';
 
 /**
  * Every message that the generator can say about models. A new family is a file of rows beside
@@ -7,6 +9,8 @@ import { SYNTAX_CODES } from './syntax-codes.js';
  */
 export const DIAGNOSTICS = {
   ...SYNTAX_CODES,
+  ...TYPE_CODES,
+  ...ANNOTATION_CODES,
 } as const satisfies DiagnosticFamily;
 
 export type DiagnosticCode = keyof typeof DIAGNOSTICS;

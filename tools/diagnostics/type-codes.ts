@@ -31,7 +31,7 @@ export const TYPE_CODES = {
   },
   'unknown-type': {
     severity: 'error',
-    message: (p: { name: string; tried: readonly string[] }) =>
+    message: (p: { name: string; tried: readonly string[]; hint: string }) =>
       `The type "${p.name}" is not declared${p.tried.length < 2 ? '' : `; looked for ${p.tried.join(' and ')}`}.`,
     fix: (p: { hint: string }) => p.hint,
   },
@@ -83,7 +83,8 @@ export const TYPE_CODES = {
   },
   'duplicate-union-key': {
     severity: 'error',
-    message: (p: { key: string; first: string }) => `Values of this member and of the one at ${p.first} have the same key, "${p.key}".`,
+    message: (p: { key: string; first: string }) =>
+      `Values of this member and of the one at ${p.first} have the same key, "${p.key}".`,
     fix: 'Remove one member, or give all members aliases; a typeref has the key of the type that it stands for.',
   },
   'union-name-clash': {
@@ -107,13 +108,13 @@ export const TYPE_CODES = {
   },
   'default-enum-symbol': {
     severity: 'error',
-    message: (p: { at: string; symbol: string; type: string }) =>
+    message: (p: { at: string; symbol: string; type: string; hint: string }) =>
       `The default${p.at} is "${p.symbol}", which is not a symbol of "${p.type}".`,
     fix: (p: { hint: string }) => p.hint,
   },
   'default-unknown-field': {
     severity: 'error',
-    message: (p: { at: string; field: string; type: string }) =>
+    message: (p: { at: string; field: string; type: string; hint: string }) =>
       `The default${p.at} has "${p.field}", which is not a field of "${p.type}".`,
     fix: (p: { hint: string }) => p.hint,
   },
@@ -125,13 +126,15 @@ export const TYPE_CODES = {
   },
   'default-union-form': {
     severity: 'error',
-    message: (p: { at: string; found: string }) =>
+    message: (p: { at: string; found: string; keys: readonly string[] }) =>
       `The default${p.at} is a value of a union, which is an object with one key, and this is ${p.found}.`,
-    fix: (p: { keys: readonly string[] }) => `Write { "<member>": value }, where <member> is one of: ${p.keys.join(', ')}.`,
+    fix: (p: { keys: readonly string[] }) =>
+      `Write { "<member>": value }, where <member> is one of: ${p.keys.join(', ')}.`,
   },
   'default-union-key': {
     severity: 'error',
-    message: (p: { at: string; key: string }) => `The default${p.at} chooses "${p.key}", which is not a member of the union.`,
+    message: (p: { at: string; key: string; hint: string }) =>
+      `The default${p.at} chooses "${p.key}", which is not a member of the union.`,
     fix: (p: { hint: string }) => p.hint,
   },
   'default-fixed-size': {
@@ -142,12 +145,14 @@ export const TYPE_CODES = {
   },
   'default-not-bytes': {
     severity: 'error',
-    message: (p: { at: string; character: string }) => `The default${p.at} holds "${p.character}", which is not a byte.`,
+    message: (p: { at: string; character: string }) =>
+      `The default${p.at} holds "${p.character}", which is not a byte.`,
     fix: 'Write one character from U+0000 to U+00FF for each byte.',
   },
   'default-not-urn': {
     severity: 'error',
-    message: (p: { at: string; text: string; type: string }) => `The default${p.at} is "${p.text}", and "${p.type}" holds URNs.`,
+    message: (p: { at: string; text: string; type: string }) =>
+      `The default${p.at} is "${p.text}", and "${p.type}" holds URNs.`,
     fix: 'Write urn:li:<entity type>:<key>.',
   },
 } as const satisfies DiagnosticFamily;

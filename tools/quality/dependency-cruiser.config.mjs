@@ -135,7 +135,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|test/golden)/' },
+    exclude: { path: '^(dist|test/golden/[^/]+)/' },
     tsConfig: { fileName: 'tsconfig.json' },
     // Types bind rooms together as much as values do.
     tsPreCompilationDeps: true,

@@ -40,7 +40,7 @@ const TEST_THAT_DOES_NOT_RUN = [
 ];
 
 export default tseslint.config(
-  { ignores: ['dist/**', 'generated/**', 'coverage/**', 'test/golden/**'] },
+  { ignores: ['dist/**', 'generated/**', 'coverage/**', 'test/golden/*/**'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {

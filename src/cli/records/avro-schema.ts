@@ -46,7 +46,8 @@ export function namedTypes(root: AvroType): ReadonlyMap<string, AvroRecord> {
 export function memberName(type: AvroType): string {
   if (typeof type === 'string') return type;
   if (isUnion(type)) return '';
-  return 'name' in type && type.name !== undefined ? fullName({ ...type, name: type.name }) : type.type;
+  const { name } = { name: undefined, ...type };
+  return name === undefined ? type.type : fullName({ ...type, name });
 }
 
 export function isUnion(type: AvroType): type is readonly AvroType[] {

@@ -40,12 +40,8 @@ export class RestoreIndicesHandler implements ICommandHandler<RestoreIndicesComm
   }
 
   private scan({ urn, aspect, urnLike, start, batchSize }: RestoreScope): Omit<RowScan, 'count' | 'start'> {
-    if (!Number.isInteger(start) || start < 0) {
-      throw failures.pageInvalid({ name: 'start', reason: 'it must be a whole number from 0' });
-    }
-    if (!Number.isInteger(batchSize) || batchSize < 1 || batchSize > MAX_BATCH) {
-      throw failures.pageInvalid({ name: 'batchSize', reason: `it must be between 1 and ${String(MAX_BATCH)}` });
-    }
+    requireBetween('start', start, 0, Number.MAX_SAFE_INTEGER);
+    requireBetween('batchSize', batchSize, 1, MAX_BATCH);
     if (aspect !== undefined && this.registry.aspect(aspect) === undefined) {
       throw failures.parameterInvalid({ name: 'aspect', reason: `no entity has an aspect "${aspect}"` });
     }
@@ -58,4 +54,9 @@ export class RestoreIndicesHandler implements ICommandHandler<RestoreIndicesComm
       ...(urnLike === undefined ? {} : { urnLike }),
     };
   }
+}
+
+function requireBetween(name: string, value: number, least: number, most: number): void {
+  if (Number.isInteger(value) && value >= least && value <= most) return;
+  throw failures.pageInvalid({ name, reason: `it must be between ${String(least)} and ${String(most)}` });
 }

@@ -1,5 +1,12 @@
 import { assertNever } from '../../invariant.js';
-import type { CatalogModel, Field, MethodSpec, ParameterSpec, PrimitiveName, TypeRef } from '../../model/catalog-model.js';
+import type {
+  CatalogModel,
+  Field,
+  MethodSpec,
+  ParameterSpec,
+  PrimitiveName,
+  TypeRef,
+} from '../../model/catalog-model.js';
 import type { Emitter } from '../emitter.js';
 import { literal, propertyName } from '../literal.js';
 import { compareText } from '../order.js';
@@ -67,7 +74,9 @@ class ParameterTypes {
     // Binding fills in the default of a parameter whatever its presence, but never that of an optional field.
     const present = member.presence === 'required' || ('declaredIn' in member ? false : member.default !== undefined);
     this.#file.doc(member.doc, indent);
-    this.#file.print(`${indent}readonly ${propertyName(member.name)}${present ? '' : '?'}: ${this.#type(member.type)};`);
+    this.#file.print(
+      `${indent}readonly ${propertyName(member.name)}${present ? '' : '?'}: ${this.#type(member.type)};`,
+    );
   }
 
   #printNamed(fqn: string): void {

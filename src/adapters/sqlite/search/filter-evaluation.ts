@@ -30,7 +30,11 @@ export function filterTest(
 }
 
 function documentTest(criterion: Criterion, sources: FilterSources): DocTest {
-  const test = positiveTest(criterion, sources);
+  const tests = [criterion.field, ...(criterion.orFields ?? [])].map((field) =>
+    positiveTest({ ...criterion, field }, sources),
+  );
+  const [only] = tests;
+  const test: DocTest = only !== undefined && tests.length === 1 ? only : (id) => tests.some((each) => each(id));
   return criterion.negated ? (id) => !test(id) : test;
 }
 

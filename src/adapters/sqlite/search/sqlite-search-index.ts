@@ -17,7 +17,7 @@ import type {
 import { SearchIndex } from '../../../search/search-index.port.js';
 import { attempt } from '../sqlite-fault.js';
 import { removeSqliteFile } from '../sqlite-file.js';
-import { DocumentFile } from './document-file.js';
+import { DocumentFile, type DocumentRow } from './document-file.js';
 import { DocumentReader } from './document-reader.js';
 import { type DocumentChange, DocumentWriter } from './document-writer.js';
 import { asAspects, joinStored, readStored } from './stored-fields.js';
@@ -113,14 +113,15 @@ export class SqliteSearchIndex extends SearchIndex {
     return attempt(() => this.current.reader.browse(request));
   }
 
+  override document(urn: Urn): Promise<SearchDocument | undefined> {
+    return attempt(() => {
+      const row = this.current.file.byUrn.get(urn);
+      return row === undefined ? undefined : asDocument(row);
+    });
+  }
+
   override documents(after: Urn | undefined, limit: number): Promise<readonly SearchDocument[]> {
-    return attempt(() =>
-      this.current.file.after.all(after ?? '', limit).map(({ urn, type, keywords, texts }) => ({
-        urn,
-        entityType: type,
-        aspects: asAspects(joinStored(readStored(keywords), readStored(texts))),
-      })),
-    );
+    return attempt(() => this.current.file.after.all(after ?? '', limit).map(asDocument));
   }
 
   override newGeneration(): Promise<SearchGeneration> {
@@ -171,6 +172,10 @@ export class SqliteSearchIndex extends SearchIndex {
     this.next = undefined;
     next.file.destroy();
   }
+}
+
+function asDocument({ urn, type, keywords, texts }: DocumentRow): SearchDocument {
+  return { urn, entityType: type, aspects: asAspects(joinStored(readStored(keywords), readStored(texts))) };
 }
 
 function pathOf(directory: string, number: number): string {

@@ -1,5 +1,6 @@
 import type { Criterion } from '../../../kernel/filter.js';
 import { assertNever } from '../../../kernel/assert-never.js';
+import { readNumber } from '../../../kernel/number-text.js';
 import type { FieldFamily } from '../../../registry/search-fields.js';
 import type { FieldValues } from '../../../search/search-index.port.js';
 import { analyseValue, fold } from './text-analysis.js';
@@ -55,7 +56,7 @@ function equals(wanted: string, family: FieldFamily): ValueTest {
   // Two URNs may differ in case alone.
   if (wanted.startsWith('urn:')) return (value) => value === wanted;
   if (family === 'number') {
-    const number = readNumber(wanted);
+    const number = (readNumber(wanted) ?? Number.NaN);
     return (value) => Number(value) === number;
   }
   return folded(wanted, (held, whole) => held === whole);
@@ -67,7 +68,7 @@ function folded(wanted: string, test: (held: string, wanted: string) => boolean)
 }
 
 function compares(wanted: string, family: FieldFamily, test: (order: number) => boolean): ValueTest {
-  const number = readNumber(wanted);
+  const number = (readNumber(wanted) ?? Number.NaN);
   const text = fold(wanted);
   return (value) => {
     // A number compared with what is none is in no order to it.
@@ -75,15 +76,6 @@ function compares(wanted: string, family: FieldFamily, test: (order: number) => 
     const held = fold(String(value));
     return test(held < text ? -1 : held > text ? 1 : 0);
   };
-}
-
-/** A number, or a date such as `2024-01-31` or `2024-01-31T12:00:00Z` in epoch milliseconds; else NaN. */
-export function readNumber(text: string): number {
-  const trimmed = text.trim();
-  if (trimmed === '') return Number.NaN;
-  const number = Number(trimmed);
-  if (!Number.isNaN(number)) return number;
-  return /^\d{4}-\d\d(?:-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?)?$/.test(trimmed) ? Date.parse(trimmed) : Number.NaN;
 }
 
 /**

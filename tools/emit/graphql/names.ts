@@ -1,0 +1,102 @@
+import type { EntitySpec } from '../../model/catalog-model.js';
+import { compareText } from '../order.js';
+import { namespaceOf, simpleName } from '../type-index.js';
+import type { Overrides } from './overrides.js';
+import type { EntityNames } from './schema-shape.js';
+
+/** Names that GraphQL or the schema's roots hold. */
+const RESERVED = ['Boolean', 'Float', 'ID', 'Int', 'Long', 'Mutation', 'Query', 'String', 'Subscription'];
+
+/** First letter in upper case: `dataset` is `Dataset`. */
+export function pascalCase(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** `dataPlatform` is `DATA_PLATFORM`. */
+export function upperSnakeCase(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1_$2')
+    .toUpperCase();
+}
+
+/** The names of an entity: by rule, unless an override says otherwise. */
+export function entityNames(entity: EntitySpec, overrides: Overrides): EntityNames {
+  const override = overrides.entities.get(entity.name);
+  const camel = entity.name.charAt(0).toLowerCase() + entity.name.slice(1);
+  return {
+    entity: entity.name,
+    type: override?.type ?? pascalCase(entity.name),
+    read: override?.read ?? camel,
+    symbol: override?.symbol ?? upperSnakeCase(entity.name),
+  };
+}
+
+/**
+ * Names of the GraphQL types made from records and enums: the simple name, where several types want it or something
+ * else holds it with as many parts of the namespace before it as it takes. Independent of the order of asking.
+ */
+export class TypeNames {
+  readonly #names = new Map<string, string>();
+  readonly #taken: Set<string>;
+
+  /**
+   * @param wanted full names of every record and enum that the schema reaches
+   * @param held names of other types: entities, hand-written ones
+   */
+  constructor(wanted: Iterable<string>, held: Iterable<string>, overrides: Overrides) {
+    this.#taken = new Set([...RESERVED, ...held]);
+    const free: string[] = [];
+    for (const fqn of [...new Set(wanted)].sort(compareText)) {
+      const given = overrides.records.get(fqn)?.type;
+      if (given === undefined) free.push(fqn);
+      else this.#give(fqn, given);
+    }
+    this.#share(free, 0);
+  }
+
+  /** Name of a record or enum that was among the wanted ones; its simple name otherwise. */
+  of(fqn: string): string {
+    return this.#names.get(fqn) ?? simpleName(fqn);
+  }
+
+  /** A name for a type that no model file declares: the wanted one, or with a number where it is taken. */
+  invent(wanted: string): string {
+    let name = wanted;
+    for (let count = 2; this.#taken.has(name); count++) name = `${wanted}${String(count)}`;
+    this.#taken.add(name);
+    return name;
+  }
+
+  #share(fqns: readonly string[], depth: number): void {
+    const groups = new Map<string, string[]>();
+    for (const fqn of fqns) {
+      const name = prefixedName(fqn, depth);
+      groups.set(name, [...(groups.get(name) ?? []), fqn]);
+    }
+    const losers: string[] = [];
+    for (const [name, group] of groups) {
+      const [only] = group;
+      if (group.length === 1 && only !== undefined && !this.#taken.has(name)) this.#give(only, name);
+      else losers.push(...group);
+    }
+    if (losers.length === 0) return;
+    // Beyond the longest namespace there is nothing left to tell two types apart but a number.
+    if (losers.every((fqn) => depth > namespaceOf(fqn).split('.').length)) {
+      for (const fqn of losers) this.#names.set(fqn, this.invent(prefixedName(fqn, depth)));
+      return;
+    }
+    this.#share(losers, depth + 1);
+  }
+
+  #give(fqn: string, name: string): void {
+    this.#names.set(fqn, name);
+    this.#taken.add(name);
+  }
+}
+
+/** Simple name after the last `depth` parts of the namespace: `DatasetKey`, `KeyDatasetKey`, `MetadataKeyDatasetKey`. */
+function prefixedName(fqn: string, depth: number): string {
+  const parts = depth === 0 ? [] : namespaceOf(fqn).split('.').slice(-depth);
+  return `${parts.map(pascalCase).join('')}${simpleName(fqn)}`;
+}

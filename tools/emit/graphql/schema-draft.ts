@@ -1,0 +1,150 @@
+import { InvariantError } from '../../invariant.js';
+import type { EnumType } from '../../model/catalog-model.js';
+import type { TypeIndex } from '../type-index.js';
+import type { Output } from './binding.js';
+import type { TypeNames } from './names.js';
+import type { EntityNames, FieldShape, TypeShape } from './schema-shape.js';
+
+/** A record that the schema refers to, under the name that its type got there. */
+export interface WantedRecord {
+  readonly fqn: string;
+  readonly name: string;
+}
+
+/** A member of a type that the generator invents: a map entry, a wrapped union member. */
+export interface BoxField {
+  readonly name: string;
+  readonly type: string;
+  readonly output: Output;
+}
+
+/** The entity that holds the value. */
+const ASSOCIATED_URN: FieldShape = {
+  name: 'associatedUrn',
+  doc: 'URN of the entity that holds this.',
+  args: '',
+  type: 'String!',
+  deprecated: undefined,
+  binding: { kind: 'computed', what: 'associatedUrn' },
+};
+
+/** A schema in the making: types are named when they are first asked for, and each is added once. */
+export class SchemaDraft {
+  readonly #types = new Map<string, TypeShape>();
+  readonly #records = new Map<string, WantedRecord>();
+  readonly #pending: WantedRecord[] = [];
+  readonly #reached = new Set<string>();
+  /** Wanted name and content of an invented type -> its name. */
+  readonly #invented = new Map<string, string>();
+
+  constructor(
+    private readonly index: TypeIndex,
+    private readonly names: TypeNames,
+    private readonly entities: ReadonlyMap<string, EntityNames>,
+  ) {}
+
+  /** Types made so far. */
+  types(): readonly TypeShape[] {
+    return [...this.#types.values()];
+  }
+
+  /** Full names of the records and enums that were asked for by their own names. */
+  reached(): ReadonlySet<string> {
+    return this.#reached;
+  }
+
+  /** A record that was asked for and is not added yet; each comes once. */
+  nextRecord(): WantedRecord | undefined {
+    return this.#pending.shift();
+  }
+
+  add(shape: TypeShape): void {
+    this.#types.set(shape.name, shape);
+  }
+
+  /** @throws InvariantError for an entity that the model lacks */
+  entityType(entity: string): string {
+    const names = this.entities.get(entity);
+    if (names === undefined) throw new InvariantError(`GraphQL refers to an entity "${entity}" that does not exist.`);
+    return names.type;
+  }
+
+  /** Name of a record's type. `as`: a copy of it under a name of its own. */
+  recordType(fqn: string, as: string | undefined): string {
+    if (as === undefined) this.#reached.add(fqn);
+    const name = as ?? this.names.of(fqn);
+    const held = this.#records.get(name);
+    if (held === undefined) {
+      const wanted = { fqn, name };
+      this.#records.set(name, wanted);
+      this.#pending.push(wanted);
+    }
+    return name;
+  }
+
+  enumType(fqn: string): string {
+    this.#reached.add(fqn);
+    const name = this.names.of(fqn);
+    const type = this.index.named(fqn);
+    if (type.kind === 'enum' && !this.#types.has(name)) this.add(enumShape(name, type));
+    return name;
+  }
+
+  /** An enum that no model file declares, such as the short names of a union's members. */
+  symbolType(name: string, symbols: readonly string[]): string {
+    const values = symbols.map((symbol) => ({ name: symbol, doc: '', deprecated: undefined }));
+    this.add({ kind: 'enum', name, doc: '', values });
+    return name;
+  }
+
+  /** An object type for something that has none in the models. The same name and content give the same type. */
+  boxType(wanted: string, fields: readonly BoxField[]): string {
+    return this.#invent(wanted, JSON.stringify(fields), (name) => ({
+      kind: 'object',
+      name,
+      doc: '',
+      interfaces: [],
+      fields: fields.map(boxField),
+    }));
+  }
+
+  /** The same under a name that an override gives; it tells the entity that it belongs to. */
+  associationType(name: string, fields: readonly BoxField[]): string {
+    this.add({ kind: 'object', name, doc: '', interfaces: [], fields: [...fields.map(boxField), ASSOCIATED_URN] });
+    return name;
+  }
+
+  unionType(wanted: string, members: readonly string[]): string {
+    return this.#invent(wanted, members.join(' '), (name) => ({ kind: 'union', name, doc: '', members }));
+  }
+
+  #invent(wanted: string, content: string, make: (name: string) => TypeShape): string {
+    const key = `${wanted} ${content}`;
+    const held = this.#invented.get(key);
+    if (held !== undefined) return held;
+    const name = this.names.invent(wanted);
+    this.#invented.set(key, name);
+    this.add(make(name));
+    return name;
+  }
+}
+
+function boxField({ name, type, output }: BoxField): FieldShape {
+  return {
+    name,
+    doc: '',
+    args: '',
+    type,
+    deprecated: undefined,
+    binding: { kind: 'value', sources: [{ from: 'record', steps: [name] }], output, fallback: undefined },
+  };
+}
+
+function enumShape(name: string, type: EnumType): TypeShape {
+  const values = type.symbols.map((symbol) => ({
+    name: symbol.name,
+    doc: symbol.doc,
+    deprecated: symbol.deprecated === true ? 'No longer used.' : symbol.deprecated,
+  }));
+  return { kind: 'enum', name, doc: type.doc, values };
+}

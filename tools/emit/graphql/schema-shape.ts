@@ -1,0 +1,46 @@
+import type { Binding } from './binding.js';
+
+/** A field of an object type. `type`: in GraphQL's own writing. `args`: with their parentheses, or empty. */
+export interface FieldShape {
+  readonly name: string;
+  readonly doc: string;
+  readonly args: string;
+  readonly type: string;
+  readonly deprecated: string | undefined;
+  readonly binding: Binding;
+}
+
+/** One type of the schema to be. */
+export type TypeShape =
+  | {
+      readonly kind: 'object';
+      readonly name: string;
+      readonly doc: string;
+      readonly interfaces: readonly string[];
+      readonly fields: readonly FieldShape[];
+    }
+  | {
+      readonly kind: 'enum';
+      readonly name: string;
+      readonly doc: string;
+      readonly values: readonly EnumValueShape[];
+    }
+  | { readonly kind: 'union'; readonly name: string; readonly doc: string; readonly members: readonly string[] };
+
+export interface EnumValueShape {
+  readonly name: string;
+  readonly doc: string;
+  readonly deprecated: string | undefined;
+}
+
+/** How an entity type of the registry is called in GraphQL. */
+export interface EntityNames {
+  /** Registry name. */
+  readonly entity: string;
+  /** Object type. */
+  readonly type: string;
+  /** Field of Query that reads one. */
+  readonly read: string;
+  /** Symbol of the enum EntityType. */
+  readonly symbol: string;
+}
