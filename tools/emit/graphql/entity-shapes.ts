@@ -1,0 +1,140 @@
+import { InvariantError } from '../../invariant.js';
+import type { AspectSpec, CatalogModel, EntitySpec } from '../../model/catalog-model.js';
+import type { TypeIndex } from '../type-index.js';
+import type { Computed } from './binding.js';
+import type { FieldWriter } from './field-writer.js';
+import type { EntityOverride, FieldOverride, Overrides } from './overrides.js';
+import type { SchemaDraft } from './schema-draft.js';
+import type { EntityNames, FieldShape, TypeShape } from './schema-shape.js';
+
+const BASE: readonly FieldShape[] = [
+  computed('urn', 'String!', 'What identifies the entity.'),
+  computed('type', 'EntityType!', 'Type of the entity.'),
+  computed('exists', 'Boolean', 'Whether anything is stored of it; soft-deleted entities exist.'),
+  {
+    ...computed('relationships', 'EntityRelationshipsResult', 'Edges to and from the entity, one step far.'),
+    args: '(input: RelationshipsInput!)',
+  },
+];
+
+const POINTS = '(startTimeMillis: Long, endTimeMillis: Long, filter: FilterInput, limit: Int)';
+
+/** Object types of entities: what identifies them, every aspect, and what the overrides add. */
+export class EntityShapes {
+  readonly #aspects: ReadonlyMap<string, AspectSpec>;
+
+  constructor(
+    model: Pick<CatalogModel, 'aspects'>,
+    private readonly types: TypeIndex,
+    private readonly overrides: Overrides,
+    private readonly writers: { readonly draft: SchemaDraft; readonly fields: FieldWriter },
+  ) {
+    this.#aspects = new Map(model.aspects.map((aspect) => [aspect.name, aspect]));
+  }
+
+  shape(entity: EntitySpec, names: EntityNames): TypeShape {
+    const override = this.overrides.entities.get(entity.name);
+    const fields = new Map(BASE.map((field) => [field.name, field]));
+    for (const field of this.#aspectFields(entity)) fields.set(freeName(field.name, 'Aspect', fields), field);
+    for (const field of this.#keyFields(entity, names)) fields.set(freeName(field.name, 'Key', fields), field);
+    for (const field of this.#overridden(entity, names, override)) fields.set(field.name, field);
+    for (const [name, { hidden }] of override?.fields ?? []) if (hidden === 'yes') fields.delete(name);
+    const interfaces = [...this.overrides.interfaces].filter(([, entities]) => entities.includes(entity.name));
+    return {
+      kind: 'object',
+      name: names.type,
+      doc: entity.doc,
+      interfaces: ['Entity', ...interfaces.map(([name]) => name)],
+      fields: [...fields].map(([name, field]) => ({ ...field, name })),
+    };
+  }
+
+  #aspectFields(entity: EntitySpec): readonly FieldShape[] {
+    return entity.aspects.map((name) => this.#aspectField(name, this.#aspect(name), undefined));
+  }
+
+  #keyFields(entity: EntitySpec, names: EntityNames): readonly FieldShape[] {
+    const record = this.types.named(this.#aspect(entity.keyAspect).record);
+    if (record.kind !== 'record') return [];
+    return record.fields.map((field) => {
+      const written = this.writers.fields.byRule(names.type, record.fqn, field);
+      const output = written.binding.kind === 'value' ? written.binding.output : undefined;
+      if (output === undefined) return written;
+      // A reference may name an entity that the models lack, so only plain parts are promised.
+      const promised = field.presence === 'required' && output.kind === 'plain';
+      return {
+        ...written,
+        type: `${written.type}${promised ? '!' : ''}`,
+        binding: { kind: 'value', sources: [{ from: 'key', steps: [field.name] }], output, fallback: undefined },
+      };
+    });
+  }
+
+  #overridden(entity: EntitySpec, names: EntityNames, override: EntityOverride | undefined): readonly FieldShape[] {
+    const root = { kind: 'entity', entity, aspects: this.#aspects } as const;
+    return [...(override?.fields ?? [])]
+      .filter(([, { hidden }]) => hidden === 'no')
+      .map(([name, field]) => {
+        const alias = this.#aliased(entity, name, field);
+        if (alias !== undefined) return { ...this.#aspectField(name, alias, field), deprecated: field.deprecated };
+        return this.writers.fields.byOverride(names.type, name, field, root);
+      });
+  }
+
+  /** The aspect that an override calls by another name, when it takes the whole of it. */
+  #aliased(entity: EntitySpec, name: string, { paths, versioned }: FieldOverride): AspectSpec | undefined {
+    const [only = name, ...more] = paths;
+    if (more.length > 0 || !entity.aspects.includes(only)) return undefined;
+    const aspect = this.#aspects.get(only);
+    return aspect?.kind === 'timeseries' || versioned === 'yes' ? aspect : undefined;
+  }
+
+  #aspectField(name: string, aspect: AspectSpec, override: FieldOverride | undefined): FieldShape {
+    const record = this.types.named(aspect.record);
+    const type = this.writers.draft.recordType(aspect.record, override?.type);
+    const field = {
+      name,
+      doc: record.doc,
+      args: '',
+      type,
+      deprecated: record.deprecated === true ? 'No longer used.' : record.deprecated,
+    };
+    if (aspect.kind === 'timeseries') {
+      return {
+        ...field,
+        args: POINTS,
+        type: `[${type}!]`,
+        binding: { kind: 'timeseries', aspect: aspect.name, type },
+      };
+    }
+    if (override?.versioned === 'yes') {
+      return { ...field, args: '(version: Long = 0)', binding: { kind: 'version', aspect: aspect.name, type } };
+    }
+    return {
+      ...field,
+      binding: {
+        kind: 'value',
+        sources: [{ from: 'aspect', aspect: aspect.name, steps: [] }],
+        output: { kind: 'record', type },
+        fallback: undefined,
+      },
+    };
+  }
+
+  #aspect(name: string): AspectSpec {
+    const aspect = this.#aspects.get(name);
+    if (aspect === undefined) throw new InvariantError(`The model refers to aspect ${name} and does not hold it.`);
+    return aspect;
+  }
+}
+
+function computed(name: Computed, type: string, doc: string): FieldShape {
+  return { name, doc, args: '', type, deprecated: undefined, binding: { kind: 'computed', what: name } };
+}
+
+/** The name, or with a suffix where it is taken. */
+function freeName(name: string, suffix: string, fields: ReadonlyMap<string, FieldShape>): string {
+  let free = name;
+  while (fields.has(free)) free = `${free}${suffix}`;
+  return free;
+}

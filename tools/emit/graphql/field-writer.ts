@@ -1,0 +1,110 @@
+import { InvariantError } from '../../invariant.js';
+import type { Field } from '../../model/catalog-model.js';
+import type { TypeIndex } from '../type-index.js';
+import type { Binding, Raw } from './binding.js';
+import { PathReader, type PathEnd, type PathRoot } from './field-path.js';
+import type { Joins } from './joins.js';
+import { pascalCase } from './names.js';
+import type { FieldOverride } from './overrides.js';
+import type { SchemaDraft } from './schema-draft.js';
+import type { FieldShape } from './schema-shape.js';
+import { TypeWriter, type Written } from './type-writer.js';
+
+/** Writes fields of object types: by the rules from a record's field, or as an override says. */
+export class FieldWriter {
+  readonly #paths: PathReader;
+  readonly #writer: TypeWriter;
+
+  constructor(
+    private readonly types: TypeIndex,
+    private readonly joins: Joins,
+    private readonly draft: SchemaDraft,
+  ) {
+    this.#paths = new PathReader(types);
+    this.#writer = new TypeWriter(types, draft);
+  }
+
+  /** A field of a record as the rules have it. `owner`: the name of the object type. */
+  byRule(owner: string, record: string, field: Field): FieldShape {
+    const written = this.#writer.write(field.type, {
+      name: `${owner}${pascalCase(field.name)}`,
+      entities: this.joins.of(record, field.name),
+      type: undefined,
+      entry: undefined,
+    });
+    return {
+      name: field.name,
+      doc: field.doc,
+      args: '',
+      type: written.type,
+      deprecated: field.deprecated === true ? 'No longer used.' : field.deprecated,
+      binding: {
+        kind: 'value',
+        sources: [{ from: 'record', steps: [field.name] }],
+        output: written.output,
+        fallback: field.presence === 'required' ? field.default : undefined,
+      },
+    };
+  }
+
+  /** A field as an override has it. */
+  byOverride(owner: string, name: string, override: FieldOverride, root: PathRoot): FieldShape {
+    if (override.computed !== undefined) return computedField(name, override);
+    const ends = (override.paths.length === 0 ? [name] : override.paths).map((path) => this.#paths.read(path, root));
+    const [first] = ends;
+    if (first === undefined) throw new InvariantError(`graphql/overrides.yml: ${owner}.${name} has no path.`);
+    const written = this.#boxed(this.#write(owner, name, override, first), override);
+    return {
+      name,
+      doc: this.#docOf(first),
+      args: '',
+      type: `${written.type}${override.required === 'yes' ? '!' : ''}`,
+      deprecated: override.deprecated,
+      binding: this.#bind(ends, written, override.fallback),
+    };
+  }
+
+  #bind(ends: readonly PathEnd[], written: Written, fallback: Raw | undefined): Binding {
+    return { kind: 'value', sources: ends.map(({ source }) => source), output: written.output, fallback };
+  }
+
+  #write(owner: string, name: string, override: FieldOverride, end: PathEnd): Written {
+    const { symbols } = override;
+    if (symbols !== undefined) {
+      const type = this.draft.symbolType(symbols.enum, [...new Set(Object.values(symbols.of))].sort());
+      return { type, output: { kind: 'symbol', symbols: symbols.of } };
+    }
+    return this.#writer.write(end.type, {
+      name: `${owner}${pascalCase(name)}`,
+      entities: override.entities ?? this.joins.of(end.record, end.field),
+      type: override.type,
+      entry: override.entry,
+    });
+  }
+
+  #boxed(written: Written, { box }: FieldOverride): Written {
+    if (box === undefined) return written;
+    const type = this.draft.associationType(box.type, [
+      { name: box.field, type: `${written.type}!`, output: written.output },
+    ]);
+    return { type, output: { kind: 'box', type, field: box.field } };
+  }
+
+  #docOf(end: PathEnd): string {
+    const type = this.types.named(end.record);
+    if (type.kind !== 'record') return '';
+    return end.field === '' ? type.doc : (type.fields.find(({ name }) => name === end.field)?.doc ?? '');
+  }
+}
+
+function computedField(name: string, { computed, deprecated }: FieldOverride): FieldShape {
+  const what = computed ?? 'associatedUrn';
+  return {
+    name,
+    doc: what === 'associatedUrn' ? 'URN of the entity that holds this.' : 'Version of the aspect; 0 is the latest.',
+    args: '',
+    type: what === 'associatedUrn' ? 'String!' : 'Long',
+    deprecated,
+    binding: { kind: 'computed', what },
+  };
+}

@@ -1,0 +1,55 @@
+import { InvariantError } from '../../invariant.js';
+import type { RecordType } from '../../model/catalog-model.js';
+import type { TypeIndex } from '../type-index.js';
+import type { FieldWriter } from './field-writer.js';
+import type { FieldOverride, Overrides } from './overrides.js';
+import type { WantedRecord } from './schema-draft.js';
+import type { FieldShape, TypeShape } from './schema-shape.js';
+
+/** A record that holds nothing still says that it is there. */
+const PRESENT: FieldShape = {
+  name: 'present',
+  doc: 'Always true; the record has no fields of its own.',
+  args: '',
+  type: 'Boolean',
+  deprecated: undefined,
+  binding: { kind: 'computed', what: 'present' },
+};
+
+/** Object types of records. */
+export class RecordShapes {
+  constructor(
+    private readonly types: TypeIndex,
+    private readonly overrides: Overrides,
+    private readonly fields: FieldWriter,
+  ) {}
+
+  shape({ fqn, name }: WantedRecord): TypeShape {
+    const record = this.types.named(fqn);
+    if (record.kind !== 'record') throw new InvariantError(`${fqn} is no record.`);
+    const overrides = this.#overridesOf(record);
+    const own = record.fields
+      .filter((field) => !overrides.has(field.name) && !field.name.startsWith('__'))
+      .map((field) => this.fields.byRule(name, fqn, field));
+    const changed = [...overrides]
+      .filter(([, override]) => override.hidden === 'no')
+      .map(([field, override]) => this.fields.byOverride(name, field, override, { kind: 'record', record }));
+    const all = [...own, ...changed];
+    return {
+      kind: 'object',
+      name,
+      doc: record.doc,
+      interfaces: [],
+      fields: all.length === 0 ? [PRESENT] : all,
+    };
+  }
+
+  /** What overrides say of included records, then of the record itself. */
+  #overridesOf(record: RecordType): ReadonlyMap<string, FieldOverride> {
+    const merged = new Map<string, FieldOverride>();
+    for (const fqn of [...record.includes, record.fqn]) {
+      for (const [name, override] of this.overrides.records.get(fqn)?.fields ?? []) merged.set(name, override);
+    }
+    return merged;
+  }
+}
