@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { StoreUnavailable } from '../../kernel/failures.js';
+import { DataDirectory } from './data-directory.js';
+
+const MODULE = fileURLToPath(new URL('./data-directory.ts', import.meta.url));
+
+describe('DataDirectory', () => {
+  let root: string;
+  let path: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'cadastre-data-'));
+    path = join(root, 'deep', 'data');
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  it('makes a directory for its owner alone and names files in it', () => {
+    const directory = DataDirectory.open(path);
+    expect(statSync(path).mode & 0o777).toBe(0o700);
+    expect(directory.file('truth.db')).toBe(join(path, 'truth.db'));
+    directory.close();
+  });
+
+  it('takes the rights of others from a directory that is there', () => {
+    mkdirSync(path, { recursive: true, mode: 0o755 });
+    DataDirectory.open(path).close();
+    expect(statSync(path).mode & 0o777).toBe(0o700);
+  });
+
+  it('is held by one process at a time', () => {
+    const directory = DataDirectory.open(path);
+    const code = `
+      import { DataDirectory } from ${JSON.stringify(MODULE)};
+      try { DataDirectory.open(${JSON.stringify(path)}); } catch (error) { console.log(error.name + ': ' + error.message); }`;
+    const other = (): string =>
+      spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], { encoding: 'utf8' }).stdout;
+    expect(other()).toBe(
+      `StoreUnavailable: The data directory ${path} is in use by another process (${String(process.pid)}). Stop it, or choose another DATA_DIR.\n`,
+    );
+    directory.close();
+    expect(other()).toBe('');
+    DataDirectory.open(path).close();
+  });
+
+  it('fails with StoreUnavailable where it cannot be made', () => {
+    writeFileSync(join(root, 'deep'), '');
+    expect(() => DataDirectory.open(path)).toThrow(StoreUnavailable);
+  });
+});

@@ -1,0 +1,104 @@
+import {
+  mkdtempSync,
+  openSync,
+  closeSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { InvariantError } from '../../kernel/assert-never.js';
+import { StoreUnavailable } from '../../kernel/failures.js';
+import type { SqliteFile, SqliteOpening } from './sqlite-file.js';
+import { openSqliteFile } from './sqlite-file.js';
+
+describe('openSqliteFile', () => {
+  let directory: string;
+  let path: string;
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'cadastre-file-'));
+    path = join(directory, 'x.db');
+  });
+  afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+  const open = (): SqliteOpening => openSqliteFile({ path, durability: 'commit', cacheBytes: 1_000_000 });
+  const opened = (): SqliteFile => {
+    const opening = open();
+    if (opening.kind === 'corrupt') throw new InvariantError(opening.reason);
+    return opening.file;
+  };
+  const fill = (): void => {
+    const file = opened();
+    file.database.exec('CREATE TABLE t (text TEXT)');
+    const insert = file.database.prepare('INSERT INTO t VALUES (?)');
+    for (let at = 0; at < 100; at++) insert.run('x'.repeat(1000));
+    file.close();
+  };
+  const scribble = (at: number): void => {
+    const descriptor = openSync(path, 'r+');
+    writeSync(descriptor, Buffer.alloc(5000, 7), 0, 5000, at);
+    closeSync(descriptor);
+  };
+
+  it('makes a file for its owner alone, with the settings of its durability', () => {
+    const { database } = opened();
+    expect(readdirSync(directory).map((name) => statSync(join(directory, name)).mode & 0o777)).toEqual(
+      readdirSync(directory).map(() => 0o600),
+    );
+    expect([
+      database.pragma('journal_mode', { simple: true }),
+      database.pragma('synchronous', { simple: true }),
+    ]).toEqual(['wal', 2]);
+    database.close();
+    const other = openSqliteFile({ path: join(directory, 'y.db'), durability: 'checkpoint', cacheBytes: 1_000_000 });
+    expect(other.kind === 'opened' && other.file.database.pragma('synchronous', { simple: true })).toBe(1);
+    if (other.kind === 'opened') other.file.close();
+  });
+
+  it('takes the rights of others from a file that is there', () => {
+    writeFileSync(path, '', { mode: 0o644 });
+    opened().close();
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+  });
+
+  it('opens again what it closed', () => {
+    fill();
+    const file = opened();
+    expect(file.database.prepare('SELECT count(*) AS n FROM t').get()).toEqual({ n: 100 });
+    file.close();
+    file.close();
+  });
+
+  it.each<[string, () => void]>([
+    ['overwritten in its middle', () => scribble(50_000)],
+    ['overwritten at its beginning', () => scribble(0)],
+    ['no database', () => writeFileSync(path, 'This is no database. '.repeat(500))],
+    ['cut off', () => truncateSync(path, 40_000)],
+  ])('tells that a file is damaged: %s', (_name, damage) => {
+    fill();
+    damage();
+    expect(open()).toEqual({ kind: 'corrupt', reason: expect.any(String) });
+  });
+
+  it('checks a file that was not closed in good order', () => {
+    fill();
+    opened().database.close();
+    scribble(50_000);
+    expect(open().kind).toBe('corrupt');
+  });
+
+  it('removes all that belongs to a file', () => {
+    fill();
+    opened().destroy();
+    expect(readdirSync(directory)).toEqual([]);
+  });
+
+  it('fails with StoreUnavailable where it cannot reach', () => {
+    path = join(directory, 'missing', 'x.db');
+    expect(open).toThrow(StoreUnavailable);
+  });
+});

@@ -1,0 +1,252 @@
+import { setTimeout } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import type { ChangeEntry } from '../../src/aspects/change-log.port.js';
+import { Clock } from '../../src/kernel/clock.js';
+import { ProjectionRunner, ProjectionSet, ProjectionSources, RetryPolicy } from '../../src/projections/index.js';
+import { RecordingProjection } from './recording-projection.js';
+import type { TruthAdapter } from './truth-adapters.js';
+import { useTruth } from './truth-adapters.js';
+import { deletion, KEY_ASPECT, STAMP, TIME, upsert, wombat, write } from './truth.builder.js';
+
+class StoppedClock extends Clock {
+  override now(): number {
+    return TIME;
+  }
+}
+
+/** What the runner does over every adapter of the truth. */
+export function describeProjectionRunner(adapter: TruthAdapter): void {
+  describe(`ProjectionRunner over ${adapter.name}`, () => {
+    const { truth } = useTruth(adapter);
+    let first: RecordingProjection;
+    let second: RecordingProjection;
+    let runner: ProjectionRunner;
+
+    beforeEach(() => {
+      Logger.overrideLogger(false);
+      first = new RecordingProjection('first');
+      second = new RecordingProjection('second');
+      runner = makeRunner();
+    });
+    afterEach(async () => {
+      await runner.stop();
+      Logger.overrideLogger(['error', 'warn', 'log']);
+    });
+
+    const makeRunner = (): ProjectionRunner => {
+      const { store, log, parked } = truth();
+      const sources = new ProjectionSources(store, log, parked, new StoppedClock());
+      return new ProjectionRunner(new ProjectionSet([first, second]), sources, new RetryPolicy([1, 1], 5));
+    };
+    const put = async (name: string, aspect = 'status', json = '{}'): Promise<readonly ChangeEntry[]> => {
+      const outcomes = await truth().store.commit([write(wombat(name), [upsert(aspect, json)])]);
+      return outcomes.flatMap((outcome) => (outcome.kind === 'written' ? outcome.changes : []));
+    };
+    const truthValues = async (): Promise<ReadonlyMap<string, string>> => {
+      const rows = await truth().store.scan({ start: 0, count: 10_000 });
+      return new Map(rows.map((row) => [`${row.urn} ${row.aspect}`, row.json]));
+    };
+    const expectTrue = async (): Promise<void> => {
+      const position = { storeId: await truth().log.storeId(), seq: await truth().log.head() };
+      for (const projection of [first, second]) {
+        expect(projection.values).toEqual(await truthValues());
+        expect(projection.held).toEqual(position);
+      }
+    };
+    const until = async (reached: () => Promise<boolean>): Promise<void> => {
+      for (let tries = 0; tries < 500 && !(await reached()); tries++) await setTimeout(2);
+    };
+    const following = async (): Promise<boolean> => (await runner.status()).every((one) => one.state === 'following');
+
+    it('rebuilds projections that hold nothing', async () => {
+      for (let n = 0; n < 600; n++) await put(`w${String(n)}`);
+      await runner.start();
+      await expectTrue();
+      expect([first.generations, first.calls]).toEqual([1, []]);
+    });
+
+    it('applies entries that follow at once, without reading the log', async () => {
+      await runner.start();
+      await runner.follow(await put('a'));
+      await runner.follow(await put('b'));
+      expect(first.calls).toEqual([
+        [1, 2],
+        [3, 4],
+      ]);
+      await expectTrue();
+    });
+
+    it('reads what lies between from the log', async () => {
+      await runner.start();
+      await put('a');
+      await runner.follow(await put('b'));
+      expect(first.calls).toEqual([[1, 2, 3, 4]]);
+      await expectTrue();
+    });
+
+    it('passes over entries that were applied already', async () => {
+      await runner.start();
+      const older = await put('a');
+      await runner.follow(await put('b'));
+      await runner.follow(older);
+      expect(first.calls).toEqual([[1, 2, 3, 4]]);
+    });
+
+    it('keeps the order of what is handed over concurrently', async () => {
+      await runner.start();
+      const groups: (readonly ChangeEntry[])[] = [];
+      for (let n = 0; n < 20; n++) groups.push(await put('a', 'status', `{"n":${String(n)}}`));
+      await Promise.all(groups.map((group) => runner.follow(group)));
+      expect(first.calls.flat()).toEqual(Array.from({ length: 21 }, (_, at) => at + 1));
+      await expectTrue();
+    });
+
+    it('catches up with the log at the start when its cursor allows it', async () => {
+      await runner.start();
+      await runner.follow(await put('a'));
+      await runner.stop();
+      for (let n = 0; n < 600; n++) await put(`w${String(n)}`);
+      await truth().store.commit([write(wombat('a'), [deletion(KEY_ASPECT)])]);
+      runner = makeRunner();
+      await runner.start();
+      expect(first.generations).toBe(1);
+      await expectTrue();
+    });
+
+    it.each<[string, (projection: RecordingProjection) => Promise<void>]>([
+      ['of another store', async ({ held }) => void (first.held = { storeId: 'other', seq: held?.seq ?? 0 })],
+      ['ahead of the log', async ({ held }) => void (first.held = { storeId: held?.storeId ?? '', seq: 1000 })],
+      [
+        'behind what the log still holds',
+        async () => {
+          for (const name of ['b', 'c']) await put(name);
+          await truth().log.trim(3);
+        },
+      ],
+    ])('rebuilds when the cursor is %s', async (_name, disturb) => {
+      await runner.start();
+      await runner.follow(await put('a'));
+      await runner.stop();
+      await disturb(first);
+      runner = makeRunner();
+      await runner.start();
+      expect(first.generations).toBe(2);
+      await expectTrue();
+    });
+
+    it('does not rebuild when the log is trimmed just up to the cursor', async () => {
+      await runner.start();
+      await runner.follow(await put('a'));
+      await runner.stop();
+      await truth().log.trim(2);
+      await put('b');
+      runner = makeRunner();
+      await runner.start();
+      expect(first.generations).toBe(1);
+      await expectTrue();
+    });
+
+    it('takes writes in while it rebuilds, with the old generation up to date', async () => {
+      await runner.start();
+      for (let n = 0; n < 1200; n++) await runner.follow(await put(`w${String(n)}`));
+      const rebuilt = runner.rebuild();
+      for (let n = 0; n < 30; n++) {
+        await runner.follow(await put(`w${String(n)}`, 'status', `{"n":${String(n)}}`));
+        await runner.follow(await put(`new${String(n)}`));
+        const gone = await truth().store.commit([write(wombat(`w${String(1199 - n)}`), [deletion(KEY_ASPECT)])]);
+        await runner.follow(gone.flatMap((outcome) => (outcome.kind === 'written' ? outcome.changes : [])));
+        expect(first.values).toEqual(await truthValues());
+        await setTimeout(0);
+      }
+      await rebuilt;
+      expect(first.generations).toBe(2);
+      await expectTrue();
+    });
+
+    it('parks an entry that cannot be applied and goes on with the others', async () => {
+      await runner.start();
+      first.poison.add('poison');
+      const [key, poison] = await put('a', 'poison');
+      const others = await put('b');
+      await runner.follow([key, poison, ...others].flatMap((entry) => entry ?? []));
+      expect([...first.values.keys()]).toEqual([
+        `${wombat('a')} ${KEY_ASPECT}`,
+        `${wombat('b')} ${KEY_ASPECT}`,
+        `${wombat('b')} status`,
+      ]);
+      expect(second.values.size).toBe(4);
+      expect(await truth().parked.list('first', 10)).toEqual([
+        { projection: 'first', seq: 2, reason: 'TypeError: poison is beyond me', time: TIME },
+      ]);
+      expect(await runner.status()).toEqual([
+        { name: 'first', state: 'following', position: 4, lag: 0, parked: 1 },
+        { name: 'second', state: 'following', position: 4, lag: 0, parked: 0 },
+      ]);
+    });
+
+    it('parks in a rebuild too, and forgets what was parked once it rebuilds without', async () => {
+      await put('a', 'poison');
+      first.poison.add('poison');
+      await runner.start();
+      expect((await truth().parked.list('first', 10)).map((entry) => entry.seq)).toEqual([2]);
+      first.poison.clear();
+      await runner.rebuild();
+      expect(await truth().parked.count('first')).toBe(0);
+      await expectTrue();
+    });
+
+    it('answers writes while an engine is away, shows the lag, and catches up when it is back', async () => {
+      await runner.start();
+      first.engine = 'away';
+      await runner.follow(await put('a'));
+      await runner.follow(await put('b'));
+      expect(await runner.status()).toEqual([
+        { name: 'first', state: 'stalled', position: 0, lag: 4, parked: 0 },
+        { name: 'second', state: 'following', position: 4, lag: 0, parked: 0 },
+      ]);
+      first.engine = 'there';
+      await until(following);
+      await expectTrue();
+      expect(first.generations).toBe(1);
+    });
+
+    it('starts although an engine is away, and rebuilds when it is back', async () => {
+      await put('a');
+      first.engine = 'away';
+      await runner.start();
+      expect((await runner.status()).map((one) => one.state)).toEqual(['stalled', 'following']);
+      first.engine = 'there';
+      await until(following);
+      await expectTrue();
+    });
+
+    it('finishes what began when it stops, and nothing begins afterwards', async () => {
+      await runner.start();
+      const applied = runner.follow(await put('a'));
+      await runner.stop();
+      await applied;
+      await expectTrue();
+      expect((await runner.status()).map((one) => one.state)).toEqual(['stopped', 'stopped']);
+    });
+
+    it('throws a rebuild away when it stops', async () => {
+      for (let n = 0; n < 1200; n++) await put(`w${String(n)}`);
+      const started = runner.start();
+      await setTimeout(0);
+      await runner.stop();
+      await started;
+      expect(first.held).toBeUndefined();
+      runner = makeRunner();
+      await runner.start();
+      await expectTrue();
+    });
+
+    it('applies restated entries', async () => {
+      await runner.start();
+      await runner.follow(await put('a'));
+      first.values.clear();
+      await runner.follow(await truth().store.restate({ start: 0, count: 10 }, STAMP));
+      await expectTrue();
+    });
+  });
+}
