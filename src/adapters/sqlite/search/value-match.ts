@@ -56,7 +56,7 @@ function equals(wanted: string, family: FieldFamily): ValueTest {
   // Two URNs may differ in case alone.
   if (wanted.startsWith('urn:')) return (value) => value === wanted;
   if (family === 'number') {
-    const number = (readNumber(wanted) ?? Number.NaN);
+    const number = readNumber(wanted) ?? Number.NaN;
     return (value) => Number(value) === number;
   }
   return folded(wanted, (held, whole) => held === whole);
@@ -68,7 +68,7 @@ function folded(wanted: string, test: (held: string, wanted: string) => boolean)
 }
 
 function compares(wanted: string, family: FieldFamily, test: (order: number) => boolean): ValueTest {
-  const number = (readNumber(wanted) ?? Number.NaN);
+  const number = readNumber(wanted) ?? Number.NaN;
   const text = fold(wanted);
   return (value) => {
     // A number compared with what is none is in no order to it.

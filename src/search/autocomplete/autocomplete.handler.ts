@@ -1,0 +1,40 @@
+import type { IQueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
+import { failures } from '../../kernel/failures.js';
+import { Registry } from '../../registry/registry.js';
+import { FilterReader } from '../filter-reading/filter-reader.js';
+import { checkLimit } from '../page-check.js';
+import { MAX_QUERY_LENGTH } from '../query-text/parse-query.js';
+import { SearchIndex } from '../search-index.port.js';
+import type { AutocompleteAnswer } from './autocomplete.query.js';
+import { AutocompleteQuery } from './autocomplete.query.js';
+
+@QueryHandler(AutocompleteQuery)
+export class AutocompleteHandler implements IQueryHandler<AutocompleteQuery> {
+  constructor(
+    private readonly registry: Registry,
+    private readonly filters: FilterReader,
+    private readonly index: SearchIndex,
+  ) {}
+
+  async execute({ question }: AutocompleteQuery): Promise<AutocompleteAnswer> {
+    const { text, field, limit } = question;
+    checkLimit(limit);
+    if (text.trim() === '') throw failures.parameterInvalid({ name: 'query', reason: 'it can not be null or empty' });
+    if (text.length > MAX_QUERY_LENGTH) {
+      throw failures.queryInvalid({ reason: `it is longer than ${String(MAX_QUERY_LENGTH)} characters` });
+    }
+    const { filter } = this.filters.read(question.filter, 'shown');
+    const found = await this.index.suggest({
+      entityTypes: question.entityTypes.map((name) => this.registry.requireEntity(name).name),
+      text,
+      fields: field === undefined ? [] : [this.filters.requireField(field).name],
+      filter: this.filters.withoutRemoved(filter),
+      limit,
+    });
+    return {
+      suggestions: [...new Set(found.map((suggestion) => suggestion.text))],
+      urns: found.map(({ urn }) => urn),
+    };
+  }
+}

@@ -1,0 +1,28 @@
+import { Query } from '@nestjs/cqrs';
+import type { Urn } from '../../kernel/urn.js';
+import type { SentFilter } from '../filter-reading/sent-filter.js';
+
+/** `entityTypes`: in any case, empty means all. `field`: complete in this index field alone. */
+export interface AutocompleteQuestion {
+  readonly entityTypes: readonly string[];
+  readonly text: string;
+  readonly field: string | undefined;
+  readonly filter: SentFilter | undefined;
+  readonly limit: number;
+}
+
+/** `suggestions`: each text once, the best first. `urns`: the entities in which they were found, in the same order. */
+export interface AutocompleteAnswer {
+  readonly suggestions: readonly string[];
+  readonly urns: readonly Urn[];
+}
+
+/**
+ * Completions of what was typed. Soft-deleted entities are never among them.
+ * Fails with parameterInvalid when nothing was typed, and with entityTypeUnknown, filterInvalid, pageInvalid.
+ */
+export class AutocompleteQuery extends Query<AutocompleteAnswer> {
+  constructor(readonly question: AutocompleteQuestion) {
+    super();
+  }
+}

@@ -1,0 +1,22 @@
+import { Query } from '@nestjs/cqrs';
+import type { Page } from '../../kernel/page.js';
+import type { SentFilter } from '../filter-reading/sent-filter.js';
+import type { BrowseResult } from '../search-index.port.js';
+
+/** `path`: `/a/b`, the empty text for the root. `filter`: a single conjunction of equalities. */
+export interface BrowseQuestion {
+  readonly entityType: string;
+  readonly path: string;
+  readonly filter: SentFilter | undefined;
+  readonly page: Page;
+}
+
+/**
+ * What lies at a browse path: groups come first in the page, then entities. Soft-deleted entities are hidden unless the
+ * filter names `removed`. Fails with entityTypeUnknown, filterInvalid, parameterInvalid, pageInvalid.
+ */
+export class BrowseQuery extends Query<BrowseResult> {
+  constructor(readonly question: BrowseQuestion) {
+    super();
+  }
+}

@@ -1,0 +1,25 @@
+// src/search - finds entities by text, filter and browse path; knows nothing of versions or lineage.
+export { AutocompleteQuery } from './autocomplete/autocomplete.query.js';
+export type { AutocompleteAnswer, AutocompleteQuestion } from './autocomplete/autocomplete.query.js';
+export { BrowsePathsQuery } from './browse-paths/browse-paths.query.js';
+export { BrowseQuery } from './browse/browse.query.js';
+export type { BrowseQuestion } from './browse/browse.query.js';
+export { FilterReader } from './filter-reading/filter-reader.js';
+export type { FilterReading, SoftDeleted } from './filter-reading/filter-reader.js';
+export type { SentCriterion, SentFilter } from './filter-reading/sent-filter.js';
+export { checkPage } from './page-check.js';
+export { parseQuery } from './query-text/parse-query.js';
+export type { QueryMode } from './query-text/query-token.js';
+export { facetAnswer } from './search-entities/facet-answer.js';
+export { searchAnswerBody } from './search-entities/search-answer-body.js';
+export { DEFAULT_FACET_VALUES, SearchEntitiesQuery } from './search-entities/search-entities.query.js';
+export type {
+  Facet,
+  FacetValue,
+  FacetWish,
+  SearchAnswer,
+  SearchQuestion,
+} from './search-entities/search-entities.query.js';
+export { SearchIndex } from './search-index.port.js';
+export type { BrowseResult, SearchHit } from './search-index.port.js';
+export { SearchModule } from './search.module.js';

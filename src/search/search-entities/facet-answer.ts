@@ -1,0 +1,59 @@
+import { ENTITY_TYPE_FIELD, type SearchFields, URN_FIELD } from '../../registry/search-fields.js';
+import type { FacetResult } from '../search-index.port.js';
+import type { Facet, FacetValue } from './search-entities.query.js';
+
+/** Between the fields of a nested facet. */
+const NESTED = '\u241e';
+
+/** A value that a criterion asks a field to equal. */
+export interface WantedValue {
+  readonly field: string;
+  readonly value: string;
+}
+
+/**
+ * Counted facets with what users need besides: labels, the values of the filter, and the entity types searched even
+ * when nothing of them was found. Facets that stay empty are left out.
+ */
+export function facetAnswer(
+  counted: readonly FacetResult[],
+  wanted: readonly WantedValue[],
+  { entityTypes, fields }: { readonly entityTypes: readonly string[]; readonly fields: SearchFields },
+): readonly Facet[] {
+  // Which facet the filter's values go to is of no interest when none was asked for.
+  if (counted.length === 0) return [];
+  const shown = wanted.filter(({ field }) => field !== URN_FIELD);
+  const missing = [...new Set(shown.map(({ field }) => field))].filter(
+    (field) => !counted.some((facet) => facet.field === field),
+  );
+  const all = [...counted, ...missing.map((field) => ({ field, counts: [] }))];
+  return all
+    .map((facet) => ({
+      field: facet.field,
+      label: labelOf(facet.field, fields),
+      values: valuesOf(facet, shown, facet.field === ENTITY_TYPE_FIELD ? entityTypes : []),
+    }))
+    .filter(({ values }) => values.length > 0);
+}
+
+function valuesOf(
+  { field, counts }: FacetResult,
+  wanted: readonly WantedValue[],
+  always: readonly string[],
+): readonly FacetValue[] {
+  const asked = new Set(wanted.filter((each) => each.field === field).map((each) => each.value));
+  const found = new Set(counts.map(({ value }) => value));
+  const absent = [...new Set([...asked, ...always])].filter((value) => !found.has(value));
+  return [...counts, ...absent.map((value) => ({ value, count: 0 }))].map(({ value, count }) => ({
+    value,
+    count,
+    filtered: asked.has(value) ? 'yes' : 'no',
+  }));
+}
+
+function labelOf(field: string, fields: SearchFields): string {
+  return field
+    .split(NESTED)
+    .map((part) => fields.field(part)?.facet ?? part)
+    .join(NESTED);
+}

@@ -1,0 +1,90 @@
+import { Controller } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import type { Page } from '../../kernel/page.js';
+import { RpcMethod, type RpcContext, type RpcParameters } from '../../platform/rpc/index.js';
+import { searchAnswerBody } from './search-answer-body.js';
+import { DEFAULT_FACET_VALUES, SearchEntitiesQuery, type SearchQuestion } from './search-entities.query.js';
+
+type Flags = NonNullable<RpcParameters['entities.search']['searchFlags']>;
+
+/** Every search in the index over RPC; they differ in what may be asked and in how the text is read. */
+@Controller()
+export class SearchEntitiesController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @RpcMethod('entities.search')
+  search(sent: RpcParameters['entities.search'], context: RpcContext): Promise<object> {
+    const simple = sent.searchFlags?.fulltext ?? sent.fulltext ?? false;
+    return this.answer(context, {
+      ...withFlags(sent.searchFlags),
+      entityTypes: [sent.entity],
+      text: sent.input,
+      mode: simple ? 'simple' : 'structured',
+      filter: sent.filter,
+      sort: sent.sort,
+      page: pageOf(sent),
+    });
+  }
+
+  @RpcMethod('entities.searchAcrossEntities')
+  searchAcross(sent: RpcParameters['entities.searchAcrossEntities'], context: RpcContext): Promise<object> {
+    const simple = sent.searchFlags?.fulltext ?? true;
+    return this.answer(context, {
+      ...withFlags(sent.searchFlags),
+      entityTypes: sent.entities ?? [],
+      text: sent.input,
+      mode: simple ? 'simple' : 'structured',
+      filter: sent.filter,
+      sort: sent.sort,
+      page: pageOf(sent),
+    });
+  }
+
+  @RpcMethod('entities.filter')
+  filter(sent: RpcParameters['entities.filter'], context: RpcContext): Promise<object> {
+    return this.answer(context, {
+      ...withFlags(undefined),
+      entityTypes: [sent.entity],
+      text: '*',
+      mode: 'simple',
+      filter: sent.filter,
+      sort: sent.sort,
+      page: pageOf(sent),
+    });
+  }
+
+  @RpcMethod('entities.list')
+  async list(sent: RpcParameters['entities.list']): Promise<object> {
+    const { hits, total } = await this.queries.execute(
+      new SearchEntitiesQuery({
+        entityTypes: [sent.entity],
+        text: '*',
+        mode: 'simple',
+        filter: sent.filter,
+        sort: sent.sort,
+        page: pageOf(sent),
+        facets: { kind: 'none' },
+        facetValues: 0,
+        matched: 'none',
+      }),
+    );
+    return { entities: hits.map(({ urn }) => urn), start: sent.start, count: hits.length, total };
+  }
+
+  private async answer({ protocol }: RpcContext, question: SearchQuestion): Promise<object> {
+    const answer = await this.queries.execute(new SearchEntitiesQuery(question));
+    return searchAnswerBody(answer, question.page, protocol === '2.0.0' ? 'records' : 'urns');
+  }
+}
+
+function pageOf({ start, count }: Page): Page {
+  return { start, count };
+}
+
+function withFlags(flags: Flags | undefined): Pick<SearchQuestion, 'facets' | 'facetValues' | 'matched'> {
+  return {
+    facets: flags?.skipAggregates === true ? { kind: 'none' } : { kind: 'default' },
+    facetValues: flags?.maxAggValues ?? DEFAULT_FACET_VALUES,
+    matched: flags?.skipHighlighting === true ? 'none' : 'wanted',
+  };
+}

@@ -1,0 +1,72 @@
+import type { IQueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
+import { failures } from '../../kernel/failures.js';
+import type { SortCriterion } from '../../kernel/filter.js';
+import { Registry } from '../../registry/registry.js';
+import { SearchFields } from '../../registry/search-fields.js';
+import { FilterReader } from '../filter-reading/filter-reader.js';
+import { checkPage } from '../page-check.js';
+import { parseQuery } from '../query-text/parse-query.js';
+import { type FacetRequest, SearchIndex } from '../search-index.port.js';
+import { facetAnswer } from './facet-answer.js';
+import type { SearchAnswer, SearchQuestion } from './search-entities.query.js';
+import { SearchEntitiesQuery } from './search-entities.query.js';
+
+const NESTED = '\u241e';
+
+@QueryHandler(SearchEntitiesQuery)
+export class SearchEntitiesHandler implements IQueryHandler<SearchEntitiesQuery> {
+  constructor(
+    private readonly registry: Registry,
+    private readonly fields: SearchFields,
+    private readonly filters: FilterReader,
+    private readonly index: SearchIndex,
+  ) {}
+
+  async execute({ question }: SearchEntitiesQuery): Promise<SearchAnswer> {
+    checkPage(question.page, 'count');
+    const entityTypes = question.entityTypes.map((name) => this.registry.requireEntity(name).name);
+    const { filter, wanted } = this.filters.read(question.filter);
+    const result = await this.index.search({
+      entityTypes,
+      query: parseQuery(question.text, question.mode, (name) => this.fields.field(name) !== undefined),
+      filter,
+      sort: this.sortOf(question.sort),
+      page: question.page,
+      facets: this.facetsOf(question, entityTypes),
+      matched: question.matched,
+    });
+    const facets = facetAnswer(result.facets, wanted, { entityTypes, fields: this.fields });
+    return { hits: result.hits, total: result.total, facets };
+  }
+
+  private sortOf(sort: SortCriterion | undefined): SortCriterion | undefined {
+    if (sort === undefined) return undefined;
+    if (this.fields.field(sort.field) === undefined) {
+      throw failures.parameterInvalid({ name: 'sort', reason: `there is no field "${sort.field}"` });
+    }
+    return sort;
+  }
+
+  private facetsOf({ facets, facetValues }: SearchQuestion, entityTypes: readonly string[]): readonly FacetRequest[] {
+    if (!Number.isInteger(facetValues) || facetValues < 0) {
+      throw failures.parameterInvalid({ name: 'maxAggValues', reason: 'it must be an integer that is not negative' });
+    }
+    switch (facets.kind) {
+      case 'none':
+        return [];
+      case 'default':
+        return this.fields
+          .select(entityTypes, (field) => field.facet !== undefined)
+          .map(({ name }) => ({ field: name, limit: facetValues }));
+      case 'named':
+        return facets.fields.map((sent) => ({
+          field: sent
+            .split(NESTED)
+            .map((part) => this.filters.requireField(part).name)
+            .join(NESTED),
+          limit: facetValues,
+        }));
+    }
+  }
+}

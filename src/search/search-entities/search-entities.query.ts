@@ -1,0 +1,68 @@
+import { Query } from '@nestjs/cqrs';
+import type { SortCriterion } from '../../kernel/filter.js';
+import type { Page } from '../../kernel/page.js';
+import type { SentFilter } from '../filter-reading/sent-filter.js';
+import type { QueryMode } from '../query-text/query-token.js';
+import type { SearchHit } from '../search-index.port.js';
+
+/** Values of one facet in one answer, unless the caller says otherwise. */
+export const DEFAULT_FACET_VALUES = 20;
+
+/**
+ * Which facets to count. `default`: those that the models annotate for the entity types searched, and the entity type.
+ * `named`: these fields, several joined by U+241E counting the combinations of their values.
+ */
+export type FacetWish =
+  | { readonly kind: 'default' }
+  | { readonly kind: 'named'; readonly fields: readonly string[] }
+  | { readonly kind: 'none' };
+
+/**
+ * What is searched for. `entityTypes`: in any case, empty means all. `text`: as the user wrote it. `sort`: absent means
+ * by score. `facetValues`: at most so many for each facet. `matched`: whether hits say where the text was found.
+ */
+export interface SearchQuestion {
+  readonly entityTypes: readonly string[];
+  readonly text: string;
+  readonly mode: QueryMode;
+  readonly filter: SentFilter | undefined;
+  readonly sort: SortCriterion | undefined;
+  readonly page: Page;
+  readonly facets: FacetWish;
+  readonly facetValues: number;
+  readonly matched: 'none' | 'wanted';
+}
+
+/**
+ * Counts of a field's values over all hits, the most frequent first; values that the filter asks for are there even when
+ * none has them. `label`: to show to people.
+ */
+export interface Facet {
+  readonly field: string;
+  readonly label: string;
+  readonly values: readonly FacetValue[];
+}
+
+export interface FacetValue {
+  readonly value: string;
+  readonly count: number;
+  /** Whether the filter asks for this value. */
+  readonly filtered: 'no' | 'yes';
+}
+
+/** `total`: exact number of all hits. Facets without values are left out. */
+export interface SearchAnswer {
+  readonly hits: readonly SearchHit[];
+  readonly total: number;
+  readonly facets: readonly Facet[];
+}
+
+/**
+ * Find entities of one or several types. Soft-deleted ones are hidden unless the filter names `removed`.
+ * Fails with entityTypeUnknown, queryInvalid, filterInvalid, parameterInvalid, pageInvalid.
+ */
+export class SearchEntitiesQuery extends Query<SearchAnswer> {
+  constructor(readonly question: SearchQuestion) {
+    super();
+  }
+}

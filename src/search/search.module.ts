@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { AutocompleteController } from './autocomplete/autocomplete.controller.js';
+import { AutocompleteHandler } from './autocomplete/autocomplete.handler.js';
+import { BrowsePathsController } from './browse-paths/browse-paths.controller.js';
+import { BrowsePathsHandler } from './browse-paths/browse-paths.handler.js';
+import { BrowseController } from './browse/browse.controller.js';
+import { BrowseHandler } from './browse/browse.handler.js';
+import { FilterReader } from './filter-reading/filter-reader.js';
+import { SearchEntitiesController } from './search-entities/search-entities.controller.js';
+import { SearchEntitiesHandler } from './search-entities/search-entities.handler.js';
+
+@Module({
+  controllers: [AutocompleteController, BrowseController, BrowsePathsController, SearchEntitiesController],
+  providers: [AutocompleteHandler, BrowseHandler, BrowsePathsHandler, FilterReader, SearchEntitiesHandler],
+  exports: [FilterReader],
+})
+export class SearchModule {}
