@@ -3,21 +3,27 @@ import type { AspectRow, RowScan, ScannedRow } from '../../../aspects/aspect-sto
 import type { Urn } from '../../../kernel/urn.js';
 import { aspectOfCell } from './cell.js';
 import type { StoredValue } from './change-table.js';
-import type { SystemColumns } from './system-columns.js';
 import { systemOf } from './system-columns.js';
 import type { TruthDatabase } from './truth-database.js';
 import { urnPattern } from './urn-pattern.js';
 
-/** One version as it is read. `place`: index of its URN in the question. */
-interface RowRecord extends SystemColumns {
-  readonly place: number;
-  readonly cell: number;
-  readonly version: number;
-  readonly seq: number;
-  readonly json: string;
-  readonly time: number;
-  readonly actor: number;
-}
+/**
+ * One version as it is read: a list in the order of LATEST, which the driver hands over a third faster than an object.
+ * `place`: index of its URN in the question.
+ */
+type RowRecord = readonly [
+  place: number,
+  cell: number,
+  version: number,
+  seq: number,
+  json: string,
+  time: number,
+  actor: number,
+  observed: number,
+  run: number,
+  lastRun: number,
+  extras: string | null,
+];
 
 /** A row that a scan found. `stored`: what a log entry needs to name its value. */
 export interface FoundRow {
@@ -26,29 +32,42 @@ export interface FoundRow {
   readonly cell: number;
 }
 
-type ScanRecord = RowRecord & { readonly urn: Urn; readonly type: number };
+interface Numbered {
+  readonly urn: Urn;
+  readonly aspect: string;
+  readonly version: number;
+}
 
-const LATEST = `l.cell, 0 AS version, l.seq, l.observed, l.last_run AS lastRun,
-  c.run, c.extras, c.json, c.time, c.actor`;
+/** `back`: how many newer replaced versions to pass over. */
+interface Counted {
+  readonly urn: Urn;
+  readonly aspect: string;
+  readonly back: number;
+}
+
+type ScanRecord = readonly [...row: RowRecord, urn: Urn, type: number];
+
+const LATEST = 'l.cell, 0, l.seq, c.json, c.time, c.actor, l.observed, c.run, l.last_run, c.extras';
+const REPLACED_ROW = '0, h.cell, h.version, h.seq, c.json, c.time, c.actor, h.observed, c.run, h.last_run, c.extras';
 const OF_ENTITY = 'l.cell BETWEEN (e.id << 12) AND (e.id << 12) + 4095';
 
 const ONE = `
-SELECT 0 AS place, ${LATEST}
+SELECT 0, ${LATEST}
 FROM entity e CROSS JOIN latest l ON ${OF_ENTITY} CROSS JOIN change c ON c.seq = l.seq
 WHERE e.urn = ?`;
 
 const MANY = `
-SELECT u.key AS place, ${LATEST}
+SELECT u.key, ${LATEST}
 FROM json_each(?) u CROSS JOIN entity e ON e.urn = u.value
 CROSS JOIN latest l ON ${OF_ENTITY} CROSS JOIN change c ON c.seq = l.seq`;
 
 const MANY_SOME = `
-SELECT u.key AS place, ${LATEST}
+SELECT u.key, ${LATEST}
 FROM json_each(?) u CROSS JOIN entity e ON e.urn = u.value CROSS JOIN json_each(?) a
 CROSS JOIN latest l ON l.cell = (e.id << 12) + a.value CROSS JOIN change c ON c.seq = l.seq`;
 
 const REPLACED = `
-SELECT 0 AS place, h.cell, h.version, h.seq, h.observed, h.last_run AS lastRun, c.run, c.extras, c.json, c.time, c.actor
+SELECT ${REPLACED_ROW}
 FROM entity e CROSS JOIN aspect a ON a.text = :aspect
 CROSS JOIN history h ON h.cell = (e.id << 12) + a.id CROSS JOIN change c ON c.seq = h.seq
 WHERE e.urn = :urn`;
@@ -58,18 +77,20 @@ export class RowTable {
   private readonly one: Statement<[Urn], RowRecord>;
   private readonly many: Statement<[string], RowRecord>;
   private readonly manySome: Statement<[string, string], RowRecord>;
-  private readonly numbered: Statement<[{ urn: Urn; aspect: string; version: number }], RowRecord>;
-  private readonly counted: Statement<[{ urn: Urn; aspect: string; back: number }], RowRecord>;
+  private readonly numbered: Statement<[Numbered], RowRecord>;
+  private readonly counted: Statement<[Counted], RowRecord>;
   private readonly windows = new Map<string, Statement<[ReturnType<typeof scanValues>], ScanRecord>>();
   private readonly database: Database;
 
   constructor(private readonly truth: TruthDatabase) {
     this.database = truth.database;
-    this.one = this.database.prepare(ONE);
-    this.many = this.database.prepare(MANY);
-    this.manySome = this.database.prepare(MANY_SOME);
-    this.numbered = this.database.prepare(`${REPLACED} AND h.version = :version`);
-    this.counted = this.database.prepare(`${REPLACED} ORDER BY h.version DESC LIMIT 1 OFFSET :back`);
+    this.one = this.database.prepare<[Urn], RowRecord>(ONE).raw();
+    this.many = this.database.prepare<[string], RowRecord>(MANY).raw();
+    this.manySome = this.database.prepare<[string, string], RowRecord>(MANY_SOME).raw();
+    this.numbered = this.database.prepare<[Numbered], RowRecord>(`${REPLACED} AND h.version = :version`).raw();
+    this.counted = this.database
+      .prepare<[Counted], RowRecord>(`${REPLACED} ORDER BY h.version DESC LIMIT 1 OFFSET :back`)
+      .raw();
   }
 
   /** Latest rows of entities, as the port's `latest`. */
@@ -77,7 +98,7 @@ export class RowTable {
     const found = new Map<Urn, AspectRow[]>();
     const wanted = [...new Set(urns)];
     for (const record of this.records(wanted, aspects)) {
-      const urn = wanted[record.place];
+      const urn = wanted[record[0]];
       if (urn === undefined) continue;
       const rows = found.get(urn);
       const row = this.row(urn, record);
@@ -100,11 +121,7 @@ export class RowTable {
   scan(scan: RowScan): FoundRow[] {
     return this.window(scan)
       .all(scanValues(scan))
-      .map((record) => ({
-        row: { ...this.row(record.urn, record), entityType: this.truth.types.textOf(record.type) },
-        stored: record,
-        cell: record.cell,
-      }));
+      .map((record) => this.found(record));
   }
 
   private records(urns: readonly Urn[], aspects: readonly string[]): RowRecord[] {
@@ -118,22 +135,34 @@ export class RowTable {
   }
 
   private row(urn: Urn, record: RowRecord): AspectRow {
+    const [, cell, version, seq, json, time, actor, observed, run, lastRun, extras] = record;
     return {
       urn,
-      aspect: this.truth.aspects.textOf(aspectOfCell(record.cell)),
-      version: record.version,
-      json: record.json,
-      system: systemOf(record, this.truth.runs),
-      createdOn: record.time,
-      createdBy: this.truth.actors.textOf(record.actor),
-      seq: record.seq,
+      aspect: this.truth.aspects.textOf(aspectOfCell(cell)),
+      version,
+      json,
+      system: systemOf({ observed, run, lastRun, extras }, this.truth.runs),
+      createdOn: time,
+      createdBy: this.truth.actors.textOf(actor),
+      seq,
+    };
+  }
+
+  private found(record: ScanRecord): FoundRow {
+    const [place, cell, version, seq, json, time, actor, observed, run, lastRun, extras, urn, type] = record;
+    const row = this.row(urn, [place, cell, version, seq, json, time, actor, observed, run, lastRun, extras]);
+    return {
+      row: { ...row, entityType: this.truth.types.textOf(type) },
+      stored: { seq, json, observed, run, lastRun, extras },
+      cell,
     };
   }
 
   /** The statement for the conditions which a scan has: a condition that is not there costs nothing. */
   private window(scan: RowScan): Statement<[ReturnType<typeof scanValues>], ScanRecord> {
     const sql = scanSql(scan);
-    const prepared = this.windows.get(sql) ?? this.database.prepare<[ReturnType<typeof scanValues>], ScanRecord>(sql);
+    const prepared =
+      this.windows.get(sql) ?? this.database.prepare<[ReturnType<typeof scanValues>], ScanRecord>(sql).raw();
     this.windows.set(sql, prepared);
     return prepared;
   }
@@ -158,7 +187,7 @@ WITH page AS MATERIALIZED (
   ${conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`}
   ORDER BY e.urn, a.text LIMIT :count OFFSET :start
 )
-SELECT 0 AS place, l.urn, l.type, ${LATEST}
+SELECT 0, ${LATEST}, l.urn, l.type
 FROM page l CROSS JOIN change c ON c.seq = l.seq ORDER BY l.urn, l.name`;
 }
 
