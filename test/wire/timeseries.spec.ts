@@ -1,0 +1,107 @@
+import type { WireAnswer, WireApp } from './app.builder.js';
+import { wireApp } from './app.builder.js';
+import { DATASET, ingest, proposal, put, refusal, stored } from './proposal.builder.js';
+
+let app: WireApp;
+beforeAll(async () => {
+  app = await wireApp();
+  for (const [at, rowCount] of [10, 30, 20].entries()) {
+    await put(app, DATASET, 'datasetProfile', {
+      timestampMillis: 1000 + at,
+      rowCount,
+      partitionSpec: { partition: 'ключ' },
+    });
+  }
+});
+afterAll(() => app.close());
+
+function query(change: object = {}): Promise<WireAnswer> {
+  return app.post('/aspects?action=getTimeseriesAspectValues', {
+    urn: DATASET,
+    entity: 'dataset',
+    aspect: 'datasetProfile',
+    ...change,
+  });
+}
+
+async function rowCounts(change: object): Promise<unknown> {
+  const body = (await query(change)).json() as { value: { values: readonly { aspect: { value: string } }[] } };
+  return body.value.values.map(({ aspect }): unknown => Object(JSON.parse(aspect.value)).rowCount);
+}
+
+describe('time series', () => {
+  it('answers the envelope with the newest point first', async () => {
+    const [point] = [{ timestampMillis: 1002, rowCount: 20, partitionSpec: { partition: 'ключ' } }];
+    const answer = await query({ startTimeMillis: 1002, endTimeMillis: 2000 });
+    expect(answer.json()).toEqual({
+      value: {
+        entityName: 'dataset',
+        aspectName: 'datasetProfile',
+        startTimeMillis: 1002,
+        endTimeMillis: 2000,
+        limit: 10_000,
+        values: [
+          {
+            aspect: { value: expect.any(String), contentType: 'application/json' },
+            systemMetadata: expect.objectContaining({ runId: 'no-run-id-provided' }),
+          },
+        ],
+      },
+    });
+    const [value] = (answer.json() as { value: { values: [{ aspect: { value: string } }] } }).value.values;
+    expect(JSON.parse(value.aspect.value)).toEqual(point);
+    expect(value.aspect.value).toMatch(/^[\x20-\x7e]*$/);
+  });
+
+  it('orders, limits and includes both ends of the range', async () => {
+    expect(await rowCounts({})).toEqual([20, 30, 10]);
+    expect(await rowCounts({ limit: 1 })).toEqual([20]);
+    expect(await rowCounts({ startTimeMillis: 1000, endTimeMillis: 1001 })).toEqual([30, 10]);
+    expect(await rowCounts({ sort: { field: 'rowCount', order: 'ASCENDING' } })).toEqual([10, 20, 30]);
+  });
+
+  it('filters by members of the aspect', async () => {
+    const filter = { or: [{ and: [{ field: 'rowCount', value: '30', condition: 'EQUAL' }] }] };
+    expect(await rowCounts({ filter })).toEqual([30]);
+  });
+
+  it('replaces a point of the same time', async () => {
+    const urn = 'urn:li:dataset:(urn:li:dataPlatform:hive,again,PROD)';
+    await put(app, urn, 'datasetProfile', { timestampMillis: 5, rowCount: 1 });
+    await put(app, urn, 'datasetProfile', { timestampMillis: 5, rowCount: 2 });
+    expect(await rowCounts({ urn })).toEqual([2]);
+    expect(await stored(app, urn, 'datasetKey')).toMatchObject({ name: 'again' });
+  });
+
+  it('is no versioned aspect', async () => {
+    expect(await stored(app, DATASET, 'datasetProfile')).toBeUndefined();
+    expect((await app.get(`/entitiesV2/${encodeURIComponent(DATASET)}`)).text).not.toContain('datasetProfile');
+  });
+
+  it('removes all points of an aspect', async () => {
+    const urn = 'urn:li:dataset:(urn:li:dataPlatform:hive,removed,PROD)';
+    await put(app, urn, 'datasetProfile', { timestampMillis: 5, rowCount: 1 });
+    const remove = { entityUrn: urn, changeType: 'DELETE', aspect: undefined };
+    expect((await ingest(app, proposal('datasetProfile', {}, remove))).status).toBe(200);
+    expect(await rowCounts({ urn })).toEqual([]);
+  });
+
+  it('answers nothing for an entity that does not exist', async () => {
+    expect(await rowCounts({ urn: 'urn:li:dataset:(urn:li:dataPlatform:hive,nowhere,PROD)' })).toEqual([]);
+  });
+
+  it.each([
+    ['an aspect that is no time series', { aspect: 'status' }, '"status" is not a time-series aspect'],
+    ['an unknown aspect', { aspect: 'nothing' }, 'Unknown aspect "nothing"'],
+    ['a URN of another type', { urn: 'urn:li:tag:x' }, 'does not name an entity of type "dataset"'],
+    ['a negative limit', { limit: -1 }, "'limit' is invalid"],
+    ['a range that ends before it begins', { startTimeMillis: 2, endTimeMillis: 1 }, "'startTimeMillis' is invalid"],
+    ['a time that is no number', { startTimeMillis: 'yesterday' }, 'startTimeMillis'],
+  ])('refuses %s', async (_what, change, message) => {
+    expect(refusal(await query(change))).toEqual([400, expect.stringContaining(message)]);
+  });
+
+  it.each([-1, 8.64e15 + 1, 1.5])('refuses the time %p', async (timestampMillis) => {
+    expect((await ingest(app, proposal('datasetProfile', { timestampMillis }))).status).toBe(422);
+  });
+});
