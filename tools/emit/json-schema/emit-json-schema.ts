@@ -3,8 +3,8 @@ import type { Emitter } from '../emitter.js';
 import { jsonText } from '../json-file.js';
 import { sortedUnique } from '../order.js';
 import { generatedNotice, type OutputFile } from '../output-file.js';
+import { SchemaWriter } from '../schema-writer.js';
 import { namespaceOf, simpleName, TypeIndex } from '../type-index.js';
-import { bundleName, SchemaWriter } from './schema-writer.js';
 
 /**
  * Schemas of all named types, one bundle a namespace, draft 2020-12. Says what JSON Schema can say: whether a URN's
@@ -16,7 +16,7 @@ function emitJsonSchema(model: CatalogModel): readonly OutputFile[] {
   const types = new TypeIndex(model);
   const namespaces = sortedUnique(model.types.map((type) => namespaceOf(type.fqn)));
   return namespaces.map((namespace) => {
-    const writer = new SchemaWriter(types, namespace);
+    const writer = new SchemaWriter(types, (fqn) => addressFrom(namespace, fqn));
     const own = model.types.filter((type) => namespaceOf(type.fqn) === namespace);
     const bundle = {
       $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -26,4 +26,14 @@ function emitJsonSchema(model: CatalogModel): readonly OutputFile[] {
     };
     return { path: `json-schema/${bundleName(namespace)}`, text: jsonText(bundle) };
   });
+}
+
+function addressFrom(namespace: string, fqn: string): string {
+  const other = namespaceOf(fqn);
+  return `${other === namespace ? '' : bundleName(other)}#/$defs/${simpleName(fqn)}`;
+}
+
+/** File of a namespace's types, relative to its neighbours. */
+function bundleName(namespace: string): string {
+  return `${namespace === '' ? 'root' : namespace}.json`;
 }

@@ -1,8 +1,8 @@
-import { assertNever } from '../../invariant.js';
-import type { EnumType, Field, NamedType, PrimitiveName, TypeRef, UnionMember } from '../../model/catalog-model.js';
-import type { Json } from '../json-file.js';
-import { jsonValue } from '../json-value.js';
-import { namespaceOf, simpleName, type TypeIndex } from '../type-index.js';
+import { assertNever } from '../invariant.js';
+import type { EnumType, Field, NamedType, PrimitiveName, TypeRef, UnionMember } from '../model/catalog-model.js';
+import type { Json } from './json-file.js';
+import { jsonValue } from './json-value.js';
+import type { TypeIndex } from './type-index.js';
 
 /** A JSON Schema, as plain data. */
 export type Schema = { readonly [keyword: string]: Json };
@@ -13,11 +13,19 @@ const URN_PATTERN = '^urn:[a-z][a-z0-9-]{0,31}:[a-z]\\w*:';
 /** One character up to U+00FF for each byte. */
 const BYTES_PATTERN = '^[\\u0000-\\u00ff]*$';
 
-/** Writes the schema of one namespace's types in the JSON form of rest.li. */
+/**
+ * Whether objects may have members that their type does not name. `open` suits what is read: a server may add members,
+ * and a record without fields stands for any.
+ */
+export type Openness = 'closed' | 'open';
+
+/** Writes schemas of types in the JSON form of rest.li. */
 export class SchemaWriter {
+  /** @param reference answers the address of a named type's definition */
   constructor(
     private readonly types: TypeIndex,
-    private readonly namespace: string,
+    private readonly reference: (fqn: string) => string,
+    private readonly openness: Openness = 'closed',
   ) {}
 
   /** Definition of a named type. */
@@ -31,7 +39,7 @@ export class SchemaWriter {
       case 'primitive':
         return primitive(type.name);
       case 'named':
-        return { $ref: this.#reference(type.fqn) };
+        return { $ref: this.reference(type.fqn) };
       case 'array':
         return { type: 'array', items: this.use(type.items) };
       case 'map':
@@ -66,7 +74,7 @@ export class SchemaWriter {
       type: 'object',
       properties: Object.fromEntries(fields.map((field) => [field.name, this.#field(field)])),
       required: required.length === 0 ? undefined : required.map((field) => field.name),
-      additionalProperties: false,
+      additionalProperties: this.openness === 'closed' ? false : fields.length === 0 ? true : undefined,
     };
   }
 
@@ -95,17 +103,6 @@ export class SchemaWriter {
       additionalProperties: false,
     };
   }
-
-  #reference(fqn: string): string {
-    const namespace = namespaceOf(fqn);
-    const file = namespace === this.namespace ? '' : bundleName(namespace);
-    return `${file}#/$defs/${simpleName(fqn)}`;
-  }
-}
-
-/** File of a namespace's types, relative to its neighbours. */
-export function bundleName(namespace: string): string {
-  return `${namespace === '' ? 'root' : namespace}.json`;
 }
 
 function primitive(name: PrimitiveName): Schema {
