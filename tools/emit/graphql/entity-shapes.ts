@@ -74,10 +74,10 @@ export class EntityShapes {
     const root = { kind: 'entity', entity, aspects: this.#aspects } as const;
     return [...(override?.fields ?? [])]
       .filter(([, { hidden }]) => hidden === 'no')
-      .map(([name, field]) => {
+      .flatMap(([name, field]) => {
         const alias = this.#aliased(entity, name, field);
         if (alias !== undefined) return { ...this.#aspectField(name, alias, field), deprecated: field.deprecated };
-        return this.writers.fields.byOverride(names.type, name, field, root);
+        return this.writers.fields.byOverride(names.type, name, field, root) ?? [];
       });
   }
 

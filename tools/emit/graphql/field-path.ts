@@ -1,4 +1,3 @@
-import { InvariantError } from '../../invariant.js';
 import type { AspectSpec, EntitySpec, RecordType, TypeRef } from '../../model/catalog-model.js';
 import type { TypeIndex } from '../type-index.js';
 import type { Source } from './binding.js';
@@ -26,28 +25,26 @@ export type PathRoot =
 export class PathReader {
   constructor(private readonly types: TypeIndex) {}
 
-  /** @throws InvariantError when the path leads nowhere: the overrides do not fit the models */
-  read(path: string, root: PathRoot): PathEnd {
+  /** `undefined` when the path leads nowhere: somebody else's models may lack what ours have. */
+  read(path: string, root: PathRoot): PathEnd | undefined {
     const [first = '', ...rest] = path.split('.');
     if (first === KEY) return this.#key(rest, root);
     if (root.kind === 'record') {
       return this.#walk(root.record.fqn, [first, ...rest], { from: 'record', steps: [first, ...rest] });
     }
     const aspect = root.entity.aspects.includes(first) ? root.aspects.get(first) : undefined;
-    if (aspect === undefined) throw lost(path, root.entity.name);
-    return this.#walk(aspect.record, rest, { from: 'aspect', aspect: first, steps: rest });
+    return aspect === undefined ? undefined : this.#walk(aspect.record, rest, { from: 'aspect', aspect: first, steps: rest });
   }
 
-  #key(steps: readonly string[], root: PathRoot): PathEnd {
+  #key(steps: readonly string[], root: PathRoot): PathEnd | undefined {
     const source: Source = { from: 'key', steps };
     // A record may belong to several entities, so there a key part is known as a text alone.
     if (root.kind === 'record') return { source, type: STRING, record: root.record.fqn, field: '' };
     const key = root.aspects.get(root.entity.keyAspect);
-    if (key === undefined) throw lost(KEY, root.entity.name);
-    return this.#walk(key.record, steps, source);
+    return key === undefined ? undefined : this.#walk(key.record, steps, source);
   }
 
-  #walk(record: string, steps: readonly string[], source: Source): PathEnd {
+  #walk(record: string, steps: readonly string[], source: Source): PathEnd | undefined {
     let type: TypeRef = { kind: 'named', fqn: record };
     let holder = { record, field: '' };
     for (const step of steps) {
@@ -55,15 +52,11 @@ export class PathReader {
       if (bare.kind === 'array' && /^\d+$/.test(step)) type = bare.items;
       else if (bare.kind === 'record') {
         const field = bare.fields.find(({ name }) => name === step);
-        if (field === undefined) throw lost(steps.join('.'), record);
+        if (field === undefined) return undefined;
         holder = { record: bare.fqn, field: field.name };
         type = field.type;
-      } else throw lost(steps.join('.'), record);
+      } else return undefined;
     }
     return { source, type, ...holder };
   }
-}
-
-function lost(path: string, where: string): InvariantError {
-  return new InvariantError(`graphql/overrides.yml: the path "${path}" leads nowhere from ${where}.`);
 }

@@ -1,4 +1,3 @@
-import { InvariantError } from '../../invariant.js';
 import type { Field } from '../../model/catalog-model.js';
 import type { TypeIndex } from '../type-index.js';
 import type { Binding, Raw } from './binding.js';
@@ -47,12 +46,13 @@ export class FieldWriter {
     };
   }
 
-  /** A field as an override has it. */
-  byOverride(owner: string, name: string, override: FieldOverride, root: PathRoot): FieldShape {
+  /** A field as an override has it; `undefined` when the models lack what it is about. */
+  byOverride(owner: string, name: string, override: FieldOverride, root: PathRoot): FieldShape | undefined {
     if (override.computed !== undefined) return computedField(name, override);
-    const ends = (override.paths.length === 0 ? [name] : override.paths).map((path) => this.#paths.read(path, root));
+    const paths = override.paths.length === 0 ? [name] : override.paths;
+    const ends = paths.flatMap((path) => this.#paths.read(path, root) ?? []);
     const [first] = ends;
-    if (first === undefined) throw new InvariantError(`graphql/overrides.yml: ${owner}.${name} has no path.`);
+    if (first === undefined) return undefined;
     const written = this.#boxed(this.#write(owner, name, override, first), override);
     return {
       name,

@@ -33,7 +33,7 @@ export class RecordShapes {
       .map((field) => this.fields.byRule(name, fqn, field));
     const changed = [...overrides]
       .filter(([, override]) => override.hidden === 'no')
-      .map(([field, override]) => this.fields.byOverride(name, field, override, { kind: 'record', record }));
+      .flatMap(([field, override]) => this.fields.byOverride(name, field, override, { kind: 'record', record }) ?? []);
     const all = [...own, ...changed];
     return {
       kind: 'object',

@@ -1,0 +1,73 @@
+import type { CatalogModel } from '../../model/catalog-model.js';
+import { compareText } from '../order.js';
+import type { TypeIndex } from '../type-index.js';
+import { EntityShapes } from './entity-shapes.js';
+import { FieldWriter } from './field-writer.js';
+import { Joins } from './joins.js';
+import { entityNames, TypeNames } from './names.js';
+import type { Overrides } from './overrides.js';
+import { RecordShapes } from './record-shapes.js';
+import { SchemaDraft } from './schema-draft.js';
+import { definedNames } from './schema-merge.js';
+import type { EntityNames, TypeShape } from './schema-shape.js';
+
+/** Every generated type by name, and how the entities are called. */
+export interface BuiltSchema {
+  readonly types: readonly TypeShape[];
+  readonly entities: readonly EntityNames[];
+  readonly interfaces: readonly string[];
+}
+
+/** From the model to the shapes of the schema's types, everything that the entities reach. */
+export function buildSchema(model: CatalogModel, types: TypeIndex, overrides: Overrides): BuiltSchema {
+  const entities = model.entities.map((entity) => entityNames(entity, overrides));
+  const modelled = new Set(entities.map(({ entity }) => entity));
+  const interfaces = [...overrides.interfaces]
+    .filter(([, names]) => names.some((name) => modelled.has(name)))
+    .map(([name]) => name);
+  const held = [
+    ...definedNames(model.graphqlSources),
+    ...BASE_NAMES,
+    ...entities.map(({ type }) => type),
+    ...interfaces,
+    ...givenNames(overrides),
+  ];
+  // What a type is called depends on which others there are, so the first draft only finds out which are reached.
+  const reached = draft(new TypeNames([], held, overrides)).reached();
+  const final = draft(new TypeNames(reached, held, overrides));
+  return { types: [...final.types()].sort((a, b) => compareText(a.name, b.name)), entities, interfaces };
+
+  function draft(names: TypeNames): SchemaDraft {
+    const made = new SchemaDraft(types, names, new Map(entities.map((entity) => [entity.entity, entity])));
+    const fields = new FieldWriter(types, new Joins(model, types), made);
+    const entityShapes = new EntityShapes(model, types, overrides, { draft: made, fields });
+    const recordShapes = new RecordShapes(types, overrides, fields);
+    model.entities.forEach((entity, at) => {
+      const called = entities[at];
+      if (called !== undefined) made.add(entityShapes.shape(entity, called));
+    });
+    for (let next = made.nextRecord(); next !== undefined; next = made.nextRecord()) made.add(recordShapes.shape(next));
+    return made;
+  }
+}
+
+const BASE_NAMES = [
+  'Entity',
+  'EntityRelationship',
+  'EntityRelationshipsResult',
+  'EntityType',
+  'FacetFilterInput',
+  'FilterInput',
+  'FilterOperator',
+  'RelationshipDirection',
+  'RelationshipStamp',
+  'RelationshipsInput',
+];
+
+/** Names of types that overrides make for themselves. */
+function givenNames({ entities, records }: Overrides): readonly string[] {
+  const fields = [...entities.values(), ...records.values()].flatMap((override) => [...override.fields.values()]);
+  return fields.flatMap(({ box, entry, symbols, type }) =>
+    [box?.type, entry, symbols?.enum, type].filter((name) => name !== undefined),
+  );
+}

@@ -1,0 +1,88 @@
+import type { CatalogModel } from '../../model/catalog-model.js';
+import type { Emitter } from '../emitter.js';
+import { literal, propertyName, type Printable } from '../literal.js';
+import { generatedNotice, type OutputFile } from '../output-file.js';
+import { TypeIndex } from '../type-index.js';
+import { TypeScriptFile } from '../typescript-file.js';
+import { BASE_SCHEMA } from './base-schema.js';
+import { isTrivial, type Binding, type Output, type Source } from './binding.js';
+import { BINDING_INTERFACES } from './binding-interfaces.js';
+import { buildSchema, type BuiltSchema } from './build-schema.js';
+import { readOverrides } from './overrides.js';
+import { mergeSchema } from './schema-merge.js';
+import { schemaText } from './schema-text.js';
+import type { TypeShape } from './schema-shape.js';
+
+/** The GraphQL schema, and what the service does to answer each field of its generated types. */
+export const graphqlEmitter: Emitter = { name: 'graphql', emit: emitGraphql };
+
+function emitGraphql(model: CatalogModel): readonly OutputFile[] {
+  const overrides = readOverrides(model.graphqlOverrides);
+  const built = buildSchema(model, new TypeIndex(model), overrides);
+  const generated = schemaText(built.types, built.entities, built.interfaces);
+  const schema = mergeSchema(`${BASE_SCHEMA}${generated}`, model.graphqlSources);
+  return [
+    { path: 'graphql/schema.graphql', text: `# ${generatedNotice('')}\n\n${schema}\n` },
+    { path: 'graphql/binding.ts', text: `// ${generatedNotice('')}\n\n${BINDING_INTERFACES}` },
+    emitBindings(built),
+    emitTypeDefinitions(schema),
+  ];
+}
+
+function emitBindings({ types, entities }: BuiltSchema): OutputFile {
+  const file = new TypeScriptFile('graphql/bindings.ts', '');
+  file.doc('Entity types by registry name.');
+  file.print(`export const entityNames: readonly ${file.type('EntityNames', './binding.js')}[] = [`);
+  for (const names of entities) file.print(`  ${literal({ ...names }, 2)},`);
+  file.print('];', '');
+  file.doc(
+    'By type, then field. A field of a generated type that is not listed is the member of the same name, as it stands.',
+  );
+  const table = `Readonly<Record<string, Readonly<Record<string, ${file.type('Binding', './binding.js')}>>>>`;
+  file.print(`export const bindings: ${table} = {`);
+  for (const shape of types) if (shape.kind === 'object') file.print(...bindingLines(shape));
+  file.print('};');
+  return file.output();
+}
+
+function bindingLines(shape: Extract<TypeShape, { readonly kind: 'object' }>): string[] {
+  const fields = shape.fields.filter(({ name, binding }) => !isTrivial(name, binding));
+  const lines = fields.map(
+    ({ name, binding }) => `    ${propertyName(name)}: ${literal(printableBinding(binding), 4)},`,
+  );
+  return lines.length === 0 ? [`  ${shape.name}: {},`] : [`  ${shape.name}: {`, ...lines, '  },'];
+}
+
+function printableBinding(binding: Binding): Printable {
+  if (binding.kind !== 'value') return { ...binding };
+  const { sources, output, fallback } = binding;
+  return { kind: 'value', sources: sources.map(printableSource), output: printableOutput(output), fallback };
+}
+
+function printableSource(source: Source): Printable {
+  return { ...source };
+}
+
+function printableOutput(output: Output): Printable {
+  switch (output.kind) {
+    case 'list':
+      return { ...output, items: printableOutput(output.items) };
+    case 'member':
+      return { ...output, value: printableOutput(output.value) };
+    case 'union': {
+      const members = Object.entries(output.members).map(([key, arm]): [string, Printable] => [key, { ...arm }]);
+      return { ...output, members: Object.fromEntries(members) };
+    }
+    default:
+      return { ...output };
+  }
+}
+
+/** The schema once more as a module, so that the service needs no file beside its code. */
+function emitTypeDefinitions(schema: string): OutputFile {
+  const file = new TypeScriptFile('graphql/type-definitions.ts', '');
+  file.doc('The text of `schema.graphql`.');
+  const text = schema.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
+  file.print(`export const typeDefinitions = \`${text}\n\`;`);
+  return file.output();
+}

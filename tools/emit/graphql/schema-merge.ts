@@ -1,0 +1,105 @@
+import {
+  Kind,
+  parse,
+  print,
+  specifiedScalarTypes,
+  type DefinitionNode,
+  type FieldDefinitionNode,
+  type InputValueDefinitionNode,
+  type ObjectTypeDefinitionNode,
+  type ObjectTypeExtensionNode,
+  type TypeDefinitionNode,
+  type TypeNode,
+} from 'graphql';
+import type { SourceText } from '../../model/catalog-model.js';
+import { compareText } from '../order.js';
+
+const ROOTS = ['Query', 'Mutation'];
+
+/**
+ * Generated and hand-written definitions as one schema, printed in canonical form. Hand-written definitions win over
+ * generated ones of the same name; `extend type Query` adds to the generated one. Operations that are about types which
+ * the models lack are left out, so that somebody else's models need not have ours.
+ */
+export function mergeSchema(generated: string, sources: readonly SourceText[]): string {
+  const written = sources.flatMap(({ text }) => parse(text, { noLocation: true }).definitions);
+  const types = new Map<string, TypeDefinitionNode>();
+  for (const node of parse(generated, { noLocation: true }).definitions) if (isType(node)) types.set(node.name.value, node);
+  for (const node of written) if (isType(node)) types.set(node.name.value, node);
+  for (const node of written) if (node.kind === Kind.OBJECT_TYPE_EXTENSION) extend(types, node);
+  prune(types);
+  return [...types.values()].sort(byRank).map(print).join('\n\n');
+}
+
+/** Names that the hand-written files define. */
+export function definedNames(sources: readonly SourceText[]): readonly string[] {
+  return sources
+    .flatMap(({ text }) => parse(text, { noLocation: true }).definitions)
+    .flatMap((node) => (isType(node) ? [node.name.value] : []));
+}
+
+function isType(node: DefinitionNode): node is TypeDefinitionNode {
+  return node.kind.endsWith('TypeDefinition');
+}
+
+function extend(types: Map<string, TypeDefinitionNode>, { name, fields = [] }: ObjectTypeExtensionNode): void {
+  const held = types.get(name.value);
+  const before = held?.kind === Kind.OBJECT_TYPE_DEFINITION ? held : emptyType(name.value);
+  types.set(name.value, { ...before, fields: [...(before.fields ?? []), ...fields] });
+}
+
+function emptyType(value: string): ObjectTypeDefinitionNode {
+  return { kind: Kind.OBJECT_TYPE_DEFINITION, name: { kind: Kind.NAME, value }, fields: [] };
+}
+
+/** Fields that refer to what is not there go, then types that have none left, until nothing dangles. */
+function prune(types: Map<string, TypeDefinitionNode>): void {
+  const scalars = new Set(specifiedScalarTypes.map(({ name }) => name));
+  const isKnown = (type: TypeNode): boolean => types.has(nameOf(type)) || scalars.has(nameOf(type));
+  const isWhole = (field: FieldDefinitionNode | InputValueDefinitionNode): boolean =>
+    isKnown(field.type) && (!('arguments' in field) || (field.arguments ?? []).every(({ type }) => isKnown(type)));
+  for (let before = -1; before !== types.size; ) {
+    before = types.size;
+    for (const [name, node] of types) {
+      const left = pruned(node, isWhole, isKnown);
+      if (left === undefined) types.delete(name);
+      else types.set(name, left);
+    }
+  }
+}
+
+function pruned(
+  node: TypeDefinitionNode,
+  isWhole: (field: FieldDefinitionNode | InputValueDefinitionNode) => boolean,
+  isKnown: (type: TypeNode) => boolean,
+): TypeDefinitionNode | undefined {
+  switch (node.kind) {
+    case Kind.OBJECT_TYPE_DEFINITION: {
+      const fields = (node.fields ?? []).filter(isWhole);
+      return fields.length === 0 ? undefined : { ...node, fields };
+    }
+    case Kind.INPUT_OBJECT_TYPE_DEFINITION: {
+      const fields = (node.fields ?? []).filter(isWhole);
+      return fields.length === 0 ? undefined : { ...node, fields };
+    }
+    case Kind.UNION_TYPE_DEFINITION: {
+      const members = (node.types ?? []).filter(isKnown);
+      return members.length === 0 ? undefined : { ...node, types: members };
+    }
+    default:
+      return node;
+  }
+}
+
+function nameOf(type: TypeNode): string {
+  return type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type);
+}
+
+function byRank(a: TypeDefinitionNode, b: TypeDefinitionNode): number {
+  return rank(a) - rank(b) || compareText(a.name.value, b.name.value);
+}
+
+/** Roots first, since they are what a reader looks for. */
+function rank({ name }: TypeDefinitionNode): number {
+  return ROOTS.includes(name.value) ? ROOTS.indexOf(name.value) : ROOTS.length;
+}

@@ -1,0 +1,55 @@
+import { Kind, print } from 'graphql';
+import type { EntityNames, FieldShape, TypeShape } from './schema-shape.js';
+
+/** The generated part of the schema in GraphQL's own writing; the merge prints it anew, so layout does not matter. */
+export function schemaText(
+  shapes: readonly TypeShape[],
+  entities: readonly EntityNames[],
+  interfaces: readonly string[],
+): string {
+  return [
+    ...shapes.map(typeText),
+    ...interfaces.map((name) => `interface ${name} implements Entity { urn: String! type: EntityType! }`),
+    `"""Types of entities."""\nenum EntityType { ${entities.map(({ symbol }) => symbol).join(' ')} }`,
+    queryText(entities),
+  ].join('\n');
+}
+
+function queryText(entities: readonly EntityNames[]): string {
+  const reads = entities.map(
+    ({ read, type, entity }) =>
+      `${description(`The ${entity} with this URN. One that is not stored has its key and exists: false.`)}` +
+      `${read}(urn: String!): ${type}`,
+  );
+  const entity = `${description('The entity with this URN, whatever its type.')}entity(urn: String!): Entity`;
+  return `type Query { ${[...reads, entity].join('\n')} }`;
+}
+
+function typeText(shape: TypeShape): string {
+  const head = description(shape.doc);
+  switch (shape.kind) {
+    case 'object': {
+      const interfaces = shape.interfaces.length === 0 ? '' : ` implements ${shape.interfaces.join(' & ')}`;
+      return `${head}type ${shape.name}${interfaces} {\n${shape.fields.map(fieldText).join('\n')}\n}`;
+    }
+    case 'enum': {
+      const values = shape.values.map((value) => `${description(value.doc)}${value.name}${deprecation(value)}`);
+      return `${head}enum ${shape.name} {\n${values.join('\n')}\n}`;
+    }
+    case 'union':
+      return `${head}union ${shape.name} = ${[...new Set(shape.members)].join(' | ')}`;
+  }
+}
+
+function fieldText(field: FieldShape): string {
+  return `${description(field.doc)}${field.name}${field.args}: ${field.type}${deprecation(field)}`;
+}
+
+function deprecation({ deprecated }: { readonly deprecated: string | undefined }): string {
+  return deprecated === undefined ? '' : ` @deprecated(reason: ${JSON.stringify(deprecated)})`;
+}
+
+function description(doc: string): string {
+  if (doc.trim() === '') return '';
+  return `${print({ kind: Kind.STRING, value: doc.trim(), block: true })}\n`;
+}
