@@ -7,7 +7,7 @@ export function passesFilter(value: unknown, filter: Filter): boolean {
 }
 
 /** Scalars at a dotted path, lists on the way opened; empty when there are none. */
-export function valuesAt(value: unknown, path: string): readonly (boolean | number | string)[] {
+function valuesAt(value: unknown, path: string): readonly (boolean | number | string)[] {
   return scalars(
     path.split('.').reduce<readonly unknown[]>((found, name) => found.flatMap((one) => member(one, name)), [value]),
   );

@@ -1,8 +1,5 @@
 // src/projections - reads the change log and keeps what is derived from it up to date; knows nothing of what is derived.
 export { ParkedEntries } from './parked-entries.port.js';
-export type { ParkedEntry } from './parked-entries.port.js';
-export { Projection } from './projection.port.js';
-export type { Position, Rebuild } from './projection.port.js';
 export { ProjectionRunner } from './projection-runner.js';
 export type { ProjectionStatus } from './projection-runner.js';
 export { ProjectionSet } from './projection-set.js';

@@ -21,7 +21,7 @@ export function wombat(name: string): Urn {
 
 export const ACTOR = urn('urn:li:corpuser:jdoe');
 export const STAMP = { time: TIME, actor: ACTOR } as const;
-export const SYSTEM = { lastObserved: TIME, runId: 'run-1' } as const;
+const SYSTEM = { lastObserved: TIME, runId: 'run-1' } as const;
 /** The same as it is held: the writing run is the last that saw the value. */
 export const HELD_SYSTEM = { ...SYSTEM, lastRunId: 'run-1' } as const;
 

@@ -11,10 +11,6 @@ export function cellOf(entity: number, aspect: number): number {
   return entity * ASPECTS + aspect;
 }
 
-export function entityOfCell(cell: number): number {
-  return Math.floor(cell / ASPECTS);
-}
-
 export function aspectOfCell(cell: number): number {
   return cell % ASPECTS;
 }

@@ -20,7 +20,6 @@ const COLUMNS = 'id, urn, type, key_aspect AS keyAspect';
  */
 export class EntityTable {
   private readonly byUrn: Statement<[Urn], EntityRecord>;
-  private readonly byId: Statement<[number], EntityRecord>;
   private readonly insert: Statement<[Urn, number], EntityRecord>;
   private readonly setKey: Statement<[number | null, number]>;
   private readonly anyRow: Statement<[number, number], { readonly cell: number }>;
@@ -30,7 +29,6 @@ export class EntityTable {
     private readonly types: Dictionary,
   ) {
     this.byUrn = database.prepare(`SELECT ${COLUMNS} FROM entity WHERE urn = ?`);
-    this.byId = database.prepare(`SELECT ${COLUMNS} FROM entity WHERE id = ?`);
     this.insert = database.prepare(`INSERT INTO entity (urn, type) VALUES (?, ?) RETURNING ${COLUMNS}`);
     this.setKey = database.prepare('UPDATE entity SET key_aspect = ? WHERE id = ?');
     this.anyRow = database.prepare('SELECT cell FROM latest WHERE cell BETWEEN ? AND ? LIMIT 1');
@@ -38,12 +36,6 @@ export class EntityTable {
 
   find(urn: Urn): EntityRecord | undefined {
     return this.byUrn.get(urn);
-  }
-
-  require(id: number): EntityRecord {
-    const record = this.byId.get(id);
-    invariant(record !== undefined, `no entity has the number ${String(id)}`);
-    return record;
   }
 
   make(urn: Urn, entityType: string): EntityRecord {
