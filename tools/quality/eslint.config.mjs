@@ -72,11 +72,19 @@ export default tseslint.config(
       '@typescript-eslint/prefer-readonly': 'error',
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
+      // Text is spread by code points on purpose.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      // Options of Nest and settings of ours are classes without behaviour, made to be given as literals.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       // An implementation of a port may have nothing to wait for, and keeps the port's signature.
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      'jsdoc/check-param-names': 'error',
+      // A parameter whose name and type say all needs no line.
+      'jsdoc/check-param-names': ['error', { disableMissingParamChecks: true }],
       'jsdoc/check-tag-names': ['error', { definedTags: ['generated'] }],
       'jsdoc/no-types': 'error',
     },
