@@ -19,9 +19,11 @@ import { RpcModule } from './platform/rpc/index.js';
 import { DocumentProjection } from './projections/documents/document-projection.js';
 import { EdgeProjection } from './projections/edges/edge-projection.js';
 import { ParkedEntries, ProjectionRunner, ProjectionSet, ProjectionsModule } from './projections/index.js';
+import { EditingModule } from './editing/index.js';
+import { LineageModule } from './lineage/index.js';
 import { Registry, RegistryModule } from './registry/index.js';
 import { SearchFields } from './registry/search-fields.js';
-import { SearchIndex } from './search/search-index.port.js';
+import { SearchIndex, SearchModule } from './search/index.js';
 import { TimeseriesModule, TimeseriesStore } from './timeseries/index.js';
 
 /** The embedded engines, open; ports below are bound to them. */
@@ -149,6 +151,9 @@ export class AppModule {
         AspectsModule,
         TimeseriesModule,
         OperationsModule,
+        SearchModule,
+        EditingModule,
+        LineageModule,
         LifecycleModule,
         RpcModule,
       ],

@@ -28,7 +28,8 @@ export function searchAnswerBody({ hits, total, facets }: SearchAnswer, page: Pa
   };
 }
 
-function hitBody({ urn, matched, score }: SearchAnswer['hits'][number]): object {
+/** A hit as the wire shows it. */
+export function hitBody({ urn, matched, score }: SearchAnswer['hits'][number]): object {
   return { entity: urn, matchedFields: matched, features: { [SCORE_FEATURE]: score }, score };
 }
 

@@ -1,7 +1,7 @@
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { QueryHandler } from '@nestjs/cqrs';
 import { failures } from '../../kernel/failures.js';
-import type { SortCriterion } from '../../kernel/filter.js';
+import type { Filter, SortCriterion } from '../../kernel/filter.js';
 import { Registry } from '../../registry/registry.js';
 import { SearchFields } from '../../registry/search-fields.js';
 import { FilterReader } from '../filter-reading/filter-reader.js';
@@ -30,7 +30,8 @@ export class SearchEntitiesHandler implements IQueryHandler<SearchEntitiesQuery>
     const result = await this.index.search({
       entityTypes,
       query: parseQuery(question.text, question.mode, (name) => this.fields.field(name) !== undefined),
-      filter,
+      filter: restrictBranches(filter, question.branchWithin),
+      ...(question.within === undefined ? {} : { within: question.within }),
       sort: this.sortOf(question.sort),
       page: question.page,
       facets: this.facetsOf(question, entityTypes),
@@ -69,4 +70,17 @@ export class SearchEntitiesHandler implements IQueryHandler<SearchEntitiesQuery>
         }));
     }
   }
+}
+
+/** The filter with each branch restricted to its own entities. */
+function restrictBranches(filter: Filter, branches: SearchQuestion['branchWithin']): Filter {
+  if (branches === undefined) return filter;
+  return {
+    or: filter.or.map(({ and }, at) => {
+      const values = branches[at];
+      return {
+        and: values === undefined ? and : [...and, { field: 'urn', condition: 'EQUAL', values, negated: false }],
+      };
+    }),
+  };
 }

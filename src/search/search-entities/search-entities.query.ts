@@ -1,6 +1,7 @@
 import { Query } from '@nestjs/cqrs';
 import type { SortCriterion } from '../../kernel/filter.js';
 import type { Page } from '../../kernel/page.js';
+import type { Urn } from '../../kernel/urn.js';
 import type { SentFilter } from '../filter-reading/sent-filter.js';
 import type { QueryMode } from '../query-text/query-token.js';
 import type { SearchHit } from '../search-index.port.js';
@@ -20,6 +21,8 @@ export type FacetWish =
 /**
  * What is searched for. `entityTypes`: in any case, empty means all. `text`: as the user wrote it. `sort`: absent means
  * by score. `facetValues`: at most so many for each facet. `matched`: whether hits say where the text was found.
+ * `within`: only these entities, ties in score in their order. `branchWithin`: for each branch of the filter's `or`, only
+ * these entities; absent for a branch means all.
  */
 export interface SearchQuestion {
   readonly entityTypes: readonly string[];
@@ -31,6 +34,8 @@ export interface SearchQuestion {
   readonly facets: FacetWish;
   readonly facetValues: number;
   readonly matched: 'none' | 'wanted';
+  readonly within?: readonly Urn[];
+  readonly branchWithin?: readonly (readonly Urn[] | undefined)[];
 }
 
 /**

@@ -1,0 +1,11 @@
+// src/lineage - edges between entities, one hop or many; knows nothing of the aspects that state them.
+export { EdgeGraph } from './edge-graph.port.js';
+export type { Edge, Neighbours, NeighboursRequest, WalkedNode } from './edge-graph.port.js';
+export { LineageModule } from './lineage.module.js';
+export { ReadRelationshipsQuery } from './read-relationships/read-relationships.query.js';
+export { SearchAcrossLineageQuery } from './search-across-lineage/search-across-lineage.query.js';
+export type {
+  LineageAnswer,
+  LineageHit,
+  LineageQuestion,
+} from './search-across-lineage/search-across-lineage.query.js';

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { ReadRelationshipsController } from './read-relationships/read-relationships.controller.js';
+import { ReadRelationshipsHandler } from './read-relationships/read-relationships.handler.js';
+import { SearchAcrossLineageController } from './search-across-lineage/search-across-lineage.controller.js';
+import { SearchAcrossLineageHandler } from './search-across-lineage/search-across-lineage.handler.js';
+
+@Module({
+  controllers: [ReadRelationshipsController, SearchAcrossLineageController],
+  providers: [ReadRelationshipsHandler, SearchAcrossLineageHandler],
+})
+export class LineageModule {}

@@ -1,0 +1,42 @@
+import { Controller } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import type { RpcParameters } from '../../platform/rpc/index.js';
+import { RpcMethod } from '../../platform/rpc/index.js';
+import { DEFAULT_FACET_VALUES, hitBody, searchAnswerBody } from '../../search/index.js';
+import { SearchAcrossLineageQuery } from './search-across-lineage.query.js';
+
+type Parameters = RpcParameters['entities.searchAcrossLineage'];
+
+@Controller()
+export class SearchAcrossLineageController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @RpcMethod('entities.searchAcrossLineage')
+  async search(sent: Parameters): Promise<object> {
+    const page = { start: sent.start, count: sent.count };
+    const flags = sent.searchFlags;
+    const answer = await this.queries.execute(
+      new SearchAcrossLineageQuery({
+        urn: sent.urn,
+        direction: sent.direction,
+        maxHops: sent.maxHops,
+        startTime: sent.startTimeMillis,
+        endTime: sent.endTimeMillis,
+        entityTypes: sent.entities ?? [],
+        text: sent.input ?? '*',
+        mode: (flags?.fulltext ?? true) ? 'simple' : 'structured',
+        filter: sent.filter,
+        sort: sent.sort,
+        page,
+        facets: flags?.skipAggregates === true ? { kind: 'none' } : { kind: 'default' },
+        facetValues: flags?.maxAggValues ?? DEFAULT_FACET_VALUES,
+        matched: flags?.skipHighlighting === false ? 'wanted' : 'none',
+      }),
+    );
+    return {
+      ...searchAnswerBody(answer, page, 'records'),
+      entities: answer.hits.map((hit) => ({ ...hitBody(hit), degree: hit.degree, paths: [hit.path] })),
+      ...(answer.completeness === 'truncated' ? { truncated: true } : {}),
+    };
+  }
+}

@@ -1,0 +1,107 @@
+import type { IQueryHandler } from '@nestjs/cqrs';
+import { QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { failures } from '../../kernel/failures.js';
+import type { Urn } from '../../kernel/urn.js';
+import { Registry } from '../../registry/registry.js';
+import type { Facet, SearchQuestion } from '../../search/index.js';
+import { SearchEntitiesQuery } from '../../search/index.js';
+import { EdgeGraph } from '../edge-graph.port.js';
+import type { DegreeBranch } from './degree-filter.js';
+import { DEGREES, degreeBranches, degreeOf, hopLimit } from './degree-filter.js';
+import { ReachedEntities } from './reached-entities.js';
+import type { LineageAnswer, LineageQuestion } from './search-across-lineage.query.js';
+import { SearchAcrossLineageQuery } from './search-across-lineage.query.js';
+
+/** Hops of the longest walk; no lineage is as deep. */
+const MAX_HOPS = 1000;
+/** Entities of the largest walk; it says so when it ends there. */
+const MAX_NODES = 200_000;
+
+@QueryHandler(SearchAcrossLineageQuery)
+export class SearchAcrossLineageHandler implements IQueryHandler<SearchAcrossLineageQuery> {
+  constructor(
+    private readonly registry: Registry,
+    private readonly graph: EdgeGraph,
+    private readonly queries: QueryBus,
+  ) {}
+
+  async execute({ question }: SearchAcrossLineageQuery): Promise<LineageAnswer> {
+    const { urn: root } = this.registry.requireUrn(question.urn);
+    const branches = degreeBranches(question.filter);
+    const walk = await this.graph.walk({
+      root,
+      direction: question.direction,
+      maxHops: this.hops(question, branches),
+      maxNodes: MAX_NODES,
+      startTime: question.startTime,
+      endTime: question.endTime,
+    });
+    const reached = new ReachedEntities(root, walk);
+    const search = restricted(question, branches, reached);
+    const { hits, total, facets } = await this.queries.execute(new SearchEntitiesQuery(search));
+    const degrees = question.facets.kind === 'none' ? [] : [await this.degreeFacet(search, reached)];
+    return {
+      hits: hits.map((hit) => ({ ...hit, degree: reached.degree(hit.urn), path: reached.path(hit.urn) })),
+      total,
+      facets: [...degrees, ...facets],
+      completeness: walk.completeness,
+    };
+  }
+
+  private hops({ maxHops }: LineageQuestion, branches: readonly DegreeBranch[]): number {
+    if (maxHops !== undefined && (!Number.isInteger(maxHops) || maxHops < 1)) {
+      throw failures.parameterInvalid({ name: 'maxHops', reason: 'it must be a whole number from 1' });
+    }
+    return Math.min(MAX_HOPS, maxHops ?? MAX_HOPS, hopLimit(branches) ?? MAX_HOPS);
+  }
+
+  /** Counted over the hits of the whole search, as the other facets are. */
+  private async degreeFacet(search: SearchQuestion, reached: ReachedEntities): Promise<Facet> {
+    const counts = DEGREES.map(async (degree) => {
+      const within = reached.urns((hops) => degreeOf(hops) === degree).filter(isIn(search.within));
+      const count = within.length === 0 ? 0 : await this.count({ ...search, within });
+      return { value: degree, count, filtered: 'no' as const };
+    });
+    return { field: 'degree', label: 'Degree of Dependencies', values: await Promise.all(counts) };
+  }
+
+  private async count(search: SearchQuestion): Promise<number> {
+    const counting = {
+      ...search,
+      page: { start: 0, count: 0 },
+      facets: { kind: 'none' as const },
+      matched: 'none' as const,
+    };
+    return (await this.queries.execute(new SearchEntitiesQuery(counting))).total;
+  }
+}
+
+/** The search within what was reached; the degrees that the filter asks for become sets of entities. */
+function restricted(
+  question: LineageQuestion,
+  branches: readonly DegreeBranch[],
+  reached: ReachedEntities,
+): SearchQuestion {
+  const passing = (degrees: DegreeBranch['degrees']): readonly Urn[] =>
+    reached.urns((hops) => degrees?.has(degreeOf(hops)) ?? true);
+  const [first] = branches;
+  const filter = first === undefined ? undefined : { or: branches.map(({ rest }) => ({ and: rest })) };
+  const common = { ...question, filter };
+  if (branches.every(({ degrees }) => sameDegrees(degrees, first?.degrees))) {
+    return { ...common, within: passing(first?.degrees) };
+  }
+  return {
+    ...common,
+    within: passing(undefined),
+    branchWithin: branches.map(({ degrees }) => (degrees === undefined ? undefined : passing(degrees))),
+  };
+}
+
+function sameDegrees(a: DegreeBranch['degrees'], b: DegreeBranch['degrees']): boolean {
+  return DEGREES.every((degree) => (a?.has(degree) ?? true) === (b?.has(degree) ?? true));
+}
+
+function isIn(urns: readonly Urn[] | undefined): (urn: Urn) => boolean {
+  const members = new Set(urns);
+  return (urn) => members.has(urn);
+}
