@@ -128,9 +128,11 @@ export abstract class SearchIndex {
   abstract position(): Promise<Position | undefined>;
   /** Apply patches in order and move the cursor, atomically; at most one patch a URN. Visible when it resolves. */
   abstract apply(patches: readonly DocumentPatch[], position: Position): Promise<void>;
+  /** Hits of a page, the exact number of all, and counts over all. */
   abstract search(request: SearchRequest): Promise<SearchResult>;
   /** Completions, best first; `text` is the whole value that was completed. Each URN at most once. */
   abstract suggest(request: SuggestRequest): Promise<readonly { readonly urn: Urn; readonly text: string }[]>;
+  /** What lies at a browse path; nothing for an entity type that has no browse paths. */
   abstract browse(request: BrowseRequest): Promise<BrowseResult>;
   /** One document; `undefined` when there is none. */
   abstract document(urn: Urn): Promise<SearchDocument | undefined>;

@@ -34,7 +34,7 @@ function requireConjunction(filter: SentFilter | undefined): void {
     throw failures.parameterInvalid({ name: 'filter', reason: 'browsing takes a single conjunction' });
   }
   const criteria = branches[0]?.and ?? filter?.criteria ?? [];
-  const other = criteria.find(({ condition }) => condition != null && condition !== 'EQUAL');
+  const other = criteria.find(({ condition }) => (condition ?? 'EQUAL') !== 'EQUAL');
   if (other !== undefined) {
     throw failures.filterInvalid({ field: other.field, reason: 'browsing takes the condition EQUAL alone' });
   }

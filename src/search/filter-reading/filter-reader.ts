@@ -87,7 +87,8 @@ const NOT_REMOVED: Criterion = { field: REMOVED_FIELD, condition: 'EQUAL', value
 
 function conjunctions(sent: SentFilter | undefined): readonly (readonly SentCriterion[])[] {
   const or = sent?.or ?? [];
-  const branches = or.length > 0 ? or.map(({ and }) => and ?? []) : sent?.criteria == null ? [] : [sent.criteria];
+  const branches =
+    or.length > 0 ? or.map(({ and }) => and ?? []) : [sent?.criteria ?? []].filter((criteria) => criteria.length > 0);
   const count = branches.reduce((sum, branch) => sum + branch.length + 1, 0);
   if (count > MAX_CRITERIA) {
     throw failures.parameterInvalid({ name: 'filter', reason: `it has more than ${String(MAX_CRITERIA)} criteria` });
@@ -108,8 +109,8 @@ function conditionOf({ field, condition }: SentCriterion): Condition {
 
 /** Values of a criterion; the older single value may hold several, divided by commas, unless it is a URN. */
 function valuesOf({ value, values }: SentCriterion, condition: Condition): readonly string[] {
-  if (values != null && values.length > 0) return values;
-  if (value == null || value === '') return [];
+  if (values !== undefined && values !== null && values.length > 0) return values;
+  if (value === undefined || value === null || value === '') return [];
   if (condition !== 'EQUAL' || value.startsWith('urn:li:')) return [value];
   return value
     .split(',')

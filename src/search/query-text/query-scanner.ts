@@ -12,8 +12,8 @@ const SPACE = /\s/;
 const FIELD_NAME = /^[A-Za-z_][\w.]*$/;
 
 /**
- * Cut query text into tokens. Every text has tokens; what fits no rule is part of a word.
- * @param isField whether `name` in `name:value` is a field; when it is none, the whole is a word
+ * Cut query text into tokens. What fits no rule is part of a word. `isField` says whether `name` in `name:value` is a
+ * field; when it is none, the whole is a word.
  */
 export function scanQuery(text: string, mode: QueryMode, isField: (name: string) => boolean): readonly QueryToken[] {
   return new QueryScanner(text, mode, isField).scan();

@@ -22,6 +22,19 @@ export class DocSet {
     return holds(this.ids, id);
   }
 
+  /** The set after some documents have come in (`true`) or gone out (`false`). */
+  with(changes: ReadonlyMap<number, boolean>): DocSet {
+    const differ = [...changes].filter(([id, present]) => this.has(id) !== present);
+    if (differ.length === 0) return this;
+    const gone = new Set(differ.filter(([, present]) => !present).map(([id]) => id));
+    const come = differ.filter(([, present]) => present).map(([id]) => id);
+    const ids = new Int32Array(this.ids.length - gone.size + come.length);
+    let at = 0;
+    for (const id of this.ids) if (!gone.has(id)) ids[at++] = id;
+    ids.set(come, at);
+    return new DocSet(come.length === 0 ? ids : ids.sort());
+  }
+
   /** Those for which the test holds. */
   filter(test: (id: number) => boolean): DocSet {
     const kept = new Int32Array(this.ids.length);

@@ -42,12 +42,12 @@ export class DocumentReader {
     if (change.kind === 'removed') {
       this.sources.directory.remove(change.id);
       this.sources.columns.update(change.id, undefined);
-      this.sources.postings.noteChange(change.id);
+      this.sources.postings.noteChange({ id: change.id, texts: undefined });
       return;
     }
     this.sources.directory.put(change.facts);
     this.sources.columns.update(change.facts.id, change.fields);
-    if (change.words === 'changed') this.sources.postings.noteChange(change.facts.id);
+    if (change.texts !== undefined) this.sources.postings.noteChange({ id: change.facts.id, texts: change.texts });
   }
 
   search(request: SearchRequest): SearchResult {

@@ -1,18 +1,17 @@
 import type { SearchFields } from '../../../registry/search-fields.js';
 import type { AspectFields, DocumentPatch } from '../../../search/search-index.port.js';
 import type { DocumentFacts, DocumentFile, DocumentRow } from './document-file.js';
-import { columnText, gatherTexts, nameLength, sameTexts, TEXT_COLUMNS } from './index-text.js';
+import { columnText, gatherTexts, nameLength, type RawTexts, sameTexts, TEXT_COLUMNS } from './index-text.js';
 import { joinStored, readStored, type StoredFields } from './stored-fields.js';
 
-/** What became of a document; `words`: whether its full-text entry is another one now. */
+/** What became of a document. `texts`: its columns of the full-text table when these are other ones now. */
 export type DocumentChange =
   | { readonly kind: 'removed'; readonly id: number }
   | {
       readonly kind: 'written';
       readonly facts: DocumentFacts;
       readonly fields: StoredFields;
-      readonly words: 'changed' | 'same';
-      readonly isNew: 'no' | 'yes';
+      readonly texts: readonly string[] | undefined;
     };
 
 /** Brings patches into a file. Runs inside the caller's transaction and holds no state between patches. */
@@ -51,8 +50,7 @@ export class DocumentWriter {
       split.texts,
     );
     const id = Number(lastInsertRowid);
-    this.file.writeWords.run(id, ...TEXT_COLUMNS.map((column) => columnText(column, texts)));
-    return { kind: 'written', facts: { ...facts, id }, fields, words: 'changed', isNew: 'yes' };
+    return { kind: 'written', facts: { ...facts, id }, fields, texts: this.writeWords(id, texts) };
   }
 
   private replace(
@@ -72,10 +70,18 @@ export class DocumentWriter {
       nameLength: words === 'same' ? held.nameLength : nameLength(texts),
     };
     this.file.update.run(entityType, facts.factor, facts.nameLength, split.keywords, split.texts, held.id);
-    if (words === 'changed') {
-      this.file.writeWords.run(held.id, ...TEXT_COLUMNS.map((column) => columnText(column, texts)));
-    }
-    return { kind: 'written', facts, fields: after, words, isNew: 'no' };
+    return {
+      kind: 'written',
+      facts,
+      fields: after,
+      texts: words === 'same' ? undefined : this.writeWords(held.id, texts),
+    };
+  }
+
+  private writeWords(id: number, raw: RawTexts): readonly string[] {
+    const texts = TEXT_COLUMNS.map((column) => columnText(column, raw));
+    this.file.writeWords.run(id, ...texts);
+    return texts;
   }
 
   /** Long texts apart from what filters and facets read. */

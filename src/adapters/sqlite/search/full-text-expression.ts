@@ -1,64 +1,93 @@
+import { TEXT_COLUMNS, type TextColumn } from './index-text.js';
 import { analyse, analysePrefix, synonymsOf, wholeToken } from './text-analysis.js';
-import type { TextColumn } from './index-text.js';
 
 /**
- * FTS5 expressions from analysed text. The only place that writes FTS5's language: every token is letters and digits in
- * quotes, so nothing of the caller's text can be read as syntax.
+ * What is looked for in the full-text table, as data: it is printed in FTS5's language for the table, and applied to the
+ * text of a single document. The only place that writes FTS5's language: every token is letters and digits in quotes,
+ * so nothing of a caller's text can be read as syntax.
  */
 
-/** An expression without its columns. */
-export type TokenExpression = string;
+/** Tokens next to each other; `begins`: the last of them may go on. */
+interface TokenPhrase {
+  readonly tokens: readonly string[];
+  readonly end: 'begins' | 'whole';
+}
+
+/** All of the alternatives must be found, each in any of its forms. */
+export type TokenPattern = readonly (readonly TokenPhrase[])[];
+
+/** A pattern, each part of which may be found in any of the columns. */
+export interface FullTextExpression {
+  readonly columns: readonly TextColumn[];
+  readonly pattern: TokenPattern;
+}
 
 /** The word itself, with its undivided form and its synonyms; `undefined` when it holds no token. */
-export function wordExpression(word: string, stops: 'drop' | 'keep'): TokenExpression | undefined {
+export function wordPattern(word: string, stops: 'drop' | 'keep'): TokenPattern | undefined {
   const { tokens, extras } = analyse(word, stops);
   if (tokens.length === 0) return undefined;
-  const alternatives = [phrase(tokens)];
+  const forms = [tokens, ...synonymsOf(tokens).map((synonym) => synonym.split(' '))];
+  // A word that was divided inside ends its extras with the undivided form.
   const undivided = extras.at(-1);
-  // A word that was divided ends its extras with the undivided form.
-  if (tokens.length > 1 && undivided !== undefined && !/[^\p{L}\p{N}\p{M}]/u.test(word)) {
-    alternatives.push(phrase([undivided]));
-  }
-  for (const synonym of synonymsOf(tokens)) alternatives.push(phrase(synonym.split(' ')));
-  return alternatives.length === 1 ? alternatives[0] : `(${alternatives.join(' OR ')})`;
+  if (tokens.length > 1 && undivided !== undefined && !/[^\p{L}\p{N}\p{M}]/u.test(word)) forms.push([undivided]);
+  return [forms.map(whole)];
 }
 
 /** The words next to each other. */
-export function phraseExpression(text: string, stops: 'drop' | 'keep'): TokenExpression | undefined {
+export function phrasePattern(text: string, stops: 'drop' | 'keep'): TokenPattern | undefined {
   const { tokens } = analyse(text, stops);
-  return tokens.length === 0 ? undefined : phrase(tokens);
+  return tokens.length === 0 ? undefined : [[whole(tokens)]];
 }
 
 /** All words, the last of which may go on. */
-export function prefixExpression(text: string): TokenExpression | undefined {
+export function prefixPattern(text: string): TokenPattern | undefined {
   const { tokens, last } = analysePrefix(text);
   if (last.length === 0) return undefined;
-  const ends = last.map((token) => `${phrase([token])} *`);
-  return [...tokens.map((token) => phrase([token])), `(${ends.join(' OR ')})`].join(' AND ');
+  return [...tokens.map((token) => [whole([token])]), last.map(begins)];
 }
 
 /** Any of the terms of the index, as they stand there. */
-export function termsExpression(terms: readonly string[]): TokenExpression {
-  return terms.map((term) => phrase([term])).join(' OR ');
+export function termsPattern(terms: readonly string[]): TokenPattern {
+  return [terms.map((term) => whole([term]))];
 }
 
 /** A value that equals the text, apart from case and accents. */
-export function wholeExpression(text: string): string | undefined {
+export function equalTo(text: string): FullTextExpression | undefined {
   const token = wholeToken(text);
-  return token === '' ? undefined : within(['whole'], phrase([token]));
+  return token === '' ? undefined : { columns: ['whole'], pattern: [[whole([token])]] };
 }
 
 /** A value that begins with the text, apart from case and accents. */
-export function wholePrefixExpression(text: string): string | undefined {
+export function beginningWith(text: string): FullTextExpression | undefined {
   const token = wholeToken(text);
-  return token === '' ? undefined : within(['whole'], `${phrase([token])} *`);
+  return token === '' ? undefined : { columns: ['whole'], pattern: [[begins(token)]] };
 }
 
-/** The expression, looked for in these columns alone. */
-export function within(columns: readonly TextColumn[], expression: TokenExpression): string {
-  return `{${columns.join(' ')}} : (${expression})`;
+/** In the language of FTS5. Equal expressions print alike. */
+export function printExpression({ columns, pattern }: FullTextExpression): string {
+  return `{${columns.join(' ')}} : (${pattern.map(printForms).join(' AND ')})`;
 }
 
-function phrase(tokens: readonly string[]): string {
-  return `"${tokens.join(' ').replaceAll('"', '""')}"`;
+/** Whether the columns' texts of a document, as they were put into the table, match. */
+export function matchesTexts({ columns, pattern }: FullTextExpression, texts: readonly string[]): boolean {
+  const searched = columns.map((column) => ` ${texts[TEXT_COLUMNS.indexOf(column)] ?? ''} `);
+  return pattern.every((forms) =>
+    forms.some(({ tokens, end }) => {
+      const wanted = ` ${tokens.join(' ')}${end === 'whole' ? ' ' : ''}`;
+      return searched.some((text) => text.includes(wanted));
+    }),
+  );
+}
+
+function printForms(forms: readonly TokenPhrase[]): string {
+  const printed = forms.map(({ tokens, end }) => `"${tokens.join(' ')}"${end === 'begins' ? ' *' : ''}`);
+  return printed.length === 1 ? (printed[0] ?? '') : `(${printed.join(' OR ')})`;
+}
+
+function whole(tokens: readonly string[]): TokenPhrase {
+  return { tokens, end: 'whole' };
+}
+
+function begins(token: string): TokenPhrase {
+  return { tokens: [token], end: 'begins' };
 }

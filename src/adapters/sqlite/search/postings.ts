@@ -1,36 +1,44 @@
 import type { DocumentFile } from './document-file.js';
 import { DocSet } from './doc-set.js';
+import { type FullTextExpression, matchesTexts, printExpression } from './full-text-expression.js';
 
 /** Memory for sets of documents that were found before. */
 const CACHE_BYTES = 12 * 1024 * 1024;
 /** Memory of an entry beside its ids. */
-const ENTRY_BYTES = 200;
-/** Changed documents that are looked at one by one; beyond it the set is read anew. */
-const MAX_REVISED = 64;
+const ENTRY_BYTES = 400;
+/** Changed documents that are remembered; a set that is older than the oldest of them is read anew. */
+const MAX_CHANGES = 256;
 
 interface Entry {
   readonly set: DocSet;
-  /** Changes that the set knows of. */
+  /** Number of changes that the set knows of. */
   readonly at: number;
 }
 
+interface TextChange {
+  readonly id: number;
+  /** The texts of the full-text table now; `undefined` when the document is gone. */
+  readonly texts: readonly string[] | undefined;
+}
+
 /**
- * Sets of documents that match full-text expressions. The sets of words that people search for again are kept; a kept
- * set is brought up to date with the documents that changed since it was read.
+ * Sets of documents that match full-text expressions. Sets are kept for when they are asked for again, as the words of
+ * users are; a kept set is brought up to date with the documents that changed since it was read.
  */
 export class Postings {
   private readonly entries = new Map<string, Entry>();
-  private readonly changed: number[] = [];
+  private changes: TextChange[] = [];
   private forgotten = 0;
   private bytes = 0;
 
   constructor(private readonly file: DocumentFile) {}
 
-  /** Documents that match an FTS5 expression; made by `full-text-expression.ts` alone. */
-  find(expression: string): DocSet {
-    const held = this.entries.get(expression);
-    const set = held === undefined ? this.read(expression) : this.revise(expression, held);
-    this.keep(expression, set);
+  /** Documents that match. */
+  find(expression: FullTextExpression): DocSet {
+    const printed = printExpression(expression);
+    const held = this.entries.get(printed);
+    const set = (held === undefined ? undefined : this.revised(expression, held)) ?? this.read(printed);
+    this.keep(printed, set);
     return set;
   }
 
@@ -41,40 +49,36 @@ export class Postings {
     return found;
   }
 
-  /** The full-text entry of a document is another one now, or is gone. */
-  noteChange(id: number): void {
-    this.changed.push(id);
-    if (this.changed.length <= MAX_REVISED * 4) return;
-    this.forgotten += this.changed.length;
-    this.changed.length = 0;
+  /** The texts of a document are other ones now, or are gone. */
+  noteChange(change: TextChange): void {
+    this.changes.push(change);
+    if (this.changes.length < 2 * MAX_CHANGES) return;
+    this.forgotten += MAX_CHANGES;
+    this.changes = this.changes.slice(MAX_CHANGES);
   }
 
-  private read(expression: string): DocSet {
-    return new DocSet(Int32Array.from(this.file.matching.all(expression)));
+  private read(printed: string): DocSet {
+    return new DocSet(Int32Array.from(this.file.matching.all(printed)));
   }
 
-  private revise(expression: string, { set, at }: Entry): DocSet {
-    const from = at - this.forgotten;
-    if (from === this.changed.length) return set;
-    const changed = from < 0 ? [] : [...new Set(this.changed.slice(from))];
-    if (from < 0 || changed.length > MAX_REVISED) return this.read(expression);
-    const revised = DocSet.of(changed);
-    const matching = changed.filter((id) => this.file.matchesOne.get(expression, id) !== undefined);
-    const kept = set.filter((id) => !revised.has(id));
-    if (matching.length === 0) return kept;
-    return DocSet.of([...kept.ids, ...matching]);
+  private revised(expression: FullTextExpression, { set, at }: Entry): DocSet | undefined {
+    if (at < this.forgotten) return undefined;
+    const changes = this.changes.slice(at - this.forgotten);
+    if (changes.length === 0) return set;
+    const now = new Map(changes.map(({ id, texts }) => [id, texts !== undefined && matchesTexts(expression, texts)]));
+    return set.with(now);
   }
 
-  private keep(expression: string, set: DocSet): void {
-    const held = this.entries.get(expression);
+  private keep(printed: string, set: DocSet): void {
+    const held = this.entries.get(printed);
     if (held !== undefined) {
-      this.entries.delete(expression);
+      this.entries.delete(printed);
       this.bytes -= cost(held.set);
     }
-    this.entries.set(expression, { set, at: this.forgotten + this.changed.length });
+    this.entries.set(printed, { set, at: this.forgotten + this.changes.length });
     this.bytes += cost(set);
     for (const [oldest, entry] of this.entries) {
-      if (this.bytes <= CACHE_BYTES || oldest === expression) break;
+      if (this.bytes <= CACHE_BYTES || oldest === printed) break;
       this.entries.delete(oldest);
       this.bytes -= cost(entry.set);
     }
@@ -82,6 +86,6 @@ export class Postings {
 }
 
 function cost(set: DocSet): number {
-  // Ids, and the bit field that a large set may get.
+  // The bit field that a large set may get is shorter than its ids.
   return ENTRY_BYTES + set.ids.byteLength * 2;
 }

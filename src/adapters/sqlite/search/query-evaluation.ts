@@ -4,14 +4,7 @@ import type { QueryNode } from '../../../search/search-index.port.js';
 import type { ColumnStore } from './column-store.js';
 import type { DocumentDirectory } from './document-directory.js';
 import { DocSet, intersection, union } from './doc-set.js';
-import {
-  phraseExpression,
-  prefixExpression,
-  termsExpression,
-  type TokenExpression,
-  within,
-  wordExpression,
-} from './full-text-expression.js';
+import { phrasePattern, prefixPattern, termsPattern, type TokenPattern, wordPattern } from './full-text-expression.js';
 import type { ScoredColumn } from './index-text.js';
 import type { Postings } from './postings.js';
 import { wholeToken } from './text-analysis.js';
@@ -21,7 +14,7 @@ export const SCORED_COLUMNS: readonly ScoredColumn[] = ['name', 'strong', 'plain
 
 /** Part of a query that adds to scores: what to look for, and how many documents have it anywhere. */
 export interface ScoredTerm {
-  readonly expression: TokenExpression;
+  readonly pattern: TokenPattern;
   readonly frequency: number;
 }
 
@@ -77,11 +70,11 @@ class QueryEvaluator {
       case 'not':
         return this.conjunction([node]);
       case 'word':
-        return this.text(wordExpression(node.text, this.stops));
+        return this.text(wordPattern(node.text, this.stops));
       case 'phrase':
-        return this.text(phraseExpression(node.text, this.stops));
+        return this.text(phrasePattern(node.text, this.stops));
       case 'prefix':
-        return this.text(prefixExpression(node.text));
+        return this.text(prefixPattern(node.text));
       case 'wildcard':
         return this.wildcard(node.pattern);
       case 'field':
@@ -107,10 +100,10 @@ class QueryEvaluator {
     return new QueryEvaluator(this.sources, this.stops).evaluate(node);
   }
 
-  private text(expression: TokenExpression | undefined): DocSet | undefined {
-    if (expression === undefined) return undefined;
-    const found = this.sources.postings.find(within(SCORED_COLUMNS, expression));
-    this.terms.push({ expression, frequency: found.size });
+  private text(pattern: TokenPattern | undefined): DocSet | undefined {
+    if (pattern === undefined) return undefined;
+    const found = this.sources.postings.find({ columns: SCORED_COLUMNS, pattern });
+    this.terms.push({ pattern, frequency: found.size });
     return found;
   }
 
@@ -121,8 +114,8 @@ class QueryEvaluator {
     const terms = this.sources.postings.terms(head, `${head}\uffff`, test);
     const sets: DocSet[] = [];
     for (let from = 0; from < terms.length; from += TERMS_AT_ONCE) {
-      const expression = termsExpression(terms.slice(from, from + TERMS_AT_ONCE));
-      sets.push(this.sources.postings.find(within([...SCORED_COLUMNS, 'whole'], expression)));
+      const pattern = termsPattern(terms.slice(from, from + TERMS_AT_ONCE));
+      sets.push(this.sources.postings.find({ columns: [...SCORED_COLUMNS, 'whole'], pattern }));
     }
     return union(sets);
   }

@@ -4,7 +4,7 @@ import type { FieldValues, QueryNode } from '../../../search/search-index.port.j
 import type { Column } from './column.js';
 import type { DocumentDirectory } from './document-directory.js';
 import type { DocSet } from './doc-set.js';
-import { phraseExpression, wholeExpression, wholePrefixExpression, within } from './full-text-expression.js';
+import { beginningWith, equalTo, type FullTextExpression, phrasePattern } from './full-text-expression.js';
 import { COLUMN_WEIGHTS } from './index-text.js';
 import type { Postings } from './postings.js';
 import { type ScoredTerm, SCORED_COLUMNS } from './query-evaluation.js';
@@ -41,9 +41,9 @@ export function scoring(
   };
 }
 
-function termScore({ expression, frequency }: ScoredTerm, directory: DocumentDirectory, postings: Postings): RankKey {
+function termScore({ pattern, frequency }: ScoredTerm, directory: DocumentDirectory, postings: Postings): RankKey {
   const rarity = Math.log(1 + (directory.all().size + 1) / (frequency + 1));
-  const [name, strong, plain] = SCORED_COLUMNS.map((column) => postings.find(within([column], expression)));
+  const [name, strong, plain] = SCORED_COLUMNS.map((column) => postings.find({ columns: [column], pattern }));
   return (id) => {
     if (name?.has(id) === true) {
       const length = Math.max(1, directory.nameLength(id));
@@ -57,12 +57,12 @@ function termScore({ expression, frequency }: ScoredTerm, directory: DocumentDir
 function wholeBonus(query: QueryNode, postings: Postings): RankKey {
   const text = wholeText(query);
   if (text === undefined) return () => 1;
-  const find = (expression: string | undefined): DocSet | undefined =>
+  const find = (expression: FullTextExpression | undefined): DocSet | undefined =>
     expression === undefined ? undefined : postings.find(expression);
-  const equal = find(wholeExpression(text));
-  const begins = find(wholePrefixExpression(text));
-  const phrase = phraseExpression(text, 'drop');
-  const adjacent = query.kind === 'and' && phrase !== undefined ? postings.find(within(['name'], phrase)) : undefined;
+  const equal = find(equalTo(text));
+  const begins = find(beginningWith(text));
+  const phrase = query.kind === 'and' ? phrasePattern(text, 'drop') : undefined;
+  const adjacent = phrase === undefined ? undefined : postings.find({ columns: ['name'], pattern: phrase });
   return (id) => {
     if (equal?.has(id) === true) return EQUALS_VALUE;
     if (begins?.has(id) === true) return BEGINS_VALUE;

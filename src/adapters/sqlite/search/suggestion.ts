@@ -4,7 +4,7 @@ import type { SuggestRequest } from '../../../search/search-index.port.js';
 import type { DocumentFile } from './document-file.js';
 import type { DocSet } from './doc-set.js';
 import { filterTest } from './filter-evaluation.js';
-import { prefixExpression, wholeExpression, wholePrefixExpression, within } from './full-text-expression.js';
+import { beginningWith, equalTo, prefixPattern } from './full-text-expression.js';
 import type { QuerySources } from './query-evaluation.js';
 import { topDocuments } from './ranking.js';
 import { joinStored, readStored, valuesOf } from './stored-fields.js';
@@ -42,16 +42,16 @@ export function suggest(
 
 function* tiers(request: SuggestRequest, { fields, postings }: QuerySources): Generator<DocSet> {
   const { text } = request;
-  for (const expression of [wholeExpression(text), wholePrefixExpression(text)]) {
+  for (const expression of [equalTo(text), beginningWith(text)]) {
     if (expression !== undefined) yield postings.find(expression);
   }
-  const words = prefixExpression(text);
-  if (words === undefined) return;
-  yield postings.find(within(['name'], words));
-  yield postings.find(within(['suggest'], words));
+  const pattern = prefixPattern(text);
+  if (pattern === undefined) return;
+  yield postings.find({ columns: ['name'], pattern });
+  yield postings.find({ columns: ['suggest'], pattern });
   // A field that is named need not be one that offers completions by itself.
   const others = request.fields.filter((name) => fields.field(name)?.completed !== 'yes');
-  if (others.length > 0) yield postings.find(within(['strong', 'plain', 'weak'], words));
+  if (others.length > 0) yield postings.find({ columns: ['strong', 'plain', 'weak'], pattern });
 }
 
 /** Documents with short names first, worked out in windows, since mostly the first few suffice. */

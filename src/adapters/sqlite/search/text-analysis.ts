@@ -46,7 +46,7 @@ const BOUNDARY = new RegExp(
   ].join('|'),
   'u',
 );
-const ASCII_ONLY = /^[\x00-\x7f]*$/;
+const BEYOND_ASCII = /[\u0080-\uffff]/;
 const SIMPLE = /^[a-z]+$|^[A-Z][a-z]+$|^[A-Z]+$|^[0-9]+$/;
 /** Letters that decomposition leaves as they are, with what people type for them. */
 const LIGATURES: Readonly<Record<string, string>> = {
@@ -63,7 +63,7 @@ const LIGATURES: Readonly<Record<string, string>> = {
 
 /** Lower case without accents. The comparison of field values ignores the same differences. */
 export function fold(text: string): string {
-  if (ASCII_ONLY.test(text)) return text.toLowerCase();
+  if (!BEYOND_ASCII.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
