@@ -1,5 +1,6 @@
 import { ANNOTATION_CODES } from './annotation-codes.js';
 import type { DiagnosticFamily, DiagnosticRow } from './diagnostic-row.js';
+import { REGISTRY_CODES } from './registry-codes.js';
 import { SYNTAX_CODES } from './syntax-codes.js';
 import { TYPE_CODES } from './type-codes.js';
 
@@ -11,6 +12,7 @@ export const DIAGNOSTICS = {
   ...SYNTAX_CODES,
   ...TYPE_CODES,
   ...ANNOTATION_CODES,
+  ...REGISTRY_CODES,
 } as const satisfies DiagnosticFamily;
 
 export type DiagnosticCode = keyof typeof DIAGNOSTICS;

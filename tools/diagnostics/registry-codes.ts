@@ -1,0 +1,134 @@
+import type { DiagnosticFamily } from './diagnostic-row.js';
+
+/** What can be wrong with the YAML files, and with what they say about records: entities, snapshots, RPC resources. */
+export const REGISTRY_CODES = {
+  // YAML
+  'yaml-syntax': {
+    severity: 'error',
+    message: (p: { reason: string }) => `This is not YAML: ${p.reason}.`,
+    fix: 'Check indentation, quotes and colons around this place.',
+  },
+  'yaml-alias': {
+    severity: 'error',
+    message: (p: { name: string }) =>
+      `"*${p.name}" repeats another part of the file; model files say things once, where they belong.`,
+    fix: 'Write the value out.',
+  },
+  'yaml-key': {
+    severity: 'error',
+    message: () => 'A key must be a plain text.',
+    fix: 'Put the key in quotes.',
+  },
+
+  // Registry
+  'registry-missing': {
+    severity: 'error',
+    message: () => 'There is no entity-registry.yml, so no entity is known.',
+    fix: 'Add entity-registry.yml to the model directory, with a list "entities".',
+  },
+  'duplicate-registry': {
+    severity: 'error',
+    message: (p: { other: string }) => `"${p.other}" is an entity registry already.`,
+    fix: 'Keep one of the two.',
+  },
+  'duplicate-entity': {
+    severity: 'error',
+    message: (p: { name: string; other: string; first: string }) =>
+      `The entity "${p.name}" is already listed${p.other === p.name ? '' : ` as "${p.other}"`} at ${p.first}.`,
+    fix: 'Keep one of the two; names that differ only in case are the same entity.',
+  },
+  'invalid-entity-name': {
+    severity: 'error',
+    message: (p: { name: string }) => `"${p.name}" cannot be the type in a URN.`,
+    fix: 'Start with a lower-case letter and go on with letters, digits and underscores.',
+  },
+  'unknown-aspect': {
+    severity: 'error',
+    message: (p: { name: string; hint: string }) => `No record is annotated as the aspect "${p.name}".`,
+    fix: (p: { hint: string }) => p.hint,
+  },
+  'aspect-listed-twice': {
+    severity: 'warning',
+    message: (p: { name: string; entity: string }) => `"${p.entity}" already has the aspect "${p.name}".`,
+    fix: 'Remove it here; the key aspect need not be listed.',
+  },
+  'key-aspect-timeseries': {
+    severity: 'error',
+    message: (p: { name: string }) => `"${p.name}" is a time series aspect and cannot be a key.`,
+    fix: 'Name an aspect without "type": "timeseries".',
+  },
+  'key-aspect-empty': {
+    severity: 'error',
+    message: (p: { name: string }) =>
+      `The key aspect "${p.name}" has no fields, so its entities could not be told apart.`,
+    fix: 'Add a field for each part of the URN.',
+  },
+  'key-field-type': {
+    severity: 'error',
+    message: (p: { field: string; aspect: string; type: string }) =>
+      `The field "${p.field}" of the key aspect "${p.aspect}" is ${p.type}, which is no part of a URN.`,
+    fix: 'The parts of a URN are strings, URNs and enums.',
+  },
+
+  // Snapshots
+  'snapshot-unknown-entity': {
+    severity: 'error',
+    message: (p: { name: string; hint: string }) => `The registry has no entity "${p.name}".`,
+    fix: (p: { hint: string }) => p.hint,
+  },
+  'snapshot-key-aspect': {
+    severity: 'error',
+    message: (p: { entity: string; stated: string; registered: string }) =>
+      `The key aspect of "${p.entity}" is "${p.registered}" in the registry, and "${p.stated}" here.`,
+    fix: 'Make the two agree.',
+  },
+  'snapshot-shape': {
+    severity: 'error',
+    message: (p: { record: string }) => `"${p.record}" is not shaped like a snapshot.`,
+    fix: 'A snapshot has the fields "urn", a string, and "aspects", an array of a union of records.',
+  },
+  'duplicate-snapshot': {
+    severity: 'error',
+    message: (p: { entity: string; first: string }) => `"${p.entity}" already has the snapshot at ${p.first}.`,
+    fix: 'Keep one of the two.',
+  },
+  'snapshot-member': {
+    severity: 'error',
+    message: (p: { type: string }) => `The snapshot's union lists ${p.type}, which is not an aspect.`,
+    fix: 'List records with @Aspect only.',
+  },
+
+  // RPC resources
+  'duplicate-resource': {
+    severity: 'error',
+    message: (p: { name: string; first: string }) => `The resource "${p.name}" is already described at ${p.first}.`,
+    fix: 'Move the methods there, or rename one of the two.',
+  },
+  'duplicate-method': {
+    severity: 'error',
+    message: (p: { kind: string; name: string; first: string }) =>
+      `The ${p.kind} "${p.name}" is already described at ${p.first}.`,
+    fix: 'Rename or remove one of the two.',
+  },
+  'duplicate-parameter': {
+    severity: 'error',
+    message: (p: { name: string; first: string }) => `The parameter "${p.name}" is already described at ${p.first}.`,
+    fix: 'Rename or remove one of the two.',
+  },
+  'method-name': {
+    severity: 'error',
+    message: (p: { kind: string; name: string }) =>
+      `A method of kind ${p.kind} is called "${p.kind}", not "${p.name}".`,
+    fix: 'Remove the name: only actions have names of their own.',
+  },
+  'type-text': {
+    severity: 'error',
+    message: (p: { text: string; reason: string }) => `"${p.text}" is not a type. ${p.reason}`,
+    fix: 'Write a primitive, a full name, array[…] or map[string, …].',
+  },
+  'status-range': {
+    severity: 'error',
+    message: (p: { status: number }) => `${String(p.status)} is not the status of an error.`,
+    fix: 'Errors have statuses from 400 to 599.',
+  },
+} as const satisfies DiagnosticFamily;

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { type Diagnostic, Diagnostics } from '../diagnostics/diagnostics.js';
+import type { CatalogModel, ModelValue, ResourceSpec } from '../model/catalog-model.js';
+import { parseDocument } from '../pdl/parser.js';
+import type { Document } from '../pdl/syntax.js';
+import { SourceFile } from '../source/source-file.js';
+import { AnnotationReader } from './annotation-checker.js';
+import { checkAnnotations } from './annotations.js';
+import { type AspectContext, buildAspects, findAspects, type NamedAspect } from './aspects.js';
+import { checkDefaults } from './defaults.js';
+import { readRegistry, type RegisteredEntity } from './entity-registry.js';
+import type { TypeGraph } from './model-path.js';
+import { resolveNames } from './name-resolver.js';
+import { buildTypes } from './named-types.js';
+import { plainValue } from './plain-value.js';
+import { resolveRecords } from './records.js';
+import { ResourceReader } from './rpc-resources.js';
+import { attachSnapshots } from './snapshots.js';
+import { indexTypes, reportPathClashes, type TypeIndex } from './type-index.js';
+import { findCircularTyperefs, TypeTable } from './type-table.js';
+import { checkUnions } from './unions.js';
+import { readYaml } from './yaml-value.js';
+
+const REGISTRY_NAME = 'entity-registry.yml';
+const OVERRIDES_PATH = 'graphql/overrides.yml';
+
+export interface Compilation {
+  /** `undefined` when there is an error among the diagnostics. */
+  readonly model: CatalogModel | undefined;
+  /** Sorted by file and place. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * All texts of a model directory in, the model out. `sources` holds PDL files at any depth, one
+ * `entity-registry.yml`, `rpc/*.yml` and `graphql/*`; other files are ignored. The order of
+ * `sources` does not matter. Goes on after faults, so that one run shows all of them.
+ */
+export function compile(sources: readonly SourceFile[]): Compilation {
+  const diagnostics = new Diagnostics();
+  const model = buildModel(modelFiles(sources), diagnostics);
+  return { model: diagnostics.errorCount > 0 ? undefined : model, diagnostics: diagnostics.sorted() };
+}
+
+/** With an error among `diagnostics` the model lacks what is at fault. */
+function buildModel(files: readonly SourceFile[], diagnostics: Diagnostics): CatalogModel {
+  reportPathClashes(files, diagnostics);
+  const types = resolveTypes(files, diagnostics);
+  const context = { graph: types.graph, reader: new AnnotationReader(diagnostics), diagnostics };
+  checkAnnotations(types.documents, context);
+  const named = findAspects(context);
+  const registered = registeredEntities(files, named, context);
+  const entities = attachSnapshots(registered, named, context);
+  const entityNames = entities.map((entity) => entity.name);
+  return {
+    types: buildTypes(types.index, types.graph),
+    aspects: buildAspects(named, entityNames, context),
+    entities,
+    resources: readResources(files, types.index, context),
+    graphqlSources: files.filter((file) => isIn(file, 'graphql', '.graphql')).map(({ path, text }) => ({ path, text })),
+    graphqlOverrides: readOverrides(files, diagnostics),
+    hash: hashOf(files),
+  };
+}
+
+interface ResolvedTypes {
+  readonly documents: readonly Document[];
+  readonly index: TypeIndex;
+  readonly graph: TypeGraph;
+}
+
+/** The stages that know nothing of the catalog: names, structures, includes, defaults. */
+function resolveTypes(files: readonly SourceFile[], diagnostics: Diagnostics): ResolvedTypes {
+  const documents = files.filter((file) => file.path.endsWith('.pdl')).map((file) => parseDocument(file, diagnostics));
+  const index = indexTypes(documents, diagnostics);
+  const references = resolveNames(documents, index, diagnostics);
+  const table = new TypeTable(index, references, findCircularTyperefs(index, references, diagnostics));
+  checkUnions(documents, table, diagnostics);
+  const records = resolveRecords(index, table, diagnostics);
+  checkDefaults(records, table, diagnostics);
+  return { documents, index, graph: { table, records } };
+}
+
+/** What belongs to the model, by path in code unit order. */
+function modelFiles(sources: readonly SourceFile[]): readonly SourceFile[] {
+  return sources
+    .filter(
+      (file) =>
+        file.path.endsWith('.pdl') ||
+        isRegistry(file) ||
+        isIn(file, 'rpc', '.yml') ||
+        isIn(file, 'graphql', '.graphql') ||
+        file.path === OVERRIDES_PATH,
+    )
+    .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+}
+
+function isRegistry(file: SourceFile): boolean {
+  return file.path === REGISTRY_NAME || file.path.endsWith(`/${REGISTRY_NAME}`);
+}
+
+function isIn(file: SourceFile, folder: string, ending: string): boolean {
+  return file.path.startsWith(`${folder}/`) && file.path.endsWith(ending);
+}
+
+function registeredEntities(
+  files: readonly SourceFile[],
+  aspects: ReadonlyMap<string, NamedAspect>,
+  { graph, diagnostics }: AspectContext,
+): readonly RegisteredEntity[] {
+  const [first, ...others] = files.filter(isRegistry);
+  if (first === undefined) {
+    const file = new SourceFile(REGISTRY_NAME, '');
+    diagnostics.report('registry-missing', { file, start: 0, end: 0 });
+    return [];
+  }
+  for (const file of others) {
+    diagnostics.report('duplicate-registry', { file, start: 0, end: 0 }, { other: first.path });
+  }
+  const value = readYaml(first, diagnostics);
+  return value === undefined ? [] : readRegistry(value, aspects, graph, diagnostics);
+}
+
+function readResources(
+  files: readonly SourceFile[],
+  index: TypeIndex,
+  { graph, diagnostics }: AspectContext,
+): readonly ResourceSpec[] {
+  const reader = new ResourceReader(graph, index, diagnostics);
+  const resources = files.flatMap((file) => {
+    const value = isIn(file, 'rpc', '.yml') ? readYaml(file, diagnostics) : undefined;
+    return (value && reader.read(file, value)) ?? [];
+  });
+  return resources.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+}
+
+function readOverrides(files: readonly SourceFile[], diagnostics: Diagnostics): ModelValue {
+  const file = files.find((candidate) => candidate.path === OVERRIDES_PATH);
+  const value = file && readYaml(file, diagnostics);
+  return value === undefined ? {} : plainValue(value);
+}
+
+/** Digest of paths and texts, each with its length before it, so that no two sets of files run together. */
+function hashOf(files: readonly SourceFile[]): string {
+  const hash = createHash('sha256');
+  for (const { path, text } of files) hash.update(`${String(path.length)}:${path}${String(text.length)}:${text}`);
+  return hash.digest('hex');
+}
