@@ -1,12 +1,12 @@
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { AuditStamp, SystemMetadata } from '../../kernel/audit-stamp.js';
-import { assertNever } from '../../kernel/assert-never.js';
+import { assertNever, InvariantError } from '../../kernel/assert-never.js';
 import type { CatalogError } from '../../kernel/failures.js';
 import { failures } from '../../kernel/failures.js';
 import type { UrnParts } from '../../kernel/urn.js';
 import type { Entity } from '../../registry/registry.js';
-import type { AspectWrite, Refusal, WriteRequest } from '../aspect-store.port.js';
+import type { AspectWrite, Refusal, WriteOutcome, WriteRequest } from '../aspect-store.port.js';
 import { AspectStore } from '../aspect-store.port.js';
 import { ChangeFollower } from '../change-follower.port.js';
 import type { ChangeEntry } from '../change-log.port.js';
@@ -27,12 +27,16 @@ export interface LaneRequest {
 
 interface Waiting {
   readonly request: LaneRequest;
+  /** Groups in which the request has been without coming to an end. */
+  readonly tries: number;
   readonly resolve: (changes: readonly ChangeEntry[]) => void;
   readonly reject: (reason: unknown) => void;
 }
 
 /** Requests in one transaction; beyond it the pause of the event loop costs more than another commit. */
 const MAX_GROUP = 100;
+/** Groups that a request may be in although the entity keeps vanishing under it. */
+const MAX_TRIES = 10;
 
 /**
  * The way of every write into the store. What concurrent requests bring within one turn of the event loop, or while the
@@ -55,7 +59,7 @@ export class WriteLane implements BeforeApplicationShutdown {
    */
   submit(request: LaneRequest): Promise<readonly ChangeEntry[]> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ request, resolve, reject });
+      this.waiting.push({ request, tries: 0, resolve, reject });
       this.running ??= this.run();
     });
   }
@@ -84,15 +88,19 @@ export class WriteLane implements BeforeApplicationShutdown {
       if (changes.length > 0) await this.follower.follow(changes);
       for (const [at, outcome] of outcomes.entries()) {
         const one = group[at];
-        if (one === undefined) continue;
-        if (outcome.kind === 'written') one.resolve(outcome.changes);
-        // Deleted between the look and the commit: the next group sees that and brings the defaults.
-        else if (outcome.refusal.kind === 'defaults-needed') this.waiting.push(one);
-        else one.reject(failureOf(outcome.refusal));
+        if (one !== undefined) this.answer(one, outcome);
       }
     } catch (fault) {
       for (const one of group) one.reject(fault);
     }
+  }
+
+  private answer(one: Waiting, outcome: WriteOutcome): void {
+    if (outcome.kind === 'written') one.resolve(outcome.changes);
+    else if (outcome.refusal.kind !== 'defaults-needed') one.reject(failureOf(outcome.refusal));
+    // Deleted between the look and the commit: the next group sees that and brings the defaults.
+    else if (one.tries < MAX_TRIES) this.waiting.push({ ...one, tries: one.tries + 1 });
+    else one.reject(new InvariantError(`${outcome.refusal.urn} has aspects and no key`));
   }
 
   /** One look at the store tells for the whole group which entities are new. */
