@@ -65,9 +65,9 @@ const BASE_NAMES = [
 ];
 
 /** Names of types that overrides make for themselves. */
-function givenNames({ entities, records }: Overrides): readonly string[] {
+function givenNames({ entities, records, shared }: Overrides): readonly string[] {
   const fields = [...entities.values(), ...records.values()].flatMap((override) => [...override.fields.values()]);
-  return fields.flatMap(({ box, entry, symbols, type }) =>
+  return [...fields, ...shared.values()].flatMap(({ box, entry, symbols, type }) =>
     [box?.type, entry, symbols?.enum, type].filter((name) => name !== undefined),
   );
 }

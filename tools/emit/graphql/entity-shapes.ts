@@ -3,7 +3,7 @@ import type { AspectSpec, CatalogModel, EntitySpec } from '../../model/catalog-m
 import type { TypeIndex } from '../type-index.js';
 import type { Computed } from './binding.js';
 import type { FieldWriter } from './field-writer.js';
-import type { EntityOverride, FieldOverride, Overrides } from './overrides.js';
+import type { FieldOverride, Overrides } from './overrides.js';
 import type { SchemaDraft } from './schema-draft.js';
 import type { EntityNames, FieldShape, TypeShape } from './schema-shape.js';
 
@@ -33,12 +33,12 @@ export class EntityShapes {
   }
 
   shape(entity: EntitySpec, names: EntityNames): TypeShape {
-    const override = this.overrides.entities.get(entity.name);
+    const overrides = new Map([...this.overrides.shared, ...(this.overrides.entities.get(entity.name)?.fields ?? [])]);
     const fields = new Map(BASE.map((field) => [field.name, field]));
     for (const field of this.#aspectFields(entity)) fields.set(freeName(field.name, 'Aspect', fields), field);
     for (const field of this.#keyFields(entity, names)) fields.set(freeName(field.name, 'Key', fields), field);
-    for (const field of this.#overridden(entity, names, override)) fields.set(field.name, field);
-    for (const [name, { hidden }] of override?.fields ?? []) if (hidden === 'yes') fields.delete(name);
+    for (const field of this.#overridden(entity, names, overrides)) fields.set(field.name, field);
+    for (const [name, { hidden }] of overrides) if (hidden === 'yes') fields.delete(name);
     const interfaces = [...this.overrides.interfaces].filter(([, entities]) => entities.includes(entity.name));
     return {
       kind: 'object',
@@ -70,9 +70,9 @@ export class EntityShapes {
     });
   }
 
-  #overridden(entity: EntitySpec, names: EntityNames, override: EntityOverride | undefined): readonly FieldShape[] {
+  #overridden(entity: EntitySpec, names: EntityNames, overrides: ReadonlyMap<string, FieldOverride>): readonly FieldShape[] {
     const root = { kind: 'entity', entity, aspects: this.#aspects } as const;
-    return [...(override?.fields ?? [])]
+    return [...overrides]
       .filter(([, { hidden }]) => hidden === 'no')
       .flatMap(([name, field]) => {
         const alias = this.#aliased(entity, name, field);

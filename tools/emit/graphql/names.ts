@@ -26,10 +26,15 @@ export function entityNames(entity: EntitySpec, overrides: Overrides): EntityNam
   const camel = entity.name.charAt(0).toLowerCase() + entity.name.slice(1);
   return {
     entity: entity.name,
-    type: override?.type ?? pascalCase(entity.name),
+    type: override?.type ?? freeType(pascalCase(entity.name)),
     read: override?.read ?? camel,
     symbol: override?.symbol ?? upperSnakeCase(entity.name),
   };
+}
+
+/** An entity may be called like a type of GraphQL itself. */
+function freeType(name: string): string {
+  return RESERVED.includes(name) ? `${name}Entity` : name;
 }
 
 /**

@@ -10,6 +10,8 @@ export interface Overrides {
   readonly entities: ReadonlyMap<string, EntityOverride>;
   /** By the record's full name; what is said of an included record holds for those that include it. */
   readonly records: ReadonlyMap<string, TypeOverride>;
+  /** Fields that every entity gets whose aspects they start at. */
+  readonly shared: ReadonlyMap<string, FieldOverride>;
   /** Interface name -> entity names. */
   readonly interfaces: ReadonlyMap<string, readonly string[]>;
 }
@@ -48,7 +50,9 @@ type Tree = Readonly<Record<string, ModelValue>>;
 /** @throws InvariantError naming the place that cannot be read */
 export function readOverrides(value: ModelValue): Overrides {
   const root = tree(value, 'overrides');
-  known(root, ['entities', 'interfaces', 'records'], 'overrides');
+  known(root, ['entities', 'interfaces', 'records', 'shared'], 'overrides');
+  const shared = tree(root['shared'] ?? {}, 'shared');
+  known(shared, ['fields'], 'shared');
   return {
     entities: mapOf(root['entities'], 'entities', readEntity),
     records: mapOf(root['records'], 'records', (item, at) => {
@@ -56,6 +60,7 @@ export function readOverrides(value: ModelValue): Overrides {
       known(record, ['type', 'fields'], at);
       return readType(record, at);
     }),
+    shared: mapOf(shared['fields'], 'shared.fields', readField),
     interfaces: mapOf(root['interfaces'], 'interfaces', texts),
   };
 }
@@ -93,7 +98,7 @@ const FIELD_KEYS = [
 ];
 
 function readField(value: ModelValue, at: string): FieldOverride {
-  const field = typeof value === 'string' ? { path: value } : tree(value, at);
+  const field = typeof value === 'string' || isList(value) ? { path: value } : tree(value, at);
   known(field, FIELD_KEYS, at);
   return {
     paths: field['path'] === undefined ? [] : texts(field['path'], `${at}.path`),

@@ -14,6 +14,14 @@ import {
 import type { SourceText } from '../../model/catalog-model.js';
 import { compareText } from '../order.js';
 
+/** Kinds that an argument may have; GraphQL's own scalars have no definition. */
+const INPUT_KINDS: ReadonlySet<Kind | undefined> = new Set([
+  undefined,
+  Kind.ENUM_TYPE_DEFINITION,
+  Kind.INPUT_OBJECT_TYPE_DEFINITION,
+  Kind.SCALAR_TYPE_DEFINITION,
+]);
+
 const ROOTS = ['Query', 'Mutation'];
 
 /**
@@ -56,8 +64,11 @@ function emptyType(value: string): ObjectTypeDefinitionNode {
 function prune(types: Map<string, TypeDefinitionNode>): void {
   const scalars = new Set(specifiedScalarTypes.map(({ name }) => name));
   const isKnown = (type: TypeNode): boolean => types.has(nameOf(type)) || scalars.has(nameOf(type));
+  const isInput = (type: TypeNode): boolean => isKnown(type) && INPUT_KINDS.has(types.get(nameOf(type))?.kind);
   const isWhole = (field: FieldDefinitionNode | InputValueDefinitionNode): boolean =>
-    isKnown(field.type) && (!('arguments' in field) || (field.arguments ?? []).every(({ type }) => isKnown(type)));
+    field.kind === Kind.INPUT_VALUE_DEFINITION
+      ? isInput(field.type)
+      : isKnown(field.type) && (field.arguments ?? []).every(({ type }) => isInput(type));
   for (let before = -1; before !== types.size; ) {
     before = types.size;
     for (const [name, node] of types) {
