@@ -14,6 +14,7 @@ import { Clock, SystemClock } from './kernel/clock.js';
 import { EdgeGraph } from './lineage/edge-graph.port.js';
 import { OperationsModule } from './operations/index.js';
 import { ConfigModule, Settings } from './platform/config/index.js';
+import { DocsModule } from './platform/docs/index.js';
 import { ObserveModule, Readiness } from './platform/observe/index.js';
 import { RpcModule } from './platform/rpc/index.js';
 import { DocumentProjection } from './projections/documents/document-projection.js';
@@ -155,6 +156,7 @@ export class AppModule {
         EditingModule,
         LineageModule,
         LifecycleModule,
+        DocsModule,
         RpcModule,
       ],
     };

@@ -27,3 +27,4 @@ export { RpcMethod, RawJson } from './rpc-method.js';
 export type { RpcAnswer, RpcContext } from './rpc-method.js';
 export { RpcModule } from './rpc.module.js';
 export { sendError } from './rpc-routes.js';
+export type { ErrorRouting } from './rpc-routes.js';

@@ -3,11 +3,14 @@ import { answerError } from './error-answer.js';
 import { PROTOCOL_HEADER } from './protocol-headers.js';
 import type { RpcEndpoint, RpcRequest } from './rpc-endpoint.js';
 
-/** `report`: gets what is no fault of the caller. `describe`: JSON text about a resource, for OPTIONS. */
-export interface RpcRouting {
-  readonly endpoint: RpcEndpoint;
+/** `bodyLimit`: bytes that a body may have. `report`: gets what is no fault of the caller. */
+export interface ErrorRouting {
   readonly bodyLimit: number;
   readonly report: (error: unknown, request: FastifyRequest) => void;
+}
+
+export interface RpcRouting extends ErrorRouting {
+  readonly endpoint: RpcEndpoint;
 }
 
 const ECHO_HEADER = 'X-RestLi-Protocol-Version';
@@ -39,7 +42,7 @@ export function sendError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  routing: Pick<RpcRouting, 'bodyLimit' | 'report'>,
+  routing: ErrorRouting,
 ): FastifyReply {
   const answer = answerError(error, request.id, routing.bodyLimit);
   if (answer.blame === 'service') routing.report(error, request);

@@ -1,4 +1,4 @@
-import { Inject, Logger, Module, type OnModuleInit } from '@nestjs/common';
+import { Logger, Module, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService, HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { Registry } from '../../registry/index.js';
@@ -17,7 +17,7 @@ export class RpcModule implements OnModuleInit {
     private readonly discovery: DiscoveryService,
     private readonly host: HttpAdapterHost<FastifyAdapter>,
     private readonly registry: Registry,
-    @Inject(Settings) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {}
 
   onModuleInit(): void {

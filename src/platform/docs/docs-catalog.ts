@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { invariant } from '../../kernel/assert-never.js';
+import { readJson } from '../../kernel/json-text.js';
+
+/** What the generator wrote for these pages. Types are PDL text with full names. */
+export interface DocsCatalog {
+  readonly entities: readonly EntityDoc[];
+  readonly aspects: readonly AspectDoc[];
+  readonly types: readonly TypeDoc[];
+  readonly resources: readonly ResourceDoc[];
+}
+
+export interface EntityDoc {
+  readonly name: string;
+  readonly doc: string;
+  /** Form of its URNs, `urn:li:tag:<name>`. */
+  readonly urn: string;
+  readonly aspects: readonly string[];
+}
+
+export interface AspectDoc {
+  readonly name: string;
+  readonly record: string;
+  readonly kind: string;
+  readonly searchable: readonly { readonly path: string; readonly name: string; readonly type: string }[];
+  readonly relationships: readonly {
+    readonly path: string;
+    readonly name: string;
+    readonly entityTypes: readonly string[];
+  }[];
+}
+
+export interface TypeDoc {
+  readonly name: string;
+  readonly kind: string;
+  readonly doc: string;
+  readonly deprecated?: string | true;
+  readonly fields?: readonly MemberDoc[];
+  readonly symbols?: readonly { readonly name: string; readonly doc: string }[];
+  readonly ref?: string;
+}
+
+export interface MemberDoc {
+  readonly name: string;
+  readonly doc: string;
+  readonly type: string;
+  readonly presence: string;
+  readonly default?: unknown;
+  readonly deprecated?: string | true;
+}
+
+export interface ResourceDoc {
+  readonly name: string;
+  readonly doc: string;
+  readonly methods: readonly MethodDoc[];
+}
+
+export interface MethodDoc {
+  readonly kind: string;
+  readonly name: string;
+  readonly doc: string;
+  readonly deprecated?: string;
+  readonly parameters: readonly MemberDoc[];
+  readonly returns?: string;
+  readonly errors: readonly { readonly status: number; readonly when: string }[];
+}
+
+/** From here to the file both in the sources and in the build. */
+const CATALOG = new URL('../../../generated/docs/catalog.json', import.meta.url);
+
+/** The generated catalog; some hundred kilobytes, so it is read when somebody looks. */
+export async function readDocsCatalog(): Promise<DocsCatalog> {
+  const reading = readJson(await readFile(CATALOG, 'utf8'));
+  invariant(reading.kind === 'value' && isCatalog(reading.value), 'The generated documentation is no catalog.');
+  return reading.value;
+}
+
+function isCatalog(value: unknown): value is DocsCatalog {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    ['entities', 'aspects', 'types', 'resources'].every((key) => Array.isArray(Reflect.get(value, key)))
+  );
+}
