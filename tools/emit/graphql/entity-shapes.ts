@@ -70,7 +70,11 @@ export class EntityShapes {
     });
   }
 
-  #overridden(entity: EntitySpec, names: EntityNames, overrides: ReadonlyMap<string, FieldOverride>): readonly FieldShape[] {
+  #overridden(
+    entity: EntitySpec,
+    names: EntityNames,
+    overrides: ReadonlyMap<string, FieldOverride>,
+  ): readonly FieldShape[] {
     const root = { kind: 'entity', entity, aspects: this.#aspects } as const;
     return [...overrides]
       .filter(([, { hidden }]) => hidden === 'no')

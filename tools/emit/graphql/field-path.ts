@@ -33,7 +33,9 @@ export class PathReader {
       return this.#walk(root.record.fqn, [first, ...rest], { from: 'record', steps: [first, ...rest] });
     }
     const aspect = root.entity.aspects.includes(first) ? root.aspects.get(first) : undefined;
-    return aspect === undefined ? undefined : this.#walk(aspect.record, rest, { from: 'aspect', aspect: first, steps: rest });
+    return aspect === undefined
+      ? undefined
+      : this.#walk(aspect.record, rest, { from: 'aspect', aspect: first, steps: rest });
   }
 
   #key(steps: readonly string[], root: PathRoot): PathEnd | undefined {

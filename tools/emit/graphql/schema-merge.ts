@@ -32,7 +32,8 @@ const ROOTS = ['Query', 'Mutation'];
 export function mergeSchema(generated: string, sources: readonly SourceText[]): string {
   const written = sources.flatMap(({ text }) => parse(text, { noLocation: true }).definitions);
   const types = new Map<string, TypeDefinitionNode>();
-  for (const node of parse(generated, { noLocation: true }).definitions) if (isType(node)) types.set(node.name.value, node);
+  for (const node of parse(generated, { noLocation: true }).definitions)
+    if (isType(node)) types.set(node.name.value, node);
   for (const node of written) if (isType(node)) types.set(node.name.value, node);
   for (const node of written) if (node.kind === Kind.OBJECT_TYPE_EXTENSION) extend(types, node);
   prune(types);
@@ -69,7 +70,7 @@ function prune(types: Map<string, TypeDefinitionNode>): void {
     field.kind === Kind.INPUT_VALUE_DEFINITION
       ? isInput(field.type)
       : isKnown(field.type) && (field.arguments ?? []).every(({ type }) => isInput(type));
-  for (let before = -1; before !== types.size; ) {
+  for (let before = -1; before !== types.size;) {
     before = types.size;
     for (const [name, node] of types) {
       const left = pruned(node, isWhole, isKnown);

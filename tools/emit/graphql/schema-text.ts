@@ -18,7 +18,7 @@ export function schemaText(
 function queryText(entities: readonly EntityNames[]): string {
   const reads = entities.map(
     ({ read, type, entity }) =>
-      `${description(`The ${entity} with this URN. One that is not stored has its key and exists: false.`)}` +
+      description(`The ${entity} with this URN. One that is not stored has its key and exists: false.`) +
       `${read}(urn: String!): ${type}`,
   );
   const entity = `${description('The entity with this URN, whatever its type.')}entity(urn: String!): Entity`;
