@@ -3,8 +3,8 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import type { Server } from 'node:http';
 import type { Settings } from '../config/index.js';
-import { sendError } from '../rpc/index.js';
-import { requireOwnOrigin } from './origin-guard.js';
+import { sendError, type ErrorRouting } from '../rpc/index.js';
+import { findForeignOrigin } from './origin-guard.js';
 import { rewriteUrl } from './rewrite-url.js';
 
 /** Batch reads carry some hundred URNs in their address. */
@@ -15,9 +15,9 @@ const REQUEST_TIMEOUT_MS = 120_000;
 /** The HTTP server under Nest. What is said here holds for every transport. */
 export function createHttpServer(settings: Settings): FastifyAdapter {
   const logger = new Logger('http');
-  const routing = {
+  const routing: ErrorRouting = {
     bodyLimit: settings.maxBodyBytes,
-    report: (error: unknown): void => {
+    report: (error) => {
       logger.error({ err: error });
     },
   };
@@ -32,13 +32,15 @@ export function createHttpServer(settings: Settings): FastifyAdapter {
     },
   };
   const adapter = new FastifyAdapter(options);
-  guard(adapter.getInstance());
+  guard(adapter.getInstance(), routing);
   return adapter;
 }
 
-function guard(server: FastifyInstance): void {
-  server.addHook('onRequest', (request, _reply, next) => {
-    if (request.headers.origin !== undefined) requireOwnOrigin(request.headers);
-    next();
+/** Answers by itself: whoever serves the route would not know the failure. */
+function guard(server: FastifyInstance, routing: ErrorRouting): void {
+  server.addHook('onRequest', (request, reply, next) => {
+    const refusal = findForeignOrigin(request.headers);
+    if (refusal === undefined) next();
+    else void sendError(refusal, request, reply, routing);
   });
 }

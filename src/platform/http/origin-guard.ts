@@ -1,15 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { failures } from '../../kernel/failures.js';
+import { failures, type CatalogError } from '../../kernel/failures.js';
 
 /**
  * Refuse what a page of another site sends. Without authentication, whoever makes a person's browser send a request to
  * a loopback address would act as that person.
- * @throws failures.requestRefused
+ * @returns why the request is refused; `undefined` when it may pass
  */
-export function requireOwnOrigin(headers: IncomingHttpHeaders): void {
-  const { origin } = headers;
-  if (origin === undefined) return;
-  if (hostOf(origin) !== headers.host?.toLowerCase()) throw failures.requestRefused({ origin });
+export function findForeignOrigin({ origin, host }: IncomingHttpHeaders): CatalogError | undefined {
+  if (origin === undefined || hostOf(origin) === host?.toLowerCase()) return undefined;
+  return failures.requestRefused({ origin });
 }
 
 function hostOf(origin: string): string | undefined {
