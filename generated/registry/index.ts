@@ -7,4 +7,4 @@ export { resources } from './resources.js';
 export type * from './model.js';
 
 /** Digest of the models that everything under `generated/` was made from. */
-export const modelHash = '0000000000000000000000000000000000000000000000000000000000000000';
+export const modelHash = 'f0c250f6373b6bbec80cd66c41159bad4b7282bfaac58a2924974da43861413c';

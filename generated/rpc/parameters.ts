@@ -270,84 +270,153 @@ export interface RpcParameters {
   };
 }
 
+/** An entity in its older form: wrapped by the name of its snapshot record. */
 export interface Entity {
+  /** The snapshot. */
   readonly value: Readonly<Record<string, unknown>>;
 }
 
+/** Way along lineage. */
 export type LineageDirection = 'UPSTREAM' | 'DOWNSTREAM';
 
+/** How to search. */
 export interface SearchFlags {
+  /** Accepted from older callers; nothing is cached. */
   readonly skipCache?: boolean;
+  /** At most so many values for each facet. */
   readonly maxAggValues?: number;
+  /** Accepted from older callers; every search is full-text. */
   readonly fulltext?: boolean;
+  /** Leave out in which fields the query was found. */
   readonly skipHighlighting?: boolean;
+  /** Leave out facets. */
   readonly skipAggregates?: boolean;
+  /** Offer other spellings of the query. */
   readonly getSuggestions?: boolean;
 }
 
+/** Which entities to keep: a disjunction of conjunctions. */
 export interface Filter {
+  /**
+   * Groups of criteria, of which at least one must hold. Nothing is filtered when it is absent or
+   * empty.
+   */
   readonly or?: readonly ConjunctiveCriterion[];
+  /** Criteria that must all hold. */
   readonly criteria?: readonly Criterion[];
 }
 
+/** Criteria that must all hold. */
 export interface ConjunctiveCriterion {
+  /** The criteria; an empty array holds for everything. */
   readonly and: readonly Criterion[];
 }
 
+/** One test on one searchable field. */
 export interface Criterion {
+  /** Name of the field in the index, with or without the ending .keyword. */
   readonly field: string;
+  /**
+   * What to compare with; commas split it into alternatives unless it is a URN. Ignored when values
+   * is not empty.
+   */
   readonly value: string;
+  /** Alternatives to compare with, taken as they are. */
   readonly values: readonly string[];
+  /** How to compare. */
   readonly condition: Condition;
+  /** True to keep what does not pass. */
   readonly negated: boolean;
 }
 
+/** Ways to compare a field with the criterion's value. */
 export type Condition = 'CONTAIN' | 'END_WITH' | 'EQUAL' | 'IS_NULL' | 'EXISTS' | 'GREATER_THAN' | 'GREATER_THAN_OR_EQUAL_TO' | 'IN' | 'LESS_THAN' | 'LESS_THAN_OR_EQUAL_TO' | 'START_WITH';
 
+/** Which side of an edge an entity is on. */
 export type RelationshipDirection = 'INCOMING' | 'OUTGOING' | 'UNDIRECTED';
 
+/** By what to order results. */
 export interface SortCriterion {
+  /** Name of the field in the index. */
   readonly field: string;
+  /** Which end comes first. */
   readonly order: SortOrder;
 }
 
+/** Directions of an ordering. */
 export type SortOrder = 'ASCENDING' | 'DESCENDING';
 
+/** A request to change one aspect of one entity. */
 export interface MetadataChangeProposal {
+  /** Delivery data that the sender adds when the proposal travels as an event. */
   readonly auditHeader?: KafkaAuditHeader;
+  /** Entity type by its registered name, such as dataset. */
   readonly entityType: string;
+  /** Entity to change; it may be left out when entityKeyAspect is there to build it from. */
   readonly entityUrn?: string;
+  /** Key of the entity, from which its URN is built when entityUrn is absent. */
   readonly entityKeyAspect?: GenericAspect;
+  /** What to do with the aspect. */
   readonly changeType: ChangeType;
+  /** Aspect by its registered name, such as upstreamLineage. */
   readonly aspectName?: string;
+  /** New value of the aspect, or the patch to apply; absent for a removal. */
   readonly aspect?: GenericAspect;
+  /** Which run the proposal belongs to, and when it was seen. */
   readonly systemMetadata?: SystemMetadata;
 }
 
+/** Envelope data that a producer puts on an event so that its delivery can be traced and counted. */
 export interface KafkaAuditHeader {
+  /** When the producer made the event, in epoch milliseconds, UTC. */
   readonly time: number;
+  /** Host that produced the event. */
   readonly server: string;
+  /** Process on that host, for hosts which run several producers. */
   readonly instance?: string;
+  /** Application that produced the event. */
   readonly appName: string;
+  /** Identity of this event, chosen at random by the producer; copies made by a retry share it. */
   readonly messageId: string;
+  /** Format of this header, so that old readers can recognise a newer layout. */
   readonly auditVersion?: number;
+  /** Environment in which the producer ran, as a URN. */
   readonly fabricUrn?: string;
+  /** Address of the broker cluster that first received the event. */
   readonly clusterConnectionString?: string;
 }
 
-export type ChangeType = 'UPSERT' | 'CREATE' | 'UPDATE' | 'DELETE' | 'PATCH' | 'RESTATE';
+/** What a proposal asks for. */
+export type ChangeType = 'UPSERT' | 'CREATE' | 'UPDATE' | 'DELETE' | 'PATCH' | 'RESTATE' | 'CREATE_ENTITY';
 
+/** An aspect of any kind, in serialised form. */
 export interface GenericAspect {
+  /**
+   * The aspect as text in the encoding that contentType names; a JSON string on the wire, bytes in
+   * Avro.
+   */
   readonly value: string;
+  /** How to read the value; application/json unless it is a patch. */
   readonly contentType: string;
 }
 
+/** Bookkeeping that is stored beside an aspect: which run wrote it, and when. */
 export interface SystemMetadata {
+  /**
+   * When the source was last seen in this state, in epoch milliseconds, UTC; the service fills in
+   * the time of arrival for 0.
+   */
   readonly lastObserved?: number;
+  /** Run that first wrote this value. */
   readonly runId?: string;
+  /** Run that last confirmed or wrote this value; filled in by the service. */
   readonly lastRunId?: string;
+  /** Pipeline that the run belongs to. */
   readonly pipelineName?: string;
+  /** Model registry that defined the aspect when it was written. */
   readonly registryName?: string;
+  /** Version of that registry. */
   readonly registryVersion?: string;
+  /** Further facts about the run, such as the client and its version. */
   readonly properties?: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,883 @@
 // @generated from models/rpc/ by "npm run generate". Do not edit.
-import type { Validator } from './sink.js';
+import * as types from './named-types.js';
+import { type Validator, isInt, isLong, isObject } from './sink.js';
 
 /** Validators of the parameters of every method, by `<resource>.<method>`. */
 export const parameterValidators: Readonly<Record<string, Validator>> = {
+  'aspects.get': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'aspect':
+          seen |= 1;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'version':
+          if (!isLong(member)) sink.mismatch('long', member);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 1) {
+      if ((seen & 1) === 0) sink.missing('aspect');
+    }
+  },
+  'aspects.ingestProposal': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'proposal':
+          seen |= 1;
+          types.check_com_linkedin_mxe_MetadataChangeProposal(member, sink);
+          break;
+        case 'async':
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 1) {
+      if ((seen & 1) === 0) sink.missing('proposal');
+    }
+  },
+  'aspects.ingestProposalBatch': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'proposals':
+          seen |= 1;
+          if (!Array.isArray(member)) sink.mismatch('array', member);
+          else for (let index1 = 0; index1 < member.length; index1++) {
+            const before1 = sink.count;
+            const item1: unknown = member[index1];
+            types.check_com_linkedin_mxe_MetadataChangeProposal(item1, sink);
+            if (sink.count !== before1) sink.under(before1, index1);
+          }
+          break;
+        case 'async':
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 1) {
+      if ((seen & 1) === 0) sink.missing('proposals');
+    }
+  },
+  'aspects.getTimeseriesAspectValues': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'urn':
+          seen |= 1;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'entity':
+          seen |= 2;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'aspect':
+          seen |= 4;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'startTimeMillis':
+          if (!isLong(member)) sink.mismatch('long', member);
+          break;
+        case 'endTimeMillis':
+          if (!isLong(member)) sink.mismatch('long', member);
+          break;
+        case 'limit':
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        case 'latestValue':
+          if (typeof member !== 'boolean') sink.mismatch('boolean', member);
+          break;
+        case 'filter':
+          types.check_com_linkedin_metadata_query_filter_Filter(member, sink);
+          break;
+        case 'sort':
+          types.check_com_linkedin_metadata_query_filter_SortCriterion(member, sink);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 7) {
+      if ((seen & 1) === 0) sink.missing('urn');
+      if ((seen & 2) === 0) sink.missing('entity');
+      if ((seen & 4) === 0) sink.missing('aspect');
+    }
+  },
+  'aspects.getCount': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'aspect':
+          seen |= 1;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'urnLike':
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 1) {
+      if ((seen & 1) === 0) sink.missing('aspect');
+    }
+  },
+  'aspects.restoreIndices': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'urn':
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'aspect':
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'urnLike':
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'start':
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        case 'batchSize':
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+  },
+  'entities.get': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'aspects':
+          if (!Array.isArray(member)) sink.mismatch('array', member);
+          else for (let index1 = 0; index1 < member.length; index1++) {
+            const before1 = sink.count;
+            const item1: unknown = member[index1];
+            if (typeof item1 !== 'string') sink.mismatch('string', item1);
+            if (sink.count !== before1) sink.under(before1, index1);
+          }
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+  },
+  'entities.ingest': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'entity':
+          seen |= 1;
+          types.check_com_linkedin_entity_Entity(member, sink);
+          break;
+        case 'systemMetadata':
+          types.check_com_linkedin_mxe_SystemMetadata(member, sink);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 1) {
+      if ((seen & 1) === 0) sink.missing('entity');
+    }
+  },
+  'entities.batchIngest': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'entities':
+          seen |= 1;
+          if (!Array.isArray(member)) sink.mismatch('array', member);
+          else for (let index1 = 0; index1 < member.length; index1++) {
+            const before1 = sink.count;
+            const item1: unknown = member[index1];
+            types.check_com_linkedin_entity_Entity(item1, sink);
+            if (sink.count !== before1) sink.under(before1, index1);
+          }
+          break;
+        case 'systemMetadata':
+          if (!Array.isArray(member)) sink.mismatch('array', member);
+          else for (let index1 = 0; index1 < member.length; index1++) {
+            const before1 = sink.count;
+            const item1: unknown = member[index1];
+            types.check_com_linkedin_mxe_SystemMetadata(item1, sink);
+            if (sink.count !== before1) sink.under(before1, index1);
+          }
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 1) {
+      if ((seen & 1) === 0) sink.missing('entities');
+    }
+  },
+  'entities.search': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'entity':
+          seen |= 1;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'input':
+          seen |= 2;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'filter':
+          types.check_com_linkedin_metadata_query_filter_Filter(member, sink);
+          break;
+        case 'sort':
+          types.check_com_linkedin_metadata_query_filter_SortCriterion(member, sink);
+          break;
+        case 'start':
+          seen |= 4;
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        case 'count':
+          seen |= 8;
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        case 'fulltext':
+          if (typeof member !== 'boolean') sink.mismatch('boolean', member);
+          break;
+        case 'searchFlags':
+          types.check_com_linkedin_metadata_query_SearchFlags(member, sink);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 15) {
+      if ((seen & 1) === 0) sink.missing('entity');
+      if ((seen & 2) === 0) sink.missing('input');
+      if ((seen & 4) === 0) sink.missing('start');
+      if ((seen & 8) === 0) sink.missing('count');
+    }
+  },
+  'entities.searchAcrossEntities': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'entities':
+          if (!Array.isArray(member)) sink.mismatch('array', member);
+          else for (let index1 = 0; index1 < member.length; index1++) {
+            const before1 = sink.count;
+            const item1: unknown = member[index1];
+            if (typeof item1 !== 'string') sink.mismatch('string', item1);
+            if (sink.count !== before1) sink.under(before1, index1);
+          }
+          break;
+        case 'input':
+          seen |= 1;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'filter':
+          types.check_com_linkedin_metadata_query_filter_Filter(member, sink);
+          break;
+        case 'sort':
+          types.check_com_linkedin_metadata_query_filter_SortCriterion(member, sink);
+          break;
+        case 'start':
+          seen |= 2;
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        case 'count':
+          seen |= 4;
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        case 'searchFlags':
+          types.check_com_linkedin_metadata_query_SearchFlags(member, sink);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 7) {
+      if ((seen & 1) === 0) sink.missing('input');
+      if ((seen & 2) === 0) sink.missing('start');
+      if ((seen & 4) === 0) sink.missing('count');
+    }
+  },
+  'entities.searchAcrossLineage': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'urn':
+          seen |= 1;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'direction':
+          seen |= 2;
+          types.check_com_linkedin_metadata_graph_LineageDirection(member, sink);
+          break;
+        case 'entities':
+          if (!Array.isArray(member)) sink.mismatch('array', member);
+          else for (let index1 = 0; index1 < member.length; index1++) {
+            const before1 = sink.count;
+            const item1: unknown = member[index1];
+            if (typeof item1 !== 'string') sink.mismatch('string', item1);
+            if (sink.count !== before1) sink.under(before1, index1);
+          }
+          break;
+        case 'input':
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'maxHops':
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        case 'filter':
+          types.check_com_linkedin_metadata_query_filter_Filter(member, sink);
+          break;
+        case 'sort':
+          types.check_com_linkedin_metadata_query_filter_SortCriterion(member, sink);
+          break;
+        case 'start':
+          seen |= 4;
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        case 'count':
+          seen |= 8;
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        case 'startTimeMillis':
+          if (!isLong(member)) sink.mismatch('long', member);
+          break;
+        case 'endTimeMillis':
+          if (!isLong(member)) sink.mismatch('long', member);
+          break;
+        case 'searchFlags':
+          types.check_com_linkedin_metadata_query_SearchFlags(member, sink);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 15) {
+      if ((seen & 1) === 0) sink.missing('urn');
+      if ((seen & 2) === 0) sink.missing('direction');
+      if ((seen & 4) === 0) sink.missing('start');
+      if ((seen & 8) === 0) sink.missing('count');
+    }
+  },
+  'entities.autocomplete': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'entity':
+          seen |= 1;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'query':
+          seen |= 2;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'field':
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'filter':
+          types.check_com_linkedin_metadata_query_filter_Filter(member, sink);
+          break;
+        case 'limit':
+          seen |= 4;
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 7) {
+      if ((seen & 1) === 0) sink.missing('entity');
+      if ((seen & 2) === 0) sink.missing('query');
+      if ((seen & 4) === 0) sink.missing('limit');
+    }
+  },
+  'entities.browse': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'entity':
+          seen |= 1;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'path':
+          seen |= 2;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'filter':
+          types.check_com_linkedin_metadata_query_filter_Filter(member, sink);
+          break;
+        case 'start':
+          seen |= 4;
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        case 'limit':
+          seen |= 8;
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 15) {
+      if ((seen & 1) === 0) sink.missing('entity');
+      if ((seen & 2) === 0) sink.missing('path');
+      if ((seen & 4) === 0) sink.missing('start');
+      if ((seen & 8) === 0) sink.missing('limit');
+    }
+  },
+  'entities.getBrowsePaths': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'urn':
+          seen |= 1;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 1) {
+      if ((seen & 1) === 0) sink.missing('urn');
+    }
+  },
+  'entities.filter': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'entity':
+          seen |= 1;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'filter':
+          seen |= 2;
+          types.check_com_linkedin_metadata_query_filter_Filter(member, sink);
+          break;
+        case 'sort':
+          types.check_com_linkedin_metadata_query_filter_SortCriterion(member, sink);
+          break;
+        case 'start':
+          seen |= 4;
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        case 'count':
+          seen |= 8;
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 15) {
+      if ((seen & 1) === 0) sink.missing('entity');
+      if ((seen & 2) === 0) sink.missing('filter');
+      if ((seen & 4) === 0) sink.missing('start');
+      if ((seen & 8) === 0) sink.missing('count');
+    }
+  },
+  'entities.list': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'entity':
+          seen |= 1;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'filter':
+          types.check_com_linkedin_metadata_query_filter_Filter(member, sink);
+          break;
+        case 'sort':
+          types.check_com_linkedin_metadata_query_filter_SortCriterion(member, sink);
+          break;
+        case 'start':
+          seen |= 2;
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        case 'count':
+          seen |= 4;
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 7) {
+      if ((seen & 1) === 0) sink.missing('entity');
+      if ((seen & 2) === 0) sink.missing('start');
+      if ((seen & 4) === 0) sink.missing('count');
+    }
+  },
+  'entities.listUrns': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'entity':
+          seen |= 1;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'start':
+          seen |= 2;
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        case 'count':
+          seen |= 4;
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 7) {
+      if ((seen & 1) === 0) sink.missing('entity');
+      if ((seen & 2) === 0) sink.missing('start');
+      if ((seen & 4) === 0) sink.missing('count');
+    }
+  },
+  'entities.exists': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'urn':
+          seen |= 1;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 1) {
+      if ((seen & 1) === 0) sink.missing('urn');
+    }
+  },
+  'entities.getTotalEntityCount': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'entity':
+          seen |= 1;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 1) {
+      if ((seen & 1) === 0) sink.missing('entity');
+    }
+  },
+  'entities.batchGetTotalEntityCount': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'entities':
+          seen |= 1;
+          if (!Array.isArray(member)) sink.mismatch('array', member);
+          else for (let index1 = 0; index1 < member.length; index1++) {
+            const before1 = sink.count;
+            const item1: unknown = member[index1];
+            if (typeof item1 !== 'string') sink.mismatch('string', item1);
+            if (sink.count !== before1) sink.under(before1, index1);
+          }
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 1) {
+      if ((seen & 1) === 0) sink.missing('entities');
+    }
+  },
+  'entitiesV2.get': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'aspects':
+          if (!Array.isArray(member)) sink.mismatch('array', member);
+          else for (let index1 = 0; index1 < member.length; index1++) {
+            const before1 = sink.count;
+            const item1: unknown = member[index1];
+            if (typeof item1 !== 'string') sink.mismatch('string', item1);
+            if (sink.count !== before1) sink.under(before1, index1);
+          }
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+  },
+  'entitiesV2.batchGet': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'ids':
+          seen |= 1;
+          if (!Array.isArray(member)) sink.mismatch('array', member);
+          else for (let index1 = 0; index1 < member.length; index1++) {
+            const before1 = sink.count;
+            const item1: unknown = member[index1];
+            if (typeof item1 !== 'string') sink.mismatch('string', item1);
+            if (sink.count !== before1) sink.under(before1, index1);
+          }
+          break;
+        case 'aspects':
+          if (!Array.isArray(member)) sink.mismatch('array', member);
+          else for (let index1 = 0; index1 < member.length; index1++) {
+            const before1 = sink.count;
+            const item1: unknown = member[index1];
+            if (typeof item1 !== 'string') sink.mismatch('string', item1);
+            if (sink.count !== before1) sink.under(before1, index1);
+          }
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 1) {
+      if ((seen & 1) === 0) sink.missing('ids');
+    }
+  },
+  'operations.restoreIndices': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'urn':
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'aspect':
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'urnLike':
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'start':
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        case 'batchSize':
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+  },
+  'relationships.simpleGet': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'urn':
+          seen |= 1;
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        case 'types':
+          seen |= 2;
+          if (!Array.isArray(member)) sink.mismatch('array', member);
+          else for (let index1 = 0; index1 < member.length; index1++) {
+            const before1 = sink.count;
+            const item1: unknown = member[index1];
+            if (typeof item1 !== 'string') sink.mismatch('string', item1);
+            if (sink.count !== before1) sink.under(before1, index1);
+          }
+          break;
+        case 'direction':
+          seen |= 4;
+          types.check_com_linkedin_metadata_query_filter_RelationshipDirection(member, sink);
+          break;
+        case 'start':
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        case 'count':
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 7) {
+      if ((seen & 1) === 0) sink.missing('urn');
+      if ((seen & 2) === 0) sink.missing('types');
+      if ((seen & 4) === 0) sink.missing('direction');
+    }
+  },
 };

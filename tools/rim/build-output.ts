@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Emitter } from '../emit/emitter.js';
@@ -6,18 +6,25 @@ import { emitManifest } from '../emit/manifest/emit-manifest.js';
 import { compareText } from '../emit/order.js';
 import { generatedNotice, type OutputFile } from '../emit/output-file.js';
 import { InvariantError } from '../invariant.js';
-import type { CatalogModel } from '../model/catalog-model.js';
+import type { CatalogModel, SourceText } from '../model/catalog-model.js';
 import { readTree, writeTree } from './file-tree.js';
 import { runThirdParties } from './third-party.js';
 
-/** All that a run makes, by path, and how many milliseconds each emitter and each foreign generator took. */
+/** All that a run makes, by path. */
 export interface Output {
   readonly files: readonly OutputFile[];
+  /** Milliseconds of each emitter. */
   readonly own: ReadonlyMap<string, number>;
-  readonly foreign: ReadonlyMap<string, number>;
+  /** Milliseconds of each foreign generator, and from the start of the first to the end of the last. */
+  readonly foreign: { readonly total: number; readonly each: ReadonlyMap<string, number> };
 }
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+/** Settings that foreign generators look for in the directory they run in. */
+const SETTINGS = ['codegen.yml', 'package.json'];
+/** Without operations graphql-codegen makes a client that can do nothing, and is left out. */
+const OPERATIONS = 'graphql/documents/';
+const OPERATIONS_CLIENT = 'client/graphql-sdk.ts';
 /** Below `node_modules`, so that foreign generators find their plug-ins from there. */
 const CACHE = join(PROJECT, 'node_modules', '.cache');
 
@@ -31,32 +38,32 @@ export async function buildOutput(model: CatalogModel, emitters: readonly Emitte
     return files;
   });
   requireDistinct(emitted);
-  const { files: compiled, times: foreign } = await runForeign(emitted);
+  const { files: compiled, foreign } = await runForeign(emitted, model.graphqlSources);
   const files = [...emitted, ...compiled];
   requireDistinct(files);
   const all = [...files, emitManifest(model.hash, files)];
   return { files: all.sort((a, b) => compareText(a.path, b.path)), own, foreign };
 }
 
-async function runForeign(emitted: readonly OutputFile[]) {
+async function runForeign(emitted: readonly OutputFile[], graphqlSources: readonly SourceText[]) {
   mkdirSync(CACHE, { recursive: true });
   const directory = mkdtempSync(join(CACHE, 'cadastre-generate-'));
   try {
-    layOut(directory, emitted);
+    writeTree(join(directory, 'generated'), emitted);
+    writeTree(join(directory, 'models'), graphqlSources);
+    for (const name of SETTINGS) copyFileSync(join(PROJECT, name), join(directory, name));
     const paths = new Set(emitted.map((file) => file.path));
-    const times = await runThirdParties(directory, [...paths]);
-    const made = readTree(join(directory, 'generated'), (path) => !paths.has(path));
-    return { files: [...made].map(([path, text]) => ({ path, text: withNotice(path, text) })), times };
+    const began = performance.now();
+    const each = await runThirdParties(directory, [...paths]);
+    const foreign = { total: performance.now() - began, each };
+    const hasOperations = graphqlSources.some(({ path }) => path.startsWith(OPERATIONS));
+    const made = readTree(
+      join(directory, 'generated'),
+      (path) => !paths.has(path) && (hasOperations || path !== OPERATIONS_CLIENT),
+    );
+    return { files: [...made].map(([path, text]) => ({ path, text: withNotice(path, text) })), foreign };
   } finally {
     rmSync(directory, { recursive: true, force: true });
-  }
-}
-
-/** Operations and settings of the foreign generators are always the project's own. */
-function layOut(directory: string, emitted: readonly OutputFile[]): void {
-  writeTree(join(directory, 'generated'), emitted);
-  for (const path of ['codegen.yml', 'models/graphql', 'package.json']) {
-    if (existsSync(join(PROJECT, path))) cpSync(join(PROJECT, path), join(directory, path), { recursive: true });
   }
 }
 

@@ -30,11 +30,16 @@ describe('mergeModels', () => {
     const sources = [
       ...types.map((type) => file(type.source)),
       file('entity-registry.yml'),
+      file('graphql/documents/ours.graphql'),
       file('graphql/overrides.yml'),
       file('rpc/books.yml'),
     ];
-    const foreign = [file('deep/entity-registry.yml'), file('rpc/theirs.yml'), file('x/Shared.pdl')];
-    const merged = mergeModels(foreign, new Set(['a.Shared']), { sources, model });
+    const foreign = [
+      file('deep/entity-registry.yml'),
+      file('rpc/theirs.yml'),
+      new SourceFile('x/Shared.pdl', 'namespace a record Shared {}'),
+    ];
+    const merged = mergeModels(foreign, { sources, model });
     expect(merged.map(({ path }) => path)).toEqual([
       'deep/entity-registry.yml',
       'x/Shared.pdl',

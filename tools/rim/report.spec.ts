@@ -1,10 +1,11 @@
 import { driftLines, timeLine, writtenLine } from './report.js';
 
 describe('the report of a run', () => {
-  it('adds the times up', () => {
+  it('says how long the stages took', () => {
     expect(
       timeLine(
         'Own stages',
+        1512,
         new Map([
           ['read', 12.4],
           ['emit', 1500],

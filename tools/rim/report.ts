@@ -3,9 +3,8 @@ import type { Drift } from './drift.js';
 /** Milliseconds of the stages of a run, in order. */
 export type Times = ReadonlyMap<string, number>;
 
-/** One line for a person who waits: how long each stage took. */
-export function timeLine(title: string, times: Times): string {
-  const total = [...times.values()].reduce((sum, time) => sum + time, 0);
+/** One line for a person who waits: how long all of it took, and each stage, which may have run side by side. */
+export function timeLine(title: string, total: number, times: Times): string {
   const parts = [...times].map(([name, time]) => `${name} ${duration(time)}`);
   return `${title}: ${duration(total)} (${parts.join(', ')})\n`;
 }

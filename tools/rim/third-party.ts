@@ -28,13 +28,7 @@ const THIRD_PARTIES: readonly ThirdParty[] = [
   {
     name: 'graphql-codegen',
     needs: 'graphql/schema.graphql',
-    command: () => [
-      binary('@graphql-codegen/cli', 'cjs/bin.js'),
-      '--config',
-      'codegen.yml',
-      '--silent',
-      '--errors-only',
-    ],
+    command: () => [binary('@graphql-codegen/cli', 'cjs/bin.js'), '--config', 'codegen.yml'],
   },
   {
     name: 'openapi-typescript',

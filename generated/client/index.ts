@@ -1,0 +1,5 @@
+// @generated from models/ by "npm run generate". Do not edit.
+
+export type { ServerOptions } from './server-options.js';
+export { createRpcClient } from './rpc-client.js';
+export type * from './openapi.js';

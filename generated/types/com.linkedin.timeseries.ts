@@ -1,0 +1,99 @@
+// @generated from models/com/linkedin/timeseries/ by "npm run generate". Do not edit.
+
+/**
+ * Units by which time is cut into buckets.
+ *
+ * - `SECOND`: One second.
+ * - `MINUTE`: Sixty seconds.
+ * - `HOUR`: Sixty minutes.
+ * - `DAY`: A calendar day, UTC.
+ * - `WEEK`: Seven days, from Monday.
+ * - `MONTH`: A calendar month.
+ * - `QUARTER`: Three calendar months.
+ * - `YEAR`: A calendar year.
+ */
+export type CalendarInterval = 'SECOND' | 'MINUTE' | 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'QUARTER' | 'YEAR';
+/**
+ * Kinds of parts of a dataset.
+ *
+ * - `FULL_TABLE`: All of it.
+ * - `QUERY`: Rows that a query selects.
+ * - `PARTITION`: One partition of the platform's own making.
+ */
+export type PartitionType = 'FULL_TABLE' | 'QUERY' | 'PARTITION';
+
+/**
+ * Types of the namespace, by simple name.
+ */
+export interface Types {
+  CalendarInterval: CalendarInterval;
+  PartitionSpec: PartitionSpec;
+  PartitionType: PartitionType;
+  TimeWindow: TimeWindow;
+  TimeWindowSize: TimeWindowSize;
+  TimeseriesAspectBase: TimeseriesAspectBase;
+}
+/**
+ * Which part of a dataset a time-series value is about.
+ */
+export interface PartitionSpec {
+  /**
+   * What kind of part it is.
+   */
+  type?: PartitionType;
+  /**
+   * Name of the part, such as its partition values or a query.
+   */
+  partition: string;
+  /**
+   * Span of time that the part covers, for data split by time.
+   */
+  timePartition?: TimeWindow;
+}
+/**
+ * A span of time.
+ */
+export interface TimeWindow {
+  /**
+   * Beginning of the span, in epoch milliseconds, UTC; it belongs to the span.
+   */
+  startTimeMillis: number;
+  /**
+   * How long the span lasts.
+   */
+  length: TimeWindowSize;
+}
+/**
+ * Length of a span of time.
+ */
+export interface TimeWindowSize {
+  /**
+   * Unit to count in.
+   */
+  unit: CalendarInterval;
+  /**
+   * How many units.
+   */
+  multiple?: number;
+}
+/**
+ * Mix-in of every time-series aspect: when the value applies, and to what part.
+ */
+export interface TimeseriesAspectBase {
+  /**
+   * Moment of the event or beginning of its bucket, in epoch milliseconds, UTC.
+   */
+  timestampMillis: number;
+  /**
+   * Length of the bucket; absent when the value is about a moment.
+   */
+  eventGranularity?: TimeWindowSize;
+  /**
+   * Part that the value is about; the whole dataset unless stated.
+   */
+  partitionSpec?: PartitionSpec;
+  /**
+   * Identity of the report, by which a repeated one is recognised; chosen by the sender.
+   */
+  messageId?: string;
+}

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readTree } from '../../tools/rim/file-tree.js';
+
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+const MODELS = join(PROJECT, 'test/golden/models/library/models');
+const TSX = createRequire(import.meta.url).resolve('tsx/cli');
+
+interface Run {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Run the command as a person would, in an environment of one's own. */
+function generate(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Run> {
+  return new Promise((resolve) => {
+    const command = [TSX, join(PROJECT, 'tools/generate.ts'), ...args];
+    execFile(process.execPath, command, { cwd: PROJECT, env: { ...process.env, ...env } }, (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
+    });
+  });
+}
+
+describe('the generate command', () => {
+  let directory: string;
+  let fresh: string;
+  let first: Run;
+
+  beforeAll(async () => {
+    directory = mkdtempSync(join(tmpdir(), 'generate-'));
+    fresh = join(directory, 'fresh');
+    first = await generate(['--models', MODELS, '--out', fresh], { LC_ALL: 'C', TZ: 'UTC' });
+  }, 60_000);
+  afterAll(() => {
+    rmSync(directory, { recursive: true });
+  });
+
+  it('writes a foreign tree of models elsewhere', () => {
+    expect([first.code, first.stdout]).toEqual([0, '']);
+    expect(existsSync(join(fresh, 'types/library.ts'))).toBe(true);
+    expect(first.stderr).toContain(`${String(readTree(fresh, () => true).size)} in all.`);
+  });
+
+  it('finds the same in another locale and time zone', async () => {
+    const env = { LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8', TZ: 'Asia/Tokyo' };
+    const run = await generate(['--check', '--models', MODELS, '--out', fresh], env);
+    expect([run.code, run.stdout]).toEqual([0, '']);
+  }, 60_000);
+
+  it('lists what is stale, missing and orphaned, and changes nothing', async () => {
+    const damaged = join(directory, 'damaged');
+    cpSync(fresh, damaged, { recursive: true });
+    writeFileSync(join(damaged, 'types/library.ts'), '');
+    writeFileSync(join(damaged, 'types/orphan.ts'), '');
+    writeFileSync(join(damaged, 'README.md'), 'Written by people.');
+    rmSync(join(damaged, 'registry/aspects.ts'));
+    const before = readTree(damaged, () => true);
+    const run = await generate(['--check', '--models', MODELS, '--out', damaged]);
+    expect([run.code, run.stdout]).toEqual([
+      1,
+      'missing  registry/aspects.ts\nstale    types/library.ts\norphan   types/orphan.ts\n',
+    ]);
+    expect(readTree(damaged, () => true)).toEqual(before);
+  }, 60_000);
+
+  it('writes nothing when the models have errors', async () => {
+    const models = join(directory, 'models');
+    const out = join(directory, 'none');
+    cpSync(MODELS, models, { recursive: true });
+    writeFileSync(join(models, 'library/Broken.pdl'), 'namespace library\n\nrecord Broken {\n  field: Strin\n}\n');
+    const run = await generate(['--models', models, '--out', out]);
+    expect([run.code, run.stdout, existsSync(out)]).toEqual([2, '', false]);
+    expect(run.stderr).toContain('library/Broken.pdl:4:10');
+  });
+
+  it('says what it takes when it is used wrongly', async () => {
+    const run = await generate(['--modles', 'x']);
+    expect([run.code, run.stderr]).toEqual([2, "error: unknown option '--modles'\n(Did you mean --models?)\n"]);
+  });
+});

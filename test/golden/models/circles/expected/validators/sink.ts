@@ -1,0 +1,61 @@
+// @generated from models/ by "npm run generate". Do not edit.
+
+/**
+ * Receives what a validator finds. A finding is reported where it is met, without its path; on the way back each level
+ * puts its own name in front through `under`. So a value that fits costs no path at all.
+ */
+export interface ValidationSink {
+  /** Findings so far. */
+  readonly count: number;
+  /** The value is not of the type; `expected`: a primitive's name, `array`, `map`, `record`, `union` or `fixed(16)`. */
+  mismatch(expected: string, value: unknown): void;
+  /** A required field without a default is absent. */
+  missing(field: string): void;
+  /** A record holds a member that its type does not know. */
+  unrecognized(value: unknown): void;
+  /** The value is none of the symbols of an enum. */
+  notSymbol(value: unknown, symbols: ReadonlySet<string>): void;
+  /** A union's only key is none of its members. */
+  notMember(members: readonly string[]): void;
+  /** A union has `count` keys, and not one. */
+  memberCount(count: number, members: readonly string[]): void;
+  /** A text that has to be a URN. `destinations`: the entity types that it may name, if these are restricted. */
+  urn(text: string, destinations: readonly string[] | undefined): void;
+  /** The findings from number `from` on lie under this field, key or index. */
+  under(from: number, segment: string | number): void;
+  /** Before a type that can hold itself. `false`: nested too deeply; reported, and not to be looked into. */
+  enter(): boolean;
+  /** After it. */
+  leave(): void;
+}
+
+/** Looks at a value in one pass and reports everything in it that does not fit. Never throws, never changes the value. */
+export type Validator = (value: unknown, sink: ValidationSink) => void;
+
+const BYTES = /^[\u0000-\u00ff]*$/;
+const LONG_LIMIT = 2 ** 63;
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whole and within 32 bits; `3.0` and `1e3` are whole. */
+export function isInt(value: unknown): value is number {
+  return typeof value === 'number' && (value | 0) === value;
+}
+
+/** Whole and within 64 bits, as far as a double can tell: its neighbours of the limit are rounded onto it. */
+export function isLong(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= -LONG_LIMIT && value <= LONG_LIMIT;
+}
+
+/** A finite number, or one of the three texts that stand for what JSON cannot write. */
+export function isReal(value: unknown): value is number | string {
+  if (typeof value === 'number') return Number.isFinite(value);
+  return value === 'NaN' || value === 'Infinity' || value === '-Infinity';
+}
+
+/** A text with one character up to U+00FF for each byte. */
+export function isBytes(value: unknown): value is string {
+  return typeof value === 'string' && BYTES.test(value);
+}

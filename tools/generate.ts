@@ -1,0 +1,99 @@
+/**
+ * The command: reads models, compiles, emits, then writes or checks, and reports.
+ * Takes a directory of models, gives a directory of generated files. A run that finds errors writes nothing.
+ * Exit codes: 0 done, 1 not up to date (or a bug of ours), 2 wrong use or errors in the models.
+ */
+import { realpathSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import process, { argv, stderr, stdout } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { Command, CommanderError } from 'commander';
+import { printDiagnostics } from './diagnostics/diagnostic-printer.js';
+import type { CatalogModel } from './model/catalog-model.js';
+import { compile, type Compilation } from './resolve/compile.js';
+import { buildOutput } from './rim/build-output.js';
+import { findDrift } from './rim/drift.js';
+import { EMITTERS } from './rim/emitters.js';
+import { mendTree, readTree } from './rim/file-tree.js';
+import { mergeModels, readModels } from './rim/model-sources.js';
+import { driftLines, timeLine, writtenLine } from './rim/report.js';
+
+const PROJECT = fileURLToPath(new URL('../', import.meta.url));
+const OWN_MODELS = join(PROJECT, 'models');
+/** Written by people, although it lies among generated files. */
+const README = 'README.md';
+
+interface Options {
+  readonly check?: true;
+  readonly models?: string;
+  readonly out: string;
+  readonly strict?: true;
+}
+
+/** @returns the exit code */
+export async function generate(args: readonly string[]): Promise<number> {
+  const options = readOptions(args);
+  if (typeof options === 'number') return options;
+  const began = performance.now();
+  const model = acceptModel(compileModels(options), options);
+  if (model === undefined) return 2;
+  const compiled = performance.now() - began;
+  const output = await buildOutput(model, EMITTERS);
+  const own = new Map([['compile', compiled], ...output.own]);
+  const total = [...own.values()].reduce((sum, time) => sum + time, 0);
+  stderr.write(timeLine('Own stages', total, own));
+  stderr.write(timeLine('Foreign generators', output.foreign.total, output.foreign.each));
+  const directory = resolve(options.out);
+  const drift = findDrift(
+    output.files,
+    readTree(directory, (path) => path !== README),
+  );
+  if (options.check === true) {
+    stdout.write(driftLines(drift));
+    if (drift.length > 0) stderr.write('Generated files are not up to date; run "npm run generate".\n');
+    return drift.length > 0 ? 1 : 0;
+  }
+  mendTree(directory, output.files, drift);
+  stderr.write(writtenLine(drift, output.files.length));
+  return 0;
+}
+
+function readOptions(args: readonly string[]): Options | number {
+  const command = new Command('generate')
+    .description('Compile the models and write everything that is made from them.')
+    .option('--check', 'write nothing; list what is stale, missing or orphaned, and fail when anything is')
+    .option('--models <dir>', 'compile the PDL files and the entity-registry.yml below this directory in place of ours')
+    .option('--out <dir>', 'directory of the generated files', join(PROJECT, 'generated'))
+    .option('--strict', 'take warnings for errors')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  npm run generate\n  npm run generate -- --check\n  npm run generate -- --models ../their-models --out ./their-output',
+    )
+    .allowExcessArguments(false)
+    .exitOverride();
+  try {
+    return command.parse([...args], { from: 'user' }).opts<Options>();
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    throw error;
+  }
+}
+
+function compileModels(options: Options): Compilation {
+  const ours = readModels(OWN_MODELS);
+  if (options.models === undefined || resolve(options.models) === OWN_MODELS) return compile(ours);
+  const own = compile(ours);
+  if (own.model === undefined) return own;
+  return compile(mergeModels(readModels(resolve(options.models)), { sources: ours, model: own.model }));
+}
+
+/** Print all findings. @returns the model when it may be used */
+function acceptModel({ model, diagnostics }: Compilation, options: Options): CatalogModel | undefined {
+  if (diagnostics.length === 0) return model;
+  const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error').length;
+  stderr.write(`${printDiagnostics(diagnostics, stderr.isTTY ? 'coloured' : 'plain')}\n`);
+  stderr.write(`${String(errors)} errors, ${String(diagnostics.length - errors)} warnings.\n`);
+  return options.strict === true ? undefined : model;
+}
+
+if (realpathSync(argv[1] ?? '') === fileURLToPath(import.meta.url)) process.exitCode = await generate(argv.slice(2));
