@@ -72,6 +72,11 @@ export const ANNOTATION_CODES = {
       `The path "${p.path}" goes on with "${p.segment}" after ${p.type}, which has no parts.`,
     fix: 'End the path before it.',
   },
+  'annotation-idle-path': {
+    severity: 'warning',
+    message: (p: { path: string }) => `The path "${p.path}" asks for items, and the field holds a single value.`,
+    fix: 'Remove the path and write its object in its place; it is read so.',
+  },
   'annotation-path-no-match': {
     severity: 'error',
     message: (p: { path: string; segment: string; type: string; hint: string }) =>

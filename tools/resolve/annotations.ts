@@ -14,7 +14,7 @@ import {
 } from './annotation-checker.js';
 import type { AspectContext } from './aspects.js';
 import { describeType, followPath, isSingle, MAP_KEY, partsOf, type TypeGraph } from './model-path.js';
-import { hasPaths, isPath, type Override, overridesIn, type PathAnnotation, placementOf } from './placement.js';
+import { hasPaths, isIdlePath, isPath, type Override, overridesIn, type PathAnnotation, placementOf } from './placement.js';
 import type { ResolvedField, ResolvedRecord } from './records.js';
 
 /**
@@ -120,6 +120,10 @@ class AnnotationChecker {
       return;
     }
     this.#reader.read(name, placement.value);
+    const [path] = entry.value.kind === 'object' ? entry.value.entries : [];
+    if (path !== undefined && isIdlePath(path.key.text, type, this.#graph)) {
+      this.#diagnostics.report('annotation-idle-path', path.key.span, { path: path.key.text });
+    }
     const structure = this.#graph.table.dereference(type);
     if (type !== undefined && structure !== undefined) this.checkPlace(name, entry, type);
   }

@@ -1,6 +1,6 @@
 import type { ModelPath, TypeRef } from '../model/catalog-model.js';
 import type { ObjectEntry, ObjectValue, Value } from '../pdl/syntax.js';
-import type { TypeGraph } from './model-path.js';
+import { isSingle, type TypeGraph } from './model-path.js';
 
 /** Annotations that may reach a value from outside, by a path. */
 export type PathAnnotation =
@@ -20,8 +20,8 @@ export type Placement =
   { readonly kind: 'own'; readonly value: Value } | { readonly kind: 'paths'; readonly overrides: readonly Override[] };
 
 /**
- * Tell the forms apart. On a map, `@Searchable` with a single path speaks of the map itself,
- * whatever the path says.
+ * Tell the forms apart. A single path speaks of the place itself on a map under `@Searchable`,
+ * whatever the path says, and on a single value when it is the idle `/*`.
  */
 export function placementOf(
   name: PathAnnotation,
@@ -31,10 +31,16 @@ export function placementOf(
 ): Placement {
   if (value.kind !== 'object' || !hasPaths(value)) return { kind: 'own', value };
   const [only, ...others] = value.entries;
-  if (name === 'Searchable' && only !== undefined && others.length === 0) {
-    if (graph.table.dereference(type)?.kind === 'map') return { kind: 'own', value: only.value };
-  }
+  if (only === undefined || others.length > 0) return { kind: 'paths', overrides: overridesIn(value) };
+  const isMap = name === 'Searchable' && graph.table.dereference(type)?.kind === 'map';
+  if (isMap || isIdlePath(only.key.text, type, graph)) return { kind: 'own', value: only.value };
   return { kind: 'paths', overrides: overridesIn(value) };
+}
+
+/** Whether the path asks for the items of a value that has none. Established models do so, and mean the value. */
+export function isIdlePath(path: string, type: TypeRef | undefined, graph: TypeGraph): boolean {
+  const structure = graph.table.dereference(type);
+  return path === '/*' && structure !== undefined && isSingle(structure, graph);
 }
 
 /** The paths of a value; entries with plain keys are left out. */
