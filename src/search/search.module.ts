@@ -5,12 +5,19 @@ import { BrowsePathsController } from './browse-paths/browse-paths.controller.js
 import { BrowsePathsHandler } from './browse-paths/browse-paths.handler.js';
 import { BrowseController } from './browse/browse.controller.js';
 import { BrowseHandler } from './browse/browse.handler.js';
+import { CountEntitiesController } from './count-entities/count-entities.controller.js';
 import { FilterReader } from './filter-reading/filter-reader.js';
 import { SearchEntitiesController } from './search-entities/search-entities.controller.js';
 import { SearchEntitiesHandler } from './search-entities/search-entities.handler.js';
 
 @Module({
-  controllers: [AutocompleteController, BrowseController, BrowsePathsController, SearchEntitiesController],
+  controllers: [
+    AutocompleteController,
+    BrowseController,
+    BrowsePathsController,
+    CountEntitiesController,
+    SearchEntitiesController,
+  ],
   providers: [AutocompleteHandler, BrowseHandler, BrowsePathsHandler, FilterReader, SearchEntitiesHandler],
   exports: [FilterReader],
 })

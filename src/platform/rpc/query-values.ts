@@ -63,23 +63,23 @@ function unquoted(text: string): string {
 }
 
 const WHOLE_NUMBER = /^[+-]?\d{1,19}$/;
+const REAL_NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
+  ['false', false],
+  ['true', true],
+]);
 
 /** The value that the text stands for; the text itself when it stands for none of that type. */
 function typed(type: TypeRef, text: string): unknown {
-  if (type.kind !== 'primitive') return text;
-  switch (type.name) {
+  switch (type.kind === 'primitive' ? type.name : 'string') {
     case 'int':
     case 'long':
       return WHOLE_NUMBER.test(text) ? Number(text) : text;
     case 'double':
     case 'float':
-      return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+      return REAL_NUMBER.test(text) ? Number(text) : text;
     case 'boolean':
-      return text === 'true' ? true : text === 'false' ? false : text;
-    case 'bytes':
-    case 'null':
-    case 'string':
-      return text;
+      return BOOLEANS.get(text) ?? text;
     default:
       return text;
   }

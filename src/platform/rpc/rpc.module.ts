@@ -1,6 +1,7 @@
 import { Logger, Module, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService, HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import { invariant } from '../../kernel/assert-never.js';
 import { Registry } from '../../registry/index.js';
 import { Settings } from '../config/index.js';
 import { buildMethodTable } from './method-table.js';
@@ -25,7 +26,7 @@ export class RpcModule implements OnModuleInit {
       .getControllers()
       .flatMap(({ instance }: { instance: unknown }) => (isObject(instance) ? [instance] : []));
     const { table, problems } = buildMethodTable(this.registry.resources(), controllers);
-    if (problems.length > 0) this.#logger.error(`Controllers and models/rpc differ: ${problems.join('; ')}.`);
+    invariant(problems.length === 0, `Controllers and models/rpc differ: ${problems.join('; ')}.`);
     addRpcRoutes(this.host.httpAdapter.getInstance(), {
       endpoint: new RpcEndpoint(table, new ParameterBinder(this.registry)),
       bodyLimit: this.settings.maxBodyBytes,

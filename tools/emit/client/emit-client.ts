@@ -12,14 +12,14 @@ export const clientEmitter: Emitter = { name: 'client', emit: emitClient };
 function emitClient(model: CatalogModel): readonly OutputFile[] {
   const hasOperations = model.graphqlSources.some(({ path }) => /(^|\/)documents\//.test(path));
   const operations = hasOperations ? [emitGraphqlClient()] : [];
-  return [emitIndex(operations.length > 0), emitOptions(), emitRpcClient(), ...operations];
+  return [emitIndex(operations), emitOptions(), emitRpcClient(), ...operations];
 }
 
-function emitIndex(hasOperations: boolean): OutputFile {
+function emitIndex(operations: readonly OutputFile[]): OutputFile {
   const file = new TypeScriptFile('client/index.ts', '');
   file.print("export type { ServerOptions } from './server-options.js';");
   file.print("export { createRpcClient } from './rpc-client.js';", "export type * from './openapi.js';");
-  if (hasOperations) {
+  if (operations.length > 0) {
     file.print("export { createGraphqlClient, GraphqlError } from './graphql-client.js';");
     file.print("export type * from './graphql-sdk.js';");
   }
