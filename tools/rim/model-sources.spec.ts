@@ -1,4 +1,5 @@
-import { catalogModel, field, named, record } from '../emit/catalog-model.builder.js';
+import { catalogModel, field, named, record, typeref, union } from '../emit/catalog-model.builder.js';
+import type { ResourceSpec, TypeRef } from '../model/catalog-model.js';
 import { SourceFile } from '../source/source-file.js';
 import { mergeModels } from './model-sources.js';
 
@@ -14,19 +15,7 @@ describe('mergeModels', () => {
       record('a.Theirs', []),
       record('a.Unasked', []),
     ].map((type) => ({ ...type, source: `${type.fqn}.pdl` }));
-    const lend = {
-      kind: 'action',
-      name: 'lend',
-      doc: '',
-      deprecated: undefined,
-      parameters: [],
-      returns: named('a.Asked'),
-      errors: [],
-    } as const;
-    const model = catalogModel({
-      types,
-      resources: [{ name: 'books', doc: '', source: 'rpc/books.yml', methods: [lend] }],
-    });
+    const model = catalogModel({ types, resources: [resource(named('a.Asked'))] });
     const sources = [
       ...types.map((type) => file(type.source)),
       file('entity-registry.yml'),
@@ -40,14 +29,33 @@ describe('mergeModels', () => {
       new SourceFile('x/Shared.pdl', 'namespace a record Shared {}'),
     ];
     const merged = mergeModels(foreign, { sources, model });
-    expect(merged.map(({ path }) => path)).toEqual([
-      'deep/entity-registry.yml',
-      'x/Shared.pdl',
+    expect(merged.map(({ path }) => path).sort()).toEqual([
       'a.Asked.pdl',
       'a.Base.pdl',
       'a.Inner.pdl',
+      'deep/entity-registry.yml',
       'graphql/overrides.yml',
       'rpc/books.yml',
+      'x/Shared.pdl',
+    ]);
+  });
+
+  it('leaves our entities out of the snapshots', () => {
+    const source = (fqn: string) => ({ source: `${fqn}.pdl` });
+    const types = [
+      record('a.BookSnapshot', [], { ...source('a.BookSnapshot'), annotations: { Entity: { name: 'book' } } }),
+      { ...typeref('a.Snapshot', union({ 'a.BookSnapshot': named('a.BookSnapshot') })), ...source('a.Snapshot') },
+    ];
+    const model = catalogModel({ types, resources: [resource(named('a.Snapshot'))] });
+    const sources = types.map((type) => file(type.source));
+    const merged = mergeModels([], { sources, model });
+    expect(merged.map(({ path, text }) => [path, text])).toEqual([
+      ['a.Snapshot.pdl', 'namespace a\n\ntyperef Snapshot = union[]\n'],
     ]);
   });
 });
+
+function resource(returns: TypeRef): ResourceSpec {
+  const lend = { kind: 'action', name: 'lend', doc: '', deprecated: undefined, parameters: [], errors: [] } as const;
+  return { name: 'books', doc: '', source: 'rpc/books.yml', methods: [{ ...lend, returns }] };
+}

@@ -1,6 +1,6 @@
 import { Diagnostics } from '../diagnostics/diagnostics.js';
 import { namesIn, namesInUse } from '../emit/names-in-type.js';
-import type { CatalogModel } from '../model/catalog-model.js';
+import type { CatalogModel, NamedType, ResourceSpec, TyperefType } from '../model/catalog-model.js';
 import { parseDocument } from '../pdl/parser.js';
 import { indexTypes } from '../resolve/type-index.js';
 import { SourceFile } from '../source/source-file.js';
@@ -17,20 +17,22 @@ export function readModels(directory: string): readonly SourceFile[] {
   return toSources(readTree(directory, (path) => isModel(path) || SERVICE.test(path)));
 }
 
+/** Our own directory, read and compiled. */
+export interface OwnModels {
+  readonly sources: readonly SourceFile[];
+  readonly model: CatalogModel;
+}
+
 /**
- * Somebody else's models in the place of ours. `ours` gives what the service itself stands on: resources, operations, and
- * the records that resources name, as far as the foreign tree does not declare them itself.
+ * Somebody else's models in the place of ours, with what the service itself stands on: resources, operations, and the
+ * records that resources name, as far as the foreign tree does not declare them itself.
  */
-export function mergeModels(
-  foreign: readonly SourceFile[],
-  ours: { readonly sources: readonly SourceFile[]; readonly model: CatalogModel },
-): readonly SourceFile[] {
-  const wire = wireSources(ours.model, declaredIn(foreign));
-  const taken = new Set(foreign.map((file) => file.path));
-  const added = ours.sources.filter(({ path }) =>
-    SERVICE.test(path) ? !DOCUMENT.test(path) : wire.has(path) && !taken.has(path),
-  );
-  return [...foreign.filter(({ path }) => !SERVICE.test(path)), ...added];
+export function mergeModels(foreign: readonly SourceFile[], ours: OwnModels): readonly SourceFile[] {
+  const kept = foreign.filter(({ path }) => !SERVICE.test(path));
+  const taken = new Set(kept.map((file) => file.path));
+  const service = ours.sources.filter(({ path }) => SERVICE.test(path) && !DOCUMENT.test(path));
+  const wire = [...wireSources(ours, declaredIn(foreign)).values()].filter(({ path }) => !taken.has(path));
+  return [...kept, ...service, ...wire];
 }
 
 function isModel(path: string): boolean {
@@ -48,22 +50,49 @@ function declaredIn(files: readonly SourceFile[]): ReadonlySet<string> {
   return new Set(indexTypes(documents, silent).byFqn.keys());
 }
 
-/** Files of the types that resources reach, without those that are declared elsewhere. */
-function wireSources(model: CatalogModel, declared: ReadonlySet<string>): ReadonlySet<string> {
-  const types = new Map(model.types.map((type) => [type.fqn, type]));
-  const methods = model.resources.flatMap((resource) => resource.methods);
-  const waiting = methods.flatMap((method) => [
-    ...method.parameters.flatMap((parameter) => namesInUse(parameter.type)),
-    ...(method.returns === undefined ? [] : namesInUse(method.returns)),
-  ]);
-  const files = new Set<string>();
+/** Files of the types that resources reach, by path, without those that are declared elsewhere. */
+function wireSources(ours: OwnModels, declared: ReadonlySet<string>): ReadonlyMap<string, SourceFile> {
+  const types = new Map(ours.model.types.map((type) => [type.fqn, type]));
+  const sources = new Map(ours.sources.map((file) => [file.path, file]));
+  const waiting = ours.model.resources.flatMap(namesInResource);
+  const files = new Map<string, SourceFile>();
   const seen = new Set<string>();
   for (let fqn = waiting.pop(); fqn !== undefined; fqn = waiting.pop()) {
     const type = types.get(fqn);
-    if (type === undefined || seen.has(fqn) || declared.has(fqn)) continue;
+    const source = sources.get(type?.source ?? '');
+    if (type === undefined || source === undefined || seen.has(fqn) || declared.has(fqn)) continue;
     seen.add(fqn);
-    files.add(type.source);
-    waiting.push(...namesIn(type), ...(type.kind === 'record' ? type.includes : []));
+    if (listsSnapshots(type, types)) {
+      files.set(source.path, emptied(type));
+      continue;
+    }
+    files.set(source.path, source);
+    waiting.push(...namesIn(type));
+    if (type.kind === 'record') waiting.push(...type.includes);
   }
   return files;
+}
+
+function namesInResource({ methods }: ResourceSpec): readonly string[] {
+  return methods.flatMap(({ parameters, returns }) => [
+    ...parameters.flatMap((parameter) => namesInUse(parameter.type)),
+    ...(returns === undefined ? [] : namesInUse(returns)),
+  ]);
+}
+
+/** Snapshots hold the aspects of our entities. Models that declare none of their own have none. */
+function listsSnapshots(type: NamedType, types: ReadonlyMap<string, NamedType>): type is TyperefType {
+  if (type.kind !== 'typeref' || type.ref.kind !== 'union') return false;
+  const members = type.ref.members.map((member) =>
+    member.type.kind === 'named' ? types.get(member.type.fqn) : undefined,
+  );
+  return members.length > 0 && members.every((member) => member?.annotations['Entity'] !== undefined);
+}
+
+function emptied(type: TyperefType): SourceFile {
+  const dot = type.fqn.lastIndexOf('.');
+  return new SourceFile(
+    type.source,
+    `namespace ${type.fqn.slice(0, dot)}\n\ntyperef ${type.fqn.slice(dot + 1)} = union[]\n`,
+  );
 }

@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compareText } from '../../../tools/emit/order.js';
-import type { OutputFile } from '../../../tools/emit/output-file.js';
-import { InvariantError } from '../../../tools/invariant.js';
-import { compile } from '../../../tools/resolve/compile.js';
-import { EMITTERS } from '../../../tools/rim/emitters.js';
-import { readTree, writeTree } from '../../../tools/rim/file-tree.js';
-import { readModels } from '../../../tools/rim/model-sources.js';
-import type { SourceFile } from '../../../tools/source/source-file.js';
+import { compareText } from '../../tools/emit/order.js';
+import type { OutputFile } from '../../tools/emit/output-file.js';
+import { InvariantError } from '../../tools/invariant.js';
+import { compile } from '../../tools/resolve/compile.js';
+import { EMITTERS } from '../../tools/rim/emitters.js';
+import { readTree, writeTree } from '../../tools/rim/file-tree.js';
+import { readModels } from '../../tools/rim/model-sources.js';
+import type { SourceFile } from '../../tools/source/source-file.js';
 
-const ROOT = fileURLToPath(new URL('.', import.meta.url));
+const ROOT = fileURLToPath(new URL('models/', import.meta.url));
 const UPDATE = process.env['UPDATE_GOLDEN'] === '1';
 
 const cases = readdirSync(ROOT, { withFileTypes: true })
