@@ -27,12 +27,12 @@ export function columnOf(boost: number, kind: 'own' | 'reference'): ScoredColumn
 
 /** Texts that are to be indexed, by column. */
 export function gatherTexts(fields: SearchFields, urn: Urn, document: StoredFields): RawTexts {
+  // What every URN of an entity type begins with is no completion.
   const key = urn.slice(urn.indexOf(':', 'urn:li:'.length) + 1);
-  // The entity type and the namespace of its own URN say nothing that a filter would not say better.
   const gathered: Record<TextColumn, string[]> = {
     name: [],
     strong: [],
-    plain: [key],
+    plain: [urn],
     weak: [],
     whole: [urn],
     suggest: [key],

@@ -1,4 +1,3 @@
-import type { Urn } from '../../../kernel/urn.js';
 import { type SearchFields, URN_FIELD } from '../../../registry/search-fields.js';
 import type { QueryNode, SearchHit } from '../../../search/search-index.port.js';
 import type { DocumentRow } from './document-file.js';
@@ -40,13 +39,9 @@ export function matchReader(query: QueryNode, fields: SearchFields): MatchReader
         }
       }
     }
-    note(URN_FIELD, keyOf(row.urn));
-    return matched.map((match) => (match.name === URN_FIELD ? { ...match, value: row.urn } : match));
+    note(URN_FIELD, row.urn);
+    return matched;
   };
-}
-
-function keyOf(urn: Urn): string {
-  return urn.slice(urn.indexOf(':', 'urn:li:'.length) + 1);
 }
 
 function found(value: string, finders: readonly Finder[]): boolean {

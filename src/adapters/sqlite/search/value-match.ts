@@ -93,7 +93,8 @@ export function fieldTest(pattern: string, family: FieldFamily): ValueTest {
       return held === path || held.startsWith(`${path}/`) || held.startsWith(`${path}\u241f`);
     };
   }
-  if (family !== 'urn' || pattern.startsWith('urn:')) return (value) => whole(fold(String(value)));
+  if (pattern.startsWith('urn:')) return equals(pattern, family);
+  if (family !== 'urn') return (value) => whole(fold(String(value)));
   const words = ` ${analyseValue(pattern).tokens.join(' ')} `;
   return (value) => words.trim() !== '' && ` ${analyseValue(String(value)).tokens.join(' ')} `.includes(words);
 }

@@ -1,0 +1,108 @@
+import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aspectSpec, entitySpec, generatedModels } from '../../../registry/generated-models.builder.js';
+import { GeneratedRegistry } from '../../../registry/generated-registry.js';
+import { SearchFields } from '../../../registry/search-fields.js';
+import { searchableSpec } from '../../../registry/searchable-spec.builder.js';
+import { parseUrn } from '../../../kernel/urn.js';
+import { SqliteSearchIndex } from './sqlite-search-index.js';
+
+const POSITION = { storeId: 'store', seq: 4 };
+
+function fieldsWith(boost: number): SearchFields {
+  const aspects = [aspectSpec('noteKey', { searchable: [searchableSpec('id', { boost })] })];
+  return new SearchFields(new GeneratedRegistry(generatedModels({ entities: [entitySpec('note')], aspects })));
+}
+
+describe('SqliteSearchIndex', () => {
+  const fields = fieldsWith(1);
+  let directory: string;
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'cadastre-search-file-'));
+  });
+  afterEach(() => {
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  const files = (): readonly string[] => readdirSync(directory).filter((name) => name.endsWith('.db'));
+
+  /** An index with one document, closed. */
+  async function write(): Promise<string> {
+    const index = await SqliteSearchIndex.open(directory, fields);
+    const urn = parseUrn('urn:li:note:a');
+    const set = new Map([['noteKey', new Map([['id', ['a']]])]]);
+    const patches = urn === undefined ? [] : [{ urn, entityType: 'note', set, clear: [], drop: 'no' as const }];
+    await index.apply(patches, POSITION);
+    await index.close();
+    return join(directory, files()[0] ?? '');
+  }
+
+  /** What an index that is opened now holds. */
+  async function read(using = fields): Promise<unknown> {
+    const index = await SqliteSearchIndex.open(directory, using);
+    const found = { position: await index.position(), documents: (await index.documents(undefined, 10)).length };
+    await index.close();
+    return found;
+  }
+
+  const EMPTY = { position: undefined, documents: 0 };
+
+  it('holds what was written when it is opened again', async () => {
+    await write();
+    expect(await read()).toEqual({ position: POSITION, documents: 1 });
+  });
+
+  it('begins anew when its file is gone', async () => {
+    rmSync(await write());
+    expect(await read()).toEqual(EMPTY);
+  });
+
+  it.each<[string, (path: string) => void]>([
+    [
+      'is no database',
+      (path) => {
+        writeFileSync(path, 'nothing of the kind');
+      },
+    ],
+    [
+      'was cut off',
+      (path) => {
+        truncateSync(path, 4096);
+      },
+    ],
+    [
+      'is empty',
+      (path) => {
+        truncateSync(path, 0);
+      },
+    ],
+  ])('begins anew when its file %s', async (_what, damage) => {
+    damage(await write());
+    expect(await read()).toEqual(EMPTY);
+    expect(await read()).toEqual(EMPTY);
+  });
+
+  it('begins anew when the models index otherwise', async () => {
+    await write();
+    expect(await read(fieldsWith(2))).toEqual(EMPTY);
+  });
+
+  it('keeps one file and leaves those of others alone', async () => {
+    writeFileSync(join(directory, 'truth.db'), '');
+    await write();
+    const index = await SqliteSearchIndex.open(directory, fields);
+    await index.newGeneration();
+    const finished = await index.newGeneration();
+    await finished.finish(POSITION);
+    await index.close();
+    await read();
+    expect(files()).toEqual(['documents-2.db', 'truth.db']);
+  });
+
+  it('says that the store is away once it is closed', async () => {
+    const index = await SqliteSearchIndex.open(directory, fields);
+    await index.close();
+    await expect(index.position()).rejects.toMatchObject({ name: 'StoreUnavailable' });
+  });
+});

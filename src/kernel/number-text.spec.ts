@@ -1,0 +1,23 @@
+import { readNumber } from './number-text.js';
+
+describe('readNumber', () => {
+  it.each([
+    ['12', 12],
+    [' -1.5 ', -1.5],
+    ['.5', 0.5],
+    ['1e3', 1000],
+    ['2024-01-31', Date.UTC(2024, 0, 31)],
+    ['2024-01', Date.UTC(2024, 0, 1)],
+    ['2024-01-31T12:30:00Z', Date.UTC(2024, 0, 31, 12, 30)],
+    ['2024-01-31T12:30:00.250+01:00', Date.UTC(2024, 0, 31, 11, 30, 0, 250)],
+  ])('reads %j', (text, number) => {
+    expect(readNumber(text)).toBe(number);
+  });
+
+  it.each(['', ' ', 'x', '1x', '0x10', 'Infinity', 'NaN', '2024-13-01', '2024-1-1', '--1', '1,000'])(
+    'takes %j for no number',
+    (text) => {
+      expect(readNumber(text)).toBeUndefined();
+    },
+  );
+});

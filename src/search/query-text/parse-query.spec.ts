@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { CatalogError } from '../../kernel/failures.js';
+import type { QueryNode } from '../search-index.port.js';
+import { MAX_QUERY_DEPTH, MAX_QUERY_LENGTH, parseQuery } from './parse-query.js';
+import type { QueryMode } from './query-token.js';
+
+const FIELDS = new Set(['name', 'tags', 'urn', 'customProperties', 'browsePaths']);
+
+function parse(text: string, mode: QueryMode = 'structured'): QueryNode {
+  return parseQuery(text, mode, (name) => FIELDS.has(name));
+}
+
+const word = (text: string): QueryNode => ({ kind: 'word', text });
+const and = (...nodes: readonly QueryNode[]): QueryNode => ({ kind: 'and', nodes });
+const or = (...nodes: readonly QueryNode[]): QueryNode => ({ kind: 'or', nodes });
+const not = (node: QueryNode): QueryNode => ({ kind: 'not', node });
+const field = (name: string, value: string): QueryNode => ({ kind: 'field', field: name, value });
+
+describe('parseQuery', () => {
+  it.each<[string, QueryNode]>([
+    ['', { kind: 'all' }],
+    ['  *  ', { kind: 'all' }],
+    ['orders', word('orders')],
+    ['order items', and(word('order'), word('items'))],
+    ['"order items"', { kind: 'phrase', text: 'order items' }],
+    ['"order', { kind: 'phrase', text: 'order' }],
+    ['""', { kind: 'all' }],
+    ['ord*', { kind: 'prefix', text: 'ord' }],
+    ['o*r', { kind: 'wildcard', pattern: 'o*r' }],
+    ['a | b c', or(word('a'), and(word('b'), word('c')))],
+    ['a || b', or(word('a'), word('b'))],
+    ['a + b', and(word('a'), word('b'))],
+    ['-a b', and(not(word('a')), word('b'))],
+    ['--a', word('a')],
+    ['a - b', and(word('a'), word('-'), word('b'))],
+    ['a-b c++', and(word('a-b'), word('c++'))],
+    ['(a | b) c', and(or(word('a'), word('b')), word('c'))],
+    ['(a | (b', or(word('a'), word('b'))],
+    ['a) b', and(word('a)'), word('b'))],
+    ['| a | | b |', or(word('a'), word('b'))],
+    ['f(x) (y)', and(word('f(x)'), word('y'))],
+    ['(urn:li:chart:(looker,1) | b)', or(word('urn:li:chart:(looker,1)'), word('b'))],
+  ])('reads %j alike in both modes', (text, expected) => {
+    expect(parse(text, 'simple')).toEqual(expected);
+    expect(parse(text, 'structured')).toEqual(expected);
+  });
+
+  it.each<[string, QueryNode]>([
+    ['tags:PII', field('tags', 'PII')],
+    [':tags:PII', field('tags', 'PII')],
+    ['tags:"Two Words" a', and(field('tags', 'Two Words'), word('a'))],
+    ['customProperties: node_type=model', field('customProperties', 'node_type=model')],
+    ['browsePaths:*/dbt/*', field('browsePaths', '*/dbt/*')],
+    ['tags:urn\\:li\\:tag\\:Legacy OR a', or(field('tags', 'urn:li:tag:Legacy'), word('a'))],
+    ['tags:urn:li:tag:Legacy', field('tags', 'urn:li:tag:Legacy')],
+    ['name:(a OR b*) c', and(or(field('name', 'a'), field('name', 'b*')), word('c'))],
+    ['NOT name:a', not(field('name', 'a'))],
+    ['name:', { kind: 'all' }],
+    ['unknown:a', word('unknown:a')],
+    ['urn:li:tag:a', word('urn:li:tag:a')],
+    ['urn:*tag*', field('urn', '*tag*')],
+    ['a AND b OR c && d', or(and(word('a'), word('b')), and(word('c'), word('d')))],
+    ['ANDROID ORDER NOTE', and(word('ANDROID'), word('ORDER'), word('NOTE'))],
+    ['!a b!', and(not(word('a')), word('b!'))],
+    ['a\\*b', word('a*b')],
+    ['a\\ b', word('a b')],
+    ['\\(a', word('(a')],
+    ['item?', { kind: 'wildcard', pattern: 'item?' }],
+    [':a', word('a')],
+  ])('reads %j in structured mode', (text, expected) => {
+    expect(parse(text)).toEqual(expected);
+    expect(parse(`/q ${text}`, 'simple')).toEqual(expected);
+  });
+
+  it.each<[string, QueryNode]>([
+    ['tags:PII', word('tags:PII')],
+    ['a AND b', and(word('a'), word('AND'), word('b'))],
+    ['what?', word('what?')],
+    ['a\\b', word('a\\b')],
+  ])('reads %j as words in simple mode', (text, expected) => {
+    expect(parse(text, 'simple')).toEqual(expected);
+  });
+
+  it('refuses what is too long or nested too deep', () => {
+    const depth = (count: number): string => `${'('.repeat(count)}a`;
+    expect(parse('a'.repeat(MAX_QUERY_LENGTH))).toEqual(word('a'.repeat(MAX_QUERY_LENGTH)));
+    expect(() => parse('a'.repeat(MAX_QUERY_LENGTH + 1))).toThrow(
+      'The query cannot be read: it is longer than 4096 characters.',
+    );
+    expect(parse(depth(MAX_QUERY_DEPTH))).toEqual(word('a'));
+    expect(() => parse(depth(MAX_QUERY_DEPTH + 1))).toThrow(
+      'The query cannot be read: its parentheses are nested deeper than 32.',
+    );
+  });
+
+  it('makes a tree of every text', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '(',
+        ')',
+        '"',
+        '*',
+        '?',
+        '-',
+        '+',
+        '|',
+        '!',
+        '\\',
+        ':',
+        ' ',
+        'AND',
+        'OR',
+        'NOT',
+        'name:',
+        'a',
+        '/q ',
+      ),
+      fc.string({ unit: 'binary', maxLength: 4 }),
+    );
+    const text = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(''));
+    fc.assert(
+      fc.property(text, fc.constantFrom('simple' as const, 'structured' as const), (query, mode) => {
+        try {
+          expect(parse(query, mode)).toHaveProperty('kind');
+        } catch (error) {
+          // Only the documented bounds may refuse a text.
+          expect(error).toBeInstanceOf(CatalogError);
+          expect(query.split('(').length).toBeGreaterThan(MAX_QUERY_DEPTH);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

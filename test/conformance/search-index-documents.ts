@@ -1,0 +1,156 @@
+import { patchOf, type PlainFields, tablePatch, tableUrn, words } from './document.builder.js';
+import { SearchBench, type SearchIndexAdapter, searchPosition } from './search-index.js';
+
+/** What every adapter of the SearchIndex port does with patches, its cursor and generations. */
+export function describeSearchDocuments(adapter: SearchIndexAdapter): void {
+  describe(`SearchIndex, documents: ${adapter.name}`, () => {
+    let bench: SearchBench;
+    beforeEach(async () => {
+      bench = await SearchBench.open(adapter);
+    });
+    afterEach(() => bench.close());
+
+    const held = async (name: string): Promise<PlainFields | undefined> => {
+      const document = await bench.index.document(tableUrn(name));
+      if (document === undefined) return undefined;
+      return Object.fromEntries([...document.aspects].map(([aspect, fields]) => [aspect, Object.fromEntries(fields)]));
+    };
+    const named = (name: string): Promise<readonly string[]> => bench.names({ query: words(name) });
+
+    it('replaces the fields of an aspect as a whole and leaves other aspects alone', async () => {
+      await bench.put(
+        patchOf(tableUrn('t'), {
+          datasetProperties: { name: ['old'], description: ['gone'] },
+          globalTags: { tags: ['urn:li:tag:a'] },
+        }),
+      );
+      await bench.put(patchOf(tableUrn('t'), { datasetProperties: { name: ['new'], rowCount: [1] } }));
+      expect(await held('t')).toEqual({
+        datasetProperties: { name: ['new'], rowCount: [1] },
+        globalTags: { tags: ['urn:li:tag:a'] },
+      });
+      expect([await named('old'), await named('new'), await named('gone')]).toEqual([[], ['t'], []]);
+    });
+
+    it('clears aspects, and keeps a document that has nothing left', async () => {
+      await bench.put(tablePatch('t'));
+      await bench.put(patchOf(tableUrn('t'), {}, { clear: ['datasetProperties', 'datasetKey', 'unknown'] }));
+      expect(await held('t')).toEqual({});
+      expect(await bench.names({})).toEqual(['t']);
+    });
+
+    it('drops a document, and starts anew what is dropped and set at once', async () => {
+      await bench.put(tablePatch('t'), tablePatch('u'));
+      await bench.put(
+        patchOf(tableUrn('t'), {}, { drop: 'yes' }),
+        patchOf(tableUrn('u'), { globalTags: { tags: ['urn:li:tag:a'] } }, { drop: 'yes' }),
+        patchOf(tableUrn('never'), {}, { drop: 'yes' }),
+      );
+      expect([await held('t'), await held('u')]).toEqual([undefined, { globalTags: { tags: ['urn:li:tag:a'] } }]);
+      expect(await bench.names({})).toEqual(['u']);
+    });
+
+    it('makes a document of an entity without searchable fields', async () => {
+      await bench.put(patchOf(tableUrn('t')), patchOf(tableUrn('u'), { status: {} }));
+      expect([await held('t'), await held('u')]).toEqual([{}, { status: {} }]);
+      expect(await bench.names({})).toEqual(['t', 'u']);
+    });
+
+    it('comes to the same when a patch is applied twice', async () => {
+      await bench.put(tablePatch('t'));
+      await bench.put(tablePatch('t'));
+      expect(await named('t')).toEqual(['t']);
+    });
+
+    it('shows writes in what was asked before', async () => {
+      await bench.put(tablePatch('orders_1'), tablePatch('items'));
+      expect(await named('orders')).toEqual(['orders_1']);
+      await bench.put(
+        patchOf(tableUrn('items'), { datasetProperties: { description: ['orders'] } }),
+        tablePatch('orders_2'),
+      );
+      expect([...(await named('orders'))].sort()).toEqual(['items', 'orders_1', 'orders_2']);
+      await bench.put(
+        patchOf(tableUrn('orders_1'), {}, { drop: 'yes' }),
+        patchOf(tableUrn('items'), {}, { clear: ['datasetProperties'] }),
+      );
+      expect(await named('orders')).toEqual(['orders_2']);
+    });
+
+    it('lists documents by URN, a window at a time', async () => {
+      await bench.put(tablePatch('b'), tablePatch('a'), tablePatch('c'));
+      const first = await bench.index.documents(undefined, 2);
+      const second = await bench.index.documents(first.at(-1)?.urn, 2);
+      expect([first, second].map((page) => page.map(({ urn }) => urn))).toEqual([
+        [tableUrn('a'), tableUrn('b')],
+        [tableUrn('c')],
+      ]);
+    });
+
+    it('keeps text of any kind as it is', async () => {
+      const description = ['\u0000 "quoted" \\ \u241f 東京 😀 \ud7ff', ''];
+      await bench.put(patchOf(tableUrn('t'), { datasetProperties: { description } }));
+      expect(await held('t')).toEqual({ datasetProperties: { description } });
+    });
+
+    describe('position', () => {
+      it('is absent at first, and moves with every application', async () => {
+        expect(await bench.index.position()).toBeUndefined();
+        await bench.index.apply([], searchPosition(3));
+        expect(await bench.index.position()).toEqual(searchPosition(3));
+        await bench.index.apply([tablePatch('t')], { storeId: 'other', seq: 9 });
+        expect(await bench.index.position()).toEqual({ storeId: 'other', seq: 9 });
+      });
+
+      it('and documents outlive the process', async () => {
+        await bench.index.apply([tablePatch('orders')], searchPosition(5));
+        await bench.reopen();
+        expect(await bench.index.position()).toEqual(searchPosition(5));
+        expect(await named('orders')).toEqual(['orders']);
+      });
+    });
+
+    describe('generations', () => {
+      it('are hidden until they are finished, and replace what was there', async () => {
+        await bench.put(tablePatch('old'));
+        const generation = await bench.index.newGeneration();
+        await generation.add([tablePatch('new'), tablePatch('t')]);
+        await generation.add([patchOf(tableUrn('t'), { globalTags: { tags: ['urn:li:tag:a'] } })]);
+        expect(await bench.names({})).toEqual(['old']);
+        await generation.finish(searchPosition(7));
+        expect(await bench.names({})).toEqual(['new', 't']);
+        expect([await bench.index.position(), await held('t')]).toEqual([
+          searchPosition(7),
+          {
+            datasetKey: { id: ['t'], platform: ['urn:li:dataPlatform:hive'] },
+            datasetProperties: { name: ['t'] },
+            globalTags: { tags: ['urn:li:tag:a'] },
+          },
+        ]);
+        await bench.reopen();
+        expect(await bench.names({})).toEqual(['new', 't']);
+      });
+
+      it('that are abandoned leave what was there', async () => {
+        await bench.put(tablePatch('old'));
+        const generation = await bench.index.newGeneration();
+        await generation.add([tablePatch('new')]);
+        await generation.abandon();
+        await bench.put(tablePatch('other'));
+        expect(await bench.names({})).toEqual(['old', 'other']);
+      });
+
+      it('that are not finished are dropped by the next one and by opening again', async () => {
+        await bench.put(tablePatch('old'));
+        await (await bench.index.newGeneration()).add([tablePatch('lost')]);
+        const next = await bench.index.newGeneration();
+        await next.add([tablePatch('kept')]);
+        await next.finish(searchPosition(2));
+        expect(await bench.names({})).toEqual(['kept']);
+        await (await bench.index.newGeneration()).add([tablePatch('lost')]);
+        await bench.reopen();
+        expect(await bench.names({})).toEqual(['kept']);
+      });
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SqliteSearchIndex } from '../../src/adapters/sqlite/search/sqlite-search-index.js';
+import type { SearchFields } from '../../src/registry/search-fields.js';
+import { describeSearchDocuments } from './search-index-documents.js';
+import { describeSearchFilters } from './search-index-filters.js';
+import { describeSearchText } from './search-index-text.js';
+import type { OpenSearchIndex, SearchIndexAdapter } from './search-index.js';
+
+const directories: string[] = [];
+
+async function openIn(directory: string, fields: SearchFields): Promise<OpenSearchIndex> {
+  const index = await SqliteSearchIndex.open(directory, fields);
+  return { index, close: () => index.close(), reopen: () => openIn(directory, fields) };
+}
+
+const adapters: readonly SearchIndexAdapter[] = [
+  {
+    name: 'sqlite',
+    open: (fields) => {
+      const directory = mkdtempSync(join(tmpdir(), 'cadastre-search-'));
+      directories.push(directory);
+      return openIn(directory, fields);
+    },
+  },
+];
+
+for (const adapter of adapters) {
+  describeSearchDocuments(adapter);
+  describeSearchFilters(adapter);
+  describeSearchText(adapter);
+}
+
+afterAll(() => {
+  for (const directory of directories) rmSync(directory, { recursive: true, force: true });
+});

@@ -1,0 +1,62 @@
+import type { Position } from '../../src/projections/projection.port.js';
+import { SearchFields } from '../../src/registry/search-fields.js';
+import type { DocumentPatch, SearchIndex, SearchRequest } from '../../src/search/search-index.port.js';
+import { searchRequest } from './document.builder.js';
+import { searchModels } from './search-models.builder.js';
+
+/** An index that a suite can let go of. `directory`: where it keeps what it keeps, for opening it again. */
+export interface OpenSearchIndex {
+  readonly index: SearchIndex;
+  readonly reopen: () => Promise<OpenSearchIndex>;
+  readonly close: () => Promise<void>;
+}
+
+/** How a suite gets an index, empty. */
+export interface SearchIndexAdapter {
+  readonly name: string;
+  readonly open: (fields: SearchFields) => Promise<OpenSearchIndex>;
+}
+
+export const searchFields = new SearchFields(searchModels());
+
+export function searchPosition(seq: number): Position {
+  return { storeId: 'store', seq };
+}
+
+/** The index of one test, with short forms for what suites do most. */
+export class SearchBench {
+  private seq = 0;
+
+  private constructor(private opened: OpenSearchIndex) {}
+
+  static async open(adapter: SearchIndexAdapter): Promise<SearchBench> {
+    return new SearchBench(await adapter.open(searchFields));
+  }
+
+  get index(): SearchIndex {
+    return this.opened.index;
+  }
+
+  async reopen(): Promise<void> {
+    await this.opened.close();
+    this.opened = await this.opened.reopen();
+  }
+
+  close(): Promise<void> {
+    return this.opened.close();
+  }
+
+  put(...patches: readonly DocumentPatch[]): Promise<void> {
+    return this.index.apply(patches, searchPosition(++this.seq));
+  }
+
+  /** Names of the hits' URNs: of a table its name, of others the key. */
+  async names(request: Partial<SearchRequest>): Promise<readonly string[]> {
+    const { hits } = await this.index.search(searchRequest(request));
+    return hits.map(({ urn }) => nameOf(urn));
+  }
+}
+
+export function nameOf(urn: string): string {
+  return /^urn:li:dataset:\([^,]*,(.*),[^,]*\)$/.exec(urn)?.[1] ?? urn.slice(urn.lastIndexOf(':') + 1);
+}
