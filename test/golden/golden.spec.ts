@@ -1,17 +1,9 @@
 import { DIAGNOSTICS } from '../../tools/diagnostics/diagnostic-table.js';
 import { printDiagnostics } from '../../tools/diagnostics/diagnostic-printer.js';
-import { Diagnostics } from '../../tools/diagnostics/diagnostics.js';
-import { parseDocument } from '../../tools/pdl/parser.js';
-import { expectedText, goldenCases, type GoldenCase } from './golden-case.js';
+import { compile } from '../../tools/resolve/compile.js';
+import { expectedText, goldenCases } from './golden-case.js';
 
 const cases = goldenCases();
-
-/** What the compiler says about the models of a case; the one place that knows which stages run. */
-function compile(golden: GoldenCase): Diagnostics {
-  const diagnostics = new Diagnostics();
-  for (const source of golden.sources) parseDocument(source, diagnostics);
-  return diagnostics;
-}
 
 describe('golden folders', () => {
   it('exist', () => {
@@ -19,14 +11,12 @@ describe('golden folders', () => {
   });
 
   it.each(cases)('$name gives the expected diagnostics', (golden) => {
-    const actual = printDiagnostics(compile(golden).sorted(), 'plain');
+    const actual = printDiagnostics(compile(golden.sources).diagnostics, 'plain');
     expect(actual).toEqual(expectedText(golden, 'diagnostics.txt', actual));
   });
 
   it.each(cases)('$name shows the code it is named after', (golden) => {
-    const codes = compile(golden)
-      .sorted()
-      .map((diagnostic) => diagnostic.code);
+    const codes = compile(golden.sources).diagnostics.map((diagnostic) => diagnostic.code);
     expect(codes).toContain(golden.name);
   });
 

@@ -5,7 +5,7 @@ export const ANNOTATION_CODES = {
   // Keyed values, in annotations and in YAML alike
   'unknown-key': {
     severity: 'error',
-    message: (p: { key: string; what: string; hint: string }) => `${p.what} has no key "${p.key}".`,
+    message: (p: { key: string; what: string; hint: string }) => `${sentence(p.what)} has no key "${p.key}".`,
     fix: (p: { hint: string }) => p.hint,
   },
   'later-key': {
@@ -16,7 +16,7 @@ export const ANNOTATION_CODES = {
   },
   'missing-key': {
     severity: 'error',
-    message: (p: { key: string; what: string }) => `${p.what} needs the key "${p.key}".`,
+    message: (p: { key: string; what: string }) => `${sentence(p.what)} needs the key "${p.key}".`,
     fix: (p: { key: string }) => `Add "${p.key}".`,
   },
   'wrong-value': {
@@ -203,3 +203,8 @@ export const ANNOTATION_CODES = {
     fix: (p: { hint: string }) => p.hint,
   },
 } as const satisfies DiagnosticFamily;
+
+/** The text with a capital first letter, where it is one. */
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -14,11 +14,6 @@ export const TYPE_CODES = {
       `"${p.name}" differs from "${p.other}" at ${p.first} only in upper and lower case.`,
     fix: 'Rename one of the two: files are named after types, and many disks do not tell such names apart.',
   },
-  'file-case-clash': {
-    severity: 'error',
-    message: (p: { path: string; other: string }) => `The path "${p.path}" differs from "${p.other}" only in case.`,
-    fix: 'Rename one of the files: many disks do not tell them apart.',
-  },
   'primitive-name': {
     severity: 'error',
     message: (p: { name: string }) => `"${p.name}" is a primitive type, so a type of that name could never be used.`,

@@ -14,7 +14,15 @@ import {
 } from './annotation-checker.js';
 import type { AspectContext } from './aspects.js';
 import { describeType, followPath, isSingle, MAP_KEY, partsOf, type TypeGraph } from './model-path.js';
-import { hasPaths, isIdlePath, isPath, type Override, overridesIn, type PathAnnotation, placementOf } from './placement.js';
+import {
+  hasPaths,
+  isIdlePath,
+  isPath,
+  type Override,
+  overridesIn,
+  type PathAnnotation,
+  placementOf,
+} from './placement.js';
 import type { ResolvedField, ResolvedRecord } from './records.js';
 
 /**

@@ -16,7 +16,7 @@ import { plainValue } from './plain-value.js';
 import { resolveRecords } from './records.js';
 import { ResourceReader } from './rpc-resources.js';
 import { attachSnapshots } from './snapshots.js';
-import { indexTypes, reportPathClashes, type TypeIndex } from './type-index.js';
+import { indexTypes, type TypeIndex } from './type-index.js';
 import { findCircularTyperefs, TypeTable } from './type-table.js';
 import { checkUnions } from './unions.js';
 import { readYaml } from './yaml-value.js';
@@ -44,7 +44,6 @@ export function compile(sources: readonly SourceFile[]): Compilation {
 
 /** With an error among `diagnostics` the model lacks what is at fault. */
 function buildModel(files: readonly SourceFile[], diagnostics: Diagnostics): CatalogModel {
-  reportPathClashes(files, diagnostics);
   const types = resolveTypes(files, diagnostics);
   const context = { graph: types.graph, reader: new AnnotationReader(diagnostics), diagnostics };
   checkAnnotations(types.documents, context);

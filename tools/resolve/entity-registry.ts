@@ -122,7 +122,10 @@ class EntityReader {
   private keyFields(name: string, span: Span): readonly KeyFieldSpec[] {
     const aspect = this.aspect(name, span);
     if (aspect === undefined) return [];
-    if (aspect.kind === 'timeseries') this.#diagnostics.report('key-aspect-timeseries', span, { name });
+    if (aspect.kind === 'timeseries') {
+      this.#diagnostics.report('key-aspect-timeseries', span, { name });
+      return [];
+    }
     const known = this.#checkedKeys.get(name);
     if (known !== undefined) return known;
     if (aspect.record.fields.length === 0) this.#diagnostics.report('key-aspect-empty', span, { name });

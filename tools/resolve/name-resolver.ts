@@ -46,8 +46,7 @@ export class KnownNames {
       if (advice === 'import' && elsewhere.length === 1) return `Add "import ${only}".`;
       return `There is ${elsewhere.map((fqn) => `"${fqn}"`).join(' and ')}.`;
     }
-    const similar = name.includes('.') ? findSuggestion(name, this.#index.byFqn.keys()) : undefined;
-    const suggestion = similar ?? bySimpleName.get(findSuggestion(simple, bySimpleName.keys()) ?? '')?.[0];
+    const suggestion = bySimpleName.get(findSuggestion(simple, bySimpleName.keys()) ?? '')?.[0];
     return suggestion === undefined ? 'Declare the type, or correct the name.' : `Did you mean "${suggestion}"?`;
   }
 

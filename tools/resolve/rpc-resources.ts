@@ -156,7 +156,7 @@ export class ResourceReader {
     const document = parseDocument(new SourceFile(span.file.path, TYPE_PREFIX + text), inner);
     const [fault] = inner.sorted();
     if (fault !== undefined || document.declaration?.kind !== 'typeref') {
-      this.#diagnostics.report('type-text', span, { text, reason: fault?.message ?? '' });
+      this.#diagnostics.report('type-text', span, { text, reason: fault?.message.replace(' of the file', '') ?? '' });
       return undefined;
     }
     return this.resolve(document.declaration.type, text, span);

@@ -2,7 +2,6 @@ import type { Diagnostics } from '../diagnostics/diagnostics.js';
 import type { DeclarationNode, Document, TypeNode } from '../pdl/syntax.js';
 import { PRIMITIVE_NAMES } from '../pdl/syntax.js';
 import { partsOf } from '../pdl/walk.js';
-import type { SourceFile } from '../source/source-file.js';
 import { placeOf } from '../source/span.js';
 
 /** A named type where it is declared, at the top of a file or inline. */
@@ -40,18 +39,6 @@ export function indexTypes(documents: readonly Document[], diagnostics: Diagnost
     }
   }
   return { byFqn, byNode };
-}
-
-/** Report paths which a disk that ignores case would take for one. `files` must be sorted by path. */
-export function reportPathClashes(files: readonly SourceFile[], diagnostics: Diagnostics): void {
-  const seen = new Map<string, string>();
-  for (const file of files) {
-    const folded = file.path.toLowerCase();
-    const other = seen.get(folded);
-    if (other !== undefined)
-      diagnostics.report('file-case-clash', { file, start: 0, end: 0 }, { path: file.path, other });
-    seen.set(folded, file.path);
-  }
 }
 
 /** Last segment of a full name. */

@@ -9,7 +9,7 @@ const INT_LIMIT = 2n ** 31n;
 /**
  * A YAML file as the same tree of values that annotations and defaults have, so that everything
  * keyed is checked by the same code. An empty file is an empty object. `undefined` when the text is
- * no YAML, which has been reported.
+ * no YAML, or more YAML than models need, which has been reported.
  */
 export function readYaml(file: SourceFile, diagnostics: Diagnostics): Value | undefined {
   const document = parseDocument(file.text, { intAsBigInt: true, uniqueKeys: true });
@@ -22,7 +22,9 @@ export function readYaml(file: SourceFile, diagnostics: Diagnostics): Value | un
   if (document.errors.length > 0) return undefined;
   const whole = { file, start: 0, end: Math.min(1, file.text.length) };
   if (document.contents === null) return { kind: 'object', entries: [], span: whole };
-  return new YamlReader(file, diagnostics).read(document.contents, whole);
+  const before = diagnostics.errorCount;
+  const value = new YamlReader(file, diagnostics).read(document.contents, whole);
+  return diagnostics.errorCount > before ? undefined : value;
 }
 
 class YamlReader {
