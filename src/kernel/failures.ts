@@ -181,7 +181,7 @@ export const failures = {
   protocolUnsupported: define(
     'PROTOCOL_UNSUPPORTED',
     400,
-    (p: { version: string }) => `Protocol version '${p.version}' is not supported; supported are 1.0.0 to 2.0.0.`,
+    (p: { header: string }) => `Protocol version '${p.header}' is not supported; supported are 1.0.0 to 2.0.0.`,
   ),
   answerTypeUnsupported: define(
     'ANSWER_TYPE_UNSUPPORTED',

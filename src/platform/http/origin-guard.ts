@@ -7,7 +7,8 @@ import { failures, type CatalogError } from '../../kernel/failures.js';
  * @returns why the request is refused; `undefined` when it may pass
  */
 export function findForeignOrigin({ origin, host }: IncomingHttpHeaders): CatalogError | undefined {
-  if (origin === undefined || hostOf(origin) === host?.toLowerCase()) return undefined;
+  if (origin === undefined) return undefined;
+  if (host !== undefined && hostOf(origin) === host.toLowerCase()) return undefined;
   return failures.requestRefused({ origin });
 }
 

@@ -12,7 +12,7 @@ export function readProtocol(header: string | readonly string[] | undefined): Pr
   const version = String(header).trim();
   if (version === '2.0.0') return '2.0.0';
   if (/^1\.\d{1,9}\.\d{1,9}$/.test(version)) return '1.0.0';
-  throw failures.protocolUnsupported({ version });
+  throw failures.protocolUnsupported({ header: version });
 }
 
 const JSON_RANGES: ReadonlySet<string> = new Set(['*/*', 'application/*', 'application/json']);

@@ -16,19 +16,51 @@ export function readQueryValue(name: string, type: TypeRef, raw: readonly string
 
 function readList(name: string, raw: string): string[] {
   const encoded = listBody(raw);
-  if (encoded !== undefined) return splitMembers(name, encoded).map((member) => decoded(name, member));
+  if (encoded !== undefined) {
+    const members = splitMembers(name, encoded).map((member) => decoded(name, member));
+    return members.length === 1 ? splitWhole(name, members[0] ?? '') : members;
+  }
   const text = decodeQuery(name, raw);
   const bare = listBody(text);
   return bare === undefined ? [unquoted(text)] : splitMembers(name, bare).map(unquoted);
+}
+
+/**
+ * Tools that encode a whole list leave its parentheses and encode its commas, which then look like one member's own.
+ * They are the list's when they part URNs from URNs or names from names; in a single URN something else follows them.
+ */
+function splitWhole(name: string, member: string): string[] {
+  if (!member.includes(',') || !isBalanced(member)) return [member];
+  const parts = splitMembers(name, member);
+  return parts.every(isUrn) || parts.every(isName) ? parts : [member];
+}
+
+function isUrn(text: string): boolean {
+  return text.startsWith('urn:');
+}
+
+function isName(text: string): boolean {
+  return /^\w+$/.test(text);
 }
 
 function listBody(text: string): string | undefined {
   return text.startsWith('List(') && text.endsWith(')') ? text.slice('List('.length, -1) : undefined;
 }
 
+function isBalanced(text: string): boolean {
+  let depth = 0;
+  for (const char of text) {
+    if (char === '(') depth++;
+    else if (char === ')' && --depth < 0) return false;
+  }
+  return depth === 0;
+}
+
 /** Members of a list. Commas inside parentheses belong to a member: URNs need not be encoded. */
 function splitMembers(name: string, body: string): string[] {
   if (body === '') return [];
+  if (!isBalanced(body))
+    throw failures.queryStringMalformed({ name, reason: 'the parentheses of its list do not balance' });
   const members: string[] = [];
   let depth = 0;
   let from = 0;
@@ -40,9 +72,7 @@ function splitMembers(name: string, body: string): string[] {
       members.push(body.slice(from, at));
       from = at + 1;
     }
-    if (depth < 0) break;
   }
-  if (depth !== 0) throw failures.queryStringMalformed({ name, reason: 'the parentheses of its list do not balance' });
   members.push(body.slice(from));
   return members;
 }

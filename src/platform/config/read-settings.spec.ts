@@ -1,0 +1,62 @@
+import { readSettings } from './read-settings.js';
+
+const DEFAULTS = { port: 8080, host: '127.0.0.1', dataDir: '.cadastre', logLevel: 'info', maxBodyBytes: 33_554_432 };
+
+describe('readSettings', () => {
+  it('has a default for everything, and takes an empty text for absence', () => {
+    expect(readSettings({})).toEqual({ kind: 'settings', settings: DEFAULTS });
+    expect(readSettings({ PORT: '', DATABASE_URL: '', AUTH: 'off' })).toEqual({ kind: 'settings', settings: DEFAULTS });
+  });
+
+  it('reads every variable', () => {
+    const environment = { PORT: '0', HOST: '::1', DATA_DIR: '/data', LOG_LEVEL: 'debug', MAX_BODY_BYTES: '1024' };
+    const settings = { port: 0, host: '::1', dataDir: '/data', logLevel: 'debug', maxBodyBytes: 1024 };
+    expect(readSettings(environment)).toEqual({ kind: 'settings', settings });
+  });
+
+  it.each(['localhost', '127.0.0.1', '127.1.2.3', '::1'])('listens on %s', (host) => {
+    expect(readSettings({ HOST: host }).kind).toBe('settings');
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT=abc cannot be accepted: it is a whole number from 0 to 65535.'],
+    [{ PORT: '65536' }, 'PORT=65536 cannot be accepted: it is a whole number from 0 to 65535.'],
+    [{ PORT: '80.5' }, 'PORT=80.5 cannot be accepted: it is a whole number from 0 to 65535.'],
+    [{ PORT: '-1' }, 'PORT=-1 cannot be accepted: it is a whole number from 0 to 65535.'],
+    [
+      { HOST: '0.0.0.0' },
+      'HOST=0.0.0.0 cannot be accepted: without authentication the service listens on a loopback address alone.',
+    ],
+    [
+      { HOST: '127.example.com' },
+      'HOST=127.example.com cannot be accepted: without authentication the service listens on a loopback address alone.',
+    ],
+    [
+      { LOG_LEVEL: 'loud' },
+      'LOG_LEVEL=loud cannot be accepted: it is one of trace, debug, info, warn, error, fatal, silent.',
+    ],
+    [{ MAX_BODY_BYTES: '10' }, 'MAX_BODY_BYTES=10 cannot be accepted: it is a whole number from 1024 to 1073741824.'],
+    [{ AUTH: 'on' }, 'AUTH=on cannot be accepted: bearer tokens are not available yet; leave it off.'],
+    [{ AUTH: 'maybe' }, 'AUTH cannot be accepted: bearer tokens are not available yet; leave it off.'],
+    [{ AUTH_SECRET_FILE: '/k' }, 'AUTH_SECRET_FILE cannot be accepted: bearer tokens are not available yet.'],
+    [
+      { DATABASE_URL: 'postgres://u:secret@h/d' },
+      'DATABASE_URL cannot be accepted: the only primary store is the embedded one.',
+    ],
+    [{ SEARCH_URL: 'http://h' }, 'SEARCH_URL cannot be accepted: the only index is the embedded one.'],
+    [{ KAFKA_BROKERS: 'h:9092' }, 'KAFKA_BROKERS cannot be accepted: events are not sent to Kafka yet.'],
+    [{ SCHEMA_REGISTRY_URL: 'http://h' }, 'SCHEMA_REGISTRY_URL cannot be accepted: events are not sent to Kafka yet.'],
+  ])('refuses %j in a sentence', (environment, problem) => {
+    expect(readSettings(environment)).toEqual({ kind: 'problems', problems: [problem] });
+  });
+
+  it('tells everything that is wrong at once', () => {
+    const reading = readSettings({ PORT: 'x', HOST: 'y', AUTH: 'on', SEARCH_URL: 'z' });
+    expect(reading.kind === 'problems' ? reading.problems.map((problem) => problem.split(/[ =]/, 1)[0]) : []).toEqual([
+      'PORT',
+      'HOST',
+      'AUTH',
+      'SEARCH_URL',
+    ]);
+  });
+});

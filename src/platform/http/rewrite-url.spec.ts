@@ -1,0 +1,22 @@
+import { rewriteUrl } from './rewrite-url.js';
+
+describe('rewriteUrl', () => {
+  it.each([
+    ['/aspects/urn%3Ali%3Ax%2Fy?aspect=a//b', '/aspects/urn%3Ali%3Ax%2Fy?aspect=a//b'],
+    ['/gms/aspects?action=x', '/aspects?action=x'],
+    ['/api/gms/entities?action=x', '/entities?action=x'],
+    ['/gms', '/'],
+    ['/gms?x=1', '/?x=1'],
+    ['//config', '/config'],
+    ['/gms//entities///x', '/entities/x'],
+    ['/aspects/?action=ingestProposal', '/aspects?action=ingestProposal'],
+    ['/gms/aspects/?action=ingestProposal', '/aspects?action=ingestProposal'],
+    ['/gmsx/y', '/gmsx/y'],
+    ['/api/graphql', '/api/graphql'],
+    ['/', '/'],
+    ['//', '/'],
+    ['?x=1', '/?x=1'],
+  ])('turns %s into %s', (sent, routed) => {
+    expect(rewriteUrl(sent)).toBe(routed);
+  });
+});

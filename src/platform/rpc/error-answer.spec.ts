@@ -1,0 +1,74 @@
+import { InvariantError } from '../../kernel/assert-never.js';
+import { failures, StoreUnavailable } from '../../kernel/failures.js';
+import { answerError } from './error-answer.js';
+
+function answer(error: unknown): unknown {
+  const { body, ...rest } = answerError(error, 'req-1', 10);
+  const json: unknown = JSON.parse(body);
+  return { ...rest, body: json };
+}
+
+const EXCEPTION = 'com.linkedin.restli.server.RestLiServiceException';
+
+describe('answerError', () => {
+  it('gives a failure its status, message and code', () => {
+    const message = "Parameter 'count' is required";
+    expect(answer(failures.parameterMissing({ name: 'count' }))).toEqual({
+      status: 400,
+      blame: 'caller',
+      headers: {},
+      body: {
+        exceptionClass: EXCEPTION,
+        stackTrace: `${EXCEPTION} [HTTP Status:400]: ${message}`,
+        message,
+        status: 400,
+        code: 'PARAMETER_MISSING',
+      },
+    });
+  });
+
+  it('asks the caller to come back when an engine is away', () => {
+    const message = 'The service cannot reach its store; try again.';
+    expect(answer(new StoreUnavailable('disk full at /var/secret'))).toEqual({
+      status: 503,
+      blame: 'service',
+      headers: { 'retry-after': '1' },
+      body: {
+        exceptionClass: EXCEPTION,
+        stackTrace: `${EXCEPTION} [HTTP Status:503]: ${message}`,
+        message,
+        status: 503,
+        code: 'STORE_UNAVAILABLE',
+        requestId: 'req-1',
+      },
+    });
+  });
+
+  it.each([new InvariantError('inner secret'), new TypeError('x'), 'text', undefined])(
+    'tells nothing of a bug',
+    (error) => {
+      expect(answer(error)).toEqual({
+        status: 500,
+        blame: 'service',
+        headers: {},
+        body: {
+          exceptionClass: EXCEPTION,
+          stackTrace: `${EXCEPTION} [HTTP Status:500]: INTERNAL SERVER ERROR`,
+          message: 'INTERNAL SERVER ERROR',
+          status: 500,
+          code: 'INTERNAL',
+          requestId: 'req-1',
+        },
+      });
+    },
+  );
+
+  it.each([
+    ['FST_ERR_CTP_BODY_TOO_LARGE', 413],
+    ['FST_ERR_CTP_INVALID_CONTENT_LENGTH', 400],
+    ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 415],
+    ['FST_ERR_BAD_URL', 400],
+  ])('reads %s of the server as status %d', (code, status) => {
+    expect(answerError({ code }, 'req-1', 10)).toMatchObject({ status, blame: 'caller' });
+  });
+});
