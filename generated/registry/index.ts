@@ -7,4 +7,4 @@ export { resources } from './resources.js';
 export type * from './model.js';
 
 /** Digest of the models that everything under `generated/` was made from. */
-export const modelHash = 'f0c250f6373b6bbec80cd66c41159bad4b7282bfaac58a2924974da43861413c';
+export const modelHash = '5a68d851488a0a1f36300e68517be9d74411bfe2f574faa7993173f952a3d747';
