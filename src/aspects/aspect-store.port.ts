@@ -25,17 +25,15 @@ export interface AspectRow {
  * UPDATE when it did not; DELETE removes it with its history (`json` absent), and of the key aspect the whole entity with
  * all aspects, versions and time-series points. What is not there can be deleted; it changes nothing.
  * `ifSeq`: refuse unless the stored row has this `seq` (0: unless there is no row).
- * `system`: absent means that of the request.
  */
 export interface AspectWrite {
   readonly aspect: string;
   readonly change: 'CREATE' | 'CREATE_ENTITY' | 'DELETE' | 'UPDATE' | 'UPSERT';
   readonly json: string | undefined;
   readonly ifSeq?: number;
-  readonly system?: SystemMetadata;
 }
 
-/** What one request writes to one entity. */
+/** What one request writes to one entity. Without any write it brings the entity into being: its defaults are written. */
 export interface EntityWrite {
   readonly urn: Urn;
   readonly entityType: string;
@@ -46,6 +44,8 @@ export interface EntityWrite {
    * request brings nor the store holds. `undefined` when the caller believes that the key is stored.
    */
   readonly defaults: readonly { readonly aspect: string; readonly json: string }[] | undefined;
+  /** Absent means that of the request. */
+  readonly system?: SystemMetadata;
 }
 
 /** All or nothing; independent of the other requests of a batch. */

@@ -1,5 +1,6 @@
 import type { WireApp } from './app.builder.js';
 import { wireApp } from './app.builder.js';
+import { jsonMember } from './json-member.js';
 import { DATASET, put, refusal, stored } from './proposal.builder.js';
 
 const ACTOR = 'urn:li:corpuser:__datahub_system';
@@ -35,7 +36,8 @@ describe('entitiesV2', () => {
   it('answers every aspect when none is named, and passes unknown names over', async () => {
     const names = async (query: string): Promise<readonly string[]> => {
       const body = (await app.get(`/entitiesV2/${encodeURIComponent(DATASET)}${query}`)).json();
-      return typeof body === 'object' && body !== null && 'aspects' in body ? Object.keys(Object(body.aspects)) : [];
+      const aspects = jsonMember(body, 'aspects');
+      return typeof aspects === 'object' && aspects !== null ? Object.keys(aspects) : [];
     };
     expect(await names('')).toEqual(['browsePaths', 'browsePathsV2', 'dataPlatformInstance', 'datasetKey', 'status']);
     expect(await names('?aspects=List(nothing)')).toEqual(['datasetKey']);
@@ -127,7 +129,7 @@ describe('entities', () => {
   it('writes none of a batch when one snapshot is refused', async () => {
     const good = snapshot('TagSnapshot', 'urn:li:tag:good', [{ 'com.linkedin.tag.TagProperties': { name: 'good' } }]);
     const bad = snapshot('TagSnapshot', 'urn:li:tag:bad', [{ 'com.linkedin.tag.TagProperties': {} }]);
-    const entities = [good, bad].map((one) => Object(one).entity);
+    const entities = [good, bad].map((one) => jsonMember(one, 'entity'));
     expect((await app.post('/entities?action=batchIngest', { entities })).status).toBe(422);
     expect(await stored(app, 'urn:li:tag:good', 'tagKey')).toBeUndefined();
     expect(

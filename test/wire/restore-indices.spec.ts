@@ -1,5 +1,6 @@
 import type { WireApp } from './app.builder.js';
 import { wireApp } from './app.builder.js';
+import { jsonMember } from './json-member.js';
 import { put, refusal } from './proposal.builder.js';
 
 let app: WireApp;
@@ -14,8 +15,8 @@ function restore(body: object, path = '/gms/operations') {
 }
 
 async function rows(body: object): Promise<string | undefined> {
-  const { value } = (await restore(body)).json() as { value: string };
-  return /rowsMigrated=(\d+)/.exec(value)?.[1];
+  const report = jsonMember((await restore(body)).json(), 'value');
+  return /rowsMigrated=(\d+)/.exec(String(report))?.[1];
 }
 
 describe('restoreIndices', () => {

@@ -1,5 +1,6 @@
 import type { WireAnswer, WireApp } from './app.builder.js';
 import { wireApp } from './app.builder.js';
+import { jsonItems, jsonMember } from './json-member.js';
 import { DATASET, ingest, proposal, put, refusal, stored } from './proposal.builder.js';
 
 let app: WireApp;
@@ -25,13 +26,13 @@ function query(change: object = {}): Promise<WireAnswer> {
 }
 
 async function rowCounts(change: object): Promise<unknown> {
-  const body = (await query(change)).json() as { value: { values: readonly { aspect: { value: string } }[] } };
-  return body.value.values.map(({ aspect }): unknown => Object(JSON.parse(aspect.value)).rowCount);
+  const values = jsonItems((await query(change)).json(), 'value', 'values');
+  return values.map((one) => jsonMember(JSON.parse(String(jsonMember(one, 'aspect', 'value'))), 'rowCount'));
 }
 
 describe('time series', () => {
   it('answers the envelope with the newest point first', async () => {
-    const [point] = [{ timestampMillis: 1002, rowCount: 20, partitionSpec: { partition: 'ключ' } }];
+    const point = { timestampMillis: 1002, rowCount: 20, partitionSpec: { partition: 'ключ' } };
     const answer = await query({ startTimeMillis: 1002, endTimeMillis: 2000 });
     expect(answer.json()).toEqual({
       value: {
@@ -48,9 +49,9 @@ describe('time series', () => {
         ],
       },
     });
-    const [value] = (answer.json() as { value: { values: [{ aspect: { value: string } }] } }).value.values;
-    expect(JSON.parse(value.aspect.value)).toEqual(point);
-    expect(value.aspect.value).toMatch(/^[\x20-\x7e]*$/);
+    const text = String(jsonMember(answer.json(), 'value', 'values', 0, 'aspect', 'value'));
+    expect(JSON.parse(text)).toEqual(point);
+    expect(text).toMatch(/^[\x20-\x7e]*$/);
   });
 
   it('orders, limits and includes both ends of the range', async () => {

@@ -3,9 +3,11 @@ import { CommandBus } from '@nestjs/cqrs';
 import { invariant } from '../../kernel/assert-never.js';
 import { failures } from '../../kernel/failures.js';
 import type { Urn } from '../../kernel/urn.js';
-import type { RpcContext, RpcParameters } from '../../platform/rpc/index.js';
+import type { RpcContext } from '../../platform/rpc/index.js';
 import { RpcMethod } from '../../platform/rpc/index.js';
+import { requireItems } from '../sent-members.js';
 import { IngestProposalsCommand } from './ingest-proposals.command.js';
+import { readSentProposal } from './sent-proposal.js';
 
 /** Most proposals of one batch; clients send at most as many. */
 const MAX_BATCH = 1000;
@@ -14,22 +16,22 @@ const MAX_BATCH = 1000;
 export class IngestProposalsController {
   constructor(private readonly commands: CommandBus) {}
 
-  @RpcMethod('aspects.ingestProposal')
-  async ingestOne({ proposal }: RpcParameters['aspects.ingestProposal'], { actor }: RpcContext): Promise<Urn> {
-    const [urn] = await this.commands.execute(new IngestProposalsCommand([proposal], actor));
+  @RpcMethod('aspects.ingestProposal', { deferred: ['proposal'] })
+  async ingestOne({ proposal }: { readonly proposal: unknown }, { actor }: RpcContext): Promise<Urn> {
+    const command = new IngestProposalsCommand([readSentProposal('proposal', proposal)], actor);
+    const [urn] = await this.commands.execute(command);
     invariant(urn !== undefined, 'one proposal has one URN');
     return urn;
   }
 
-  @RpcMethod('aspects.ingestProposalBatch')
-  async ingestAll(
-    { proposals }: RpcParameters['aspects.ingestProposalBatch'],
-    { actor }: RpcContext,
-  ): Promise<'success'> {
-    if (proposals.length > MAX_BATCH) {
+  @RpcMethod('aspects.ingestProposalBatch', { deferred: ['proposals'] })
+  async ingestAll({ proposals }: { readonly proposals: unknown }, { actor }: RpcContext): Promise<'success'> {
+    const sent = requireItems('proposals', proposals);
+    if (sent.length > MAX_BATCH) {
       throw failures.parameterInvalid({ name: 'proposals', reason: `more than ${String(MAX_BATCH)} in one batch` });
     }
-    await this.commands.execute(new IngestProposalsCommand(proposals, actor));
+    const read = sent.map((one, at) => readSentProposal(`proposals[${String(at)}]`, one));
+    await this.commands.execute(new IngestProposalsCommand(read, actor));
     return 'success';
   }
 }

@@ -36,7 +36,7 @@ export class IngestProposalsHandler implements ICommandHandler<IngestProposalsCo
     const items = proposals.map((proposal) => ({ proposal, read: this.reader.read(proposal) }));
     const points = items.filter(isPoint).map((item) => pointOf(item, stamp));
     await this.lane.submit({
-      changes: items.map((item) => changeOf(item, stamp)),
+      changes: items.filter((item) => !removesSeries(item.read)).map((item) => changeOf(item, stamp)),
       stamp,
       system: completeSystemMetadata(undefined, stamp.time),
     });
@@ -54,18 +54,20 @@ export class IngestProposalsHandler implements ICommandHandler<IngestProposalsCo
   }
 }
 
+function removesSeries({ spec, change }: ReadProposal): boolean {
+  return spec.kind === 'timeseries' && change === 'DELETE';
+}
+
 function isPoint(item: Item): boolean {
   return item.read.spec.kind === 'timeseries' && item.read.change !== 'DELETE';
 }
 
 /** What the lane writes for a proposal; for a time-series point nothing but the key of a new entity. */
 function changeOf({ proposal, read }: Item, stamp: AuditStamp): EntityChange {
-  if (read.spec.kind === 'timeseries') return { target: read.target, writes: [] };
+  const { target, spec, change } = read;
   const system = completeSystemMetadata(proposal.systemMetadata, stamp.time);
-  return {
-    target: read.target,
-    writes: [{ aspect: read.spec.name, change: read.change, json: read.read?.json, system }],
-  };
+  if (spec.kind === 'timeseries') return { target, writes: [], system };
+  return { target, writes: [{ aspect: spec.name, change, json: read.read?.json }], system };
 }
 
 function pointOf({ proposal, read }: Item, stamp: AuditStamp): TimeseriesPoint {

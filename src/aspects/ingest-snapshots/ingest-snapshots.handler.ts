@@ -18,9 +18,8 @@ export class IngestSnapshotsHandler implements ICommandHandler<IngestSnapshotsCo
   async execute({ snapshots, actor }: IngestSnapshotsCommand): Promise<readonly Urn[]> {
     const now = this.clock.now();
     const changes = snapshots.map((snapshot) => {
-      const { target, writes } = this.reader.read(snapshot);
       const system = completeSystemMetadata(snapshot.systemMetadata, now);
-      return { target, writes: writes.map((write) => ({ ...write, system })) };
+      return { ...this.reader.read(snapshot), system };
     });
     await this.lane.submit({ changes, stamp: { time: now, actor }, system: completeSystemMetadata(undefined, now) });
     return changes.map((change) => change.target.urn);

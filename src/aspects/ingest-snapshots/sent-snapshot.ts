@@ -1,8 +1,7 @@
 /** The shell of a snapshot as it came over the wire: plain JSON in, its parts out. The aspects inside stay unread. */
 import { failures } from '../../kernel/failures.js';
+import { requireItems, requireMembers, requireText } from '../sent-members.js';
 import type { SentSnapshot } from './ingest-snapshots.command.js';
-
-type Members = Readonly<Record<string, unknown>>;
 
 /** @throws failures.parameterInvalid, naming the part of `name` that is not as it should be */
 export function readSentSnapshot(name: string, entity: unknown): SentSnapshot {
@@ -15,22 +14,11 @@ export function readSentSnapshot(name: string, entity: unknown): SentSnapshot {
     });
   }
   const { urn, aspects } = requireMembers(`${name}.value.${record}`, snapshot);
-  if (typeof urn !== 'string') throw failures.parameterInvalid({ name: `${name}.urn`, reason: 'it is not a string' });
-  if (!Array.isArray(aspects)) {
-    throw failures.parameterInvalid({ name: `${name}.aspects`, reason: 'it is not an array' });
-  }
   return {
     record,
-    urn,
-    aspects: aspects.map((aspect: unknown, at) => requireMembers(`${name}.aspects[${String(at)}]`, aspect)),
+    urn: requireText(`${name}.urn`, urn),
+    aspects: requireItems(`${name}.aspects`, aspects).map((aspect, at) =>
+      requireMembers(`${name}.aspects[${String(at)}]`, aspect),
+    ),
   };
-}
-
-function requireMembers(name: string, value: unknown): Members {
-  if (!isMembers(value)) throw failures.parameterInvalid({ name, reason: 'it is not an object' });
-  return value;
-}
-
-function isMembers(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

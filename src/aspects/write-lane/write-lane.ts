@@ -16,6 +16,8 @@ import { DefaultAspects } from '../default-aspects/default-aspects.js';
 export interface EntityChange {
   readonly target: UrnParts & { readonly entity: Entity };
   readonly writes: readonly AspectWrite[];
+  /** Absent means that of the request. */
+  readonly system?: SystemMetadata;
 }
 
 /** All or nothing. */
@@ -107,24 +109,26 @@ export class WriteLane implements BeforeApplicationShutdown {
   private async withDefaults(requests: readonly LaneRequest[]): Promise<WriteRequest[]> {
     const changes = requests.flatMap((request) => request.changes);
     const existing = await this.store.existing(changes.map((change) => change.target.urn));
-    const fresh = changes.filter((change) => !existing.has(change.target.urn) && !change.writes.every(isDelete));
+    const fresh = changes.filter((change) => !existing.has(change.target.urn) && !deletesOnly(change.writes));
     const defaults = await this.defaults.forNew(fresh.map((change) => change.target));
     return requests.map((request) => ({
       stamp: request.stamp,
       system: request.system,
-      entities: request.changes.map(({ target, writes }) => ({
+      entities: request.changes.map(({ target, writes, system }) => ({
         urn: target.urn,
         entityType: target.entity.name,
         keyAspect: target.entity.keyAspect,
         writes,
-        defaults: writes.every(isDelete) && writes.length > 0 ? [] : defaults.get(target.urn),
+        ...(system === undefined ? {} : { system }),
+        defaults: deletesOnly(writes) ? [] : defaults.get(target.urn),
       })),
     }));
   }
 }
 
-function isDelete(write: AspectWrite): boolean {
-  return write.change === 'DELETE';
+/** What only deletes brings no entity into being; a change without writes does: its points are stored elsewhere. */
+function deletesOnly(writes: readonly AspectWrite[]): boolean {
+  return writes.length > 0 && writes.every((write) => write.change === 'DELETE');
 }
 
 function failureOf(refusal: Exclude<Refusal, { kind: 'defaults-needed' }>): CatalogError {

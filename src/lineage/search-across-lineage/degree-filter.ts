@@ -26,7 +26,8 @@ export function degreeOf(hops: number): Degree {
 /** Branches of a filter; empty when nothing is filtered. @throws failures.filterInvalid for another degree or condition */
 export function degreeBranches(sent: SentFilter | undefined): readonly DegreeBranch[] {
   const or = sent?.or ?? [];
-  const branches = or.length > 0 ? or.map(({ and }) => and ?? []) : sent?.criteria == null ? [] : [sent.criteria];
+  const single = sent?.criteria ?? undefined;
+  const branches = or.length > 0 ? or.map(({ and }) => and ?? []) : single === undefined ? [] : [single];
   return branches.map((branch) => {
     const tests = branch.filter(({ field }) => FIELD.test(field)).map(passing);
     const degrees =
@@ -47,10 +48,10 @@ export function hopLimit(branches: readonly DegreeBranch[]): number | undefined 
 }
 
 function passing({ field, value, values, condition, negated }: SentCriterion): ReadonlySet<Degree> {
-  if (condition != null && condition !== 'EQUAL' && condition !== 'IN') {
+  if (!['EQUAL', 'IN'].includes(condition ?? 'EQUAL')) {
     throw failures.filterInvalid({ field, reason: 'degrees are compared with EQUAL or IN' });
   }
-  const asked = values != null && values.length > 0 ? values : (value ?? '').split(',');
+  const asked = values?.length ? values : (value ?? '').split(',');
   const named = asked.map((one) => {
     const degree = DEGREES.find((known) => known === one.trim());
     if (degree === undefined) {

@@ -3,6 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { RpcParameters } from '../../platform/rpc/index.js';
 import { RpcMethod } from '../../platform/rpc/index.js';
 import { DEFAULT_FACET_VALUES, hitBody, searchAnswerBody } from '../../search/index.js';
+import type { LineageQuestion } from './search-across-lineage.query.js';
 import { SearchAcrossLineageQuery } from './search-across-lineage.query.js';
 
 type Parameters = RpcParameters['entities.searchAcrossLineage'];
@@ -14,9 +15,9 @@ export class SearchAcrossLineageController {
   @RpcMethod('entities.searchAcrossLineage')
   async search(sent: Parameters): Promise<object> {
     const page = { start: sent.start, count: sent.count };
-    const flags = sent.searchFlags;
     const answer = await this.queries.execute(
       new SearchAcrossLineageQuery({
+        ...withFlags(sent.searchFlags),
         urn: sent.urn,
         direction: sent.direction,
         maxHops: sent.maxHops,
@@ -24,13 +25,9 @@ export class SearchAcrossLineageController {
         endTime: sent.endTimeMillis,
         entityTypes: sent.entities ?? [],
         text: sent.input ?? '*',
-        mode: (flags?.fulltext ?? true) ? 'simple' : 'structured',
         filter: sent.filter,
         sort: sent.sort,
         page,
-        facets: flags?.skipAggregates === true ? { kind: 'none' } : { kind: 'default' },
-        facetValues: flags?.maxAggValues ?? DEFAULT_FACET_VALUES,
-        matched: flags?.skipHighlighting === false ? 'wanted' : 'none',
       }),
     );
     return {
@@ -39,4 +36,16 @@ export class SearchAcrossLineageController {
       ...(answer.completeness === 'truncated' ? { truncated: true } : {}),
     };
   }
+}
+
+/** Of many hits nobody asks where each was found: that is told when it is asked for. */
+function withFlags(
+  flags: Parameters['searchFlags'],
+): Pick<LineageQuestion, 'facets' | 'facetValues' | 'matched' | 'mode'> {
+  return {
+    mode: (flags?.fulltext ?? true) ? 'simple' : 'structured',
+    facets: flags?.skipAggregates === true ? { kind: 'none' } : { kind: 'default' },
+    facetValues: flags?.maxAggValues ?? DEFAULT_FACET_VALUES,
+    matched: flags?.skipHighlighting === false ? 'wanted' : 'none',
+  };
 }

@@ -17,7 +17,7 @@ import type { TruthDatabase } from './truth-database.js';
 /** One entity's part of a request while it is written. `record`: absent while the entity is not known. */
 interface Progress {
   readonly entity: EntityWrite;
-  readonly request: WriteRequest;
+  readonly stamps: Pick<WriteRequest, 'stamp' | 'system'>;
   readonly changes: ChangeEntry[];
   record: EntityRecord | undefined;
   key: 'missing' | 'stored';
@@ -54,9 +54,14 @@ export class AspectWriter {
   private writeEntity(entity: EntityWrite, request: WriteRequest, changes: ChangeEntry[]): Refusal | undefined {
     const record = this.truth.entities.find(entity.urn);
     const key = record === undefined || record.keyAspect === null ? 'missing' : 'stored';
-    const progress: Progress = { entity, request, changes, record, key };
+    const stamps = entity.system === undefined ? request : { stamp: request.stamp, system: entity.system };
+    const progress: Progress = { entity, stamps, changes, record, key };
     const refusal = this.checkEntity(progress);
     if (refusal !== undefined) return refusal;
+    if (entity.writes.length === 0 && key === 'missing') {
+      if (entity.defaults === undefined) return { kind: 'defaults-needed', urn: entity.urn };
+      this.storeDefaults(progress, entity.defaults);
+    }
     for (const write of entity.writes) {
       const problem = write.change === 'DELETE' ? this.remove(progress, write) : this.store(progress, write);
       if (problem !== undefined) return problem;
@@ -111,7 +116,7 @@ export class AspectWriter {
   }
 
   private put(progress: Progress, aspect: string, json: string): void {
-    const { system } = progress.request;
+    const { system } = progress.stamps;
     const record = this.recordOf(progress);
     const aspectId = this.truth.aspects.idOf(aspect);
     const cell = cellOf(record.id, aspectId);
@@ -158,7 +163,7 @@ export class AspectWriter {
   }
 
   private append(
-    { entity, request, changes }: Progress,
+    { entity, stamps, changes }: Progress,
     what: {
       readonly aspect: string;
       readonly cell: number;
@@ -168,7 +173,7 @@ export class AspectWriter {
     },
   ): number {
     const { urn, entityType } = entity;
-    const entry = this.truth.changes.append({ ...what, kind: 'versioned', urn, entityType }, request);
+    const entry = this.truth.changes.append({ ...what, kind: 'versioned', urn, entityType }, stamps);
     changes.push(entry);
     return entry.seq;
   }

@@ -1,0 +1,71 @@
+/** Parts of a request body that the models cannot check: plain JSON in, typed members out, each complaint with its name. */
+import type { SystemMetadata } from '../kernel/audit-stamp.js';
+import { failures } from '../kernel/failures.js';
+
+export type SentMembers = Readonly<Record<string, unknown>>;
+
+/** @throws failures.parameterInvalid when it is something else than an object */
+export function requireMembers(name: string, value: unknown): SentMembers {
+  if (!isMembers(value)) throw failures.parameterInvalid({ name, reason: 'it is not an object' });
+  return value;
+}
+
+/** @throws failures.parameterInvalid when it is something else than an array */
+export function requireItems(name: string, value: unknown): readonly unknown[] {
+  if (!Array.isArray(value)) throw failures.parameterInvalid({ name, reason: 'it is not an array' });
+  return value;
+}
+
+/** @throws failures.parameterMissing, failures.parameterInvalid */
+export function requireText(name: string, value: unknown): string {
+  if (!isGiven(value)) throw failures.parameterMissing({ name });
+  if (typeof value !== 'string') throw failures.parameterInvalid({ name, reason: 'it is not a string' });
+  return value;
+}
+
+/** `undefined` when it is absent or null. @throws failures.parameterInvalid */
+export function optionalText(name: string, value: unknown): string | undefined {
+  return isGiven(value) ? requireText(name, value) : undefined;
+}
+
+/** Newer callers send members beside these; what this service does not record is passed over. @throws failures.parameterInvalid */
+export function readSystemMetadata(name: string, value: unknown): Partial<SystemMetadata> | undefined {
+  if (!isGiven(value)) return undefined;
+  const sent = requireMembers(name, value);
+  const { lastObserved, properties } = sent;
+  const texts = TEXT_MEMBERS.flatMap((member) => {
+    const text = optionalText(`${name}.${member}`, sent[member]);
+    return text === undefined ? [] : [[member, text] as const];
+  });
+  return {
+    ...Object.fromEntries(texts),
+    ...(isGiven(lastObserved) ? { lastObserved: requireTime(`${name}.lastObserved`, lastObserved) } : {}),
+    ...(isGiven(properties) ? { properties: requireTexts(`${name}.properties`, properties) } : {}),
+  };
+}
+
+const TEXT_MEMBERS = ['runId', 'lastRunId', 'pipelineName', 'registryName', 'registryVersion'] as const;
+
+/** Latest instant that a date can hold, in epoch milliseconds. */
+const MAX_TIME = 8.64e15;
+
+function requireTime(name: string, value: unknown): number {
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > MAX_TIME) {
+    throw failures.parameterInvalid({ name, reason: 'it is not a time in epoch milliseconds' });
+  }
+  return value;
+}
+
+function requireTexts(name: string, value: unknown): Readonly<Record<string, string>> {
+  const members = Object.entries(requireMembers(name, value));
+  return Object.fromEntries(members.map(([key, text]) => [key, requireText(`${name}.${key}`, text)]));
+}
+
+/** Null is the same as absent. */
+export function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+function isMembers(value: unknown): value is SentMembers {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
