@@ -1,42 +1,46 @@
 import avsc from 'avsc';
 import fc from 'fast-check';
+import { avroName } from '../../tools/emit/avro/avro-name.js';
 import { avroEmitter } from '../../tools/emit/avro/emit-avro.js';
 import { named } from '../../tools/emit/catalog-model.builder.js';
-import { TypeIndex } from '../../tools/emit/type-index.js';
+import { namespaceOf, simpleName, TypeIndex } from '../../tools/emit/type-index.js';
 import { AvroValue } from './avro-value.js';
+import { ownModel } from './own-model.js';
 import { testModel } from './test-model.builder.js';
 import { ValueArbitrary } from './value-arbitrary.js';
-
-const model = testModel();
-const schemas = avroEmitter.emit(model).map((file) => ({
-  name: file.path.replace(/^avro\/(.*)\.avsc$/, '$1'),
-  type: readSchema(file.text),
-}));
 
 function readSchema(text: string): avsc.Type {
   const schema: avsc.Schema = JSON.parse(text);
   return avsc.Type.forSchema(schema, { wrapUnions: true });
 }
 
-describe('emitted Avro schemas', () => {
-  it('stand alone where nothing else holds the record', () => {
-    expect(schemas.map((schema) => schema.name).sort()).toEqual([
-      'a.Empty',
-      'a.People',
-      'a.Primitives',
-      'a.Structures',
-      'a.Wide',
-    ]);
-  });
+describe.each([
+  { name: 'one of everything', model: testModel(), runs: 50 },
+  { name: 'our models', model: ownModel(), runs: 3 },
+])('emitted Avro schemas of $name', ({ model, runs }) => {
+  const avro = new AvroValue(new TypeIndex(model));
+  const arbitrary = new ValueArbitrary(model);
+  const schemas = avroEmitter.emit(model).map(({ path, text }) => ({ path, type: readSchema(text) }));
+  const records = model.types.filter((type) => type.kind === 'record');
 
-  it.each(schemas)('carry records of $name there and back', ({ name, type }) => {
-    const avro = new AvroValue(new TypeIndex(model));
-    const values = new ValueArbitrary(model).of(named(name)).map((value) => avro.of(named(name), value));
+  it.each(schemas)('carry records there and back: $path', ({ path, type }) => {
+    const record = records.find(({ fqn }) => path === `avro/${avroName(fqn)}.avsc`)!;
+    const values = arbitrary.of(named(record.fqn)).map((value) => avro.of(named(record.fqn), value));
     fc.assert(
       fc.property(values, (value) => {
         expect(type.fromBuffer(type.toBuffer(value))).toEqual(value);
       }),
-      { numRuns: 50 },
+      { numRuns: runs },
     );
+  });
+
+  it('spell out every record', () => {
+    const texts = avroEmitter.emit(model).map((file) => file.text);
+    const absent = records.filter(({ fqn }) => {
+      const name = avroName(fqn);
+      const head = `"name": "${simpleName(name)}",\n`;
+      return !texts.some((text) => text.includes(head) && text.includes(`"namespace": "${namespaceOf(name)}"`));
+    });
+    expect(absent.map(({ fqn }) => fqn)).toEqual([]);
   });
 });

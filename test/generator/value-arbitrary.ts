@@ -51,8 +51,8 @@ export class ValueArbitrary {
     return fc.record(members, { requiredKeys: needed, noNullPrototype: true });
   }
 
-  /** A union without members has none. */
-  private hasValues(type: TypeRef): boolean {
+  /** Whether any value fits: none fits a union without members. */
+  hasValues(type: TypeRef): boolean {
     const bare = this.types.bare(type);
     return bare.kind !== 'union' || bare.members.length > 0;
   }

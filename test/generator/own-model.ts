@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url';
+import { InvariantError } from '../../tools/invariant.js';
+import type { CatalogModel } from '../../tools/model/catalog-model.js';
+import { compile } from '../../tools/resolve/compile.js';
+import { readModels } from '../../tools/rim/model-sources.js';
+
+/** The project's own models, compiled. */
+export function ownModel(): CatalogModel {
+  const { model } = compile(readModels(fileURLToPath(new URL('../../models', import.meta.url))));
+  if (model === undefined) throw new InvariantError('models/ does not compile');
+  return model;
+}
