@@ -12,7 +12,7 @@ import { printDiagnostics } from './diagnostics/diagnostic-printer.js';
 import type { CatalogModel } from './model/catalog-model.js';
 import { compile, type Compilation } from './resolve/compile.js';
 import { buildOutput } from './rim/build-output.js';
-import { findDrift } from './rim/drift.js';
+import { type Drift, findDrift } from './rim/drift.js';
 import { EMITTERS } from './rim/emitters.js';
 import { mendTree, readTree } from './rim/file-tree.js';
 import { mergeModels, readModels } from './rim/model-sources.js';
@@ -48,14 +48,17 @@ export async function generate(args: readonly string[]): Promise<number> {
     output.files,
     readTree(directory, (path) => path !== README),
   );
-  if (options.check === true) {
-    stdout.write(driftLines(drift));
-    if (drift.length > 0) stderr.write('Generated files are not up to date; run "npm run generate".\n');
-    return drift.length > 0 ? 1 : 0;
-  }
+  if (options.check === true) return reportDrift(drift, output.files.length);
   mendTree(directory, output.files, drift);
   stderr.write(writtenLine(drift, output.files.length));
   return 0;
+}
+
+function reportDrift(drift: readonly Drift[], files: number): number {
+  stdout.write(driftLines(drift));
+  const fresh = drift.length === 0;
+  stderr.write(fresh ? writtenLine(drift, files) : 'Generated files are not up to date; run "npm run generate".\n');
+  return fresh ? 0 : 1;
 }
 
 function readOptions(args: readonly string[]): Options | number {
