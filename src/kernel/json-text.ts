@@ -2,8 +2,7 @@
 export const MAX_JSON_DEPTH = 128;
 
 export type JsonReading =
-  | { readonly kind: 'value'; readonly value: unknown }
-  | { readonly kind: 'problem'; readonly reason: string };
+  { readonly kind: 'value'; readonly value: unknown } | { readonly kind: 'problem'; readonly reason: string };
 
 /** Read a JSON text of limited depth. */
 export function readJson(text: string): JsonReading {

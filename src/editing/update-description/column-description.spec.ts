@@ -1,0 +1,38 @@
+import { SYSTEM_ACTOR } from '../../kernel/actors.js';
+import { hasColumn, withColumnDescription } from './column-description.js';
+
+const STAMP = { time: 7, actor: SYSTEM_ACTOR };
+const EARLIER = { time: 1, actor: SYSTEM_ACTOR };
+
+describe('hasColumn', () => {
+  it('asks for exactly the same path', () => {
+    const schema = { fields: [{ fieldPath: 'a.b' }] };
+    expect([hasColumn(schema, 'a.b'), hasColumn(schema, 'A.b'), hasColumn({}, 'a')]).toEqual([true, false, false]);
+  });
+});
+
+describe('withColumnDescription', () => {
+  const column = { fieldPath: 'a', description: 'new' };
+
+  it('makes the aspect when there is none', () => {
+    expect(withColumnDescription(undefined, column, STAMP)).toEqual({
+      created: STAMP,
+      lastModified: STAMP,
+      editableSchemaFieldInfo: [column],
+    });
+  });
+
+  it('keeps tags of the column, other columns and the creation', () => {
+    const tags = { tags: [{ tag: 'urn:li:tag:x' }] };
+    const held = {
+      created: EARLIER,
+      lastModified: EARLIER,
+      editableSchemaFieldInfo: [{ fieldPath: 'a', description: 'old', globalTags: tags }, { fieldPath: 'b' }],
+    };
+    expect(withColumnDescription(held, column, STAMP)).toEqual({
+      created: EARLIER,
+      lastModified: STAMP,
+      editableSchemaFieldInfo: [{ fieldPath: 'a', description: 'new', globalTags: tags }, { fieldPath: 'b' }],
+    });
+  });
+});

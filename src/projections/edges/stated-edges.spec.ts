@@ -1,0 +1,118 @@
+import type { AspectSpec, RelationshipSpec } from '../../../generated/registry/model.js';
+import { SYSTEM_ACTOR } from '../../kernel/actors.js';
+import { statedEdges } from './stated-edges.js';
+
+function relationship(change: Partial<RelationshipSpec>): RelationshipSpec {
+  return {
+    path: ['leaf'],
+    name: 'Names',
+    entityTypes: ['tag'],
+    lineage: false,
+    direction: 'upstream',
+    createdOn: undefined,
+    createdActor: undefined,
+    updatedOn: undefined,
+    updatedActor: undefined,
+    properties: undefined,
+    ...change,
+  };
+}
+
+function aspect(...relationships: readonly RelationshipSpec[]): AspectSpec {
+  return {
+    name: 'any',
+    record: 'any.Aspect',
+    kind: 'versioned',
+    searchable: [],
+    relationships,
+    timeseriesFields: [],
+    timeseriesCollections: [],
+  };
+}
+
+function told(spec: AspectSpec, value: unknown): readonly string[] {
+  return statedEdges(SYSTEM_ACTOR, spec, value).map((edge) => `${edge.type} ${edge.destination} ${edge.lineage}`);
+}
+
+describe('statedEdges', () => {
+  it('follows arrays, nested records, union members and maps', () => {
+    const spec = aspect(
+      relationship({ path: ['list', '*', 'inner', 'urn'], name: 'A' }),
+      relationship({ path: ['union', '*', 'string'], name: 'B' }),
+      relationship({ path: ['map', '*'], name: 'C' }),
+    );
+    const value = {
+      list: [{ inner: { urn: 'urn:li:tag:a' } }, { inner: {} }],
+      union: [{ string: 'urn:li:tag:b' }],
+      map: { x: 'urn:li:tag:c', y: 'urn:li:tag:d' },
+    };
+    expect(told(spec, value)).toEqual([
+      'A urn:li:tag:a none',
+      'B urn:li:tag:b none',
+      'C urn:li:tag:c none',
+      'C urn:li:tag:d none',
+    ]);
+  });
+
+  it('states nothing for what is absent, no text or no URN', () => {
+    const spec = aspect(relationship({ path: ['leaf', '*'] }));
+    for (const value of [{}, { leaf: null }, { leaf: 'urn:li:tag:a' }, { leaf: [7, 'nonsense', null] }]) {
+      expect(told(spec, value)).toEqual([]);
+    }
+  });
+
+  it('states an edge once', () => {
+    expect(told(aspect(relationship({ path: ['leaf', '*'] })), { leaf: ['urn:li:tag:a', 'urn:li:tag:a'] })).toEqual([
+      'Names urn:li:tag:a none',
+    ]);
+  });
+
+  it('says on which side of lineage the other entity is', () => {
+    const spec = (direction: RelationshipSpec['direction']) => aspect(relationship({ lineage: true, direction }));
+    expect(told(spec('upstream'), { leaf: 'urn:li:tag:a' })).toEqual(['Names urn:li:tag:a upstream']);
+    expect(told(spec('downstream'), { leaf: 'urn:li:tag:a' })).toEqual(['Names urn:li:tag:a downstream']);
+  });
+
+  it('reads stamps and properties beside the leaf, item by item', () => {
+    const spec = aspect(
+      relationship({
+        path: ['edges', '*', 'to'],
+        createdOn: ['edges', '*', 'made', 'time'],
+        createdActor: ['edges', '*', 'made', 'actor'],
+        updatedOn: ['edges', '*', 'touched'],
+        properties: ['edges', '*', 'properties'],
+      }),
+    );
+    const value = {
+      edges: [
+        {
+          to: 'urn:li:tag:a',
+          made: { time: 5, actor: 'urn:li:corpuser:x' },
+          touched: 0,
+          properties: { source: 'UI', n: 1 },
+        },
+        { to: 'urn:li:tag:b', touched: 6 },
+      ],
+    };
+    expect(statedEdges(SYSTEM_ACTOR, spec, value)).toMatchObject([
+      { createdOn: 5, createdActor: 'urn:li:corpuser:x', updatedOn: undefined, properties: { source: 'UI' } },
+      { createdOn: undefined, createdActor: undefined, updatedOn: 6, properties: undefined },
+    ]);
+  });
+
+  it('joins every downstream column of an item with every upstream column', () => {
+    const column = (name: string): string =>
+      `urn:li:schemaField:(urn:li:dataset:(urn:li:dataPlatform:x,d,PROD),${name})`;
+    const value = {
+      fineGrainedLineages: [
+        { upstreams: [column('lonely')] },
+        { upstreams: [column('a'), column('b'), 'urn:li:tag:x'], downstreams: [column('c')] },
+      ],
+    };
+    const edges = statedEdges(SYSTEM_ACTOR, { ...aspect(), name: 'upstreamLineage' }, value);
+    expect(edges.map((edge) => [edge.source, edge.type, edge.destination, edge.lineage])).toEqual([
+      [column('c'), 'DownstreamOf', column('a'), 'upstream'],
+      [column('c'), 'DownstreamOf', column('b'), 'upstream'],
+    ]);
+  });
+});
