@@ -7,6 +7,7 @@ import { jsonSchemaEmitter } from '../emit/json-schema/emit-json-schema.js';
 import { openApiEmitter } from '../emit/openapi/emit-openapi.js';
 import { registryEmitter } from '../emit/registry/emit-registry.js';
 import { rpcEmitter } from '../emit/rpc/emit-rpc.js';
+import { searchEmitter } from '../emit/search/emit-search.js';
 import { typeIndexEmitter } from '../emit/types/emit-type-index.js';
 import { validatorsEmitter } from '../emit/validators/emit-validators.js';
 
@@ -20,6 +21,7 @@ export const EMITTERS: readonly Emitter[] = [
   openApiEmitter,
   registryEmitter,
   rpcEmitter,
+  searchEmitter,
   typeIndexEmitter,
   validatorsEmitter,
 ];
