@@ -10,7 +10,7 @@ const KEY_AT = 3;
  * The key's texts in the order of the key's fields.
  * A key of one field takes everything after the entity type as it stands: parentheses and commas are part of its text.
  */
-export function keyTexts(entity: Entity, urn: UrnParts): readonly string[] {
+function keyTexts(entity: Entity, urn: UrnParts): readonly string[] {
   return entity.keyFields.length === 1 ? [urn.urn.split(':').slice(KEY_AT).join(':')] : urn.parts;
 }
 

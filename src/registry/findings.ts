@@ -11,7 +11,7 @@ export type UrnCheck = (text: string, destinations: readonly string[] | undefine
 export type MemberPath = readonly (string | number)[];
 
 /** No model that people write nests deeper; a value that does is an attack on the stack. */
-export const MAX_DEPTH = 128;
+const MAX_DEPTH = 128;
 
 /** Longest stretch of a value that a message repeats. */
 const MAX_SHOWN = 80;
