@@ -15,20 +15,25 @@ export interface WireAnswer {
 /** One request. An object as body is sent as JSON; a text or bytes as they are. */
 export interface WireRequest {
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: object | string;
+  readonly body?: Buffer | object | string;
 }
 
-/** A service of its own in this process, without a socket. `close` also removes its data. */
+/**
+ * A service of its own in this process, without a socket until it listens. `close` also removes its data,
+ * unless the test named the folder.
+ */
 export interface WireApp {
   /** Folder of its data, for tests that look at it or start another service on it. */
   readonly dataDir: string;
   get(url: string, request?: WireRequest): Promise<WireAnswer>;
-  post(url: string, body: object | string, request?: Pick<WireRequest, 'headers'>): Promise<WireAnswer>;
+  post(url: string, body: Buffer | object | string, request?: Pick<WireRequest, 'headers'>): Promise<WireAnswer>;
   send(
     method: 'DELETE' | 'GET' | 'HEAD' | 'OPTIONS' | 'PATCH' | 'POST' | 'PUT',
     url: string,
     request?: WireRequest,
   ): Promise<WireAnswer>;
+  /** Open a socket for what injected requests leave out; answers the address. */
+  listen(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -68,9 +73,13 @@ export async function wireApp(change: Partial<Settings> = {}): Promise<WireApp> 
     send,
     get: (url, request) => send('GET', url, request),
     post: (url, body, request) => send('POST', url, { ...request, body }),
+    listen: async () => {
+      await app.listen(0, '127.0.0.1');
+      return app.getUrl();
+    },
     close: async () => {
       await app.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (change.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,112 @@
+import { failures } from '../../src/kernel/failures.js';
+import type { WireAnswer, WireApp } from './app.builder.js';
+import { CLIENT_HEADERS, wireApp } from './app.builder.js';
+import { DATASET, ingest, proposal } from './proposal.builder.js';
+
+let app: WireApp;
+beforeAll(async () => {
+  app = await wireApp({ maxBodyBytes: 20_000_000 });
+  await ingest(app, proposal('status', { removed: false }));
+});
+afterAll(() => app.close());
+
+const KEY = encodeURIComponent(DATASET);
+const MISSING = DATASET.replace('orders', 'missing');
+const SEARCH = { entity: 'dataset', input: '*', start: 0, count: 10 };
+
+function search(change: object): Promise<WireAnswer> {
+  return app.post('/entities?action=search', { ...SEARCH, ...change });
+}
+
+function snapshot(record: string, urn: string): object {
+  return { value: { [`com.linkedin.metadata.snapshot.${record}`]: { urn, aspects: [] } } };
+}
+
+function get(url: string, headers: Readonly<Record<string, string>> = {}): Promise<WireAnswer> {
+  return app.get(url, { headers });
+}
+
+/** A request that meets each failure. */
+const CASES: Readonly<Record<string, () => Promise<WireAnswer>>> = {
+  URN_INVALID: () => get('/entitiesV2/nonsense'),
+  ENTITY_TYPE_UNKNOWN: () => get('/entitiesV2/urn%3Ali%3Adatset%3Ax'),
+  ENTITY_TYPE_MISMATCH: () => ingest(app, proposal('status', {}, { entityType: 'chart' })),
+  KEY_INVALID: () => get('/entitiesV2/urn%3Ali%3Adataset%3Ax'),
+  ASPECT_UNKNOWN: () => ingest(app, proposal('nonsense', {})),
+  SNAPSHOT_UNKNOWN: () => app.post('/entities?action=ingest', { entity: snapshot('NonsenseSnapshot', DATASET) }),
+  SNAPSHOT_MISSING: () => get('/entities/urn%3Ali%3Acontainer%3Ax'),
+  ASPECT_MALFORMED: () =>
+    ingest(app, proposal('status', {}, { aspect: { value: '{', contentType: 'application/json' } })),
+  ASPECT_INVALID: () => ingest(app, proposal('status', { removed: 'maybe' })),
+  ASPECT_TOO_LARGE: () => ingest(app, proposal('datasetProperties', { description: 'x'.repeat(16_000_001) })),
+  CONTENT_TYPE_UNSUPPORTED: () =>
+    ingest(app, proposal('status', {}, { aspect: { value: '{}', contentType: 'text/plain' } })),
+  CHANGE_TYPE_UNSUPPORTED: () => ingest(app, proposal('status', {}, { changeType: 'RESTATE' })),
+  ASPECT_EXISTS: () => ingest(app, proposal('status', { removed: false }, { changeType: 'CREATE' })),
+  ENTITY_EXISTS: () => ingest(app, proposal('globalTags', { tags: [] }, { changeType: 'CREATE_ENTITY' })),
+  ENTITY_MISSING: () => ingest(app, proposal('status', {}, { changeType: 'UPDATE', entityUrn: MISSING })),
+  ASPECT_MISSING: () => get(`/aspects/${KEY}?aspect=status&version=99`),
+  PARAMETER_MISSING: () => app.post('/entities?action=exists', {}),
+  PARAMETER_INVALID: () => get('/restli/docs?format=xml'),
+  FILTER_INVALID: () => search({ filter: { or: [{ and: [{ field: 'nonsense', value: 'x' }] }] } }),
+  QUERY_INVALID: () => search({ input: 'x'.repeat(100_000) }),
+  PAGE_INVALID: () => search({ start: -1 }),
+  COUNTS_DIFFER: () =>
+    app.post('/entities?action=batchIngest', { entities: [snapshot('DatasetSnapshot', DATASET)], systemMetadata: [] }),
+  REQUEST_REFUSED: () => get('/config', { origin: 'http://evil.example' }),
+  PATH_MALFORMED: () => get('/entitiesV2/%zz'),
+  QUERY_STRING_MALFORMED: () => get('/relationships?urn=%zz&direction=INCOMING&types=a'),
+  RESOURCE_UNKNOWN: () => get('/nonsense'),
+  PATH_TOO_DEEP: () => get('/aspects/a/b'),
+  METHOD_UNSUPPORTED: () => app.send('DELETE', '/relationships?urn=x'),
+  ACTION_UNKNOWN: () => app.post('/entities?action=nonsense', {}),
+  METHOD_MISMATCH: () => get(`/entitiesV2/${KEY}`, { 'x-restli-method': 'action' }),
+  PROTOCOL_UNSUPPORTED: () => get(`/entitiesV2/${KEY}`, { 'x-restli-protocol-version': '3.0.0' }),
+  ANSWER_TYPE_UNSUPPORTED: () => get(`/entitiesV2/${KEY}`, { accept: 'text/html' }),
+  BODY_TYPE_UNSUPPORTED: () =>
+    app.post('/entities?action=exists', '<a/>', { headers: { 'content-type': 'application/xml' } }),
+  BODY_MALFORMED: () => app.post('/entities?action=exists', '{'),
+  BODY_TOO_LARGE: () => app.post('/entities?action=exists', 'x'.repeat(20_000_001)),
+  PARAMETERS_INVALID: () => app.post('/entities?action=exists', { urn: 7 }),
+};
+
+/** GraphQL mutations alone meet these. */
+const ELSEWHERE = ['EDIT_INVALID', 'WRITE_CONFLICT'];
+
+/** Parameters that suit every row of the table. */
+const PARAMS = {
+  ...{ action: '', accept: '', aspect: '', changeType: '', contentType: '', doing: '', entityType: '', field: '' },
+  ...{ header: '', hint: '', issues: '', left: '', limit: 0, method: '', name: '', origin: '', path: '', reason: '' },
+  ...{ record: '', resource: '', right: '', snapshot: '', urn: '', version: 0 },
+};
+
+const ROWS = Object.values(failures).map((make) => make(PARAMS).row);
+
+describe('the table of failures', () => {
+  it('has a request for each that can be met here, and no others', () => {
+    const known = ROWS.map(({ code }) => code).sort();
+    expect([...Object.keys(CASES), ...ELSEWHERE].sort()).toEqual(known);
+  });
+
+  it.each(Object.keys(CASES))('%s answers with its status and code, and the service goes on', async (code) => {
+    const answer = await CASES[code]?.();
+    const row = ROWS.find((candidate) => candidate.code === code);
+    expect([answer?.status, answer?.json()]).toEqual([
+      row?.status,
+      {
+        exceptionClass: 'com.linkedin.restli.server.RestLiServiceException',
+        stackTrace: expect.stringMatching(
+          /^com\.linkedin\.restli\.server\.RestLiServiceException \[HTTP Status:\d+\]: /,
+        ),
+        message: expect.stringMatching(/./),
+        ...row,
+      },
+    ]);
+    expect((await get('/health')).status).toBe(200);
+  });
+
+  it('answers in the form of each version of the protocol', async () => {
+    const answer = await app.get('/nonsense', { headers: CLIENT_HEADERS });
+    expect(answer.headers['x-restli-error-response']).toBe('true');
+  });
+});
