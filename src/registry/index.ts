@@ -1,4 +1,3 @@
 // src/registry/index.ts - what the models say: entities, aspects, keys, validity, defaults, resources.
-export { GeneratedRegistry, type GeneratedModels } from './generated-registry.js';
 export { Registry, type Entity, type Normalised, type ValidationIssue } from './registry.js';
 export { RegistryModule } from './registry.module.js';

@@ -52,6 +52,8 @@ const FAMILIES: Readonly<Record<SearchFieldType, FieldFamily>> = {
 export class SearchFields {
   /** Names all that decides how documents are indexed: an index made with another one must be rebuilt. */
   readonly fingerprint: string;
+  /** Annotations that weigh documents by a field's value. */
+  readonly weighted: readonly { readonly aspect: string; readonly spec: SearchableSpec }[];
   private readonly fields = new Map<string, IndexField>();
   private readonly specs = new Map<string, ReadonlyMap<string, SearchableSpec>>();
 
@@ -66,6 +68,11 @@ export class SearchFields {
     this.addBare(URN_FIELD, 'urn', undefined);
     this.addBare(RUN_FIELD, 'keyword', undefined);
     const facts = [...this.specs].map(([aspect, specs]) => [aspect, [...specs.values()]]);
+    this.weighted = [...this.specs].flatMap(([aspect, specs]) =>
+      [...specs.values()]
+        .filter(({ weights }) => Object.keys(weights).length > 0)
+        .map((spec) => ({ aspect, spec })),
+    );
     this.fingerprint = createHash('sha256').update(JSON.stringify(facts)).digest('hex');
   }
 

@@ -18,7 +18,11 @@ describe('jsonSchemaEmitter', () => {
     const colour = enumeration('a.b.Colour', ['RED', 'GREEN']);
     const types = [
       typeref('Free', map(named('a.b.Thing'))),
-      { ...colour, doc: 'A colour.', symbols: colour.symbols.map((symbol) => ({ ...symbol, doc: `Is ${symbol.name}.` })) },
+      {
+        ...colour,
+        doc: 'A colour.',
+        symbols: colour.symbols.map((symbol) => ({ ...symbol, doc: `Is ${symbol.name}.` })),
+      },
       fixed('a.b.Digest', 16),
       record(
         'a.b.Thing',
