@@ -12,7 +12,7 @@ import {
   isRecordAnnotation,
   reportMisspelling,
 } from './annotation-checker.js';
-import type { AspectContext } from './aspects.js';
+import type { AspectContext } from './aspect-context.js';
 import { describeType, followPath, isSingle, MAP_KEY, partsOf, type TypeGraph } from './model-path.js';
 import {
   hasPaths,

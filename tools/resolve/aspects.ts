@@ -1,8 +1,6 @@
-import type { Diagnostics } from '../diagnostics/diagnostics.js';
 import type { AspectSpec } from '../model/catalog-model.js';
 import { placeOf, type Span } from '../source/span.js';
-import type { AnnotationReader } from './annotation-checker.js';
-import type { TypeGraph } from './model-path.js';
+import type { AspectContext } from './aspect-context.js';
 import type { ResolvedRecord } from './records.js';
 import { RelationshipBuilder } from './relationships.js';
 import { SearchableBuilder } from './searchable.js';
@@ -15,13 +13,6 @@ export interface NamedAspect {
   readonly record: ResolvedRecord;
   /** Where the name is written. */
   readonly span: Span;
-}
-
-/** What the stages that build aspects and entities share. */
-export interface AspectContext {
-  readonly graph: TypeGraph;
-  readonly reader: AnnotationReader;
-  readonly diagnostics: Diagnostics;
 }
 
 /** Aspects by their short names, in order of full record names. Of two with one name the first stays. */

@@ -8,7 +8,6 @@ import type { RecordTable, ResolvedRecord } from './records.js';
 import { typeName } from './type-name.js';
 import type { TypeTable } from './type-table.js';
 
-const NOT_A_NUMBER_TEXTS: ReadonlySet<string> = new Set(['NaN', 'Infinity', '-Infinity']);
 const URN_SHAPE = /^urn:[a-z][a-z0-9-]{0,31}:[a-z]\w*:\S+$/;
 
 /** Check the defaults of all fields where they are declared. */
@@ -173,12 +172,20 @@ function fitsPrimitive(value: Value, name: PrimitiveName): boolean {
     case 'bytes':
       return value.kind === 'string';
     case 'long':
-      return value.kind === 'int' || value.kind === 'long';
+      return isWhole(value);
     case 'float':
     case 'double':
-      if (value.kind === 'string') return NOT_A_NUMBER_TEXTS.has(value.value);
-      return value.kind === 'int' || value.kind === 'long' || value.kind === 'double';
+      return isWhole(value) || value.kind === 'double' || isSpecialNumber(value);
   }
+}
+
+function isWhole(value: Value): boolean {
+  return value.kind === 'int' || value.kind === 'long';
+}
+
+/** JSON has no literal for these, so they are written as texts. */
+function isSpecialNumber(value: Value): boolean {
+  return value.kind === 'string' && ['NaN', 'Infinity', '-Infinity'].includes(value.value);
 }
 
 function expectationOf(name: PrimitiveName): string {

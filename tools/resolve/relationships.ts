@@ -2,7 +2,7 @@ import type { Diagnostics } from '../diagnostics/diagnostics.js';
 import { didYouMean, editDistance } from '../diagnostics/suggestion.js';
 import type { ModelPath, RelationshipSpec, TypeRef } from '../model/catalog-model.js';
 import type { AnnotationReader } from './annotation-checker.js';
-import type { AspectContext } from './aspects.js';
+import type { AspectContext } from './aspect-context.js';
 import { type AnnotatedLeaf, findAnnotated } from './annotated-leaves.js';
 import { describeType, followPath, type PathEnd, type TypeGraph } from './model-path.js';
 import type { CheckedObject } from './object-reader.js';

@@ -1,5 +1,4 @@
 import { Diagnostics } from '../diagnostics/diagnostics.js';
-import { assertNever } from '../invariant.js';
 import type { MethodSpec, ParameterSpec, ResourceSpec, TypeRef } from '../model/catalog-model.js';
 import { parseDocument } from '../pdl/parser.js';
 import type { TypeNode, Value } from '../pdl/syntax.js';
@@ -166,13 +165,8 @@ export class ResourceReader {
     switch (node.kind) {
       case 'primitive':
         return { kind: 'primitive', name: node.name };
-      case 'reference': {
-        const fqn = node.name.text;
-        if (this.#names.has(fqn)) return this.#graph.table.useOf(fqn);
-        const hint = this.#names.hintFor(fqn, 'replace');
-        this.#diagnostics.report('unknown-type', span, { name: fqn, tried: [fqn], hint });
-        return undefined;
-      }
+      case 'reference':
+        return this.named(node.name.text, span);
       case 'array': {
         const items = this.resolve(node.items, text, span);
         return items && { kind: 'array', items };
@@ -181,20 +175,21 @@ export class ResourceReader {
         const values = this.resolve(node.values, text, span);
         return values && { kind: 'map', values };
       }
-      case 'union':
-      case 'record':
-      case 'enum':
-      case 'typeref':
-      case 'fixed': {
+      case 'missing':
+        return undefined;
+      default: {
         const reason = `A ${node.kind} is declared in PDL and named here.`;
         this.#diagnostics.report('type-text', span, { text, reason });
         return undefined;
       }
-      case 'missing':
-        return undefined;
-      default:
-        return assertNever(node, 'type in text');
     }
+  }
+
+  private named(fqn: string, span: Span): TypeRef | undefined {
+    if (this.#names.has(fqn)) return this.#graph.table.useOf(fqn);
+    const hint = this.#names.hintFor(fqn, 'replace');
+    this.#diagnostics.report('unknown-type', span, { name: fqn, tried: [fqn], hint });
+    return undefined;
   }
 }
 

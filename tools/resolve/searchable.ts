@@ -2,7 +2,7 @@ import type { Diagnostics } from '../diagnostics/diagnostics.js';
 import { didYouMean } from '../diagnostics/suggestion.js';
 import type { ModelPath, SearchableSpec, SearchFieldType, TypeRef } from '../model/catalog-model.js';
 import type { AnnotationReader } from './annotation-checker.js';
-import type { AspectContext } from './aspects.js';
+import type { AspectContext } from './aspect-context.js';
 import { isNumeric } from './annotation-checker.js';
 import { type AnnotatedLeaf, findAnnotated } from './annotated-leaves.js';
 import { SEARCH_FIELD_TYPES } from './known-annotations.js';
@@ -32,6 +32,26 @@ const FORMER_TYPES: ReadonlyMap<string, SearchFieldType> = new Map([
 ]);
 
 type ValueKind = SearchableSpec['value'];
+
+interface WantedValues {
+  readonly kinds: readonly ValueKind[];
+  /** For messages. */
+  readonly text: string;
+}
+
+const URNS: WantedValues = { kinds: ['urn', 'string'], text: 'URNs' };
+const PATHS: WantedValues = { kinds: ['urn', 'string'], text: 'paths in text' };
+
+/** Values that a field type can index; the types that are not listed take any. */
+const WANTED_VALUES: ReadonlyMap<SearchFieldType, WantedValues> = new Map([
+  ['BOOLEAN', { kinds: ['boolean'], text: 'booleans' }],
+  ['COUNT', { kinds: ['number'], text: 'numbers' }],
+  ['DATETIME', { kinds: ['number', 'string'], text: 'points in time' }],
+  ['URN', URNS],
+  ['URN_PARTIAL', URNS],
+  ['BROWSE_PATH', PATHS],
+  ['BROWSE_PATH_V2', PATHS],
+]);
 
 /**
  * Builds the search fields of aspects with all defaults filled in. Reports what keys and types do
@@ -126,7 +146,7 @@ export class SearchableBuilder {
     words: CheckedObject,
     found: { readonly type: SearchFieldType; readonly value: ValueKind },
   ): void {
-    const wanted = wantedValues(found.type);
+    const wanted = WANTED_VALUES.get(found.type);
     if (wanted !== undefined && !wanted.kinds.includes(found.value)) {
       this.#diagnostics.report('searchable-type', words.spanOf('fieldType'), {
         fieldType: found.type,
@@ -159,32 +179,6 @@ function defaultType(structure: TypeRef): SearchFieldType {
   if (structure.kind === 'map') return 'KEYWORD';
   if (structure.kind === 'primitive' && (structure.name === 'int' || structure.name === 'float')) return 'COUNT';
   return 'TEXT';
-}
-
-/** Values that a field type can index; `undefined` when it takes any. */
-function wantedValues(
-  type: SearchFieldType,
-): { readonly kinds: readonly ValueKind[]; readonly text: string } | undefined {
-  switch (type) {
-    case 'BOOLEAN':
-      return { kinds: ['boolean'], text: 'booleans' };
-    case 'COUNT':
-      return { kinds: ['number'], text: 'numbers' };
-    case 'DATETIME':
-      return { kinds: ['number', 'string'], text: 'points in time' };
-    case 'URN':
-    case 'URN_PARTIAL':
-      return { kinds: ['urn', 'string'], text: 'URNs' };
-    case 'BROWSE_PATH':
-    case 'BROWSE_PATH_V2':
-      return { kinds: ['urn', 'string'], text: 'paths in text' };
-    case 'KEYWORD':
-    case 'OBJECT':
-    case 'TEXT':
-    case 'TEXT_PARTIAL':
-    case 'WORD_GRAM':
-      return undefined;
-  }
 }
 
 /** Second choice of a name: the steps of the path. */

@@ -2,7 +2,7 @@ import type { Diagnostics } from '../diagnostics/diagnostics.js';
 import { didYouMean } from '../diagnostics/suggestion.js';
 import type { ModelPath, TimeseriesCollectionSpec, TimeseriesFieldSpec, TypeRef } from '../model/catalog-model.js';
 import type { AnnotationReader } from './annotation-checker.js';
-import type { AspectContext } from './aspects.js';
+import type { AspectContext } from './aspect-context.js';
 import { type AnnotatedLeaf, findAnnotated } from './annotated-leaves.js';
 import type { TypeGraph } from './model-path.js';
 import type { ResolvedRecord } from './records.js';

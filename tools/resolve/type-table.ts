@@ -1,7 +1,14 @@
 import type { Diagnostics } from '../diagnostics/diagnostics.js';
 import type { TypeRef, UnionMember } from '../model/catalog-model.js';
 import { mergeAnnotations } from '../pdl/annotations.js';
-import type { ObjectEntry, TypeNode, TyperefNode, UnionMember as UnionMemberNode } from '../pdl/syntax.js';
+import type {
+  DeclarationNode,
+  ObjectEntry,
+  ReferenceNode,
+  TypeNode,
+  TyperefNode,
+  UnionMember as UnionMemberNode,
+} from '../pdl/syntax.js';
 import { partsOf } from '../pdl/walk.js';
 import type { References } from './name-resolver.js';
 import { plainAnnotations } from './plain-value.js';
@@ -75,10 +82,6 @@ export class TypeTable {
     switch (node.kind) {
       case 'primitive':
         return { kind: 'primitive', name: node.name };
-      case 'reference': {
-        const fqn = this.#references.get(node);
-        return fqn === undefined ? undefined : this.useOf(fqn);
-      }
       case 'array': {
         const items = this.typeOf(node.items);
         return items && { kind: 'array', items };
@@ -91,16 +94,16 @@ export class TypeTable {
         const members = node.members.map((member) => this.memberOf(member));
         return members.includes(undefined) ? undefined : { kind: 'union', members: members.filter(isPresent) };
       }
-      case 'record':
-      case 'enum':
-      case 'typeref':
-      case 'fixed': {
-        const fqn = this.#index.byNode.get(node)?.fqn;
-        return fqn === undefined ? undefined : { kind: 'named', fqn };
-      }
       case 'missing':
         return undefined;
+      default:
+        return this.named(node);
     }
+  }
+
+  private named(node: ReferenceNode | DeclarationNode): TypeRef | undefined {
+    const fqn = node.kind === 'reference' ? this.#references.get(node) : this.#index.byNode.get(node)?.fqn;
+    return fqn === undefined ? undefined : this.useOf(fqn);
   }
 
   private memberOf(node: UnionMemberNode): UnionMember | undefined {
