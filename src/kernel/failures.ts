@@ -55,7 +55,7 @@ export const failures = {
   snapshotUnknown: define(
     'SNAPSHOT_UNKNOWN',
     400,
-    (p: { record: string }) => `No entity has a snapshot record "${p.record}".`,
+    (p: { record: string }) => `Unknown entity type: no entity has a snapshot record "${p.record}".`,
   ),
   snapshotMissing: define(
     'SNAPSHOT_MISSING',

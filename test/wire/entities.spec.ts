@@ -142,7 +142,11 @@ describe('entities', () => {
   it.each([
     ['no value', { entity: {} }, "'entity.value' is invalid"],
     ['two records', { entity: { value: { a: {}, b: {} } } }, 'must have one member'],
-    ['an unknown snapshot', snapshot('NoSnapshot', 'urn:li:tag:x', []), 'No entity has a snapshot record'],
+    [
+      'an unknown snapshot',
+      snapshot('NoSnapshot', 'urn:li:tag:x', []),
+      'Unknown entity type: no entity has a snapshot record',
+    ],
     [
       'a URN of another type',
       snapshot('TagSnapshot', 'urn:li:corpuser:x', []),

@@ -158,9 +158,11 @@ describe('ingestProposal', () => {
     expect(told).toContain(message);
   });
 
-  it('refuses a key aspect that names another entity', async () => {
-    const key = { platform: 'urn:li:dataPlatform:hive', name: 'other', origin: 'PROD' };
-    expect(refusal(await ingest(app, proposal('datasetKey', key)))[0]).toBe(400);
+  it('keeps a key aspect that spells the key differently; the URN names the entity', async () => {
+    const urn = 'urn:li:corpuser:users.maya';
+    await put(app, urn, 'corpUserKey', { username: 'maya' });
+    expect(await stored(app, urn, 'corpUserKey')).toEqual({ username: 'maya' });
+    expect(await stored(app, 'urn:li:corpuser:maya', 'corpUserInfo')).toBeUndefined();
   });
 });
 

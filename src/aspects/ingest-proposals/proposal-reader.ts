@@ -46,8 +46,8 @@ export class ProposalReader {
     }
     if (change === 'DELETE') return { target, spec, change, read: undefined };
     if (proposal.aspect === undefined) throw failures.parameterMissing({ name: 'proposal.aspect' });
+    // Connectors spell a key aspect differently from the URN; the URN names the entity, the aspect is kept as it came.
     const read = this.aspects.fromText(spec, proposal.aspect.value, proposal.aspect.contentType);
-    if (spec.name === entity.keyAspect) this.requireSameKey(entity, target, read);
     return { target, spec, change, read };
   }
 
@@ -66,17 +66,6 @@ export class ProposalReader {
     const { value } = this.aspects.fromText(entity.keySpec, key.value, key.contentType);
     return this.registry.urnOf(entity, value);
   }
-
-  /** The key aspect says again what the URN says; another key would make an entity that contradicts its own name. */
-  private requireSameKey(entity: Entity, target: UrnParts, read: ReadAspect): void {
-    if (this.registry.urnOf(entity, read.value) !== target.urn && !sameKey(this.registry.keyOf(target), read.value)) {
-      throw failures.keyInvalid({ urn: target.urn, reason: `the aspect "${entity.keyAspect}" names another entity` });
-    }
-  }
-}
-
-function sameKey(ours: Readonly<Record<string, string>>, theirs: Readonly<Record<string, unknown>>): boolean {
-  return Object.entries(ours).every(([name, value]) => theirs[name] === value);
 }
 
 function isChange(text: string): text is AspectWrite['change'] {
