@@ -15,6 +15,7 @@ import { EdgeGraph } from './lineage/edge-graph.port.js';
 import { OperationsModule } from './operations/index.js';
 import { ConfigModule, Settings } from './platform/config/index.js';
 import { DocsModule } from './platform/docs/index.js';
+import { GraphqlModule } from './platform/graphql/index.js';
 import { ObserveModule, Readiness } from './platform/observe/index.js';
 import { RpcModule } from './platform/rpc/index.js';
 import { DocumentProjection } from './projections/documents/document-projection.js';
@@ -157,6 +158,7 @@ export class AppModule {
         LineageModule,
         LifecycleModule,
         DocsModule,
+        GraphqlModule,
         RpcModule,
       ],
     };

@@ -1,7 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { SYSTEM_ACTOR } from '../../kernel/actors.js';
-import { failures } from '../../kernel/failures.js';
-import { readUrn, type Urn } from '../../kernel/urn.js';
+import { readActor } from '../http/read-actor.js';
 import { readBody } from './body-reader.js';
 import { envelope } from './envelope.js';
 import { detectMethod } from './method-detection.js';
@@ -50,14 +48,6 @@ export class RpcEndpoint {
     const parameters = this.binder.fromQuery(method, target.query);
     return target.key === undefined ? parameters : { ...parameters, key: target.key };
   }
-}
-
-/** Whoever calls while authentication is off may say in whose name. */
-function readActor(header: string | undefined): Urn {
-  if (header === undefined || header === '') return SYSTEM_ACTOR;
-  const reading = readUrn(header);
-  if (reading.kind === 'problem') throw failures.urnInvalid({ urn: header, reason: reading.reason });
-  return reading.value.urn;
 }
 
 function single(header: string | string[] | undefined): string | undefined {

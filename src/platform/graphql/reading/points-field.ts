@@ -1,0 +1,46 @@
+import type { FilterInput } from '../../../../generated/graphql/types.js';
+import { InvariantError } from '../../../kernel/assert-never.js';
+import { NO_FILTER, type Filter } from '../../../kernel/filter.js';
+import { readExactJson } from '../schema/exact-json.js';
+import { ownerOf, type FieldResolver } from './field-resolver.js';
+import { isMembers } from './nodes.js';
+import { recordNode } from './value-reader.js';
+
+interface PointArgs {
+  readonly startTimeMillis?: number | null;
+  readonly endTimeMillis?: number | null;
+  readonly filter?: FilterInput | null;
+  readonly limit?: number | null;
+}
+
+const DEFAULT_POINTS = 10;
+
+/** Points of a time-series aspect, newest first. */
+export function pointsField(aspect: string, type: string): FieldResolver {
+  return async (node, args: PointArgs, scope) => {
+    const owner = ownerOf(node);
+    const points = await scope.points.points(owner, {
+      aspect,
+      startTime: args.startTimeMillis ?? undefined,
+      endTime: args.endTimeMillis ?? undefined,
+      filter: filterOf(args.filter ?? undefined),
+      limit: args.limit ?? DEFAULT_POINTS,
+    });
+    return points.map(({ json, urn }) => {
+      const value = readExactJson(json);
+      if (!isMembers(value)) throw new InvariantError(`A stored point of ${aspect} of ${urn} is no object.`);
+      return recordNode(type, value, { owner, version: 0, scope });
+    });
+  };
+}
+
+function filterOf(sent: FilterInput | undefined): Filter {
+  if (sent === undefined || sent.and.length === 0) return NO_FILTER;
+  const and = sent.and.map(({ field, value, values, condition, negated }) => ({
+    field,
+    condition: condition ?? 'EQUAL',
+    values: values ?? (typeof value === 'string' ? [value] : []),
+    negated: negated ?? false,
+  }));
+  return { or: [{ and }] };
+}
