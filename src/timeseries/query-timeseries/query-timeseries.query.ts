@@ -1,17 +1,10 @@
 import { Query } from '@nestjs/cqrs';
-import type { Filter, SortCriterion } from '../../kernel/filter.js';
-import type { TimeseriesPoint } from '../timeseries-store.port.js';
+import type { TimeseriesPoint, TimeseriesQuery } from '../timeseries-store.port.js';
 
-/** Which points are asked for; times are epoch milliseconds, UTC, both ends inclusive, absent ends open. */
-export interface TimeseriesQuestion {
+/** Which points are asked for, with the entity as the caller named it. */
+export interface TimeseriesQuestion extends Omit<TimeseriesQuery, 'urn'> {
   readonly urn: string;
   readonly entityType: string;
-  readonly aspect: string;
-  readonly startTime: number | undefined;
-  readonly endTime: number | undefined;
-  readonly filter: Filter;
-  readonly sort: SortCriterion | undefined;
-  readonly limit: number;
 }
 
 /** Points of a time-series aspect, newest first unless sorted otherwise; `[]` for an unknown entity. */
