@@ -5,545 +5,545 @@
  */
 
 export interface paths {
-    readonly "/aspects/{key}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/aspects/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** @description One version of one aspect, keyed by the full name of its record. Time-series aspects are not served here. */
-        readonly get: operations["aspects_get"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["aspects_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/aspects?action=ingestProposal": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/aspects?action=ingestProposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** @description Carry out one change of one aspect. Answers the URN of the entity, which is created when it does not exist. */
-        readonly post: operations["aspects_ingestProposal"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["aspects_ingestProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/aspects?action=ingestProposalBatch": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/aspects?action=ingestProposalBatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** @description Carry out several changes, all or none of them. Answers the word success. */
-        readonly post: operations["aspects_ingestProposalBatch"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["aspects_ingestProposalBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/aspects?action=getTimeseriesAspectValues": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/aspects?action=getTimeseriesAspectValues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** @description Points of one time-series aspect of one entity, the newest first. */
-        readonly post: operations["aspects_getTimeseriesAspectValues"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["aspects_getTimeseriesAspectValues"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/aspects?action=getCount": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/aspects?action=getCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** @description How many entities have an aspect. */
-        readonly post: operations["aspects_getCount"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["aspects_getCount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/aspects?action=restoreIndices": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/aspects?action=restoreIndices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** @description The same as the action of this name on the resource operations. */
-        readonly post: operations["aspects_restoreIndices"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["aspects_restoreIndices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/entities/{key}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/entities/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * @deprecated
          * @description Latest aspects of one entity as a snapshot, the key aspect included.
          */
-        readonly get: operations["entities_get"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["entities_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/entities?action=ingest": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/entities?action=ingest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * @deprecated
          * @description Write the aspects of one entity, all or none of them; it is created when it does not exist.
          */
-        readonly post: operations["entities_ingest"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["entities_ingest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/entities?action=batchIngest": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/entities?action=batchIngest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * @deprecated
          * @description The same for several entities, all or none of them.
          */
-        readonly post: operations["entities_batchIngest"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["entities_batchIngest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/entities?action=search": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/entities?action=search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** @description Full-text search in one entity type, with facets and an exact total. Callers of protocol 2.0.0 get records in entities, others get the URNs alone. */
-        readonly post: operations["entities_search"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["entities_search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/entities?action=searchAcrossEntities": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/entities?action=searchAcrossEntities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** @description Full-text search in several entity types, with facets and an exact total. Callers of protocol 2.0.0 get records in entities, others get the URNs alone. */
-        readonly post: operations["entities_searchAcrossEntities"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["entities_searchAcrossEntities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/entities?action=searchAcrossLineage": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/entities?action=searchAcrossLineage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** @description Entities that are reached from one along lineage, searched and filtered; degree is a field of the filter (1, 2, 3+). */
-        readonly post: operations["entities_searchAcrossLineage"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["entities_searchAcrossLineage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/entities?action=autocomplete": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/entities?action=autocomplete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** @description Completions of what a user has typed so far, the best first. */
-        readonly post: operations["entities_autocomplete"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["entities_autocomplete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/entities?action=browse": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/entities?action=browse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** @description Groups and entities at a browse path. Groups come first in the page, then entities. */
-        readonly post: operations["entities_browse"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["entities_browse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/entities?action=getBrowsePaths": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/entities?action=getBrowsePaths": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** @description Browse paths at which an entity is found. */
-        readonly post: operations["entities_getBrowsePaths"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["entities_getBrowsePaths"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/entities?action=filter": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/entities?action=filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** @description Entities of one type that pass a filter, without a query. Callers of protocol 2.0.0 get records in entities, others get the URNs alone. */
-        readonly post: operations["entities_filter"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["entities_filter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/entities?action=list": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/entities?action=list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** @description URNs of the entities of one type that pass a filter. */
-        readonly post: operations["entities_list"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["entities_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/entities?action=listUrns": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/entities?action=listUrns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** @description URNs of one entity type from the primary store, by URN; soft-deleted entities are among them. */
-        readonly post: operations["entities_listUrns"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["entities_listUrns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/entities?action=exists": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/entities?action=exists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** @description Whether anything is stored of an entity; a soft-deleted one exists. */
-        readonly post: operations["entities_exists"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["entities_exists"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/entities?action=getTotalEntityCount": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/entities?action=getTotalEntityCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** @description How many entities of a type can be found by search. */
-        readonly post: operations["entities_getTotalEntityCount"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["entities_getTotalEntityCount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/entities?action=batchGetTotalEntityCount": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/entities?action=batchGetTotalEntityCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** @description The same for several types at once, keyed by type. */
-        readonly post: operations["entities_batchGetTotalEntityCount"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["entities_batchGetTotalEntityCount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/entitiesV2/{key}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/entitiesV2/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** @description Latest aspects of one entity, by short name. The key aspect is always among them, also for an entity that does not exist, where it is made from the URN. */
-        readonly get: operations["entitiesV2_get"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["entitiesV2_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/entitiesV2": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/entitiesV2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** @description The same for several entities at once, keyed by URN. */
-        readonly get: operations["entitiesV2_batchGet"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["entitiesV2_batchGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/operations?action=restoreIndices": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/operations?action=restoreIndices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** @description Index stored rows again: each row in the window is sent through the search and graph indices as if it had just been written. Answers a report as text, after the indices hold the rows. */
-        readonly post: operations["operations_restoreIndices"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["operations_restoreIndices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/relationships": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/relationships": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** @description Entities on the other side of an entity's edges. An unknown entity has none. */
-        readonly get: operations["relationships_simpleGet"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["relationships_simpleGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description Why a request was not carried out. */
-        readonly ErrorResponse: {
+        ErrorResponse: {
             /** @description Status of the answer. */
-            readonly status: number;
+            status: number;
             /** @description What is wrong, for people. */
-            readonly message: string;
+            message: string;
             /** @description What is wrong, for programs. */
-            readonly code?: string;
+            code?: string;
             /** @description For readers of the older protocol. */
-            readonly exceptionClass?: string;
+            exceptionClass?: string;
             /** @description For readers of the older protocol; one line. */
-            readonly stackTrace?: string;
+            stackTrace?: string;
             /** @description Names the request in the log; only where the service is at fault. */
-            readonly requestId?: string;
+            requestId?: string;
         };
         /** @description Points of a time-series aspect, with the question that they answer. */
-        readonly "com.linkedin.aspect.GetTimeseriesAspectValuesResponse": {
+        "com.linkedin.aspect.GetTimeseriesAspectValuesResponse": {
             /** @description Type of the entity. */
-            readonly entityName: string;
+            entityName: string;
             /** @description Short name of the aspect. */
-            readonly aspectName: string;
+            aspectName: string;
             /** @description Earliest time asked for, in epoch milliseconds; absent when none was. */
-            readonly startTimeMillis?: number;
+            startTimeMillis?: number;
             /** @description Latest time asked for, in epoch milliseconds; absent when none was. */
-            readonly endTimeMillis?: number;
+            endTimeMillis?: number;
             /** @description At most so many points were asked for. */
-            readonly limit: number;
+            limit: number;
             /** @description The points, the newest first unless another order was asked for. */
-            readonly values: readonly components["schemas"]["com.linkedin.metadata.aspect.EnvelopedAspect"][];
+            values: components["schemas"]["com.linkedin.metadata.aspect.EnvelopedAspect"][];
         };
         /** @description Envelope data that a producer puts on an event so that its delivery can be traced and counted. */
-        readonly "com.linkedin.avro2pegasus.events.KafkaAuditHeader": {
+        "com.linkedin.avro2pegasus.events.KafkaAuditHeader": {
             /** @description When the producer made the event, in epoch milliseconds, UTC. */
-            readonly time: number;
+            time: number;
             /** @description Host that produced the event. */
-            readonly server: string;
+            server: string;
             /** @description Process on that host, for hosts which run several producers. */
-            readonly instance?: string;
+            instance?: string;
             /** @description Application that produced the event. */
-            readonly appName: string;
+            appName: string;
             /** @description Identity of this event, chosen at random by the producer; copies made by a retry share it. */
-            readonly messageId: components["schemas"]["com.linkedin.avro2pegasus.events.UUID"];
+            messageId: components["schemas"]["com.linkedin.avro2pegasus.events.UUID"];
             /** @description Format of this header, so that old readers can recognise a newer layout. */
-            readonly auditVersion?: number;
+            auditVersion?: number;
             /** @description Environment in which the producer ran, as a URN. */
-            readonly fabricUrn?: string;
+            fabricUrn?: string;
             /** @description Address of the broker cluster that first received the event. */
-            readonly clusterConnectionString?: string;
+            clusterConnectionString?: string;
         };
         /** @description A random identifier in its 16 raw bytes, most significant byte first. */
-        readonly "com.linkedin.avro2pegasus.events.UUID": string;
+        "com.linkedin.avro2pegasus.events.UUID": string;
         /**
          * @description What a chart may read from. On the wire the dataset URN is wrapped: {"string":
          *     "urn:li:dataset:..."}.
          */
-        readonly "com.linkedin.chart.ChartDataSourceType": {
-            readonly string: components["schemas"]["com.linkedin.common.DatasetUrn"];
+        "com.linkedin.chart.ChartDataSourceType": {
+            string: components["schemas"]["com.linkedin.common.DatasetUrn"];
         };
         /** @description What the BI tool itself says about a chart: its title, its purpose, and the data it draws. */
-        readonly "com.linkedin.chart.ChartInfo": {
+        "com.linkedin.chart.ChartInfo": {
             /**
              * @description Free pairs of name and value; searchable as name=value.
              * @default {}
              */
-            readonly customProperties: {
-                readonly [key: string]: string;
+            customProperties: {
+                [key: string]: string;
             };
             /** @description Page of the asset in its own tool. */
-            readonly externalUrl?: components["schemas"]["com.linkedin.common.Url"];
+            externalUrl?: components["schemas"]["com.linkedin.common.Url"];
             /** @description Heading shown above the chart in its tool. */
-            readonly title: string;
+            title: string;
             /**
              * @description What a viewer learns from the chart, as written in the tool; editors of the catalog write to
              *     EditableChartProperties instead.
              */
-            readonly description: string;
+            description: string;
             /** @description When the chart was made, changed and removed in its tool, and by whom. */
-            readonly lastModified: components["schemas"]["com.linkedin.common.ChangeAuditStamps"];
+            lastModified: components["schemas"]["com.linkedin.common.ChangeAuditStamps"];
             /** @description Page in the BI tool that opens this chart. */
-            readonly chartUrl?: components["schemas"]["com.linkedin.common.Url"];
+            chartUrl?: components["schemas"]["com.linkedin.common.Url"];
             /**
              * @deprecated
              * @description Datasets that feed the chart, without any detail on the connection.
              *     Deprecated: Use inputEdges, which also says since when and by whom.
              */
-            readonly inputs?: readonly components["schemas"]["com.linkedin.chart.ChartDataSourceType"][];
+            inputs?: components["schemas"]["com.linkedin.chart.ChartDataSourceType"][];
             /** @description Datasets that feed the chart, each with the time and the author of the connection. */
-            readonly inputEdges?: readonly components["schemas"]["com.linkedin.common.Edge"][];
+            inputEdges?: components["schemas"]["com.linkedin.common.Edge"][];
             /** @description Way in which the data is drawn; absent when the tool uses one that has no counterpart here. */
-            readonly type?: components["schemas"]["com.linkedin.chart.ChartType"];
+            type?: components["schemas"]["com.linkedin.chart.ChartType"];
             /** @description Audience that may open the chart in its tool. */
-            readonly access?: components["schemas"]["com.linkedin.common.AccessLevel"];
+            access?: components["schemas"]["com.linkedin.common.AccessLevel"];
             /** @description When the chart's data was last reloaded, in epoch milliseconds, UTC. */
-            readonly lastRefreshed?: components["schemas"]["com.linkedin.common.Time"];
+            lastRefreshed?: components["schemas"]["com.linkedin.common.Time"];
         };
         /** @description The query by which a chart gets its data, as text. */
-        readonly "com.linkedin.chart.ChartQuery": {
+        "com.linkedin.chart.ChartQuery": {
             /** @description Query text exactly as the tool runs it. */
-            readonly rawQuery: string;
+            rawQuery: string;
             /** @description Language that the text is written in. */
-            readonly type: components["schemas"]["com.linkedin.chart.ChartQueryType"];
+            type: components["schemas"]["com.linkedin.chart.ChartQueryType"];
         };
         /**
          * @description Languages in which a chart's query can be written.
@@ -552,7 +552,7 @@ export interface components {
          *     - `SQL`: SQL in any dialect.
          * @enum {string}
          */
-        readonly "com.linkedin.chart.ChartQueryType": "LOOKML" | "SQL";
+        "com.linkedin.chart.ChartQueryType": "LOOKML" | "SQL";
         /**
          * @description Visual forms that a chart can take.
          *
@@ -569,9 +569,9 @@ export interface components {
          *     - `COHORT`: Groups followed over periods, as a heat map.
          * @enum {string}
          */
-        readonly "com.linkedin.chart.ChartType": "BAR" | "PIE" | "SCATTER" | "TABLE" | "TEXT" | "LINE" | "AREA" | "HISTOGRAM" | "BOX_PLOT" | "WORD_CLOUD" | "COHORT";
+        "com.linkedin.chart.ChartType": "BAR" | "PIE" | "SCATTER" | "TABLE" | "TEXT" | "LINE" | "AREA" | "HISTOGRAM" | "BOX_PLOT" | "WORD_CLOUD" | "COHORT";
         /** @description What people add to a chart inside the catalog; connectors never overwrite it. */
-        readonly "com.linkedin.chart.EditableChartProperties": {
+        "com.linkedin.chart.EditableChartProperties": {
             /**
              * @description First appearance; time 0 and the user "unknown" when the source does not tell.
              * @default {
@@ -579,7 +579,7 @@ export interface components {
              *       "actor": "urn:li:corpuser:unknown"
              *     }
              */
-            readonly created: components["schemas"]["com.linkedin.common.AuditStamp"];
+            created: components["schemas"]["com.linkedin.common.AuditStamp"];
             /**
              * @description Latest change of content; equal to the default of created when the source does not tell.
              * @default {
@@ -587,11 +587,11 @@ export interface components {
              *       "actor": "urn:li:corpuser:unknown"
              *     }
              */
-            readonly lastModified: components["schemas"]["com.linkedin.common.AuditStamp"];
+            lastModified: components["schemas"]["com.linkedin.common.AuditStamp"];
             /** @description Removal at the source; absent as long as the resource exists there. */
-            readonly deleted?: components["schemas"]["com.linkedin.common.AuditStamp"];
+            deleted?: components["schemas"]["com.linkedin.common.AuditStamp"];
             /** @description Text by a catalog user, shown in place of the tool's own description. */
-            readonly description?: string;
+            description?: string;
         };
         /**
          * @description Audience of a chart or dashboard within its BI tool.
@@ -600,37 +600,37 @@ export interface components {
          *     - `PRIVATE`: Only those who were let in by name.
          * @enum {string}
          */
-        readonly "com.linkedin.common.AccessLevel": "PUBLIC" | "PRIVATE";
+        "com.linkedin.common.AccessLevel": "PUBLIC" | "PRIVATE";
         /** @description Who did something, and when. */
-        readonly "com.linkedin.common.AuditStamp": {
+        "com.linkedin.common.AuditStamp": {
             /** @description Moment of the act, in epoch milliseconds, UTC. */
-            readonly time: components["schemas"]["com.linkedin.common.Time"];
+            time: components["schemas"]["com.linkedin.common.Time"];
             /** @description Who did it: a person, a group or a service account. */
-            readonly actor: components["schemas"]["com.linkedin.common.Urn"];
+            actor: components["schemas"]["com.linkedin.common.Urn"];
             /** @description Who really sent the request when the actor was acted for by somebody else. */
-            readonly impersonator?: components["schemas"]["com.linkedin.common.Urn"];
+            impersonator?: components["schemas"]["com.linkedin.common.Urn"];
             /** @description Reason or remark that the author left, for people to read. */
-            readonly message?: string;
+            message?: string;
         };
         /** @description One step of a browse path. */
-        readonly "com.linkedin.common.BrowsePathEntry": {
+        "com.linkedin.common.BrowsePathEntry": {
             /** @description Text of the step; it names the folder when there is no URN to name it. */
-            readonly id: string;
+            id: string;
             /** @description Entity that the step stands for, such as a container; absent for a plain folder. */
-            readonly urn?: components["schemas"]["com.linkedin.common.Urn"];
+            urn?: components["schemas"]["com.linkedin.common.Urn"];
         };
         /** @description Folder-like places at which an entity is found when browsing. */
-        readonly "com.linkedin.common.BrowsePaths": {
+        "com.linkedin.common.BrowsePaths": {
             /** @description Full paths that begin with a slash and are split by slashes, such as /prod/hive/sales. */
-            readonly paths: readonly string[];
+            paths: string[];
         };
         /** @description The one place of an entity in the browse tree, with links to the entities along the way. */
-        readonly "com.linkedin.common.BrowsePathsV2": {
+        "com.linkedin.common.BrowsePathsV2": {
             /** @description Steps from the root down to the parent; the entity itself is not among them. */
-            readonly path: readonly components["schemas"]["com.linkedin.common.BrowsePathEntry"][];
+            path: components["schemas"]["com.linkedin.common.BrowsePathEntry"][];
         };
         /** @description Life of a resource in its source system: made, changed, removed. */
-        readonly "com.linkedin.common.ChangeAuditStamps": {
+        "com.linkedin.common.ChangeAuditStamps": {
             /**
              * @description First appearance; time 0 and the user "unknown" when the source does not tell.
              * @default {
@@ -638,7 +638,7 @@ export interface components {
              *       "actor": "urn:li:corpuser:unknown"
              *     }
              */
-            readonly created: components["schemas"]["com.linkedin.common.AuditStamp"];
+            created: components["schemas"]["com.linkedin.common.AuditStamp"];
             /**
              * @description Latest change of content; equal to the default of created when the source does not tell.
              * @default {
@@ -646,75 +646,75 @@ export interface components {
              *       "actor": "urn:li:corpuser:unknown"
              *     }
              */
-            readonly lastModified: components["schemas"]["com.linkedin.common.AuditStamp"];
+            lastModified: components["schemas"]["com.linkedin.common.AuditStamp"];
             /** @description Removal at the source; absent as long as the resource exists there. */
-            readonly deleted?: components["schemas"]["com.linkedin.common.AuditStamp"];
+            deleted?: components["schemas"]["com.linkedin.common.AuditStamp"];
         };
         /** @description URN of a chart: urn:li:chart:(tool,chartId). */
-        readonly "com.linkedin.common.ChartUrn": string;
+        "com.linkedin.common.ChartUrn": string;
         /** @description URN of a group of people: urn:li:corpGroup:name. */
-        readonly "com.linkedin.common.CorpGroupUrn": string;
+        "com.linkedin.common.CorpGroupUrn": string;
         /** @description URN of a person or service account: urn:li:corpuser:username. */
-        readonly "com.linkedin.common.CorpuserUrn": string;
+        "com.linkedin.common.CorpuserUrn": string;
         /** @description URN of a dashboard: urn:li:dashboard:(tool,dashboardId). */
-        readonly "com.linkedin.common.DashboardUrn": string;
+        "com.linkedin.common.DashboardUrn": string;
         /** @description URN of a pipeline: urn:li:dataFlow:(orchestrator,flowId,cluster). */
-        readonly "com.linkedin.common.DataFlowUrn": string;
+        "com.linkedin.common.DataFlowUrn": string;
         /** @description URN of a task within a pipeline: urn:li:dataJob:(dataFlow URN,jobId). */
-        readonly "com.linkedin.common.DataJobUrn": string;
+        "com.linkedin.common.DataJobUrn": string;
         /** @description Where an asset lives: the technology, and which installation of it. */
-        readonly "com.linkedin.common.DataPlatformInstance": {
+        "com.linkedin.common.DataPlatformInstance": {
             /** @description The technology, such as Snowflake or Kafka. */
-            readonly platform: components["schemas"]["com.linkedin.common.Urn"];
+            platform: components["schemas"]["com.linkedin.common.Urn"];
             /** @description The installation, when the organisation runs several of the same platform. */
-            readonly instance?: components["schemas"]["com.linkedin.common.Urn"];
+            instance?: components["schemas"]["com.linkedin.common.Urn"];
         };
         /** @description URN of a technology that holds data: urn:li:dataPlatform:name. */
-        readonly "com.linkedin.common.DataPlatformUrn": string;
+        "com.linkedin.common.DataPlatformUrn": string;
         /**
          * @deprecated
          * @description Old URN of a dataset's column: urn:li:datasetField:(dataset URN,fieldPath).
          *     Deprecated: Use urn:li:schemaField:(dataset URN,fieldPath) in a plain Urn.
          */
-        readonly "com.linkedin.common.DatasetFieldUrn": string;
+        "com.linkedin.common.DatasetFieldUrn": string;
         /** @description URN of a dataset: urn:li:dataset:(dataPlatform URN,name,origin). */
-        readonly "com.linkedin.common.DatasetUrn": string;
+        "com.linkedin.common.DatasetUrn": string;
         /** @description One lineage connection, with its own history and properties. */
-        readonly "com.linkedin.common.Edge": {
+        "com.linkedin.common.Edge": {
             /** @description Entity at the near end; absent when it is the entity that holds the aspect. */
-            readonly sourceUrn?: components["schemas"]["com.linkedin.common.Urn"];
+            sourceUrn?: components["schemas"]["com.linkedin.common.Urn"];
             /** @description Entity at the far end. */
-            readonly destinationUrn: components["schemas"]["com.linkedin.common.Urn"];
+            destinationUrn: components["schemas"]["com.linkedin.common.Urn"];
             /** @description When the connection was first recorded, and by whom. */
-            readonly created?: components["schemas"]["com.linkedin.common.AuditStamp"];
+            created?: components["schemas"]["com.linkedin.common.AuditStamp"];
             /** @description When the connection was last confirmed or changed, and by whom. */
-            readonly lastModified?: components["schemas"]["com.linkedin.common.AuditStamp"];
+            lastModified?: components["schemas"]["com.linkedin.common.AuditStamp"];
             /** @description Further facts about the connection, such as the query that makes it. */
-            readonly properties?: {
-                readonly [key: string]: string;
+            properties?: {
+                [key: string]: string;
             };
         };
         /** @description A mail address such as jane@example.com; its form is not checked. */
-        readonly "com.linkedin.common.EmailAddress": string;
+        "com.linkedin.common.EmailAddress": string;
         /** @description One edge, seen from one of its sides. */
-        readonly "com.linkedin.common.EntityRelationship": {
+        "com.linkedin.common.EntityRelationship": {
             /** @description Name of the relationship, such as OwnedBy. */
-            readonly type: string;
+            type: string;
             /** @description The entity on the other side. */
-            readonly entity: components["schemas"]["com.linkedin.common.Urn"];
+            entity: components["schemas"]["com.linkedin.common.Urn"];
         };
         /** @description A page of the edges of an entity. */
-        readonly "com.linkedin.common.EntityRelationships": {
+        "com.linkedin.common.EntityRelationships": {
             /** @description Offset of the page. */
-            readonly start: number;
+            start: number;
             /** @description How many edges the page holds. */
-            readonly count: number;
+            count: number;
             /** @description How many edges there are in all. */
-            readonly total: number;
+            total: number;
             /** @description The edges of the page. */
-            readonly relationships: readonly components["schemas"]["com.linkedin.common.EntityRelationship"][];
+            relationships: components["schemas"]["com.linkedin.common.EntityRelationship"][];
             /** @description URNs of the other sides, in the order of the edges, each once. */
-            readonly entities: readonly components["schemas"]["com.linkedin.common.Urn"][];
+            entities: components["schemas"]["com.linkedin.common.Urn"][];
         };
         /**
          * @description Environments in which data lives. Part of a dataset's identity.
@@ -731,64 +731,64 @@ export interface components {
          *     - `CORP`: Systems that run the company itself, outside the product.
          * @enum {string}
          */
-        readonly "com.linkedin.common.FabricType": "DEV" | "TEST" | "QA" | "UAT" | "EI" | "PRE" | "STG" | "NON_PROD" | "PROD" | "CORP";
+        "com.linkedin.common.FabricType": "DEV" | "TEST" | "QA" | "UAT" | "EI" | "PRE" | "STG" | "NON_PROD" | "PROD" | "CORP";
         /** @description Tags on an entity or on one of its columns. */
-        readonly "com.linkedin.common.GlobalTags": {
+        "com.linkedin.common.GlobalTags": {
             /** @description The tags, each at most once. */
-            readonly tags: readonly components["schemas"]["com.linkedin.common.TagAssociation"][];
+            tags: components["schemas"]["com.linkedin.common.TagAssociation"][];
         };
         /** @description URN of a folder of glossary terms: urn:li:glossaryNode:name. */
-        readonly "com.linkedin.common.GlossaryNodeUrn": string;
+        "com.linkedin.common.GlossaryNodeUrn": string;
         /** @description Says that a business term applies. */
-        readonly "com.linkedin.common.GlossaryTermAssociation": {
+        "com.linkedin.common.GlossaryTermAssociation": {
             /** @description The term. */
-            readonly urn: components["schemas"]["com.linkedin.common.GlossaryTermUrn"];
+            urn: components["schemas"]["com.linkedin.common.GlossaryTermUrn"];
             /** @description Further detail on why the term applies, kept as JSON text by the program that attached it. */
-            readonly context?: string;
+            context?: string;
         };
         /** @description URN of a business term: urn:li:glossaryTerm:name, where dots in the name may show the hierarchy. */
-        readonly "com.linkedin.common.GlossaryTermUrn": string;
+        "com.linkedin.common.GlossaryTermUrn": string;
         /** @description Business terms that say what an entity or a column means. */
-        readonly "com.linkedin.common.GlossaryTerms": {
+        "com.linkedin.common.GlossaryTerms": {
             /** @description The terms, each at most once. */
-            readonly terms: readonly components["schemas"]["com.linkedin.common.GlossaryTermAssociation"][];
+            terms: components["schemas"]["com.linkedin.common.GlossaryTermAssociation"][];
             /** @description When the list was last changed, and by whom. */
-            readonly auditStamp: components["schemas"]["com.linkedin.common.AuditStamp"];
+            auditStamp: components["schemas"]["com.linkedin.common.AuditStamp"];
         };
         /** @description Links to pages where people wrote down what they know about an entity. */
-        readonly "com.linkedin.common.InstitutionalMemory": {
+        "com.linkedin.common.InstitutionalMemory": {
             /** @description The links, in the order in which they are shown. */
-            readonly elements: readonly components["schemas"]["com.linkedin.common.InstitutionalMemoryMetadata"][];
+            elements: components["schemas"]["com.linkedin.common.InstitutionalMemoryMetadata"][];
         };
         /** @description One link to further reading. */
-        readonly "com.linkedin.common.InstitutionalMemoryMetadata": {
+        "com.linkedin.common.InstitutionalMemoryMetadata": {
             /** @description The page. */
-            readonly url: components["schemas"]["com.linkedin.common.Url"];
+            url: components["schemas"]["com.linkedin.common.Url"];
             /** @description What the reader finds there; serves as the text of the link. */
-            readonly description: string;
+            description: string;
             /** @description When the link was added, and by whom. */
-            readonly createStamp: components["schemas"]["com.linkedin.common.AuditStamp"];
+            createStamp: components["schemas"]["com.linkedin.common.AuditStamp"];
         };
         /** @description One party that answers for an entity. */
-        readonly "com.linkedin.common.Owner": {
+        "com.linkedin.common.Owner": {
             /** @description The person or group. */
-            readonly owner: components["schemas"]["com.linkedin.common.Urn"];
+            owner: components["schemas"]["com.linkedin.common.Urn"];
             /**
              * @deprecated
              * @description Kind of responsibility from the fixed list; CUSTOM when typeUrn names one of the organisation's
              *     own.
              *     Deprecated: Use typeUrn, which lets an organisation define its own kinds.
              */
-            readonly type: components["schemas"]["com.linkedin.common.OwnershipType"];
+            type: components["schemas"]["com.linkedin.common.OwnershipType"];
             /** @description Kind of responsibility as an ownershipType entity. */
-            readonly typeUrn?: components["schemas"]["com.linkedin.common.Urn"];
+            typeUrn?: components["schemas"]["com.linkedin.common.Urn"];
             /** @description How this ownership became known. */
-            readonly source?: components["schemas"]["com.linkedin.common.OwnershipSource"];
+            source?: components["schemas"]["com.linkedin.common.OwnershipSource"];
         };
         /** @description Who answers for an entity. */
-        readonly "com.linkedin.common.Ownership": {
+        "com.linkedin.common.Ownership": {
             /** @description The owners; one party may appear once for each kind of responsibility. */
-            readonly owners: readonly components["schemas"]["com.linkedin.common.Owner"][];
+            owners: components["schemas"]["com.linkedin.common.Owner"][];
             /**
              * @description When the list was last changed, and by whom; time 0 when not known.
              * @default {
@@ -796,14 +796,14 @@ export interface components {
              *       "actor": "urn:li:corpuser:unknown"
              *     }
              */
-            readonly lastModified: components["schemas"]["com.linkedin.common.AuditStamp"];
+            lastModified: components["schemas"]["com.linkedin.common.AuditStamp"];
         };
         /** @description Origin of a statement of ownership. */
-        readonly "com.linkedin.common.OwnershipSource": {
+        "com.linkedin.common.OwnershipSource": {
             /** @description Kind of place that it was read from. */
-            readonly type: components["schemas"]["com.linkedin.common.OwnershipSourceType"];
+            type: components["schemas"]["com.linkedin.common.OwnershipSourceType"];
             /** @description Page or file that shows it. */
-            readonly url?: string;
+            url?: string;
         };
         /**
          * @description Kinds of places from which ownership is learnt.
@@ -818,7 +818,7 @@ export interface components {
          *     - `OTHER`: None of the others.
          * @enum {string}
          */
-        readonly "com.linkedin.common.OwnershipSourceType": "AUDIT" | "DATABASE" | "FILE_SYSTEM" | "ISSUE_TRACKING_SYSTEM" | "MANUAL" | "SERVICE" | "SOURCE_CONTROL" | "OTHER";
+        "com.linkedin.common.OwnershipSourceType": "AUDIT" | "DATABASE" | "FILE_SYSTEM" | "ISSUE_TRACKING_SYSTEM" | "MANUAL" | "SERVICE" | "SOURCE_CONTROL" | "OTHER";
         /**
          * @description Fixed kinds of responsibility for an asset.
          *
@@ -841,45 +841,45 @@ export interface components {
          *     Deprecated: Use CUSTOM and name a kind of your own in Owner.typeUrn.
          * @enum {string}
          */
-        readonly "com.linkedin.common.OwnershipType": "CUSTOM" | "TECHNICAL_OWNER" | "BUSINESS_OWNER" | "DATA_STEWARD" | "NONE" | "DEVELOPER" | "DATAOWNER" | "DELEGATE" | "PRODUCER" | "CONSUMER" | "STAKEHOLDER";
+        "com.linkedin.common.OwnershipType": "CUSTOM" | "TECHNICAL_OWNER" | "BUSINESS_OWNER" | "DATA_STEWARD" | "NONE" | "DEVELOPER" | "DATAOWNER" | "DELEGATE" | "PRODUCER" | "CONSUMER" | "STAKEHOLDER";
         /** @description Whether an entity is visible. This is how soft delete works. */
-        readonly "com.linkedin.common.Status": {
+        "com.linkedin.common.Status": {
             /**
              * @description True hides the entity from search, browse and autocomplete; everything else still serves it.
              * @default false
              */
-            readonly removed: boolean;
+            removed: boolean;
         };
         /** @description Says that a tag is attached. */
-        readonly "com.linkedin.common.TagAssociation": {
+        "com.linkedin.common.TagAssociation": {
             /** @description The tag. */
-            readonly tag: components["schemas"]["com.linkedin.common.TagUrn"];
+            tag: components["schemas"]["com.linkedin.common.TagUrn"];
             /** @description Further detail on why the tag is there, kept as JSON text by the program that attached it. */
-            readonly context?: string;
+            context?: string;
         };
         /** @description URN of a tag: urn:li:tag:name. */
-        readonly "com.linkedin.common.TagUrn": string;
+        "com.linkedin.common.TagUrn": string;
         /** @description A moment in epoch milliseconds, UTC; 0 stands for "not known" where a default supplies it. */
-        readonly "com.linkedin.common.Time": number;
+        "com.linkedin.common.Time": number;
         /**
          * @description A moment and, where the source knows it, who caused it. Unlike AuditStamp the actor may be
          *     absent.
          */
-        readonly "com.linkedin.common.TimeStamp": {
+        "com.linkedin.common.TimeStamp": {
             /** @description The moment, in epoch milliseconds, UTC. */
-            readonly time: components["schemas"]["com.linkedin.common.Time"];
+            time: components["schemas"]["com.linkedin.common.Time"];
             /** @description Who caused it. */
-            readonly actor?: components["schemas"]["com.linkedin.common.Urn"];
+            actor?: components["schemas"]["com.linkedin.common.Urn"];
         };
         /** @description A URI by RFC 3986. Kept as text; it is not looked up or rewritten. */
-        readonly "com.linkedin.common.Uri": string;
+        "com.linkedin.common.Uri": string;
         /** @description Address of a web page. Kept as text; it is not looked up or rewritten. */
-        readonly "com.linkedin.common.Url": string;
+        "com.linkedin.common.Url": string;
         /**
          * @description URN of any entity, in canonical text: urn:li:entityType:key. A key of several parts stands in
          *     parentheses, split by commas.
          */
-        readonly "com.linkedin.common.Urn": string;
+        "com.linkedin.common.Urn": string;
         /**
          * @description Operations between columns that need no further explanation.
          *
@@ -887,62 +887,62 @@ export interface components {
          *     - `IDENTITY`: Values arrive as they left.
          * @enum {string}
          */
-        readonly "com.linkedin.common.fieldtransformer.TransformationType": "BLACKBOX" | "IDENTITY";
+        "com.linkedin.common.fieldtransformer.TransformationType": "BLACKBOX" | "IDENTITY";
         /** @description A user's own function between columns. */
-        readonly "com.linkedin.common.fieldtransformer.UDFTransformer": {
+        "com.linkedin.common.fieldtransformer.UDFTransformer": {
             /** @description Name of the function, or its text. */
-            readonly udf: string;
+            udf: string;
         };
         /** @description What the BI tool itself says about a dashboard: its title, its purpose, and what it shows. */
-        readonly "com.linkedin.dashboard.DashboardInfo": {
+        "com.linkedin.dashboard.DashboardInfo": {
             /**
              * @description Free pairs of name and value; searchable as name=value.
              * @default {}
              */
-            readonly customProperties: {
-                readonly [key: string]: string;
+            customProperties: {
+                [key: string]: string;
             };
             /** @description Page of the asset in its own tool. */
-            readonly externalUrl?: components["schemas"]["com.linkedin.common.Url"];
+            externalUrl?: components["schemas"]["com.linkedin.common.Url"];
             /** @description Heading of the dashboard in its tool. */
-            readonly title: string;
+            title: string;
             /**
              * @description What a viewer learns from it, as written in the tool; editors of the catalog write to
              *     EditableDashboardProperties instead.
              */
-            readonly description: string;
+            description: string;
             /**
              * @deprecated
              * @description Charts on the dashboard, without any detail on the connection.
              *     Deprecated: Use chartEdges, which also says since when and by whom.
              * @default []
              */
-            readonly charts: readonly components["schemas"]["com.linkedin.common.ChartUrn"][];
+            charts: components["schemas"]["com.linkedin.common.ChartUrn"][];
             /** @description Charts on the dashboard, each with the time and the author of the connection. */
-            readonly chartEdges?: readonly components["schemas"]["com.linkedin.common.Edge"][];
+            chartEdges?: components["schemas"]["com.linkedin.common.Edge"][];
             /**
              * @deprecated
              * @description Datasets that the dashboard reads without a chart in between.
              *     Deprecated: Use datasetEdges, which also says since when and by whom.
              * @default []
              */
-            readonly datasets: readonly components["schemas"]["com.linkedin.common.Urn"][];
+            datasets: components["schemas"]["com.linkedin.common.Urn"][];
             /**
              * @description Datasets that the dashboard reads without a chart in between, each with the time and the author
              *     of the connection.
              */
-            readonly datasetEdges?: readonly components["schemas"]["com.linkedin.common.Edge"][];
+            datasetEdges?: components["schemas"]["com.linkedin.common.Edge"][];
             /** @description When the dashboard was made, changed and removed in its tool, and by whom. */
-            readonly lastModified: components["schemas"]["com.linkedin.common.ChangeAuditStamps"];
+            lastModified: components["schemas"]["com.linkedin.common.ChangeAuditStamps"];
             /** @description Page in the BI tool that opens this dashboard. */
-            readonly dashboardUrl?: components["schemas"]["com.linkedin.common.Url"];
+            dashboardUrl?: components["schemas"]["com.linkedin.common.Url"];
             /** @description Audience that may open the dashboard in its tool. */
-            readonly access?: components["schemas"]["com.linkedin.common.AccessLevel"];
+            access?: components["schemas"]["com.linkedin.common.AccessLevel"];
             /** @description When the dashboard's data was last reloaded, in epoch milliseconds, UTC. */
-            readonly lastRefreshed?: components["schemas"]["com.linkedin.common.Time"];
+            lastRefreshed?: components["schemas"]["com.linkedin.common.Time"];
         };
         /** @description What people add to a dashboard inside the catalog; connectors never overwrite it. */
-        readonly "com.linkedin.dashboard.EditableDashboardProperties": {
+        "com.linkedin.dashboard.EditableDashboardProperties": {
             /**
              * @description First appearance; time 0 and the user "unknown" when the source does not tell.
              * @default {
@@ -950,7 +950,7 @@ export interface components {
              *       "actor": "urn:li:corpuser:unknown"
              *     }
              */
-            readonly created: components["schemas"]["com.linkedin.common.AuditStamp"];
+            created: components["schemas"]["com.linkedin.common.AuditStamp"];
             /**
              * @description Latest change of content; equal to the default of created when the source does not tell.
              * @default {
@@ -958,105 +958,105 @@ export interface components {
              *       "actor": "urn:li:corpuser:unknown"
              *     }
              */
-            readonly lastModified: components["schemas"]["com.linkedin.common.AuditStamp"];
+            lastModified: components["schemas"]["com.linkedin.common.AuditStamp"];
             /** @description Removal at the source; absent as long as the resource exists there. */
-            readonly deleted?: components["schemas"]["com.linkedin.common.AuditStamp"];
+            deleted?: components["schemas"]["com.linkedin.common.AuditStamp"];
             /** @description Text by a catalog user, shown in place of the tool's own description. */
-            readonly description?: string;
+            description?: string;
         };
         /** @description What the orchestrator itself says about a pipeline. */
-        readonly "com.linkedin.datajob.DataFlowInfo": {
+        "com.linkedin.datajob.DataFlowInfo": {
             /**
              * @description Free pairs of name and value; searchable as name=value.
              * @default {}
              */
-            readonly customProperties: {
-                readonly [key: string]: string;
+            customProperties: {
+                [key: string]: string;
             };
             /** @description Page of the asset in its own tool. */
-            readonly externalUrl?: components["schemas"]["com.linkedin.common.Url"];
+            externalUrl?: components["schemas"]["com.linkedin.common.Url"];
             /** @description Name of the pipeline for people. */
-            readonly name: string;
+            name: string;
             /** @description What the pipeline is for, as written at the source. */
-            readonly description?: string;
+            description?: string;
             /** @description Grouping of pipelines that the orchestrator knows, such as a project or a repository. */
-            readonly project?: string;
+            project?: string;
             /** @description When the pipeline came into being at the source, and by whom. */
-            readonly created?: components["schemas"]["com.linkedin.common.TimeStamp"];
+            created?: components["schemas"]["com.linkedin.common.TimeStamp"];
             /** @description When the pipeline's definition last changed, and by whom. */
-            readonly lastModified?: components["schemas"]["com.linkedin.common.TimeStamp"];
+            lastModified?: components["schemas"]["com.linkedin.common.TimeStamp"];
         };
         /** @description What the orchestrator itself says about one task of a pipeline. */
-        readonly "com.linkedin.datajob.DataJobInfo": {
+        "com.linkedin.datajob.DataJobInfo": {
             /**
              * @description Free pairs of name and value; searchable as name=value.
              * @default {}
              */
-            readonly customProperties: {
-                readonly [key: string]: string;
+            customProperties: {
+                [key: string]: string;
             };
             /** @description Page of the asset in its own tool. */
-            readonly externalUrl?: components["schemas"]["com.linkedin.common.Url"];
+            externalUrl?: components["schemas"]["com.linkedin.common.Url"];
             /** @description Name of the task for people. */
-            readonly name: string;
+            name: string;
             /** @description What the task does, as written at the source. */
-            readonly description?: string;
+            description?: string;
             /** @description Kind of work: one of the known kinds, or the orchestrator's own word for it. */
-            readonly type: {
-                readonly "com.linkedin.datajob.azkaban.AzkabanJobType": components["schemas"]["com.linkedin.datajob.azkaban.AzkabanJobType"];
+            type: {
+                "com.linkedin.datajob.azkaban.AzkabanJobType": components["schemas"]["com.linkedin.datajob.azkaban.AzkabanJobType"];
             } | {
-                readonly string: string;
+                string: string;
             };
             /** @description Pipeline that the task belongs to, repeated from its key. */
-            readonly flowUrn?: components["schemas"]["com.linkedin.common.DataFlowUrn"];
+            flowUrn?: components["schemas"]["com.linkedin.common.DataFlowUrn"];
             /** @description When the task came into being at the source, and by whom. */
-            readonly created?: components["schemas"]["com.linkedin.common.TimeStamp"];
+            created?: components["schemas"]["com.linkedin.common.TimeStamp"];
             /** @description When the task's definition last changed, and by whom. */
-            readonly lastModified?: components["schemas"]["com.linkedin.common.TimeStamp"];
+            lastModified?: components["schemas"]["com.linkedin.common.TimeStamp"];
             /**
              * @deprecated
              * @description State of the task when it was last seen.
              *     Deprecated: A run has a state, a task has none; report runs as events of their own.
              */
-            readonly status?: components["schemas"]["com.linkedin.datajob.JobStatus"];
+            status?: components["schemas"]["com.linkedin.datajob.JobStatus"];
         };
         /** @description What a task reads and what it writes. Lineage between datasets goes through here. */
-        readonly "com.linkedin.datajob.DataJobInputOutput": {
+        "com.linkedin.datajob.DataJobInputOutput": {
             /**
              * @deprecated
              * @description Datasets read, without any detail on the connection; send an empty array when inputDatasetEdges
              *     is used.
              *     Deprecated: Use inputDatasetEdges, which also says since when and by whom.
              */
-            readonly inputDatasets: readonly components["schemas"]["com.linkedin.common.DatasetUrn"][];
+            inputDatasets: components["schemas"]["com.linkedin.common.DatasetUrn"][];
             /** @description Datasets read, each with the time and the author of the connection. */
-            readonly inputDatasetEdges?: readonly components["schemas"]["com.linkedin.common.Edge"][];
+            inputDatasetEdges?: components["schemas"]["com.linkedin.common.Edge"][];
             /**
              * @deprecated
              * @description Datasets written, without any detail on the connection; send an empty array when
              *     outputDatasetEdges is used.
              *     Deprecated: Use outputDatasetEdges, which also says since when and by whom.
              */
-            readonly outputDatasets: readonly components["schemas"]["com.linkedin.common.DatasetUrn"][];
+            outputDatasets: components["schemas"]["com.linkedin.common.DatasetUrn"][];
             /** @description Datasets written, each with the time and the author of the connection. */
-            readonly outputDatasetEdges?: readonly components["schemas"]["com.linkedin.common.Edge"][];
+            outputDatasetEdges?: components["schemas"]["com.linkedin.common.Edge"][];
             /**
              * @deprecated
              * @description Tasks that have to run first, without any detail on the connection.
              *     Deprecated: Use inputDatajobEdges, which also says since when and by whom.
              */
-            readonly inputDatajobs?: readonly components["schemas"]["com.linkedin.common.DataJobUrn"][];
+            inputDatajobs?: components["schemas"]["com.linkedin.common.DataJobUrn"][];
             /** @description Tasks that have to run first, each with the time and the author of the connection. */
-            readonly inputDatajobEdges?: readonly components["schemas"]["com.linkedin.common.Edge"][];
+            inputDatajobEdges?: components["schemas"]["com.linkedin.common.Edge"][];
             /** @description Columns read, as schemaField URNs. */
-            readonly inputDatasetFields?: readonly components["schemas"]["com.linkedin.common.Urn"][];
+            inputDatasetFields?: components["schemas"]["com.linkedin.common.Urn"][];
             /** @description Columns written, as schemaField URNs. */
-            readonly outputDatasetFields?: readonly components["schemas"]["com.linkedin.common.Urn"][];
+            outputDatasetFields?: components["schemas"]["com.linkedin.common.Urn"][];
             /** @description Which columns written come from which columns read. */
-            readonly fineGrainedLineages?: readonly components["schemas"]["com.linkedin.dataset.FineGrainedLineage"][];
+            fineGrainedLineages?: components["schemas"]["com.linkedin.dataset.FineGrainedLineage"][];
         };
         /** @description What people add to a pipeline inside the catalog; connectors never overwrite it. */
-        readonly "com.linkedin.datajob.EditableDataFlowProperties": {
+        "com.linkedin.datajob.EditableDataFlowProperties": {
             /**
              * @description First appearance; time 0 and the user "unknown" when the source does not tell.
              * @default {
@@ -1064,7 +1064,7 @@ export interface components {
              *       "actor": "urn:li:corpuser:unknown"
              *     }
              */
-            readonly created: components["schemas"]["com.linkedin.common.AuditStamp"];
+            created: components["schemas"]["com.linkedin.common.AuditStamp"];
             /**
              * @description Latest change of content; equal to the default of created when the source does not tell.
              * @default {
@@ -1072,14 +1072,14 @@ export interface components {
              *       "actor": "urn:li:corpuser:unknown"
              *     }
              */
-            readonly lastModified: components["schemas"]["com.linkedin.common.AuditStamp"];
+            lastModified: components["schemas"]["com.linkedin.common.AuditStamp"];
             /** @description Removal at the source; absent as long as the resource exists there. */
-            readonly deleted?: components["schemas"]["com.linkedin.common.AuditStamp"];
+            deleted?: components["schemas"]["com.linkedin.common.AuditStamp"];
             /** @description Text by a catalog user, shown in place of the source's own description. */
-            readonly description?: string;
+            description?: string;
         };
         /** @description What people add to a task inside the catalog; connectors never overwrite it. */
-        readonly "com.linkedin.datajob.EditableDataJobProperties": {
+        "com.linkedin.datajob.EditableDataJobProperties": {
             /**
              * @description First appearance; time 0 and the user "unknown" when the source does not tell.
              * @default {
@@ -1087,7 +1087,7 @@ export interface components {
              *       "actor": "urn:li:corpuser:unknown"
              *     }
              */
-            readonly created: components["schemas"]["com.linkedin.common.AuditStamp"];
+            created: components["schemas"]["com.linkedin.common.AuditStamp"];
             /**
              * @description Latest change of content; equal to the default of created when the source does not tell.
              * @default {
@@ -1095,11 +1095,11 @@ export interface components {
              *       "actor": "urn:li:corpuser:unknown"
              *     }
              */
-            readonly lastModified: components["schemas"]["com.linkedin.common.AuditStamp"];
+            lastModified: components["schemas"]["com.linkedin.common.AuditStamp"];
             /** @description Removal at the source; absent as long as the resource exists there. */
-            readonly deleted?: components["schemas"]["com.linkedin.common.AuditStamp"];
+            deleted?: components["schemas"]["com.linkedin.common.AuditStamp"];
             /** @description Text by a catalog user, shown in place of the source's own description. */
-            readonly description?: string;
+            description?: string;
         };
         /**
          * @description States of a run.
@@ -1114,7 +1114,7 @@ export interface components {
          *     - `SKIPPED`: Left out on purpose, for instance because nothing was new.
          * @enum {string}
          */
-        readonly "com.linkedin.datajob.JobStatus": "STARTING" | "IN_PROGRESS" | "STOPPING" | "STOPPED" | "COMPLETED" | "FAILED" | "UNKNOWN" | "SKIPPED";
+        "com.linkedin.datajob.JobStatus": "STARTING" | "IN_PROGRESS" | "STOPPING" | "STOPPED" | "COMPLETED" | "FAILED" | "UNKNOWN" | "SKIPPED";
         /**
          * @description Kinds of work that are known by name.
          *
@@ -1127,22 +1127,22 @@ export interface components {
          *     - `GLUE`: An AWS Glue job.
          * @enum {string}
          */
-        readonly "com.linkedin.datajob.azkaban.AzkabanJobType": "COMMAND" | "HADOOP_JAVA" | "HADOOP_SHELL" | "HIVE" | "PIG" | "SQL" | "GLUE";
+        "com.linkedin.datajob.azkaban.AzkabanJobType": "COMMAND" | "HADOOP_JAVA" | "HADOOP_SHELL" | "HIVE" | "PIG" | "SQL" | "GLUE";
         /** @description What the catalog knows of a technology that holds data. */
-        readonly "com.linkedin.dataplatform.DataPlatformInfo": {
+        "com.linkedin.dataplatform.DataPlatformInfo": {
             /** @description Name used inside URNs, in lower case. */
-            readonly name: string;
+            name: string;
             /** @description Name shown to people. */
-            readonly displayName?: string;
+            displayName?: string;
             /** @description Family of technologies that the platform belongs to. */
-            readonly type: components["schemas"]["com.linkedin.dataplatform.PlatformType"];
+            type: components["schemas"]["com.linkedin.dataplatform.PlatformType"];
             /**
              * @description Text between the parts of a dataset's name, such as a dot or a slash; empty when names have no
              *     parts.
              */
-            readonly datasetNameDelimiter: string;
+            datasetNameDelimiter: string;
             /** @description Picture of the platform's logo. */
-            readonly logoUrl?: components["schemas"]["com.linkedin.common.Url"];
+            logoUrl?: components["schemas"]["com.linkedin.common.Url"];
         };
         /**
          * @description Families of technologies.
@@ -1158,48 +1158,48 @@ export interface components {
          *     - `SEARCH_ENGINE`: Inverted indices over documents.
          * @enum {string}
          */
-        readonly "com.linkedin.dataplatform.PlatformType": "FILE_SYSTEM" | "KEY_VALUE_STORE" | "MESSAGE_BROKER" | "OBJECT_STORE" | "OLAP_DATASTORE" | "OTHERS" | "QUERY_ENGINE" | "RELATIONAL_DB" | "SEARCH_ENGINE";
+        "com.linkedin.dataplatform.PlatformType": "FILE_SYSTEM" | "KEY_VALUE_STORE" | "MESSAGE_BROKER" | "OBJECT_STORE" | "OLAP_DATASTORE" | "OTHERS" | "QUERY_ENGINE" | "RELATIONAL_DB" | "SEARCH_ENGINE";
         /**
          * @deprecated
          * @description Older form of Deprecation, for datasets alone.
          *     Deprecated: Use com.linkedin.common.Deprecation.
          */
-        readonly "com.linkedin.dataset.DatasetDeprecation": {
+        "com.linkedin.dataset.DatasetDeprecation": {
             /** @description True when the dataset should no longer be used; such datasets rank lower in search. */
-            readonly deprecated: boolean;
+            deprecated: boolean;
             /** @description When the dataset will stop working, in epoch milliseconds, UTC; absent when no date is set. */
-            readonly decommissionTime?: number;
+            decommissionTime?: number;
             /** @description What to do about it, for instance which dataset to use instead. */
-            readonly note: string;
+            note: string;
             /** @description Who declared the deprecation. */
-            readonly actor?: components["schemas"]["com.linkedin.common.Urn"];
+            actor?: components["schemas"]["com.linkedin.common.Urn"];
         };
         /**
          * @deprecated
          * @description Older form of column-level lineage: one column and those from which it is made.
          *     Deprecated: Use FineGrainedLineage.
          */
-        readonly "com.linkedin.dataset.DatasetFieldMapping": {
+        "com.linkedin.dataset.DatasetFieldMapping": {
             /** @description When the mapping was recorded, and by whom. */
-            readonly created: components["schemas"]["com.linkedin.common.AuditStamp"];
+            created: components["schemas"]["com.linkedin.common.AuditStamp"];
             /** @description What is done to the values on their way: a well-known operation, or a user's own function. */
-            readonly transformation: {
-                readonly "com.linkedin.common.fieldtransformer.TransformationType": components["schemas"]["com.linkedin.common.fieldtransformer.TransformationType"];
+            transformation: {
+                "com.linkedin.common.fieldtransformer.TransformationType": components["schemas"]["com.linkedin.common.fieldtransformer.TransformationType"];
             } | {
-                readonly "com.linkedin.common.fieldtransformer.UDFTransformer": components["schemas"]["com.linkedin.common.fieldtransformer.UDFTransformer"];
+                "com.linkedin.common.fieldtransformer.UDFTransformer": components["schemas"]["com.linkedin.common.fieldtransformer.UDFTransformer"];
             };
             /** @description Columns that the values come from. */
-            readonly sourceFields: readonly components["schemas"]["com.linkedin.dataset.DatasetFieldUpstream"][];
+            sourceFields: components["schemas"]["com.linkedin.dataset.DatasetFieldUpstream"][];
             /** @description Column that the values end up in. */
-            readonly destinationField: components["schemas"]["com.linkedin.common.DatasetFieldUrn"];
+            destinationField: components["schemas"]["com.linkedin.common.DatasetFieldUrn"];
         };
         /**
          * @deprecated
          * @description Where the values of a column may come from.
          *     Deprecated: Use FineGrainedLineage.
          */
-        readonly "com.linkedin.dataset.DatasetFieldUpstream": {
-            readonly string: components["schemas"]["com.linkedin.common.DatasetFieldUrn"];
+        "com.linkedin.dataset.DatasetFieldUpstream": {
+            string: components["schemas"]["com.linkedin.common.DatasetFieldUrn"];
         };
         /**
          * @description How a dataset is made from its upstream.
@@ -1209,56 +1209,56 @@ export interface components {
          *     - `VIEW`: A view that reads the upstream whenever it is read itself.
          * @enum {string}
          */
-        readonly "com.linkedin.dataset.DatasetLineageType": "COPY" | "TRANSFORMED" | "VIEW";
+        "com.linkedin.dataset.DatasetLineageType": "COPY" | "TRANSFORMED" | "VIEW";
         /** @description What the platform itself says about a dataset. */
-        readonly "com.linkedin.dataset.DatasetProperties": {
+        "com.linkedin.dataset.DatasetProperties": {
             /**
              * @description Free pairs of name and value; searchable as name=value.
              * @default {}
              */
-            readonly customProperties: {
-                readonly [key: string]: string;
+            customProperties: {
+                [key: string]: string;
             };
             /** @description Page of the asset in its own tool. */
-            readonly externalUrl?: components["schemas"]["com.linkedin.common.Url"];
+            externalUrl?: components["schemas"]["com.linkedin.common.Url"];
             /** @description Name for people, mostly the last part of the qualified one. */
-            readonly name?: string;
+            name?: string;
             /** @description Name with all its parents, in the writing of the platform. */
-            readonly qualifiedName?: string;
+            qualifiedName?: string;
             /**
              * @description What the dataset holds, as written at the source; editors of the catalog write to
              *     EditableDatasetProperties instead.
              */
-            readonly description?: string;
+            description?: string;
             /**
              * @deprecated
              * @description Address of the data itself.
              *     Deprecated: Use externalUrl.
              */
-            readonly uri?: components["schemas"]["com.linkedin.common.Uri"];
+            uri?: components["schemas"]["com.linkedin.common.Uri"];
             /** @description When the dataset came into being at the source, and by whom. */
-            readonly created?: components["schemas"]["com.linkedin.common.TimeStamp"];
+            created?: components["schemas"]["com.linkedin.common.TimeStamp"];
             /** @description When its content or definition last changed at the source, and by whom. */
-            readonly lastModified?: components["schemas"]["com.linkedin.common.TimeStamp"];
+            lastModified?: components["schemas"]["com.linkedin.common.TimeStamp"];
             /**
              * @deprecated
              * @description Tags by bare name.
              *     Deprecated: Use the aspect globalTags.
              * @default []
              */
-            readonly tags: readonly string[];
+            tags: string[];
         };
         /**
          * @deprecated
          * @description Older form of column-level lineage.
          *     Deprecated: Use fineGrainedLineages of UpstreamLineage.
          */
-        readonly "com.linkedin.dataset.DatasetUpstreamLineage": {
+        "com.linkedin.dataset.DatasetUpstreamLineage": {
             /** @description One entry for each column made. */
-            readonly fieldMappings: readonly components["schemas"]["com.linkedin.dataset.DatasetFieldMapping"][];
+            fieldMappings: components["schemas"]["com.linkedin.dataset.DatasetFieldMapping"][];
         };
         /** @description What people add to a dataset inside the catalog; connectors never overwrite it. */
-        readonly "com.linkedin.dataset.EditableDatasetProperties": {
+        "com.linkedin.dataset.EditableDatasetProperties": {
             /**
              * @description First appearance; time 0 and the user "unknown" when the source does not tell.
              * @default {
@@ -1266,7 +1266,7 @@ export interface components {
              *       "actor": "urn:li:corpuser:unknown"
              *     }
              */
-            readonly created: components["schemas"]["com.linkedin.common.AuditStamp"];
+            created: components["schemas"]["com.linkedin.common.AuditStamp"];
             /**
              * @description Latest change of content; equal to the default of created when the source does not tell.
              * @default {
@@ -1274,29 +1274,29 @@ export interface components {
              *       "actor": "urn:li:corpuser:unknown"
              *     }
              */
-            readonly lastModified: components["schemas"]["com.linkedin.common.AuditStamp"];
+            lastModified: components["schemas"]["com.linkedin.common.AuditStamp"];
             /** @description Removal at the source; absent as long as the resource exists there. */
-            readonly deleted?: components["schemas"]["com.linkedin.common.AuditStamp"];
+            deleted?: components["schemas"]["com.linkedin.common.AuditStamp"];
             /** @description Text by a catalog user, shown in place of the platform's own description. */
-            readonly description?: string;
+            description?: string;
         };
         /** @description Which columns go into which others. */
-        readonly "com.linkedin.dataset.FineGrainedLineage": {
+        "com.linkedin.dataset.FineGrainedLineage": {
             /** @description What kind of things upstreams lists. */
-            readonly upstreamType: components["schemas"]["com.linkedin.dataset.FineGrainedLineageUpstreamType"];
+            upstreamType: components["schemas"]["com.linkedin.dataset.FineGrainedLineageUpstreamType"];
             /** @description Columns read, as schemaField URNs, or whole datasets when upstreamType says so. */
-            readonly upstreams?: readonly components["schemas"]["com.linkedin.common.Urn"][];
+            upstreams?: components["schemas"]["com.linkedin.common.Urn"][];
             /** @description Whether downstreams is one column or a set. */
-            readonly downstreamType: components["schemas"]["com.linkedin.dataset.FineGrainedLineageDownstreamType"];
+            downstreamType: components["schemas"]["com.linkedin.dataset.FineGrainedLineageDownstreamType"];
             /** @description Columns made, as schemaField URNs. */
-            readonly downstreams?: readonly components["schemas"]["com.linkedin.common.Urn"][];
+            downstreams?: components["schemas"]["com.linkedin.common.Urn"][];
             /** @description What is done to the values, in words or as an expression. */
-            readonly transformOperation?: string;
+            transformOperation?: string;
             /**
              * @description How sure the reporter is, from 0 (guessed) to 1 (known).
              * @default 1
              */
-            readonly confidenceScore: number | ("NaN" | "Infinity" | "-Infinity");
+            confidenceScore: number | ("NaN" | "Infinity" | "-Infinity");
         };
         /**
          * @description Shapes of the target of column-level lineage.
@@ -1305,7 +1305,7 @@ export interface components {
          *     - `FIELD_SET`: Several columns made together.
          * @enum {string}
          */
-        readonly "com.linkedin.dataset.FineGrainedLineageDownstreamType": "FIELD" | "FIELD_SET";
+        "com.linkedin.dataset.FineGrainedLineageDownstreamType": "FIELD" | "FIELD_SET";
         /**
          * @description Shapes of the source of column-level lineage.
          *
@@ -1314,14 +1314,14 @@ export interface components {
          *     - `NONE`: Nothing: the values are constants or generated.
          * @enum {string}
          */
-        readonly "com.linkedin.dataset.FineGrainedLineageUpstreamType": "FIELD_SET" | "DATASET" | "NONE";
+        "com.linkedin.dataset.FineGrainedLineageUpstreamType": "FIELD_SET" | "DATASET" | "NONE";
         /**
          * @description Address of a column within its schema. Nested columns are reached by dots; the v2 form also
          *     carries types in brackets, such as [version=2.0].[type=string].name.
          */
-        readonly "com.linkedin.dataset.SchemaFieldPath": string;
+        "com.linkedin.dataset.SchemaFieldPath": string;
         /** @description One dataset from which another is made. */
-        readonly "com.linkedin.dataset.Upstream": {
+        "com.linkedin.dataset.Upstream": {
             /**
              * @description When the connection was last confirmed or changed, and by whom; time 0 when not known.
              * @default {
@@ -1329,37 +1329,37 @@ export interface components {
              *       "actor": "urn:li:corpuser:unknown"
              *     }
              */
-            readonly auditStamp: components["schemas"]["com.linkedin.common.AuditStamp"];
+            auditStamp: components["schemas"]["com.linkedin.common.AuditStamp"];
             /** @description When the connection was first recorded, and by whom. */
-            readonly created?: components["schemas"]["com.linkedin.common.AuditStamp"];
+            created?: components["schemas"]["com.linkedin.common.AuditStamp"];
             /** @description The dataset that is read. */
-            readonly dataset: components["schemas"]["com.linkedin.common.DatasetUrn"];
+            dataset: components["schemas"]["com.linkedin.common.DatasetUrn"];
             /** @description How the data gets from there to here. */
-            readonly type: components["schemas"]["com.linkedin.dataset.DatasetLineageType"];
+            type: components["schemas"]["com.linkedin.dataset.DatasetLineageType"];
             /** @description Further facts about the connection, such as the query that makes it. */
-            readonly properties?: {
-                readonly [key: string]: string;
+            properties?: {
+                [key: string]: string;
             };
         };
         /** @description What a dataset is made from, as a whole and column by column. */
-        readonly "com.linkedin.dataset.UpstreamLineage": {
+        "com.linkedin.dataset.UpstreamLineage": {
             /** @description The datasets read, each at most once. */
-            readonly upstreams: readonly components["schemas"]["com.linkedin.dataset.Upstream"][];
+            upstreams: components["schemas"]["com.linkedin.dataset.Upstream"][];
             /** @description Which of its columns come from which columns upstream. */
-            readonly fineGrainedLineages?: readonly components["schemas"]["com.linkedin.dataset.FineGrainedLineage"][];
+            fineGrainedLineages?: components["schemas"]["com.linkedin.dataset.FineGrainedLineage"][];
         };
         /** @description What defines a view. */
-        readonly "com.linkedin.dataset.ViewProperties": {
+        "com.linkedin.dataset.ViewProperties": {
             /** @description True when the platform stores the view's rows; such views rank lower in search. */
-            readonly materialized: boolean;
+            materialized: boolean;
             /** @description Text that defines the view. */
-            readonly viewLogic: string;
+            viewLogic: string;
             /** @description Language of that text, such as SQL. */
-            readonly viewLanguage: string;
+            viewLanguage: string;
         };
         /** @description The members of any aspect: which ones follows from the record that the aspect is of. */
-        readonly "com.linkedin.entity.Aspect": {
-            readonly [key: string]: unknown;
+        "com.linkedin.entity.Aspect": {
+            [key: string]: unknown;
         };
         /**
          * @description How values of an aspect follow one another.
@@ -1368,37 +1368,37 @@ export interface components {
          *     - `TIMESERIES`: Values stand beside one another, each at its time.
          * @enum {string}
          */
-        readonly "com.linkedin.entity.AspectType": "VERSIONED" | "TIMESERIES";
+        "com.linkedin.entity.AspectType": "VERSIONED" | "TIMESERIES";
         /** @description An entity in its older form: wrapped by the name of its snapshot record. */
-        readonly "com.linkedin.entity.Entity": {
+        "com.linkedin.entity.Entity": {
             /** @description The snapshot. */
-            readonly value: components["schemas"]["com.linkedin.metadata.snapshot.Snapshot"];
+            value: components["schemas"]["com.linkedin.metadata.snapshot.Snapshot"];
         };
         /** @description An entity with its latest aspects. */
-        readonly "com.linkedin.entity.EntityResponse": {
+        "com.linkedin.entity.EntityResponse": {
             /** @description Name of its type, such as dataset. */
-            readonly entityName: string;
+            entityName: string;
             /** @description The entity. */
-            readonly urn: components["schemas"]["com.linkedin.common.Urn"];
+            urn: components["schemas"]["com.linkedin.common.Urn"];
             /** @description Its aspects by short name. */
-            readonly aspects: {
-                readonly [key: string]: components["schemas"]["com.linkedin.entity.EnvelopedAspect"];
+            aspects: {
+                [key: string]: components["schemas"]["com.linkedin.entity.EnvelopedAspect"];
             };
         };
         /** @description The latest value of an aspect, with what is known about it. */
-        readonly "com.linkedin.entity.EnvelopedAspect": {
+        "com.linkedin.entity.EnvelopedAspect": {
             /** @description Short name of the aspect. */
-            readonly name: string;
+            name: string;
             /** @description Kind of the aspect; only versioned ones are enveloped. */
-            readonly type: components["schemas"]["com.linkedin.entity.AspectType"];
+            type: components["schemas"]["com.linkedin.entity.AspectType"];
             /** @description Version that was read; 0 is the latest. */
-            readonly version: number;
+            version: number;
             /** @description The aspect itself. */
-            readonly value: components["schemas"]["com.linkedin.entity.Aspect"];
+            value: components["schemas"]["com.linkedin.entity.Aspect"];
             /** @description When this value was written, and by whom. */
-            readonly created: components["schemas"]["com.linkedin.common.AuditStamp"];
+            created: components["schemas"]["com.linkedin.common.AuditStamp"];
             /** @description Which run wrote it; absent for a key that is made from the URN. */
-            readonly systemMetadata?: components["schemas"]["com.linkedin.mxe.SystemMetadata"];
+            systemMetadata?: components["schemas"]["com.linkedin.mxe.SystemMetadata"];
         };
         /**
          * @description What a proposal asks for.
@@ -1412,427 +1412,427 @@ export interface components {
          *     - `CREATE_ENTITY`: Write the aspect only if its entity does not exist yet; refuse otherwise.
          * @enum {string}
          */
-        readonly "com.linkedin.events.metadata.ChangeType": "UPSERT" | "CREATE" | "UPDATE" | "DELETE" | "PATCH" | "RESTATE" | "CREATE_ENTITY";
+        "com.linkedin.events.metadata.ChangeType": "UPSERT" | "CREATE" | "UPDATE" | "DELETE" | "PATCH" | "RESTATE" | "CREATE_ENTITY";
         /** @description What people should know of a folder of glossary terms. */
-        readonly "com.linkedin.glossary.GlossaryNodeInfo": {
+        "com.linkedin.glossary.GlossaryNodeInfo": {
             /** @description What the terms in the folder have in common. */
-            readonly definition: string;
+            definition: string;
             /** @description Folder that holds this one; absent at the top. */
-            readonly parentNode?: components["schemas"]["com.linkedin.common.GlossaryNodeUrn"];
+            parentNode?: components["schemas"]["com.linkedin.common.GlossaryNodeUrn"];
             /** @description Name shown to people. */
-            readonly name?: string;
+            name?: string;
             /** @description Older writing of the key, kept so that it can be searched. */
-            readonly id?: string;
+            id?: string;
         };
         /** @description How a term relates to others. */
-        readonly "com.linkedin.glossary.GlossaryRelatedTerms": {
+        "com.linkedin.glossary.GlossaryRelatedTerms": {
             /** @description Broader terms: this term is a kind of each of them. */
-            readonly isRelatedTerms?: readonly components["schemas"]["com.linkedin.common.GlossaryTermUrn"][];
+            isRelatedTerms?: components["schemas"]["com.linkedin.common.GlossaryTermUrn"][];
             /** @description Parts: this term is made up of them. */
-            readonly hasRelatedTerms?: readonly components["schemas"]["com.linkedin.common.GlossaryTermUrn"][];
+            hasRelatedTerms?: components["schemas"]["com.linkedin.common.GlossaryTermUrn"][];
             /** @description Terms that this term may take as its value. */
-            readonly values?: readonly components["schemas"]["com.linkedin.common.GlossaryTermUrn"][];
+            values?: components["schemas"]["com.linkedin.common.GlossaryTermUrn"][];
             /** @description Terms worth reading as well, without a stricter relation. */
-            readonly relatedTerms?: readonly components["schemas"]["com.linkedin.common.GlossaryTermUrn"][];
+            relatedTerms?: components["schemas"]["com.linkedin.common.GlossaryTermUrn"][];
         };
         /** @description What a business term means, and who says so. */
-        readonly "com.linkedin.glossary.GlossaryTermInfo": {
+        "com.linkedin.glossary.GlossaryTermInfo": {
             /**
              * @description Free pairs of name and value; searchable as name=value.
              * @default {}
              */
-            readonly customProperties: {
-                readonly [key: string]: string;
+            customProperties: {
+                [key: string]: string;
             };
             /** @description Older writing of the key, kept so that it can be searched. */
-            readonly id?: string;
+            id?: string;
             /** @description Name shown to people. */
-            readonly name?: string;
+            name?: string;
             /** @description Meaning of the term, for people to read. */
-            readonly definition: string;
+            definition: string;
             /** @description Folder that holds the term; absent at the top. */
-            readonly parentNode?: components["schemas"]["com.linkedin.common.GlossaryNodeUrn"];
+            parentNode?: components["schemas"]["com.linkedin.common.GlossaryNodeUrn"];
             /** @description INTERNAL when the organisation defined the term itself, EXTERNAL when it took it over. */
-            readonly termSource: string;
+            termSource: string;
             /** @description Name of the outside standard or vocabulary, with termSource EXTERNAL. */
-            readonly sourceRef?: string;
+            sourceRef?: string;
             /** @description Page on which the outside definition is found. */
-            readonly sourceUrl?: components["schemas"]["com.linkedin.common.Url"];
+            sourceUrl?: components["schemas"]["com.linkedin.common.Url"];
             /**
              * @deprecated
              * @description Machine-readable definition of the term.
              *     Deprecated: Attach the aspect schemaMetadata.
              */
-            readonly rawSchema?: string;
+            rawSchema?: string;
         };
         /** @description What the identity provider says about a group of people. */
-        readonly "com.linkedin.identity.CorpGroupInfo": {
+        "com.linkedin.identity.CorpGroupInfo": {
             /** @description Name shown to people. */
-            readonly displayName?: string;
+            displayName?: string;
             /** @description Mail address of the whole group. */
-            readonly email?: components["schemas"]["com.linkedin.common.EmailAddress"];
+            email?: components["schemas"]["com.linkedin.common.EmailAddress"];
             /**
              * @deprecated
              * @description People who manage the group.
              *     Deprecated: Use the aspect ownership.
              */
-            readonly admins: readonly components["schemas"]["com.linkedin.common.CorpuserUrn"][];
+            admins: components["schemas"]["com.linkedin.common.CorpuserUrn"][];
             /**
              * @deprecated
              * @description People in the group.
              *     Deprecated: Use groupMembership or nativeGroupMembership on the people.
              */
-            readonly members: readonly components["schemas"]["com.linkedin.common.CorpuserUrn"][];
+            members: components["schemas"]["com.linkedin.common.CorpuserUrn"][];
             /**
              * @deprecated
              * @description Groups inside this one.
              *     Deprecated: Nested groups are not resolved; list people directly.
              */
-            readonly groups: readonly components["schemas"]["com.linkedin.common.CorpGroupUrn"][];
+            groups: components["schemas"]["com.linkedin.common.CorpGroupUrn"][];
             /** @description What the group does. */
-            readonly description?: string;
+            description?: string;
             /** @description Channel in which the group can be reached. */
-            readonly slack?: string;
+            slack?: string;
             /** @description When the group was made, and by whom. */
-            readonly created?: components["schemas"]["com.linkedin.common.AuditStamp"];
+            created?: components["schemas"]["com.linkedin.common.AuditStamp"];
         };
         /** @description What people say about themselves inside the catalog; identity providers never overwrite it. */
-        readonly "com.linkedin.identity.CorpUserEditableInfo": {
+        "com.linkedin.identity.CorpUserEditableInfo": {
             /** @description A few words of introduction. */
-            readonly aboutMe?: string;
+            aboutMe?: string;
             /**
              * @description Teams that the person counts among.
              * @default []
              */
-            readonly teams: readonly string[];
+            teams: string[];
             /**
              * @description What the person can help with.
              * @default []
              */
-            readonly skills: readonly string[];
+            skills: string[];
             /**
              * @description Picture shown beside the person's name.
              * @default https://raw.githubusercontent.com/datahub-project/datahub/master/datahub-web-react/src/images/default_avatar.png
              */
-            readonly pictureLink: components["schemas"]["com.linkedin.common.Url"];
+            pictureLink: components["schemas"]["com.linkedin.common.Url"];
             /** @description Name that the person wants to be shown by, in place of the one in CorpUserInfo. */
-            readonly displayName?: string;
+            displayName?: string;
             /** @description Job title, in place of the one in CorpUserInfo. */
-            readonly title?: string;
+            title?: string;
             /** @description Handle at which the person can be messaged. */
-            readonly slack?: string;
+            slack?: string;
             /** @description Telephone number at which the person can be reached. */
-            readonly phone?: string;
+            phone?: string;
             /** @description Mail address, in place of the one in CorpUserInfo. */
-            readonly email?: string;
+            email?: string;
         };
         /** @description What the identity provider says about a person. */
-        readonly "com.linkedin.identity.CorpUserInfo": {
+        "com.linkedin.identity.CorpUserInfo": {
             /**
              * @description Free pairs of name and value; searchable as name=value.
              * @default {}
              */
-            readonly customProperties: {
-                readonly [key: string]: string;
+            customProperties: {
+                [key: string]: string;
             };
             /** @description True while the person works here; inactive people rank lower in search. */
-            readonly active: boolean;
+            active: boolean;
             /** @description Name shown to people. */
-            readonly displayName?: string;
+            displayName?: string;
             /** @description Mail address at work. */
-            readonly email?: components["schemas"]["com.linkedin.common.EmailAddress"];
+            email?: components["schemas"]["com.linkedin.common.EmailAddress"];
             /** @description Job title. */
-            readonly title?: string;
+            title?: string;
             /** @description Person to whom this one reports. */
-            readonly managerUrn?: components["schemas"]["com.linkedin.common.CorpuserUrn"];
+            managerUrn?: components["schemas"]["com.linkedin.common.CorpuserUrn"];
             /** @description Number of the department in the personnel system. */
-            readonly departmentId?: number;
+            departmentId?: number;
             /** @description Name of the department. */
-            readonly departmentName?: string;
+            departmentName?: string;
             /** @description Given name. */
-            readonly firstName?: string;
+            firstName?: string;
             /** @description Family name. */
-            readonly lastName?: string;
+            lastName?: string;
             /** @description Whole name in its usual order. */
-            readonly fullName?: string;
+            fullName?: string;
             /** @description Country of work as two letters by ISO 3166-1, in upper case. */
-            readonly countryCode?: string;
+            countryCode?: string;
         };
         /** @description Whether a person may sign in. */
-        readonly "com.linkedin.identity.CorpUserStatus": {
+        "com.linkedin.identity.CorpUserStatus": {
             /** @description State of the account, such as ACTIVE or SUSPENDED. */
-            readonly status: string;
+            status: string;
             /** @description When the state last changed, and by whom. */
-            readonly lastModified: components["schemas"]["com.linkedin.common.AuditStamp"];
+            lastModified: components["schemas"]["com.linkedin.common.AuditStamp"];
         };
         /** @description Groups that a person is in by word of the identity provider. */
-        readonly "com.linkedin.identity.GroupMembership": {
+        "com.linkedin.identity.GroupMembership": {
             /** @description The groups, each at most once. */
-            readonly groups: readonly components["schemas"]["com.linkedin.common.Urn"][];
+            groups: components["schemas"]["com.linkedin.common.Urn"][];
         };
         /** @description Aspects that a chart's snapshot may carry. */
-        readonly "com.linkedin.metadata.aspect.ChartAspect": {
-            readonly "com.linkedin.metadata.key.ChartKey": components["schemas"]["com.linkedin.metadata.key.ChartKey"];
+        "com.linkedin.metadata.aspect.ChartAspect": {
+            "com.linkedin.metadata.key.ChartKey": components["schemas"]["com.linkedin.metadata.key.ChartKey"];
         } | {
-            readonly "com.linkedin.chart.ChartInfo": components["schemas"]["com.linkedin.chart.ChartInfo"];
+            "com.linkedin.chart.ChartInfo": components["schemas"]["com.linkedin.chart.ChartInfo"];
         } | {
-            readonly "com.linkedin.chart.ChartQuery": components["schemas"]["com.linkedin.chart.ChartQuery"];
+            "com.linkedin.chart.ChartQuery": components["schemas"]["com.linkedin.chart.ChartQuery"];
         } | {
-            readonly "com.linkedin.chart.EditableChartProperties": components["schemas"]["com.linkedin.chart.EditableChartProperties"];
+            "com.linkedin.chart.EditableChartProperties": components["schemas"]["com.linkedin.chart.EditableChartProperties"];
         } | {
-            readonly "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
+            "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
         } | {
-            readonly "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
+            "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
         } | {
-            readonly "com.linkedin.common.GlobalTags": components["schemas"]["com.linkedin.common.GlobalTags"];
+            "com.linkedin.common.GlobalTags": components["schemas"]["com.linkedin.common.GlobalTags"];
         } | {
-            readonly "com.linkedin.common.BrowsePaths": components["schemas"]["com.linkedin.common.BrowsePaths"];
+            "com.linkedin.common.BrowsePaths": components["schemas"]["com.linkedin.common.BrowsePaths"];
         } | {
-            readonly "com.linkedin.common.GlossaryTerms": components["schemas"]["com.linkedin.common.GlossaryTerms"];
+            "com.linkedin.common.GlossaryTerms": components["schemas"]["com.linkedin.common.GlossaryTerms"];
         } | {
-            readonly "com.linkedin.common.InstitutionalMemory": components["schemas"]["com.linkedin.common.InstitutionalMemory"];
+            "com.linkedin.common.InstitutionalMemory": components["schemas"]["com.linkedin.common.InstitutionalMemory"];
         } | {
-            readonly "com.linkedin.common.DataPlatformInstance": components["schemas"]["com.linkedin.common.DataPlatformInstance"];
+            "com.linkedin.common.DataPlatformInstance": components["schemas"]["com.linkedin.common.DataPlatformInstance"];
         } | {
-            readonly "com.linkedin.common.BrowsePathsV2": components["schemas"]["com.linkedin.common.BrowsePathsV2"];
+            "com.linkedin.common.BrowsePathsV2": components["schemas"]["com.linkedin.common.BrowsePathsV2"];
         };
         /** @description Aspects that a group's snapshot may carry. */
-        readonly "com.linkedin.metadata.aspect.CorpGroupAspect": {
-            readonly "com.linkedin.metadata.key.CorpGroupKey": components["schemas"]["com.linkedin.metadata.key.CorpGroupKey"];
+        "com.linkedin.metadata.aspect.CorpGroupAspect": {
+            "com.linkedin.metadata.key.CorpGroupKey": components["schemas"]["com.linkedin.metadata.key.CorpGroupKey"];
         } | {
-            readonly "com.linkedin.identity.CorpGroupInfo": components["schemas"]["com.linkedin.identity.CorpGroupInfo"];
+            "com.linkedin.identity.CorpGroupInfo": components["schemas"]["com.linkedin.identity.CorpGroupInfo"];
         } | {
-            readonly "com.linkedin.common.GlobalTags": components["schemas"]["com.linkedin.common.GlobalTags"];
+            "com.linkedin.common.GlobalTags": components["schemas"]["com.linkedin.common.GlobalTags"];
         } | {
-            readonly "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
+            "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
         };
         /** @description Aspects that a person's snapshot may carry. */
-        readonly "com.linkedin.metadata.aspect.CorpUserAspect": {
-            readonly "com.linkedin.metadata.key.CorpUserKey": components["schemas"]["com.linkedin.metadata.key.CorpUserKey"];
+        "com.linkedin.metadata.aspect.CorpUserAspect": {
+            "com.linkedin.metadata.key.CorpUserKey": components["schemas"]["com.linkedin.metadata.key.CorpUserKey"];
         } | {
-            readonly "com.linkedin.identity.CorpUserInfo": components["schemas"]["com.linkedin.identity.CorpUserInfo"];
+            "com.linkedin.identity.CorpUserInfo": components["schemas"]["com.linkedin.identity.CorpUserInfo"];
         } | {
-            readonly "com.linkedin.identity.CorpUserEditableInfo": components["schemas"]["com.linkedin.identity.CorpUserEditableInfo"];
+            "com.linkedin.identity.CorpUserEditableInfo": components["schemas"]["com.linkedin.identity.CorpUserEditableInfo"];
         } | {
-            readonly "com.linkedin.identity.CorpUserStatus": components["schemas"]["com.linkedin.identity.CorpUserStatus"];
+            "com.linkedin.identity.CorpUserStatus": components["schemas"]["com.linkedin.identity.CorpUserStatus"];
         } | {
-            readonly "com.linkedin.identity.GroupMembership": components["schemas"]["com.linkedin.identity.GroupMembership"];
+            "com.linkedin.identity.GroupMembership": components["schemas"]["com.linkedin.identity.GroupMembership"];
         } | {
-            readonly "com.linkedin.common.GlobalTags": components["schemas"]["com.linkedin.common.GlobalTags"];
+            "com.linkedin.common.GlobalTags": components["schemas"]["com.linkedin.common.GlobalTags"];
         } | {
-            readonly "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
+            "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
         };
         /** @description Aspects that a dashboard's snapshot may carry. */
-        readonly "com.linkedin.metadata.aspect.DashboardAspect": {
-            readonly "com.linkedin.metadata.key.DashboardKey": components["schemas"]["com.linkedin.metadata.key.DashboardKey"];
+        "com.linkedin.metadata.aspect.DashboardAspect": {
+            "com.linkedin.metadata.key.DashboardKey": components["schemas"]["com.linkedin.metadata.key.DashboardKey"];
         } | {
-            readonly "com.linkedin.dashboard.DashboardInfo": components["schemas"]["com.linkedin.dashboard.DashboardInfo"];
+            "com.linkedin.dashboard.DashboardInfo": components["schemas"]["com.linkedin.dashboard.DashboardInfo"];
         } | {
-            readonly "com.linkedin.dashboard.EditableDashboardProperties": components["schemas"]["com.linkedin.dashboard.EditableDashboardProperties"];
+            "com.linkedin.dashboard.EditableDashboardProperties": components["schemas"]["com.linkedin.dashboard.EditableDashboardProperties"];
         } | {
-            readonly "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
+            "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
         } | {
-            readonly "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
+            "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
         } | {
-            readonly "com.linkedin.common.GlobalTags": components["schemas"]["com.linkedin.common.GlobalTags"];
+            "com.linkedin.common.GlobalTags": components["schemas"]["com.linkedin.common.GlobalTags"];
         } | {
-            readonly "com.linkedin.common.BrowsePaths": components["schemas"]["com.linkedin.common.BrowsePaths"];
+            "com.linkedin.common.BrowsePaths": components["schemas"]["com.linkedin.common.BrowsePaths"];
         } | {
-            readonly "com.linkedin.common.GlossaryTerms": components["schemas"]["com.linkedin.common.GlossaryTerms"];
+            "com.linkedin.common.GlossaryTerms": components["schemas"]["com.linkedin.common.GlossaryTerms"];
         } | {
-            readonly "com.linkedin.common.InstitutionalMemory": components["schemas"]["com.linkedin.common.InstitutionalMemory"];
+            "com.linkedin.common.InstitutionalMemory": components["schemas"]["com.linkedin.common.InstitutionalMemory"];
         } | {
-            readonly "com.linkedin.common.DataPlatformInstance": components["schemas"]["com.linkedin.common.DataPlatformInstance"];
+            "com.linkedin.common.DataPlatformInstance": components["schemas"]["com.linkedin.common.DataPlatformInstance"];
         } | {
-            readonly "com.linkedin.common.BrowsePathsV2": components["schemas"]["com.linkedin.common.BrowsePathsV2"];
+            "com.linkedin.common.BrowsePathsV2": components["schemas"]["com.linkedin.common.BrowsePathsV2"];
         };
         /** @description Aspects that a pipeline's snapshot may carry. */
-        readonly "com.linkedin.metadata.aspect.DataFlowAspect": {
-            readonly "com.linkedin.metadata.key.DataFlowKey": components["schemas"]["com.linkedin.metadata.key.DataFlowKey"];
+        "com.linkedin.metadata.aspect.DataFlowAspect": {
+            "com.linkedin.metadata.key.DataFlowKey": components["schemas"]["com.linkedin.metadata.key.DataFlowKey"];
         } | {
-            readonly "com.linkedin.datajob.DataFlowInfo": components["schemas"]["com.linkedin.datajob.DataFlowInfo"];
+            "com.linkedin.datajob.DataFlowInfo": components["schemas"]["com.linkedin.datajob.DataFlowInfo"];
         } | {
-            readonly "com.linkedin.datajob.EditableDataFlowProperties": components["schemas"]["com.linkedin.datajob.EditableDataFlowProperties"];
+            "com.linkedin.datajob.EditableDataFlowProperties": components["schemas"]["com.linkedin.datajob.EditableDataFlowProperties"];
         } | {
-            readonly "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
+            "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
         } | {
-            readonly "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
+            "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
         } | {
-            readonly "com.linkedin.common.GlobalTags": components["schemas"]["com.linkedin.common.GlobalTags"];
+            "com.linkedin.common.GlobalTags": components["schemas"]["com.linkedin.common.GlobalTags"];
         } | {
-            readonly "com.linkedin.common.BrowsePaths": components["schemas"]["com.linkedin.common.BrowsePaths"];
+            "com.linkedin.common.BrowsePaths": components["schemas"]["com.linkedin.common.BrowsePaths"];
         } | {
-            readonly "com.linkedin.common.GlossaryTerms": components["schemas"]["com.linkedin.common.GlossaryTerms"];
+            "com.linkedin.common.GlossaryTerms": components["schemas"]["com.linkedin.common.GlossaryTerms"];
         } | {
-            readonly "com.linkedin.common.InstitutionalMemory": components["schemas"]["com.linkedin.common.InstitutionalMemory"];
+            "com.linkedin.common.InstitutionalMemory": components["schemas"]["com.linkedin.common.InstitutionalMemory"];
         } | {
-            readonly "com.linkedin.common.DataPlatformInstance": components["schemas"]["com.linkedin.common.DataPlatformInstance"];
+            "com.linkedin.common.DataPlatformInstance": components["schemas"]["com.linkedin.common.DataPlatformInstance"];
         } | {
-            readonly "com.linkedin.common.BrowsePathsV2": components["schemas"]["com.linkedin.common.BrowsePathsV2"];
+            "com.linkedin.common.BrowsePathsV2": components["schemas"]["com.linkedin.common.BrowsePathsV2"];
         };
         /** @description Aspects that a task's snapshot may carry. */
-        readonly "com.linkedin.metadata.aspect.DataJobAspect": {
-            readonly "com.linkedin.metadata.key.DataJobKey": components["schemas"]["com.linkedin.metadata.key.DataJobKey"];
+        "com.linkedin.metadata.aspect.DataJobAspect": {
+            "com.linkedin.metadata.key.DataJobKey": components["schemas"]["com.linkedin.metadata.key.DataJobKey"];
         } | {
-            readonly "com.linkedin.datajob.DataJobInfo": components["schemas"]["com.linkedin.datajob.DataJobInfo"];
+            "com.linkedin.datajob.DataJobInfo": components["schemas"]["com.linkedin.datajob.DataJobInfo"];
         } | {
-            readonly "com.linkedin.datajob.DataJobInputOutput": components["schemas"]["com.linkedin.datajob.DataJobInputOutput"];
+            "com.linkedin.datajob.DataJobInputOutput": components["schemas"]["com.linkedin.datajob.DataJobInputOutput"];
         } | {
-            readonly "com.linkedin.datajob.EditableDataJobProperties": components["schemas"]["com.linkedin.datajob.EditableDataJobProperties"];
+            "com.linkedin.datajob.EditableDataJobProperties": components["schemas"]["com.linkedin.datajob.EditableDataJobProperties"];
         } | {
-            readonly "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
+            "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
         } | {
-            readonly "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
+            "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
         } | {
-            readonly "com.linkedin.common.GlobalTags": components["schemas"]["com.linkedin.common.GlobalTags"];
+            "com.linkedin.common.GlobalTags": components["schemas"]["com.linkedin.common.GlobalTags"];
         } | {
-            readonly "com.linkedin.common.BrowsePaths": components["schemas"]["com.linkedin.common.BrowsePaths"];
+            "com.linkedin.common.BrowsePaths": components["schemas"]["com.linkedin.common.BrowsePaths"];
         } | {
-            readonly "com.linkedin.common.GlossaryTerms": components["schemas"]["com.linkedin.common.GlossaryTerms"];
+            "com.linkedin.common.GlossaryTerms": components["schemas"]["com.linkedin.common.GlossaryTerms"];
         } | {
-            readonly "com.linkedin.common.InstitutionalMemory": components["schemas"]["com.linkedin.common.InstitutionalMemory"];
+            "com.linkedin.common.InstitutionalMemory": components["schemas"]["com.linkedin.common.InstitutionalMemory"];
         } | {
-            readonly "com.linkedin.common.DataPlatformInstance": components["schemas"]["com.linkedin.common.DataPlatformInstance"];
+            "com.linkedin.common.DataPlatformInstance": components["schemas"]["com.linkedin.common.DataPlatformInstance"];
         } | {
-            readonly "com.linkedin.common.BrowsePathsV2": components["schemas"]["com.linkedin.common.BrowsePathsV2"];
+            "com.linkedin.common.BrowsePathsV2": components["schemas"]["com.linkedin.common.BrowsePathsV2"];
         };
         /** @description Aspects that a platform's snapshot may carry. */
-        readonly "com.linkedin.metadata.aspect.DataPlatformAspect": {
-            readonly "com.linkedin.metadata.key.DataPlatformKey": components["schemas"]["com.linkedin.metadata.key.DataPlatformKey"];
+        "com.linkedin.metadata.aspect.DataPlatformAspect": {
+            "com.linkedin.metadata.key.DataPlatformKey": components["schemas"]["com.linkedin.metadata.key.DataPlatformKey"];
         } | {
-            readonly "com.linkedin.dataplatform.DataPlatformInfo": components["schemas"]["com.linkedin.dataplatform.DataPlatformInfo"];
+            "com.linkedin.dataplatform.DataPlatformInfo": components["schemas"]["com.linkedin.dataplatform.DataPlatformInfo"];
         };
         /** @description Aspects that a dataset's snapshot may carry. */
-        readonly "com.linkedin.metadata.aspect.DatasetAspect": {
-            readonly "com.linkedin.metadata.key.DatasetKey": components["schemas"]["com.linkedin.metadata.key.DatasetKey"];
+        "com.linkedin.metadata.aspect.DatasetAspect": {
+            "com.linkedin.metadata.key.DatasetKey": components["schemas"]["com.linkedin.metadata.key.DatasetKey"];
         } | {
-            readonly "com.linkedin.dataset.DatasetProperties": components["schemas"]["com.linkedin.dataset.DatasetProperties"];
+            "com.linkedin.dataset.DatasetProperties": components["schemas"]["com.linkedin.dataset.DatasetProperties"];
         } | {
-            readonly "com.linkedin.dataset.EditableDatasetProperties": components["schemas"]["com.linkedin.dataset.EditableDatasetProperties"];
+            "com.linkedin.dataset.EditableDatasetProperties": components["schemas"]["com.linkedin.dataset.EditableDatasetProperties"];
         } | {
-            readonly "com.linkedin.dataset.DatasetDeprecation": components["schemas"]["com.linkedin.dataset.DatasetDeprecation"];
+            "com.linkedin.dataset.DatasetDeprecation": components["schemas"]["com.linkedin.dataset.DatasetDeprecation"];
         } | {
-            readonly "com.linkedin.dataset.DatasetUpstreamLineage": components["schemas"]["com.linkedin.dataset.DatasetUpstreamLineage"];
+            "com.linkedin.dataset.DatasetUpstreamLineage": components["schemas"]["com.linkedin.dataset.DatasetUpstreamLineage"];
         } | {
-            readonly "com.linkedin.dataset.UpstreamLineage": components["schemas"]["com.linkedin.dataset.UpstreamLineage"];
+            "com.linkedin.dataset.UpstreamLineage": components["schemas"]["com.linkedin.dataset.UpstreamLineage"];
         } | {
-            readonly "com.linkedin.common.InstitutionalMemory": components["schemas"]["com.linkedin.common.InstitutionalMemory"];
+            "com.linkedin.common.InstitutionalMemory": components["schemas"]["com.linkedin.common.InstitutionalMemory"];
         } | {
-            readonly "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
+            "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
         } | {
-            readonly "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
+            "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
         } | {
-            readonly "com.linkedin.schema.SchemaMetadata": components["schemas"]["com.linkedin.schema.SchemaMetadata"];
+            "com.linkedin.schema.SchemaMetadata": components["schemas"]["com.linkedin.schema.SchemaMetadata"];
         } | {
-            readonly "com.linkedin.schema.EditableSchemaMetadata": components["schemas"]["com.linkedin.schema.EditableSchemaMetadata"];
+            "com.linkedin.schema.EditableSchemaMetadata": components["schemas"]["com.linkedin.schema.EditableSchemaMetadata"];
         } | {
-            readonly "com.linkedin.common.GlobalTags": components["schemas"]["com.linkedin.common.GlobalTags"];
+            "com.linkedin.common.GlobalTags": components["schemas"]["com.linkedin.common.GlobalTags"];
         } | {
-            readonly "com.linkedin.common.GlossaryTerms": components["schemas"]["com.linkedin.common.GlossaryTerms"];
+            "com.linkedin.common.GlossaryTerms": components["schemas"]["com.linkedin.common.GlossaryTerms"];
         } | {
-            readonly "com.linkedin.common.BrowsePaths": components["schemas"]["com.linkedin.common.BrowsePaths"];
+            "com.linkedin.common.BrowsePaths": components["schemas"]["com.linkedin.common.BrowsePaths"];
         } | {
-            readonly "com.linkedin.common.DataPlatformInstance": components["schemas"]["com.linkedin.common.DataPlatformInstance"];
+            "com.linkedin.common.DataPlatformInstance": components["schemas"]["com.linkedin.common.DataPlatformInstance"];
         } | {
-            readonly "com.linkedin.dataset.ViewProperties": components["schemas"]["com.linkedin.dataset.ViewProperties"];
+            "com.linkedin.dataset.ViewProperties": components["schemas"]["com.linkedin.dataset.ViewProperties"];
         } | {
-            readonly "com.linkedin.common.BrowsePathsV2": components["schemas"]["com.linkedin.common.BrowsePathsV2"];
+            "com.linkedin.common.BrowsePathsV2": components["schemas"]["com.linkedin.common.BrowsePathsV2"];
         };
         /** @description One point of a time-series aspect. */
-        readonly "com.linkedin.metadata.aspect.EnvelopedAspect": {
+        "com.linkedin.metadata.aspect.EnvelopedAspect": {
             /** @description The aspect as JSON text. */
-            readonly aspect: components["schemas"]["com.linkedin.mxe.GenericAspect"];
+            aspect: components["schemas"]["com.linkedin.mxe.GenericAspect"];
             /** @description Which run wrote it. */
-            readonly systemMetadata?: components["schemas"]["com.linkedin.mxe.SystemMetadata"];
+            systemMetadata?: components["schemas"]["com.linkedin.mxe.SystemMetadata"];
         };
         /** @description Aspects that the snapshot of a folder of terms may carry. */
-        readonly "com.linkedin.metadata.aspect.GlossaryNodeAspect": {
-            readonly "com.linkedin.metadata.key.GlossaryNodeKey": components["schemas"]["com.linkedin.metadata.key.GlossaryNodeKey"];
+        "com.linkedin.metadata.aspect.GlossaryNodeAspect": {
+            "com.linkedin.metadata.key.GlossaryNodeKey": components["schemas"]["com.linkedin.metadata.key.GlossaryNodeKey"];
         } | {
-            readonly "com.linkedin.glossary.GlossaryNodeInfo": components["schemas"]["com.linkedin.glossary.GlossaryNodeInfo"];
+            "com.linkedin.glossary.GlossaryNodeInfo": components["schemas"]["com.linkedin.glossary.GlossaryNodeInfo"];
         } | {
-            readonly "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
+            "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
         } | {
-            readonly "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
+            "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
         };
         /** @description Aspects that a business term's snapshot may carry. */
-        readonly "com.linkedin.metadata.aspect.GlossaryTermAspect": {
-            readonly "com.linkedin.metadata.key.GlossaryTermKey": components["schemas"]["com.linkedin.metadata.key.GlossaryTermKey"];
+        "com.linkedin.metadata.aspect.GlossaryTermAspect": {
+            "com.linkedin.metadata.key.GlossaryTermKey": components["schemas"]["com.linkedin.metadata.key.GlossaryTermKey"];
         } | {
-            readonly "com.linkedin.glossary.GlossaryTermInfo": components["schemas"]["com.linkedin.glossary.GlossaryTermInfo"];
+            "com.linkedin.glossary.GlossaryTermInfo": components["schemas"]["com.linkedin.glossary.GlossaryTermInfo"];
         } | {
-            readonly "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
+            "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
         } | {
-            readonly "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
+            "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
         } | {
-            readonly "com.linkedin.common.BrowsePaths": components["schemas"]["com.linkedin.common.BrowsePaths"];
+            "com.linkedin.common.BrowsePaths": components["schemas"]["com.linkedin.common.BrowsePaths"];
         } | {
-            readonly "com.linkedin.glossary.GlossaryRelatedTerms": components["schemas"]["com.linkedin.glossary.GlossaryRelatedTerms"];
+            "com.linkedin.glossary.GlossaryRelatedTerms": components["schemas"]["com.linkedin.glossary.GlossaryRelatedTerms"];
         };
         /** @description Aspects that a column's snapshot may carry: only its key. */
-        readonly "com.linkedin.metadata.aspect.SchemaFieldAspect": {
-            readonly "com.linkedin.metadata.key.SchemaFieldKey": components["schemas"]["com.linkedin.metadata.key.SchemaFieldKey"];
+        "com.linkedin.metadata.aspect.SchemaFieldAspect": {
+            "com.linkedin.metadata.key.SchemaFieldKey": components["schemas"]["com.linkedin.metadata.key.SchemaFieldKey"];
         };
         /** @description Aspects that a tag's snapshot may carry. */
-        readonly "com.linkedin.metadata.aspect.TagAspect": {
-            readonly "com.linkedin.metadata.key.TagKey": components["schemas"]["com.linkedin.metadata.key.TagKey"];
+        "com.linkedin.metadata.aspect.TagAspect": {
+            "com.linkedin.metadata.key.TagKey": components["schemas"]["com.linkedin.metadata.key.TagKey"];
         } | {
-            readonly "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
+            "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
         } | {
-            readonly "com.linkedin.tag.TagProperties": components["schemas"]["com.linkedin.tag.TagProperties"];
+            "com.linkedin.tag.TagProperties": components["schemas"]["com.linkedin.tag.TagProperties"];
         } | {
-            readonly "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
+            "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
         };
         /** @description One version of one aspect. */
-        readonly "com.linkedin.metadata.aspect.VersionedAspect": {
+        "com.linkedin.metadata.aspect.VersionedAspect": {
             /** @description The aspect, as the only value, under the full name of its record. */
-            readonly aspect: {
-                readonly [key: string]: components["schemas"]["com.linkedin.entity.Aspect"];
+            aspect: {
+                [key: string]: components["schemas"]["com.linkedin.entity.Aspect"];
             };
             /** @description Number of the version; 0 is the latest. */
-            readonly version: number;
+            version: number;
         };
         /** @description A page of groups and entities at a path; groups come first. */
-        readonly "com.linkedin.metadata.browse.BrowseResult": {
+        "com.linkedin.metadata.browse.BrowseResult": {
             /** @description Entities of the page, by URN. */
-            readonly entities: readonly components["schemas"]["com.linkedin.metadata.browse.BrowseResultEntity"][];
+            entities: components["schemas"]["com.linkedin.metadata.browse.BrowseResultEntity"][];
             /** @description Groups of the page, by name. */
-            readonly groups: readonly components["schemas"]["com.linkedin.metadata.browse.BrowseResultGroup"][];
+            groups: components["schemas"]["com.linkedin.metadata.browse.BrowseResultGroup"][];
             /** @description The path and what lies below it. */
-            readonly metadata: components["schemas"]["com.linkedin.metadata.browse.BrowseResultMetadata"];
+            metadata: components["schemas"]["com.linkedin.metadata.browse.BrowseResultMetadata"];
             /** @description Offset of the page. */
-            readonly from: number;
+            from: number;
             /** @description Size of the page that was asked for. */
-            readonly pageSize: number;
+            pageSize: number;
             /** @description How many entities lie exactly at the path. */
-            readonly numEntities: number;
+            numEntities: number;
             /** @description How many groups there are in all. */
-            readonly numGroups: number;
+            numGroups: number;
             /** @description Groups and entities in all. */
-            readonly numElements: number;
+            numElements: number;
         };
         /** @description An entity that lies at the path. */
-        readonly "com.linkedin.metadata.browse.BrowseResultEntity": {
+        "com.linkedin.metadata.browse.BrowseResultEntity": {
             /** @description Name to show. */
-            readonly name: string;
+            name: string;
             /** @description The entity. */
-            readonly urn: components["schemas"]["com.linkedin.common.Urn"];
+            urn: components["schemas"]["com.linkedin.common.Urn"];
         };
         /** @description A step below the path. */
-        readonly "com.linkedin.metadata.browse.BrowseResultGroup": {
+        "com.linkedin.metadata.browse.BrowseResultGroup": {
             /** @description Name of the step. */
-            readonly name: string;
+            name: string;
             /** @description How many entities lie anywhere below it. */
-            readonly count: number;
+            count: number;
         };
         /** @description What else is known of a path. */
-        readonly "com.linkedin.metadata.browse.BrowseResultMetadata": {
+        "com.linkedin.metadata.browse.BrowseResultMetadata": {
             /** @description The path. */
-            readonly path: string;
+            path: string;
             /** @description How many entities lie below its groups. */
-            readonly totalNumEntities: number;
+            totalNumEntities: number;
             /** @description The groups of the page. */
-            readonly groups: readonly components["schemas"]["com.linkedin.metadata.browse.BrowseResultGroup"][];
+            groups: components["schemas"]["com.linkedin.metadata.browse.BrowseResultGroup"][];
         };
         /**
          * @description Way along lineage.
@@ -1841,148 +1841,148 @@ export interface components {
          *     - `DOWNSTREAM`: Towards what is made from the entity.
          * @enum {string}
          */
-        readonly "com.linkedin.metadata.graph.LineageDirection": "UPSTREAM" | "DOWNSTREAM";
+        "com.linkedin.metadata.graph.LineageDirection": "UPSTREAM" | "DOWNSTREAM";
         /** @description What tells one chart from all others. */
-        readonly "com.linkedin.metadata.key.ChartKey": {
+        "com.linkedin.metadata.key.ChartKey": {
             /** @description BI tool that draws the chart, such as looker or superset. */
-            readonly dashboardTool: string;
+            dashboardTool: string;
             /** @description Identity of the chart within the tool, unique over all of the tool's installations. */
-            readonly chartId: string;
+            chartId: string;
         };
         /** @description What tells one group from all others. */
-        readonly "com.linkedin.metadata.key.CorpGroupKey": {
+        "com.linkedin.metadata.key.CorpGroupKey": {
             /** @description Name of the group at the identity provider, URL-encoded where it holds reserved characters. */
-            readonly name: string;
+            name: string;
         };
         /** @description What tells one person from all others. */
-        readonly "com.linkedin.metadata.key.CorpUserKey": {
+        "com.linkedin.metadata.key.CorpUserKey": {
             /** @description Sign-in name at the identity provider. */
-            readonly username: string;
+            username: string;
         };
         /** @description What tells one dashboard from all others. */
-        readonly "com.linkedin.metadata.key.DashboardKey": {
+        "com.linkedin.metadata.key.DashboardKey": {
             /** @description BI tool that serves the dashboard, such as looker or superset. */
-            readonly dashboardTool: string;
+            dashboardTool: string;
             /** @description Identity of the dashboard within the tool, unique over all of the tool's installations. */
-            readonly dashboardId: string;
+            dashboardId: string;
         };
         /** @description What tells one pipeline from all others. */
-        readonly "com.linkedin.metadata.key.DataFlowKey": {
+        "com.linkedin.metadata.key.DataFlowKey": {
             /** @description Program that runs the pipeline, such as airflow or azkaban. */
-            readonly orchestrator: string;
+            orchestrator: string;
             /** @description Identity of the pipeline within the orchestrator. */
-            readonly flowId: string;
+            flowId: string;
             /** @description Installation of the orchestrator on which the pipeline runs, such as prod. */
-            readonly cluster: string;
+            cluster: string;
         };
         /** @description What tells one task from all others. */
-        readonly "com.linkedin.metadata.key.DataJobKey": {
+        "com.linkedin.metadata.key.DataJobKey": {
             /** @description Pipeline that the task is part of. */
-            readonly flow: components["schemas"]["com.linkedin.common.Urn"];
+            flow: components["schemas"]["com.linkedin.common.Urn"];
             /** @description Identity of the task within its pipeline. */
-            readonly jobId: string;
+            jobId: string;
         };
         /** @description What tells one platform from all others. */
-        readonly "com.linkedin.metadata.key.DataPlatformKey": {
+        "com.linkedin.metadata.key.DataPlatformKey": {
             /** @description Name of the technology in lower case, such as snowflake. */
-            readonly platformName: string;
+            platformName: string;
         };
         /** @description What tells one dataset from all others. */
-        readonly "com.linkedin.metadata.key.DatasetKey": {
+        "com.linkedin.metadata.key.DatasetKey": {
             /** @description Technology that holds the data. */
-            readonly platform: components["schemas"]["com.linkedin.common.Urn"];
+            platform: components["schemas"]["com.linkedin.common.Urn"];
             /** @description Full name on the platform, such as database.schema.table or a path. */
-            readonly name: string;
+            name: string;
             /** @description Environment in which the data lives. */
-            readonly origin: components["schemas"]["com.linkedin.common.FabricType"];
+            origin: components["schemas"]["com.linkedin.common.FabricType"];
         };
         /** @description What tells one folder of terms from all others. */
-        readonly "com.linkedin.metadata.key.GlossaryNodeKey": {
+        "com.linkedin.metadata.key.GlossaryNodeKey": {
             /** @description Identifier of the folder: a random one, or its names from the top joined by dots. */
-            readonly name: string;
+            name: string;
         };
         /** @description What tells one business term from all others. */
-        readonly "com.linkedin.metadata.key.GlossaryTermKey": {
+        "com.linkedin.metadata.key.GlossaryTermKey": {
             /** @description Identifier of the term: a random one, or the names from the top folder down joined by dots. */
-            readonly name: string;
+            name: string;
         };
         /** @description What tells one column from all others. */
-        readonly "com.linkedin.metadata.key.SchemaFieldKey": {
+        "com.linkedin.metadata.key.SchemaFieldKey": {
             /** @description Entity whose schema holds the column, mostly a dataset. */
-            readonly parent: components["schemas"]["com.linkedin.common.Urn"];
+            parent: components["schemas"]["com.linkedin.common.Urn"];
             /** @description The column within that schema; commas and parentheses are percent-encoded in the URN. */
-            readonly fieldPath: string;
+            fieldPath: string;
         };
         /** @description What tells one tag from all others. */
-        readonly "com.linkedin.metadata.key.TagKey": {
+        "com.linkedin.metadata.key.TagKey": {
             /** @description Identifier of the tag, which may hold letters of any script. */
-            readonly name: string;
+            name: string;
         };
         /** @description An entity that a completion leads to. */
-        readonly "com.linkedin.metadata.query.AutoCompleteEntity": {
+        "com.linkedin.metadata.query.AutoCompleteEntity": {
             /** @description The entity. */
-            readonly urn: components["schemas"]["com.linkedin.common.Urn"];
+            urn: components["schemas"]["com.linkedin.common.Urn"];
         };
         /** @description Completions of what was typed. */
-        readonly "com.linkedin.metadata.query.AutoCompleteResult": {
+        "com.linkedin.metadata.query.AutoCompleteResult": {
             /** @description What was typed. */
-            readonly query: string;
+            query: string;
             /** @description Completed texts, the best first, each once. */
-            readonly suggestions: readonly string[];
+            suggestions: string[];
             /** @description The entities whose texts these are. */
-            readonly entities: readonly components["schemas"]["com.linkedin.metadata.query.AutoCompleteEntity"][];
+            entities: components["schemas"]["com.linkedin.metadata.query.AutoCompleteEntity"][];
         };
         /** @description A page of URNs from the search index. */
-        readonly "com.linkedin.metadata.query.ListResult": {
+        "com.linkedin.metadata.query.ListResult": {
             /** @description The URNs, in the order asked for. */
-            readonly entities: readonly components["schemas"]["com.linkedin.common.Urn"][];
+            entities: components["schemas"]["com.linkedin.common.Urn"][];
             /** @description Offset of the page. */
-            readonly start: number;
+            start: number;
             /** @description How many URNs the page holds. */
-            readonly count: number;
+            count: number;
             /** @description How many URNs there are in all. */
-            readonly total: number;
+            total: number;
         };
         /** @description A page of URNs from the primary store. */
-        readonly "com.linkedin.metadata.query.ListUrnsResult": {
+        "com.linkedin.metadata.query.ListUrnsResult": {
             /** @description The URNs, in their own order. */
-            readonly entities: readonly components["schemas"]["com.linkedin.common.Urn"][];
+            entities: components["schemas"]["com.linkedin.common.Urn"][];
             /** @description Offset of the page. */
-            readonly start: number;
+            start: number;
             /** @description How many URNs the page holds. */
-            readonly count: number;
+            count: number;
             /** @description How many URNs there are in all. */
-            readonly total: number;
+            total: number;
         };
         /** @description How to search. */
-        readonly "com.linkedin.metadata.query.SearchFlags": {
+        "com.linkedin.metadata.query.SearchFlags": {
             /**
              * @description Accepted from older callers; nothing is cached.
              * @default false
              */
-            readonly skipCache: boolean;
+            skipCache: boolean;
             /**
              * @description At most so many values for each facet.
              * @default 20
              */
-            readonly maxAggValues: number;
+            maxAggValues: number;
             /** @description Accepted from older callers; every search is full-text. */
-            readonly fulltext?: boolean;
+            fulltext?: boolean;
             /**
              * @description Leave out in which fields the query was found.
              * @default false
              */
-            readonly skipHighlighting: boolean;
+            skipHighlighting: boolean;
             /**
              * @description Leave out facets.
              * @default false
              */
-            readonly skipAggregates: boolean;
+            skipAggregates: boolean;
             /**
              * @description Offer other spellings of the query.
              * @default false
              */
-            readonly getSuggestions: boolean;
+            getSuggestions: boolean;
         };
         /**
          * @description Ways to compare a field with the criterion's value.
@@ -2000,51 +2000,51 @@ export interface components {
          *     - `START_WITH`: The field begins with the text.
          * @enum {string}
          */
-        readonly "com.linkedin.metadata.query.filter.Condition": "CONTAIN" | "END_WITH" | "EQUAL" | "IS_NULL" | "EXISTS" | "GREATER_THAN" | "GREATER_THAN_OR_EQUAL_TO" | "IN" | "LESS_THAN" | "LESS_THAN_OR_EQUAL_TO" | "START_WITH";
+        "com.linkedin.metadata.query.filter.Condition": "CONTAIN" | "END_WITH" | "EQUAL" | "IS_NULL" | "EXISTS" | "GREATER_THAN" | "GREATER_THAN_OR_EQUAL_TO" | "IN" | "LESS_THAN" | "LESS_THAN_OR_EQUAL_TO" | "START_WITH";
         /** @description Criteria that must all hold. */
-        readonly "com.linkedin.metadata.query.filter.ConjunctiveCriterion": {
+        "com.linkedin.metadata.query.filter.ConjunctiveCriterion": {
             /** @description The criteria; an empty array holds for everything. */
-            readonly and: readonly components["schemas"]["com.linkedin.metadata.query.filter.Criterion"][];
+            and: components["schemas"]["com.linkedin.metadata.query.filter.Criterion"][];
         };
         /** @description One test on one searchable field. */
-        readonly "com.linkedin.metadata.query.filter.Criterion": {
+        "com.linkedin.metadata.query.filter.Criterion": {
             /** @description Name of the field in the index, with or without the ending .keyword. */
-            readonly field: string;
+            field: string;
             /**
              * @description What to compare with; commas split it into alternatives unless it is a URN. Ignored when values
              *     is not empty.
              * @default
              */
-            readonly value: string;
+            value: string;
             /**
              * @description Alternatives to compare with, taken as they are.
              * @default []
              */
-            readonly values: readonly string[];
+            values: string[];
             /**
              * @description How to compare.
              * @default EQUAL
              */
-            readonly condition: components["schemas"]["com.linkedin.metadata.query.filter.Condition"];
+            condition: components["schemas"]["com.linkedin.metadata.query.filter.Condition"];
             /**
              * @description True to keep what does not pass.
              * @default false
              */
-            readonly negated: boolean;
+            negated: boolean;
         };
         /** @description Which entities to keep: a disjunction of conjunctions. */
-        readonly "com.linkedin.metadata.query.filter.Filter": {
+        "com.linkedin.metadata.query.filter.Filter": {
             /**
              * @description Groups of criteria, of which at least one must hold. Nothing is filtered when it is absent or
              *     empty.
              */
-            readonly or?: readonly components["schemas"]["com.linkedin.metadata.query.filter.ConjunctiveCriterion"][];
+            or?: components["schemas"]["com.linkedin.metadata.query.filter.ConjunctiveCriterion"][];
             /**
              * @deprecated
              * @description Criteria that must all hold.
              *     Deprecated: Use or with a single group.
              */
-            readonly criteria?: readonly components["schemas"]["com.linkedin.metadata.query.filter.Criterion"][];
+            criteria?: components["schemas"]["com.linkedin.metadata.query.filter.Criterion"][];
         };
         /**
          * @description Which side of an edge an entity is on.
@@ -2054,13 +2054,13 @@ export interface components {
          *     - `UNDIRECTED`: Either of them.
          * @enum {string}
          */
-        readonly "com.linkedin.metadata.query.filter.RelationshipDirection": "INCOMING" | "OUTGOING" | "UNDIRECTED";
+        "com.linkedin.metadata.query.filter.RelationshipDirection": "INCOMING" | "OUTGOING" | "UNDIRECTED";
         /** @description By what to order results. */
-        readonly "com.linkedin.metadata.query.filter.SortCriterion": {
+        "com.linkedin.metadata.query.filter.SortCriterion": {
             /** @description Name of the field in the index. */
-            readonly field: string;
+            field: string;
             /** @description Which end comes first. */
-            readonly order: components["schemas"]["com.linkedin.metadata.query.filter.SortOrder"];
+            order: components["schemas"]["com.linkedin.metadata.query.filter.SortOrder"];
         };
         /**
          * @description Directions of an ordering.
@@ -2069,345 +2069,345 @@ export interface components {
          *     - `DESCENDING`: Greatest or latest first.
          * @enum {string}
          */
-        readonly "com.linkedin.metadata.query.filter.SortOrder": "ASCENDING" | "DESCENDING";
+        "com.linkedin.metadata.query.filter.SortOrder": "ASCENDING" | "DESCENDING";
         /** @description A facet: how the hits are spread over the values of a field. */
-        readonly "com.linkedin.metadata.search.AggregationMetadata": {
+        "com.linkedin.metadata.search.AggregationMetadata": {
             /** @description Name of the field in the index. */
-            readonly name: string;
+            name: string;
             /** @description Label for people. */
-            readonly displayName?: string;
+            displayName?: string;
             /** @description How many hits have each value. */
-            readonly aggregations: {
-                readonly [key: string]: number;
+            aggregations: {
+                [key: string]: number;
             };
             /** @description The same with more to each value, the most frequent first. */
-            readonly filterValues: readonly components["schemas"]["com.linkedin.metadata.search.FilterValue"][];
+            filterValues: components["schemas"]["com.linkedin.metadata.search.FilterValue"][];
         };
         /** @description One value of a facet. */
-        readonly "com.linkedin.metadata.search.FilterValue": {
+        "com.linkedin.metadata.search.FilterValue": {
             /** @description The value. */
-            readonly value: string;
+            value: string;
             /** @description The entity that the value names; absent when it is no URN. */
-            readonly entity?: components["schemas"]["com.linkedin.common.Urn"];
+            entity?: components["schemas"]["com.linkedin.common.Urn"];
             /** @description How many hits have it. */
-            readonly facetCount: number;
+            facetCount: number;
             /** @description Whether the filter of the search names it. */
-            readonly filtered?: boolean;
+            filtered?: boolean;
         };
         /** @description An entity that was reached along lineage. */
-        readonly "com.linkedin.metadata.search.LineageSearchEntity": {
+        "com.linkedin.metadata.search.LineageSearchEntity": {
             /** @description The entity. */
-            readonly entity: components["schemas"]["com.linkedin.common.Urn"];
+            entity: components["schemas"]["com.linkedin.common.Urn"];
             /** @description Fields in which the query was found. */
-            readonly matchedFields: readonly components["schemas"]["com.linkedin.metadata.search.MatchedField"][];
+            matchedFields: components["schemas"]["com.linkedin.metadata.search.MatchedField"][];
             /** @description Numbers that the score is made of. */
-            readonly features?: {
-                readonly [key: string]: number | ("NaN" | "Infinity" | "-Infinity");
+            features?: {
+                [key: string]: number | ("NaN" | "Infinity" | "-Infinity");
             };
             /** @description How well the entity fits the query; greater is better. */
-            readonly score?: number | ("NaN" | "Infinity" | "-Infinity");
+            score?: number | ("NaN" | "Infinity" | "-Infinity");
             /** @description Ways from the start to the entity, each from one to the other. */
-            readonly paths: readonly (readonly components["schemas"]["com.linkedin.common.Urn"][])[];
+            paths: components["schemas"]["com.linkedin.common.Urn"][][];
             /** @description Least number of hops from the start. */
-            readonly degree: number;
+            degree: number;
         };
         /** @description A page of entities that were reached along lineage. */
-        readonly "com.linkedin.metadata.search.LineageSearchResult": {
+        "com.linkedin.metadata.search.LineageSearchResult": {
             /** @description The entities of the page. */
-            readonly entities: readonly components["schemas"]["com.linkedin.metadata.search.LineageSearchEntity"][];
+            entities: components["schemas"]["com.linkedin.metadata.search.LineageSearchEntity"][];
             /** @description Facets and the like. */
-            readonly metadata: components["schemas"]["com.linkedin.metadata.search.SearchResultMetadata"];
+            metadata: components["schemas"]["com.linkedin.metadata.search.SearchResultMetadata"];
             /** @description Offset of the page. */
-            readonly from: number;
+            from: number;
             /** @description Size of the page that was asked for. */
-            readonly pageSize: number;
+            pageSize: number;
             /** @description How many entities there are in all. */
-            readonly numEntities: number;
+            numEntities: number;
         };
         /** @description A field in which the query was found. */
-        readonly "com.linkedin.metadata.search.MatchedField": {
+        "com.linkedin.metadata.search.MatchedField": {
             /** @description Name of the field in the index. */
-            readonly name: string;
+            name: string;
             /** @description Value that the query was found in; empty for a field that only a filter names. */
-            readonly value: string;
+            value: string;
         };
         /** @description One hit of a search. */
-        readonly "com.linkedin.metadata.search.SearchEntity": {
+        "com.linkedin.metadata.search.SearchEntity": {
             /** @description The entity. */
-            readonly entity: components["schemas"]["com.linkedin.common.Urn"];
+            entity: components["schemas"]["com.linkedin.common.Urn"];
             /** @description Fields in which the query was found. */
-            readonly matchedFields: readonly components["schemas"]["com.linkedin.metadata.search.MatchedField"][];
+            matchedFields: components["schemas"]["com.linkedin.metadata.search.MatchedField"][];
             /** @description Numbers that the score is made of. */
-            readonly features?: {
-                readonly [key: string]: number | ("NaN" | "Infinity" | "-Infinity");
+            features?: {
+                [key: string]: number | ("NaN" | "Infinity" | "-Infinity");
             };
             /** @description How well the entity fits the query; greater is better. */
-            readonly score?: number | ("NaN" | "Infinity" | "-Infinity");
+            score?: number | ("NaN" | "Infinity" | "-Infinity");
         };
         /** @description A page of hits. */
-        readonly "com.linkedin.metadata.search.SearchResult": {
+        "com.linkedin.metadata.search.SearchResult": {
             /** @description The hits; for callers without a protocol header their URNs alone. */
-            readonly entities: readonly components["schemas"]["com.linkedin.metadata.search.SearchEntity"][];
+            entities: components["schemas"]["com.linkedin.metadata.search.SearchEntity"][];
             /** @description Facets and the like. */
-            readonly metadata: components["schemas"]["com.linkedin.metadata.search.SearchResultMetadata"];
+            metadata: components["schemas"]["com.linkedin.metadata.search.SearchResultMetadata"];
             /** @description Offset of the page. */
-            readonly from: number;
+            from: number;
             /** @description Size of the page that was asked for. */
-            readonly pageSize: number;
+            pageSize: number;
             /** @description How many hits there are in all. */
-            readonly numEntities: number;
+            numEntities: number;
         };
         /** @description A facet in its shortest form. */
-        readonly "com.linkedin.metadata.search.SearchResultFacet": {
+        "com.linkedin.metadata.search.SearchResultFacet": {
             /** @description Name of the field in the index. */
-            readonly name: string;
+            name: string;
             /** @description How many hits have each value. */
-            readonly aggregations: {
-                readonly [key: string]: number;
+            aggregations: {
+                [key: string]: number;
             };
         };
         /** @description Where the query was found in one hit. */
-        readonly "com.linkedin.metadata.search.SearchResultMatch": {
+        "com.linkedin.metadata.search.SearchResultMatch": {
             /** @description The fields. */
-            readonly matchedFields: readonly components["schemas"]["com.linkedin.metadata.search.MatchedField"][];
+            matchedFields: components["schemas"]["com.linkedin.metadata.search.MatchedField"][];
         };
         /** @description What else is known of a search. */
-        readonly "com.linkedin.metadata.search.SearchResultMetadata": {
+        "com.linkedin.metadata.search.SearchResultMetadata": {
             /** @description Facets, counted over all hits. */
-            readonly aggregations: readonly components["schemas"]["com.linkedin.metadata.search.AggregationMetadata"][];
+            aggregations: components["schemas"]["com.linkedin.metadata.search.AggregationMetadata"][];
             /** @description Other spellings of the query. */
-            readonly suggestions: readonly components["schemas"]["com.linkedin.metadata.search.SearchSuggestion"][];
+            suggestions: components["schemas"]["com.linkedin.metadata.search.SearchSuggestion"][];
             /** @description URNs of the page. */
-            readonly urns: readonly components["schemas"]["com.linkedin.common.Urn"][];
+            urns: components["schemas"]["com.linkedin.common.Urn"][];
             /** @description Where the query was found, for each hit of the page in its order. */
-            readonly matches: readonly components["schemas"]["com.linkedin.metadata.search.SearchResultMatch"][];
+            matches: components["schemas"]["com.linkedin.metadata.search.SearchResultMatch"][];
             /** @description The facets in their shortest form. */
-            readonly searchResultMetadatas: readonly components["schemas"]["com.linkedin.metadata.search.SearchResultFacet"][];
+            searchResultMetadatas: components["schemas"]["com.linkedin.metadata.search.SearchResultFacet"][];
         };
         /** @description Another spelling of the query. */
-        readonly "com.linkedin.metadata.search.SearchSuggestion": {
+        "com.linkedin.metadata.search.SearchSuggestion": {
             /** @description The spelling. */
-            readonly text: string;
+            text: string;
             /** @description How near it is, from 0 to 1. */
-            readonly score: number | ("NaN" | "Infinity" | "-Infinity");
+            score: number | ("NaN" | "Infinity" | "-Infinity");
             /** @description How many entities have it. */
-            readonly frequency: number;
+            frequency: number;
         };
         /** @description A chart with some or all of its aspects. */
-        readonly "com.linkedin.metadata.snapshot.ChartSnapshot": {
+        "com.linkedin.metadata.snapshot.ChartSnapshot": {
             /** @description The chart that the aspects belong to. */
-            readonly urn: components["schemas"]["com.linkedin.common.ChartUrn"];
+            urn: components["schemas"]["com.linkedin.common.ChartUrn"];
             /** @description Aspects to write, or those read; each kind at most once. */
-            readonly aspects: readonly components["schemas"]["com.linkedin.metadata.aspect.ChartAspect"][];
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.ChartAspect"][];
         };
         /** @description A group of people with some or all of its aspects. */
-        readonly "com.linkedin.metadata.snapshot.CorpGroupSnapshot": {
+        "com.linkedin.metadata.snapshot.CorpGroupSnapshot": {
             /** @description The group that the aspects belong to. */
-            readonly urn: components["schemas"]["com.linkedin.common.CorpGroupUrn"];
+            urn: components["schemas"]["com.linkedin.common.CorpGroupUrn"];
             /** @description Aspects to write, or those read; each kind at most once. */
-            readonly aspects: readonly components["schemas"]["com.linkedin.metadata.aspect.CorpGroupAspect"][];
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.CorpGroupAspect"][];
         };
         /** @description A person with some or all of their aspects. */
-        readonly "com.linkedin.metadata.snapshot.CorpUserSnapshot": {
+        "com.linkedin.metadata.snapshot.CorpUserSnapshot": {
             /** @description The person that the aspects belong to. */
-            readonly urn: components["schemas"]["com.linkedin.common.CorpuserUrn"];
+            urn: components["schemas"]["com.linkedin.common.CorpuserUrn"];
             /** @description Aspects to write, or those read; each kind at most once. */
-            readonly aspects: readonly components["schemas"]["com.linkedin.metadata.aspect.CorpUserAspect"][];
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.CorpUserAspect"][];
         };
         /** @description A dashboard with some or all of its aspects. */
-        readonly "com.linkedin.metadata.snapshot.DashboardSnapshot": {
+        "com.linkedin.metadata.snapshot.DashboardSnapshot": {
             /** @description The dashboard that the aspects belong to. */
-            readonly urn: components["schemas"]["com.linkedin.common.DashboardUrn"];
+            urn: components["schemas"]["com.linkedin.common.DashboardUrn"];
             /** @description Aspects to write, or those read; each kind at most once. */
-            readonly aspects: readonly components["schemas"]["com.linkedin.metadata.aspect.DashboardAspect"][];
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.DashboardAspect"][];
         };
         /** @description A pipeline with some or all of its aspects. */
-        readonly "com.linkedin.metadata.snapshot.DataFlowSnapshot": {
+        "com.linkedin.metadata.snapshot.DataFlowSnapshot": {
             /** @description The pipeline that the aspects belong to. */
-            readonly urn: components["schemas"]["com.linkedin.common.DataFlowUrn"];
+            urn: components["schemas"]["com.linkedin.common.DataFlowUrn"];
             /** @description Aspects to write, or those read; each kind at most once. */
-            readonly aspects: readonly components["schemas"]["com.linkedin.metadata.aspect.DataFlowAspect"][];
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.DataFlowAspect"][];
         };
         /** @description A task of a pipeline with some or all of its aspects. */
-        readonly "com.linkedin.metadata.snapshot.DataJobSnapshot": {
+        "com.linkedin.metadata.snapshot.DataJobSnapshot": {
             /** @description The task that the aspects belong to. */
-            readonly urn: components["schemas"]["com.linkedin.common.DataJobUrn"];
+            urn: components["schemas"]["com.linkedin.common.DataJobUrn"];
             /** @description Aspects to write, or those read; each kind at most once. */
-            readonly aspects: readonly components["schemas"]["com.linkedin.metadata.aspect.DataJobAspect"][];
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.DataJobAspect"][];
         };
         /** @description A platform with some or all of its aspects. */
-        readonly "com.linkedin.metadata.snapshot.DataPlatformSnapshot": {
+        "com.linkedin.metadata.snapshot.DataPlatformSnapshot": {
             /** @description The platform that the aspects belong to. */
-            readonly urn: components["schemas"]["com.linkedin.common.DataPlatformUrn"];
+            urn: components["schemas"]["com.linkedin.common.DataPlatformUrn"];
             /** @description Aspects to write, or those read; each kind at most once. */
-            readonly aspects: readonly components["schemas"]["com.linkedin.metadata.aspect.DataPlatformAspect"][];
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.DataPlatformAspect"][];
         };
         /** @description A dataset with some or all of its aspects. */
-        readonly "com.linkedin.metadata.snapshot.DatasetSnapshot": {
+        "com.linkedin.metadata.snapshot.DatasetSnapshot": {
             /** @description The dataset that the aspects belong to. */
-            readonly urn: components["schemas"]["com.linkedin.common.DatasetUrn"];
+            urn: components["schemas"]["com.linkedin.common.DatasetUrn"];
             /** @description Aspects to write, or those read; each kind at most once. */
-            readonly aspects: readonly components["schemas"]["com.linkedin.metadata.aspect.DatasetAspect"][];
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.DatasetAspect"][];
         };
         /** @description A folder of glossary terms with some or all of its aspects. */
-        readonly "com.linkedin.metadata.snapshot.GlossaryNodeSnapshot": {
+        "com.linkedin.metadata.snapshot.GlossaryNodeSnapshot": {
             /** @description The folder that the aspects belong to. */
-            readonly urn: components["schemas"]["com.linkedin.common.GlossaryNodeUrn"];
+            urn: components["schemas"]["com.linkedin.common.GlossaryNodeUrn"];
             /** @description Aspects to write, or those read; each kind at most once. */
-            readonly aspects: readonly components["schemas"]["com.linkedin.metadata.aspect.GlossaryNodeAspect"][];
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.GlossaryNodeAspect"][];
         };
         /** @description A business term with some or all of its aspects. */
-        readonly "com.linkedin.metadata.snapshot.GlossaryTermSnapshot": {
+        "com.linkedin.metadata.snapshot.GlossaryTermSnapshot": {
             /** @description The term that the aspects belong to. */
-            readonly urn: components["schemas"]["com.linkedin.common.GlossaryTermUrn"];
+            urn: components["schemas"]["com.linkedin.common.GlossaryTermUrn"];
             /** @description Aspects to write, or those read; each kind at most once. */
-            readonly aspects: readonly components["schemas"]["com.linkedin.metadata.aspect.GlossaryTermAspect"][];
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.GlossaryTermAspect"][];
         };
         /** @description A column with some or all of its aspects. */
-        readonly "com.linkedin.metadata.snapshot.SchemaFieldSnapshot": {
+        "com.linkedin.metadata.snapshot.SchemaFieldSnapshot": {
             /** @description The column that the aspects belong to. */
-            readonly urn: components["schemas"]["com.linkedin.common.Urn"];
+            urn: components["schemas"]["com.linkedin.common.Urn"];
             /** @description Aspects to write, or those read; each kind at most once. */
-            readonly aspects: readonly components["schemas"]["com.linkedin.metadata.aspect.SchemaFieldAspect"][];
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.SchemaFieldAspect"][];
         };
         /**
          * @description An entity with its aspects, in the older form that is sent whole. On the wire it is wrapped:
          *     {"com.linkedin.metadata.snapshot.DatasetSnapshot": {...}}.
          */
-        readonly "com.linkedin.metadata.snapshot.Snapshot": {
-            readonly "com.linkedin.metadata.snapshot.ChartSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.ChartSnapshot"];
+        "com.linkedin.metadata.snapshot.Snapshot": {
+            "com.linkedin.metadata.snapshot.ChartSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.ChartSnapshot"];
         } | {
-            readonly "com.linkedin.metadata.snapshot.CorpGroupSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.CorpGroupSnapshot"];
+            "com.linkedin.metadata.snapshot.CorpGroupSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.CorpGroupSnapshot"];
         } | {
-            readonly "com.linkedin.metadata.snapshot.CorpUserSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.CorpUserSnapshot"];
+            "com.linkedin.metadata.snapshot.CorpUserSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.CorpUserSnapshot"];
         } | {
-            readonly "com.linkedin.metadata.snapshot.DashboardSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.DashboardSnapshot"];
+            "com.linkedin.metadata.snapshot.DashboardSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.DashboardSnapshot"];
         } | {
-            readonly "com.linkedin.metadata.snapshot.DataFlowSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.DataFlowSnapshot"];
+            "com.linkedin.metadata.snapshot.DataFlowSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.DataFlowSnapshot"];
         } | {
-            readonly "com.linkedin.metadata.snapshot.DataJobSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.DataJobSnapshot"];
+            "com.linkedin.metadata.snapshot.DataJobSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.DataJobSnapshot"];
         } | {
-            readonly "com.linkedin.metadata.snapshot.DatasetSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.DatasetSnapshot"];
+            "com.linkedin.metadata.snapshot.DatasetSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.DatasetSnapshot"];
         } | {
-            readonly "com.linkedin.metadata.snapshot.DataPlatformSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.DataPlatformSnapshot"];
+            "com.linkedin.metadata.snapshot.DataPlatformSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.DataPlatformSnapshot"];
         } | {
-            readonly "com.linkedin.metadata.snapshot.TagSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.TagSnapshot"];
+            "com.linkedin.metadata.snapshot.TagSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.TagSnapshot"];
         } | {
-            readonly "com.linkedin.metadata.snapshot.GlossaryTermSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.GlossaryTermSnapshot"];
+            "com.linkedin.metadata.snapshot.GlossaryTermSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.GlossaryTermSnapshot"];
         } | {
-            readonly "com.linkedin.metadata.snapshot.GlossaryNodeSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.GlossaryNodeSnapshot"];
+            "com.linkedin.metadata.snapshot.GlossaryNodeSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.GlossaryNodeSnapshot"];
         } | {
-            readonly "com.linkedin.metadata.snapshot.SchemaFieldSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.SchemaFieldSnapshot"];
+            "com.linkedin.metadata.snapshot.SchemaFieldSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.SchemaFieldSnapshot"];
         };
         /** @description A tag with some or all of its aspects. */
-        readonly "com.linkedin.metadata.snapshot.TagSnapshot": {
+        "com.linkedin.metadata.snapshot.TagSnapshot": {
             /** @description The tag that the aspects belong to. */
-            readonly urn: components["schemas"]["com.linkedin.common.TagUrn"];
+            urn: components["schemas"]["com.linkedin.common.TagUrn"];
             /** @description Aspects to write, or those read; each kind at most once. */
-            readonly aspects: readonly components["schemas"]["com.linkedin.metadata.aspect.TagAspect"][];
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.TagAspect"][];
         };
         /** @description An aspect of any kind, in serialised form. */
-        readonly "com.linkedin.mxe.GenericAspect": {
+        "com.linkedin.mxe.GenericAspect": {
             /**
              * @description The aspect as text in the encoding that contentType names; a JSON string on the wire, bytes in
              *     Avro.
              */
-            readonly value: string;
+            value: string;
             /** @description How to read the value; application/json unless it is a patch. */
-            readonly contentType: string;
+            contentType: string;
         };
         /** @description A request to change one aspect of one entity. */
-        readonly "com.linkedin.mxe.MetadataChangeProposal": {
+        "com.linkedin.mxe.MetadataChangeProposal": {
             /** @description Delivery data that the sender adds when the proposal travels as an event. */
-            readonly auditHeader?: components["schemas"]["com.linkedin.avro2pegasus.events.KafkaAuditHeader"];
+            auditHeader?: components["schemas"]["com.linkedin.avro2pegasus.events.KafkaAuditHeader"];
             /** @description Entity type by its registered name, such as dataset. */
-            readonly entityType: string;
+            entityType: string;
             /** @description Entity to change; it may be left out when entityKeyAspect is there to build it from. */
-            readonly entityUrn?: components["schemas"]["com.linkedin.common.Urn"];
+            entityUrn?: components["schemas"]["com.linkedin.common.Urn"];
             /** @description Key of the entity, from which its URN is built when entityUrn is absent. */
-            readonly entityKeyAspect?: components["schemas"]["com.linkedin.mxe.GenericAspect"];
+            entityKeyAspect?: components["schemas"]["com.linkedin.mxe.GenericAspect"];
             /** @description What to do with the aspect. */
-            readonly changeType: components["schemas"]["com.linkedin.events.metadata.ChangeType"];
+            changeType: components["schemas"]["com.linkedin.events.metadata.ChangeType"];
             /** @description Aspect by its registered name, such as upstreamLineage. */
-            readonly aspectName?: string;
+            aspectName?: string;
             /** @description New value of the aspect, or the patch to apply; absent for a removal. */
-            readonly aspect?: components["schemas"]["com.linkedin.mxe.GenericAspect"];
+            aspect?: components["schemas"]["com.linkedin.mxe.GenericAspect"];
             /** @description Which run the proposal belongs to, and when it was seen. */
-            readonly systemMetadata?: components["schemas"]["com.linkedin.mxe.SystemMetadata"];
+            systemMetadata?: components["schemas"]["com.linkedin.mxe.SystemMetadata"];
         };
         /** @description Bookkeeping that is stored beside an aspect: which run wrote it, and when. */
-        readonly "com.linkedin.mxe.SystemMetadata": {
+        "com.linkedin.mxe.SystemMetadata": {
             /**
              * @description When the source was last seen in this state, in epoch milliseconds, UTC; the service fills in
              *     the time of arrival for 0.
              * @default 0
              */
-            readonly lastObserved: number;
+            lastObserved: number;
             /**
              * @description Run that first wrote this value.
              * @default no-run-id-provided
              */
-            readonly runId: string;
+            runId: string;
             /**
              * @description Run that last confirmed or wrote this value; filled in by the service.
              * @default no-run-id-provided
              */
-            readonly lastRunId: string;
+            lastRunId: string;
             /** @description Pipeline that the run belongs to. */
-            readonly pipelineName?: string;
+            pipelineName?: string;
             /** @description Model registry that defined the aspect when it was written. */
-            readonly registryName?: string;
+            registryName?: string;
             /** @description Version of that registry. */
-            readonly registryVersion?: string;
+            registryVersion?: string;
             /** @description Further facts about the run, such as the client and its version. */
-            readonly properties?: {
-                readonly [key: string]: string;
+            properties?: {
+                [key: string]: string;
             };
         };
         /** @description A list of values. */
-        readonly "com.linkedin.schema.ArrayType": {
+        "com.linkedin.schema.ArrayType": {
             /** @description Type of the items as the platform writes it; several when they can differ. */
-            readonly nestedType?: readonly string[];
+            nestedType?: string[];
         };
         /** @description Schema of a binary JSON store. */
-        readonly "com.linkedin.schema.BinaryJsonSchema": {
+        "com.linkedin.schema.BinaryJsonSchema": {
             /** @description The schema document as text. */
-            readonly schema: string;
+            schema: string;
         };
         /** @description True or false. */
-        readonly "com.linkedin.schema.BooleanType": {
-            readonly [key: string]: unknown;
+        "com.linkedin.schema.BooleanType": {
+            [key: string]: unknown;
         };
         /** @description Raw bytes of any length. */
-        readonly "com.linkedin.schema.BytesType": {
-            readonly [key: string]: unknown;
+        "com.linkedin.schema.BytesType": {
+            [key: string]: unknown;
         };
         /** @description Older form of a foreign key into another dataset. */
-        readonly "com.linkedin.schema.DatasetFieldForeignKey": {
+        "com.linkedin.schema.DatasetFieldForeignKey": {
             /** @description Dataset that is referred to. */
-            readonly parentDataset: components["schemas"]["com.linkedin.common.DatasetUrn"];
+            parentDataset: components["schemas"]["com.linkedin.common.DatasetUrn"];
             /** @description Columns here that hold the reference. */
-            readonly currentFieldPaths: readonly components["schemas"]["com.linkedin.dataset.SchemaFieldPath"][];
+            currentFieldPaths: components["schemas"]["com.linkedin.dataset.SchemaFieldPath"][];
             /** @description Column there that is referred to. */
-            readonly parentField: components["schemas"]["com.linkedin.dataset.SchemaFieldPath"];
+            parentField: components["schemas"]["com.linkedin.dataset.SchemaFieldPath"];
         };
         /** @description A calendar date without a time of day. */
-        readonly "com.linkedin.schema.DateType": {
-            readonly [key: string]: unknown;
+        "com.linkedin.schema.DateType": {
+            [key: string]: unknown;
         };
         /** @description What people add to one column inside the catalog. */
-        readonly "com.linkedin.schema.EditableSchemaFieldInfo": {
+        "com.linkedin.schema.EditableSchemaFieldInfo": {
             /** @description The column, by the fieldPath of its schema field. */
-            readonly fieldPath: string;
+            fieldPath: string;
             /** @description Text by a catalog user, shown in place of the one in the schema. */
-            readonly description?: string;
+            description?: string;
             /** @description Tags that were attached to the column in the catalog. */
-            readonly globalTags?: components["schemas"]["com.linkedin.common.GlobalTags"];
+            globalTags?: components["schemas"]["com.linkedin.common.GlobalTags"];
             /** @description Business terms that were attached to the column in the catalog. */
-            readonly glossaryTerms?: components["schemas"]["com.linkedin.common.GlossaryTerms"];
+            glossaryTerms?: components["schemas"]["com.linkedin.common.GlossaryTerms"];
         };
         /** @description What people add to a schema inside the catalog; connectors never overwrite it. */
-        readonly "com.linkedin.schema.EditableSchemaMetadata": {
+        "com.linkedin.schema.EditableSchemaMetadata": {
             /**
              * @description First appearance; time 0 and the user "unknown" when the source does not tell.
              * @default {
@@ -2415,7 +2415,7 @@ export interface components {
              *       "actor": "urn:li:corpuser:unknown"
              *     }
              */
-            readonly created: components["schemas"]["com.linkedin.common.AuditStamp"];
+            created: components["schemas"]["com.linkedin.common.AuditStamp"];
             /**
              * @description Latest change of content; equal to the default of created when the source does not tell.
              * @default {
@@ -2423,194 +2423,194 @@ export interface components {
              *       "actor": "urn:li:corpuser:unknown"
              *     }
              */
-            readonly lastModified: components["schemas"]["com.linkedin.common.AuditStamp"];
+            lastModified: components["schemas"]["com.linkedin.common.AuditStamp"];
             /** @description Removal at the source; absent as long as the resource exists there. */
-            readonly deleted?: components["schemas"]["com.linkedin.common.AuditStamp"];
+            deleted?: components["schemas"]["com.linkedin.common.AuditStamp"];
             /** @description The additions, at most one entry for each column. */
-            readonly editableSchemaFieldInfo: readonly components["schemas"]["com.linkedin.schema.EditableSchemaFieldInfo"][];
+            editableSchemaFieldInfo: components["schemas"]["com.linkedin.schema.EditableSchemaFieldInfo"][];
         };
         /** @description One of a fixed list of symbols. */
-        readonly "com.linkedin.schema.EnumType": {
-            readonly [key: string]: unknown;
+        "com.linkedin.schema.EnumType": {
+            [key: string]: unknown;
         };
         /** @description Schema of an Espresso document store. */
-        readonly "com.linkedin.schema.EspressoSchema": {
+        "com.linkedin.schema.EspressoSchema": {
             /** @description Schema of the documents as text. */
-            readonly documentSchema: string;
+            documentSchema: string;
             /** @description Schema of the table that holds them, as text. */
-            readonly tableSchema: string;
+            tableSchema: string;
         };
         /** @description Raw bytes of a fixed length. */
-        readonly "com.linkedin.schema.FixedType": {
-            readonly [key: string]: unknown;
+        "com.linkedin.schema.FixedType": {
+            [key: string]: unknown;
         };
         /** @description Says that columns here hold references to columns of another dataset. */
-        readonly "com.linkedin.schema.ForeignKeyConstraint": {
+        "com.linkedin.schema.ForeignKeyConstraint": {
             /** @description Name of the constraint on its platform. */
-            readonly name: string;
+            name: string;
             /** @description Columns referred to, as schemaField URNs, in the order of sourceFields. */
-            readonly foreignFields: readonly components["schemas"]["com.linkedin.common.Urn"][];
+            foreignFields: components["schemas"]["com.linkedin.common.Urn"][];
             /** @description Columns here that hold the reference, as schemaField URNs. */
-            readonly sourceFields: readonly components["schemas"]["com.linkedin.common.Urn"][];
+            sourceFields: components["schemas"]["com.linkedin.common.Urn"][];
             /** @description Dataset referred to. */
-            readonly foreignDataset: components["schemas"]["com.linkedin.common.Urn"];
+            foreignDataset: components["schemas"]["com.linkedin.common.Urn"];
         };
         /** @description Older form of a foreign key. */
-        readonly "com.linkedin.schema.ForeignKeySpec": {
+        "com.linkedin.schema.ForeignKeySpec": {
             /** @description What is referred to: a column of another dataset, or an entity by its URN. */
-            readonly foreignKey: {
-                readonly "com.linkedin.schema.DatasetFieldForeignKey": components["schemas"]["com.linkedin.schema.DatasetFieldForeignKey"];
+            foreignKey: {
+                "com.linkedin.schema.DatasetFieldForeignKey": components["schemas"]["com.linkedin.schema.DatasetFieldForeignKey"];
             } | {
-                readonly "com.linkedin.schema.UrnForeignKey": components["schemas"]["com.linkedin.schema.UrnForeignKey"];
+                "com.linkedin.schema.UrnForeignKey": components["schemas"]["com.linkedin.schema.UrnForeignKey"];
             };
         };
         /** @description Schemas of a Kafka topic. */
-        readonly "com.linkedin.schema.KafkaSchema": {
+        "com.linkedin.schema.KafkaSchema": {
             /** @description Schema of the message's value as text; empty when there is none. */
-            readonly documentSchema: string;
+            documentSchema: string;
             /** @description Language of documentSchema, such as AVRO, PROTOBUF or JSON. */
-            readonly documentSchemaType?: string;
+            documentSchemaType?: string;
             /** @description Schema of the message's key as text. */
-            readonly keySchema?: string;
+            keySchema?: string;
             /** @description Language of keySchema, such as AVRO, PROTOBUF or JSON. */
-            readonly keySchemaType?: string;
+            keySchemaType?: string;
         };
         /** @description Schemas of a key-value store. */
-        readonly "com.linkedin.schema.KeyValueSchema": {
+        "com.linkedin.schema.KeyValueSchema": {
             /** @description Schema of the keys as text. */
-            readonly keySchema: string;
+            keySchema: string;
             /** @description Schema of the values as text. */
-            readonly valueSchema: string;
+            valueSchema: string;
         };
         /** @description Values found by a key. */
-        readonly "com.linkedin.schema.MapType": {
+        "com.linkedin.schema.MapType": {
             /** @description Type of the keys as the platform writes it. */
-            readonly keyType?: string;
+            keyType?: string;
             /** @description Type of the values as the platform writes it. */
-            readonly valueType?: string;
+            valueType?: string;
         };
         /** @description Definition of a MySQL table. */
-        readonly "com.linkedin.schema.MySqlDDL": {
+        "com.linkedin.schema.MySqlDDL": {
             /** @description The statement that makes the table. */
-            readonly tableSchema: string;
+            tableSchema: string;
         };
         /** @description Always null. */
-        readonly "com.linkedin.schema.NullType": {
-            readonly [key: string]: unknown;
+        "com.linkedin.schema.NullType": {
+            [key: string]: unknown;
         };
         /** @description A number of any kind, whole or not; the native type says which. */
-        readonly "com.linkedin.schema.NumberType": {
-            readonly [key: string]: unknown;
+        "com.linkedin.schema.NumberType": {
+            [key: string]: unknown;
         };
         /** @description Definition of an Oracle table. */
-        readonly "com.linkedin.schema.OracleDDL": {
+        "com.linkedin.schema.OracleDDL": {
             /** @description The statement that makes the table. */
-            readonly tableSchema: string;
+            tableSchema: string;
         };
         /** @description Schema of ORC files. */
-        readonly "com.linkedin.schema.OrcSchema": {
+        "com.linkedin.schema.OrcSchema": {
             /** @description The schema as text. */
-            readonly schema: string;
+            schema: string;
         };
         /** @description Schema of a platform without a form of its own here. */
-        readonly "com.linkedin.schema.OtherSchema": {
+        "com.linkedin.schema.OtherSchema": {
             /** @description The schema as text, in the platform's own language. */
-            readonly rawSchema: string;
+            rawSchema: string;
         };
         /** @description Definition of a Presto table or view. */
-        readonly "com.linkedin.schema.PrestoDDL": {
+        "com.linkedin.schema.PrestoDDL": {
             /** @description The statement that makes it. */
-            readonly rawSchema: string;
+            rawSchema: string;
         };
         /** @description A structure with named parts of its own. */
-        readonly "com.linkedin.schema.RecordType": {
-            readonly [key: string]: unknown;
+        "com.linkedin.schema.RecordType": {
+            [key: string]: unknown;
         };
         /** @description One column of a dataset, or one part of a nested structure. */
-        readonly "com.linkedin.schema.SchemaField": {
+        "com.linkedin.schema.SchemaField": {
             /** @description Address of the column, unique within its schema. */
-            readonly fieldPath: components["schemas"]["com.linkedin.dataset.SchemaFieldPath"];
+            fieldPath: components["schemas"]["com.linkedin.dataset.SchemaFieldPath"];
             /**
              * @deprecated
              * @description Older address of the column as a JSON path.
              *     Deprecated: Use fieldPath.
              */
-            readonly jsonPath?: string;
+            jsonPath?: string;
             /**
              * @description True when the column may be null.
              * @default false
              */
-            readonly nullable: boolean;
+            nullable: boolean;
             /** @description Meaning of the column as written at the source. */
-            readonly description?: string;
+            description?: string;
             /** @description Short name of the column for people. */
-            readonly label?: string;
+            label?: string;
             /** @description When the column came into being at the source, and by whom. */
-            readonly created?: components["schemas"]["com.linkedin.common.AuditStamp"];
+            created?: components["schemas"]["com.linkedin.common.AuditStamp"];
             /** @description When the column last changed at the source, and by whom. */
-            readonly lastModified?: components["schemas"]["com.linkedin.common.AuditStamp"];
+            lastModified?: components["schemas"]["com.linkedin.common.AuditStamp"];
             /** @description Type of the column in the catalog's own terms. */
-            readonly type: components["schemas"]["com.linkedin.schema.SchemaFieldDataType"];
+            type: components["schemas"]["com.linkedin.schema.SchemaFieldDataType"];
             /** @description Type of the column as the platform writes it, such as varchar(20). */
-            readonly nativeDataType: string;
+            nativeDataType: string;
             /**
              * @description True when the column's structure contains itself.
              * @default false
              */
-            readonly recursive: boolean;
+            recursive: boolean;
             /** @description Tags that came with the schema from the source. */
-            readonly globalTags?: components["schemas"]["com.linkedin.common.GlobalTags"];
+            globalTags?: components["schemas"]["com.linkedin.common.GlobalTags"];
             /** @description Business terms that came with the schema from the source. */
-            readonly glossaryTerms?: components["schemas"]["com.linkedin.common.GlossaryTerms"];
+            glossaryTerms?: components["schemas"]["com.linkedin.common.GlossaryTerms"];
             /**
              * @description True when the column belongs to the key of its record.
              * @default false
              */
-            readonly isPartOfKey: boolean;
+            isPartOfKey: boolean;
             /** @description True when the platform splits its storage by the column. */
-            readonly isPartitioningKey?: boolean;
+            isPartitioningKey?: boolean;
             /** @description Any other facts from the source, as the text of a JSON object. */
-            readonly jsonProps?: string;
+            jsonProps?: string;
         };
         /** @description Type of a column in the catalog's own terms. */
-        readonly "com.linkedin.schema.SchemaFieldDataType": {
+        "com.linkedin.schema.SchemaFieldDataType": {
             /** @description The type; most are empty records that only name it. */
-            readonly type: {
-                readonly "com.linkedin.schema.BooleanType": components["schemas"]["com.linkedin.schema.BooleanType"];
+            type: {
+                "com.linkedin.schema.BooleanType": components["schemas"]["com.linkedin.schema.BooleanType"];
             } | {
-                readonly "com.linkedin.schema.FixedType": components["schemas"]["com.linkedin.schema.FixedType"];
+                "com.linkedin.schema.FixedType": components["schemas"]["com.linkedin.schema.FixedType"];
             } | {
-                readonly "com.linkedin.schema.StringType": components["schemas"]["com.linkedin.schema.StringType"];
+                "com.linkedin.schema.StringType": components["schemas"]["com.linkedin.schema.StringType"];
             } | {
-                readonly "com.linkedin.schema.BytesType": components["schemas"]["com.linkedin.schema.BytesType"];
+                "com.linkedin.schema.BytesType": components["schemas"]["com.linkedin.schema.BytesType"];
             } | {
-                readonly "com.linkedin.schema.NumberType": components["schemas"]["com.linkedin.schema.NumberType"];
+                "com.linkedin.schema.NumberType": components["schemas"]["com.linkedin.schema.NumberType"];
             } | {
-                readonly "com.linkedin.schema.DateType": components["schemas"]["com.linkedin.schema.DateType"];
+                "com.linkedin.schema.DateType": components["schemas"]["com.linkedin.schema.DateType"];
             } | {
-                readonly "com.linkedin.schema.TimeType": components["schemas"]["com.linkedin.schema.TimeType"];
+                "com.linkedin.schema.TimeType": components["schemas"]["com.linkedin.schema.TimeType"];
             } | {
-                readonly "com.linkedin.schema.EnumType": components["schemas"]["com.linkedin.schema.EnumType"];
+                "com.linkedin.schema.EnumType": components["schemas"]["com.linkedin.schema.EnumType"];
             } | {
-                readonly "com.linkedin.schema.NullType": components["schemas"]["com.linkedin.schema.NullType"];
+                "com.linkedin.schema.NullType": components["schemas"]["com.linkedin.schema.NullType"];
             } | {
-                readonly "com.linkedin.schema.MapType": components["schemas"]["com.linkedin.schema.MapType"];
+                "com.linkedin.schema.MapType": components["schemas"]["com.linkedin.schema.MapType"];
             } | {
-                readonly "com.linkedin.schema.ArrayType": components["schemas"]["com.linkedin.schema.ArrayType"];
+                "com.linkedin.schema.ArrayType": components["schemas"]["com.linkedin.schema.ArrayType"];
             } | {
-                readonly "com.linkedin.schema.UnionType": components["schemas"]["com.linkedin.schema.UnionType"];
+                "com.linkedin.schema.UnionType": components["schemas"]["com.linkedin.schema.UnionType"];
             } | {
-                readonly "com.linkedin.schema.RecordType": components["schemas"]["com.linkedin.schema.RecordType"];
+                "com.linkedin.schema.RecordType": components["schemas"]["com.linkedin.schema.RecordType"];
             };
         };
         /** @description Structure of a dataset at the latest time it was looked at. */
-        readonly "com.linkedin.schema.SchemaMetadata": {
+        "com.linkedin.schema.SchemaMetadata": {
             /** @description Name of the schema on its platform, from 1 to 500 characters. */
-            readonly schemaName: string;
+            schemaName: string;
             /** @description Platform on which the schema was defined. */
-            readonly platform: components["schemas"]["com.linkedin.common.DataPlatformUrn"];
+            platform: components["schemas"]["com.linkedin.common.DataPlatformUrn"];
             /** @description Version that the platform counts; 0 when it does not count. */
-            readonly version: number;
+            version: number;
             /**
              * @description First appearance; time 0 and the user "unknown" when the source does not tell.
              * @default {
@@ -2618,7 +2618,7 @@ export interface components {
              *       "actor": "urn:li:corpuser:unknown"
              *     }
              */
-            readonly created: components["schemas"]["com.linkedin.common.AuditStamp"];
+            created: components["schemas"]["com.linkedin.common.AuditStamp"];
             /**
              * @description Latest change of content; equal to the default of created when the source does not tell.
              * @default {
@@ -2626,88 +2626,88 @@ export interface components {
              *       "actor": "urn:li:corpuser:unknown"
              *     }
              */
-            readonly lastModified: components["schemas"]["com.linkedin.common.AuditStamp"];
+            lastModified: components["schemas"]["com.linkedin.common.AuditStamp"];
             /** @description Removal at the source; absent as long as the resource exists there. */
-            readonly deleted?: components["schemas"]["com.linkedin.common.AuditStamp"];
+            deleted?: components["schemas"]["com.linkedin.common.AuditStamp"];
             /** @description Dataset that the schema describes, when it is not the one that holds the aspect. */
-            readonly dataset?: components["schemas"]["com.linkedin.common.DatasetUrn"];
+            dataset?: components["schemas"]["com.linkedin.common.DatasetUrn"];
             /** @description Cluster from which the schema was read. */
-            readonly cluster?: string;
+            cluster?: string;
             /** @description Fingerprint of the platform's own schema, by which a connector notices a change; may be empty. */
-            readonly hash: string;
+            hash: string;
             /** @description The schema in the platform's own language. */
-            readonly platformSchema: {
-                readonly "com.linkedin.schema.EspressoSchema": components["schemas"]["com.linkedin.schema.EspressoSchema"];
+            platformSchema: {
+                "com.linkedin.schema.EspressoSchema": components["schemas"]["com.linkedin.schema.EspressoSchema"];
             } | {
-                readonly "com.linkedin.schema.OracleDDL": components["schemas"]["com.linkedin.schema.OracleDDL"];
+                "com.linkedin.schema.OracleDDL": components["schemas"]["com.linkedin.schema.OracleDDL"];
             } | {
-                readonly "com.linkedin.schema.MySqlDDL": components["schemas"]["com.linkedin.schema.MySqlDDL"];
+                "com.linkedin.schema.MySqlDDL": components["schemas"]["com.linkedin.schema.MySqlDDL"];
             } | {
-                readonly "com.linkedin.schema.PrestoDDL": components["schemas"]["com.linkedin.schema.PrestoDDL"];
+                "com.linkedin.schema.PrestoDDL": components["schemas"]["com.linkedin.schema.PrestoDDL"];
             } | {
-                readonly "com.linkedin.schema.KafkaSchema": components["schemas"]["com.linkedin.schema.KafkaSchema"];
+                "com.linkedin.schema.KafkaSchema": components["schemas"]["com.linkedin.schema.KafkaSchema"];
             } | {
-                readonly "com.linkedin.schema.BinaryJsonSchema": components["schemas"]["com.linkedin.schema.BinaryJsonSchema"];
+                "com.linkedin.schema.BinaryJsonSchema": components["schemas"]["com.linkedin.schema.BinaryJsonSchema"];
             } | {
-                readonly "com.linkedin.schema.OrcSchema": components["schemas"]["com.linkedin.schema.OrcSchema"];
+                "com.linkedin.schema.OrcSchema": components["schemas"]["com.linkedin.schema.OrcSchema"];
             } | {
-                readonly "com.linkedin.schema.Schemaless": components["schemas"]["com.linkedin.schema.Schemaless"];
+                "com.linkedin.schema.Schemaless": components["schemas"]["com.linkedin.schema.Schemaless"];
             } | {
-                readonly "com.linkedin.schema.KeyValueSchema": components["schemas"]["com.linkedin.schema.KeyValueSchema"];
+                "com.linkedin.schema.KeyValueSchema": components["schemas"]["com.linkedin.schema.KeyValueSchema"];
             } | {
-                readonly "com.linkedin.schema.OtherSchema": components["schemas"]["com.linkedin.schema.OtherSchema"];
+                "com.linkedin.schema.OtherSchema": components["schemas"]["com.linkedin.schema.OtherSchema"];
             };
             /** @description All columns in their order; parts of nested ones follow their parent. */
-            readonly fields: readonly components["schemas"]["com.linkedin.schema.SchemaField"][];
+            fields: components["schemas"]["com.linkedin.schema.SchemaField"][];
             /** @description Columns that make a row unique, in order of the key. */
-            readonly primaryKeys?: readonly components["schemas"]["com.linkedin.dataset.SchemaFieldPath"][];
+            primaryKeys?: components["schemas"]["com.linkedin.dataset.SchemaFieldPath"][];
             /**
              * @deprecated
              * @description Older form of foreign keys, by the name of the constraint.
              *     Deprecated: Use foreignKeys.
              */
-            readonly foreignKeysSpecs?: {
-                readonly [key: string]: components["schemas"]["com.linkedin.schema.ForeignKeySpec"];
+            foreignKeysSpecs?: {
+                [key: string]: components["schemas"]["com.linkedin.schema.ForeignKeySpec"];
             };
             /** @description References from columns here to columns of other datasets. */
-            readonly foreignKeys?: readonly components["schemas"]["com.linkedin.schema.ForeignKeyConstraint"][];
+            foreignKeys?: components["schemas"]["com.linkedin.schema.ForeignKeyConstraint"][];
         };
         /** @description Says that the platform keeps no schema. */
-        readonly "com.linkedin.schema.Schemaless": {
-            readonly [key: string]: unknown;
+        "com.linkedin.schema.Schemaless": {
+            [key: string]: unknown;
         };
         /** @description Text. */
-        readonly "com.linkedin.schema.StringType": {
-            readonly [key: string]: unknown;
+        "com.linkedin.schema.StringType": {
+            [key: string]: unknown;
         };
         /** @description A moment or a time of day. */
-        readonly "com.linkedin.schema.TimeType": {
-            readonly [key: string]: unknown;
+        "com.linkedin.schema.TimeType": {
+            [key: string]: unknown;
         };
         /** @description One of several types. */
-        readonly "com.linkedin.schema.UnionType": {
+        "com.linkedin.schema.UnionType": {
             /** @description The types as the platform writes them. */
-            readonly nestedTypes?: readonly string[];
+            nestedTypes?: string[];
         };
         /** @description Older form of a foreign key whose values are URNs. */
-        readonly "com.linkedin.schema.UrnForeignKey": {
+        "com.linkedin.schema.UrnForeignKey": {
             /** @description Column that holds the URNs. */
-            readonly currentFieldPath: components["schemas"]["com.linkedin.dataset.SchemaFieldPath"];
+            currentFieldPath: components["schemas"]["com.linkedin.dataset.SchemaFieldPath"];
         };
         /** @description What people should know of a tag. */
-        readonly "com.linkedin.tag.TagProperties": {
+        "com.linkedin.tag.TagProperties": {
             /** @description Name shown to people. */
-            readonly name: string;
+            name: string;
             /** @description When to use the tag. */
-            readonly description?: string;
+            description?: string;
             /** @description Colour in which the tag is shown, such as #ff8800. */
-            readonly colorHex?: string;
+            colorHex?: string;
         };
     };
     responses: never;
     parameters: {
         /** @description Version of the protocol; answers are described for 2.0.0. */
-        readonly Protocol: "1.0.0" | "2.0.0";
+        Protocol: "1.0.0" | "2.0.0";
     };
     requestBodies: never;
     headers: never;
@@ -2715,1460 +2715,1460 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    readonly aspects_get: {
-        readonly parameters: {
-            readonly query: {
+    aspects_get: {
+        parameters: {
+            query: {
                 /** @description Short name of the aspect, such as ownership. */
-                readonly aspect: string;
+                aspect: string;
                 /** @description 0 is the latest, 1 the oldest replaced value, -1 the newest replaced value. */
-                readonly version?: number;
+                version?: number;
             };
-            readonly header?: {
+            header?: {
                 /** @description Version of the protocol; answers are described for 2.0.0. */
-                readonly "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
             };
-            readonly path: {
+            path: {
                 /** @description URN of the entity, percent-encoded. */
-                readonly key: string;
+                key: string;
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The result. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["com.linkedin.metadata.aspect.VersionedAspect"];
+                    "application/json": components["schemas"]["com.linkedin.metadata.aspect.VersionedAspect"];
                 };
             };
             /** @description The URN is malformed. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The entity, the aspect or the version does not exist. */
-            readonly 404: {
+            404: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The store cannot be reached; the request may be repeated. */
-            readonly 503: {
+            503: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
     };
-    readonly aspects_ingestProposal: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    aspects_ingestProposal: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Version of the protocol; answers are described for 2.0.0. */
-                readonly "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
+        requestBody: {
+            content: {
+                "application/json": {
                     /** @description The change; the aspect inside is JSON text. */
-                    readonly proposal: components["schemas"]["com.linkedin.mxe.MetadataChangeProposal"];
+                    proposal: components["schemas"]["com.linkedin.mxe.MetadataChangeProposal"];
                     /**
                      * @description Accepted from older callers, true or false in any case; every write is durable when it is answered.
                      * @default unset
                      */
-                    readonly async?: string;
+                    async?: string;
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The result. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly value: string;
+                    "application/json": {
+                        value: string;
                     };
                 };
             };
             /** @description The entity type, the URN, the aspect name or the change type cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The aspect changed between reading and writing. */
-            readonly 409: {
+            409: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The aspect does not fit its record. */
-            readonly 422: {
+            422: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The store cannot be reached; the request may be repeated. */
-            readonly 503: {
+            503: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
     };
-    readonly aspects_ingestProposalBatch: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    aspects_ingestProposalBatch: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Version of the protocol; answers are described for 2.0.0. */
-                readonly "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
+        requestBody: {
+            content: {
+                "application/json": {
                     /** @description The changes, in the order in which they apply. */
-                    readonly proposals: readonly components["schemas"]["com.linkedin.mxe.MetadataChangeProposal"][];
+                    proposals: components["schemas"]["com.linkedin.mxe.MetadataChangeProposal"][];
                     /**
                      * @description Accepted from older callers, true or false in any case; every write is durable when it is answered.
                      * @default unset
                      */
-                    readonly async?: string;
+                    async?: string;
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The result. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly value: string;
+                    "application/json": {
+                        value: string;
                     };
                 };
             };
             /** @description One of the proposals cannot be accepted; nothing was written. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description An aspect does not fit its record; nothing was written. */
-            readonly 422: {
+            422: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The store cannot be reached; the request may be repeated. */
-            readonly 503: {
+            503: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
     };
-    readonly aspects_getTimeseriesAspectValues: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    aspects_getTimeseriesAspectValues: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Version of the protocol; answers are described for 2.0.0. */
-                readonly "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
+        requestBody: {
+            content: {
+                "application/json": {
                     /** @description The entity. */
-                    readonly urn: string;
+                    urn: string;
                     /** @description Its type, such as dataset. */
-                    readonly entity: string;
+                    entity: string;
                     /** @description Short name of the time-series aspect. */
-                    readonly aspect: string;
+                    aspect: string;
                     /** @description Earliest time, in epoch milliseconds, inclusive. */
-                    readonly startTimeMillis?: number;
+                    startTimeMillis?: number;
                     /** @description Latest time, in epoch milliseconds, inclusive. */
-                    readonly endTimeMillis?: number;
+                    endTimeMillis?: number;
                     /**
                      * @description At most so many points.
                      * @default 10000
                      */
-                    readonly limit?: number;
+                    limit?: number;
                     /**
                      * @description Older way to ask for the newest point; prefer a limit of 1.
                      * @default false
                      */
-                    readonly latestValue?: boolean;
+                    latestValue?: boolean;
                     /** @description Tests on members of the aspect, named by their dotted path. */
-                    readonly filter?: components["schemas"]["com.linkedin.metadata.query.filter.Filter"];
+                    filter?: components["schemas"]["com.linkedin.metadata.query.filter.Filter"];
                     /** @description Order by a member of the aspect in place of the time. */
-                    readonly sort?: components["schemas"]["com.linkedin.metadata.query.filter.SortCriterion"];
+                    sort?: components["schemas"]["com.linkedin.metadata.query.filter.SortCriterion"];
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The result. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly value: components["schemas"]["com.linkedin.aspect.GetTimeseriesAspectValuesResponse"];
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.aspect.GetTimeseriesAspectValuesResponse"];
                     };
                 };
             };
             /** @description The entity type or the aspect is unknown, or the aspect is no time series. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The store cannot be reached; the request may be repeated. */
-            readonly 503: {
+            503: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
     };
-    readonly aspects_getCount: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    aspects_getCount: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Version of the protocol; answers are described for 2.0.0. */
-                readonly "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
+        requestBody: {
+            content: {
+                "application/json": {
                     /** @description Short name of the aspect. */
-                    readonly aspect: string;
+                    aspect: string;
                     /** @description Count only URNs that match, where % stands for any text and _ for one character. */
-                    readonly urnLike?: string;
+                    urnLike?: string;
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The result. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly value: number;
+                    "application/json": {
+                        value: number;
                     };
                 };
             };
             /** @description A parameter is missing or wrongly typed. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The store cannot be reached; the request may be repeated. */
-            readonly 503: {
+            503: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
     };
-    readonly aspects_restoreIndices: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    aspects_restoreIndices: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Version of the protocol; answers are described for 2.0.0. */
-                readonly "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: {
-            readonly content: {
-                readonly "application/json": {
+        requestBody?: {
+            content: {
+                "application/json": {
                     /** @description Restore this entity alone. */
-                    readonly urn?: string;
+                    urn?: string;
                     /** @description Restore this aspect alone, by its short name. */
-                    readonly aspect?: string;
+                    aspect?: string;
                     /** @description Restore URNs that match, where % stands for any text and _ for one character. */
-                    readonly urnLike?: string;
+                    urnLike?: string;
                     /**
                      * @description Row at which to begin, rows being ordered by URN, then aspect.
                      * @default 0
                      */
-                    readonly start?: number;
+                    start?: number;
                     /**
                      * @description At most so many rows.
                      * @default 10
                      */
-                    readonly batchSize?: number;
+                    batchSize?: number;
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The result. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly value: string;
+                    "application/json": {
+                        value: string;
                     };
                 };
             };
             /** @description The URN is malformed, the aspect is unknown, or the window is negative. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The store cannot be reached; the request may be repeated. */
-            readonly 503: {
+            503: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
     };
-    readonly entities_get: {
-        readonly parameters: {
-            readonly query?: {
+    entities_get: {
+        parameters: {
+            query?: {
                 /** @description Short names of the aspects wanted; all when absent. */
-                readonly aspects?: readonly string[];
+                aspects?: string[];
             };
-            readonly header?: {
+            header?: {
                 /** @description Version of the protocol; answers are described for 2.0.0. */
-                readonly "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
             };
-            readonly path: {
+            path: {
                 /** @description URN of the entity, percent-encoded. */
-                readonly key: string;
+                key: string;
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The result. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["com.linkedin.entity.Entity"];
+                    "application/json": components["schemas"]["com.linkedin.entity.Entity"];
                 };
             };
             /** @description The URN is malformed, or its entity type is unknown or has no snapshot. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The store cannot be reached; the request may be repeated. */
-            readonly 503: {
+            503: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
     };
-    readonly entities_ingest: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    entities_ingest: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Version of the protocol; answers are described for 2.0.0. */
-                readonly "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
+        requestBody: {
+            content: {
+                "application/json": {
                     /** @description The entity with the aspects to write, wrapped by the name of its snapshot record. */
-                    readonly entity: components["schemas"]["com.linkedin.entity.Entity"];
+                    entity: components["schemas"]["com.linkedin.entity.Entity"];
                     /** @description Which run the write belongs to. */
-                    readonly systemMetadata?: components["schemas"]["com.linkedin.mxe.SystemMetadata"];
+                    systemMetadata?: components["schemas"]["com.linkedin.mxe.SystemMetadata"];
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Done; the body is empty. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description The snapshot, a record or the URN cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description An aspect does not fit its record; nothing was written. */
-            readonly 422: {
+            422: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The store cannot be reached; the request may be repeated. */
-            readonly 503: {
+            503: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
     };
-    readonly entities_batchIngest: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    entities_batchIngest: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Version of the protocol; answers are described for 2.0.0. */
-                readonly "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
+        requestBody: {
+            content: {
+                "application/json": {
                     /** @description The entities with the aspects to write. */
-                    readonly entities: readonly components["schemas"]["com.linkedin.entity.Entity"][];
+                    entities: components["schemas"]["com.linkedin.entity.Entity"][];
                     /** @description Which run each write belongs to, one for each entity. */
-                    readonly systemMetadata?: readonly components["schemas"]["com.linkedin.mxe.SystemMetadata"][];
+                    systemMetadata?: components["schemas"]["com.linkedin.mxe.SystemMetadata"][];
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Done; the body is empty. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A snapshot, a record or a URN cannot be accepted; nothing was written. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description entities and systemMetadata differ in length. */
-            readonly 412: {
+            412: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description An aspect does not fit its record; nothing was written. */
-            readonly 422: {
+            422: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The store cannot be reached; the request may be repeated. */
-            readonly 503: {
+            503: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
     };
-    readonly entities_search: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    entities_search: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Version of the protocol; answers are described for 2.0.0. */
-                readonly "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
+        requestBody: {
+            content: {
+                "application/json": {
                     /** @description Entity type to search, such as dataset. */
-                    readonly entity: string;
+                    entity: string;
                     /** @description Words, phrases in quotation marks, or field:value; empty and * mean everything. */
-                    readonly input: string;
+                    input: string;
                     /** @description Which entities pass, as a disjunction of conjunctions. */
-                    readonly filter?: components["schemas"]["com.linkedin.metadata.query.filter.Filter"];
+                    filter?: components["schemas"]["com.linkedin.metadata.query.filter.Filter"];
                     /** @description Order by a field of the index in place of the score. */
-                    readonly sort?: components["schemas"]["com.linkedin.metadata.query.filter.SortCriterion"];
+                    sort?: components["schemas"]["com.linkedin.metadata.query.filter.SortCriterion"];
                     /** @description Offset of the page. */
-                    readonly start: number;
+                    start: number;
                     /** @description Size of the page. */
-                    readonly count: number;
+                    count: number;
                     /** @description Accepted from older callers; every search is full-text. */
-                    readonly fulltext?: boolean;
+                    fulltext?: boolean;
                     /** @description How to search. */
-                    readonly searchFlags?: components["schemas"]["com.linkedin.metadata.query.SearchFlags"];
+                    searchFlags?: components["schemas"]["com.linkedin.metadata.query.SearchFlags"];
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The result. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly value: components["schemas"]["com.linkedin.metadata.search.SearchResult"];
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.metadata.search.SearchResult"];
                     };
                 };
             };
             /** @description The entity type, a filter, the sort field or the page cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The store cannot be reached; the request may be repeated. */
-            readonly 503: {
+            503: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
     };
-    readonly entities_searchAcrossEntities: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    entities_searchAcrossEntities: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Version of the protocol; answers are described for 2.0.0. */
-                readonly "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
+        requestBody: {
+            content: {
+                "application/json": {
                     /** @description Entity types to search; all that can be searched when absent or empty. */
-                    readonly entities?: readonly string[];
+                    entities?: string[];
                     /** @description Words, phrases in quotation marks, or field:value; empty and * mean everything. */
-                    readonly input: string;
+                    input: string;
                     /** @description Which entities pass, as a disjunction of conjunctions. */
-                    readonly filter?: components["schemas"]["com.linkedin.metadata.query.filter.Filter"];
+                    filter?: components["schemas"]["com.linkedin.metadata.query.filter.Filter"];
                     /** @description Order by a field of the index in place of the score. */
-                    readonly sort?: components["schemas"]["com.linkedin.metadata.query.filter.SortCriterion"];
+                    sort?: components["schemas"]["com.linkedin.metadata.query.filter.SortCriterion"];
                     /** @description Offset of the page. */
-                    readonly start: number;
+                    start: number;
                     /** @description Size of the page. */
-                    readonly count: number;
+                    count: number;
                     /** @description How to search. */
-                    readonly searchFlags?: components["schemas"]["com.linkedin.metadata.query.SearchFlags"];
+                    searchFlags?: components["schemas"]["com.linkedin.metadata.query.SearchFlags"];
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The result. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly value: components["schemas"]["com.linkedin.metadata.search.SearchResult"];
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.metadata.search.SearchResult"];
                     };
                 };
             };
             /** @description The entity type, a filter, the sort field or the page cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The store cannot be reached; the request may be repeated. */
-            readonly 503: {
+            503: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
     };
-    readonly entities_searchAcrossLineage: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    entities_searchAcrossLineage: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Version of the protocol; answers are described for 2.0.0. */
-                readonly "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
+        requestBody: {
+            content: {
+                "application/json": {
                     /** @description Entity at which the walk begins. */
-                    readonly urn: string;
+                    urn: string;
                     /** @description Way of the walk. */
-                    readonly direction: components["schemas"]["com.linkedin.metadata.graph.LineageDirection"];
+                    direction: components["schemas"]["com.linkedin.metadata.graph.LineageDirection"];
                     /** @description Entity types to search; all that can be searched when absent or empty. */
-                    readonly entities?: readonly string[];
+                    entities?: string[];
                     /** @description Words, phrases in quotation marks, or field:value; empty and * mean everything. */
-                    readonly input?: string;
+                    input?: string;
                     /** @description Degree at which the walk ends; without it the walk ends where lineage does. */
-                    readonly maxHops?: number;
+                    maxHops?: number;
                     /** @description Which entities pass, as a disjunction of conjunctions. */
-                    readonly filter?: components["schemas"]["com.linkedin.metadata.query.filter.Filter"];
+                    filter?: components["schemas"]["com.linkedin.metadata.query.filter.Filter"];
                     /** @description Order by a field of the index in place of the score. */
-                    readonly sort?: components["schemas"]["com.linkedin.metadata.query.filter.SortCriterion"];
+                    sort?: components["schemas"]["com.linkedin.metadata.query.filter.SortCriterion"];
                     /** @description Offset of the page. */
-                    readonly start: number;
+                    start: number;
                     /** @description Size of the page. */
-                    readonly count: number;
+                    count: number;
                     /** @description Pass over edges that were last touched before, in epoch milliseconds, inclusive. */
-                    readonly startTimeMillis?: number;
+                    startTimeMillis?: number;
                     /** @description Pass over edges that were made after, in epoch milliseconds, inclusive. */
-                    readonly endTimeMillis?: number;
+                    endTimeMillis?: number;
                     /** @description How to search. */
-                    readonly searchFlags?: components["schemas"]["com.linkedin.metadata.query.SearchFlags"];
+                    searchFlags?: components["schemas"]["com.linkedin.metadata.query.SearchFlags"];
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The result. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly value: components["schemas"]["com.linkedin.metadata.search.LineageSearchResult"];
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.metadata.search.LineageSearchResult"];
                     };
                 };
             };
             /** @description The URN, the direction, a filter, the hops or the page cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The store cannot be reached; the request may be repeated. */
-            readonly 503: {
+            503: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
     };
-    readonly entities_autocomplete: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    entities_autocomplete: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Version of the protocol; answers are described for 2.0.0. */
-                readonly "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
+        requestBody: {
+            content: {
+                "application/json": {
                     /** @description Entity type to search, such as dataset. */
-                    readonly entity: string;
+                    entity: string;
                     /** @description What was typed. */
-                    readonly query: string;
+                    query: string;
                     /** @description Complete in this field alone. */
-                    readonly field?: string;
+                    field?: string;
                     /** @description Which entities pass, as a disjunction of conjunctions. */
-                    readonly filter?: components["schemas"]["com.linkedin.metadata.query.filter.Filter"];
+                    filter?: components["schemas"]["com.linkedin.metadata.query.filter.Filter"];
                     /** @description At most so many completions. */
-                    readonly limit: number;
+                    limit: number;
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The result. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly value: components["schemas"]["com.linkedin.metadata.query.AutoCompleteResult"];
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.metadata.query.AutoCompleteResult"];
                     };
                 };
             };
             /** @description The entity type, the field, a filter or the limit cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The store cannot be reached; the request may be repeated. */
-            readonly 503: {
+            503: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
     };
-    readonly entities_browse: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    entities_browse: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Version of the protocol; answers are described for 2.0.0. */
-                readonly "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
+        requestBody: {
+            content: {
+                "application/json": {
                     /** @description Entity type to browse, such as dataset. */
-                    readonly entity: string;
+                    entity: string;
                     /** @description Browse path such as /prod/hive; empty for the root. */
-                    readonly path: string;
+                    path: string;
                     /** @description Which entities pass, as one conjunction of equalities. */
-                    readonly filter?: components["schemas"]["com.linkedin.metadata.query.filter.Filter"];
+                    filter?: components["schemas"]["com.linkedin.metadata.query.filter.Filter"];
                     /** @description Offset of the page. */
-                    readonly start: number;
+                    start: number;
                     /** @description Size of the page. */
-                    readonly limit: number;
+                    limit: number;
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The result. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly value: components["schemas"]["com.linkedin.metadata.browse.BrowseResult"];
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.metadata.browse.BrowseResult"];
                     };
                 };
             };
             /** @description The entity type, the filter or the page cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The store cannot be reached; the request may be repeated. */
-            readonly 503: {
+            503: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
     };
-    readonly entities_getBrowsePaths: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    entities_getBrowsePaths: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Version of the protocol; answers are described for 2.0.0. */
-                readonly "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
+        requestBody: {
+            content: {
+                "application/json": {
                     /** @description The entity. */
-                    readonly urn: string;
+                    urn: string;
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The result. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly value: readonly string[];
+                    "application/json": {
+                        value: string[];
                     };
                 };
             };
             /** @description The URN is malformed or its entity type is unknown. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The store cannot be reached; the request may be repeated. */
-            readonly 503: {
+            503: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
     };
-    readonly entities_filter: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    entities_filter: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Version of the protocol; answers are described for 2.0.0. */
-                readonly "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
+        requestBody: {
+            content: {
+                "application/json": {
                     /** @description Entity type to search, such as dataset. */
-                    readonly entity: string;
+                    entity: string;
                     /** @description Which entities pass, as a disjunction of conjunctions. */
-                    readonly filter: components["schemas"]["com.linkedin.metadata.query.filter.Filter"];
+                    filter: components["schemas"]["com.linkedin.metadata.query.filter.Filter"];
                     /** @description Order by a field of the index in place of the score. */
-                    readonly sort?: components["schemas"]["com.linkedin.metadata.query.filter.SortCriterion"];
+                    sort?: components["schemas"]["com.linkedin.metadata.query.filter.SortCriterion"];
                     /** @description Offset of the page. */
-                    readonly start: number;
+                    start: number;
                     /** @description Size of the page. */
-                    readonly count: number;
+                    count: number;
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The result. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly value: components["schemas"]["com.linkedin.metadata.search.SearchResult"];
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.metadata.search.SearchResult"];
                     };
                 };
             };
             /** @description The entity type, a filter, the sort field or the page cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The store cannot be reached; the request may be repeated. */
-            readonly 503: {
+            503: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
     };
-    readonly entities_list: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    entities_list: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Version of the protocol; answers are described for 2.0.0. */
-                readonly "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
+        requestBody: {
+            content: {
+                "application/json": {
                     /** @description Entity type to search, such as dataset. */
-                    readonly entity: string;
+                    entity: string;
                     /** @description Which entities pass, as a disjunction of conjunctions. */
-                    readonly filter?: components["schemas"]["com.linkedin.metadata.query.filter.Filter"];
+                    filter?: components["schemas"]["com.linkedin.metadata.query.filter.Filter"];
                     /** @description Order by a field of the index in place of the score. */
-                    readonly sort?: components["schemas"]["com.linkedin.metadata.query.filter.SortCriterion"];
+                    sort?: components["schemas"]["com.linkedin.metadata.query.filter.SortCriterion"];
                     /** @description Offset of the page. */
-                    readonly start: number;
+                    start: number;
                     /** @description Size of the page. */
-                    readonly count: number;
+                    count: number;
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The result. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly value: components["schemas"]["com.linkedin.metadata.query.ListResult"];
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.metadata.query.ListResult"];
                     };
                 };
             };
             /** @description The entity type, a filter, the sort field or the page cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The store cannot be reached; the request may be repeated. */
-            readonly 503: {
+            503: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
     };
-    readonly entities_listUrns: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    entities_listUrns: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Version of the protocol; answers are described for 2.0.0. */
-                readonly "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
+        requestBody: {
+            content: {
+                "application/json": {
                     /** @description Entity type, such as dataset. */
-                    readonly entity: string;
+                    entity: string;
                     /** @description Offset of the page. */
-                    readonly start: number;
+                    start: number;
                     /** @description Size of the page. */
-                    readonly count: number;
+                    count: number;
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The result. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly value: components["schemas"]["com.linkedin.metadata.query.ListUrnsResult"];
+                    "application/json": {
+                        value: components["schemas"]["com.linkedin.metadata.query.ListUrnsResult"];
                     };
                 };
             };
             /** @description The entity type is unknown or the page is negative. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The store cannot be reached; the request may be repeated. */
-            readonly 503: {
+            503: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
     };
-    readonly entities_exists: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    entities_exists: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Version of the protocol; answers are described for 2.0.0. */
-                readonly "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
+        requestBody: {
+            content: {
+                "application/json": {
                     /** @description The entity. */
-                    readonly urn: string;
+                    urn: string;
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The result. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly value: boolean;
+                    "application/json": {
+                        value: boolean;
                     };
                 };
             };
             /** @description The URN is malformed or its entity type is unknown. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The store cannot be reached; the request may be repeated. */
-            readonly 503: {
+            503: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
     };
-    readonly entities_getTotalEntityCount: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    entities_getTotalEntityCount: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Version of the protocol; answers are described for 2.0.0. */
-                readonly "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
+        requestBody: {
+            content: {
+                "application/json": {
                     /** @description Entity type, such as dataset. */
-                    readonly entity: string;
+                    entity: string;
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The result. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly value: number;
+                    "application/json": {
+                        value: number;
                     };
                 };
             };
             /** @description The entity type is unknown. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The store cannot be reached; the request may be repeated. */
-            readonly 503: {
+            503: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
     };
-    readonly entities_batchGetTotalEntityCount: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    entities_batchGetTotalEntityCount: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Version of the protocol; answers are described for 2.0.0. */
-                readonly "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
+        requestBody: {
+            content: {
+                "application/json": {
                     /** @description Entity types. */
-                    readonly entities: readonly string[];
+                    entities: string[];
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The result. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly value: {
-                            readonly [key: string]: number;
+                    "application/json": {
+                        value: {
+                            [key: string]: number;
                         };
                     };
                 };
             };
             /** @description An entity type is unknown. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The store cannot be reached; the request may be repeated. */
-            readonly 503: {
+            503: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
     };
-    readonly entitiesV2_get: {
-        readonly parameters: {
-            readonly query?: {
+    entitiesV2_get: {
+        parameters: {
+            query?: {
                 /** @description Short names of the aspects wanted; all when absent. Unknown names are passed over. */
-                readonly aspects?: readonly string[];
+                aspects?: string[];
             };
-            readonly header?: {
+            header?: {
                 /** @description Version of the protocol; answers are described for 2.0.0. */
-                readonly "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
             };
-            readonly path: {
+            path: {
                 /** @description URN of the entity, percent-encoded. */
-                readonly key: string;
+                key: string;
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The result. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["com.linkedin.entity.EntityResponse"];
+                    "application/json": components["schemas"]["com.linkedin.entity.EntityResponse"];
                 };
             };
             /** @description The URN is malformed or its entity type is unknown. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The store cannot be reached; the request may be repeated. */
-            readonly 503: {
+            503: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
     };
-    readonly entitiesV2_batchGet: {
-        readonly parameters: {
-            readonly query: {
+    entitiesV2_batchGet: {
+        parameters: {
+            query: {
                 /** @description URNs of the entities. */
-                readonly ids: readonly string[];
+                ids: string[];
                 /** @description Short names of the aspects wanted; all when absent. Unknown names are passed over. */
-                readonly aspects?: readonly string[];
+                aspects?: string[];
             };
-            readonly header?: {
+            header?: {
                 /** @description Version of the protocol; answers are described for 2.0.0. */
-                readonly "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The result. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly results: {
-                            readonly [key: string]: components["schemas"]["com.linkedin.entity.EntityResponse"];
+                    "application/json": {
+                        results: {
+                            [key: string]: components["schemas"]["com.linkedin.entity.EntityResponse"];
                         };
-                        readonly statuses: {
-                            readonly [key: string]: number;
+                        statuses: {
+                            [key: string]: number;
                         };
-                        readonly errors: {
-                            readonly [key: string]: components["schemas"]["ErrorResponse"];
+                        errors: {
+                            [key: string]: components["schemas"]["ErrorResponse"];
                         };
                     };
                 };
             };
             /** @description A URN is malformed or its entity type is unknown. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The store cannot be reached; the request may be repeated. */
-            readonly 503: {
+            503: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
     };
-    readonly operations_restoreIndices: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    operations_restoreIndices: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Version of the protocol; answers are described for 2.0.0. */
-                readonly "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: {
-            readonly content: {
-                readonly "application/json": {
+        requestBody?: {
+            content: {
+                "application/json": {
                     /** @description Restore this entity alone. */
-                    readonly urn?: string;
+                    urn?: string;
                     /** @description Restore this aspect alone, by its short name. */
-                    readonly aspect?: string;
+                    aspect?: string;
                     /** @description Restore URNs that match, where % stands for any text and _ for one character. */
-                    readonly urnLike?: string;
+                    urnLike?: string;
                     /**
                      * @description Row at which to begin, rows being ordered by URN, then aspect.
                      * @default 0
                      */
-                    readonly start?: number;
+                    start?: number;
                     /**
                      * @description At most so many rows.
                      * @default 10
                      */
-                    readonly batchSize?: number;
+                    batchSize?: number;
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The result. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly value: string;
+                    "application/json": {
+                        value: string;
                     };
                 };
             };
             /** @description The URN is malformed, the aspect is unknown, or the window is negative. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The store cannot be reached; the request may be repeated. */
-            readonly 503: {
+            503: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
     };
-    readonly relationships_simpleGet: {
-        readonly parameters: {
-            readonly query: {
+    relationships_simpleGet: {
+        parameters: {
+            query: {
                 /** @description The entity. */
-                readonly urn: string;
+                urn: string;
                 /** @description Names of relationships, such as OwnedBy; an empty list means all. */
-                readonly types: readonly string[];
+                types: string[];
                 /** @description Which side of the edge the entity is on. */
-                readonly direction: components["schemas"]["com.linkedin.metadata.query.filter.RelationshipDirection"];
+                direction: components["schemas"]["com.linkedin.metadata.query.filter.RelationshipDirection"];
                 /** @description Offset of the page. */
-                readonly start?: number;
+                start?: number;
                 /** @description Size of the page. */
-                readonly count?: number;
+                count?: number;
             };
-            readonly header?: {
+            header?: {
                 /** @description Version of the protocol; answers are described for 2.0.0. */
-                readonly "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
+                "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The result. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["com.linkedin.common.EntityRelationships"];
+                    "application/json": components["schemas"]["com.linkedin.common.EntityRelationships"];
                 };
             };
             /** @description The URN is malformed, the direction is unknown, or the page is negative. The request breaks the protocol, or a parameter is missing or wrongly typed. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The store cannot be reached; the request may be repeated. */
-            readonly 503: {
+            503: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };

@@ -38,7 +38,6 @@ const THIRD_PARTIES: readonly ThirdParty[] = [
       'generated/openapi/openapi.json',
       '--output',
       'generated/client/openapi.ts',
-      '--immutable',
     ],
   },
 ];
