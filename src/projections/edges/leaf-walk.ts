@@ -3,7 +3,7 @@ import type { ModelPath } from '../../../generated/registry/model.js';
 /** Which item or map key was taken at each `*` of a path, in order. */
 export type Keys = readonly (number | string)[];
 
-/** Visit every text that a path leads to; places where the value has another shape are passed over. */
+/** Visit every text that a path leads to; `$key` leads to the keys of a map. Places where the value has another shape are passed over. */
 export function visitLeaves(root: unknown, path: ModelPath, visit: (leaf: string, keys: Keys) => void): void {
   descend(root, path, 0, { keys: [], visit });
 }
@@ -30,11 +30,15 @@ function descend(value: unknown, path: ModelPath, depth: number, state: Visit): 
     if (typeof value === 'string') state.visit(value, [...state.keys]);
     return;
   }
-  if (step !== '*') {
+  if (step !== '*' && step !== '$key') {
     descend(memberOf(value, step), path, depth + 1, state);
     return;
   }
   if (typeof value !== 'object' || value === null) return;
+  if (step === '$key') {
+    for (const key of Object.keys(value)) state.visit(key, [...state.keys]);
+    return;
+  }
   const entries = Array.isArray(value) ? value.entries() : Object.entries(value);
   for (const [key, item] of entries) {
     state.keys.push(key);

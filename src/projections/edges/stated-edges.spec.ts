@@ -40,17 +40,20 @@ describe('statedEdges', () => {
       relationship({ path: ['list', '*', 'inner', 'urn'], name: 'A' }),
       relationship({ path: ['union', '*', 'string'], name: 'B' }),
       relationship({ path: ['map', '*'], name: 'C' }),
+      relationship({ path: ['keyed', '$key'], name: 'D' }),
     );
     const value = {
       list: [{ inner: { urn: 'urn:li:tag:a' } }, { inner: {} }],
       union: [{ string: 'urn:li:tag:b' }],
       map: { x: 'urn:li:tag:c', y: 'urn:li:tag:d' },
+      keyed: { 'urn:li:tag:e': 1 },
     };
     expect(told(spec, value)).toEqual([
       'A urn:li:tag:a none',
       'B urn:li:tag:b none',
       'C urn:li:tag:c none',
       'C urn:li:tag:d none',
+      'D urn:li:tag:e none',
     ]);
   });
 
