@@ -189,6 +189,15 @@ export function describeSearchText(adapter: SearchIndexAdapter): void {
         ]);
       });
 
+      it('takes a name for equal whatever divides its words', async () => {
+        await bench.put(tablePatch('a_order_items'), tablePatch('order_items_old'), tablePatch('OrderItems'));
+        expect(await bench.names({ query: words('order items') })).toEqual([
+          'OrderItems',
+          'order_items_old',
+          'a_order_items',
+        ]);
+      });
+
       it('counts column names more than descriptions and less than names', async () => {
         await bench.put(
           described('a', 'revenue'),

@@ -31,7 +31,7 @@ const SCHEMA = `
     id INTEGER PRIMARY KEY, urn TEXT NOT NULL UNIQUE, type TEXT NOT NULL, factor REAL NOT NULL,
     name_length INTEGER NOT NULL, keywords TEXT NOT NULL, texts TEXT NOT NULL);
   CREATE VIRTUAL TABLE word USING fts5(
-    ${TEXT_COLUMNS.join(', ')}, content='', contentless_delete=1, tokenize='ascii', prefix='2 3');
+    ${TEXT_COLUMNS.join(', ')}, content='', contentless_delete=1, tokenize='ascii');
   CREATE VIRTUAL TABLE vocabulary USING fts5vocab(word, 'row');
 `;
 
@@ -135,6 +135,15 @@ export class DocumentFile {
   /** Run work as one transaction. */
   atomically(work: () => void): void {
     this.file.database.transaction(work).immediate();
+  }
+
+  /** Begin a transaction that goes on until `commit`; for a file that nobody reads yet. */
+  begin(): void {
+    if (!this.file.database.inTransaction) this.file.database.exec('BEGIN IMMEDIATE');
+  }
+
+  commit(): void {
+    if (this.file.database.inTransaction) this.file.database.exec('COMMIT');
   }
 
   close(): void {

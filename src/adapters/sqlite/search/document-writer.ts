@@ -101,12 +101,8 @@ export class DocumentWriter {
   /** Product of the weights of the field values that have one. */
   private factorOf(fields: StoredFields): number {
     let factor = 1;
-    for (const [aspect, held] of Object.entries(fields)) {
-      for (const [name, values] of Object.entries(held)) {
-        const weights = this.fields.spec(aspect, name)?.weights;
-        if (weights === undefined) continue;
-        for (const value of values) factor *= weights[String(value)] ?? 1;
-      }
+    for (const { aspect, spec } of this.fields.weighted) {
+      for (const value of fields[aspect]?.[spec.name] ?? []) factor *= spec.weights[String(value)] ?? 1;
     }
     return factor;
   }

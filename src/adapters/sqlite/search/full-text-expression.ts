@@ -1,5 +1,5 @@
 import { TEXT_COLUMNS, type TextColumn } from './index-text.js';
-import { analyse, analysePrefix, synonymsOf, wholeToken } from './text-analysis.js';
+import { analyse, analysePrefix, synonymsOf, wholeTokens } from './text-analysis.js';
 
 /**
  * What is looked for in the full-text table, as data: it is printed in FTS5's language for the table, and applied to the
@@ -51,16 +51,19 @@ export function termsPattern(terms: readonly string[]): TokenPattern {
   return [terms.map((term) => whole([term]))];
 }
 
-/** A value that equals the text, apart from case and accents. */
+/** A value that equals the text, apart from case, accents and what divides its words. */
 export function equalTo(text: string): FullTextExpression | undefined {
-  const token = wholeToken(text);
-  return token === '' ? undefined : { columns: ['whole'], pattern: [[whole([token])]] };
+  return wholeValue(text, (token) => whole([token]));
 }
 
-/** A value that begins with the text, apart from case and accents. */
+/** A value that begins with the text, apart from case, accents and what divides its words. */
 export function beginningWith(text: string): FullTextExpression | undefined {
-  const token = wholeToken(text);
-  return token === '' ? undefined : { columns: ['whole'], pattern: [[begins(token)]] };
+  return wholeValue(text, begins);
+}
+
+function wholeValue(text: string, form: (token: string) => TokenPhrase): FullTextExpression | undefined {
+  const tokens = wholeTokens(text);
+  return tokens.length === 0 ? undefined : { columns: ['whole'], pattern: [tokens.map(form)] };
 }
 
 /** In the language of FTS5. Equal expressions print alike. */

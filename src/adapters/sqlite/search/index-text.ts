@@ -1,7 +1,7 @@
 import type { Urn } from '../../../kernel/urn.js';
 import type { SearchFields } from '../../../registry/search-fields.js';
 import type { StoredFields } from './stored-fields.js';
-import { analyseValue, wholeToken } from './text-analysis.js';
+import { analyseValue, wholeTokens } from './text-analysis.js';
 
 /**
  * Columns of the full-text table. A searchable field goes into one of the first four by its boost, so that a new field
@@ -60,7 +60,7 @@ export function sameTexts(a: RawTexts, b: RawTexts): boolean {
 /** Analysed text of a column, tokens divided by spaces. */
 export function columnText(column: TextColumn, texts: RawTexts): string {
   const unique = new Set(texts[column]);
-  if (column === 'whole') return [...unique].map(wholeToken).join(' ');
+  if (column === 'whole') return [...new Set([...unique].flatMap(wholeTokens))].join(' ');
   const parts: string[] = [];
   const extras: string[] = [];
   for (const text of unique) {

@@ -4,7 +4,7 @@ import type { FieldValues, QueryNode } from '../../../search/search-index.port.j
 import type { Column } from './column.js';
 import type { DocumentDirectory } from './document-directory.js';
 import type { DocSet } from './doc-set.js';
-import { beginningWith, equalTo, type FullTextExpression, phrasePattern } from './full-text-expression.js';
+import { beginningWith, equalTo, type FullTextExpression } from './full-text-expression.js';
 import { COLUMN_WEIGHTS } from './index-text.js';
 import type { Postings } from './postings.js';
 import { type ScoredTerm, SCORED_COLUMNS } from './query-evaluation.js';
@@ -16,7 +16,6 @@ export type RankKey = (id: number) => number;
 /** Factors for documents in which the query stands as a whole. */
 const EQUALS_VALUE = 5;
 const BEGINS_VALUE = 1.5;
-const PHRASE_IN_NAME = 1.3;
 /** How much a document that names nothing but the word stands before one with a long name. */
 const NAME_LENGTH_PART = 0.4;
 
@@ -61,12 +60,9 @@ function wholeBonus(query: QueryNode, postings: Postings): RankKey {
     expression === undefined ? undefined : postings.find(expression);
   const equal = find(equalTo(text));
   const begins = find(beginningWith(text));
-  const phrase = query.kind === 'and' ? phrasePattern(text, 'drop') : undefined;
-  const adjacent = phrase === undefined ? undefined : postings.find({ columns: ['name'], pattern: phrase });
   return (id) => {
     if (equal?.has(id) === true) return EQUALS_VALUE;
-    if (begins?.has(id) === true) return BEGINS_VALUE;
-    return adjacent?.has(id) === true ? PHRASE_IN_NAME : 1;
+    return begins?.has(id) === true ? BEGINS_VALUE : 1;
   };
 }
 

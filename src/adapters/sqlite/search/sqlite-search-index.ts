@@ -25,10 +25,14 @@ import type { Suggestion } from './suggestion.js';
 
 const FILE_NAME = /^documents-(\d+)\.db$/;
 
+/** Patches in one transaction of a generation in the making. */
+const PATCHES_A_TRANSACTION = 2000;
+
 /** One file of documents with what reads and writes it; the reader is made when the first read comes. */
 class Generation {
   private readonly writer: DocumentWriter;
   private held: DocumentReader | undefined;
+  private uncommitted = 0;
 
   constructor(
     readonly number: number,
@@ -42,17 +46,35 @@ class Generation {
     return (this.held ??= new DocumentReader(this.file, this.fields));
   }
 
-  /** Write patches and the cursor, if one is given, in one transaction. */
-  write(patches: readonly DocumentPatch[], position: Position | undefined): void {
+  /** Write patches and the cursor in one transaction. */
+  write(patches: readonly DocumentPatch[], position: Position): void {
     const changes: DocumentChange[] = [];
     this.file.atomically(() => {
       for (const patch of patches) {
         const change = this.writer.write(patch);
         if (change !== undefined) changes.push(change);
       }
-      if (position !== undefined) this.file.setPosition(position);
+      this.file.setPosition(position);
     });
     for (const change of changes) this.held?.note(change);
+  }
+
+  /** Write patches of a generation that serves nobody yet; transactions are long, since it counts only when complete. */
+  add(patches: readonly DocumentPatch[]): void {
+    this.file.begin();
+    for (const patch of patches) this.writer.write(patch);
+    this.uncommitted += patches.length;
+    if (this.uncommitted >= PATCHES_A_TRANSACTION) this.commit();
+  }
+
+  complete(position: Position): void {
+    this.commit();
+    this.write([], position);
+  }
+
+  private commit(): void {
+    this.file.commit();
+    this.uncommitted = 0;
   }
 }
 
@@ -145,7 +167,7 @@ export class SqliteSearchIndex extends SearchIndex {
     return {
       add: (patches) =>
         attempt(() => {
-          next.write(patches, undefined);
+          next.add(patches);
         }),
       finish: (position) =>
         attempt(() => {
@@ -160,7 +182,7 @@ export class SqliteSearchIndex extends SearchIndex {
 
   private switchTo(next: Generation, position: Position): void {
     if (this.next !== next) throw new InvariantError('a generation of the search index was replaced while it was made');
-    next.write([], position);
+    next.complete(position);
     const old = this.current;
     this.current = next;
     this.next = undefined;

@@ -48,6 +48,8 @@ const BOUNDARY = new RegExp(
 );
 const BEYOND_ASCII = /[\u0080-\uffff]/;
 const SIMPLE = /^[a-z]+$|^[A-Z][a-z]+$|^[A-Z]+$|^[0-9]+$/;
+/** Between the words of a value that is one token; no value has it, since it is written as another character there. */
+const WORD_JOINT = '\u2500';
 /** Letters that decomposition leaves as they are, with what people type for them. */
 const LIGATURES: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -76,6 +78,13 @@ export function wholeToken(text: string): string {
   return fold(text.trim()).replace(/[^\p{L}\p{N}]/gu, (char) =>
     char.length === 1 && char < '\u0080' ? String.fromCharCode(0x2400 + char.charCodeAt(0)) : char,
   );
+}
+
+/** The forms in which a whole value is found: as it is written, and by its words, whatever divides them. */
+export function wholeTokens(text: string): readonly string[] {
+  const written = wholeToken(text);
+  const byWords = analyse(text, 'keep').tokens.join(WORD_JOINT);
+  return [...new Set([written, byWords])].filter((token) => token !== '');
 }
 
 /** Tokens of a text. */
