@@ -51,25 +51,59 @@ export class AvroJson {
   private union(members: readonly AvroType[], value: unknown): unknown {
     const choices = members.filter((member) => member !== 'null');
     const [only] = choices;
-    const wrapped = this.unwrap(choices, value);
+    const chosen = this.unwrap(choices, value) ?? this.fitting(choices, value);
     // A union of null and one type is an optional field; anything else is a union of the model, whose key stays.
     if (only !== undefined && choices.length === 1 && members.length === 2) {
-      return this.convert(only, wrapped === undefined ? value : wrapped.value);
+      return this.convert(only, chosen?.value ?? value);
     }
-    return wrapped === undefined ? value : { [wireName(wrapped.key)]: this.convert(wrapped.type, wrapped.value) };
+    return chosen === undefined ? value : { [wireName(chosen.key)]: this.convert(chosen.type, chosen.value) };
   }
 
   /** The member that a one-key object names; `undefined` when the value stands without a wrapper. */
-  private unwrap(
-    choices: readonly AvroType[],
-    value: unknown,
-  ): { readonly key: string; readonly type: AvroType; readonly value: unknown } | undefined {
+  private unwrap(choices: readonly AvroType[], value: unknown): Chosen | undefined {
     if (!isMembers(value)) return undefined;
     const [[key, inner] = ['', undefined], ...more] = Object.entries(value);
     if (more.length > 0) return undefined;
     const type = choices.find((choice) => memberName(choice) === key);
     return type === undefined ? undefined : { key, type, value: inner };
   }
+
+  /**
+   * The member that a plain value without a wrapper is meant for: some writers leave the wrapper out. A primitive type
+   * wins over an enum, as it does for those writers; objects say which record they are or stay as they are.
+   */
+  private fitting(choices: readonly AvroType[], value: unknown): Chosen | undefined {
+    const type = choices.find((choice) => fitsPrimitive(choice, value)) ?? choices.find((one) => fitsEnum(one, value));
+    return type === undefined ? undefined : { key: memberName(type), type, value };
+  }
+}
+
+/** A member of a union, the name that it has there, and the value inside. */
+interface Chosen {
+  readonly key: string;
+  readonly type: AvroType;
+  readonly value: unknown;
+}
+
+function fitsPrimitive(type: AvroType, value: unknown): boolean {
+  switch (type) {
+    case 'string':
+      return typeof value === 'string';
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'int':
+    case 'long':
+      return Number.isInteger(value);
+    case 'float':
+    case 'double':
+      return typeof value === 'number';
+    default:
+      return false;
+  }
+}
+
+function fitsEnum(type: AvroType, value: unknown): boolean {
+  return typeof type !== 'string' && 'symbols' in type && type.symbols.some((symbol) => symbol === value);
 }
 
 function isMembers(value: unknown): value is Members {

@@ -23,6 +23,8 @@ export interface AvroLeaf {
   readonly type: string;
   readonly name?: string;
   readonly namespace?: string;
+  /** Of an enum. */
+  readonly symbols?: readonly string[];
 }
 
 /** Named types of a schema by full name; a type is defined where it is first used and named elsewhere. */
