@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AspectStore } from '../../src/aspects/index.js';
+import { EdgeGraph } from '../../src/lineage/index.js';
+import { SearchIndex } from '../../src/search/index.js';
+import { createApp } from '../../src/service.js';
+import { TimeseriesStore } from '../../src/timeseries/index.js';
+import { jsonItems } from './json-member.js';
+
+const DATASETS = 100;
+
+const QUERY = `query page($count: Int!) {
+  searchAcrossEntities(input: {types: [DATASET], query: "*", count: $count}) {
+    searchResults { entity { urn ... on Dataset {
+      exists name
+      platform { urn properties { displayName } }
+      properties { name description customProperties { key value } }
+      tags { tags { tag { urn properties { name } } } }
+      ownership { owners { owner { urn ... on CorpUser { properties { displayName } } } } }
+      datasetProfiles(limit: 1) { rowCount }
+      relationships(input: {types: [], direction: OUTGOING}) { total relationships { entity { urn ... on Tag { properties { name } } } } }
+    } } }
+  }
+}`;
+
+describe('a query over many results', () => {
+  it('asks each store as often as one over a few', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'cadastre-graphql-'));
+    const app = await createApp({ port: 0, host: '127.0.0.1', logLevel: 'silent', maxBodyBytes: 1e7, dataDir }, false);
+    try {
+      for (let number = 0; number < DATASETS; number++) {
+        const answer = await app.inject({
+          method: 'POST',
+          url: '/entities?action=ingest',
+          payload: { entity: { value: snapshot(number) } },
+        });
+        expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
+      }
+      const calls = countCalls([
+        [app.get(AspectStore, { strict: false }), ['latest', 'existing', 'version']],
+        [app.get(TimeseriesStore, { strict: false }), ['newest', 'query']],
+        [app.get(EdgeGraph, { strict: false }), ['neighbours', 'neighboursOf']],
+        [app.get(SearchIndex, { strict: false }), ['search']],
+      ]);
+      const run = async (count: number) => {
+        calls.clear();
+        const answer = await app.inject({
+          method: 'POST',
+          url: '/api/graphql',
+          payload: { query: QUERY, variables: { count } },
+        });
+        const body: unknown = JSON.parse(answer.body);
+        expect(jsonItems(body, 'data', 'searchAcrossEntities', 'searchResults')).toHaveLength(count);
+        expect(jsonItems(body, 'errors')).toEqual([]);
+        return Object.fromEntries(calls);
+      };
+      const few = await run(2);
+      expect(await run(DATASETS)).toEqual(few);
+      expect(few).toEqual({ search: 1, latest: expect.any(Number), newest: 1, neighboursOf: 1 });
+      expect(few['latest']).toBeLessThanOrEqual(5);
+    } finally {
+      await app.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  });
+});
+
+function snapshot(number: number): object {
+  const urn = `urn:li:dataset:(urn:li:dataPlatform:hive,table${String(number)},PROD)`;
+  return {
+    'com.linkedin.metadata.snapshot.DatasetSnapshot': {
+      urn,
+      aspects: [
+        { 'com.linkedin.dataset.DatasetProperties': { description: 'A table.', customProperties: { a: 'b' } } },
+        { 'com.linkedin.common.GlobalTags': { tags: [{ tag: `urn:li:tag:t${String(number)}` }] } },
+        {
+          'com.linkedin.common.Ownership': {
+            owners: [{ owner: `urn:li:corpuser:u${String(number)}`, type: 'DATAOWNER' }],
+          },
+        },
+      ],
+    },
+  };
+}
+
+/** Count the calls of methods from now on, by name. */
+function countCalls(stores: readonly (readonly [object, readonly string[]])[]): Map<string, number> {
+  const calls = new Map<string, number>();
+  for (const [store, methods] of stores) {
+    for (const method of methods) {
+      const original: unknown = Reflect.get(store, method);
+      if (typeof original !== 'function') throw new TypeError(`There is no method ${method}.`);
+      Reflect.set(store, method, (...args: readonly unknown[]): unknown => {
+        calls.set(method, (calls.get(method) ?? 0) + 1);
+        return Reflect.apply(original, store, args);
+      });
+    }
+  }
+  return calls;
+}

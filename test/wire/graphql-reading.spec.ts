@@ -1,0 +1,200 @@
+import { wireApp, type WireApp } from './app.builder.js';
+import { fillCatalog, graphqlRequest, MISSING, ORDERS, ordersSchema, type GraphqlAnswer } from './graphql.builder.js';
+import { put } from './proposal.builder.js';
+
+let app: WireApp;
+
+beforeAll(async () => {
+  app = await wireApp();
+  await fillCatalog(app);
+});
+
+afterAll(() => app.close());
+
+function ask(query: string, variables: object = {}): Promise<GraphqlAnswer> {
+  return graphqlRequest(app, { query, variables });
+}
+
+describe('reading an entity', () => {
+  it('answers key fields, aspects and joined entities', async () => {
+    const answer = await ask(
+      `query page($urn: String!) {
+        dataset(urn: $urn) {
+          urn type exists name origin description
+          platform { urn name }
+          properties { name description created createdActor customProperties { key value associatedUrn } }
+          tags { tags { associatedUrn tag { urn name properties { description } } } }
+          ownership { owners { type owner { __typename urn ... on CorpUser { username } ... on CorpGroup { name } } } }
+          domain { associatedUrn domain { urn id } }
+        }
+      }`,
+      { urn: ORDERS },
+    );
+    expect(answer).toEqual({
+      status: 200,
+      body: {
+        extensions: {},
+        data: {
+          dataset: {
+            urn: ORDERS,
+            type: 'DATASET',
+            exists: true,
+            name: 'sales.orders',
+            origin: 'PROD',
+            description: 'Every order.',
+            platform: { urn: 'urn:li:dataPlatform:hive', name: 'hive' },
+            properties: {
+              name: 'sales.orders',
+              description: 'Every order.',
+              created: 1_700_000_000_000,
+              createdActor: 'urn:li:corpuser:ann',
+              customProperties: [{ key: 'team', value: 'sales', associatedUrn: ORDERS }],
+            },
+            tags: {
+              tags: [
+                {
+                  associatedUrn: ORDERS,
+                  tag: { urn: 'urn:li:tag:pii', name: 'pii', properties: { description: 'Names people.' } },
+                },
+              ],
+            },
+            ownership: {
+              owners: [
+                {
+                  type: 'TECHNICAL_OWNER',
+                  owner: { __typename: 'CorpUser', urn: 'urn:li:corpuser:ann', username: 'ann' },
+                },
+                { type: 'NONE', owner: { __typename: 'CorpGroup', urn: 'urn:li:corpGroup:sales', name: 'sales' } },
+              ],
+            },
+            domain: { associatedUrn: ORDERS, domain: { urn: 'urn:li:domain:shop', id: 'shop' } },
+          },
+        },
+      },
+    });
+  });
+
+  it('answers columns with their defaults and short types', async () => {
+    const answer = await ask(
+      `{ dataset(urn: "${ORDERS}") { schemaMetadata { name platformUrn version aspectVersion fields {
+        fieldPath type nullable recursive description tags { tags { tag { name } } } } } } }`,
+    );
+    expect(answer.body).toEqual({
+      extensions: {},
+      data: {
+        dataset: {
+          schemaMetadata: {
+            name: 'orders',
+            platformUrn: 'urn:li:dataPlatform:hive',
+            version: 0,
+            aspectVersion: 0,
+            fields: [
+              { fieldPath: 'id', type: 'NUMBER', nullable: false, recursive: false, description: null, tags: null },
+              {
+                fieldPath: 'who',
+                type: 'STRUCT',
+                nullable: true,
+                recursive: false,
+                description: 'Buyer.',
+                tags: { tags: [{ tag: { name: 'pii' } }] },
+              },
+            ],
+          },
+        },
+      },
+    });
+  });
+
+  it('answers an older version of an aspect', async () => {
+    const urn = 'urn:li:dataset:(urn:li:dataPlatform:hive,versions,PROD)';
+    await put(app, urn, 'schemaMetadata', ordersSchema('first'));
+    await put(app, urn, 'schemaMetadata', ordersSchema('second'));
+    const answer = await ask(
+      `{ dataset(urn: "${urn}") {
+        latest: schemaMetadata { name aspectVersion }
+        first: schemaMetadata(version: 1) { name aspectVersion }
+        none: schemaMetadata(version: 7) { name }
+      } }`,
+    );
+    expect(answer.body.data).toEqual({
+      dataset: {
+        latest: { name: 'second', aspectVersion: 0 },
+        first: { name: 'first', aspectVersion: 1 },
+        none: null,
+      },
+    });
+  });
+
+  it('answers the key of an entity that is not stored', async () => {
+    const answer = await ask(
+      `{ dataset(urn: "${MISSING}") { urn name origin exists platform { name } properties { name } } entityExists(urn: "${MISSING}") }`,
+    );
+    expect(answer.body).toEqual({
+      extensions: {},
+      data: {
+        entityExists: false,
+        dataset: {
+          urn: MISSING,
+          name: 'nowhere',
+          origin: 'PROD',
+          exists: false,
+          platform: { name: 'hive' },
+          properties: null,
+        },
+      },
+    });
+  });
+
+  it('answers soft-deleted entities in full', async () => {
+    const urn = 'urn:li:dataset:(urn:li:dataPlatform:hive,removed,PROD)';
+    await put(app, urn, 'datasetProperties', { description: 'Gone.' });
+    await put(app, urn, 'status', { removed: true });
+    const answer = await ask(`{ dataset(urn: "${urn}") { exists status { removed } properties { description } } }`);
+    expect(answer.body.data).toEqual({
+      dataset: { exists: true, status: { removed: true }, properties: { description: 'Gone.' } },
+    });
+  });
+
+  it('refuses urns of another type', async () => {
+    const answer = await ask('{ dataset(urn: "urn:li:tag:pii") { urn } }');
+    expect(answer).toEqual({
+      status: 200,
+      body: {
+        data: { dataset: null },
+        extensions: {},
+        errors: [
+          {
+            message: 'The urn "urn:li:tag:pii" does not name an entity of type "dataset".',
+            locations: [{ line: 1, column: 3 }],
+            path: ['dataset'],
+            extensions: { code: 400, type: 'BAD_REQUEST', classification: 'DataFetchingException' },
+          },
+        ],
+      },
+    });
+  });
+});
+
+describe('longs', () => {
+  it('keep every digit', async () => {
+    const urn = 'urn:li:dataset:(urn:li:dataPlatform:hive,long,PROD)';
+    await app.post('/aspects?action=ingestProposal', {
+      proposal: {
+        entityType: 'dataset',
+        entityUrn: urn,
+        changeType: 'UPSERT',
+        aspectName: 'datasetProfile',
+        aspect: {
+          value: '{"timestampMillis":1700000000000,"rowCount":9007199254740993,"sizeInBytes":5}',
+          contentType: 'application/json',
+        },
+      },
+    });
+    const answer = await app.post('/api/graphql', {
+      query: `{ dataset(urn: "${urn}") { datasetProfiles(limit: 1) { timestampMillis rowCount sizeInBytes } } }`,
+    });
+    expect(answer.text).toBe(
+      '{"data":{"dataset":{"datasetProfiles":[{"timestampMillis":1700000000000,"rowCount":9007199254740993,"sizeInBytes":5}]}},"extensions":{}}',
+    );
+  });
+});
