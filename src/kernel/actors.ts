@@ -5,9 +5,6 @@ import { parseUrn } from './urn.js';
 /** Who acts when a request names nobody. */
 export const SYSTEM_ACTOR: Urn = wellKnown('urn:li:corpuser:__datahub_system');
 
-/** Who is named where nobody is known. */
-export const UNKNOWN_ACTOR: Urn = wellKnown('urn:li:corpuser:unknown');
-
 function wellKnown(text: string): Urn {
   const urn = parseUrn(text);
   if (urn === undefined) throw new InvariantError(`${text} is no URN`);

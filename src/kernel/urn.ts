@@ -14,7 +14,7 @@ export type UrnReading =
   { readonly kind: 'urn'; readonly value: UrnParts } | { readonly kind: 'problem'; readonly reason: string };
 
 /** Longest URN, in bytes of its URL-encoded form. */
-export const MAX_URN_BYTES = 512;
+const MAX_URN_BYTES = 512;
 
 const SHAPE = /^urn:([a-z][a-z0-9-]{0,31}):([a-z]\w*):(.+)$/s;
 /** Separator of nested facets in the index, so it may not stand in a URN. */

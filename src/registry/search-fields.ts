@@ -69,9 +69,7 @@ export class SearchFields {
     this.addBare(RUN_FIELD, 'keyword', undefined);
     const facts = [...this.specs].map(([aspect, specs]) => [aspect, [...specs.values()]]);
     this.weighted = [...this.specs].flatMap(([aspect, specs]) =>
-      [...specs.values()]
-        .filter(({ weights }) => Object.keys(weights).length > 0)
-        .map((spec) => ({ aspect, spec })),
+      [...specs.values()].filter(({ weights }) => Object.keys(weights).length > 0).map((spec) => ({ aspect, spec })),
     );
     this.fingerprint = createHash('sha256').update(JSON.stringify(facts)).digest('hex');
   }

@@ -2,7 +2,7 @@ import { failures } from '../kernel/failures.js';
 import type { Page } from '../kernel/page.js';
 
 /** Hits beyond this place are not served; a caller who wants them all narrows the search or reads the primary store. */
-export const MAX_WINDOW = 10_000;
+const MAX_WINDOW = 10_000;
 
 /**
  * Check a page that a caller asks for. `sizeName`: how the wire calls the size.

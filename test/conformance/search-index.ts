@@ -17,7 +17,7 @@ export interface SearchIndexAdapter {
   readonly open: (fields: SearchFields) => Promise<OpenSearchIndex>;
 }
 
-export const searchFields = new SearchFields(searchModels());
+const searchFields = new SearchFields(searchModels());
 
 export function searchPosition(seq: number): Position {
   return { storeId: 'store', seq };

@@ -35,7 +35,7 @@ export function expectedText(golden: GoldenCase, file: string, actual: string): 
 }
 
 /** Whether the case states what `file` must be. */
-export function hasExpected(golden: GoldenCase, file: string): boolean {
+function hasExpected(golden: GoldenCase, file: string): boolean {
   return statSync(join(ROOT, golden.name, 'expected', file), { throwIfNoEntry: false }) !== undefined;
 }
 

@@ -56,7 +56,7 @@ function refuseAnnotations(
 }
 
 /** The key of an annotation as messages show it: `Searchable.boostScore`. */
-export function joinPath(path: readonly Name[]): string {
+function joinPath(path: readonly Name[]): string {
   return path.map((segment) => segment.text).join('.');
 }
 

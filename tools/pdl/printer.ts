@@ -58,7 +58,7 @@ export function printValue(value: Value): string {
 }
 
 /** A simple or dotted name, back-ticks around the segments that are reserved words. */
-export function printName(text: string): string {
+function printName(text: string): string {
   return text
     .split('.')
     .map((segment) => (reservedWord(segment) === undefined ? segment : `\`${segment}\``))

@@ -6,7 +6,7 @@ import type { Comment } from './syntax.js';
 import { describeToken, type Token, type TokenKind } from './token.js';
 
 /** How deep types and values may nest: far beyond any model, far below the end of the call stack. */
-export const NESTING_LIMIT = 128;
+const NESTING_LIMIT = 128;
 
 const CLOSERS = { '{': '}', '[': ']' } as const;
 

@@ -11,6 +11,8 @@ const WORDS = ['^src/kernel/', '^src/registry/'];
 const INVARIANT = '^tools/invariant\\.ts$';
 // Types only; what models say comes through the registry.
 const GENERATED_TYPES = '^generated/(graphql/types|registry/model|rpc/parameters)\\.ts$';
+// The GraphQL transport is driven by what the generator made of the models.
+const GENERATED_GRAPHQL = '^generated/graphql/';
 // Controllers stand in the capabilities; the protocol in front of them knows none of these.
 const PROTOCOL = '^src/platform/rpc/index\\.ts$';
 const OURS = '^(src|tools|test|models|generated)/';
@@ -31,7 +33,11 @@ const ROOMS = [
   { room: 'generated', from: '^generated/', sees: ['^generated/'] },
   { room: 'kernel', from: '^src/kernel/', sees: ['^src/kernel/'] },
   { room: 'registry', from: '^src/registry/', sees: ['^generated/', ...WORDS] },
-  { room: 'platform', from: '^src/platform/', sees: ['^src/platform/', GENERATED_TYPES, DOOR, ...WORDS] },
+  {
+    room: 'platform',
+    from: '^src/platform/',
+    sees: ['^src/platform/', GENERATED_TYPES, GENERATED_GRAPHQL, DOOR, ...WORDS],
+  },
   {
     room: 'capability',
     from: `^src/${CAPABILITY}/`,

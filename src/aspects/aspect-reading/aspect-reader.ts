@@ -6,7 +6,7 @@ import { readJson } from '../../kernel/json-text.js';
 import { Registry } from '../../registry/registry.js';
 
 /** Characters of one aspect's JSON text; beyond it nothing is parsed. */
-export const MAX_ASPECT_CHARACTERS = 16_000_000;
+const MAX_ASPECT_CHARACTERS = 16_000_000;
 
 /** Content type of aspect values; parameters such as a charset are allowed. */
 const JSON_TYPE = /^application\/json\s*(;.*)?$/i;

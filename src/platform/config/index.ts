@@ -2,6 +2,6 @@
 export { CONFIGURATION_EXIT, readSettings } from './read-settings.js';
 export type { Environment, SettingsReading } from './read-settings.js';
 export { ConfigModule } from './config.module.js';
-export { LOG_LEVELS, Settings } from './settings.js';
+export { Settings } from './settings.js';
 export type { LogLevel } from './settings.js';
 export { REFUSED, VARIABLES } from './variables.js';

@@ -18,7 +18,7 @@ export const COLUMN_WEIGHTS: Readonly<Record<ScoredColumn, number>> = { name: 10
 export type RawTexts = Readonly<Record<TextColumn, readonly string[]>>;
 
 /** Column of a field: by boost; a reference to another entity weighs less than the words of its own. */
-export function columnOf(boost: number, kind: 'own' | 'reference'): ScoredColumn {
+function columnOf(boost: number, kind: 'own' | 'reference'): ScoredColumn {
   const weight = kind === 'reference' ? boost / 2 : boost;
   if (weight >= 8) return 'name';
   if (weight >= 2) return 'strong';

@@ -88,12 +88,22 @@ function wholeText(query: QueryNode): string | undefined {
 
 /** Order by a field: numbers by size, texts without regard to case; documents without a value come last. */
 export function sortKey({ order }: SortCriterion, column: Column): RankKey {
+  const held = sortings.get(column)?.get(order);
+  // Bags are only ever added, so the same number of them are the same ones.
+  const ranks = held?.length === column.bags.length ? held : rankBags(order, column);
+  sortings.set(column, new Map([...(sortings.get(column) ?? []), [order, ranks]]));
+  return (id) => ranks[column.bag(id)] ?? Number.NEGATIVE_INFINITY;
+}
+
+/** Ranks of the bags of columns that were sorted by before. */
+const sortings = new WeakMap<Column, ReadonlyMap<SortCriterion['order'], readonly number[]>>();
+
+function rankBags(order: SortCriterion['order'], column: Column): readonly number[] {
   const sign = order === 'ASCENDING' ? -1 : 1;
   const keys = column.bags.map((bag) => (bag.length === 0 ? undefined : extreme(bag, order)));
   const distinct = [...new Set(keys)].filter((key) => key !== undefined).sort(compareKeys);
   const places = new Map(distinct.map((key, place) => [key, place]));
-  const ranks = keys.map((key) => (key === undefined ? Number.NEGATIVE_INFINITY : sign * (places.get(key) ?? 0)));
-  return (id) => ranks[column.bag(id)] ?? Number.NEGATIVE_INFINITY;
+  return keys.map((key) => (key === undefined ? Number.NEGATIVE_INFINITY : sign * (places.get(key) ?? 0)));
 }
 
 function extreme(values: FieldValues, order: SortCriterion['order']): number | string {
