@@ -93,7 +93,8 @@ function countCalls(stores: readonly (readonly [object, readonly string[]])[]): 
       if (typeof original !== 'function') throw new TypeError(`There is no method ${method}.`);
       Reflect.set(store, method, (...args: readonly unknown[]): unknown => {
         calls.set(method, (calls.get(method) ?? 0) + 1);
-        return Reflect.apply(original, store, args);
+        const answer: unknown = Reflect.apply(original, store, args);
+        return answer;
       });
     }
   }

@@ -169,6 +169,14 @@ describe('limits', () => {
     ]);
   });
 
+  it('refuse texts that are too long', async () => {
+    const [[message, extensions] = ['', {}]] = await errorsOf({ query: `{ ${'__typename '.repeat(30_000)} }` });
+    expect([message, extensions]).toEqual([
+      'Syntax Error: Document contains more that 20000 tokens. Parsing aborted.',
+      { ...INVALID, classification: 'InvalidSyntax' },
+    ]);
+  });
+
   it('refuse documents that ask for too much, also by variables', async () => {
     const query = `query costly($many: Int!) {
       searchAcrossEntities(input: {query: "*", count: $many}) { searchResults { entity { ... on Dataset {

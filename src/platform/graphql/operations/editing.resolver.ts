@@ -33,6 +33,7 @@ export const editingOperations = {
 
 /** Parts that are null are as good as absent. */
 function updateOf(input: DatasetUpdateInput): DatasetUpdate {
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- what callers should no longer send is still understood
   const { ownership, deprecation, institutionalMemory, globalTags, tags, editableProperties } = input;
   const columns = input.editableSchemaMetadata;
   return {

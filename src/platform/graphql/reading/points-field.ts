@@ -36,6 +36,7 @@ export function pointsField(aspect: string, type: string): FieldResolver {
 
 function filterOf(sent: FilterInput | undefined): Filter {
   if (sent === undefined || sent.and.length === 0) return NO_FILTER;
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- what callers should no longer send is still understood
   const and = sent.and.map(({ field, value, values, condition, negated }) => ({
     field,
     condition: condition ?? 'EQUAL',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 
 /** A file that the page loads, from the packages that are installed anyway: nothing comes from elsewhere. */
 export interface GraphiqlFile {
@@ -12,10 +13,10 @@ const { resolve } = createRequire(import.meta.url);
 const SCRIPT = 'text/javascript; charset=utf-8';
 
 export const GRAPHIQL_FILES: readonly GraphiqlFile[] = [
-  fileOf('react.js', SCRIPT, 'react/umd/react.production.min.js'),
-  fileOf('react-dom.js', SCRIPT, 'react-dom/umd/react-dom.production.min.js'),
-  fileOf('graphiql.js', SCRIPT, 'graphiql/graphiql.min.js'),
-  fileOf('graphiql.css', 'text/css; charset=utf-8', 'graphiql/graphiql.min.css'),
+  fileOf('react.js', SCRIPT, 'react', 'umd/react.production.min.js'),
+  fileOf('react-dom.js', SCRIPT, 'react-dom', 'umd/react-dom.production.min.js'),
+  fileOf('graphiql.js', SCRIPT, 'graphiql', 'graphiql.min.js'),
+  fileOf('graphiql.css', 'text/css; charset=utf-8', 'graphiql', 'graphiql.min.css'),
 ];
 
 /** The page on which a person tries out GraphQL. `endpoint`: where it sends operations. */
@@ -49,7 +50,9 @@ ReactDOM.createRoot(document.getElementById('graphiql')).render(React.createElem
 `;
 }
 
-function fileOf(name: string, type: string, path: string): GraphiqlFile {
+/** Packages that do not export their browser files are found by their manifest. */
+function fileOf(...[name, type, from, path]: readonly [string, string, string, string]): GraphiqlFile {
   let held: Buffer | undefined;
-  return { name, type, read: () => (held ??= readFileSync(resolve(path))) };
+  const read = (): Buffer => (held ??= readFileSync(join(dirname(resolve(`${from}/package.json`)), path)));
+  return { name, type, read };
 }

@@ -31,21 +31,34 @@ export class GraphqlEndpoint {
 }
 
 function readOperation(body: Buffer | undefined): SentOperation {
+  const sent = readBody(body);
+  if (sent.query === undefined || sent.query === null) throw failures.parameterMissing({ name: 'query' });
+  return {
+    query: requireText('query', sent.query),
+    variables: readVariables(sent.variables),
+    // Clients that have no name to send some send an empty one.
+    operationName: requireText('operationName', sent.operationName ?? '') || undefined,
+  };
+}
+
+function readBody(body: Buffer | undefined): Sent {
   if (body === undefined || body.length === 0) throw failures.bodyMalformed({ reason: 'it is empty' });
   if (!isUtf8(body)) throw failures.bodyMalformed({ reason: 'it is not UTF-8' });
   const reading = readJson(body.toString('utf8'));
   if (reading.kind === 'problem') throw failures.bodyMalformed({ reason: reading.reason });
   if (!isMembers(reading.value)) throw failures.bodyMalformed({ reason: 'it is not a JSON object' });
-  const { query, variables = {}, operationName } = reading.value;
-  if (query === undefined || query === null) throw failures.parameterMissing({ name: 'query' });
-  if (typeof query !== 'string') throw failures.parameterInvalid({ name: 'query', reason: 'it is not a text' });
-  if (variables !== null && !isMembers(variables)) {
-    throw failures.parameterInvalid({ name: 'variables', reason: 'it is not an object' });
-  }
-  if (operationName !== undefined && operationName !== null && typeof operationName !== 'string') {
-    throw failures.parameterInvalid({ name: 'operationName', reason: 'it is not a text' });
-  }
-  return { query, variables: variables ?? {}, operationName: operationName ? operationName : undefined };
+  return reading.value;
+}
+
+function requireText(name: string, value: unknown): string {
+  if (typeof value === 'string') return value;
+  throw failures.parameterInvalid({ name, reason: 'it is not a text' });
+}
+
+function readVariables(value: unknown): SentOperation['variables'] {
+  if (value === undefined || value === null) return {};
+  if (isMembers(value)) return value;
+  throw failures.parameterInvalid({ name: 'variables', reason: 'it is not an object' });
 }
 
 interface Sent {

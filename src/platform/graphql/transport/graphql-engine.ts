@@ -36,7 +36,7 @@ export class GraphqlEngine {
       routes: false,
       jit: COMPILE_AFTER,
       cache: KEPT_DOCUMENTS,
-      graphql: { parseOptions: { maxTokens: MAX_TOKENS } },
+      graphql: { parseOptions: { maxLexicalTokens: MAX_TOKENS } },
       errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
     });
     host.addHook('onReady', () => {
