@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import type { ExitCode } from './exit-code.js';
@@ -22,7 +23,9 @@ export function addGenerate(program: Command, exit: (code: ExitCode) => void): v
       const script = GENERATOR.map((url) => fileURLToPath(url)).find((path) => existsSync(path));
       if (script === undefined)
         program.error('The generator is not part of this installation.', { exitCode: EXIT.usage });
-      const { status } = spawnSync(process.execPath, ['--import', 'tsx', script, ...args], { stdio: 'inherit' });
+      // The generator runs from its sources, with the loader that stands beside them wherever the command is typed.
+      const loader = createRequire(script).resolve('tsx/cli');
+      const { status } = spawnSync(process.execPath, [loader, script, ...args], { stdio: 'inherit' });
       exit(status === EXIT.done || status === EXIT.refused ? status : EXIT.usage);
     });
 }

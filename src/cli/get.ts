@@ -1,7 +1,10 @@
 import type { Command } from 'commander';
 import { EXIT } from './exit-code.js';
 import type { CommandContext } from './command-context.js';
-import { memberOf } from './server-client.js';
+import { repeated } from './repeated.js';
+import { memberOf } from './json-members.js';
+
+const INDENT = 2;
 
 interface Options {
   readonly aspect: readonly string[];
@@ -12,13 +15,13 @@ export function addGet(program: Command, context: CommandContext): void {
   program
     .command('get <urn>')
     .description('print the latest aspects of an entity as JSON')
-    .option('-a, --aspect <name...>', 'print these aspects alone', [])
+    .option('-a, --aspect <name>', 'print this aspect alone; may be repeated', repeated, [])
     .addHelpText(
       'after',
       `
 Examples:
   $ npx cadastre get "urn:li:corpuser:jdoe"
-  $ npx cadastre get "urn:li:corpuser:jdoe" --aspect corpUserInfo`,
+  $ npx cadastre get "urn:li:corpuser:jdoe" --aspect corpUserInfo --aspect status`,
     )
     .action(async (urn: string, options: Options) => {
       const { aspect: wanted } = options;
@@ -26,8 +29,9 @@ Examples:
       const entity = await context.client().read(`/entitiesV2/${encodeURIComponent(urn)}${aspects}`);
       const held = memberOf(entity, 'aspects');
       const values = typeof held === 'object' && held !== null ? Object.entries(held) : [];
+      const printed = Object.fromEntries(values.map(([name, aspect]) => [name, memberOf(aspect, 'value')]));
       context.terminal.result(
-        JSON.stringify(Object.fromEntries(values.map(([name, aspect]) => [name, memberOf(aspect, 'value')])), null, 2),
+        context.format() === 'json' ? JSON.stringify(printed) : JSON.stringify(printed, null, INDENT),
       );
       if ((await context.client().action('entities', 'exists', { urn })) !== true) {
         context.terminal.say(`${urn} is not stored; its key was read from the URN.`);

@@ -4,7 +4,7 @@ import { EXIT } from './exit-code.js';
 import { startProgress } from './progress.js';
 import type { IngestCall } from './records/ingest-record.js';
 import { ingestCall } from './records/ingest-record.js';
-import { readRecords } from './records/record-file.js';
+import { RecordFileError, readRecords } from './records/record-file.js';
 import { SchemaLibrary } from './records/schema-library.js';
 import type { ServerClient } from './server-client.js';
 import { ServerRefusal } from './server-client.js';
@@ -13,11 +13,12 @@ import { ServerRefusal } from './server-client.js';
 const LANES = 16;
 
 interface Refused {
+  /** What the record is about: its URN, and its aspect when it is a proposal. */
   readonly record: string;
   readonly reason: string;
 }
 
-/** What became of the records of one file. */
+/** What became of the records of one file. `refused`: in the order of the file. */
 interface Outcome {
   readonly file: string;
   readonly accepted: number;
@@ -33,7 +34,8 @@ export function addIngest(program: Command, context: CommandContext): void {
       'after',
       `
 A file is a JSON array of records, one record, or one record a line; plain or compressed with gzip. A record is a
-snapshot event or a proposal. What is refused is told with its reason, and the exit code is then 1.
+snapshot event or a proposal. What is refused is told with its reason, and the exit code is then 1. To send a file
+again does no harm: what is stored already stays as it is.
 
 Examples:
   $ npx cadastre ingest metadata.json
@@ -48,23 +50,42 @@ Examples:
 }
 
 async function ingestFile(file: string, context: CommandContext): Promise<Outcome> {
-  const schemas = new SchemaLibrary();
-  const calls = readRecords(file).map((record) => ingestCall(record, schemas));
+  const calls = callsOf(file);
+  if (calls instanceof RecordFileError) {
+    return { file, accepted: 0, refused: [{ record: file, reason: calls.message }] };
+  }
   const client = context.client();
   const progress = startProgress(file, calls.length, context.terminal);
   const refused = new Map<number, Refused>();
+  let sent = 0;
   const lanes = laneOf(calls).map(async (lane) => {
     for (const [at, call] of lane) {
       const reason = await send(call, client);
+      sent++;
       if (reason !== undefined) refused.set(at, { record: call.name, reason });
       progress.advance();
     }
   });
-  await Promise.all(lanes).finally(() => {
+  try {
+    await Promise.all(lanes);
+  } catch (error) {
+    context.terminal.say(`${file}: stopped after ${String(sent)} of ${String(calls.length)} records.`);
+    throw error;
+  } finally {
     progress.stop();
-  });
+  }
   const inOrder = [...refused].toSorted(([a], [b]) => a - b).map(([, one]) => one);
   return { file, accepted: calls.length - refused.size, refused: inOrder };
+}
+
+function callsOf(file: string): readonly IngestCall[] | RecordFileError {
+  const schemas = new SchemaLibrary();
+  try {
+    return readRecords(file).map((record, at) => ingestCall(record, at + 1, schemas));
+  } catch (error) {
+    if (error instanceof RecordFileError) return error;
+    throw error;
+  }
 }
 
 type Numbered = readonly [at: number, call: IngestCall];
@@ -90,8 +111,8 @@ async function send(call: IngestCall, client: ServerClient): Promise<string | un
     else await client.action('entities', 'ingest', call.body);
     return undefined;
   } catch (refusal) {
-    if (!(refusal instanceof ServerRefusal) || refusal.status === 0) throw refusal;
-    return refusal.message;
+    if (refusal instanceof ServerRefusal && refusal.isAboutTheRequest()) return refusal.message;
+    throw refusal;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import type { CommandContext } from './command-context.js';
-import { listOf, textOf } from './server-client.js';
+import { listOf, textOf } from './json-members.js';
 import { tableText } from './terminal.js';
 import { wholeNumber } from './whole-number.js';
 
@@ -11,6 +11,8 @@ interface Options {
   readonly start: number;
   readonly count: number;
 }
+
+const NOTHING = { downstream: 'Nothing derives from it.', upstream: 'It derives from nothing.' } as const;
 
 /** `cadastre lineage`: entities that an entity derives from, or that derive from it. */
 export function addLineage(program: Command, context: CommandContext): void {
@@ -54,6 +56,7 @@ Examples:
           ),
         );
       }
-      context.terminal.say(`${String(hits.length)} of ${textOf(result, 'numEntities')} shown.`);
+      const total = textOf(result, 'numEntities');
+      context.terminal.say(total === '0' ? NOTHING[options.direction] : `${String(hits.length)} of ${total} shown.`);
     });
 }

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import type { CommandContext } from './command-context.js';
 import type { ExitCode } from './exit-code.js';
 import { EXIT } from './exit-code.js';
+import { addGenerate } from './generate.js';
 import { addGet } from './get.js';
 import { addIngest } from './ingest.js';
 import { addLineage } from './lineage.js';
@@ -9,9 +10,9 @@ import { RecordFileError } from './records/record-file.js';
 import { addRestoreIndices } from './restore-indices.js';
 import { addSearch } from './search.js';
 import { addServe } from './serve.js';
-import { addGenerate } from './generate.js';
 import { DEFAULT_SERVER, ServerClient, ServerRefusal } from './server-client.js';
 import type { Terminal } from './terminal.js';
+import { packageVersion } from './package-version.js';
 
 /** What a run of the command line depends on beside its arguments. */
 export interface Surroundings {
@@ -37,6 +38,16 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
   }
 }
 
+const FIRST_STEPS = `
+Examples:
+  $ npx cadastre serve
+  $ npx cadastre ingest test/samples/petshop.json
+  $ npx cadastre search pets
+  $ npx cadastre --server http://127.0.0.1:9002 search pets --json
+  $ npx cadastre ingest --help
+
+Exit codes: 0 done, 1 refused in part or not found, 2 wrong use, 78 wrong configuration.`;
+
 function buildProgram({ terminal, environment }: Surroundings, exit: (code: ExitCode | undefined) => void): Command {
   const program = new Command('cadastre')
     .description('A metadata catalog: serve it, fill it, search it.')
@@ -46,6 +57,8 @@ function buildProgram({ terminal, environment }: Surroundings, exit: (code: Exit
       environment['CADASTRE_SERVER'] ?? DEFAULT_SERVER,
     )
     .option('--json', 'print results as JSON, for other programs')
+    .version(packageVersion(), '-v, --version', 'print the version')
+    .addHelpText('after', FIRST_STEPS)
     .showHelpAfterError('(--help shows how the command is used)')
     .configureOutput({
       writeOut: (text) => {
@@ -58,7 +71,7 @@ function buildProgram({ terminal, environment }: Surroundings, exit: (code: Exit
     .exitOverride();
   const context: CommandContext = {
     terminal,
-    client: () => new ServerClient(String(program.opts()['server']).replace(/\/+$/, '')),
+    client: () => new ServerClient(baseAddress(String(program.opts()['server']))),
     format: () => (program.opts()['json'] === true ? 'json' : 'text'),
     exit,
   };
@@ -71,6 +84,11 @@ function buildProgram({ terminal, environment }: Surroundings, exit: (code: Exit
   addGenerate(program, exit);
   for (const add of [addIngest, addGet, addSearch, addLineage, addRestoreIndices]) add(program, context);
   return program;
+}
+
+/** An address without a scheme is one of plain HTTP. */
+function baseAddress(text: string): string {
+  return (/^https?:\/\//.test(text) ? text : `http://${text}`).replace(/\/+$/, '');
 }
 
 function codeOf(error: unknown, terminal: Terminal): ExitCode {

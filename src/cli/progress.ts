@@ -7,8 +7,8 @@ export interface Progress {
   stop(): void;
 }
 
-/** Lines that are written for a program that reads along: one for each tenth of the work. */
-const LINES = 10;
+/** Milliseconds between lines that are written for a program which reads along. */
+const LINE_EVERY = 2000;
 
 /** A bar for a person, plain lines for a program. */
 export function startProgress(title: string, total: number, terminal: Terminal): Progress {
@@ -29,12 +29,14 @@ function bar(title: string, total: number): Progress {
 }
 
 function lines(title: string, total: number, terminal: Terminal): Progress {
-  const step = Math.max(1, Math.ceil(total / LINES));
   let done = 0;
+  let told = performance.now();
   return {
     advance: () => {
       done++;
-      if (done % step === 0 && total > LINES) terminal.say(`${title}: ${String(done)}/${String(total)}`);
+      if (performance.now() - told < LINE_EVERY) return;
+      told = performance.now();
+      terminal.say(`${title}: ${String(done)}/${String(total)}`);
     },
     stop: () => undefined,
   };

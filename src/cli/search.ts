@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
 import type { CommandContext } from './command-context.js';
-import { listOf, textOf } from './server-client.js';
+import { listOf, textOf } from './json-members.js';
 import { tableText } from './terminal.js';
+import { repeated } from './repeated.js';
 import { wholeNumber } from './whole-number.js';
 
 interface Options {
@@ -22,11 +23,11 @@ export function addSearch(program: Command, context: CommandContext): void {
   program
     .command('search [words...]')
     .description('find entities by words; without words all of them')
-    .option('-e, --entity <type...>', 'search these entity types alone', [])
+    .option('-e, --entity <type>', 'search this entity type alone; may be repeated', repeated, [])
     .option(
-      '-f, --filter <field=value...>',
-      'keep those whose field has the value; several values with commas',
-      collect,
+      '-f, --filter <field=value>',
+      'keep those whose field has the value; any of several with commas; may be repeated',
+      criterion,
       [],
     )
     .option('--start <offset>', 'first result to show', wholeNumber(0), 0)
@@ -37,6 +38,7 @@ export function addSearch(program: Command, context: CommandContext): void {
 Examples:
   $ npx cadastre search order items
   $ npx cadastre search --entity dataset --filter platform=urn:li:dataPlatform:hive
+  $ npx cadastre search --filter origin=PROD,DEV --filter owners=urn:li:corpuser:jdoe
   $ npx cadastre search "pet*" --count 50 --json`,
     )
     .action(async (words: readonly string[], options: Options) => {
@@ -55,11 +57,10 @@ Examples:
 function show(result: unknown, { terminal }: CommandContext): void {
   const hits = listOf(result, 'entities');
   if (hits.length > 0) {
+    const rows = hits.map((hit) => [textOf(hit, 'entity'), fieldsOf(hit)]);
+    const found = rows.some(([, fields]) => fields !== '');
     terminal.result(
-      tableText(
-        ['URN', 'FOUND IN'],
-        hits.map((hit) => [textOf(hit, 'entity'), fieldsOf(hit)]),
-      ),
+      tableText(found ? ['URN', 'FOUND IN'] : ['URN'], found ? rows : rows.map((row) => row.slice(0, 1))),
     );
   }
   terminal.say(`${String(hits.length)} of ${textOf(result, 'numEntities')} shown.`);
@@ -73,7 +74,7 @@ function filterOf(criteria: readonly Criterion[]): object {
   return { or: [{ and: criteria.map(({ field, values }) => ({ field, value: '', values, condition: 'EQUAL' })) }] };
 }
 
-function collect(text: string, held: readonly Criterion[]): readonly Criterion[] {
+function criterion(text: string, held: readonly Criterion[]): readonly Criterion[] {
   const at = text.indexOf('=');
   if (at < 1) throw new InvalidArgumentError('It must look like field=value.');
   const value = text.slice(at + 1);

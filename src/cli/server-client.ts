@@ -1,3 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { memberOf } from './json-members.js';
+
 /** Where the server is looked for when nothing says otherwise. */
 export const DEFAULT_SERVER = 'http://127.0.0.1:8080';
 
@@ -13,15 +16,35 @@ export class ServerRefusal extends Error {
   ) {
     super(message, cause === undefined ? undefined : { cause });
   }
+
+  /** Whether this request alone was refused, so that others may still be accepted. */
+  isAboutTheRequest(): boolean {
+    return this.status >= LEAST_REFUSAL && this.status !== AWAY;
+  }
 }
 
 const HEADERS = { 'Content-Type': 'application/json', 'X-RestLi-Protocol-Version': '2.0.0' } as const;
+
+/** How often a call is tried while the server is away, and how long is waited in between; times in milliseconds. */
+export interface Patience {
+  readonly attempts: number;
+  /** Wait after the first attempt when the server names none; doubles each time. */
+  readonly firstWait: number;
+  readonly longestWait: number;
+}
+
+const DEFAULT_PATIENCE: Patience = { attempts: 6, firstWait: 250, longestWait: 10_000 };
+
+const AWAY = 503;
+const LEAST_REFUSAL = 400;
+const SECOND = 1000;
 
 /** Calls of a running service over HTTP. Every method throws ServerRefusal when the service refuses or cannot be reached. */
 export class ServerClient {
   constructor(
     /** Base address, without a slash at its end. */
     readonly address: string,
+    private readonly patience: Patience = DEFAULT_PATIENCE,
   ) {}
 
   /** Value of an action; `undefined` for one that returns nothing. */
@@ -36,10 +59,20 @@ export class ServerClient {
   }
 
   private async send(path: string, request: RequestInit): Promise<string> {
-    const response = await this.reach(path, request);
+    const response = await this.reachPatiently(path, request);
     const text = await response.text();
     if (response.ok) return text;
     throw new ServerRefusal(response.status, refusalText(text) ?? `the server answered ${String(response.status)}`);
+  }
+
+  /** A server that says it is away for the moment is asked again, after as long as it says. */
+  private async reachPatiently(path: string, request: RequestInit): Promise<Response> {
+    for (let attempt = 1; ; attempt++) {
+      const response = await this.reach(path, request);
+      if (response.status !== AWAY || attempt === this.patience.attempts) return response;
+      await response.body?.cancel();
+      await sleep(waitOf(response, attempt, this.patience));
+    }
   }
 
   private async reach(path: string, request: RequestInit): Promise<Response> {
@@ -55,22 +88,9 @@ export class ServerClient {
   }
 }
 
-/** A member of what should be an object; `undefined` when it is none or has no such member. */
-export function memberOf(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Object.entries(value).find(([key]) => key === name)?.[1];
-}
-
-/** A member that should be a list; empty when it is none. */
-export function listOf(value: unknown, name: string): readonly unknown[] {
-  const member = memberOf(value, name);
-  return Array.isArray(member) ? member : [];
-}
-
-/** A member as text; empty when it is absent or no plain value. */
-export function textOf(value: unknown, name: string): string {
-  const member = memberOf(value, name);
-  return typeof member === 'string' || typeof member === 'number' ? String(member) : '';
+function waitOf(response: Response, attempt: number, { firstWait, longestWait }: Patience): number {
+  const asked = Number(response.headers.get('retry-after') ?? Number.NaN) * SECOND;
+  return Math.min(Number.isFinite(asked) ? asked : firstWait * 2 ** (attempt - 1), longestWait);
 }
 
 function readAnswer(text: string): unknown {

@@ -15,8 +15,16 @@ type Members = Readonly<Record<string, unknown>>;
 
 const JSON_TYPE = 'application/json';
 
-/** Calls for one record; `key` orders calls of one entity. */
-export function ingestCall(record: unknown, schemas: SchemaLibrary): IngestCall {
+/**
+ * The call for one record; `key` orders calls of one entity.
+ * @param number place of the record in its file, from 1; names a record that does not say what it is about
+ */
+export function ingestCall(record: unknown, number: number, schemas: SchemaLibrary): IngestCall {
+  const call = readCall(record, schemas);
+  return call.kind === 'unreadable' ? { ...call, name: `record ${String(number)}` } : call;
+}
+
+function readCall(record: unknown, schemas: SchemaLibrary): IngestCall {
   if (!isMembers(record)) return unreadable('it is not a JSON object');
   if (record['proposedSnapshot'] !== undefined) return snapshotCall(record, schemas);
   if (record['aspectName'] !== undefined || record['entityType'] !== undefined) return proposalCall(record);
