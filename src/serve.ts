@@ -1,21 +1,9 @@
 import { resolve } from 'node:path';
 import process from 'node:process';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { StoreUnavailable } from './kernel/failures.js';
 import { CONFIGURATION_EXIT, type Settings } from './platform/config/index.js';
 import { createLogger, Readiness, type StructuredLogger } from './platform/observe/index.js';
-import { createApp } from './service.js';
-
-/** Why the service could not start although it is not broken; a sentence for people. */
-class StartRefused extends Error {
-  override readonly name = 'StartRefused';
-}
-
-const LISTEN_PROBLEMS: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'is in use by another process. Stop that one, or choose another PORT',
-  EACCES: 'may not be used by this user. Choose another PORT',
-  EADDRNOTAVAIL: 'is no address of this machine. Choose another HOST',
-};
+import { startService, StartRefused } from './service.js';
 
 /**
  * Serve until a signal comes, as the whole work of this process. The first SIGTERM or SIGINT finishes what was
@@ -24,7 +12,7 @@ const LISTEN_PROBLEMS: Readonly<Record<string, string>> = {
 export async function serve(settings: Settings): Promise<void> {
   const logger = await createLogger(settings.logLevel, process.stderr.isTTY ? 'pretty' : 'json');
   try {
-    const app = await start(settings, logger);
+    const app = await startService(settings, logger);
     stopOnSignal(app, logger);
     greet(await app.getUrl(), settings, logger);
   } catch (error) {
@@ -32,25 +20,6 @@ export async function serve(settings: Settings): Promise<void> {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = CONFIGURATION_EXIT;
   }
-}
-
-async function start(settings: Settings, logger: StructuredLogger): Promise<NestFastifyApplication> {
-  let app: NestFastifyApplication | undefined;
-  try {
-    app = await createApp(settings, logger);
-    await app.listen(settings.port, settings.host);
-    return app;
-  } catch (error) {
-    await app?.close();
-    throw refusalOf(error, settings) ?? error;
-  }
-}
-
-function refusalOf(error: unknown, { host, port }: Settings): StartRefused | undefined {
-  if (error instanceof StoreUnavailable) return new StartRefused(error.message, { cause: error });
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  const problem = LISTEN_PROBLEMS[code];
-  return problem === undefined ? undefined : new StartRefused(`${host}:${String(port)} ${problem}.`, { cause: error });
 }
 
 function stopOnSignal(app: NestFastifyApplication, logger: StructuredLogger): void {

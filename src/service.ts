@@ -3,6 +3,7 @@ import type { LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
+import { StoreUnavailable } from './kernel/failures.js';
 import type { Settings } from './platform/config/index.js';
 import { createHttpServer } from './platform/http/index.js';
 
@@ -21,4 +22,38 @@ export async function createApp(settings: Settings, logger: LoggerService | fals
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   return app;
+}
+
+/** Why the service could not start although it is not broken; a sentence for people. */
+export class StartRefused extends Error {
+  override readonly name = 'StartRefused';
+}
+
+const LISTEN_PROBLEMS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is in use by another process. Stop that one, or choose another PORT',
+  EACCES: 'may not be used by this user. Choose another PORT',
+  EADDRNOTAVAIL: 'is no address of this machine. Choose another HOST',
+};
+
+/**
+ * The same, listening.
+ * @throws StartRefused when the address or the data cannot be had; nothing is held then
+ */
+export async function startService(settings: Settings, logger: LoggerService | false): Promise<NestFastifyApplication> {
+  let app: NestFastifyApplication | undefined;
+  try {
+    app = await createApp(settings, logger);
+    await app.listen(settings.port, settings.host);
+    return app;
+  } catch (error) {
+    await app?.close();
+    throw refusalOf(error, settings) ?? error;
+  }
+}
+
+function refusalOf(error: unknown, { host, port }: Settings): StartRefused | undefined {
+  if (error instanceof StoreUnavailable) return new StartRefused(error.message, { cause: error });
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  const problem = LISTEN_PROBLEMS[code];
+  return problem === undefined ? undefined : new StartRefused(`${host}:${String(port)} ${problem}.`, { cause: error });
 }
