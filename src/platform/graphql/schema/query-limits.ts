@@ -10,9 +10,9 @@ import {
 } from 'graphql';
 
 /** Deepest nesting of fields in an operation, fragments included. */
-export const MAX_DEPTH = 30;
+const MAX_DEPTH = 30;
 /** Greatest cost of an operation: its fields, each as often as the pages around it may hold results. */
-export const MAX_COST = 250_000;
+const MAX_COST = 250_000;
 /** Deepest nesting of brackets in the text; it is measured before the text is parsed, since the parser recurses. */
 const MAX_BRACKETS = 200;
 /** Page of a paged field that names none. */
