@@ -1,0 +1,56 @@
+// @generated from models/ by "npm run generate". Do not edit.
+
+/** Where a raw value is looked for. `steps`: member names; a number picks from a list. No steps: the whole. */
+export type Source =
+  | { readonly from: 'record'; readonly steps: readonly string[] }
+  | { readonly from: 'key'; readonly steps: readonly string[] }
+  | { readonly from: 'aspect'; readonly aspect: string; readonly steps: readonly string[] };
+
+/**
+ * How a raw value becomes what the field answers.
+ * `plain`: as it stands. `record`: an object of that type. `entity`: the text is the URN of an entity of one of the
+ * types. `map`: a list of `{key, value}` objects of that type. `member`: the value of the only member of a union.
+ * `union`: the object of the member that is there. `symbol`: the symbol for the member that is there. `box`: an object
+ * of that type with the value in that field.
+ */
+export type Output =
+  | { readonly kind: 'plain' }
+  | { readonly kind: 'record'; readonly type: string }
+  | { readonly kind: 'entity'; readonly entities: readonly string[] }
+  | { readonly kind: 'list'; readonly items: Output }
+  | { readonly kind: 'map'; readonly type: string }
+  | { readonly kind: 'member'; readonly key: string; readonly value: Output }
+  | { readonly kind: 'union'; readonly members: Readonly<Record<string, UnionArm>> }
+  | { readonly kind: 'symbol'; readonly symbols: Readonly<Record<string, string>> }
+  | { readonly kind: 'box'; readonly type: string; readonly field: string };
+
+/** `record`: the member is the object. `value`: the member stands in the field `value` of the object. */
+export interface UnionArm {
+  readonly form: 'record' | 'value';
+  readonly type: string;
+}
+
+/** A raw value in Pegasus JSON form. */
+export type Raw = null | boolean | number | bigint | string | readonly Raw[] | { readonly [key: string]: Raw };
+
+export type Computed = 'aspectVersion' | 'associatedUrn' | 'exists' | 'present' | 'relationships' | 'type' | 'urn';
+
+/** What the service does to answer a field. `sources`: the first that has a value counts, then the fallback. */
+export type Binding =
+  | {
+      readonly kind: 'value';
+      readonly sources: readonly Source[];
+      readonly output: Output;
+      readonly fallback: Raw | undefined;
+    }
+  | { readonly kind: 'version'; readonly aspect: string; readonly type: string }
+  | { readonly kind: 'timeseries'; readonly aspect: string; readonly type: string }
+  | { readonly kind: 'computed'; readonly what: Computed };
+
+/** How an entity type of the registry is called in GraphQL: its object type, its field of Query, its symbol. */
+export interface EntityNames {
+  readonly entity: string;
+  readonly type: string;
+  readonly read: string;
+  readonly symbol: string;
+}
