@@ -28,7 +28,7 @@ export class AutocompleteHandler implements IQueryHandler<AutocompleteQuery> {
     const found = await this.index.suggest({
       entityTypes: question.entityTypes.map((name) => this.registry.requireEntity(name).name),
       text,
-      fields: field === undefined ? [] : [this.filters.requireField(field).name],
+      fields: this.fieldsOf(field),
       filter: this.filters.withoutRemoved(filter),
       limit,
     });
@@ -36,5 +36,14 @@ export class AutocompleteHandler implements IQueryHandler<AutocompleteQuery> {
       suggestions: [...new Set(found.map((suggestion) => suggestion.text))],
       urns: found.map(({ urn }) => urn),
     };
+  }
+
+  private fieldsOf(sent: string | undefined): readonly string[] {
+    if (sent === undefined) return [];
+    const field = this.filters.field(sent);
+    if (field === undefined) {
+      throw failures.parameterInvalid({ name: 'field', reason: `there is no field "${sent}"` });
+    }
+    return [field.name];
   }
 }

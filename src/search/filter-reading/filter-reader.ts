@@ -47,8 +47,12 @@ export class FilterReader {
     return { filter: softDeleted === 'hidden' && !named ? this.withoutRemoved({ or }) : { or }, wanted };
   }
 
-  /** Field of the index by the name that a caller gave it. @throws failures.filterInvalid */
-  requireField(sent: string): IndexField {
+  /** Field of the index by the name that a caller gave it. */
+  field(sent: string): IndexField | undefined {
+    return this.fields.field(bareName(sent));
+  }
+
+  private requireField(sent: string): IndexField {
     const name = bareName(sent);
     const field = this.fields.field(name);
     if (field !== undefined) return field;

@@ -61,14 +61,17 @@ export class SearchEntitiesHandler implements IQueryHandler<SearchEntitiesQuery>
           .select(entityTypes, (field) => field.facet !== undefined)
           .map(({ name }) => ({ field: name, limit: facetValues }));
       case 'named':
-        return facets.fields.map((sent) => ({
-          field: sent
-            .split(NESTED)
-            .map((part) => this.filters.requireField(part).name)
-            .join(NESTED),
-          limit: facetValues,
-        }));
+        return facets.fields.map((sent) => ({ field: this.facetField(sent), limit: facetValues }));
     }
+  }
+
+  private facetField(sent: string): string {
+    const names = sent.split(NESTED).map((part) => {
+      const field = this.filters.field(part);
+      if (field !== undefined) return field.name;
+      throw failures.parameterInvalid({ name: 'facets', reason: `there is no field "${part}"` });
+    });
+    return names.join(NESTED);
   }
 }
 

@@ -25,7 +25,7 @@ export function suggest(
 ): readonly Suggestion[] {
   const passes = filterTest(request.filter, request.entityTypes, sources);
   const completed = completedFields(request, sources.fields);
-  const matches = completionTest(request.text);
+  const fit = completionTest(request.text);
   const found = new Map<Urn, Suggestion>();
   for (const tier of tiers(request, sources)) {
     const candidates = passes === undefined ? tier : tier.filter(passes);
@@ -33,7 +33,7 @@ export function suggest(
       if (found.size >= request.limit) return [...found.values()];
       const urn = sources.directory.urn(id);
       if (urn === undefined || found.has(urn)) continue;
-      const text = completionOf(id, completed, matches, sources.file);
+      const text = completionOf(id, completed, fit, sources.file);
       if (text !== undefined) found.set(urn, { urn, text });
     }
   }
@@ -72,34 +72,38 @@ function completedFields(request: SuggestRequest, fields: SearchFields): readonl
   return [...[...completed].sort(byBoost).map((field) => field.name), URN_FIELD];
 }
 
+/** The first value that begins with the text, else the first that has its words. */
 function completionOf(
   id: number,
   fields: readonly string[],
-  matches: (value: string) => boolean,
+  fit: CompletionTest,
   file: DocumentFile,
 ): string | undefined {
   const row = file.byId.get(id);
   if (row === undefined) return undefined;
   const held = joinStored(readStored(row.keywords), readStored(row.texts));
-  for (const name of fields) {
-    const values = name === URN_FIELD ? [row.urn] : valuesOf(held, name).map(String);
-    const value = values.find(matches);
-    if (value !== undefined) return value;
-  }
-  return undefined;
+  const values = fields.flatMap((name) => (name === URN_FIELD ? [row.urn] : valuesOf(held, name).map(String)));
+  return values.find(fit.begins) ?? values.find(fit.holds);
 }
 
-/** Whether the text begins the value, or its words, the last of them unfinished, stand in it. */
-function completionTest(text: string): (value: string) => boolean {
+interface CompletionTest {
+  readonly begins: (value: string) => boolean;
+  /** Whether the words of the text, the last of them unfinished, stand in the value. */
+  readonly holds: (value: string) => boolean;
+}
+
+function completionTest(text: string): CompletionTest {
   const start = fold(text.trim());
   const { tokens, last } = analysePrefix(text);
-  return (value) => {
-    if (fold(value).startsWith(start)) return true;
-    if (last.length === 0) return false;
-    const analysed = analyseValue(value);
-    const words = [...analysed.tokens, ...analysed.extras];
-    return (
-      tokens.every((token) => words.includes(token)) && words.some((word) => last.some((end) => word.startsWith(end)))
-    );
+  return {
+    begins: (value) => fold(value).startsWith(start),
+    holds: (value) => {
+      if (last.length === 0) return false;
+      const analysed = analyseValue(value);
+      const words = [...analysed.tokens, ...analysed.extras];
+      return (
+        tokens.every((token) => words.includes(token)) && words.some((word) => last.some((end) => word.startsWith(end)))
+      );
+    },
   };
 }
