@@ -1,0 +1,92 @@
+import type { BareRoute } from './bare-route.js';
+import type { Expectation } from './expectation.js';
+import type { LoadResult, PreparedRequest } from './load.js';
+import { load } from './load.js';
+import type { RawEngine } from './raw-engine.js';
+import type { Row } from './report.js';
+import type { SampleCatalog } from './sample-catalog.js';
+import type { ServiceProcess } from './service-process.js';
+
+/** What a scenario works with. `seconds`: length of one measurement. */
+export interface Bench {
+  readonly service: ServiceProcess;
+  readonly bare: BareRoute;
+  readonly raw: RawEngine;
+  readonly catalog: SampleCatalog;
+  readonly expectation: Expectation;
+  readonly seconds: number;
+  readonly report: (...rows: readonly Row[]) => void;
+}
+
+/** Budgets of one load; p50 and p99 in milliseconds. */
+export interface Budgets {
+  readonly perSecond?: number;
+  readonly p50?: number;
+  readonly p99?: number;
+}
+
+/** `engine`: how often a second the engine alone does what one request asks for; absent when only HTTP is in its way. */
+export interface Measurement {
+  readonly name: string;
+  readonly requests: readonly PreparedRequest[];
+  readonly clients: number;
+  readonly repeat: 'no' | 'yes';
+  readonly budgets: Budgets;
+  readonly engine?: { readonly perSecond: number; readonly of: string };
+}
+
+const BARE_SECONDS = 1;
+const WARM_UP_SECONDS = 0.7;
+
+/** Send a load to the service and to the bare route, and report the figures beside each other. */
+export async function measure(bench: Bench, measurement: Measurement): Promise<LoadResult> {
+  const { requests, clients, repeat, name, engine, budgets } = measurement;
+  const { service, bare, seconds } = bench;
+  const answer = await answerTo(bench, requests);
+  const plan = { port: service.port, clients, requests, repeat };
+  if (repeat === 'yes') await load({ ...plan, seconds: WARM_UP_SECONDS });
+  const result = await load({ ...plan, seconds });
+  const alone = await bare.measure(answer, requests, { clients, seconds: BARE_SECONDS });
+  const http = { figure: alone.perSecond, of: 'bare route' };
+  // One thread does the one after the other, so the times of one request add up.
+  const limit =
+    engine === undefined
+      ? http
+      : { figure: 1 / (1 / alone.perSecond + 1 / engine.perSecond), of: `bare route + ${engine.of}` };
+  const label = `${name}, ${String(clients)} client${clients === 1 ? '' : 's'}`;
+  bench.report(
+    { name: label, unit: '/s', figure: result.perSecond, limit, ...budgeted(budgets.perSecond) },
+    { name: `${label}, p50`, unit: 'ms', figure: result.p50, ...budgeted(budgets.p50) },
+    { name: `${label}, p99`, unit: 'ms', figure: result.p99, ...budgeted(budgets.p99) },
+  );
+  return result;
+}
+
+/** Send a request and answer the text of its answer. */
+export async function ask({ service }: Bench, path: string, body?: object): Promise<string> {
+  const response = await fetch(`${service.url}${path}`, {
+    headers: { 'x-restli-protocol-version': '2.0.0', 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new RangeError(`${String(response.status)} to ${path}: ${text.slice(0, 500)}`);
+  return text;
+}
+
+/** The text of one answer, for the bare route to repeat. Nothing is asked twice when requests are sent only once. */
+async function answerTo({ service }: Bench, requests: readonly PreparedRequest[]): Promise<string> {
+  const [first] = requests;
+  if (first === undefined) throw new RangeError('no request was prepared');
+  const [head = '', body = ''] = first.bytes.toString().split('\r\n\r\n');
+  const [method = '', path = ''] = head.split(' ');
+  const response = await fetch(`${service.url}${path}`, {
+    method,
+    headers: { 'x-restli-protocol-version': '2.0.0', 'content-type': 'application/json' },
+    ...(method === 'POST' ? { body } : {}),
+  });
+  return response.text();
+}
+
+function budgeted(budget: number | undefined): { readonly budget?: number } {
+  return budget === undefined ? {} : { budget };
+}

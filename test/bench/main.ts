@@ -1,0 +1,107 @@
+/**
+ * `npm run bench [-- --entities 10000 --seconds 3 --only NAME --json]`: how fast the built service is, beside what its
+ * engines allow and what the design asks for. `--only` runs the scenarios whose names hold the text; the catalog is
+ * loaded in any case. `--flags` goes to the service's node, such as `--flags=--cpu-prof`.
+ */
+import { stderr, stdout } from 'node:process';
+import { parseArgs } from 'node:util';
+import { BareRoute } from './bare-route.js';
+import type { Bench } from './bench.js';
+import { Expectation } from './expectation.js';
+import { RawEngine } from './raw-engine.js';
+import { autocomplete, datasetPage, facetedSearch, lineage, readEntities, search } from './read-scenarios.js';
+import { generator, rebuildAtStart, rebuildWithReads } from './rebuild-scenarios.js';
+import { asJson, asTable, type Row } from './report.js';
+import { SampleCatalog } from './sample-catalog.js';
+import { ServiceProcess } from './service-process.js';
+import { bulkLoad, changedAspects, newDatasets, visibility } from './write-scenarios.js';
+
+/** In an order in which each finds what it needs: what reads the catalog comes before what changes it. */
+const SCENARIOS: readonly { readonly name: string; readonly run: (bench: Bench) => Promise<void> | void }[] = [
+  { name: 'read', run: readEntities },
+  { name: 'search', run: search },
+  { name: 'facets', run: facetedSearch },
+  { name: 'autocomplete', run: autocomplete },
+  { name: 'lineage', run: lineage },
+  { name: 'graphql', run: datasetPage },
+  { name: 'visibility', run: visibility },
+  { name: 'proposals', run: changedAspects },
+  { name: 'snapshots', run: newDatasets },
+  { name: 'rebuild', run: rebuildAtStart },
+  { name: 'restore', run: rebuildWithReads },
+  { name: 'generator', run: generator },
+];
+const STARTS = 5;
+
+const { values } = parseArgs({
+  options: {
+    entities: { type: 'string', default: '10000' },
+    seconds: { type: 'string', default: '3' },
+    only: { type: 'string', default: '' },
+    flags: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const rows: Row[] = [];
+const failed: string[] = [];
+const catalog = new SampleCatalog(Number(values.entities));
+const service = new ServiceProcess(values.flags === undefined ? [] : [values.flags]);
+const raw = new RawEngine();
+const bare = await BareRoute.start();
+const bench: Bench = {
+  service,
+  bare,
+  raw,
+  catalog,
+  expectation: new Expectation(catalog),
+  seconds: Number(values.seconds),
+  report: (...more) => {
+    rows.push(...more);
+  },
+};
+try {
+  await starts();
+  await attempt('bulk load', () => bulkLoad(bench));
+  memory(`with ${String(catalog.size)} datasets`, catalog.size <= 10_000 ? 200 : undefined);
+  stderr.write('filling the engine alone ...\n');
+  raw.fill(catalog);
+  for (const { name, run } of SCENARIOS) if (name.includes(values.only)) await attempt(name, () => run(bench));
+} finally {
+  await service.dispose();
+  await bare.stop();
+  raw.close();
+}
+stdout.write(`${values.json ? asJson(rows) : asTable(rows)}\n`);
+for (const failure of failed) stderr.write(`${failure}\n`);
+process.exitCode = failed.length === 0 ? 0 : 1;
+
+/** Start a few times on an empty folder; the last one goes on. */
+async function starts(): Promise<void> {
+  const times: number[] = [];
+  // The first start may have to build.
+  await service.start();
+  await service.stop();
+  for (let at = 0; at < STARTS; at++) {
+    times.push(await service.start());
+    if (at < STARTS - 1) await service.stop();
+  }
+  const median = times.toSorted((a, b) => a - b)[Math.floor(STARTS / 2)] ?? 0;
+  rows.push({ name: 'start to first answer', unit: 's', figure: median / 1000, budget: 0.5 });
+  memory('when empty', 120);
+}
+
+function memory(when: string, budget: number | undefined): void {
+  const figure = service.memory();
+  if (figure === undefined) return;
+  rows.push({ name: `memory ${when}`, unit: 'MB', figure, ...(budget === undefined ? {} : { budget }) });
+}
+
+/** A scenario that fails is named in the end; the others run. */
+async function attempt(name: string, run: () => Promise<void> | void): Promise<void> {
+  stderr.write(`${name} ...\n`);
+  try {
+    await run();
+  } catch (error) {
+    failed.push(`${name} failed: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict';
+import { ask, measure, type Bench } from './bench.js';
+import { prepare, type PreparedRequest } from './load.js';
+import type { SampleDataset } from './sample-catalog.js';
+
+/** Distinct requests of one load, taken in turn. */
+const DISTINCT = 500;
+/** How many of them are compared in full with the expected answer before the load. */
+const COMPARED = 15;
+const SEARCH = '/entities?action=search';
+const LINEAGE = '/entities?action=searchAcrossLineage';
+const PLATFORM = 'urn:li:dataPlatform:hive';
+const EVERYTHING = 100_000;
+
+interface SearchAnswer {
+  readonly value: {
+    readonly entities: readonly { readonly entity: string }[];
+    readonly numEntities: number;
+    readonly metadata: { readonly aggregations: readonly { name: string; aggregations: Record<string, number> }[] };
+  };
+}
+
+interface CompletionAnswer {
+  readonly value: { readonly entities: readonly { readonly urn: string }[] };
+}
+
+export async function readEntities(bench: Bench): Promise<void> {
+  const requests = places(bench).map((place): PreparedRequest => {
+    const { urn } = bench.expectation.dataset(place);
+    return { ...prepare('GET', `/entitiesV2/${encodeURIComponent(urn)}`), needle: `"urn":"${urn}"` };
+  });
+  for (const place of places(bench).slice(0, COMPARED)) {
+    const { urn, words } = bench.expectation.dataset(place);
+    const answer: { aspects: { datasetProperties: { value: { description: string } } } } = JSON.parse(
+      await ask(bench, `/entitiesV2/${encodeURIComponent(urn)}`),
+    );
+    assert.equal(answer.aspects.datasetProperties.value.description, words.join(' '));
+  }
+  await measure(bench, { name: 'entity read', requests, clients: 32, repeat: 'yes', budgets: { perSecond: 15_000 } });
+}
+
+export async function search(bench: Bench): Promise<void> {
+  const pairs = places(bench).map((place) => bench.expectation.twoWords(place));
+  const body = (pair: readonly string[], count: number): object => ({
+    entity: 'dataset',
+    input: pair.join(' '),
+    start: 0,
+    count,
+    searchFlags: { skipAggregates: true },
+  });
+  for (const pair of pairs.slice(0, COMPARED)) {
+    await compareSearch(bench, body(pair, EVERYTHING), bench.expectation.holding(pair));
+  }
+  const requests = pairs.map((pair) => prepareSearch(body(pair, 10), bench.expectation.holding(pair).length));
+  const engine = { perSecond: bench.raw.searches(pairs, 1), of: 'FTS5' };
+  const measurement = { name: 'search for two words, exact total', requests, repeat: 'yes', engine } as const;
+  await measure(bench, { ...measurement, clients: 1, budgets: { p50: 1, p99: 10 } });
+  await measure(bench, { ...measurement, clients: 8, budgets: { perSecond: 5_000 } });
+}
+
+export async function facetedSearch(bench: Bench): Promise<void> {
+  const ofPlatform = places(bench).filter((place) => bench.expectation.dataset(place).platform === PLATFORM);
+  const pairs = ofPlatform.map((place) => bench.expectation.twoWords(place));
+  const body = (pair: readonly string[], count: number): object => ({
+    entity: 'dataset',
+    input: pair.join(' '),
+    start: 0,
+    count,
+    filter: { or: [{ and: [{ field: 'platform', condition: 'EQUAL', value: PLATFORM }] }] },
+  });
+  const expected = (pair: readonly [string, string]): readonly SampleDataset[] =>
+    bench.expectation.holding(pair).filter(({ platform }) => platform === PLATFORM);
+  for (const pair of pairs.slice(0, COMPARED)) {
+    const { value } = await compareSearch(bench, body(pair, EVERYTHING), expected(pair));
+    const facet = (name: string): unknown => value.metadata.aggregations.find((one) => one.name === name)?.aggregations;
+    assert.deepEqual(facet('tags'), countsOf(expected(pair).map(({ tags }) => tags)));
+    assert.deepEqual(facet('origin'), { PROD: expected(pair).length });
+  }
+  const requests = pairs.map((pair) => prepareSearch(body(pair, 10), expected(pair).length));
+  const engine = { perSecond: bench.raw.facetedSearches(pairs, PLATFORM, 1), of: 'FTS5 + 3 GROUP BY' };
+  const measurement = { name: 'search with a filter and facets', requests, repeat: 'yes', engine } as const;
+  await measure(bench, { ...measurement, clients: 1, budgets: { p50: 3 } });
+  await measure(bench, { ...measurement, clients: 8, budgets: { perSecond: 2_500 } });
+}
+
+export async function autocomplete(bench: Bench): Promise<void> {
+  const texts = [...new Set(places(bench).map((place) => bench.expectation.twoWords(place)[0].slice(0, 4)))];
+  const body = (text: string): object => ({ entity: 'dataset', query: text, limit: 10 });
+  for (const text of texts.slice(0, COMPARED)) {
+    const { value }: CompletionAnswer = JSON.parse(await ask(bench, '/entities?action=autocomplete', body(text)));
+    const right = new Set(bench.expectation.beginning(text).map(({ urn }) => urn));
+    assert.equal(value.entities.length, Math.min(10, right.size));
+    for (const { urn } of value.entities) assert.ok(right.has(urn), `${urn} has no word that begins with ${text}`);
+  }
+  const requests = texts.map((text) => ({
+    ...prepare('POST', '/entities?action=autocomplete', body(text)),
+    needle: `"query":"${text}"`,
+  }));
+  const engine = { perSecond: bench.raw.completions(texts, 1), of: 'FTS5 prefix' };
+  const measurement = { name: 'autocomplete', requests, repeat: 'yes', engine } as const;
+  await measure(bench, { ...measurement, clients: 1, budgets: { p50: 1 } });
+  await measure(bench, { ...measurement, clients: 8, budgets: { perSecond: 4_000 } });
+}
+
+export async function lineage(bench: Bench): Promise<void> {
+  for (const [hops, perSecond] of [
+    [5, 2_500],
+    [8, 700],
+  ] as const) {
+    const roots = places(bench).map((place) => bench.catalog.top(place));
+    const body = (root: number, count: number): object => ({
+      urn: bench.catalog.urn(root),
+      direction: 'UPSTREAM',
+      maxHops: hops,
+      start: 0,
+      count,
+    });
+    for (const root of roots.slice(0, COMPARED)) {
+      const answer: SearchAnswer = JSON.parse(await ask(bench, LINEAGE, body(root, EVERYTHING)));
+      const urns = answer.value.entities.map(({ entity }) => entity);
+      assert.deepEqual(urns.sort(), [...bench.expectation.reached(root, hops)].sort());
+    }
+    const requests = roots.map((root) => ({
+      ...prepare('POST', LINEAGE, body(root, 10)),
+      needle: `"numEntities":${String(bench.expectation.reached(root, hops).size)}}`,
+    }));
+    await measure(bench, {
+      name: `lineage over ${String(hops)} hops`,
+      requests,
+      clients: 1,
+      repeat: 'yes',
+      budgets: { perSecond },
+      engine: { perSecond: bench.raw.walks(roots, hops, 1), of: 'edge statements' },
+    });
+  }
+}
+
+const DATASET_PAGE = `query page($urn: String!) { dataset(urn: $urn) {
+  urn type name properties { name description customProperties { key value } }
+  ownership { owners { owner { ... on CorpUser { urn } } type } }
+  tags { tags { tag { urn } } }
+  schemaMetadata { name fields { fieldPath type nativeDataType description nullable } }
+} }`;
+
+export async function datasetPage(bench: Bench): Promise<void> {
+  const body = (urn: string): object => ({ query: DATASET_PAGE, variables: { urn } });
+  for (const place of places(bench).slice(0, COMPARED)) {
+    const { urn, words } = bench.expectation.dataset(place);
+    const answer: {
+      data: { dataset: { properties: { description: string }; schemaMetadata: { fields: unknown[] } } };
+    } = JSON.parse(await ask(bench, '/api/graphql', body(urn)));
+    assert.equal(answer.data.dataset.properties.description, words.join(' '));
+    assert.equal(answer.data.dataset.schemaMetadata.fields.length, 20);
+  }
+  const requests = places(bench).map((place) => {
+    const { urn } = bench.expectation.dataset(place);
+    return { ...prepare('POST', '/api/graphql', body(urn)), needle: `"urn":"${urn}"` };
+  });
+  await measure(bench, { name: 'GraphQL dataset page', requests, clients: 32, repeat: 'yes', budgets: {} });
+}
+
+function places({ catalog }: Bench): readonly number[] {
+  return Array.from({ length: Math.min(DISTINCT, catalog.size) }, (_, at) => (at * 7919) % catalog.size);
+}
+
+function prepareSearch(body: object, total: number): PreparedRequest {
+  return { ...prepare('POST', SEARCH, body), needle: `"numEntities":${String(total)}}` };
+}
+
+async function compareSearch(bench: Bench, body: object, right: readonly SampleDataset[]): Promise<SearchAnswer> {
+  const answer: SearchAnswer = JSON.parse(await ask(bench, SEARCH, body));
+  assert.deepEqual(answer.value.entities.map(({ entity }) => entity).sort(), right.map(({ urn }) => urn).sort());
+  assert.equal(answer.value.numEntities, right.length);
+  return answer;
+}
+
+/** The twenty most frequent values with their counts. */
+function countsOf(lists: readonly (readonly string[])[]): Readonly<Record<string, number>> {
+  const counts = new Map<string, number>();
+  for (const value of lists.flat()) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const ordered = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  return Object.fromEntries(ordered.slice(0, 20));
+}

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { ask, type Bench } from './bench.js';
+import { load, prepare } from './load.js';
+import { RawEngine } from './raw-engine.js';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const READERS = 4;
+const WINDOW = 2_000;
+
+/** Delete the index and start: all of it is made again from the truth before the first answer. */
+export async function rebuildAtStart(bench: Bench): Promise<void> {
+  const { service } = bench;
+  const documents = await documentsOf(bench);
+  await service.stop();
+  const usual = await service.start();
+  await service.stop();
+  service.removeIndex();
+  const milliseconds = (await service.start()) - usual;
+  assert.equal(await documentsOf(bench), documents);
+  const raw = new RawEngine();
+  const limit = { figure: raw.fill(bench.catalog), of: 'FTS5 inserts' };
+  raw.close();
+  const figure = (documents * 1000) / milliseconds;
+  bench.report({ name: 'rebuild at start, documents', unit: '/s', figure, limit, budget: 10_000 });
+}
+
+/** Send all rows through the projections again by restoreIndices, while entities are read. */
+export async function rebuildWithReads(bench: Bench): Promise<void> {
+  const { service, catalog } = bench;
+  const documents = await documentsOf(bench);
+  const requests = Array.from({ length: 500 }, (_, at) => {
+    const urn = catalog.urn((at * 7919) % catalog.size);
+    return { ...prepare('GET', `/entitiesV2/${encodeURIComponent(urn)}`), needle: `"urn":"${urn}"` };
+  });
+  let running = true;
+  const began = performance.now();
+  const rebuild = restoreAll(bench).finally(() => {
+    running = false;
+  });
+  const slices = [];
+  while (running) {
+    slices.push(await load({ port: service.port, clients: READERS, seconds: 0.5, requests, repeat: 'yes' }));
+  }
+  await rebuild;
+  const seconds = (performance.now() - began) / 1000;
+  const reads = slices.reduce((sum, { answered }) => sum + answered, 0) / seconds;
+  bench.report(
+    { name: 'restoreIndices with reads going on, documents', unit: '/s', figure: documents / seconds, budget: 10_000 },
+    { name: `reads meanwhile, ${String(READERS)} clients`, unit: '/s', figure: reads },
+    { name: 'reads meanwhile, p99', unit: 'ms', figure: Math.max(...slices.map(({ p99 }) => p99)) },
+  );
+}
+
+/** The generator's own stages over the whole model, as it reports them. */
+export function generator(bench: Bench): void {
+  const { stderr } = spawnSync('npx', ['tsx', 'tools/generate.ts', '--check'], { cwd: ROOT, encoding: 'utf8' });
+  const [, figure, unit] = /Own stages: ([\d.]+) (ms|s)/.exec(stderr) ?? [];
+  assert.ok(figure !== undefined, stderr);
+  const seconds = unit === 's' ? Number(figure) : Number(figure) / 1000;
+  bench.report({ name: 'generator, own stages', unit: 's', figure: seconds, budget: 1 });
+}
+
+async function restoreAll(bench: Bench): Promise<void> {
+  for (let start = 0; ; start += WINDOW) {
+    const answer = await ask(bench, '/operations?action=restoreIndices', { start, batchSize: WINDOW });
+    const rows = Number(/rowsMigrated=(\d+)/.exec(answer)?.[1]);
+    assert.ok(!Number.isNaN(rows), answer);
+    if (rows < WINDOW) return;
+  }
+}
+
+async function documentsOf(bench: Bench): Promise<number> {
+  const question = { entity: 'dataset', input: '*', start: 0, count: 0 };
+  const answer: { value: { numEntities: number } } = JSON.parse(await ask(bench, '/entities?action=search', question));
+  return answer.value.numEntities;
+}

@@ -1,0 +1,65 @@
+import Table from 'cli-table3';
+
+/** `limit`: of the engines, measured in the same run. `budget`: of the design. Both in the unit of the figure. */
+export interface Row {
+  readonly name: string;
+  readonly unit: '/s' | 'MB' | 'ms' | 's';
+  readonly figure: number;
+  readonly limit?: { readonly figure: number; readonly of: string };
+  readonly budget?: number;
+}
+
+/** How a figure stands to its budget. `near`: within a factor of 1.5. */
+export type Verdict = 'met' | 'missed' | 'near' | 'no budget';
+
+const NEAR = 1.5;
+
+export function verdictOf({ unit, figure, budget }: Row): Verdict {
+  if (budget === undefined) return 'no budget';
+  const excess = unit === '/s' ? budget / figure : figure / budget;
+  return excess <= 1 ? 'met' : excess <= NEAR ? 'near' : 'missed';
+}
+
+/** Our share of what the engines allow, 1 being all of it. */
+export function ratioOf({ unit, figure, limit }: Row): number | undefined {
+  if (limit === undefined) return undefined;
+  return unit === '/s' ? figure / limit.figure : limit.figure / figure;
+}
+
+export function asTable(rows: readonly Row[]): string {
+  const table = new Table({
+    head: ['what', 'ours', 'the engines', 'ratio', 'budget', ''],
+    colAligns: ['left', 'right', 'left', 'right', 'right', 'left'],
+    style: { head: [], border: [], compact: true },
+  });
+  for (const row of rows) {
+    const { name, unit, figure, limit, budget } = row;
+    const ratio = ratioOf(row);
+    table.push([
+      name,
+      written(figure, unit),
+      limit === undefined ? '' : `${written(limit.figure, unit)}  ${limit.of}`,
+      ratio === undefined ? '' : ratio.toFixed(2),
+      budget === undefined ? '' : `${unit === '/s' ? '>=' : '<'} ${written(budget, unit)}`,
+      verdictOf(row),
+    ]);
+  }
+  return table.toString();
+}
+
+export function asJson(rows: readonly Row[]): string {
+  return JSON.stringify(
+    rows.map((row) => ({ ...row, ratio: ratioOf(row), verdict: verdictOf(row) })),
+    undefined,
+    2,
+  );
+}
+
+function written(figure: number, unit: Row['unit']): string {
+  const digits = figure >= 100 ? 0 : figure >= 10 ? 1 : 2;
+  const text = figure.toFixed(digits).replace(/\B(?=(\d{3})+(?!\d))/g, (_, __, at: number, all: string) => {
+    const point = all.indexOf('.');
+    return point >= 0 && at > point ? '' : ',';
+  });
+  return unit === '/s' ? `${text}/s` : `${text} ${unit}`;
+}

@@ -1,0 +1,83 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.js';
+
+const MAIN = fileURLToPath(new URL('../../tools/start.mjs', import.meta.url));
+const START_LIMIT = 600_000;
+
+/** The built service as a process of its own, built first when the build is missing or stale, on a folder that is removed in the end. */
+export class ServiceProcess {
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'cadastre-bench-'));
+  private child: ChildProcess | undefined;
+  private heldPort = 0;
+
+  /** @param flags of node, such as `--cpu-prof` */
+  constructor(private readonly flags: readonly string[] = []) {}
+
+  get port(): number {
+    return this.heldPort;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${String(this.heldPort)}`;
+  }
+
+  /** @returns milliseconds until the first answer */
+  async start(): Promise<number> {
+    this.heldPort = await freePort();
+    const began = performance.now();
+    const child = spawn(process.execPath, [...this.flags, MAIN], {
+      env: { ...process.env, PORT: String(this.heldPort), DATA_DIR: this.dataDir, LOG_LEVEL: 'error' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    this.child = child;
+    while (!(await this.answers())) {
+      if (child.exitCode !== null) throw new RangeError(`the service ended with code ${String(child.exitCode)}`);
+      if (performance.now() - began > START_LIMIT) throw new RangeError('the service does not answer');
+      await sleep(5);
+    }
+    return performance.now() - began;
+  }
+
+  async stop(): Promise<void> {
+    const { child } = this;
+    this.child = undefined;
+    if (child === undefined || child.exitCode !== null) return;
+    const closed = once(child, 'exit');
+    child.kill('SIGTERM');
+    await closed;
+  }
+
+  /** Resident memory in megabytes; `undefined` where the system does not tell. */
+  memory(): number | undefined {
+    if (process.platform !== 'linux') return undefined;
+    const status = readFileSync(`/proc/${String(this.child?.pid)}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+  }
+
+  /** Only while it is stopped: delete all that can be derived again. */
+  removeIndex(): void {
+    for (const file of readdirSync(this.dataDir)) {
+      if (/^(documents|edges)-/.test(file)) rmSync(join(this.dataDir, file));
+    }
+  }
+
+  async dispose(): Promise<void> {
+    await this.stop();
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  private async answers(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.url}/health`)).ok;
+    } catch {
+      return false;
+    }
+  }
+}

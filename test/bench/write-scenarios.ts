@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { ask, measure, type Bench } from './bench.js';
+import { load, prepare, type PreparedRequest } from './load.js';
+import type { RawWrite } from './raw-engine.js';
+import type { SampleCatalog } from './sample-catalog.js';
+
+/** Datasets in one batch of the bulk load, and batches under way at a time. */
+const BATCH = 100;
+const LANES = 4;
+/** Datasets whose requests are made before they are sent; making them is not timed. */
+const CHUNK = 2_000;
+/** Key and default aspects that a first write brings along. */
+const DEFAULTS = [
+  '{"platform":"urn:li:dataPlatform:hive","name":"db1.first_second_1","origin":"PROD"}',
+  '{"paths":["/prod/hive/db1"]}',
+  '{"path":[{"id":"db1"}]}',
+  '{"platform":"urn:li:dataPlatform:hive"}',
+];
+const WRITERS = 32;
+/** Most new datasets a second that requests are prepared for. */
+const MOST_PER_SECOND = 6_000;
+/** Aspects stored for each dataset: five sent, four by default. */
+const ASPECTS = 9;
+const LIMIT_SECONDS = 1.5;
+
+/** Put the whole catalog into the empty service. */
+export async function bulkLoad(bench: Bench): Promise<void> {
+  const { catalog, service } = bench;
+  let seconds = 0;
+  for (let begin = 0; begin < catalog.size; begin += CHUNK) {
+    const end = Math.min(begin + CHUNK, catalog.size);
+    const requests: PreparedRequest[] = [];
+    for (let at = begin; at < end; at += BATCH) {
+      const entities = Array.from({ length: Math.min(BATCH, end - at) }, (_, offset) => catalog.snapshot(at + offset));
+      requests.push({ ...prepare('POST', '/entities?action=batchIngest', { entities }), needle: '' });
+    }
+    const plan = { port: service.port, clients: LANES, seconds: 600, requests, repeat: 'no' } as const;
+    const { answered, perSecond } = await load(plan);
+    assert.equal(answered, requests.length);
+    seconds += answered / perSecond;
+  }
+  const count: { value: number } = JSON.parse(
+    await ask(bench, '/aspects?action=getCount', { aspect: 'schemaMetadata' }),
+  );
+  assert.equal(count.value, catalog.size);
+  const perSecond = catalog.size / seconds;
+  const raw = bench.raw.writes(BATCH, LIMIT_SECONDS, (number) => rowsOf(catalog, number));
+  const limit = { figure: raw, of: `SQLite, groups of ${String(BATCH)}` };
+  bench.report(
+    { name: 'bulk load, datasets', unit: '/s', figure: perSecond, limit, budget: 2_500 },
+    {
+      name: 'bulk load, aspects',
+      unit: '/s',
+      figure: perSecond * ASPECTS,
+      limit: { ...limit, figure: raw * ASPECTS },
+      budget: 12_000,
+    },
+  );
+}
+
+/** Whole new datasets, one a call. */
+export async function newDatasets(bench: Bench): Promise<void> {
+  const { catalog, seconds, raw } = bench;
+  const requests = Array.from({ length: seconds * MOST_PER_SECOND }, (_, at) => ({
+    ...prepare('POST', '/entities?action=ingest', { entity: catalog.snapshot(catalog.size + at) }),
+    needle: '',
+  }));
+  const perSecond = raw.writes(WRITERS, LIMIT_SECONDS, (number) => rowsOf(catalog, number));
+  const { answered } = await measure(bench, {
+    name: 'whole new dataset (5 aspects)',
+    requests,
+    clients: WRITERS,
+    repeat: 'no',
+    budgets: { perSecond: 2_600, p99: 30 },
+    engine: { perSecond, of: `SQLite, groups of ${String(WRITERS)}` },
+  });
+  const last = catalog.dataset(catalog.size + answered - 1);
+  assert.ok((await ask(bench, `/entitiesV2/${encodeURIComponent(last.urn)}`)).includes(last.words.join(' ')));
+}
+
+/** Single proposals, each of which changes a stored aspect. */
+export async function changedAspects(bench: Bench): Promise<void> {
+  const { catalog, seconds, raw } = bench;
+  const requests = Array.from({ length: seconds * MOST_PER_SECOND * 2 }, (_, at) => ({
+    ...prepare('POST', '/aspects?action=ingestProposal', {
+      proposal: catalog.proposal(at % catalog.size, 1 + Math.floor(at / catalog.size)),
+    }),
+    needle: `{"value":"${catalog.urn(at % catalog.size)}"}`,
+  }));
+  const perSecond = raw.writes(WRITERS, LIMIT_SECONDS, (number) => ({
+    aspects: [JSON.stringify(catalog.proposal(number % catalog.size, 1))],
+    text: catalog.dataset(number % catalog.size).words.join(' '),
+    edges: 0,
+  }));
+  await measure(bench, {
+    name: 'proposal that changes an aspect',
+    requests,
+    clients: WRITERS,
+    repeat: 'no',
+    budgets: { perSecond: 4_000, p99: 20 },
+    engine: { perSecond, of: `SQLite, groups of ${String(WRITERS)}` },
+  });
+  const { urn } = catalog.dataset(0);
+  assert.ok((await ask(bench, `/entitiesV2/${encodeURIComponent(urn)}`)).includes('"revision":"1"'));
+}
+
+/** How long a write that was acknowledged stays invisible to a search. */
+export async function visibility(bench: Bench): Promise<void> {
+  const waits: number[] = [];
+  for (let at = 0; at < 50; at++) {
+    const word = `vis${String(at)}k`;
+    const aspect = { contentType: 'application/json', value: JSON.stringify({ description: word }) };
+    const entityUrn = `urn:li:dataset:(urn:li:dataPlatform:hive,visible_${String(at)},PROD)`;
+    const proposal = {
+      entityType: 'dataset',
+      entityUrn,
+      changeType: 'UPSERT',
+      aspectName: 'datasetProperties',
+      aspect,
+    };
+    await ask(bench, '/aspects?action=ingestProposal', { proposal });
+    const began = performance.now();
+    let looks = 0;
+    const question = { entity: 'dataset', input: word, start: 0, count: 10 };
+    while (!(await ask(bench, '/entities?action=search', question)).includes(entityUrn)) looks++;
+    waits.push(looks === 0 ? 0 : performance.now() - began);
+  }
+  // The first look already finds what is visible at once, however long the look itself takes.
+  bench.report({
+    name: 'acknowledged to searchable, longest of 50',
+    unit: 'ms',
+    figure: Math.max(...waits),
+    budget: 1,
+  });
+}
+
+function rowsOf(catalog: SampleCatalog, number: number): RawWrite {
+  const snapshot: { value: Record<string, { aspects: readonly object[] }> } = JSON.parse(
+    JSON.stringify(catalog.snapshot(number)),
+  );
+  const aspects = Object.values(snapshot.value).flatMap((one) =>
+    one.aspects.flatMap((aspect) => Object.values(aspect)),
+  );
+  const { words, upstreams, name } = catalog.dataset(number);
+  return {
+    aspects: [...aspects.map((aspect) => JSON.stringify(aspect)), ...DEFAULTS],
+    text: `${words.join(' ')} ${name}`,
+    edges: upstreams.length,
+  };
+}
