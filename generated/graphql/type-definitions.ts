@@ -314,7 +314,7 @@ type Chart implements Entity {
   """
   How often a chart was looked at, either since the beginning or within one bucket of time.
   """
-  chartUsageStatistics(startTimeMillis: Long, endTimeMillis: Long, filter: FilterInput, limit: Int): [ChartUsageStatistics!]
+  chartUsageStatistics(startTimeMillis: Long, endTimeMillis: Long, filter: FilterInput, limit: Int = 10): [ChartUsageStatistics!]
   """Lets the catalog show an asset's live view inside its own page."""
   embed: Embed
   """Folder-like places at which an entity is found when browsing."""
@@ -1051,7 +1051,7 @@ type Dashboard implements Entity {
   """
   How much a dashboard was used, either since the beginning or within one bucket of time.
   """
-  dashboardUsageStatistics(startTimeMillis: Long, endTimeMillis: Long, filter: FilterInput, limit: Int): [DashboardUsageStatistics!]
+  dashboardUsageStatistics(startTimeMillis: Long, endTimeMillis: Long, filter: FilterInput, limit: Int = 10): [DashboardUsageStatistics!]
   """Columns from which a chart or dashboard is made."""
   inputFields: InputFields
   """Names of what an entity is, finer than its entity type."""
@@ -1435,11 +1435,11 @@ type DataJob implements Entity {
   """What tells one task from all others."""
   dataJobKey: DataJobKey
   """Report of one ingestion run, sent when it ends."""
-  datahubIngestionRunSummary(startTimeMillis: Long, endTimeMillis: Long, filter: FilterInput, limit: Int): [DatahubIngestionRunSummary!]
+  datahubIngestionRunSummary(startTimeMillis: Long, endTimeMillis: Long, filter: FilterInput, limit: Int = 10): [DatahubIngestionRunSummary!]
   """
   What an ingestion job has to remember from one run to the next, as an event in time.
   """
-  datahubIngestionCheckpoint(startTimeMillis: Long, endTimeMillis: Long, filter: FilterInput, limit: Int): [DatahubIngestionCheckpoint!]
+  datahubIngestionCheckpoint(startTimeMillis: Long, endTimeMillis: Long, filter: FilterInput, limit: Int = 10): [DatahubIngestionCheckpoint!]
   """Business domains that an asset belongs to."""
   domains: Domains
   """Warns people off an asset that will go away."""
@@ -1850,13 +1850,13 @@ type Dataset implements Entity {
   """Names of what an entity is, finer than its entity type."""
   subTypes: SubTypes
   """Figures about a dataset's content, as an event in time."""
-  datasetProfile(startTimeMillis: Long, endTimeMillis: Long, filter: FilterInput, limit: Int): [DatasetProfile!]
+  datasetProfile(startTimeMillis: Long, endTimeMillis: Long, filter: FilterInput, limit: Int = 10): [DatasetProfile!]
   """How much a dataset was queried within one bucket of time."""
-  datasetUsageStatistics(startTimeMillis: Long, endTimeMillis: Long, filter: FilterInput, limit: Int): [DatasetUsageStatistics!]
+  datasetUsageStatistics(startTimeMillis: Long, endTimeMillis: Long, filter: FilterInput, limit: Int = 10): [DatasetUsageStatistics!]
   """
   One change that somebody or something made to a dataset's content, as an event in time.
   """
-  operation(startTimeMillis: Long, endTimeMillis: Long, filter: FilterInput, limit: Int): [Operation!]
+  operation(startTimeMillis: Long, endTimeMillis: Long, filter: FilterInput, limit: Int = 10): [Operation!]
   """Business domains that an asset belongs to."""
   domains: Domains
   """Structure of a dataset at the latest time it was looked at."""
@@ -1942,9 +1942,9 @@ type Dataset implements Entity {
   """
   One change that somebody or something made to a dataset's content, as an event in time.
   """
-  operations(startTimeMillis: Long, endTimeMillis: Long, filter: FilterInput, limit: Int): [Operation!]
+  operations(startTimeMillis: Long, endTimeMillis: Long, filter: FilterInput, limit: Int = 10): [Operation!]
   """Figures about a dataset's content, as an event in time."""
-  datasetProfiles(startTimeMillis: Long, endTimeMillis: Long, filter: FilterInput, limit: Int): [DatasetProfile!]
+  datasetProfiles(startTimeMillis: Long, endTimeMillis: Long, filter: FilterInput, limit: Int = 10): [DatasetProfile!]
   """Which of its columns come from which columns upstream."""
   fineGrainedLineages: [FineGrainedLineage!]
 }

@@ -4588,7 +4588,7 @@ export type ChartResolvers<ContextType = any, ParentType extends ResolversParent
   chartInfo?: Resolver<Maybe<ResolversTypes['ChartInfo']>, ParentType, ContextType>;
   chartKey?: Resolver<Maybe<ResolversTypes['ChartKey']>, ParentType, ContextType>;
   chartQuery?: Resolver<Maybe<ResolversTypes['ChartQuery']>, ParentType, ContextType>;
-  chartUsageStatistics?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ChartUsageStatistics']>>, ParentType, ContextType, Partial<ChartChartUsageStatisticsArgs>>;
+  chartUsageStatistics?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ChartUsageStatistics']>>, ParentType, ContextType, RequireFields<ChartChartUsageStatisticsArgs, 'limit'>>;
   container?: Resolver<Maybe<ResolversTypes['Container']>, ParentType, ContextType>;
   dashboardTool?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dataPlatformInstance?: Resolver<Maybe<ResolversTypes['DataPlatformInstance']>, ParentType, ContextType>;
@@ -4918,7 +4918,7 @@ export type DashboardResolvers<ContextType = any, ParentType extends ResolversPa
   dashboardInfo?: Resolver<Maybe<ResolversTypes['DashboardInfo']>, ParentType, ContextType>;
   dashboardKey?: Resolver<Maybe<ResolversTypes['DashboardKey']>, ParentType, ContextType>;
   dashboardTool?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  dashboardUsageStatistics?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DashboardUsageStatistics']>>, ParentType, ContextType, Partial<DashboardDashboardUsageStatisticsArgs>>;
+  dashboardUsageStatistics?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DashboardUsageStatistics']>>, ParentType, ContextType, RequireFields<DashboardDashboardUsageStatisticsArgs, 'limit'>>;
   dataPlatformInstance?: Resolver<Maybe<ResolversTypes['DataPlatformInstance']>, ParentType, ContextType>;
   deprecation?: Resolver<Maybe<ResolversTypes['Deprecation']>, ParentType, ContextType>;
   domain?: Resolver<Maybe<ResolversTypes['DomainAssociation']>, ParentType, ContextType>;
@@ -5082,8 +5082,8 @@ export type DataJobResolvers<ContextType = any, ParentType extends ResolversPare
   dataJobInputOutput?: Resolver<Maybe<ResolversTypes['DataJobInputOutput']>, ParentType, ContextType>;
   dataJobKey?: Resolver<Maybe<ResolversTypes['DataJobKey']>, ParentType, ContextType>;
   dataPlatformInstance?: Resolver<Maybe<ResolversTypes['DataPlatformInstance']>, ParentType, ContextType>;
-  datahubIngestionCheckpoint?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DatahubIngestionCheckpoint']>>, ParentType, ContextType, Partial<DataJobDatahubIngestionCheckpointArgs>>;
-  datahubIngestionRunSummary?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DatahubIngestionRunSummary']>>, ParentType, ContextType, Partial<DataJobDatahubIngestionRunSummaryArgs>>;
+  datahubIngestionCheckpoint?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DatahubIngestionCheckpoint']>>, ParentType, ContextType, RequireFields<DataJobDatahubIngestionCheckpointArgs, 'limit'>>;
+  datahubIngestionRunSummary?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DatahubIngestionRunSummary']>>, ParentType, ContextType, RequireFields<DataJobDatahubIngestionRunSummaryArgs, 'limit'>>;
   deprecation?: Resolver<Maybe<ResolversTypes['Deprecation']>, ParentType, ContextType>;
   domain?: Resolver<Maybe<ResolversTypes['DomainAssociation']>, ParentType, ContextType>;
   domains?: Resolver<Maybe<ResolversTypes['Domains']>, ParentType, ContextType>;
@@ -5295,11 +5295,11 @@ export type DatasetResolvers<ContextType = any, ParentType extends ResolversPare
   dataPlatformInstance?: Resolver<Maybe<ResolversTypes['DataPlatformInstance']>, ParentType, ContextType>;
   datasetDeprecation?: Resolver<Maybe<ResolversTypes['DatasetDeprecation']>, ParentType, ContextType>;
   datasetKey?: Resolver<Maybe<ResolversTypes['DatasetKey']>, ParentType, ContextType>;
-  datasetProfile?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DatasetProfile']>>, ParentType, ContextType, Partial<DatasetDatasetProfileArgs>>;
-  datasetProfiles?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DatasetProfile']>>, ParentType, ContextType, Partial<DatasetDatasetProfilesArgs>>;
+  datasetProfile?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DatasetProfile']>>, ParentType, ContextType, RequireFields<DatasetDatasetProfileArgs, 'limit'>>;
+  datasetProfiles?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DatasetProfile']>>, ParentType, ContextType, RequireFields<DatasetDatasetProfilesArgs, 'limit'>>;
   datasetProperties?: Resolver<Maybe<ResolversTypes['DatasetProperties']>, ParentType, ContextType>;
   datasetUpstreamLineage?: Resolver<Maybe<ResolversTypes['DatasetUpstreamLineage']>, ParentType, ContextType>;
-  datasetUsageStatistics?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DatasetUsageStatistics']>>, ParentType, ContextType, Partial<DatasetDatasetUsageStatisticsArgs>>;
+  datasetUsageStatistics?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DatasetUsageStatistics']>>, ParentType, ContextType, RequireFields<DatasetDatasetUsageStatisticsArgs, 'limit'>>;
   deprecation?: Resolver<Maybe<ResolversTypes['Deprecation']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   domain?: Resolver<Maybe<ResolversTypes['DomainAssociation']>, ParentType, ContextType>;
@@ -5314,8 +5314,8 @@ export type DatasetResolvers<ContextType = any, ParentType extends ResolversPare
   glossaryTerms?: Resolver<Maybe<ResolversTypes['GlossaryTerms']>, ParentType, ContextType>;
   institutionalMemory?: Resolver<Maybe<ResolversTypes['InstitutionalMemory']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  operation?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Operation']>>, ParentType, ContextType, Partial<DatasetOperationArgs>>;
-  operations?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Operation']>>, ParentType, ContextType, Partial<DatasetOperationsArgs>>;
+  operation?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Operation']>>, ParentType, ContextType, RequireFields<DatasetOperationArgs, 'limit'>>;
+  operations?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Operation']>>, ParentType, ContextType, RequireFields<DatasetOperationsArgs, 'limit'>>;
   origin?: Resolver<ResolversTypes['FabricType'], ParentType, ContextType>;
   ownership?: Resolver<Maybe<ResolversTypes['Ownership']>, ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['DataPlatform'], ParentType, ContextType>;

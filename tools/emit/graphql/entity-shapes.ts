@@ -17,7 +17,7 @@ const BASE: readonly FieldShape[] = [
   },
 ];
 
-const POINTS = '(startTimeMillis: Long, endTimeMillis: Long, filter: FilterInput, limit: Int)';
+const POINTS = '(startTimeMillis: Long, endTimeMillis: Long, filter: FilterInput, limit: Int = 10)';
 
 /** Object types of entities: what identifies them, every aspect, and what the overrides add. */
 export class EntityShapes {

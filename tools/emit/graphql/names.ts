@@ -13,7 +13,7 @@ export function pascalCase(name: string): string {
 }
 
 /** `dataPlatform` is `DATA_PLATFORM`. */
-export function upperSnakeCase(name: string): string {
+function upperSnakeCase(name: string): string {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1_$2')

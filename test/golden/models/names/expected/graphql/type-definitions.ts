@@ -41,7 +41,7 @@ type Animal implements Entity & Friend {
   """An aspect that is called like a field of every entity."""
   existsAspect: Exists
   """A meal."""
-  feeding(startTimeMillis: Long, endTimeMillis: Long, filter: FilterInput, limit: Int): [Feeding!]
+  feeding(startTimeMillis: Long, endTimeMillis: Long, filter: FilterInput, limit: Int = 10): [Feeding!]
   """Its name."""
   name: String!
   """A name that an aspect has too."""
@@ -49,7 +49,7 @@ type Animal implements Entity & Friend {
   """What is known of an animal."""
   info: AnimalInfo
   """A meal."""
-  meals(startTimeMillis: Long, endTimeMillis: Long, filter: FilterInput, limit: Int): [Feeding!]
+  meals(startTimeMillis: Long, endTimeMillis: Long, filter: FilterInput, limit: Int = 10): [Feeding!]
 }
 
 """What is known of an animal."""

@@ -1,0 +1,69 @@
+import { readOverrides } from './overrides.js';
+import { entityNames, TypeNames } from './names.js';
+
+const NONE = readOverrides({});
+
+function namesOf(name: string, overrides = NONE): readonly string[] {
+  const entity = { name, doc: '', category: 'core', keyAspect: 'key', keyFields: [], aspects: [] } as const;
+  const { type, read, symbol } = entityNames({ ...entity, snapshot: undefined }, overrides);
+  return [type, read, symbol];
+}
+
+describe('entityNames', () => {
+  it.each([
+    ['dataset', 'Dataset', 'dataset', 'DATASET'],
+    ['dataPlatformInstance', 'DataPlatformInstance', 'dataPlatformInstance', 'DATA_PLATFORM_INSTANCE'],
+    ['dataHubUI2', 'DataHubUI2', 'dataHubUI2', 'DATA_HUB_UI2'],
+    ['query', 'QueryEntity', 'query', 'QUERY'],
+  ])('follows the rules for %s', (name, ...expected) => {
+    expect(namesOf(name)).toEqual(expected);
+  });
+
+  it('follows the overrides', () => {
+    const overrides = readOverrides({ entities: { corpuser: { type: 'CorpUser', read: 'corpUser', symbol: 'USER' } } });
+    expect(namesOf('corpuser', overrides)).toEqual(['CorpUser', 'corpUser', 'USER']);
+  });
+});
+
+describe('TypeNames', () => {
+  it('gives simple names where they are free', () => {
+    const names = new TypeNames(['a.b.Status', 'a.c.Owner'], ['Dataset'], NONE);
+    expect(['a.b.Status', 'a.c.Owner'].map((fqn) => names.of(fqn))).toEqual(['Status', 'Owner']);
+  });
+
+  it('tells types of one name apart by their namespaces, whatever their order', () => {
+    const wanted = ['a.b.Edge', 'c.b.Edge', 'd.Edge', 'e.Query', 'e.Dataset'];
+    const expected = ['ABEdge', 'CBEdge', 'DEdge', 'EQuery', 'EDataset'];
+    for (const order of [wanted, [...wanted].reverse()]) {
+      const names = new TypeNames(order, ['Dataset'], NONE);
+      expect(wanted.map((fqn) => names.of(fqn))).toEqual(expected);
+    }
+  });
+
+  it('leaves names that overrides give to nobody else', () => {
+    const overrides = readOverrides({ records: { 'a.Info': { type: 'Properties' } } });
+    const names = new TypeNames(['a.Info', 'b.Properties'], ['Properties'], overrides);
+    expect(['a.Info', 'b.Properties'].map((fqn) => names.of(fqn))).toEqual(['Properties', 'BProperties']);
+  });
+
+  it('numbers invented names that are taken', () => {
+    const names = new TypeNames(['a.Entry'], [], NONE);
+    expect([names.invent('Entry'), names.invent('Entry'), names.invent('Other')]).toEqual([
+      'Entry2',
+      'Entry3',
+      'Other',
+    ]);
+  });
+});
+
+describe('readOverrides', () => {
+  it.each([
+    [{ entity: {} }, 'overrides.entity must be one of entities, interfaces, records, shared'],
+    [{ entities: { a: { fields: { b: { pth: 'c' } } } } }, 'entities.a.fields.b.pth must be one of box'],
+    [{ entities: { a: { fields: { b: 1 } } } }, 'entities.a.fields.b must be a mapping'],
+    [{ records: { a: { fields: { b: { required: 'yes' } } } } }, 'records.a.fields.b.required must be true or false'],
+    [{ interfaces: { A: [1] } }, 'interfaces.A must be a text'],
+  ])('says where %j cannot be read', (value, reason) => {
+    expect(() => readOverrides(value)).toThrow(reason);
+  });
+});
