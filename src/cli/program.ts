@@ -6,7 +6,6 @@ import { addGenerate } from './generate.js';
 import { addGet } from './get.js';
 import { addIngest } from './ingest.js';
 import { addLineage } from './lineage.js';
-import { RecordFileError } from './records/record-file.js';
 import { addRestoreIndices } from './restore-indices.js';
 import { addSearch } from './search.js';
 import { addServe } from './serve.js';
@@ -59,6 +58,7 @@ function buildProgram({ terminal, environment }: Surroundings, exit: (code: Exit
     .option('--json', 'print results as JSON, for other programs')
     .version(packageVersion(), '-v, --version', 'print the version')
     .addHelpText('after', FIRST_STEPS)
+    .configureHelp({ showGlobalOptions: true })
     .showHelpAfterError('(--help shows how the command is used)')
     .configureOutput({
       writeOut: (text) => {
@@ -96,7 +96,7 @@ function codeOf(error: unknown, terminal: Terminal): ExitCode {
     if (error.exitCode === EXIT.done || error.exitCode === EXIT.configuration) return error.exitCode;
     return EXIT.usage;
   }
-  if (error instanceof ServerRefusal || error instanceof RecordFileError) {
+  if (error instanceof ServerRefusal) {
     terminal.say(error.message);
     return EXIT.refused;
   }

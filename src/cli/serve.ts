@@ -10,7 +10,7 @@ export interface ServeContext {
 
 /** `cadastre serve`: the service, in this process. Every variable has a flag, which wins over it. */
 export function addServe(program: Command, { environment, goOn }: ServeContext): void {
-  const command = program.command('serve').description('start the service');
+  const command = program.command('serve').description('start the service').configureHelp({ showGlobalOptions: false });
   for (const { flag, name, doc, fallback } of Object.values(VARIABLES)) {
     command.option(flag, `${doc} (variable ${name}, default ${fallback})`);
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 
-/** Why a file holds no records. */
+/** Why a file holds no records, as a sentence about "it". */
 export class RecordFileError extends Error {
   override readonly name = 'RecordFileError';
 }
@@ -18,9 +18,9 @@ export function readRecords(path: string): readonly unknown[] {
     const whole: unknown = JSON.parse(text);
     return Array.isArray(whole) ? whole : [whole];
   } catch (cause) {
-    const lines = text.split('\n').filter((line) => line.trim() !== '');
-    if (lines.length < 2) throw new RecordFileError(`${path} is not JSON.`, { cause });
-    return lines.map((line, at) => readLine(line, `${path}:${String(at + 1)}`));
+    const lines = text.split('\n');
+    if (lines.filter(isFilled).length < 2) throw new RecordFileError('it is not JSON', { cause });
+    return lines.flatMap((line, at) => (isFilled(line) ? [readLine(line, at + 1)] : []));
   }
 }
 
@@ -30,16 +30,29 @@ function readText(path: string): string {
     const plain = bytes.subarray(0, GZIP.length).equals(GZIP) ? gunzipSync(bytes) : bytes;
     return plain.toString('utf8').replace(/^\uFEFF/, '');
   } catch (cause) {
-    throw new RecordFileError(`${path} cannot be read: ${cause instanceof Error ? cause.message : 'unknown reason'}.`, {
-      cause,
-    });
+    throw new RecordFileError(problemOf(cause), { cause });
   }
 }
 
-function readLine(line: string, place: string): unknown {
+const PROBLEMS: Readonly<Record<string, string>> = {
+  ENOENT: 'it does not exist',
+  EACCES: 'it may not be read by this user',
+  EISDIR: 'it is a folder',
+};
+
+function problemOf(cause: unknown): string {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return PROBLEMS[code] ?? `it cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`;
+}
+
+function isFilled(line: string): boolean {
+  return line.trim() !== '';
+}
+
+function readLine(line: string, number: number): unknown {
   try {
     return JSON.parse(line);
   } catch (cause) {
-    throw new RecordFileError(`${place} is not JSON.`, { cause });
+    throw new RecordFileError(`its line ${String(number)} is not JSON`, { cause });
   }
 }
