@@ -17,7 +17,7 @@ import { countFacet } from './facet-counting.js';
 import { filterTest } from './filter-evaluation.js';
 import { matchReader } from './matched-fields.js';
 import { Postings } from './postings.js';
-import { evaluateQuery, type QuerySources, type ScoredTerm } from './query-evaluation.js';
+import { evaluateQuery, type QuerySources, type Evaluation } from './query-evaluation.js';
 import { scoring, sortKey, type TieOrder, topDocuments } from './ranking.js';
 import { type Suggestion, suggest } from './suggestion.js';
 
@@ -52,13 +52,14 @@ export class DocumentReader {
 
   search(request: SearchRequest): SearchResult {
     const { sources } = this;
-    const { found, terms } = evaluateQuery(request.query, sources);
+    const evaluation = evaluateQuery(request.query, sources);
+    const { found } = evaluation;
     const passes = filterTest(request.filter, request.entityTypes, sources);
     const within = request.within === undefined ? undefined : sources.directory.find(request.within);
     const allowed = within === undefined ? found : intersection([found, DocSet.of(within)]);
     const hits = passes === undefined ? allowed : allowed.filter(passes);
     return {
-      hits: request.page.count === 0 ? [] : this.page(request, hits, { terms, within }),
+      hits: request.page.count === 0 ? [] : this.page(request, hits, { evaluation, within }),
       total: hits.size,
       facets: request.facets.map((facet) => countFacet(facet, hits, sources.columns)),
     };
@@ -75,10 +76,10 @@ export class DocumentReader {
   private page(
     { matched, page, query, sort }: SearchRequest,
     hits: DocSet,
-    { terms, within }: { readonly terms: readonly ScoredTerm[]; readonly within: readonly number[] | undefined },
+    { evaluation, within }: { readonly evaluation: Evaluation; readonly within: readonly number[] | undefined },
   ): readonly SearchHit[] {
     const { columns, directory, fields } = this.sources;
-    const score = scoring(query, terms, this.sources);
+    const score = scoring(query, evaluation, this.sources);
     const key = sort === undefined ? score : sortKey(sort, columns.column(sort.field));
     const order = within === undefined ? directory.urnOrder() : orderOf(within);
     const read = matched === 'wanted' ? matchReader(query, fields) : undefined;

@@ -4,10 +4,10 @@ import type { FieldValues, QueryNode } from '../../../search/search-index.port.j
 import type { Column } from './column.js';
 import type { DocumentDirectory } from './document-directory.js';
 import type { DocSet } from './doc-set.js';
-import { beginningWith, equalTo, type FullTextExpression } from './full-text-expression.js';
-import { COLUMN_WEIGHTS } from './index-text.js';
+import { beginningWith, combine, equalTo, type FullTextExpression, type TokenPattern } from './full-text-expression.js';
+import { COLUMN_WEIGHTS, type ScoredColumn } from './index-text.js';
 import type { Postings } from './postings.js';
-import { type ScoredTerm, SCORED_COLUMNS } from './query-evaluation.js';
+import { type Evaluation, SCORED_COLUMNS } from './query-evaluation.js';
 import { fold } from './text-analysis.js';
 
 /** What a document is ordered by: the higher number first. */
@@ -20,19 +20,22 @@ const BEGINS_VALUE = 1.5;
 const NAME_LENGTH_PART = 0.4;
 
 /**
- * Score of a document for a query. For each term: how rare it is, times the weight of the heaviest column that has it,
- * names weighing less the longer they are. Times factors when a value equals or begins with the query, and times the
- * factor of the document's own field values. FTS5's bm25() is not used: it reads every hit of every term, which takes
- * 40 ms and more for frequent words, while these sets are at hand, mostly from memory.
+ * Score of a document for a query. For each term: the weight of the heaviest column that has it, names weighing less
+ * the longer they are. Times factors when a value equals or begins with the query, and times the factor of the document's
+ * own field values. So a score depends on the document alone, and pages fit together while others write. FTS5's bm25()
+ * is not used: it reads every hit of every term, which takes 40 ms and more for frequent words.
  */
 export function scoring(
   query: QueryNode,
-  terms: readonly ScoredTerm[],
+  { found, terms, text }: Evaluation,
   { directory, postings }: { readonly directory: DocumentDirectory; readonly postings: Postings },
 ): RankKey {
-  if (terms.length === 0) return (id) => directory.factor(id);
-  const parts = terms.map((term) => termScore(term, directory, postings));
-  const bonus = wholeBonus(query, postings);
+  if (terms.length === 0 || found.size === 0) return (id) => directory.factor(id);
+  const find: FindAmongHits = (expression) =>
+    // Among the hits alone, whenever the table can say so: a term by itself may be in most documents.
+    postings.find(text === undefined ? expression : combine('all', [expression, text]));
+  const parts = terms.map((pattern) => termScore(pattern, find, { directory, hits: found.size }));
+  const bonus = wholeBonus(query, find);
   return (id) => {
     let score = 0;
     for (const part of parts) score += part(id);
@@ -40,29 +43,39 @@ export function scoring(
   };
 }
 
-function termScore({ pattern, frequency }: ScoredTerm, directory: DocumentDirectory, postings: Postings): RankKey {
-  const rarity = Math.log(1 + (directory.all().size + 1) / (frequency + 1));
-  const [name, strong, plain] = SCORED_COLUMNS.map((column) => postings.find({ columns: [column], pattern }));
+/** Hits that match an expression; documents beside the hits may be among them. */
+type FindAmongHits = (expression: FullTextExpression) => DocSet;
+
+function termScore(
+  pattern: TokenPattern,
+  find: FindAmongHits,
+  { directory, hits }: { readonly directory: DocumentDirectory; readonly hits: number },
+): RankKey {
+  const tiers: { readonly set: DocSet; readonly column: ScoredColumn }[] = [];
+  for (const column of SCORED_COLUMNS.slice(0, -1)) {
+    const set = find({ kind: 'find', columns: [column], pattern });
+    tiers.push({ set, column });
+    // Once every hit has the term in a column, it does not matter where else it is.
+    if (set.size >= hits) break;
+  }
   return (id) => {
-    if (name?.has(id) === true) {
-      const length = Math.max(1, directory.nameLength(id));
-      return (rarity * COLUMN_WEIGHTS.name) / (1 + NAME_LENGTH_PART * Math.log(length));
-    }
-    if (strong?.has(id) === true) return rarity * COLUMN_WEIGHTS.strong;
-    return rarity * (plain?.has(id) === true ? COLUMN_WEIGHTS.plain : COLUMN_WEIGHTS.weak);
+    const column = tiers.find(({ set }) => set.has(id))?.column ?? 'weak';
+    if (column !== 'name') return COLUMN_WEIGHTS[column];
+    return COLUMN_WEIGHTS.name / (1 + NAME_LENGTH_PART * Math.log(Math.max(1, directory.nameLength(id))));
   };
 }
 
-function wholeBonus(query: QueryNode, postings: Postings): RankKey {
+function wholeBonus(query: QueryNode, find: FindAmongHits): RankKey {
   const text = wholeText(query);
-  if (text === undefined) return () => 1;
-  const find = (expression: FullTextExpression | undefined): DocSet | undefined =>
-    expression === undefined ? undefined : postings.find(expression);
-  const equal = find(equalTo(text));
-  const begins = find(beginningWith(text));
+  const equal = text === undefined ? undefined : equalTo(text);
+  const beginning = text === undefined ? undefined : beginningWith(text);
+  if (equal === undefined || beginning === undefined) return () => 1;
+  const begins = find(beginning);
+  if (begins.size === 0) return () => 1;
+  const equals = find(equal);
   return (id) => {
-    if (equal?.has(id) === true) return EQUALS_VALUE;
-    return begins?.has(id) === true ? BEGINS_VALUE : 1;
+    if (!begins.has(id)) return 1;
+    return equals.has(id) ? EQUALS_VALUE : BEGINS_VALUE;
   };
 }
 
