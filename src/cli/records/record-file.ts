@@ -41,8 +41,16 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 };
 
 function problemOf(cause: unknown): string {
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  return PROBLEMS[code] ?? `it cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`;
+  const { code, message } = { code: '', message: 'the reason is unknown', ...errorMembers(cause) };
+  return PROBLEMS[code] ?? `it cannot be read: ${message}`;
+}
+
+function errorMembers(cause: unknown): { readonly code?: string; readonly message?: string } {
+  if (typeof cause !== 'object' || cause === null) return {};
+  return {
+    ...('code' in cause && typeof cause.code === 'string' ? { code: cause.code } : {}),
+    ...('message' in cause && typeof cause.message === 'string' ? { message: cause.message } : {}),
+  };
 }
 
 function isFilled(line: string): boolean {

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../../src/cli/program.js';
+import { createApp } from '../../src/service.js';
+
+/** What a command did: its exit code, and its lines on standard output and standard error. */
+export interface CommandRun {
+  readonly code: number | undefined;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Carry out a command in this process, for a program that reads along. */
+export async function cadastre(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<CommandRun> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const terminal = {
+    result: (line: string): void => void out.push(line),
+    say: (line: string): void => void err.push(line),
+    audience: 'program',
+  } as const;
+  const code = await run(args, { terminal, environment });
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+/** A server on a port of its own. */
+export interface RunningServer {
+  readonly address: string;
+  /** Carry out a command that talks to this server. */
+  readonly command: (...args: readonly string[]) => Promise<CommandRun>;
+  readonly close: () => Promise<void>;
+}
+
+/** The service, with data of its own that `close` removes. */
+export async function startService(): Promise<RunningServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'cadastre-command-'));
+  const settings = { port: 0, host: '127.0.0.1', dataDir, logLevel: 'silent', maxBodyBytes: 33_554_432 } as const;
+  const app = await createApp(settings, false);
+  await app.listen(0, settings.host);
+  const address = await app.getUrl();
+  return {
+    address,
+    command: (...args) => cadastre(args, { CADASTRE_SERVER: address }),
+    close: async () => {
+      await app.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A server that answers as it is told, for what the service rarely does. */
+export async function startServer(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<RunningServer> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
+  const address = `http://127.0.0.1:${String(port)}`;
+  return {
+    address,
+    command: (...args) => cadastre(args, { CADASTRE_SERVER: address }),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => {
+          resolve();
+        });
+      }),
+  };
+}

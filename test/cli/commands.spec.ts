@@ -1,0 +1,186 @@
+import { fileURLToPath } from 'node:url';
+import type { RunningServer } from './command-line.builder.js';
+import { cadastre, startServer, startService } from './command-line.builder.js';
+
+const PETSHOP = fileURLToPath(new URL('../samples/petshop.json', import.meta.url));
+const PETS = dataset('public.pets');
+
+function dataset(name: string): string {
+  return `urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.${name},PROD)`;
+}
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startService();
+  await server.command('ingest', PETSHOP);
+});
+afterAll(() => server.close());
+
+describe('get', () => {
+  it('prints the named aspects', async () => {
+    const { code, out } = await server.command('get', PETS, '-a', 'domains', '-a', 'datasetKey', '--json');
+    expect([code, JSON.parse(out)]).toEqual([
+      0,
+      {
+        domains: { domains: ['urn:li:domain:pets'] },
+        datasetKey: { platform: 'urn:li:dataPlatform:postgres', name: 'petshop.public.pets', origin: 'PROD' },
+      },
+    ]);
+  });
+
+  it('ends with 1 when the entity is not stored', async () => {
+    expect(await server.command('get', 'urn:li:corpuser:nobody', '--json')).toEqual({
+      code: 1,
+      out: '{"corpUserKey":{"username":"nobody"}}',
+      err: 'urn:li:corpuser:nobody is not stored; its key was read from the URN.',
+    });
+  });
+
+  it('ends with 1 when the URN is none', async () => {
+    expect(await server.command('get', 'pets')).toEqual({
+      code: 1,
+      out: '',
+      err: 'Invalid urn: "pets": it is not of the form urn:li:<entityType>:<key>.',
+    });
+  });
+});
+
+describe('search', () => {
+  it('shows what was found and where', async () => {
+    expect(await server.command('search', 'morning')).toEqual({
+      code: 0,
+      out: 'URN                                FOUND IN\nurn:li:dashboard:(looker,kennels)  description',
+      err: '1 of 1 shown.',
+    });
+  });
+
+  it('keeps to entity types, filters and pages', async () => {
+    const found = await server.command(
+      ...['search', '--entity', 'dataset', '--entity', 'chart', '--filter', 'origin=PROD,DEV'],
+      ...['--filter', 'owners=urn:li:corpuser:maya', '--start', '1', '--count', '5'],
+    );
+    expect(found).toEqual({ code: 0, out: `URN\n${PETS}`, err: '1 of 2 shown.' });
+  });
+
+  it('says that nothing was found', async () => {
+    expect(await server.command('search', 'quokka')).toEqual({ code: 0, out: '', err: '0 of 0 shown.' });
+  });
+
+  it('prints the answer of the service as JSON', async () => {
+    const { out, err } = await server.command('search', 'morning', '--json');
+    expect([JSON.parse(out), err]).toEqual([expect.objectContaining({ numEntities: 1, from: 0 }), '']);
+  });
+});
+
+describe('lineage', () => {
+  it('walks downstream with the number of hops', async () => {
+    const { code, out, err } = await server.command('lineage', PETS, '--hops', '2');
+    expect([code, out.split(/\s+/), err]).toEqual([
+      0,
+      ['HOPS', 'URN', '1', dataset('mart.clean_pets'), '2', dataset('mart.adoptions')],
+      '2 of 2 shown.',
+    ]);
+  });
+
+  it('walks upstream', async () => {
+    const { out } = await server.command(
+      'lineage',
+      'urn:li:chart:(looker,adoption_rate)',
+      '-d',
+      'upstream',
+      '--count',
+      '1',
+    );
+    expect(out.split(/\s+/)).toEqual(['HOPS', 'URN', '1', dataset('mart.monthly_adoption_rate')]);
+  });
+
+  it('says where lineage ends', async () => {
+    expect(await server.command('lineage', PETS, '-d', 'upstream')).toEqual({
+      code: 0,
+      out: '',
+      err: 'It derives from nothing.',
+    });
+  });
+});
+
+describe('restore-indices', () => {
+  it('goes through all rows, batch after batch', async () => {
+    const { code, out, err } = await server.command('restore-indices', '--batch-size', '30', '--json');
+    expect([code, JSON.parse(out), err]).toEqual([0, { rows: 64 }, '30 rows so far\n60 rows so far']);
+  });
+
+  it('keeps to what the options name', async () => {
+    expect(await server.command('restore-indices', '--urn-like', '%kennels)', '--aspect', 'dashboardInfo')).toEqual({
+      code: 0,
+      out: '1 rows indexed again.',
+      err: '',
+    });
+  });
+});
+
+describe('use', () => {
+  it.each([
+    ['the server before the command', ['--server', 'ADDRESS', '--json', 'search', 'morning']],
+    ['the server after the command', ['search', 'morning', '--json', '--server', 'ADDRESS']],
+    ['an address without a scheme and with a slash', ['search', 'morning', '--json', '-s', 'BARE/']],
+  ])('takes %s', async (_what, args) => {
+    const bare = server.address.replace('http://', '');
+    const told = args.map((arg) => arg.replace('ADDRESS', server.address).replace('BARE', bare));
+    const { code, out } = await cadastre(told);
+    expect([code, JSON.parse(out)]).toEqual([0, expect.objectContaining({ numEntities: 1 })]);
+  });
+
+  it.each([
+    ['no command', [], 'Usage: cadastre'],
+    ['an unknown command', ['serach'], "error: unknown command 'serach'\n(Did you mean search?)"],
+    ['an unknown option', ['search', '--sort'], "error: unknown option '--sort'"],
+    ['a missing argument', ['get'], "error: missing required argument 'urn'"],
+    ['a number that is none', ['search', '--count', 'ten'], 'It must be a whole number from 1.'],
+    ['a filter without a value', ['search', '--filter', 'platform'], 'It must look like field=value.'],
+    ['an unknown direction', ['lineage', PETS, '-d', 'sideways'], 'Allowed choices are downstream, upstream.'],
+  ])('ends with 2 for %s', async (_what, args, told) => {
+    const { code, out, err } = await server.command(...args);
+    expect([code, out, err]).toEqual([2, '', expect.stringContaining(told)]);
+  });
+
+  it.each(['serve', 'ingest', 'get', 'search', 'lineage', 'restore-indices'])(
+    '%s --help shows examples',
+    async (name) => {
+      expect(await server.command(name, '--help')).toEqual({
+        code: 0,
+        out: expect.stringContaining(`  $ npx cadastre ${name}`),
+        err: '',
+      });
+    },
+  );
+
+  it('prints its version', async () => {
+    expect(await server.command('--version')).toEqual({
+      code: 0,
+      out: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      err: '',
+    });
+  });
+
+  it('says so when what answers is no catalog', async () => {
+    const other = await startServer((_request, response) => response.end('<html>'));
+    expect(await other.command('search')).toEqual({
+      code: 1,
+      out: '',
+      err: 'What answers there is no catalog: its answer is not JSON.',
+    });
+    await other.close();
+  });
+});
+
+describe('serve', () => {
+  it.each([
+    [['--host', '0.0.0.0'], {}, 'HOST=0.0.0.0 cannot be accepted'],
+    [['--port', 'http'], {}, 'PORT=http cannot be accepted'],
+    [[], { AUTH: 'on' }, 'AUTH=on cannot be accepted'],
+    [[], { DATABASE_URL: 'postgres://localhost' }, 'DATABASE_URL cannot be accepted'],
+  ])('ends with 78 for %j %j', async (args, environment, told) => {
+    const { code, out, err } = await cadastre(['serve', ...args], environment);
+    expect([code, out, err]).toEqual([78, '', expect.stringContaining(told)]);
+  });
+});

@@ -1,0 +1,179 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { RunningServer } from './command-line.builder.js';
+import { startServer, startService } from './command-line.builder.js';
+
+let folder: string;
+let server: RunningServer;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'cadastre-records-'));
+  server = await startService();
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function file(name: string, content: Buffer | string): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+function tag(name: string, aspect: unknown = { json: { name } }): object {
+  return {
+    entityType: 'tag',
+    entityUrn: `urn:li:tag:${name}`,
+    changeType: 'UPSERT',
+    aspectName: 'tagProperties',
+    aspect,
+  };
+}
+
+async function storedTag(name: string): Promise<unknown> {
+  const { out } = await server.command('get', `urn:li:tag:${name}`, '--aspect', 'tagProperties', '--json');
+  const read: unknown = JSON.parse(out);
+  return typeof read === 'object' && read !== null && 'tagProperties' in read ? read.tagProperties : undefined;
+}
+
+describe('forms of files', () => {
+  it.each([
+    ['an array', 'array', (records: readonly object[]) => JSON.stringify(records)],
+    [
+      'a record a line',
+      'lines',
+      (records: readonly object[]) => records.map((one) => JSON.stringify(one)).join('\n\n'),
+    ],
+    ['an array behind a byte order mark', 'mark', (records: readonly object[]) => `\uFEFF${JSON.stringify(records)}`],
+    ['a compressed array', 'gzip', (records: readonly object[]) => gzipSync(JSON.stringify(records))],
+    [
+      'compressed lines',
+      'gzip-lines',
+      (records: readonly object[]) => gzipSync(records.map((one) => `${JSON.stringify(one)}\r\n`).join('')),
+    ],
+  ])('reads %s', async (_what, name, write) => {
+    const path = file(name, write([tag(`${name}-a`), tag(`${name}-b`)]));
+    expect(await server.command('ingest', path)).toEqual({ code: 0, out: `${path}: 2 accepted, 0 refused`, err: '' });
+    expect([await storedTag(`${name}-a`), await storedTag(`${name}-b`)]).toEqual([
+      { name: `${name}-a` },
+      { name: `${name}-b` },
+    ]);
+  });
+
+  it('reads one record', async () => {
+    const path = file('one', JSON.stringify(tag('one')));
+    expect(await server.command('ingest', path)).toEqual({ code: 0, out: `${path}: 1 accepted, 0 refused`, err: '' });
+  });
+
+  it.each([
+    ['missing', undefined, 'it does not exist'],
+    ['broken', '[{', 'it is not JSON'],
+    ['broken-line', '{}\n{\n', 'its line 2 is not JSON'],
+    ['cut', gzipSync('[]').subarray(0, 12), 'it cannot be read: unexpected end of file'],
+  ])('tells why a %s file holds nothing, and goes on', async (name, content, reason) => {
+    const path = content === undefined ? join(folder, name) : file(name, content);
+    const good = file('good', JSON.stringify([tag('good')]));
+    expect(await server.command('ingest', path, good)).toEqual({
+      code: 1,
+      out: [`${path}: 0 accepted, 1 refused`, `${good}: 1 accepted, 0 refused`, 'total: 1 accepted, 1 refused'].join(
+        '\n',
+      ),
+      err: `refused ${path}: ${reason}`,
+    });
+  });
+});
+
+describe('refused records', () => {
+  it('are counted and told with their reasons, in the order of the file', async () => {
+    const path = file(
+      'mixed',
+      JSON.stringify([
+        { ...tag('lost'), entityType: 'wombat' },
+        tag('kept'),
+        'text',
+        { some: 'thing' },
+        {
+          proposedSnapshot: { 'com.linkedin.pegasus2avro.metadata.snapshot.WombatSnapshot': { urn: 'x', aspects: [] } },
+        },
+        { ...tag('lost'), aspectName: 'burrow' },
+        tag('lost', { json: { name: 7 } }),
+      ]),
+    );
+    expect(await server.command('ingest', path)).toEqual({
+      code: 1,
+      out: `${path}: 1 accepted, 6 refused`,
+      err: [
+        'refused urn:li:tag:lost tagProperties: Unknown entity type "wombat".',
+        'refused record 3: it is not a JSON object',
+        'refused record 4: it is neither a snapshot event nor a proposal',
+        'refused x: Unknown entity type: no entity has a snapshot record "com.linkedin.metadata.snapshot.WombatSnapshot".',
+        'refused urn:li:tag:lost burrow: Unknown aspect "burrow" for entity "tag".',
+        'refused urn:li:tag:lost tagProperties: Failed to validate record with class com.linkedin.tag.TagProperties: ERROR :: /name :: 7 is not of type string',
+      ].join('\n'),
+    });
+    expect(await storedTag('kept')).toEqual({ name: 'kept' });
+  });
+
+  it('are members of the JSON summary', async () => {
+    const path = file('refused', JSON.stringify([{ ...tag('lost'), aspectName: 'burrow' }]));
+    const { code, out, err } = await server.command('--json', 'ingest', path);
+    expect([code, JSON.parse(out), err]).toEqual([
+      1,
+      [
+        {
+          file: path,
+          accepted: 0,
+          refused: [{ record: 'urn:li:tag:lost burrow', reason: 'Unknown aspect "burrow" for entity "tag".' }],
+        },
+      ],
+      '',
+    ]);
+  });
+});
+
+it('keeps the order of the records of one entity', async () => {
+  const records = Array.from({ length: 50 }, (_, at) => tag('ordered', { json: { name: `name ${String(at)}` } }));
+  await server.command('ingest', file('ordered', JSON.stringify(records)));
+  expect(await storedTag('ordered')).toEqual({ name: 'name 49' });
+});
+
+describe('a server that is away', () => {
+  it('is asked again after as long as it says', async () => {
+    const asked: number[] = [];
+    const away = await startServer((_request, response) => {
+      asked.push(performance.now());
+      if (asked.length < 3) response.writeHead(503, { 'retry-after': '0' }).end('{"message":"away"}');
+      else response.end('{"value":"urn:li:tag:a"}');
+    });
+    const path = file('patient', JSON.stringify([tag('a')]));
+    expect(await away.command('ingest', path)).toEqual({ code: 0, out: `${path}: 1 accepted, 0 refused`, err: '' });
+    await away.close();
+    expect(asked).toHaveLength(3);
+  });
+
+  it('ends the run with what it says when it stays away', async () => {
+    const away = await startServer((_request, response) => {
+      response.writeHead(503, { 'retry-after': '0' }).end('{"message":"The store is away."}');
+    });
+    const path = file('gone', JSON.stringify([tag('a')]));
+    expect(await away.command('ingest', path)).toEqual({
+      code: 1,
+      out: '',
+      err: `${path}: stopped after 0 of 1 records.\nThe store is away.`,
+    });
+    await away.close();
+  });
+
+  it('is named when it does not answer at all', async () => {
+    const gone = await startServer(() => undefined);
+    await gone.close();
+    const path = file('nobody', JSON.stringify([tag('a')]));
+    const { code, err } = await gone.command('ingest', path);
+    expect([code, err]).toEqual([
+      1,
+      `${path}: stopped after 0 of 1 records.\nNo server answers at ${gone.address}. Start one with "npx cadastre serve", or name another with --server.`,
+    ]);
+  });
+});
