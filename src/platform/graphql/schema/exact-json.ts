@@ -7,15 +7,16 @@ import { randomUUID } from 'node:crypto';
 const MARK = `long-${randomUUID()}:`;
 const MARKED = new RegExp(`"${MARK}(-?\\d+)"`, 'g');
 
-/** Texts in quotes, and integers of sixteen digits or more outside of them. */
-const LONG_NUMBERS = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g;
+/** Texts in quotes, and whole numbers: part of a fraction is none of its own. */
+const TOKENS = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+const LONG_INTEGER = /^-?\d{16,}$/;
 const MAY_HOLD_LONG = /\d{16}/;
 
 /** Read JSON; integers beyond 2^53 keep every digit. */
 export function readExactJson(text: string): unknown {
   if (!MAY_HOLD_LONG.test(text)) return JSON.parse(text);
-  const marked = text.replaceAll(LONG_NUMBERS, (token) =>
-    token.startsWith('"') || Number.isSafeInteger(Number(token)) ? token : `"${MARK}${token}"`,
+  const marked = text.replaceAll(TOKENS, (token) =>
+    LONG_INTEGER.test(token) && !Number.isSafeInteger(Number(token)) ? `"${MARK}${token}"` : token,
   );
   return JSON.parse(marked);
 }
