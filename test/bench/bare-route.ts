@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './free-port.js';
+import { freePort } from '../process/free-port.js';
 import type { LoadPlan, LoadResult, PreparedRequest } from './load.js';
 import { load } from './load.js';
 

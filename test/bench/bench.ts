@@ -5,7 +5,7 @@ import { load } from './load.js';
 import type { RawEngine } from './raw-engine.js';
 import type { Row } from './report.js';
 import type { SampleCatalog } from './sample-catalog.js';
-import type { ServiceProcess } from './service-process.js';
+import type { ServiceProcess } from '../process/service-process.js';
 
 /** What a scenario works with. `seconds`: length of one measurement. */
 export interface Bench {

@@ -13,7 +13,7 @@ import { autocomplete, datasetPage, facetedSearch, lineage, readEntities, search
 import { generator, rebuildAtStart, rebuildWithReads } from './rebuild-scenarios.js';
 import { asJson, asTable, type Row } from './report.js';
 import { SampleCatalog } from './sample-catalog.js';
-import { ServiceProcess } from './service-process.js';
+import { ServiceProcess } from '../process/service-process.js';
 import { bulkLoad, changedAspects, newDatasets, visibility } from './write-scenarios.js';
 
 /** In an order in which each finds what it needs: what reads the catalog comes before what changes it. */

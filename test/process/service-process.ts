@@ -13,7 +13,7 @@ const START_LIMIT = 600_000;
 
 /** The built service as a process of its own, built first when the build is missing or stale, on a folder that is removed in the end. */
 export class ServiceProcess {
-  readonly dataDir = mkdtempSync(join(tmpdir(), 'cadastre-bench-'));
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'cadastre-process-'));
   private child: ChildProcess | undefined;
   private heldPort = 0;
 
@@ -45,13 +45,14 @@ export class ServiceProcess {
     return performance.now() - began;
   }
 
-  async stop(): Promise<void> {
-    const { child } = this;
-    this.child = undefined;
-    if (child === undefined || child.exitCode !== null) return;
-    const closed = once(child, 'exit');
-    child.kill('SIGTERM');
-    await closed;
+  /** Ask it to finish. @returns its exit code; `null` when a signal ended it, or when it did not run */
+  stop(): Promise<number | null> {
+    return this.end('SIGTERM');
+  }
+
+  /** End it at once, as a crash would. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
   }
 
   /** Resident memory in megabytes; `undefined` where the system does not tell. */
@@ -71,6 +72,16 @@ export class ServiceProcess {
   async dispose(): Promise<void> {
     await this.stop();
     rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<number | null> {
+    const { child } = this;
+    this.child = undefined;
+    if (child === undefined || child.exitCode !== null) return null;
+    const closed = once(child, 'exit');
+    child.kill(signal);
+    await closed;
+    return child.exitCode;
   }
 
   private async answers(): Promise<boolean> {

@@ -1,0 +1,157 @@
+import { once } from 'node:events';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ServiceProcess } from '../process/service-process.js';
+import { truthAndIndex } from './truth-and-index.js';
+import { WritingClient } from './writing-client.js';
+
+const KILLS = 20;
+const CLIENTS = 8;
+/** A first start may have to build. */
+const LIMIT = 170_000;
+
+describe('a service process', () => {
+  let service: ServiceProcess;
+  beforeEach(() => {
+    service = new ServiceProcess();
+  });
+  afterEach(() => service.dispose());
+
+  it(
+    'holds all that it acknowledged, and an index that agrees with it, however often it is killed',
+    async () => {
+      const clients = Array.from({ length: CLIENTS }, (_, at) => new WritingClient(`client${String(at)}`));
+      for (let kill = 0; kill < KILLS; kill++) {
+        await service.start();
+        await Promise.all(clients.map((client) => client.compareWith(service.url)));
+        const writing = clients.map((client) => client.writeTo(service.url));
+        // Each round dies at another moment of its life, the earliest among the first writes.
+        await sleep(20 + ((kill * 37) % 150));
+        await service.kill();
+        await Promise.all(writing);
+      }
+      await service.start();
+      await Promise.all(clients.map((client) => client.compareWith(service.url)));
+      expect(await service.stop()).toBe(0);
+      expect(clients.map(({ acknowledged }) => acknowledged > KILLS)).toEqual(clients.map(() => true));
+      const { held, rebuilt } = await truthAndIndex(service.dataDir);
+      expect(held.documents.length).toBeGreaterThan(CLIENTS);
+      expect(held).toEqual(rebuilt);
+    },
+    LIMIT,
+  );
+
+  it(
+    'answers what it accepted before it follows SIGTERM',
+    async () => {
+      await service.start();
+      const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
+      const callers = Array.from({ length: CLIENTS }, (_, at) => at);
+      await Promise.all(callers.map((at) => send(service.port, agent, batch(at, 1))));
+      const answers = callers.map((at) => send(service.port, agent, batch(at, 60)));
+      const first = await Promise.race(answers);
+      const code = await service.stop();
+      expect([first, ...(await Promise.all(answers))]).toEqual([200, ...callers.map(() => 200)]);
+      expect(code).toBe(0);
+      agent.destroy();
+      await service.start();
+      expect(await count(service.url)).toBe(CLIENTS * 60);
+    },
+    LIMIT,
+  );
+
+  it.each([
+    ['deleted', (path: string) => rmSync(path)],
+    ['damaged', damage],
+  ])(
+    'notices a %s index and makes it again',
+    async (_, spoil) => {
+      await service.start();
+      const agent = new Agent({ keepAlive: true });
+      expect(await send(service.port, agent, batch(0, 30))).toBe(200);
+      const before = await content(service.url);
+      agent.destroy();
+      await service.stop();
+      const files = readdirSync(service.dataDir).filter((file) => /^(documents|edges)-\d+\.db$/.test(file));
+      expect(files).toHaveLength(2);
+      for (const file of files) spoil(join(service.dataDir, file));
+      await service.start();
+      expect(await content(service.url)).toEqual(before);
+      await service.stop();
+      const { held, rebuilt } = await truthAndIndex(service.dataDir);
+      expect(held).toEqual(rebuilt);
+    },
+    LIMIT,
+  );
+});
+
+/** Proposals of one caller, each on a dataset of its own that is made from the one before. */
+function batch(caller: number, size: number): object {
+  const urn = (at: number): string =>
+    `urn:li:dataset:(urn:li:dataPlatform:hive,caller${String(caller)}.table_${String(at)},PROD)`;
+  const stamp = { time: 1_700_000_000_000, actor: 'urn:li:corpuser:loader' };
+  const proposals = Array.from({ length: size }, (_, at) => {
+    const upstreams = [{ auditStamp: stamp, dataset: urn((at + 1) % size), type: 'TRANSFORMED' }];
+    const aspect = { contentType: 'application/json', value: JSON.stringify({ upstreams }) };
+    return {
+      entityType: 'dataset',
+      entityUrn: urn(at),
+      changeType: 'UPSERT',
+      aspectName: 'upstreamLineage',
+      aspect,
+    };
+  });
+  return { proposals };
+}
+
+/** @returns the status of the answer; throws when there is none */
+async function send(port: number, agent: Agent, body: object): Promise<number | undefined> {
+  const path = '/aspects?action=ingestProposalBatch';
+  const headers = { 'content-type': 'application/json' };
+  const sent = request({ port, host: '127.0.0.1', method: 'POST', path, headers, agent });
+  sent.end(JSON.stringify(body));
+  const [answer] = await once(sent, 'response');
+  answer.resume();
+  await once(answer, 'end');
+  const { statusCode }: { statusCode: number } = answer;
+  return statusCode;
+}
+
+async function count(url: string): Promise<unknown> {
+  const { value }: { value: unknown } = JSON.parse(
+    await ask(url, '/aspects?action=getCount', { aspect: 'datasetKey' }),
+  );
+  return value;
+}
+
+/** What search and lineage answer. */
+async function content(url: string): Promise<readonly unknown[]> {
+  const root = 'urn:li:dataset:(urn:li:dataPlatform:hive,caller0.table_0,PROD)';
+  const question = { input: '*', start: 0, count: 100 };
+  return [
+    JSON.parse(await ask(url, '/entities?action=search', { ...question, entity: 'dataset' })),
+    JSON.parse(
+      await ask(url, '/entities?action=searchAcrossLineage', { ...question, urn: root, direction: 'UPSTREAM' }),
+    ),
+  ];
+}
+
+async function ask(url: string, path: string, body: object): Promise<string> {
+  const answer = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const text = await answer.text();
+  expect({ status: answer.status, text }).toMatchObject({ status: 200 });
+  return text;
+}
+
+/** Overwrite what stands in the file, page by page but for the first. */
+function damage(path: string): void {
+  const bytes = readFileSync(path);
+  bytes.fill(0xa5, Math.min(4096, bytes.length / 2));
+  writeFileSync(path, bytes);
+}
