@@ -165,8 +165,7 @@ export class GeneratedRegistry extends Registry {
 
   #complaint(text: string, destinations: readonly string[] | undefined): string | undefined {
     const entityType = this.#accepted.get(text);
-    // Where it points is compared as it is written, unlike the look-up of the type.
-    if (entityType !== undefined && destinations?.includes(entityType) !== false) return undefined;
+    if (entityType !== undefined && leadsTo(entityType, destinations)) return undefined;
     const reading = readUrn(text);
     if (reading.kind === 'problem') return `"${text}" is not a urn: ${reading.reason}`;
     const problem = this.#typeProblem(reading.value, destinations);
@@ -176,7 +175,7 @@ export class GeneratedRegistry extends Registry {
 
   #typeProblem(urn: UrnParts, destinations: readonly string[] | undefined): string | undefined {
     const { urn: text, entityType } = urn;
-    if (destinations?.includes(entityType) === false) {
+    if (!leadsTo(entityType, destinations)) {
       return `"${text}" names an entity of type "${entityType}" where only ${destinations.join(', ')} may stand`;
     }
     const entity = this.entity(entityType);
@@ -191,4 +190,11 @@ export class GeneratedRegistry extends Registry {
     if (this.#accepted.size >= MAX_ACCEPTED) this.#accepted.clear();
     this.#accepted.set(text, entityType);
   }
+}
+
+/** Case makes no difference, as in the look-up of entity types: members of groups are also written `urn:li:corpUser:x`. */
+function leadsTo(entityType: string, destinations: readonly string[] | undefined): boolean {
+  if (destinations === undefined || destinations.includes(entityType)) return true;
+  const name = entityType.toLowerCase();
+  return destinations.some((destination) => destination.toLowerCase() === name);
 }
