@@ -14,6 +14,12 @@ export class DocSet {
     return this.ids.length;
   }
 
+  /** Memory that it takes at most, with its bit field. */
+  get bytes(): number {
+    const { ids } = this;
+    return ids.byteLength + (ids.length > SPARSE ? (ids.at(-1) ?? 0) / 8 : 0);
+  }
+
   has(id: number): boolean {
     if (this.ids.length > SPARSE) {
       this.bits ??= bitsOf(this.ids);

@@ -17,7 +17,8 @@ import { countFacet } from './facet-counting.js';
 import { filterTest } from './filter-evaluation.js';
 import { matchReader } from './matched-fields.js';
 import { Postings } from './postings.js';
-import { evaluateQuery, type QuerySources, type Evaluation } from './query-evaluation.js';
+import { evaluateQuery, type QuerySources } from './query-evaluation.js';
+import type { TokenPattern } from './full-text-expression.js';
 import { scoring, sortKey, type TieOrder, topDocuments } from './ranking.js';
 import { type Suggestion, suggest } from './suggestion.js';
 
@@ -34,7 +35,7 @@ export class DocumentReader {
   ) {
     const directory = new DocumentDirectory(file);
     const columns = new ColumnStore(file, fields, directory);
-    this.sources = { directory, columns, postings: new Postings(file), fields };
+    this.sources = { directory, columns, postings: new Postings(file, directory), fields };
   }
 
   /** Take in what was written; called after its transaction is complete. */
@@ -52,14 +53,13 @@ export class DocumentReader {
 
   search(request: SearchRequest): SearchResult {
     const { sources } = this;
-    const evaluation = evaluateQuery(request.query, sources);
-    const { found } = evaluation;
+    const { found, terms } = evaluateQuery(request.query, sources);
     const passes = filterTest(request.filter, request.entityTypes, sources);
     const within = request.within === undefined ? undefined : sources.directory.find(request.within);
     const allowed = within === undefined ? found : intersection([found, DocSet.of(within)]);
     const hits = passes === undefined ? allowed : allowed.filter(passes);
     return {
-      hits: request.page.count === 0 ? [] : this.page(request, hits, { evaluation, within }),
+      hits: request.page.count === 0 ? [] : this.page(request, hits, { terms, within }),
       total: hits.size,
       facets: request.facets.map((facet) => countFacet(facet, hits, sources.columns)),
     };
@@ -76,10 +76,10 @@ export class DocumentReader {
   private page(
     { matched, page, query, sort }: SearchRequest,
     hits: DocSet,
-    { evaluation, within }: { readonly evaluation: Evaluation; readonly within: readonly number[] | undefined },
+    { terms, within }: { readonly terms: readonly TokenPattern[]; readonly within: readonly number[] | undefined },
   ): readonly SearchHit[] {
     const { columns, directory, fields } = this.sources;
-    const score = scoring(query, evaluation, this.sources);
+    const score = scoring(query, terms, this.sources);
     const key = sort === undefined ? score : sortKey(sort, columns.column(sort.field));
     const order = within === undefined ? directory.urnOrder() : orderOf(within);
     const read = matched === 'wanted' ? matchReader(query, fields) : undefined;

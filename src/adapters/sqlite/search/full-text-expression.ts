@@ -1,4 +1,3 @@
-import { assertNever } from '../../../kernel/assert-never.js';
 import { TEXT_COLUMNS, type TextColumn } from './index-text.js';
 import { analyse, analysePrefix, synonymsOf, wholeTokens } from './text-analysis.js';
 
@@ -17,14 +16,11 @@ interface TokenPhrase {
 /** All of the alternatives must be found, each in any of its forms. */
 export type TokenPattern = readonly (readonly TokenPhrase[])[];
 
-/**
- * `find`: a pattern, each part of which may be found in any of the columns. `without`: what `kept` finds and `dropped`
- * does not.
- */
-export type FullTextExpression =
-  | { readonly kind: 'all' | 'any'; readonly parts: readonly FullTextExpression[] }
-  | { readonly kind: 'find'; readonly columns: readonly TextColumn[]; readonly pattern: TokenPattern }
-  | { readonly kind: 'without'; readonly kept: FullTextExpression; readonly dropped: FullTextExpression };
+/** A pattern, each part of which may be found in any of the columns. */
+export interface FullTextExpression {
+  readonly columns: readonly TextColumn[];
+  readonly pattern: TokenPattern;
+}
 
 /** The word itself, with its undivided form and its synonyms; `undefined` when it holds no token. */
 export function wordPattern(word: string, stops: 'drop' | 'keep'): TokenPattern | undefined {
@@ -67,52 +63,16 @@ export function beginningWith(text: string): FullTextExpression | undefined {
 
 function wholeValue(text: string, form: (token: string) => TokenPhrase): FullTextExpression | undefined {
   const tokens = wholeTokens(text);
-  return tokens.length === 0 ? undefined : { kind: 'find', columns: ['whole'], pattern: [tokens.map(form)] };
-}
-
-/** Several expressions as one; at least one. */
-export function combine(kind: 'all' | 'any', parts: readonly FullTextExpression[]): FullTextExpression {
-  const [only] = parts;
-  return only !== undefined && parts.length === 1 ? only : { kind, parts };
+  return tokens.length === 0 ? undefined : { columns: ['whole'], pattern: [tokens.map(form)] };
 }
 
 /** In the language of FTS5. Equal expressions print alike. */
-export function printExpression(expression: FullTextExpression): string {
-  switch (expression.kind) {
-    case 'find':
-      return `{${expression.columns.join(' ')}} : (${expression.pattern.map(printForms).join(' AND ')})`;
-    case 'all':
-    case 'any': {
-      const operator = expression.kind === 'all' ? ' AND ' : ' OR ';
-      return expression.parts.map((part) => `(${printExpression(part)})`).join(operator);
-    }
-    case 'without':
-      return `(${printExpression(expression.kept)}) NOT (${printExpression(expression.dropped)})`;
-    default:
-      return assertNever(expression, 'full-text expression');
-  }
+export function printExpression({ columns, pattern }: FullTextExpression): string {
+  return `{${columns.join(' ')}} : (${pattern.map(printForms).join(' AND ')})`;
 }
 
 /** Whether the columns' texts of a document, as they were put into the table, match. */
-export function matchesTexts(expression: FullTextExpression, texts: readonly string[]): boolean {
-  switch (expression.kind) {
-    case 'find':
-      return holdsPattern(expression, texts);
-    case 'all':
-      return expression.parts.every((part) => matchesTexts(part, texts));
-    case 'any':
-      return expression.parts.some((part) => matchesTexts(part, texts));
-    case 'without':
-      return matchesTexts(expression.kept, texts) && !matchesTexts(expression.dropped, texts);
-    default:
-      return assertNever(expression, 'full-text expression');
-  }
-}
-
-function holdsPattern(
-  { columns, pattern }: Extract<FullTextExpression, { kind: 'find' }>,
-  texts: readonly string[],
-): boolean {
+export function matchesTexts({ columns, pattern }: FullTextExpression, texts: readonly string[]): boolean {
   const searched = columns.map((column) => ` ${texts[TEXT_COLUMNS.indexOf(column)] ?? ''} `);
   return pattern.every((forms) =>
     forms.some(({ tokens, end }) => {

@@ -1,9 +1,11 @@
+import type { DocumentDirectory } from './document-directory.js';
 import type { DocumentFile } from './document-file.js';
 import { DocSet } from './doc-set.js';
 import { type FullTextExpression, matchesTexts, printExpression } from './full-text-expression.js';
 
-/** Memory for sets of documents that were found before. */
-const CACHE_BYTES = 12 * 1024 * 1024;
+/** Memory for sets of documents that were found before: at least so much, and so much for each document. */
+const CACHE_BYTES = 8 * 1024 * 1024;
+const CACHE_BYTES_A_DOCUMENT = 200;
 /** Memory of an entry beside its ids. */
 const ENTRY_BYTES = 400;
 /** Changed documents that are remembered; a set that is older than the oldest of them is read anew. */
@@ -31,7 +33,10 @@ export class Postings {
   private forgotten = 0;
   private bytes = 0;
 
-  constructor(private readonly file: DocumentFile) {}
+  constructor(
+    private readonly file: DocumentFile,
+    private readonly directory: Pick<DocumentDirectory, 'limit'>,
+  ) {}
 
   /** Documents that match. */
   find(expression: FullTextExpression): DocSet {
@@ -77,8 +82,9 @@ export class Postings {
     }
     this.entries.set(printed, { set, at: this.forgotten + this.changes.length });
     this.bytes += cost(set);
+    const budget = Math.max(CACHE_BYTES, CACHE_BYTES_A_DOCUMENT * this.directory.limit);
     for (const [oldest, entry] of this.entries) {
-      if (this.bytes <= CACHE_BYTES || oldest === printed) break;
+      if (this.bytes <= budget || oldest === printed) break;
       this.entries.delete(oldest);
       this.bytes -= cost(entry.set);
     }
@@ -86,6 +92,5 @@ export class Postings {
 }
 
 function cost(set: DocSet): number {
-  // The bit field that a large set may get is shorter than its ids.
-  return ENTRY_BYTES + set.ids.byteLength * 2;
+  return ENTRY_BYTES + set.bytes;
 }

@@ -4,15 +4,7 @@ import type { QueryNode } from '../../../search/search-index.port.js';
 import type { ColumnStore } from './column-store.js';
 import type { DocumentDirectory } from './document-directory.js';
 import { DocSet, intersection, union } from './doc-set.js';
-import {
-  combine,
-  type FullTextExpression,
-  phrasePattern,
-  prefixPattern,
-  termsPattern,
-  type TokenPattern,
-  wordPattern,
-} from './full-text-expression.js';
+import { phrasePattern, prefixPattern, termsPattern, type TokenPattern, wordPattern } from './full-text-expression.js';
 import type { ScoredColumn } from './index-text.js';
 import type { Postings } from './postings.js';
 import { wholeToken } from './text-analysis.js';
@@ -20,13 +12,9 @@ import { fieldTest, wildcardTest } from './value-match.js';
 
 export const SCORED_COLUMNS: readonly ScoredColumn[] = ['name', 'strong', 'plain', 'weak'];
 
-/**
- * Documents that a query finds, and what their scores are made of. `text`: the part of the query that was looked up in
- * the full-text table as a whole; `terms`: the patterns in it that count for the score, those under `not` left out.
- */
+/** `terms`: the patterns that were found in the text and count for the score, those under `not` left out. */
 export interface Evaluation {
   readonly found: DocSet;
-  readonly text: FullTextExpression | undefined;
   readonly terms: readonly TokenPattern[];
 }
 
@@ -41,27 +29,17 @@ export interface QuerySources {
   readonly fields: SearchFields;
 }
 
-/** A part of a query: for the full-text table as long as it can be, so that the table combines words; else a set. */
-type Part =
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'set'; readonly set: DocSet }
-  | { readonly kind: 'text'; readonly expression: FullTextExpression };
-
-const NOTHING: Part = { kind: 'nothing' };
-
 /**
- * Evaluate a query. Words without tokens (punctuation, stop words) are passed over as long as others are left; a query
- * of stop words alone looks for these.
+ * Documents that a query finds. Words without tokens (punctuation, stop words) are passed over as long as others are
+ * left; a query of stop words alone looks for these.
  */
 export function evaluateQuery(query: QueryNode, sources: QuerySources): Evaluation {
   for (const stops of ['drop', 'keep'] as const) {
     const evaluator = new QueryEvaluator(sources, stops);
-    const part = evaluator.read(query);
-    if (part.kind === 'nothing') continue;
-    const text = part.kind === 'text' ? part.expression : undefined;
-    return { found: evaluator.setOf(part), text, terms: evaluator.terms };
+    const found = evaluator.evaluate(query);
+    if (found !== undefined) return { found, terms: evaluator.terms };
   }
-  return { found: DocSet.EMPTY, text: undefined, terms: [] };
+  return { found: DocSet.EMPTY, terms: [] };
 }
 
 class QueryEvaluator {
@@ -72,14 +50,17 @@ class QueryEvaluator {
     private readonly stops: 'drop' | 'keep',
   ) {}
 
-  read(node: QueryNode): Part {
+  /** `undefined`: the node asks for nothing. */
+  evaluate(node: QueryNode): DocSet | undefined {
     switch (node.kind) {
       case 'all':
-        return { kind: 'set', set: this.sources.directory.all() };
+        return this.sources.directory.all();
       case 'and':
         return this.conjunction(node.nodes);
-      case 'or':
-        return this.disjunction(node.nodes);
+      case 'or': {
+        const sets = node.nodes.map((each) => this.evaluate(each)).filter((set) => set !== undefined);
+        return sets.length === 0 ? undefined : union(sets);
+      }
       case 'not':
         return this.conjunction([node]);
       case 'word':
@@ -89,57 +70,37 @@ class QueryEvaluator {
       case 'prefix':
         return this.text(prefixPattern(node.text));
       case 'wildcard':
-        return { kind: 'set', set: this.wildcard(node.pattern) };
+        return this.wildcard(node.pattern);
       case 'field':
-        return { kind: 'set', set: this.field(node.field, node.value) };
+        return this.field(node.field, node.value);
       default:
         return assertNever(node, 'query node');
     }
   }
 
-  setOf(part: Exclude<Part, { kind: 'nothing' }>): DocSet {
-    return part.kind === 'set' ? part.set : this.sources.postings.find(part.expression);
-  }
-
-  private conjunction(nodes: readonly QueryNode[]): Part {
-    const wanted = nodes.filter((node) => node.kind !== 'not').map((node) => this.read(node));
-    const unwanted = nodes.flatMap((node) => (node.kind === 'not' ? [this.excluded(node.node)] : []));
-    const sets = wanted.flatMap((part) => (part.kind === 'set' ? [part.set] : []));
-    const texts = wanted.flatMap((part) => (part.kind === 'text' ? [part.expression] : []));
-    const dropped = unwanted.flatMap((part) => (part.kind === 'text' ? [part.expression] : []));
-    const droppedSets = unwanted.flatMap((part) => (part.kind === 'set' ? [part.set] : []));
-    if (sets.length + texts.length + dropped.length + droppedSets.length === 0) return NOTHING;
-    if (texts.length === 0) {
-      const from = sets.length === 0 ? this.sources.directory.all() : intersection(sets);
-      const gone = dropped.length === 0 ? [] : [this.sources.postings.find(combine('any', dropped))];
-      return without(from, [...droppedSets, ...gone]);
+  private conjunction(nodes: readonly QueryNode[]): DocSet | undefined {
+    const wanted: DocSet[] = [];
+    const unwanted: DocSet[] = [];
+    for (const node of nodes) {
+      const set = node.kind === 'not' ? this.excluded(node.node) : this.evaluate(node);
+      if (set !== undefined) (node.kind === 'not' ? unwanted : wanted).push(set);
     }
-    const kept = combine('all', texts);
-    const expression: FullTextExpression =
-      dropped.length === 0 ? kept : { kind: 'without', kept, dropped: combine('any', dropped) };
-    if (sets.length + droppedSets.length === 0) return { kind: 'text', expression };
-    return without(intersection([this.sources.postings.find(expression), ...sets]), droppedSets);
+    if (wanted.length === 0 && unwanted.length === 0) return undefined;
+    const found = wanted.length === 0 ? this.sources.directory.all() : intersection(wanted);
+    return unwanted.length === 0 ? found : found.filter((id) => !unwanted.some((set) => set.has(id)));
   }
 
-  private disjunction(nodes: readonly QueryNode[]): Part {
-    const parts = nodes.map((node) => this.read(node)).filter((part) => part.kind !== 'nothing');
-    if (parts.length === 0) return NOTHING;
-    const texts = parts.flatMap((part) => (part.kind === 'text' ? [part.expression] : []));
-    if (texts.length === parts.length) return { kind: 'text', expression: combine('any', texts) };
-    return { kind: 'set', set: union(parts.map((part) => this.setOf(part))) };
+  private excluded(node: QueryNode): DocSet | undefined {
+    return new QueryEvaluator(this.sources, this.stops).evaluate(node);
   }
 
-  private excluded(node: QueryNode): Part {
-    return new QueryEvaluator(this.sources, this.stops).read(node);
-  }
-
-  private text(pattern: TokenPattern | undefined): Part {
-    if (pattern === undefined) return NOTHING;
+  private text(pattern: TokenPattern | undefined): DocSet | undefined {
+    if (pattern === undefined) return undefined;
     this.terms.push(pattern);
-    return { kind: 'text', expression: { kind: 'find', columns: SCORED_COLUMNS, pattern } };
+    return this.sources.postings.find({ columns: SCORED_COLUMNS, pattern });
   }
 
-  private wildcard(pattern: string): DocSet {
+  private wildcard(pattern: string): DocSet | undefined {
     const encoded = pattern.split(/([*?])/).map((part) => (/^[*?]$/.test(part) ? part : wholeToken(part)));
     const test = wildcardTest(encoded.join(''));
     const head = encoded[0] ?? '';
@@ -147,7 +108,7 @@ class QueryEvaluator {
     const sets: DocSet[] = [];
     for (let from = 0; from < terms.length; from += TERMS_AT_ONCE) {
       const pattern = termsPattern(terms.slice(from, from + TERMS_AT_ONCE));
-      sets.push(this.sources.postings.find({ kind: 'find', columns: [...SCORED_COLUMNS, 'whole'], pattern }));
+      sets.push(this.sources.postings.find({ columns: [...SCORED_COLUMNS, 'whole'], pattern }));
     }
     return union(sets);
   }
@@ -160,8 +121,4 @@ class QueryEvaluator {
     const passes = column.bags.map((bag) => bag.some(test));
     return directory.all().filter((id) => passes[column.bag(id)] === true);
   }
-}
-
-function without(from: DocSet, dropped: readonly DocSet[]): Part {
-  return { kind: 'set', set: dropped.length === 0 ? from : from.filter((id) => !dropped.some((set) => set.has(id))) };
 }

@@ -4,10 +4,10 @@ import type { FieldValues, QueryNode } from '../../../search/search-index.port.j
 import type { Column } from './column.js';
 import type { DocumentDirectory } from './document-directory.js';
 import type { DocSet } from './doc-set.js';
-import { beginningWith, combine, equalTo, type FullTextExpression, type TokenPattern } from './full-text-expression.js';
+import { beginningWith, equalTo, type TokenPattern } from './full-text-expression.js';
 import { COLUMN_WEIGHTS, type ScoredColumn } from './index-text.js';
 import type { Postings } from './postings.js';
-import { type Evaluation, SCORED_COLUMNS } from './query-evaluation.js';
+import { SCORED_COLUMNS } from './query-evaluation.js';
 import { fold } from './text-analysis.js';
 
 /** What a document is ordered by: the higher number first. */
@@ -23,19 +23,14 @@ const NAME_LENGTH_PART = 0.4;
  * Score of a document for a query. For each term: the weight of the heaviest column that has it, names weighing less
  * the longer they are. Times factors when a value equals or begins with the query, and times the factor of the document's
  * own field values. So a score depends on the document alone, and pages fit together while others write. FTS5's bm25()
- * is not used: it reads every hit of every term, which takes 40 ms and more for frequent words.
+ * is not used: it reads every hit of every term, which takes 40 ms and more for frequent words, while the sets that this
+ * asks for are mostly at hand.
  */
-export function scoring(
-  query: QueryNode,
-  { found, terms, text }: Evaluation,
-  { directory, postings }: { readonly directory: DocumentDirectory; readonly postings: Postings },
-): RankKey {
-  if (terms.length === 0 || found.size === 0) return (id) => directory.factor(id);
-  const find: FindAmongHits = (expression) =>
-    // Among the hits alone, whenever the table can say so: a term by itself may be in most documents.
-    postings.find(text === undefined ? expression : combine('all', [expression, text]));
-  const parts = terms.map((pattern) => termScore(pattern, find, { directory, hits: found.size }));
-  const bonus = wholeBonus(query, find);
+export function scoring(query: QueryNode, terms: readonly TokenPattern[], sources: RankSources): RankKey {
+  const { directory } = sources;
+  if (terms.length === 0) return (id) => directory.factor(id);
+  const parts = terms.map((pattern) => termScore(pattern, sources));
+  const bonus = wholeBonus(query, sources.postings);
   return (id) => {
     let score = 0;
     for (const part of parts) score += part(id);
@@ -43,36 +38,37 @@ export function scoring(
   };
 }
 
-/** Hits that match an expression; documents beside the hits may be among them. */
-type FindAmongHits = (expression: FullTextExpression) => DocSet;
+interface RankSources {
+  readonly directory: DocumentDirectory;
+  readonly postings: Postings;
+}
 
-function termScore(
-  pattern: TokenPattern,
-  find: FindAmongHits,
-  { directory, hits }: { readonly directory: DocumentDirectory; readonly hits: number },
-): RankKey {
-  const tiers: { readonly set: DocSet; readonly column: ScoredColumn }[] = [];
-  for (const column of SCORED_COLUMNS.slice(0, -1)) {
-    const set = find({ kind: 'find', columns: [column], pattern });
-    tiers.push({ set, column });
-    // Once every hit has the term in a column, it does not matter where else it is.
-    if (set.size >= hits) break;
-  }
+function termScore(pattern: TokenPattern, { directory, postings }: RankSources): RankKey {
+  // A column is looked at when the first hit needs it: often names decide everything.
+  const sets = new Map<ScoredColumn, DocSet>();
+  const has = (column: ScoredColumn, id: number): boolean => {
+    let set = sets.get(column);
+    if (set === undefined) {
+      set = postings.find({ columns: [column], pattern });
+      sets.set(column, set);
+    }
+    return set.has(id);
+  };
   return (id) => {
-    const column = tiers.find(({ set }) => set.has(id))?.column ?? 'weak';
+    const column = SCORED_COLUMNS.find((each) => each === 'weak' || has(each, id)) ?? 'weak';
     if (column !== 'name') return COLUMN_WEIGHTS[column];
     return COLUMN_WEIGHTS.name / (1 + NAME_LENGTH_PART * Math.log(Math.max(1, directory.nameLength(id))));
   };
 }
 
-function wholeBonus(query: QueryNode, find: FindAmongHits): RankKey {
+function wholeBonus(query: QueryNode, postings: Postings): RankKey {
   const text = wholeText(query);
   const equal = text === undefined ? undefined : equalTo(text);
   const beginning = text === undefined ? undefined : beginningWith(text);
   if (equal === undefined || beginning === undefined) return () => 1;
-  const begins = find(beginning);
+  const begins = postings.find(beginning);
   if (begins.size === 0) return () => 1;
-  const equals = find(equal);
+  const equals = postings.find(equal);
   return (id) => {
     if (!begins.has(id)) return 1;
     return equals.has(id) ? EQUALS_VALUE : BEGINS_VALUE;

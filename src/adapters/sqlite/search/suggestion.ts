@@ -47,11 +47,11 @@ function* tiers(request: SuggestRequest, { fields, postings }: QuerySources): Ge
   }
   const pattern = prefixPattern(text);
   if (pattern === undefined) return;
-  yield postings.find({ kind: 'find', columns: ['name'], pattern });
-  yield postings.find({ kind: 'find', columns: ['suggest'], pattern });
+  yield postings.find({ columns: ['name'], pattern });
+  yield postings.find({ columns: ['suggest'], pattern });
   // A field that is named need not be one that offers completions by itself.
   const others = request.fields.filter((name) => fields.field(name)?.completed !== 'yes');
-  if (others.length > 0) yield postings.find({ kind: 'find', columns: ['strong', 'plain', 'weak'], pattern });
+  if (others.length > 0) yield postings.find({ columns: ['strong', 'plain', 'weak'], pattern });
 }
 
 /** Documents with short names first, worked out in windows, since mostly the first few suffice. */
