@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import process from 'node:process';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { greeting } from './greeting.js';
 import { CONFIGURATION_EXIT, type Settings } from './platform/config/index.js';
 import { createLogger, Readiness, type StructuredLogger } from './platform/observe/index.js';
 import { startService, StartRefused } from './service.js';
@@ -44,16 +45,7 @@ function stopOnSignal(app: NestFastifyApplication, logger: StructuredLogger): vo
 /** People get what to do next, machines one line. */
 function greet(url: string, { dataDir }: Settings, logger: StructuredLogger): void {
   const folder = resolve(dataDir);
-  if (!process.stderr.isTTY) {
+  if (process.stderr.isTTY) process.stderr.write(`${greeting(url, folder)}\n`);
+  else
     logger.log({ url, dataDir: folder, truth: 'sqlite', index: 'sqlite', msg: `Cadastre listens on ${url}` }, 'serve');
-    return;
-  }
-  const lines = [
-    `Cadastre listens on ${url}`,
-    `  data      ${folder}`,
-    `  engines   SQLite for the primary store, the search index and the edge graph`,
-    `  browse    ${url}/api/graphql and ${url}/restli/docs`,
-    `  try next  npx cadastre ingest test/samples/*.json && npx cadastre search '*'`,
-  ];
-  process.stderr.write(`${lines.join('\n')}\n`);
 }
