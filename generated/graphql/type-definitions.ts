@@ -3446,6 +3446,10 @@ type SearchAcrossLineageResults {
   count: Int!
   """Exact number of all results, unless the walk was cut short."""
   total: Int!
+  """
+  Whether the walk was ended early because it reached too many entities; results and counts are then those of what it reached.
+  """
+  truncated: Boolean!
   searchResults: [SearchAcrossLineageResult!]!
   facets: [FacetMetadata!]
   """

@@ -3591,6 +3591,8 @@ export type SearchAcrossLineageResults = {
   readonly start: Scalars['Int']['output'];
   /** Exact number of all results, unless the walk was cut short. */
   readonly total: Scalars['Int']['output'];
+  /** Whether the walk was ended early because it reached too many entities; results and counts are then those of what it reached. */
+  readonly truncated: Scalars['Boolean']['output'];
 };
 
 /** How to carry out a search. */
@@ -5960,6 +5962,7 @@ export type SearchAcrossLineageResultsResolvers<ContextType = any, ParentType ex
   searchResults?: Resolver<ReadonlyArray<ResolversTypes['SearchAcrossLineageResult']>, ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  truncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SearchInsightResolvers<ContextType = any, ParentType extends ResolversParentTypes['SearchInsight'] = ResolversParentTypes['SearchInsight']> = {

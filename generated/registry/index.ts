@@ -7,4 +7,4 @@ export { resources } from './resources.js';
 export type * from './model.js';
 
 /** Digest of the models that everything under `generated/` was made from. */
-export const modelHash = '5a68d851488a0a1f36300e68517be9d74411bfe2f574faa7993173f952a3d747';
+export const modelHash = 'fb88f53a7c9994815094b7faf8acf956c80608f70c84ba24a98129e26cfc2b61';

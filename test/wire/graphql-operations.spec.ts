@@ -69,10 +69,11 @@ describe('lineage and editing', () => {
     });
     const follow = `mutation { searchAcrossLineage(input: {query: "*", urn: "${ORDERS}", direction: DOWNSTREAM,
       orFilters: [{and: [{condition: EQUAL, negated: false, field: "degree", values: ["1", "2", "3+"]}]}]}) {
-        total searchResults { degree entity { urn type } paths { path { urn } } } } }`;
+        total truncated searchResults { degree entity { urn type } paths { path { urn } } } } }`;
     expect((await ask(follow)).body.data).toEqual({
       searchAcrossLineage: {
         total: 1,
+        truncated: false,
         searchResults: [
           {
             degree: 1,
@@ -95,7 +96,9 @@ describe('lineage and editing', () => {
       },
     });
     await ask(update, { input: { edgesToRemove: [edge] } });
-    expect((await ask(follow)).body.data).toEqual({ searchAcrossLineage: { total: 0, searchResults: [] } });
+    expect((await ask(follow)).body.data).toEqual({
+      searchAcrossLineage: { total: 0, truncated: false, searchResults: [] },
+    });
   });
 
   it('replaces a description and links, and reads its own write', async () => {

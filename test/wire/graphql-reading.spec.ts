@@ -105,6 +105,47 @@ describe('reading an entity', () => {
     });
   });
 
+  it('answers unions by the type of their member', async () => {
+    const job = 'urn:li:dataJob:(urn:li:dataFlow:(airflow,nightly,PROD),load)';
+    await put(app, job, 'dataJobInfo', { name: 'load', type: { string: 'COMMAND' } });
+    await put(app, 'urn:li:chart:(looker,sales)', 'chartInfo', {
+      title: 'Sales',
+      description: 'By month.',
+      lastModified: {
+        created: { time: 1, actor: 'urn:li:corpuser:ann' },
+        lastModified: { time: 2, actor: 'urn:li:corpuser:ann' },
+      },
+      inputs: [{ string: ORDERS }],
+    });
+    const answer = await ask(
+      `{
+        dataset(urn: "${ORDERS}") { schemaMetadata { platformSchema { __typename ... on OtherSchema { rawSchema } } } }
+        dataJob(urn: "${job}") { jobId dataFlow { orchestrator flowId cluster } properties { name type { __typename ... on DataJobPropertiesTypeString { value } } } }
+        chart(urn: "urn:li:chart:(looker,sales)") { tool platform { urn } properties { title inputs { name } lastModified { created { time actor } } } }
+      }`,
+    );
+    expect(answer.body).toEqual({
+      extensions: {},
+      data: {
+        dataset: { schemaMetadata: { platformSchema: { __typename: 'OtherSchema', rawSchema: '' } } },
+        dataJob: {
+          jobId: 'load',
+          dataFlow: { orchestrator: 'airflow', flowId: 'nightly', cluster: 'PROD' },
+          properties: { name: 'load', type: { __typename: 'DataJobPropertiesTypeString', value: 'COMMAND' } },
+        },
+        chart: {
+          tool: 'looker',
+          platform: { urn: 'urn:li:dataPlatform:looker' },
+          properties: {
+            title: 'Sales',
+            inputs: [{ name: 'sales.orders' }],
+            lastModified: { created: { time: 1, actor: 'urn:li:corpuser:ann' } },
+          },
+        },
+      },
+    });
+  });
+
   it('answers an older version of an aspect', async () => {
     const urn = 'urn:li:dataset:(urn:li:dataPlatform:hive,versions,PROD)';
     await put(app, urn, 'schemaMetadata', ordersSchema('first'));

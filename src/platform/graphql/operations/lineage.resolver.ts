@@ -31,6 +31,7 @@ export const lineageOperations = {
       start: question.page.start,
       count: answer.hits.length,
       total: answer.total,
+      truncated: answer.completeness === 'truncated',
       searchResults: answer.hits.map((hit) => ({
         entity: scope.nodes.require(hit.urn),
         insights: [],
