@@ -1,0 +1,70 @@
+import { type WireApp, wireApp } from './app.builder.js';
+import { jsonItems } from './json-member.js';
+import { put } from './proposal.builder.js';
+
+const table = (name: string): string => `urn:li:dataset:(urn:li:dataPlatform:hive,${name},PROD)`;
+const REVENUE = table('finance.MonthlyRevenueReport');
+const LOANS = table('finance.loans_by-region/2024');
+const CAFE = table('guests');
+const LOAN = table('loans');
+const LOANS_OLD = table('loans_archive');
+
+let app: WireApp;
+beforeAll(async () => {
+  app = await wireApp();
+  await put(app, REVENUE, 'datasetProperties', { description: 'Summaries computed nightly' });
+  await put(app, LOANS, 'datasetProperties', { description: 'Running totals; see finance.owner@example.com' });
+  await put(app, CAFE, 'datasetProperties', { name: 'Café Zürich', description: 'Who visited Straße 9' });
+  await put(app, LOAN, 'datasetProperties', { description: 'Loans' });
+  await put(app, LOANS_OLD, 'datasetProperties', { description: 'Loans' });
+});
+afterAll(() => app.close());
+
+async function found(input: string): Promise<readonly unknown[]> {
+  const body = { entity: 'dataset', input, start: 0, count: 10 };
+  const answer = await app.post('/entities?action=search', body);
+  expect(answer.status).toBe(200);
+  return jsonItems(answer.json(), 'value', 'entities');
+}
+
+describe('search finds words', () => {
+  it.each([
+    ['whatever their case', 'FINANCE monthly', [REVENUE]],
+    ['without their accents', 'cafe zurich', [CAFE]],
+    ['with accents that the text lacks', 'fínance mönthly', [REVENUE]],
+    ['with their ligatures written out', 'strasse', [CAFE]],
+    ['by the parts between capitals', 'revenue', [REVENUE]],
+    ['by parts that capitals join', 'monthlyrevenuereport', [REVENUE]],
+    ['by the parts between underscores, hyphens and slashes', 'region 2024', [LOANS]],
+    ['by a name with all its dividers', 'finance.loans_by-region/2024', [LOANS]],
+    ['by their stems', 'summary computing', [REVENUE]],
+    ['by a stem that is another form', 'run total', [LOANS]],
+    ['that are part of an address', 'owner example', [LOANS]],
+    ['by a beginning and a star', 'month*', [REVENUE]],
+    ['by a star inside', 'mon*report', [REVENUE]],
+    ['by a URN', LOAN, [LOAN]],
+    ['never by a part that is no beginning', 'onthly', []],
+  ])('%s', async (_how, input, urns) => {
+    expect(await found(input)).toEqual(urns);
+  });
+
+  it('with the equal name first, then names that begin with the text', async () => {
+    expect(await found('loans')).toEqual([LOAN, LOANS_OLD, LOANS]);
+  });
+});
+
+describe('search reads operators', () => {
+  it.each([
+    ['loans AND archive', [LOANS_OLD]],
+    ['monthly OR guests', [REVENUE, CAFE]],
+    ['loans NOT (archive OR region)', [LOAN]],
+    ['name:"Café Zürich"', [CAFE]],
+    ['name:café?zürich', [CAFE]],
+    ['origin:PROD guests', [CAFE]],
+    ['origin:DEV', []],
+    ['"computed nightly"', [REVENUE]],
+    ['"nightly computed"', []],
+  ])('as in %s', async (input, urns) => {
+    expect([...(await found(input))].sort()).toEqual([...urns].sort());
+  });
+});
