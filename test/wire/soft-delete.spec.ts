@@ -19,9 +19,9 @@ beforeEach(async () => {
   await put(app, URN, 'datasetProfile', { timestampMillis: 1_700_000_000_000, rowCount: 7 });
 });
 
-/** Set the flag by the older form of ingestion. */
-async function setRemoved(removed: boolean): Promise<void> {
-  const snapshot = { urn: URN, aspects: [{ 'com.linkedin.common.Status': { removed } }] };
+/** Set the state by the older form of ingestion. */
+async function set(state: 'active' | 'removed'): Promise<void> {
+  const snapshot = { urn: URN, aspects: [{ 'com.linkedin.common.Status': { removed: state === 'removed' } }] };
   const entity = { value: { 'com.linkedin.metadata.snapshot.DatasetSnapshot': snapshot } };
   expect((await app.post('/entities?action=ingest', { entity })).status).toBe(200);
 }
@@ -66,14 +66,14 @@ const HIDDEN = {
 describe('an entity that is soft-deleted', () => {
   it('is hidden from discovery, and discovered again when it is restored', async () => {
     expect(await discovered()).toEqual(SHOWN);
-    await setRemoved(true);
+    await set('removed');
     expect(await discovered()).toEqual(HIDDEN);
-    await setRemoved(false);
+    await set('active');
     expect(await discovered()).toEqual(SHOWN);
   });
 
   it('stays hidden whatever else is written to it, until it is restored or the flag goes', async () => {
-    await setRemoved(true);
+    await set('removed');
     await put(app, URN, 'datasetProperties', { name: 'Secrets', description: 'Changed' });
     expect(await discovered()).toEqual(HIDDEN);
     const proposal = { entityType: 'dataset', entityUrn: URN, changeType: 'DELETE', aspectName: 'status' };
@@ -86,7 +86,7 @@ describe('an entity that is soft-deleted', () => {
     ['false', [SOURCE]],
     ['', [SOURCE, URN].sort()],
   ])('is shown by a filter on removed: "%s"', async (value, entities) => {
-    await setRemoved(true);
+    await set('removed');
     const filter = { or: [{ and: [{ field: 'removed', value, condition: 'EQUAL' }] }] };
     const sort = { field: 'urn', order: 'ASCENDING' };
     const answer = await app.post('/entities?action=search', {
@@ -97,7 +97,7 @@ describe('an entity that is soft-deleted', () => {
   });
 
   it('is read, traced and kept like any other', async () => {
-    await setRemoved(true);
+    await set('removed');
     const aspects = jsonMember((await app.get(`/entitiesV2/${KEY}`)).json(), 'aspects');
     expect(aspects).toMatchObject({ status: { value: { removed: true } }, datasetProperties: expect.any(Object) });
     expect((await app.get(`/entities/${KEY}`)).status).toBe(200);
