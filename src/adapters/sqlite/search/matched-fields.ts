@@ -26,12 +26,16 @@ export function matchReader(query: QueryNode, fields: SearchFields): MatchReader
     const matched: { name: string; value: string }[] = [];
     const seen = new Set<string>();
     const note = (name: string, value: string): void => {
+      if (!found(value, finders)) return;
       const key = `${name} ${value}`;
-      if (seen.has(key) || !found(value, finders)) return;
+      if (seen.has(key)) return;
       seen.add(key);
       matched.push({ name, value });
     };
     for (const stored of [row.keywords, row.texts]) {
+      const folded = fold(stored);
+      // Most documents hold the words in one of the two alone, and reading the other costs more than looking.
+      if (!finders.some(({ hint }) => folded.includes(hint))) continue;
       for (const [aspect, held] of Object.entries(readStored(stored))) {
         for (const [name, values] of Object.entries(held)) {
           if (fields.spec(aspect, name)?.queryByDefault !== true) continue;
@@ -46,11 +50,10 @@ export function matchReader(query: QueryNode, fields: SearchFields): MatchReader
 
 function found(value: string, finders: readonly Finder[]): boolean {
   const folded = fold(value);
-  const likely = finders.filter(({ hint }) => folded.includes(hint));
-  if (likely.length === 0) return false;
+  if (!finders.some(({ hint }) => folded.includes(hint))) return false;
   const { tokens, extras } = analyseValue(value);
   const words = new Set([...tokens, ...extras]);
-  return likely.some(({ finds }) => finds(words));
+  return finders.some(({ finds }) => finds(words));
 }
 
 function collect(node: QueryNode): readonly Finder[] {
@@ -61,11 +64,11 @@ function collect(node: QueryNode): readonly Finder[] {
     case 'word':
     case 'phrase': {
       const { tokens, extras } = analyse(node.text, 'drop');
-      const [first] = tokens;
-      if (first === undefined) return [];
-      const undivided = extras.at(-1);
-      const hint = commonStart(first, fold(node.text));
-      return [{ hint, finds: (words) => tokens.every((token) => words.has(token)) || words.has(undivided ?? '') }];
+      if (tokens.length === 0) return [];
+      const undivided = extras.at(-1) ?? '';
+      return [
+        { hint: hintOf(tokens), finds: (words) => tokens.every((token) => words.has(token)) || words.has(undivided) },
+      ];
     }
     case 'prefix': {
       const { last } = analysePrefix(node.text);
@@ -85,8 +88,8 @@ function collect(node: QueryNode): readonly Finder[] {
   }
 }
 
-/** A stem may end in other letters than the words that have it (`happi`), so its last two are no hint. */
-function commonStart(stem: string, word: string): string {
-  const sure = stem.slice(0, Math.max(1, stem.length - 2));
-  return word.includes(stem) ? stem.slice(0, Math.max(1, stem.length - 1)) : sure;
+/** The longest stem: all must be there. Where it ends in `e` or `i`, the words that have it may end otherwise. */
+function hintOf(tokens: readonly string[]): string {
+  const longest = tokens.reduce((best, token) => (token.length > best.length ? token : best));
+  return /[ei]$/.test(longest) ? longest.slice(0, -1) : longest;
 }

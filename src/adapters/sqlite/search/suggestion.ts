@@ -7,7 +7,7 @@ import { filterTest } from './filter-evaluation.js';
 import { beginningWith, equalTo, prefixPattern } from './full-text-expression.js';
 import type { QuerySources } from './query-evaluation.js';
 import { topDocuments } from './ranking.js';
-import { joinStored, readStored, valuesOf } from './stored-fields.js';
+import { readStored, valuesOf } from './stored-fields.js';
 import { analysePrefix, analyseValue, fold } from './text-analysis.js';
 
 export interface Suggestion {
@@ -81,8 +81,10 @@ function completionOf(
 ): string | undefined {
   const row = file.byId.get(id);
   if (row === undefined) return undefined;
-  const held = joinStored(readStored(row.keywords), readStored(row.texts));
-  const values = fields.flatMap((name) => (name === URN_FIELD ? [row.urn] : valuesOf(held, name).map(String)));
+  const parts = [readStored(row.texts), readStored(row.keywords)];
+  const values = fields.flatMap((name) =>
+    name === URN_FIELD ? [row.urn] : parts.flatMap((part) => valuesOf(part, name)).map(String),
+  );
   return values.find(fit.begins) ?? values.find(fit.holds);
 }
 
