@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { SampleCatalog } from './sample-catalog.js';
 
-/** Rows of one write: aspects as JSON. `text`: what the full-text table takes. */
+/** Rows of one write: aspects as JSON. `document`: its number in the index. `text`: what the full-text table takes. */
 export interface RawWrite {
+  readonly document: number;
   readonly aspects: readonly string[];
   readonly text: string;
   readonly edges: number;
@@ -47,7 +48,7 @@ export class RawEngine {
         for (const { aspects } of writes) for (const json of aspects) this.writeAspect(json);
       })();
       this.index.transaction(() => {
-        for (const [at, one] of writes.entries()) this.writeDocument(1_000_000 + begin + at, one);
+        for (const one of writes) this.writeDocument(one);
       })();
     });
   }
@@ -59,13 +60,9 @@ export class RawEngine {
     for (let begin = 0; begin < catalog.size; begin += 500) {
       this.index.transaction(() => {
         for (let number = begin; number < Math.min(begin + 500, catalog.size); number++) {
-          const { name, words, platform, owners, tags, upstreams } = catalog.dataset(number);
+          const { name, platform, owners, tags, upstreams } = catalog.dataset(number);
           this.addDocument.run(number, JSON.stringify(catalog.snapshot(number)));
-          this.addWords.run(
-            number,
-            `${words.join(' ')} ${owners.join(' ')} ${tags.join(' ')}`,
-            name.replaceAll(/[._]/g, ' '),
-          );
+          this.addWords.run(number, catalog.text(number), name.replaceAll(/[._]/g, ' '));
           facets.run(number, platform, owners[0], tags[0]);
           for (const upper of upstreams) this.addEdge.run(number, upper);
         }
@@ -139,10 +136,10 @@ export class RawEngine {
     this.addLatest.run(this.cell++, lastInsertRowid);
   }
 
-  private writeDocument(id: number, { aspects, text, edges }: RawWrite): void {
-    this.addDocument.run(id, aspects.join(''));
-    this.addWords.run(id, text, '');
-    for (let at = 0; at < edges; at++) this.addEdge.run(id, at);
+  private writeDocument({ document, aspects, text, edges }: RawWrite): void {
+    this.addDocument.run(document, aspects.join(''));
+    this.addWords.run(document, text, '');
+    for (let at = 0; at < edges; at++) this.addEdge.run(document, at);
   }
 }
 

@@ -75,6 +75,13 @@ export class SampleCatalog {
     };
   }
 
+  /** All words under which the dataset is found, columns and their descriptions included. */
+  text(number: number): string {
+    const { urn, words, owners, tags } = this.dataset(number);
+    const columns = columnsOf(number).flatMap(({ fieldPath, description }) => [fieldPath, description]);
+    return [urn, ...words, ...owners, ...tags, ...columns].join(' ');
+  }
+
   /** A change of one aspect, another value for each revision. Its words stay. */
   proposal(number: number, revision: number): object {
     const dataset = this.dataset(number);
@@ -117,14 +124,20 @@ function schemaOf({ name, platform }: SampleDataset, number: number): object {
     version: 0,
     hash: '',
     platformSchema: { 'com.linkedin.schema.OtherSchema': { rawSchema: '' } },
-    fields: Array.from({ length: COLUMNS }, (_, at) => ({
-      fieldPath: `${columnWord(random(number, 100 + at))}_${String(at)}`,
+    fields: columnsOf(number).map((column, at) => ({
+      ...column,
       nullable: at > 0,
-      description: `Holds the ${columnWord(random(number, 200 + at))} of the ${columnWord(random(number, 300 + at))}.`,
       nativeDataType: 'varchar(100)',
       type: { type: { 'com.linkedin.schema.StringType': {} } },
     })),
   };
+}
+
+function columnsOf(number: number): readonly { readonly fieldPath: string; readonly description: string }[] {
+  return Array.from({ length: COLUMNS }, (_, at) => ({
+    fieldPath: `${columnWord(random(number, 100 + at))}_${String(at)}`,
+    description: `Holds the ${columnWord(random(number, 200 + at))} of the ${columnWord(random(number, 300 + at))}.`,
+  }));
 }
 
 function ownershipOf({ owners }: SampleDataset): object {

@@ -22,6 +22,8 @@ const MOST_PER_SECOND = 6_000;
 /** Aspects stored for each dataset: five sent, four by default. */
 const ASPECTS = 9;
 const LIMIT_SECONDS = 1.5;
+/** Numbers of documents that the engine alone has not met. */
+const NEW_DOCUMENTS = 10_000_000;
 
 /** Put the whole catalog into the empty service. */
 export async function bulkLoad(bench: Bench): Promise<void> {
@@ -88,8 +90,9 @@ export async function changedAspects(bench: Bench): Promise<void> {
     needle: `{"value":"${catalog.urn(at % catalog.size)}"}`,
   }));
   const perSecond = raw.writes(WRITERS, LIMIT_SECONDS, (number) => ({
+    document: number % catalog.size,
     aspects: [JSON.stringify(catalog.proposal(number % catalog.size, 1))],
-    text: catalog.dataset(number % catalog.size).words.join(' '),
+    text: catalog.text(number % catalog.size),
     edges: 0,
   }));
   const { answered } = await measure(bench, {
@@ -143,10 +146,10 @@ function rowsOf(catalog: SampleCatalog, number: number): RawWrite {
   const aspects = Object.values(snapshot.value).flatMap((one) =>
     one.aspects.flatMap((aspect) => Object.values(aspect)),
   );
-  const { words, upstreams, name } = catalog.dataset(number);
   return {
+    document: NEW_DOCUMENTS + number,
     aspects: [...aspects.map((aspect) => JSON.stringify(aspect)), ...DEFAULTS],
-    text: `${words.join(' ')} ${name}`,
-    edges: upstreams.length,
+    text: catalog.text(number),
+    edges: catalog.dataset(number).upstreams.length,
   };
 }
