@@ -35,10 +35,14 @@ export function addSearch(program: Command, context: CommandContext): void {
     .addHelpText(
       'after',
       `
+Words side by side are all wanted. "in quotation marks" is a phrase, field:value wants a whole value of one field, * stands for any
+characters, -word excludes, and AND, OR, NOT and parentheses combine.
+
 Examples:
   $ npx cadastre search order items
   $ npx cadastre search --entity dataset --filter platform=urn:li:dataPlatform:hive
   $ npx cadastre search --filter origin=PROD,DEV --filter owners=urn:li:corpuser:jdoe
+  $ npx cadastre search 'name:pets OR "front desk"'
   $ npx cadastre search "pet*" --count 50 --json`,
     )
     .action(async (words: readonly string[], options: Options) => {
@@ -46,6 +50,8 @@ Examples:
         input: words.length === 0 ? '*' : words.join(' '),
         ...(options.entity.length === 0 ? {} : { entities: options.entity }),
         ...(options.filter.length === 0 ? {} : { filter: filterOf(options.filter) }),
+        // Read field:value and AND, OR, NOT in the words as well.
+        searchFlags: { fulltext: false },
         start: options.start,
         count: options.count,
       });

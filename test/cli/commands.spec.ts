@@ -62,6 +62,15 @@ describe('search', () => {
     expect(found).toEqual({ code: 0, out: `URN\n${PETS}`, err: '1 of 2 shown.' });
   });
 
+  it('reads fields, phrases and operators in the words', async () => {
+    const { out } = await server.command('search', 'fieldPaths:pet_id OR (title:"Kennels at a glance" AND morning)');
+    expect(out.split('\n').map((line) => line.split(' ')[0]?.trim())).toEqual([
+      'URN',
+      PETS,
+      'urn:li:dashboard:(looker,kennels)',
+    ]);
+  });
+
   it('says that nothing was found', async () => {
     expect(await server.command('search', 'quokka')).toEqual({ code: 0, out: '', err: '0 of 0 shown.' });
   });
