@@ -66,8 +66,8 @@ describe('search', () => {
     const { out } = await server.command('search', 'fieldPaths:pet_id OR (title:"Kennels at a glance" AND morning)');
     expect(out.split('\n').map((line) => line.split(' ')[0]?.trim())).toEqual([
       'URN',
-      PETS,
       'urn:li:dashboard:(looker,kennels)',
+      PETS,
     ]);
   });
 
