@@ -49,6 +49,8 @@ export function entityTypeOf(urn: Urn): string {
 function findTextProblem(text: string): string | undefined {
   if (text !== text.trim()) return 'it begins or ends with white space';
   if (text.includes(FACET_SEPARATOR)) return 'it contains the character U+241F';
+  // Not every engine can keep it.
+  if (text.includes('\0')) return 'it contains the character U+0000';
   if (!text.isWellFormed()) return 'it contains half of a surrogate pair';
   // A URL-encoded character takes at most three times its UTF-8 bytes: most URNs need no encoding to be measured.
   if (text.length * 9 > MAX_URN_BYTES && encodeURIComponent(text).length > MAX_URN_BYTES) {

@@ -1,6 +1,7 @@
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { QueryHandler } from '@nestjs/cqrs';
 import { failures } from '../../kernel/failures.js';
+import { requireLikePattern } from '../../kernel/like-pattern.js';
 import { Registry } from '../../registry/registry.js';
 import { AspectStore } from '../aspect-store.port.js';
 import { CountAspectQuery } from './count-aspect.query.js';
@@ -16,6 +17,7 @@ export class CountAspectHandler implements IQueryHandler<CountAspectQuery> {
     if (this.registry.aspect(aspect) === undefined) {
       throw failures.parameterInvalid({ name: 'aspect', reason: `no entity has an aspect "${aspect}"` });
     }
+    requireLikePattern('urnLike', urnLike);
     return this.store.countAspect(aspect, urnLike);
   }
 }

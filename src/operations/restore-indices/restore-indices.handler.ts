@@ -1,9 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { CommandHandler } from '@nestjs/cqrs';
 import type { RowScan } from '../../aspects/index.js';
 import { AspectStore, ChangeFollower } from '../../aspects/index.js';
 import { Clock } from '../../kernel/clock.js';
 import { failures } from '../../kernel/failures.js';
+import { requireLikePattern } from '../../kernel/like-pattern.js';
 import { Registry } from '../../registry/registry.js';
 import type { RestoreReport, RestoreScope } from './restore-indices.command.js';
 import { RestoreIndicesCommand } from './restore-indices.command.js';
@@ -26,15 +28,16 @@ export class RestoreIndicesHandler implements ICommandHandler<RestoreIndicesComm
     const began = this.clock.now();
     const scan = this.scan(scope);
     let rows = 0;
+    let after: RowScan['after'];
     while (rows < scope.batchSize) {
       const count = Math.min(SLICE, scope.batchSize - rows);
-      const entries = await this.store.restate(
-        { ...scan, start: scope.start + rows, count },
-        { time: this.clock.now(), actor },
-      );
+      const window = after === undefined ? { start: scope.start } : { start: 0, after };
+      const entries = await this.store.restate({ ...scan, ...window, count }, { time: this.clock.now(), actor });
       await this.follower.follow(entries);
       rows += entries.length;
+      after = entries.at(-1);
       if (entries.length < count) break;
+      await setImmediate();
     }
     return { rows, millis: this.clock.now() - began };
   }
@@ -42,6 +45,7 @@ export class RestoreIndicesHandler implements ICommandHandler<RestoreIndicesComm
   private scan({ urn, aspect, urnLike, start, batchSize }: RestoreScope): Omit<RowScan, 'count' | 'start'> {
     requireBetween('start', start, 0, Number.MAX_SAFE_INTEGER);
     requireBetween('batchSize', batchSize, 1, MAX_BATCH);
+    requireLikePattern('urnLike', urnLike);
     if (aspect !== undefined && this.registry.aspect(aspect) === undefined) {
       throw failures.parameterInvalid({ name: 'aspect', reason: `no entity has an aspect "${aspect}"` });
     }

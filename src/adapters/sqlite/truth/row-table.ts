@@ -111,6 +111,8 @@ export class RowTable {
 
   /** One version, as the port's `version`. */
   version(urn: Urn, aspect: string, version: number): AspectRow | undefined {
+    // Numbers so large reach the engine as another type.
+    if (!Number.isSafeInteger(version)) return undefined;
     if (version === 0) return this.latest([urn], [aspect]).get(urn)?.[0];
     const record =
       version > 0 ? this.numbered.get({ urn, aspect, version }) : this.counted.get({ urn, aspect, back: -version - 1 });
