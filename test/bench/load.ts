@@ -119,13 +119,13 @@ function takeNext(run: Run): PreparedRequest | undefined {
 function lengthOf(answer: Buffer): number | undefined {
   const end = answer.indexOf(HEAD_END);
   if (end < 0) return undefined;
-  const length = /\r\ncontent-length: (\d+)/i.exec(answer.latin1Slice(0, end));
+  const length = /\r\ncontent-length: (\d+)/i.exec(answer.toString('latin1', 0, end));
   return end + HEAD_END.length + Number(length?.[1] ?? 0);
 }
 
 function faultOf(answer: Buffer, { needle, bytes }: PreparedRequest): WrongAnswer | undefined {
-  if (answer.latin1Slice(9, 12) === '200' && answer.includes(needle)) return undefined;
+  if (answer.toString('latin1', 9, 12) === '200' && answer.includes(needle)) return undefined;
   const said = answer.subarray(answer.indexOf(HEAD_END) + HEAD_END.length).toString('utf8', 0, 600);
   const asked = bytes.toString('utf8', 0, 300);
-  return new WrongAnswer(`Expected ${needle} in answer ${answer.latin1Slice(9, 12)}: ${said}\nto: ${asked}`);
+  return new WrongAnswer(`Expected ${needle} in answer ${answer.toString('latin1', 9, 12)}: ${said}\nto: ${asked}`);
 }

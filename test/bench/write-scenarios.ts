@@ -140,7 +140,7 @@ export async function visibility(bench: Bench): Promise<void> {
 }
 
 function rowsOf(catalog: SampleCatalog, number: number): RawWrite {
-  const snapshot: { value: Record<string, { aspects: readonly object[] }> } = JSON.parse(
+  const snapshot: { value: Record<string, { aspects: readonly Record<string, object>[] }> } = JSON.parse(
     JSON.stringify(catalog.snapshot(number)),
   );
   const aspects = Object.values(snapshot.value).flatMap((one) =>

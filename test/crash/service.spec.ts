@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ServiceProcess } from '../process/service-process.js';
@@ -112,11 +112,11 @@ async function send(port: number, agent: Agent, body: object): Promise<number | 
   const headers = { 'content-type': 'application/json' };
   const sent = request({ port, host: '127.0.0.1', method: 'POST', path, headers, agent });
   sent.end(JSON.stringify(body));
-  const [answer] = await once(sent, 'response');
+  const [answer]: readonly IncomingMessage[] = await once(sent, 'response');
+  if (answer === undefined) return undefined;
   answer.resume();
   await once(answer, 'end');
-  const { statusCode }: { statusCode: number } = answer;
-  return statusCode;
+  return answer.statusCode;
 }
 
 async function count(url: string): Promise<unknown> {
@@ -127,15 +127,13 @@ async function count(url: string): Promise<unknown> {
 }
 
 /** What search and lineage answer. */
-async function content(url: string): Promise<readonly unknown[]> {
+async function content(url: string): Promise<unknown> {
   const root = 'urn:li:dataset:(urn:li:dataPlatform:hive,caller0.table_0,PROD)';
   const question = { input: '*', start: 0, count: 100 };
-  return [
-    JSON.parse(await ask(url, '/entities?action=search', { ...question, entity: 'dataset' })),
-    JSON.parse(
-      await ask(url, '/entities?action=searchAcrossLineage', { ...question, urn: root, direction: 'UPSTREAM' }),
-    ),
-  ];
+  const found: unknown = JSON.parse(await ask(url, '/entities?action=search', { ...question, entity: 'dataset' }));
+  const walk = { ...question, urn: root, direction: 'UPSTREAM' };
+  const reached: unknown = JSON.parse(await ask(url, '/entities?action=searchAcrossLineage', walk));
+  return { found, reached };
 }
 
 async function ask(url: string, path: string, body: object): Promise<string> {
