@@ -175,7 +175,7 @@ export class GeneratedRegistry extends Registry {
 
   #typeProblem(urn: UrnParts, destinations: readonly string[] | undefined): string | undefined {
     const { urn: text, entityType } = urn;
-    if (!leadsTo(entityType, destinations)) {
+    if (destinations !== undefined && !leadsTo(entityType, destinations)) {
       return `"${text}" names an entity of type "${entityType}" where only ${destinations.join(', ')} may stand`;
     }
     const entity = this.entity(entityType);
