@@ -44,7 +44,6 @@ export const WORD_GRAM_SIZES: readonly number[] = [2, 3, 4];
 export function indexSettings(): Json {
   return {
     index: {
-      max_ngram_diff: 17,
       analysis: {
         normalizer: { [NORMALIZER]: { type: 'custom', filter: ['lowercase', 'asciifolding'] } },
         tokenizer: tokenizers(),
@@ -59,7 +58,8 @@ function tokenizers(): Json {
   return {
     // Not at blanks: synonyms of several words must be seen whole.
     parts: { type: 'pattern', pattern: '[(),./:]' },
-    gram_words: { type: 'pattern', pattern: '[(),./:\\s_]|(?<=\\S)-' },
+    // Each word once and in its place, as sequences of words want it.
+    single_words: { type: 'pattern', pattern: '[(),./:\\s_-]+|(?<=\\p{Ll})(?=\\p{Lu})' },
     slash_hierarchy: { type: 'path_hierarchy', delimiter: '/' },
     slash_elements: { type: 'pattern', pattern: '[/]' },
     joined_hierarchy: { type: 'path_hierarchy', delimiter: PATH_SEPARATOR },
@@ -68,25 +68,20 @@ function tokenizers(): Json {
 }
 
 function filters(): Json {
-  const delimiter = { preserve_original: true, type_table: ['_ => ALPHANUM', '- => ALPHA'] };
-  const divided = (parts: string, synonyms: string): readonly string[] => [
-    `${parts},lowercase`,
-    `lowercase,letter_runs,${synonyms}`,
-  ];
   return {
-    divide: { type: 'word_delimiter', ...delimiter },
-    divide_graph: { type: 'word_delimiter_graph', ...delimiter },
+    // Parts keep the place of the whole: a document may not hold tokens that go back in the text.
+    divide: { type: 'word_delimiter_graph', preserve_original: true, adjust_offsets: false },
+    // A graph cannot be stored; queries are read as one.
+    flat: { type: 'flatten_graph' },
     letter_runs: { type: 'pattern_capture', preserve_original: false, patterns: ['([a-z0-9 _-]{2,})'] },
-    synonyms: { type: 'synonym', lenient: true, synonyms: [...SYNONYMS] },
-    synonyms_graph: { type: 'synonym_graph', lenient: true, synonyms: [...SYNONYMS] },
-    words_and_runs: { type: 'multiplexer', filters: divided('divide', 'synonyms') },
-    words_and_runs_graph: { type: 'multiplexer', filters: divided('divide_graph', 'synonyms_graph') },
+    synonyms: { type: 'synonym_graph', lenient: true, synonyms: [...SYNONYMS] },
+    words_and_synonyms: { type: 'multiplexer', filters: ['divide,lowercase', 'lowercase,letter_runs,synonyms'] },
     urn_stop: { type: 'stop', ignore_case: true, stopwords: [...URN_STOP_WORDS] },
     english_stop: { type: 'stop', ignore_case: true, stopwords: '_english_' },
     stem_exceptions: { type: 'stemmer_override', rules: [...STEM_EXCEPTIONS] },
     english_stem: { type: 'snowball', language: 'English' },
     unquoted: { type: 'pattern_replace', pattern: '[\'"]', replacement: '' },
-    longer_than_two: { type: 'length', min: 3 },
+    longer_than_one: { type: 'length', min: 2 },
     ...Object.fromEntries(
       WORD_GRAM_SIZES.map((size) => [
         ANALYZERS.wordGrams(size),
@@ -98,16 +93,18 @@ function filters(): Json {
 
 function analyzers(): Json {
   const custom = (tokenizer: string, ...filter: readonly string[]): Json => ({ type: 'custom', tokenizer, filter });
-  const words = (divide: string): Json =>
-    custom('parts', 'asciifolding', divide, ...FINISH, 'unique', 'longer_than_two');
+  const words = (...divide: readonly string[]): Json =>
+    custom('parts', 'asciifolding', ...divide, ...FINISH, 'unique', 'longer_than_one');
+  const stored = words('divide', 'flat');
+  const asked = words('words_and_synonyms');
   return {
-    [ANALYZERS.words]: words('words_and_runs'),
-    [ANALYZERS.wordsSearch]: words('words_and_runs_graph'),
+    [ANALYZERS.words]: stored,
+    [ANALYZERS.wordsSearch]: asked,
+    [ANALYZERS.urn]: stored,
+    [ANALYZERS.urnSearch]: asked,
     [ANALYZERS.quote]: custom('keyword', 'asciifolding', 'lowercase', 'unquoted', 'urn_stop'),
-    [ANALYZERS.urn]: words('words_and_runs'),
-    [ANALYZERS.urnSearch]: words('words_and_runs_graph'),
-    [ANALYZERS.partial]: custom('parts', 'asciifolding', 'divide', 'lowercase'),
-    [ANALYZERS.partialUrn]: custom('parts', 'asciifolding', 'divide', 'lowercase', 'urn_stop'),
+    [ANALYZERS.partial]: custom('single_words', 'asciifolding', 'lowercase'),
+    [ANALYZERS.partialUrn]: custom('single_words', 'asciifolding', 'lowercase', 'urn_stop'),
     [ANALYZERS.pathHierarchy]: custom('slash_hierarchy'),
     [ANALYZERS.pathLength]: custom('slash_elements'),
     [ANALYZERS.joinedPathHierarchy]: custom('joined_hierarchy'),
@@ -115,7 +112,7 @@ function analyzers(): Json {
     ...Object.fromEntries(
       WORD_GRAM_SIZES.map((size) => [
         ANALYZERS.wordGrams(size),
-        custom('gram_words', 'asciifolding', 'lowercase', 'trim', ANALYZERS.wordGrams(size)),
+        custom('single_words', 'asciifolding', 'lowercase', ANALYZERS.wordGrams(size)),
       ]),
     ),
   };
