@@ -140,6 +140,9 @@ export const failures = {
     403,
     (p: { origin: string }) => `A page of ${p.origin} may not call this service.`,
   ),
+  requestMalformed: define('REQUEST_MALFORMED', 400, () => 'The request is not HTTP.'),
+  requestTimedOut: define('REQUEST_TIMED_OUT', 408, () => 'The request did not arrive in time.'),
+  headersTooLarge: define('HEADERS_TOO_LARGE', 431, () => 'The address and the headers are too long.'),
   pathMalformed: define(
     'PATH_MALFORMED',
     400,

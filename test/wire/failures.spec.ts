@@ -1,6 +1,6 @@
-import { failures } from '../../src/kernel/failures.js';
 import type { WireAnswer, WireApp } from './app.builder.js';
 import { CLIENT_HEADERS, wireApp } from './app.builder.js';
+import { FAILURE_ROWS } from './failure-rows.builder.js';
 import { DATASET, ingest, proposal } from './proposal.builder.js';
 
 let app: WireApp;
@@ -70,27 +70,18 @@ const CASES: Readonly<Record<string, () => Promise<WireAnswer>>> = {
   PARAMETERS_INVALID: () => app.post('/entities?action=exists', { urn: 7 }),
 };
 
-/** GraphQL mutations alone meet these. */
-const ELSEWHERE = ['EDIT_INVALID', 'WRITE_CONFLICT'];
-
-/** Parameters that suit every row of the table. */
-const PARAMS = {
-  ...{ action: '', accept: '', aspect: '', changeType: '', contentType: '', doing: '', entityType: '', field: '' },
-  ...{ header: '', hint: '', issues: '', left: '', limit: 0, method: '', name: '', origin: '', path: '', reason: '' },
-  ...{ record: '', resource: '', right: '', snapshot: '', urn: '', version: 0 },
-};
-
-const ROWS = Object.values(failures).map((make) => make(PARAMS).row);
+/** GraphQL mutations alone meet the first two, a socket the others. */
+const ELSEWHERE = ['EDIT_INVALID', 'WRITE_CONFLICT', 'HEADERS_TOO_LARGE', 'REQUEST_MALFORMED', 'REQUEST_TIMED_OUT'];
 
 describe('the table of failures', () => {
   it('has a request for each that can be met here, and no others', () => {
-    const known = ROWS.map(({ code }) => code).sort();
+    const known = FAILURE_ROWS.map(({ code }) => code).sort();
     expect([...Object.keys(CASES), ...ELSEWHERE].sort()).toEqual(known);
   });
 
   it.each(Object.keys(CASES))('%s answers with its status and code, and the service goes on', async (code) => {
     const answer = await CASES[code]?.();
-    const row = ROWS.find((candidate) => candidate.code === code);
+    const row = FAILURE_ROWS.find((candidate) => candidate.code === code);
     expect([answer?.status, answer?.json()]).toEqual([
       row?.status,
       {

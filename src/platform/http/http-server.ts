@@ -1,9 +1,11 @@
 import { Logger } from '@nestjs/common';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
+import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Server } from 'node:http';
+import { type CatalogError, failures } from '../../kernel/failures.js';
 import type { Settings } from '../config/index.js';
 import { sendError, type ErrorRouting } from '../rpc/index.js';
+import { answerClientError } from './client-error.js';
 import { findForeignOrigin } from './origin-guard.js';
 import { rewriteUrl } from './rewrite-url.js';
 
@@ -26,6 +28,7 @@ export function createHttpServer(settings: Settings): FastifyAdapter {
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { maxHeaderSize: MAX_HEADER_BYTES },
     routerOptions: { maxParamLength: MAX_HEADER_BYTES },
+    clientErrorHandler: answerClientError,
     rewriteUrl: (request) => rewriteUrl(request.url ?? '/'),
     frameworkErrors: (error, request, reply) => {
       void sendError(error, request, reply, routing);
@@ -39,8 +42,13 @@ export function createHttpServer(settings: Settings): FastifyAdapter {
 /** Answers by itself: whoever serves the route would not know the failure. */
 function guard(server: FastifyInstance, routing: ErrorRouting): void {
   server.addHook('onRequest', (request, reply, next) => {
-    const refusal = findForeignOrigin(request.headers);
+    const refusal = findForeignOrigin(request.headers) ?? findUnservedVerb(request);
     if (refusal === undefined) next();
     else void sendError(refusal, request, reply, routing);
   });
+}
+
+/** Every path has a route, so what has none is a verb that no route takes. */
+function findUnservedVerb({ is404, method, url }: FastifyRequest): CatalogError | undefined {
+  return is404 ? failures.methodUnsupported({ method, resource: url, hint: '' }) : undefined;
 }

@@ -16,6 +16,10 @@ describe('rewriteUrl', () => {
     ['/', '/'],
     ['//', '/'],
     ['?x=1', '/?x=1'],
+    ['*', '/*'],
+    ['http://example.com:8080/gms/aspects?action=x', '/aspects?action=x'],
+    ['HTTP://example.com', '/'],
+    ['http://example.com?x=1', '/?x=1'],
   ])('turns %s into %s', (sent, routed) => {
     expect(rewriteUrl(sent)).toBe(routed);
   });

@@ -1,5 +1,6 @@
 const SLASH = 0x2f;
-const QUESTION_MARK = 0x3f;
+/** Proxies may name the whole address. */
+const SERVER = /^https?:\/\/[^/?]*/i;
 const PREFIXES = ['/api/gms', '/gms'] as const;
 
 /**
@@ -7,6 +8,7 @@ const PREFIXES = ['/api/gms', '/gms'] as const;
  * addresses, without doubled slashes, without a slash before the query. The query stays as it is.
  */
 export function rewriteUrl(url: string): string {
+  if (url.charCodeAt(0) !== SLASH) return rewriteUrl(withSlash(url.replace(SERVER, '')));
   const mark = url.indexOf('?');
   const end = mark < 0 ? url.length : mark;
   if (!needsRewriting(url, end)) return url;
@@ -22,5 +24,9 @@ function needsRewriting(url: string, end: number): boolean {
   if (url.startsWith('/gms') || url.startsWith('/api/gms')) return true;
   if (end > 1 && url.charCodeAt(end - 1) === SLASH) return true;
   const doubled = url.indexOf('//');
-  return (doubled >= 0 && doubled < end) || url.charCodeAt(0) === QUESTION_MARK;
+  return doubled >= 0 && doubled < end;
+}
+
+function withSlash(path: string): string {
+  return path.startsWith('/') ? path : `/${path}`;
 }

@@ -26,5 +26,6 @@ export type { RpcParameters } from '../../../generated/rpc/parameters.js';
 export { RpcMethod, RawJson } from './rpc-method.js';
 export type { RpcAnswer, RpcContext } from './rpc-method.js';
 export { RpcModule } from './rpc.module.js';
+export { answerError } from './error-answer.js';
 export { sendError } from './rpc-routes.js';
 export type { ErrorRouting } from './rpc-routes.js';

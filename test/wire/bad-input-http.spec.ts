@@ -1,0 +1,62 @@
+import { connect } from 'node:net';
+import type { WireApp } from './app.builder.js';
+import { wireApp } from './app.builder.js';
+
+/** Bytes that are no request, or one that nobody serves: refused in the form of every other refusal. */
+let app: WireApp;
+let port: number;
+beforeAll(async () => {
+  app = await wireApp();
+  port = Number(new URL(await app.listen()).port);
+});
+afterAll(() => app.close());
+
+/** Status and JSON body that come back for these bytes. */
+function exchange(sent: string): Promise<readonly [number, unknown]> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(sent, 'latin1')));
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    socket.on('error', reject);
+    socket.on('close', () => {
+      const [head = '', body = ''] = Buffer.concat(chunks).toString('utf8').split('\r\n\r\n');
+      resolve([Number(head.split(' ')[1]), JSON.parse(body)]);
+    });
+  });
+}
+
+/** A request line with the headers that end the connection after the answer. */
+function request(line: string, ...headers: readonly string[]): string {
+  return `${[`${line} HTTP/1.1`, 'Host: x', 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`;
+}
+
+describe('what comes over a socket', () => {
+  it.each([
+    ['a header without a colon', request('GET /config', 'nonsense'), 400, 'REQUEST_MALFORMED'],
+    ['a length that is no number', request('POST /entities', 'Content-Length: x'), 400, 'REQUEST_MALFORMED'],
+    ['two lengths', request('POST /entities', 'Content-Length: 1', 'Content-Length: 2'), 400, 'REQUEST_MALFORMED'],
+    ['a verb that HTTP lacks', request('NONSENSE /config'), 400, 'REQUEST_MALFORMED'],
+    ['bytes in the address', request('GET /entitiesV2/\u00ff\u00fe'), 400, 'REQUEST_MALFORMED'],
+    ['no HTTP at all', '\u0016\u0003\u0001\u0000\u0000', 400, 'REQUEST_MALFORMED'],
+    ['an endless header', request('GET /config', `X: ${'x'.repeat(140_000)}`), 431, 'HEADERS_TOO_LARGE'],
+    ['an endless address', request(`GET /entitiesV2?ids=${'x'.repeat(140_000)}`), 431, 'HEADERS_TOO_LARGE'],
+    ['a verb that nobody serves', request('PROPFIND /entities'), 400, 'METHOD_UNSUPPORTED'],
+    ['a verb of tracing', request('TRACE /entities'), 400, 'METHOD_UNSUPPORTED'],
+    ['the server as a whole', request('OPTIONS *'), 404, 'RESOURCE_UNKNOWN'],
+    ['the way up', request('GET /entitiesV2/../../../etc/passwd'), 404, 'PATH_TOO_DEEP'],
+  ])('is refused when it is %s', async (_what, sent, status, code) => {
+    expect(await exchange(sent)).toEqual([
+      status,
+      {
+        exceptionClass: 'com.linkedin.restli.server.RestLiServiceException',
+        stackTrace: expect.stringContaining(`[HTTP Status:${String(status)}]`),
+        message: expect.stringMatching(/./),
+        ...{ status, code },
+      },
+    ]);
+  });
+
+  it('is served when the address names the server', async () => {
+    expect(await exchange(request('GET http://x/health'))).toEqual([200, { status: 'UP' }]);
+  });
+});
