@@ -1,0 +1,11 @@
+import { failures } from '../../src/kernel/failures.js';
+
+/** Parameters that suit every row of the table. */
+const PARAMS = {
+  ...{ action: '', accept: '', aspect: '', changeType: '', contentType: '', doing: '', entityType: '', field: '' },
+  ...{ header: '', hint: '', issues: '', left: '', limit: 0, method: '', name: '', origin: '', path: '', reason: '' },
+  ...{ record: '', resource: '', right: '', snapshot: '', urn: '', version: 0 },
+};
+
+/** Code and status of every failure, in the order of the table. */
+export const FAILURE_ROWS = Object.values(failures).map((make) => make(PARAMS).row);
