@@ -115,6 +115,7 @@ export async function lineage(bench: Bench): Promise<void> {
       maxHops: hops,
       start: 0,
       count,
+      searchFlags: { skipAggregates: true },
     });
     for (const root of roots.slice(0, COMPARED)) {
       const answer: SearchAnswer = JSON.parse(await ask(bench, LINEAGE, body(root, LARGEST_PAGE)));
