@@ -193,3 +193,7 @@ describe('serve', () => {
     expect([code, out, err]).toEqual([78, '', expect.stringContaining(told)]);
   });
 });
+
+it('hands the arguments of generate to the generator, and its exit code back', async () => {
+  expect((await cadastre(['generate', '--nonsense'])).code).toBe(2);
+});
