@@ -5,7 +5,7 @@ import { type FullTextExpression, matchesTexts, printExpression } from './full-t
 
 /** Memory for sets of documents that were found before: at least so much, and so much for each document. */
 const CACHE_BYTES = 8 * 1024 * 1024;
-const CACHE_BYTES_A_DOCUMENT = 200;
+const CACHE_BYTES_A_DOCUMENT = 400;
 /** Memory of an entry beside its ids. */
 const ENTRY_BYTES = 400;
 /** Changed documents that are remembered; a set that is older than the oldest of them is read anew. */

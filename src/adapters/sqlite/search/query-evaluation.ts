@@ -10,7 +10,7 @@ import type { Postings } from './postings.js';
 import { wholeToken } from './text-analysis.js';
 import { fieldTest, wildcardTest } from './value-match.js';
 
-export const SCORED_COLUMNS: readonly ScoredColumn[] = ['name', 'strong', 'plain', 'weak'];
+const SCORED_COLUMNS: readonly ScoredColumn[] = ['name', 'strong', 'plain', 'weak'];
 
 /** `terms`: the patterns that were found in the text and count for the score, those under `not` left out. */
 export interface Evaluation {

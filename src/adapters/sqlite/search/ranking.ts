@@ -7,7 +7,6 @@ import type { DocSet } from './doc-set.js';
 import { beginningWith, equalTo, type TokenPattern } from './full-text-expression.js';
 import { COLUMN_WEIGHTS, type ScoredColumn } from './index-text.js';
 import type { Postings } from './postings.js';
-import { SCORED_COLUMNS } from './query-evaluation.js';
 import { fold } from './text-analysis.js';
 
 /** What a document is ordered by: the higher number first. */
@@ -44,20 +43,19 @@ interface RankSources {
 }
 
 function termScore(pattern: TokenPattern, { directory, postings }: RankSources): RankKey {
-  // A column is looked at when the first hit needs it: often names decide everything.
-  const sets = new Map<ScoredColumn, DocSet>();
-  const has = (column: ScoredColumn, id: number): boolean => {
-    let set = sets.get(column);
-    if (set === undefined) {
-      set = postings.find({ columns: [column], pattern });
-      sets.set(column, set);
-    }
-    return set.has(id);
-  };
+  const find = (column: ScoredColumn): DocSet => postings.find({ columns: [column], pattern });
+  const name = find('name');
+  // The others are looked up when the first hit needs them: often names decide everything.
+  let strong: DocSet | undefined;
+  let plain: DocSet | undefined;
   return (id) => {
-    const column = SCORED_COLUMNS.find((each) => each === 'weak' || has(each, id)) ?? 'weak';
-    if (column !== 'name') return COLUMN_WEIGHTS[column];
-    return COLUMN_WEIGHTS.name / (1 + NAME_LENGTH_PART * Math.log(Math.max(1, directory.nameLength(id))));
+    if (name.has(id)) {
+      return COLUMN_WEIGHTS.name / (1 + NAME_LENGTH_PART * Math.log(Math.max(1, directory.nameLength(id))));
+    }
+    strong ??= find('strong');
+    if (strong.has(id)) return COLUMN_WEIGHTS.strong;
+    plain ??= find('plain');
+    return plain.has(id) ? COLUMN_WEIGHTS.plain : COLUMN_WEIGHTS.weak;
   };
 }
 
