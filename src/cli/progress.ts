@@ -16,7 +16,10 @@ export function startProgress(title: string, total: number, terminal: Terminal):
 }
 
 function bar(title: string, total: number): Progress {
-  const shown = new SingleBar({ format: `${title} {bar} {value}/{total} {eta_formatted}` }, Presets.shades_classic);
+  const shown = new SingleBar(
+    { format: `${title} {bar} {value}/{total} {eta_formatted}`, clearOnComplete: true },
+    Presets.shades_classic,
+  );
   shown.start(total, 0);
   return {
     advance: () => {
