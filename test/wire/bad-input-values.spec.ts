@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { aspects } from '../../generated/registry/aspects.js';
+import { entities } from '../../generated/registry/entities.js';
+import type { EntitySpec } from '../../generated/registry/model.js';
+import { resources } from '../../generated/registry/resources.js';
+import { ownModel } from '../generator/own-model.js';
+import { mutated, ValueArbitrary } from '../generator/value-arbitrary.js';
+import type { WireAnswer, WireApp } from './app.builder.js';
+import { wireApp } from './app.builder.js';
+import { jsonMember } from './json-member.js';
+import { DATASET, ingest, proposal, put, refusal, stored } from './proposal.builder.js';
+
+/** Values of any kind in every parameter and every aspect: taken, or refused as a whole. */
+let app: WireApp;
+beforeAll(async () => {
+  app = await wireApp();
+  await put(app, DATASET, 'datasetProperties', { name: 'orders' });
+});
+afterAll(async () => {
+  expect(await stored(app, DATASET, 'datasetProperties')).toEqual({ name: 'orders' });
+  await app.close();
+});
+
+const value = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constantFrom<unknown[]>(
+    -1,
+    0,
+    1.5,
+    1e300,
+    2 ** 31,
+    2 ** 53,
+    -(2 ** 63),
+    '',
+    ' ',
+    '-1',
+    '1e9',
+    [],
+    {},
+    [[]],
+    [null],
+  ),
+  fc.constantFrom<unknown[]>(DATASET, 'urn:li:tag:a', 'dataset', { or: [{ and: [{ field: 'name', value: 'a' }] }] }),
+  fc.constantFrom<unknown[]>({ or: [null] }, { or: [{ and: [{}] }] }, { value: { a: { urn: DATASET, aspects: [] } } }),
+);
+
+/** What is wrong with an answer that is neither good nor a refusal in the protocol's form. */
+function fault(answer: WireAnswer): string | undefined {
+  if (answer.status === 200) return undefined;
+  const [status, message] = refusal(answer);
+  const isRefusal = status >= 400 && status < 500 && typeof message === 'string' && message !== '';
+  return isRefusal ? undefined : `${String(answer.status)} ${answer.text}`;
+}
+
+const ACTIONS = resources.flatMap(({ name: resource, methods }) =>
+  methods.filter(({ kind }) => kind === 'action').map((method) => [resource, method.name, method.parameters] as const),
+);
+
+describe.each(ACTIONS)('%s %s', (resource, action, parameters) => {
+  it('takes or refuses any value of its parameters', async () => {
+    const names = parameters.map(({ name }) => name);
+    const body = fc.record(Object.fromEntries(names.map((name) => [name, value])), { requiredKeys: [] });
+    const property = fc.asyncProperty(body, async (sent) => {
+      expect(fault(await app.post(`/${resource}?action=${action}`, sent))).toBeUndefined();
+    });
+    await fc.assert(property, { numRuns: 60 });
+  });
+
+  it('is refused without what it requires, with the name of it', async () => {
+    const required = parameters.filter(({ presence }) => presence === 'required').map(({ name }) => name);
+    const answer = await app.post(`/${resource}?action=${action}`, {});
+    if (required.length === 0) expect(answer.status).toBe(200);
+    else expect([answer.status, required.some((name) => answer.text.includes(`'${name}'`))]).toEqual([400, true]);
+  });
+});
+
+describe('any value of an aspect', () => {
+  const arbitrary = new ValueArbitrary(ownModel());
+
+  it.each(aspects.map(({ name, record }) => [name, record] as const))(
+    '%s is taken or refused, and never kept in part',
+    async (aspect, record) => {
+      const entity = entities.find((candidate) => candidate.aspects.includes(aspect));
+      const fitting = arbitrary.of({ kind: 'named', fqn: record });
+      const sent = fc.oneof(fitting, fitting.chain(mutated), value);
+      const property = fc.asyncProperty(fc.uuid(), sent, async (id, json) => {
+        const entityUrn = urnOf(entity, id);
+        const answer = await ingest(app, proposal(aspect, json, { entityType: entity?.name, entityUrn }));
+        expect(fault(answer)).toBeUndefined();
+        const exists = await app.post('/entities?action=exists', { urn: entityUrn });
+        expect(jsonMember(exists.json(), 'value')).toBe(answer.status === 200);
+      });
+      await fc.assert(property, { numRuns: 20 });
+    },
+  );
+
+  /** A URN of an entity that no other run has. */
+  function urnOf(entity: EntitySpec | undefined, id: string): string {
+    const parts = (entity?.keyFields ?? []).map(({ symbols, value: kind }) =>
+      kind === 'urn' ? 'urn:li:dataPlatform:hive' : (symbols[0] ?? id),
+    );
+    return `urn:li:${entity?.name ?? ''}:${parts.length === 1 ? id : `(${parts.join(',')})`}`;
+  }
+});
