@@ -4,6 +4,7 @@ import type { Urn } from '../../kernel/urn.js';
 import type { Registry } from '../../registry/registry.js';
 import { RUN_FIELD } from '../../registry/search-fields.js';
 import type { AspectFields, DocumentPatch, SearchIndex } from '../../search/search-index.port.js';
+import { entryValue } from '../entry-value.js';
 import type { Position, Rebuild } from '../projection.port.js';
 import { Projection } from '../projection.port.js';
 import { compileFieldReader, type FieldReader } from './aspect-fields.js';
@@ -78,8 +79,7 @@ export class DocumentProjection extends Projection {
   }
 
   private fieldsOf(entry: ChangeEntry): AspectFields {
-    const value: unknown = entry.json === undefined ? undefined : JSON.parse(entry.json);
-    const fields = this.reader(entry.aspect)(value);
+    const fields = this.reader(entry.aspect)(entryValue(entry));
     const { runId } = entry.system;
     if (runId !== DEFAULT_RUN_ID) fields.set(RUN_FIELD, [runId]);
     return fields;

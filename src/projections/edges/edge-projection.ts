@@ -4,6 +4,7 @@ import type { EdgeChanges, EdgeSet } from '../../lineage/edge-graph.port.js';
 import { EdgeGraph } from '../../lineage/edge-graph.port.js';
 import type { Urn } from '../../kernel/urn.js';
 import { Registry } from '../../registry/registry.js';
+import { entryValue } from '../entry-value.js';
 import type { Position, Rebuild } from '../projection.port.js';
 import { Projection } from '../projection.port.js';
 import { statedEdges } from './stated-edges.js';
@@ -51,7 +52,7 @@ export class EdgeProjection extends Projection {
         continue;
       }
       if (spec.relationships.length === 0) continue;
-      const edges = entry.json === undefined ? [] : statedEdges(entry.urn, spec, JSON.parse(entry.json));
+      const edges = entry.json === undefined ? [] : statedEdges(entry.urn, spec, entryValue(entry));
       sets.set(`${entry.urn}\n${entry.aspect}`, { owner: entry.urn, aspect: entry.aspect, edges });
     }
     return { sets: [...sets.values()], dropped: [...dropped] };
