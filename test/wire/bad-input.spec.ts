@@ -93,9 +93,12 @@ describe('parameters of the wrong type', () => {
     expect(isRefusal(await app.get(`/relationships?${query}`))).toBe(true);
   });
 
-  it.each(['x', '1.5', '99999999999999999999999', 'NaN', '0x10'])('make the version %s refused', async (version) => {
-    expect(isRefusal(await app.get(`/aspects/${KEY}?aspect=status&version=${version}`))).toBe(true);
-  });
+  it.each(['x', '1.5', '99999999999999999999999', '-9223372036854775809', 'NaN', '0x10'])(
+    'make the version %s refused',
+    async (version) => {
+      expect(isRefusal(await app.get(`/aspects/${KEY}?aspect=status&version=${version}`))).toBe(true);
+    },
+  );
 });
 
 describe('a URN', () => {
@@ -113,6 +116,7 @@ describe('a URN', () => {
     ` ${DATASET}`,
     `urn:li:tag:${'x'.repeat(600)}`,
     `urn:li:tag:a\u241fb`,
+    'urn:li:tag:a\0b',
     'urn:li:tag:\ud800',
   ])('like %j is refused for reading and for writing', async (urn) => {
     const path = urn.isWellFormed() ? encodeURIComponent(urn) : '%ED%A0%80';
@@ -124,6 +128,8 @@ describe('a URN', () => {
 describe('a write that is refused', () => {
   it.each([
     [proposal('datasetProperties', { name: 7 })],
+    [proposal('datasetProperties', { name: 'x', created: { time: 1e30 } })],
+    [proposal('datasetProperties', { name: 'x', created: { time: 1.5 } })],
     [proposal('datasetProperties', { nonsense: 'carries something' })],
     [proposal('datasetProperties', { name: 'x' }, { entityType: 'nothing' })],
     [proposal('datasetProperties', { name: 'x' }, { changeType: 'NOTHING' })],

@@ -49,6 +49,7 @@ describe('restoreIndices', () => {
     ['a batch that is no number', { batchSize: 'many' }],
     ['an unknown aspect', { aspect: 'nothing' }],
     ['a URN that is none', { urn: 'nonsense' }],
+    ['an endless pattern', { urnLike: '%'.repeat(60_000) }],
     ['a URN and a pattern', { urn: 'urn:li:tag:a', urnLike: '%' }],
   ])('refuses %s', async (_what, body) => {
     expect(refusal(await restore(body))[0]).toBe(400);
