@@ -121,8 +121,10 @@ export class ProjectionFeed {
     const { log, store, parked } = this.sources;
     const { name } = this.projection;
     if (this.cursor === undefined) this.state = 'rebuilding';
-    this.logger.log(`Projection "${name}" is rebuilt from the truth.`);
     const head = await log.head();
+    // An empty store has nothing to wait for, and nobody needs to know.
+    const told = head === 0 ? 'debug' : 'log';
+    this.logger[told](`Projection "${name}" is rebuilt from the truth.`);
     const generation = await this.projection.rebuild();
     try {
       await parked.clear(name);
@@ -136,7 +138,7 @@ export class ProjectionFeed {
       }
       const seq = await this.addLog(generation, head);
       await this.enqueue(() => this.switchOver(generation, seq));
-      this.logger.log(`Projection "${name}" is rebuilt: ${String(rows)} rows.`);
+      this.logger[told](`Projection "${name}" is rebuilt: ${String(rows)} rows.`);
     } catch (error) {
       if (this.cursor === undefined) this.state = 'stalled';
       await generation.abandon();
