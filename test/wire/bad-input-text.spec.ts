@@ -5,6 +5,7 @@ import type { WireAnswer, WireApp } from './app.builder.js';
 import { CLIENT_HEADERS, wireApp } from './app.builder.js';
 import { jsonItems, jsonMember } from './json-member.js';
 import { DATASET, ingest, proposal, put, refusal } from './proposal.builder.js';
+import { anyText } from './text-arbitrary.builder.js';
 
 /** Text of any kind in every place that takes text: nothing is read as an engine's language, nothing breaks. */
 let app: WireApp;
@@ -18,46 +19,6 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Pieces that mean something to some engine, language or protocol. */
-const PIECES = [
-  ...['"', "'", '`', '\\', '*', '?', '%', '_', '(', ')', '*)', '[', ']', '[^', '{', '}', '<', '>', '^', '$', '~', '|'],
-  ...['||', '&', '&&', '+', '-', '--', '!', '#', ';', ':', ',', '.', '/', '//', '@', '=', '\0', '\n', '\t', '\u241e'],
-  ...[
-    ' OR ',
-    ' AND ',
-    ' NOT ',
-    ' NEAR(a b, 2) ',
-    'NEAR(',
-    ' TO ',
-    '{name}:',
-    'name:',
-    'rowid:',
-    'rank MATCH ',
-    '"a" *',
-  ],
-  ...['urn:li:', 'urn:li:dataset:(', '%2F', '%zz', '${a}', '{{a}}', '../', 'List(', '__proto__', 'constructor', 'null'],
-  ...[
-    "' OR '1'='1",
-    '; DROP TABLE latest; --',
-    '.*',
-    '(a+)+$',
-    'é',
-    'ß',
-    '東京',
-    '😀',
-    '\u0301',
-    '\u200d',
-    '\uFEFF',
-    'a',
-  ],
-];
-
-const text = fc.oneof(
-  { weight: 3, arbitrary: fc.array(fc.constantFrom(...PIECES), { maxLength: 8 }).map((pieces) => pieces.join('')) },
-  { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
-);
-
 /** 200, or a refusal in the protocol's form; anything else is shown. */
 function fault(answer: WireAnswer): string | undefined {
   if (answer.status === 200) return undefined;
@@ -66,7 +27,7 @@ function fault(answer: WireAnswer): string | undefined {
   return isRefusal ? undefined : `${String(answer.status)} ${answer.text}`;
 }
 
-async function holds(send: (value: string) => Promise<WireAnswer>, arbitrary = text): Promise<void> {
+async function holds(send: (value: string) => Promise<WireAnswer>, arbitrary = anyText): Promise<void> {
   const property = fc.asyncProperty(arbitrary, async (value) => {
     expect(fault(await send(value))).toBeUndefined();
   });
@@ -118,7 +79,7 @@ describe('any text', () => {
     );
   });
 
-  const wellFormed = text.filter((value) => value.isWellFormed());
+  const wellFormed = anyText.filter((value) => value.isWellFormed());
   it.each<[string, (value: string) => string]>([
     ['as a key', (value) => `/entitiesV2/${value}`],
     ['as a key of a snapshot', (value) => `/entities/${value}`],
@@ -150,7 +111,7 @@ describe('any text that is stored', () => {
   });
 
   it('as a part of a URN is kept to the letter or refused', async () => {
-    const property = fc.asyncProperty(text, async (name) => {
+    const property = fc.asyncProperty(anyText, async (name) => {
       const urn = `urn:li:dataset:(urn:li:dataPlatform:hive,${name},PROD)`;
       const answer = await ingest(app, proposal('status', { removed: false }, { entityUrn: urn }));
       expect(fault(answer)).toBeUndefined();
@@ -167,6 +128,6 @@ describe('any text that is stored', () => {
   });
 
   function wellFormedText(): fc.Arbitrary<string> {
-    return text.filter((value) => value.isWellFormed());
+    return anyText.filter((value) => value.isWellFormed());
   }
 });

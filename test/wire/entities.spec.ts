@@ -213,6 +213,17 @@ describe('versions', () => {
     });
   });
 
+  it('keeps the twenty newest replaced values under their numbers', async () => {
+    const urn = 'urn:li:tag:retained';
+    const names = Array.from({ length: 25 }, (_, at) => `name ${String(at)}`);
+    for (const name of names) await put(app, urn, 'tagProperties', { name });
+    const held = await Promise.all(names.map((_, version) => stored(app, urn, 'tagProperties', version)));
+    const [latest, ...replaced] = [...names.slice(-1), ...names.slice(0, -1)].map((name) => ({ name }));
+    expect(held).toEqual([latest, ...replaced.map((value, at) => (at < 4 ? undefined : value))]);
+    expect(await stored(app, urn, 'tagProperties', -20)).toEqual({ name: 'name 4' });
+    expect(await stored(app, urn, 'tagProperties', -21)).toBeUndefined();
+  });
+
   it('answers 404 for what is not there', async () => {
     const answer = await app.get(`/aspects/${encodeURIComponent(DATASET)}?aspect=ownership&version=0`);
     expect(refusal(answer)).toEqual([404, `Did not find urn: ${DATASET} aspect: ownership version: 0`]);
