@@ -24,7 +24,7 @@ export interface LoadResult {
 }
 
 /** An answer that the generator of the data does not agree with. */
-export class WrongAnswer extends Error {
+class WrongAnswer extends Error {
   override readonly name = 'WrongAnswer';
 }
 

@@ -14,14 +14,14 @@ export type Verdict = 'met' | 'missed' | 'near' | 'no budget';
 
 const NEAR = 1.5;
 
-export function verdictOf({ unit, figure, budget }: Row): Verdict {
+function verdictOf({ unit, figure, budget }: Row): Verdict {
   if (budget === undefined) return 'no budget';
   const excess = unit === '/s' ? budget / figure : figure / budget;
   return excess <= 1 ? 'met' : excess <= NEAR ? 'near' : 'missed';
 }
 
 /** Our share of what the engines allow, 1 being all of it. */
-export function ratioOf({ unit, figure, limit }: Row): number | undefined {
+function ratioOf({ unit, figure, limit }: Row): number | undefined {
   if (limit === undefined) return undefined;
   return unit === '/s' ? figure / limit.figure : limit.figure / figure;
 }

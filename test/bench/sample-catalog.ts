@@ -17,7 +17,7 @@ const COLUMNS = 20;
 const OWNERS = 100;
 const TAGS = 40;
 /** Datasets stand in so many layers; each is made from two of the layer below. */
-export const LAYERS = 16;
+const LAYERS = 16;
 const TIME = 1_700_000_000_000;
 const STAMP = { time: TIME, actor: 'urn:li:corpuser:loader' };
 
