@@ -53,6 +53,32 @@ describe('search finds words', () => {
   });
 });
 
+describe('search covers the latest values alone', () => {
+  it('and forgets words, values and completions that were replaced', async () => {
+    const urn = 'urn:li:tag:changing';
+    const tags = (action: string, body: object) => app.post(`/entities?action=${action}`, { entity: 'tag', ...body });
+    const page = { start: 0, count: 10 };
+    const looks = async (word: string): Promise<readonly unknown[]> => {
+      const filter = { or: [{ and: [{ field: 'name', value: word, condition: 'EQUAL' }] }] };
+      const [words, values, completions] = await Promise.all([
+        tags('search', { input: word, ...page }),
+        tags('search', { input: '*', filter, ...page }),
+        tags('autocomplete', { query: word.slice(0, 5), limit: 5 }),
+      ]);
+      return [
+        jsonItems(words.json(), 'value', 'entities'),
+        jsonItems(values.json(), 'value', 'entities'),
+        jsonItems(completions.json(), 'value', 'suggestions'),
+      ];
+    };
+    await put(app, urn, 'tagProperties', { name: 'Formerly' });
+    expect(await looks('Formerly')).toEqual([[urn], [urn], ['Formerly']]);
+    await put(app, urn, 'tagProperties', { name: 'Presently' });
+    expect(await looks('Formerly')).toEqual([[], [], []]);
+    expect(await looks('Presently')).toEqual([[urn], [urn], ['Presently']]);
+  });
+});
+
 describe('search reads operators', () => {
   it.each([
     ['loans AND archive', [LOANS_OLD]],

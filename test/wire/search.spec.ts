@@ -139,6 +139,8 @@ describe('search', () => {
     [{ field: 'createdAt', value: '1700000000000', condition: 'LESS_THAN' }, []],
     [{ field: 'createdAt', value: '1700000000000', condition: 'LESS_THAN_OR_EQUAL_TO' }, [OLD]],
     [{ field: 'createdAt', value: '', condition: 'EXISTS' }, [OLD]],
+    [{ field: 'createdAt', condition: 'IS_NULL' }, [ITEMS, ORDERS]],
+    [{ field: 'origin', values: ['DEV', 'QA'], condition: 'IN' }, [OLD]],
     [{ field: 'tags.keyword', value: TAG, negated: true }, [ITEMS, OLD]],
     [{ field: 'removed', value: 'true' }, [GONE]],
     [{ field: 'removed', value: '' }, [GONE, ITEMS, OLD, ORDERS]],
