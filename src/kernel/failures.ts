@@ -196,6 +196,11 @@ export const failures = {
     415,
     (p: { contentType: string }) => `A body of type '${p.contentType}' is not supported; only application/json.`,
   ),
+  bodyEncodingUnsupported: define(
+    'BODY_ENCODING_UNSUPPORTED',
+    415,
+    (p: { encoding: string }) => `A body with the content encoding '${p.encoding}' is not supported; send it as it is.`,
+  ),
   bodyMalformed: define('BODY_MALFORMED', 400, (p: { reason: string }) => `Cannot parse request entity: ${p.reason}.`),
   bodyTooLarge: define(
     'BODY_TOO_LARGE',

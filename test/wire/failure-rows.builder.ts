@@ -2,7 +2,17 @@ import { failures } from '../../src/kernel/failures.js';
 
 /** Parameters that suit every row of the table. */
 const PARAMS = {
-  ...{ action: '', accept: '', aspect: '', changeType: '', contentType: '', doing: '', entityType: '', field: '' },
+  ...{
+    action: '',
+    accept: '',
+    aspect: '',
+    changeType: '',
+    contentType: '',
+    doing: '',
+    encoding: '',
+    entityType: '',
+    field: '',
+  },
   ...{ header: '', hint: '', issues: '', left: '', limit: 0, method: '', name: '', origin: '', path: '', reason: '' },
   ...{ record: '', resource: '', right: '', snapshot: '', urn: '', version: 0 },
 };

@@ -65,6 +65,8 @@ const CASES: Readonly<Record<string, () => Promise<WireAnswer>>> = {
   ANSWER_TYPE_UNSUPPORTED: () => get(`/entitiesV2/${KEY}`, { accept: 'text/html' }),
   BODY_TYPE_UNSUPPORTED: () =>
     app.post('/entities?action=exists', '<a/>', { headers: { 'content-type': 'application/xml' } }),
+  BODY_ENCODING_UNSUPPORTED: () =>
+    app.post('/entities?action=exists', '{}', { headers: { 'content-encoding': 'gzip' } }),
   BODY_MALFORMED: () => app.post('/entities?action=exists', '{'),
   BODY_TOO_LARGE: () => app.post('/entities?action=exists', 'x'.repeat(20_000_001)),
   PARAMETERS_INVALID: () => app.post('/entities?action=exists', { urn: 7 }),

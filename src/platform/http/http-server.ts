@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from 'fastify';
-import type { Server } from 'node:http';
+import type { IncomingHttpHeaders, Server } from 'node:http';
 import { type CatalogError, failures } from '../../kernel/failures.js';
 import type { Settings } from '../config/index.js';
 import { sendError, type ErrorRouting } from '../rpc/index.js';
@@ -42,7 +42,7 @@ export function createHttpServer(settings: Settings): FastifyAdapter {
 /** Answers by itself: whoever serves the route would not know the failure. */
 function guard(server: FastifyInstance, routing: ErrorRouting): void {
   server.addHook('onRequest', (request, reply, next) => {
-    const refusal = findForeignOrigin(request.headers) ?? findUnservedVerb(request);
+    const refusal = findForeignOrigin(request.headers) ?? findUnservedVerb(request) ?? findPackedBody(request.headers);
     if (refusal === undefined) next();
     else void sendError(refusal, request, reply, routing);
   });
@@ -51,4 +51,10 @@ function guard(server: FastifyInstance, routing: ErrorRouting): void {
 /** Every path has a route, so what has none is a verb that no route takes. */
 function findUnservedVerb({ is404, method, url }: FastifyRequest): CatalogError | undefined {
   return is404 ? failures.methodUnsupported({ method, resource: url, hint: '' }) : undefined;
+}
+
+/** Nobody unpacks bodies here; read as they are they would be nonsense, or worse, mean something. */
+function findPackedBody({ 'content-encoding': encoding }: IncomingHttpHeaders): CatalogError | undefined {
+  if (encoding === undefined || encoding.trim().toLowerCase() === 'identity') return undefined;
+  return failures.bodyEncodingUnsupported({ encoding });
 }
