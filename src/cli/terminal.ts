@@ -1,5 +1,9 @@
+import { isatty } from 'node:tty';
 import Table from 'cli-table3';
-import colours from 'picocolors';
+import picocolors from 'picocolors';
+
+/** Results that a program reads carry no colours, wherever it runs. */
+const colours = picocolors.createColors(picocolors.isColorSupported && isatty(1));
 
 /** Where a command writes: results for the next program, talk for the person. */
 export interface Terminal {
