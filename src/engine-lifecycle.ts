@@ -27,7 +27,18 @@ export class EngineLifecycle implements OnApplicationBootstrap, OnApplicationShu
 
   async onApplicationBootstrap(): Promise<void> {
     await this.runner.start();
-    this.readiness.started(new Map(this.engines.map(({ name, probe }) => [name, probe])));
+    this.readiness.started(new Map(this.engines.map(({ name, probe }) => [name, probe])), () => this.warnings());
+  }
+
+  /** Projections that are not up with the change log by themselves, and entries that they had to leave out. */
+  private async warnings(): Promise<readonly string[]> {
+    const projections = await this.runner.status();
+    return projections.flatMap(({ name, state, lag, parked }) => [
+      ...(state === 'following' ? [] : [`Projection "${name}" is ${state}, ${String(lag)} entries behind.`]),
+      ...(parked === 0
+        ? []
+        : [`Projection "${name}" could not apply ${String(parked)} entries of the change log; rebuild it.`]),
+    ]);
   }
 
   async onApplicationShutdown(): Promise<void> {

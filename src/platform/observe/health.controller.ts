@@ -4,6 +4,12 @@ import { Readiness } from './readiness.js';
 
 const UNAVAILABLE = 503;
 
+interface HealthAnswer {
+  readonly status: 'DOWN' | 'UP';
+  readonly reason?: string;
+  readonly warnings?: readonly string[];
+}
+
 /** For supervisors: is the process alive, and may it be sent requests. */
 @Controller('health')
 export class HealthController {
@@ -16,15 +22,16 @@ export class HealthController {
     return { status: 'UP' };
   }
 
-  /** Ready means started, not stopping, and with every engine answering. */
+  /** Ready means started, not stopping, and with every engine answering. Warnings are told and do not make it less so. */
   @Get(['', 'ready', 'check/ready'])
   @Header('cache-control', 'no-store')
-  async ready(
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<{ readonly status: string; readonly reason?: string }> {
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<HealthAnswer> {
     const reason = await this.readiness.obstacle();
-    if (reason === undefined) return { status: 'UP' };
-    void reply.code(UNAVAILABLE);
-    return { status: 'DOWN', reason };
+    if (reason !== undefined) {
+      void reply.code(UNAVAILABLE);
+      return { status: 'DOWN', reason };
+    }
+    const warnings = await this.readiness.warnings();
+    return { status: 'UP', ...(warnings.length === 0 ? {} : { warnings }) };
   }
 }

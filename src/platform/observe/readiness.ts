@@ -3,20 +3,30 @@ import { Injectable } from '@nestjs/common';
 /** Asks an engine for a sign of life; rejects when there is none. */
 export type EngineProbe = () => Promise<unknown>;
 
+/** Sentences about what is wrong although requests are served; empty when all is well. */
+export type WarningSource = () => Promise<readonly string[]>;
+
 /** Where the service stands between its start and its end. */
 @Injectable()
 export class Readiness {
   #stage: 'serving' | 'starting' | 'stopping' = 'starting';
   #probes: ReadonlyMap<string, EngineProbe> = new Map();
+  #warnings: WarningSource = () => Promise.resolve([]);
 
   /** Called when everything is up. @param probes by the name of the engine */
-  started(probes: ReadonlyMap<string, EngineProbe>): void {
+  started(probes: ReadonlyMap<string, EngineProbe>, warnings: WarningSource): void {
     this.#probes = probes;
+    this.#warnings = warnings;
     this.#stage = 'serving';
   }
 
   stopping(): void {
     this.#stage = 'stopping';
+  }
+
+  /** What operators should look at; asked for while serving. */
+  warnings(): Promise<readonly string[]> {
+    return this.#warnings();
   }
 
   /** Why no requests should be sent now; `undefined` when there is no reason. */

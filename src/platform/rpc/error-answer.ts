@@ -50,12 +50,15 @@ function codeOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }
 
-/** `stackTrace` is there because readers of the protocol take its first lines; it says nothing of our insides. */
+/** Characters of the message that `stackTrace` repeats: readers of the protocol take its first lines alone. */
+const TRACE_LENGTH = 200;
+
+/** `stackTrace` is there because clients show it; it says nothing of our insides. */
 function errorBody(
   status: number,
   message: string,
   extra: { readonly code: string; readonly requestId?: string },
 ): string {
-  const stackTrace = `${EXCEPTION} [HTTP Status:${String(status)}]: ${message}`;
+  const stackTrace = `${EXCEPTION} [HTTP Status:${String(status)}]: ${message.slice(0, TRACE_LENGTH)}`;
   return JSON.stringify({ exceptionClass: EXCEPTION, stackTrace, message, status, ...extra });
 }

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ParkedEntries } from '../../src/projections/index.js';
+import { createApp } from '../../src/service.js';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'cadastre-health-'));
+let app: NestFastifyApplication;
+
+beforeAll(async () => {
+  app = await createApp({ port: 0, host: '127.0.0.1', logLevel: 'silent', maxBodyBytes: 1_000_000, dataDir }, false);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function health(): Promise<readonly [number, unknown]> {
+  const answer = await app.inject({ method: 'GET', url: '/health' });
+  return [answer.statusCode, JSON.parse(answer.body)];
+}
+
+describe('health', () => {
+  it('says nothing more when all is well', async () => {
+    expect(await health()).toEqual([200, { status: 'UP' }]);
+  });
+
+  it('warns of entries that a projection could not apply', async () => {
+    await app.get(ParkedEntries).park({ projection: 'documents', seq: 1, reason: 'broken', time: 1 });
+    expect(await health()).toEqual([
+      200,
+      { status: 'UP', warnings: ['Projection "documents" could not apply 1 entries of the change log; rebuild it.'] },
+    ]);
+  });
+});
