@@ -22,8 +22,12 @@ CREATE TABLE edge (
   stamps TEXT
 );
 CREATE INDEX edge_of_set ON edge (owner, aspect);
-CREATE INDEX edge_out ON edge (source, type, destination);
-CREATE INDEX edge_in ON edge (destination, type, source);
-CREATE INDEX edge_up ON edge (lower, upper) WHERE lower IS NOT NULL;
-CREATE INDEX edge_down ON edge (upper, lower) WHERE upper IS NOT NULL;
+`;
+
+/** What questions need and writing does not: made when a generation begins to serve, in one go over all its edges. */
+export const EDGE_INDEXES = `
+CREATE INDEX IF NOT EXISTS edge_out ON edge (source, type, destination);
+CREATE INDEX IF NOT EXISTS edge_in ON edge (destination, type, source);
+CREATE INDEX IF NOT EXISTS edge_up ON edge (lower, upper) WHERE lower IS NOT NULL;
+CREATE INDEX IF NOT EXISTS edge_down ON edge (upper, lower) WHERE upper IS NOT NULL;
 `;

@@ -15,7 +15,7 @@ import { attempt } from '../sqlite-fault.js';
 import type { SqliteFile } from '../sqlite-file.js';
 import { EdgeFile } from './edge-file.js';
 import { EdgeReader } from './edge-reader.js';
-import { EDGE_SCHEMA } from './edge-schema.js';
+import { EDGE_INDEXES, EDGE_SCHEMA } from './edge-schema.js';
 
 const CACHE_BYTES = 16 * 1024 * 1024;
 const NO_NEIGHBOURS: Neighbours = { items: [], total: 0 };
@@ -32,7 +32,9 @@ export class SqliteEdgeGraph extends EdgeGraph {
 
   private constructor(private readonly files: GenerationFiles) {
     super();
-    this.serving = serve(files.openServing());
+    const opened = files.openServing();
+    opened.database.exec(EDGE_INDEXES);
+    this.serving = serve(opened);
   }
 
   /** Open the newest generation in the directory, an empty one when there is none that is sound. @throws StoreUnavailable */
@@ -88,6 +90,7 @@ export class SqliteEdgeGraph extends EdgeGraph {
           }),
         finish: (position: Position) =>
           attempt(() => {
+            made.file.database.exec(EDGE_INDEXES);
             made.file.cursor.write(position);
             const old = this.serving;
             this.serving = made;
