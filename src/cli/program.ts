@@ -6,6 +6,7 @@ import { addGenerate } from './generate.js';
 import { addGet } from './get.js';
 import { addIngest } from './ingest.js';
 import { addLineage } from './lineage.js';
+import { addModels } from './models/models.js';
 import { addRestoreIndices } from './restore-indices.js';
 import { addSearch } from './search.js';
 import { addServe } from './serve.js';
@@ -82,7 +83,7 @@ function buildProgram({ terminal, environment }: Surroundings, exit: (code: Exit
     },
   });
   addGenerate(program, exit);
-  for (const add of [addIngest, addGet, addSearch, addLineage, addRestoreIndices]) add(program, context);
+  for (const add of [addModels, addIngest, addGet, addSearch, addLineage, addRestoreIndices]) add(program, context);
   return program;
 }
 

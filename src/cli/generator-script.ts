@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { Command } from 'commander';
+import { EXIT } from './exit-code.js';
+
+/** The generator stands in the repository alone; an installed package holds what it made. */
+const TOOLS = ['../../tools/', '../../../tools/'].map((path) => new URL(path, import.meta.url));
+
+/**
+ * Arguments for node that run the script of this name in `tools/`, which the service never imports; the script's own
+ * follow. Ends the command with wrong use where the generator is not installed.
+ */
+export function generatorScript(command: Command, name: string): readonly string[] {
+  const script = TOOLS.map((tools) => fileURLToPath(new URL(`${name}.ts`, tools))).find((path) => existsSync(path));
+  if (script === undefined)
+    return command.error('The generator is not part of this installation.', { exitCode: EXIT.usage });
+  // The generator runs from its sources, with the loader that stands beside them wherever the command is typed.
+  return [createRequire(script).resolve('tsx/cli'), script];
+}
