@@ -1,20 +1,21 @@
 /**
- * `npm run bench [-- --entities 10000 --seconds 3 --only NAME --json]`: how fast the built service is, beside what its
+ * `npm run bench [-- --entities 10000 --seconds 3 --only NAME --data DIR --json]`: how fast the built service is, beside what its
  * engines allow and what the design asks for. `--only` runs the scenarios whose names hold the text; the catalog is
- * loaded in any case. `--flags` goes to the service's node, such as `--flags=--cpu-prof`.
+ * loaded in any case, or taken from the folder `--data`, which keeps it from the first run on. `--flags` goes to the service's node, such as `--flags=--cpu-prof`.
  */
 import { stderr, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
 import { BareRoute } from './bare-route.js';
 import type { Bench } from './bench.js';
 import { Expectation } from './expectation.js';
+import { KeptCatalog } from './kept-catalog.js';
 import { RawEngine } from './raw-engine.js';
 import { autocomplete, datasetPage, facetedSearch, lineage, readEntities, search } from './read-scenarios.js';
 import { generator, rebuildAtStart, rebuildWithReads } from './rebuild-scenarios.js';
 import { asJson, asTable, type Row } from './report.js';
 import { SampleCatalog } from './sample-catalog.js';
 import { ServiceProcess } from '../process/service-process.js';
-import { bulkLoad, changedAspects, newDatasets, visibility } from './write-scenarios.js';
+import { bulkLoad, changedAspects, checkLoaded, newDatasets, visibility } from './write-scenarios.js';
 
 /** In an order in which each finds what it needs: what reads the catalog comes before what changes it. */
 const SCENARIOS: readonly { readonly name: string; readonly run: (bench: Bench) => Promise<void> | void }[] = [
@@ -38,6 +39,7 @@ const { values } = parseArgs({
     entities: { type: 'string', default: '10000' },
     seconds: { type: 'string', default: '3' },
     only: { type: 'string', default: '' },
+    data: { type: 'string' },
     flags: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
@@ -46,7 +48,8 @@ const rows: Row[] = [];
 const failed: string[] = [];
 const catalog = new SampleCatalog(Number(values.entities));
 const service = new ServiceProcess(values.flags === undefined ? [] : [values.flags]);
-const raw = new RawEngine();
+const kept = values.data === undefined ? undefined : new KeptCatalog(values.data, catalog);
+const raw = RawEngine.begin(kept);
 const bare = await BareRoute.start();
 const bench: Bench = {
   service,
@@ -60,11 +63,8 @@ const bench: Bench = {
   },
 };
 try {
-  await starts();
-  await attempt('bulk load', () => bulkLoad(bench));
-  memory(`with ${String(catalog.size)} datasets`, catalog.size <= 10_000 ? 200 : undefined);
-  stderr.write('filling the engine alone ...\n');
-  raw.fill(catalog);
+  if (kept?.isFilled === true) await takeKept(kept);
+  else await fill();
   for (const { name, run } of SCENARIOS) if (name.includes(values.only)) await attempt(name, () => run(bench));
 } finally {
   await service.dispose();
@@ -74,6 +74,27 @@ try {
 stdout.write(`${values.json ? asJson(rows) : asTable(rows)}\n`);
 for (const failure of failed) stderr.write(`${failure}\n`);
 process.exitCode = failed.length === 0 ? 0 : 1;
+
+async function fill(): Promise<void> {
+  await starts();
+  await attempt('bulk load', () => bulkLoad(bench));
+  memory(`with ${String(catalog.size)} datasets`, catalog.size <= 10_000 ? 200 : undefined);
+  stderr.write('filling the engine alone ...\n');
+  raw.fill(catalog);
+  if (kept === undefined) return;
+  await service.stop();
+  kept.keep('service', service.dataDir);
+  raw.keep(kept);
+  await service.start();
+}
+
+async function takeKept(from: KeptCatalog): Promise<void> {
+  from.take('service', service.dataDir);
+  const milliseconds = await service.start();
+  rows.push({ name: 'start to first answer, filled', unit: 's', figure: milliseconds / 1000 });
+  memory('after start, filled', undefined);
+  await checkLoaded(bench);
+}
 
 /** Start a few times on an empty folder; the last one goes on. */
 async function starts(): Promise<void> {

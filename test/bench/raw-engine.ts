@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import type { KeptCatalog } from './kept-catalog.js';
 import type { SampleCatalog } from './sample-catalog.js';
 
 /** Rows of one write: aspects as JSON. `document`: its number in the index. `text`: what the full-text table takes. */
@@ -13,14 +14,14 @@ export interface RawWrite {
 }
 
 const TRUTH = `
-CREATE TABLE change (seq INTEGER PRIMARY KEY, cell INTEGER NOT NULL, time INTEGER NOT NULL, actor INTEGER NOT NULL, json TEXT);
-CREATE TABLE latest (cell INTEGER PRIMARY KEY, seq INTEGER NOT NULL, versions INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS change (seq INTEGER PRIMARY KEY, cell INTEGER NOT NULL, time INTEGER NOT NULL, actor INTEGER NOT NULL, json TEXT);
+CREATE TABLE IF NOT EXISTS latest (cell INTEGER PRIMARY KEY, seq INTEGER NOT NULL, versions INTEGER NOT NULL);
 `;
 const INDEX = `
-CREATE TABLE document (id INTEGER PRIMARY KEY, fields TEXT NOT NULL);
-CREATE VIRTUAL TABLE word USING fts5(text, name, content='', contentless_delete=1, prefix='2 3');
-CREATE TABLE facet (id INTEGER PRIMARY KEY, platform TEXT, owner TEXT, tag TEXT);
-CREATE TABLE edge (lower INTEGER NOT NULL, upper INTEGER NOT NULL, PRIMARY KEY (lower, upper)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS document (id INTEGER PRIMARY KEY, fields TEXT NOT NULL);
+CREATE VIRTUAL TABLE IF NOT EXISTS word USING fts5(text, name, content='', contentless_delete=1, prefix='2 3');
+CREATE TABLE IF NOT EXISTS facet (id INTEGER PRIMARY KEY, platform TEXT, owner TEXT, tag TEXT);
+CREATE TABLE IF NOT EXISTS edge (lower INTEGER NOT NULL, upper INTEGER NOT NULL, PRIMARY KEY (lower, upper)) WITHOUT ROWID;
 `;
 const TWO_WORDS = 'SELECT rowid FROM word WHERE word MATCH ? ORDER BY rank LIMIT 10';
 const COUNT = 'SELECT count(*) FROM word WHERE word MATCH ?';
@@ -30,15 +31,36 @@ const COUNT = 'SELECT count(*) FROM word WHERE word MATCH ?';
  * files stand beside those of the service, on the same disk.
  */
 export class RawEngine {
-  private readonly directory = mkdtempSync(join(tmpdir(), 'cadastre-raw-'));
-  private readonly truth = this.open('truth.db', 'FULL', TRUTH);
-  private readonly index = this.open('index.db', 'NORMAL', INDEX);
-  private readonly addChange = this.truth.prepare('INSERT INTO change (cell, time, actor, json) VALUES (?, 0, 0, ?)');
-  private readonly addLatest = this.truth.prepare('INSERT OR REPLACE INTO latest VALUES (?, ?, 0)');
-  private readonly addDocument = this.index.prepare('INSERT OR REPLACE INTO document VALUES (?, ?)');
-  private readonly addWords = this.index.prepare('INSERT OR REPLACE INTO word (rowid, text, name) VALUES (?, ?, ?)');
-  private readonly addEdge = this.index.prepare('INSERT OR IGNORE INTO edge VALUES (?, ?)');
+  private readonly truth: Database.Database;
+  private readonly index: Database.Database;
+  private readonly addChange: Database.Statement;
+  private readonly addLatest: Database.Statement;
+  private readonly addDocument: Database.Statement;
+  private readonly addWords: Database.Statement;
+  private readonly addEdge: Database.Statement;
   private cell = 0;
+
+  private constructor(private readonly directory: string) {
+    this.truth = this.open('truth.db', 'FULL', TRUTH);
+    this.index = this.open('index.db', 'NORMAL', INDEX);
+    this.addChange = this.truth.prepare('INSERT INTO change (cell, time, actor, json) VALUES (?, 0, 0, ?)');
+    this.addLatest = this.truth.prepare('INSERT OR REPLACE INTO latest VALUES (?, ?, 0)');
+    this.addDocument = this.index.prepare('INSERT OR REPLACE INTO document VALUES (?, ?)');
+    this.addWords = this.index.prepare('INSERT OR REPLACE INTO word (rowid, text, name) VALUES (?, ?, ?)');
+    this.addEdge = this.index.prepare('INSERT OR IGNORE INTO edge VALUES (?, ?)');
+  }
+
+  /** An empty engine, or one that holds what was kept. */
+  static begin(kept: KeptCatalog | undefined): RawEngine {
+    const directory = mkdtempSync(join(tmpdir(), 'cadastre-raw-'));
+    if (kept?.isFilled === true) kept.take('raw', directory);
+    return new RawEngine(directory);
+  }
+
+  keep(kept: KeptCatalog): void {
+    for (const database of [this.truth, this.index]) database.pragma('wal_checkpoint(TRUNCATE)');
+    kept.keep('raw', this.directory);
+  }
 
   /** Writes a second with so many writes in each transaction, truth first, then index. */
   writes(group: number, seconds: number, write: (number: number) => RawWrite): number {
@@ -56,7 +78,7 @@ export class RawEngine {
   /** Documents a second into the index alone. Leaves the whole catalog in it. */
   fill(catalog: SampleCatalog): number {
     const began = performance.now();
-    const facets = this.index.prepare('INSERT INTO facet VALUES (?, ?, ?, ?)');
+    const facets = this.index.prepare('INSERT OR REPLACE INTO facet VALUES (?, ?, ?, ?)');
     for (let begin = 0; begin < catalog.size; begin += 500) {
       this.index.transaction(() => {
         for (let number = begin; number < Math.min(begin + 500, catalog.size); number++) {

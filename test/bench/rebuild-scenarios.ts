@@ -21,7 +21,7 @@ export async function rebuildAtStart(bench: Bench): Promise<void> {
   const milliseconds = (await service.start()) - usual;
   assert.equal(await documentsOf(bench), documents);
   assert.ok(milliseconds > 0, 'the usual start took longer: something else was built meanwhile');
-  const raw = new RawEngine();
+  const raw = RawEngine.begin(undefined);
   const limit = { figure: raw.fill(bench.catalog), of: 'FTS5 inserts' };
   raw.close();
   const figure = (documents * 1000) / milliseconds;

@@ -41,10 +41,7 @@ export async function bulkLoad(bench: Bench): Promise<void> {
     assert.equal(answered, requests.length);
     seconds += answered / perSecond;
   }
-  const count: { value: number } = JSON.parse(
-    await ask(bench, '/aspects?action=getCount', { aspect: 'schemaMetadata' }),
-  );
-  assert.equal(count.value, catalog.size);
+  await checkLoaded(bench);
   const perSecond = catalog.size / seconds;
   const raw = bench.raw.writes(BATCH, LIMIT_SECONDS, (number) => rowsOf(catalog, number));
   const limit = { figure: raw, of: `SQLite, groups of ${String(BATCH)}` };
@@ -58,6 +55,14 @@ export async function bulkLoad(bench: Bench): Promise<void> {
       budget: 12_000,
     },
   );
+}
+
+/** The service holds as many datasets as the catalog. */
+export async function checkLoaded(bench: Bench): Promise<void> {
+  const count: { value: number } = JSON.parse(
+    await ask(bench, '/aspects?action=getCount', { aspect: 'schemaMetadata' }),
+  );
+  assert.equal(count.value, bench.catalog.size);
 }
 
 /** Whole new datasets, one a call. */
