@@ -22,8 +22,15 @@ export class Diagnostics {
   report<Code extends DiagnosticCode>(code: Code, span: Span, ...params: DiagnosticParams[Code]): void {
     const row = DIAGNOSTIC_ROWS[code];
     const fix = typeof row.fix === 'string' ? row.fix : row.fix(...params);
-    this.#found.push({ code, severity: row.severity, span, message: row.message(...params), fix });
-    if (row.severity === 'error') this.#errors += 1;
+    this.add([{ code, severity: row.severity, span, message: row.message(...params), fix }]);
+  }
+
+  /** Take over findings of another collection. */
+  add(found: readonly Diagnostic[]): void {
+    for (const diagnostic of found) {
+      this.#found.push(diagnostic);
+      if (diagnostic.severity === 'error') this.#errors += 1;
+    }
   }
 
   /** How many findings of severity `error` there are. */

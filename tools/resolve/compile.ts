@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Diagnostic, Diagnostics } from '../diagnostics/diagnostics.js';
 import type { CatalogModel, ModelValue, ResourceSpec } from '../model/catalog-model.js';
-import { parseDocument } from '../pdl/parser.js';
 import type { Document } from '../pdl/syntax.js';
 import { SourceFile } from '../source/source-file.js';
 import { AnnotationReader } from './annotation-checker.js';
@@ -10,6 +9,7 @@ import type { AspectContext } from './aspect-context.js';
 import { buildAspects, findAspects, type NamedAspect } from './aspects.js';
 import { checkDefaults } from './defaults.js';
 import { readRegistry, type RegisteredEntity } from './entity-registry.js';
+import { FileReadings } from './file-readings.js';
 import type { TypeGraph } from './model-path.js';
 import { resolveNames } from './name-resolver.js';
 import { buildTypes } from './named-types.js';
@@ -20,7 +20,6 @@ import { attachSnapshots } from './snapshots.js';
 import { indexTypes, type TypeIndex } from './type-index.js';
 import { findCircularTyperefs, TypeTable } from './type-table.js';
 import { checkUnions } from './unions.js';
-import { readYaml } from './yaml-value.js';
 
 const REGISTRY_NAME = 'entity-registry.yml';
 const OVERRIDES_PATH = 'graphql/overrides.yml';
@@ -35,30 +34,38 @@ export interface Compilation {
 /**
  * All texts of a model directory in, the model out. `sources` holds PDL files at any depth, one
  * `entity-registry.yml`, `rpc/*.yml` and `graphql/*`; other files are ignored. The order of
- * `sources` does not matter. Goes on after faults, so that one run shows all of them.
+ * `sources` does not matter. Goes on after faults, so that one run shows all of them. `readings` may be those of an
+ * earlier compilation.
  */
-export function compile(sources: readonly SourceFile[]): Compilation {
+export function compile(sources: readonly SourceFile[], readings = new FileReadings()): Compilation {
   const diagnostics = new Diagnostics();
-  const model = buildModel(modelFiles(sources), diagnostics);
+  const model = buildModel(modelFiles(sources), { readings, diagnostics });
   return { model: diagnostics.errorCount > 0 ? undefined : model, diagnostics: diagnostics.sorted() };
 }
 
+/** What reads files, and where it reports. */
+interface Desk {
+  readonly readings: FileReadings;
+  readonly diagnostics: Diagnostics;
+}
+
 /** With an error among `diagnostics` the model lacks what is at fault. */
-function buildModel(files: readonly SourceFile[], diagnostics: Diagnostics): CatalogModel {
-  const types = resolveTypes(files, diagnostics);
+function buildModel(files: readonly SourceFile[], desk: Desk): CatalogModel {
+  const { diagnostics } = desk;
+  const types = resolveTypes(files, desk);
   const context = { graph: types.graph, reader: new AnnotationReader(diagnostics), diagnostics };
   checkAnnotations(types.documents, context);
   const named = findAspects(context);
-  const registered = registeredEntities(files, named, context);
+  const registered = registeredEntities(files, named, { ...context, ...desk });
   const entities = attachSnapshots(registered, named, context);
   const entityNames = entities.map((entity) => entity.name);
   return {
     types: buildTypes(types.index, types.graph),
     aspects: buildAspects(named, entityNames, context),
     entities,
-    resources: readResources(files, types.index, context),
+    resources: readResources(files, types.index, { ...context, ...desk }),
     graphqlSources: files.filter((file) => isIn(file, 'graphql', '.graphql')).map(({ path, text }) => ({ path, text })),
-    graphqlOverrides: readOverrides(files, diagnostics),
+    graphqlOverrides: readOverrides(files, desk),
     hash: hashOf(files),
   };
 }
@@ -70,8 +77,10 @@ interface ResolvedTypes {
 }
 
 /** The stages that know nothing of the catalog: names, structures, includes, defaults. */
-function resolveTypes(files: readonly SourceFile[], diagnostics: Diagnostics): ResolvedTypes {
-  const documents = files.filter((file) => file.path.endsWith('.pdl')).map((file) => parseDocument(file, diagnostics));
+function resolveTypes(files: readonly SourceFile[], { readings, diagnostics }: Desk): ResolvedTypes {
+  const documents = files
+    .filter((file) => file.path.endsWith('.pdl'))
+    .map((file) => readings.documentOf(file, diagnostics));
   const index = indexTypes(documents, diagnostics);
   const references = resolveNames(documents, index, diagnostics);
   const table = new TypeTable(index, references, findCircularTyperefs(index, references, diagnostics));
@@ -106,7 +115,7 @@ function isIn(file: SourceFile, folder: string, ending: string): boolean {
 function registeredEntities(
   files: readonly SourceFile[],
   aspects: ReadonlyMap<string, NamedAspect>,
-  { graph, diagnostics }: AspectContext,
+  { graph, readings, diagnostics }: AspectContext & Desk,
 ): readonly RegisteredEntity[] {
   const [first, ...others] = files.filter(isRegistry);
   if (first === undefined) {
@@ -117,26 +126,26 @@ function registeredEntities(
   for (const file of others) {
     diagnostics.report('duplicate-registry', { file, start: 0, end: 0 }, { other: first.path });
   }
-  const value = readYaml(first, diagnostics);
+  const value = readings.valueOf(first, diagnostics);
   return value === undefined ? [] : readRegistry(value, aspects, graph, diagnostics);
 }
 
 function readResources(
   files: readonly SourceFile[],
   index: TypeIndex,
-  { graph, diagnostics }: AspectContext,
+  { graph, readings, diagnostics }: AspectContext & Desk,
 ): readonly ResourceSpec[] {
   const reader = new ResourceReader(graph, index, diagnostics);
   const resources = files.flatMap((file) => {
-    const value = isIn(file, 'rpc', '.yml') ? readYaml(file, diagnostics) : undefined;
+    const value = isIn(file, 'rpc', '.yml') ? readings.valueOf(file, diagnostics) : undefined;
     return (value && reader.read(file, value)) ?? [];
   });
   return resources.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }
 
-function readOverrides(files: readonly SourceFile[], diagnostics: Diagnostics): ModelValue {
+function readOverrides(files: readonly SourceFile[], { readings, diagnostics }: Desk): ModelValue {
   const file = files.find((candidate) => candidate.path === OVERRIDES_PATH);
-  const value = file && readYaml(file, diagnostics);
+  const value = file && readings.valueOf(file, diagnostics);
   return value === undefined ? {} : plainValue(value);
 }
 
