@@ -46,7 +46,7 @@ export class Diagnostics {
 
 function byPlace(a: Diagnostic, b: Diagnostic): number {
   return (
-    compare(a.span.file.path, b.span.file.path) ||
+    compare(a.span.file.place, b.span.file.place) ||
     a.span.start - b.span.start ||
     compare(a.code, b.code) ||
     compare(a.message, b.message)

@@ -80,7 +80,7 @@ export class RelationshipBuilder {
     const path = words.text(key);
     if (path === undefined) return undefined;
     const span = words.spanOf(key);
-    const id = `${span.file.path}:${String(span.start)}`;
+    const id = `${span.file.place}:${String(span.start)}`;
     if (path.startsWith('/')) {
       this.#unmatched.set(id, () => this.#diagnostics.report('aspect-path-slash', span, { key, path }));
       return undefined;

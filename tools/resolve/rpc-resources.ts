@@ -152,7 +152,7 @@ export class ResourceReader {
     if (text === undefined) return undefined;
     const span = words.spanOf(key);
     const inner = new Diagnostics();
-    const document = parseDocument(new SourceFile(span.file.path, TYPE_PREFIX + text), inner);
+    const document = parseDocument(new SourceFile(span.file.path, TYPE_PREFIX + text, span.file.tree), inner);
     const [fault] = inner.sorted();
     if (fault !== undefined || document.declaration?.kind !== 'typeref') {
       this.#diagnostics.report('type-text', span, { text, reason: fault?.message.replace(' of the file', '') ?? '' });

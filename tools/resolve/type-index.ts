@@ -21,7 +21,8 @@ export interface TypeIndex {
 /**
  * First stage: every declaration of every file under its full name, inline ones hoisted beside the
  * others. A file may declare a type of any name, so nothing is concluded from paths.
- * Reports names that cannot stand side by side; of two equal ones the first is kept.
+ * Reports names that cannot stand side by side; of two equal ones the first is kept. A tree of
+ * higher rank replaces what lower ones declare, and then nothing is reported.
  */
 export function indexTypes(documents: readonly Document[], diagnostics: Diagnostics): TypeIndex {
   const byFqn = new Map<string, Declared>();
@@ -32,8 +33,11 @@ export function indexTypes(documents: readonly Document[], diagnostics: Diagnost
     if (isAnonymous(document.declaration)) diagnostics.report('anonymous-file', document.declaration.span);
     for (const declared of declarationsIn(document.declaration, document.namespace?.text ?? '', document)) {
       byNode.set(declared.node, declared);
-      reportClash(declared, byFqn.get(declared.fqn) ?? byFoldedName.get(declared.fqn.toLowerCase()), diagnostics);
-      if (byFqn.has(declared.fqn)) continue;
+      const twin = byFqn.get(declared.fqn);
+      if (twin === undefined || rankOf(twin) === rankOf(declared)) {
+        reportClash(declared, twin ?? byFoldedName.get(declared.fqn.toLowerCase()), diagnostics);
+      }
+      if (twin !== undefined && rankOf(twin) >= rankOf(declared)) continue;
       byFqn.set(declared.fqn, declared);
       byFoldedName.set(declared.fqn.toLowerCase(), declared);
     }
@@ -57,6 +61,10 @@ function* declarationsIn(node: TypeNode, namespace: string, document: Document):
     yield { fqn: qualify(inner, node.name.text), node, namespace: inner, document };
   }
   for (const part of partsOf(node)) yield* declarationsIn(part, inner, document);
+}
+
+function rankOf({ document }: Declared): number {
+  return document.file.tree.rank;
 }
 
 function reportClash(declared: Declared, other: Declared | undefined, diagnostics: Diagnostics): void {

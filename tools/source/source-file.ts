@@ -7,18 +7,40 @@ export interface Position {
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 
+/** The tree that a file belongs to, where several are compiled together. */
+export interface SourceTree {
+  /** How people call the tree; stands before paths in messages. Empty when there is only one. */
+  readonly label: string;
+  /** Of two declarations with one name the one in the tree of higher rank counts. */
+  readonly rank: number;
+}
+
+const ONLY_TREE: SourceTree = { label: '', rank: 0 };
+
 /**
- * One text held in memory. `path` is relative to the directory the compilation started from and
- * uses forward slashes on every machine, so that messages and generated headers do not differ.
+ * One text held in memory. `path` is relative to the directory of its tree and uses forward slashes
+ * on every machine, so that generated headers do not differ.
  */
 export class SourceFile {
   readonly path: string;
   readonly text: string;
+  readonly tree: SourceTree;
   #lineStarts: readonly number[] | undefined;
 
-  constructor(path: string, text: string) {
+  constructor(path: string, text: string, tree: SourceTree = ONLY_TREE) {
     this.path = path;
     this.text = text;
+    this.tree = tree;
+  }
+
+  /** The path as messages name it. */
+  get place(): string {
+    return this.tree.label === '' ? this.path : `${this.tree.label}/${this.path}`;
+  }
+
+  /** The same text in another tree. */
+  in(tree: SourceTree): SourceFile {
+    return new SourceFile(this.path, this.text, tree);
   }
 
   /** Line and column of an offset; an offset beyond the text stands for its end. */

@@ -19,5 +19,5 @@ export function joinSpans(first: Span, last: Span): Span {
 /** `path:line:column` of the first character, the form that editors and terminals make clickable. */
 export function placeOf(span: Span): string {
   const { line, column } = span.file.positionAt(span.start);
-  return `${span.file.path}:${String(line)}:${String(column)}`;
+  return `${span.file.place}:${String(line)}:${String(column)}`;
 }
