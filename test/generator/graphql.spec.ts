@@ -9,7 +9,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { graphqlEmitter } from '../../tools/emit/graphql/emit-graphql.js';
-import { readOverrides } from '../../tools/emit/graphql/overrides.js';
+import { entityNames } from '../../tools/emit/graphql/names.js';
 import { simpleName } from '../../tools/emit/type-index.js';
 import type { CatalogModel } from '../../tools/model/catalog-model.js';
 import { ownModel } from './own-model.js';
@@ -43,8 +43,7 @@ describe('the GraphQL schema of the project', () => {
   it('has a read and every aspect of every entity', () => {
     const lacking = model.entities.flatMap((entity) => {
       const { fields = new Map<string, unknown>() } = overrides.entities.get(entity.name) ?? {};
-      const type = overrides.entities.get(entity.name)?.type ?? pascal(entity.name);
-      const read = overrides.entities.get(entity.name)?.read ?? entity.name;
+      const { type, read } = entityNames(entity, overrides);
       const wanted = entity.aspects.filter((aspect) => !fields.has(aspect));
       const missing = wanted.filter((aspect) => !fieldsOf(schema, type).includes(aspect));
       return fieldsOf(schema, 'Query').includes(read) ? missing : [read, ...missing];
@@ -67,7 +66,7 @@ describe('the GraphQL schema of the project', () => {
   });
 });
 
-const overrides = readOverrides(ownModel().graphqlOverrides);
+const overrides = ownModel().graphqlOverrides;
 /** Records that stand in the schema only as parts of those that include them. */
 const ABSTRACT = new Set(['CustomProperties']);
 

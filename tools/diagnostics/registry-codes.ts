@@ -131,4 +131,11 @@ export const REGISTRY_CODES = {
     message: (p: { status: number }) => `${String(p.status)} is not the status of an error.`,
     fix: 'Errors have statuses from 400 to 599.',
   },
+
+  // GraphQL
+  'graphql-name': {
+    severity: 'error',
+    message: (p: { name: string }) => `"${p.name}" cannot be a name in GraphQL.`,
+    fix: 'Start with a letter and go on with letters, digits and underscores.',
+  },
 } as const satisfies DiagnosticFamily;

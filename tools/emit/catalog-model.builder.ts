@@ -10,6 +10,7 @@ import type {
   TyperefType,
   UnionMember,
 } from '../model/catalog-model.js';
+import { NO_OVERRIDES } from '../model/graphql-overrides.js';
 
 const BARE = { doc: '', annotations: {}, deprecated: undefined, source: 'a/B.pdl' } as const;
 
@@ -111,7 +112,7 @@ export function catalogModel(change: Partial<CatalogModel> = {}): CatalogModel {
     entities: [],
     resources: [],
     graphqlSources: [],
-    graphqlOverrides: {},
+    graphqlOverrides: NO_OVERRIDES,
     hash: '0'.repeat(64),
     ...change,
   };

@@ -3,10 +3,10 @@
  * Takes nothing, gives the shapes of plain, canonical, sorted data; holds no behaviour, no spans and no file access.
  * `tools/resolve` builds it, `tools/emit` reads it.
  */
+import type { GraphqlOverrides } from './graphql-overrides.js';
+import type { ModelValue } from './model-value.js';
 
-/** A JSON value as it stands in a model file. `long` beyond 2^53 is kept as a bigint, so that no digit is lost. */
-export type ModelValue =
-  null | boolean | number | bigint | string | readonly ModelValue[] | { readonly [key: string]: ModelValue };
+export type { ModelValue } from './model-value.js';
 
 export type PrimitiveName = 'boolean' | 'bytes' | 'double' | 'float' | 'int' | 'long' | 'null' | 'string';
 
@@ -249,8 +249,8 @@ export interface CatalogModel {
   readonly resources: readonly ResourceSpec[];
   /** `models/graphql/*.graphql`, by path: operations, their inputs and results. */
   readonly graphqlSources: readonly SourceText[];
-  /** `models/graphql/overrides.yml` as plain data, checked by the resolver; `{}` when there is none. */
-  readonly graphqlOverrides: ModelValue;
+  /** `models/graphql/overrides.yml`. */
+  readonly graphqlOverrides: GraphqlOverrides;
   /** Hex digest (sha-256) of all model files, independent of the order in which they were found. */
   readonly hash: string;
 }

@@ -1,3 +1,4 @@
+import { NO_OVERRIDES } from '../model/graphql-overrides.js';
 import { SourceFile } from '../source/source-file.js';
 import { compile } from './compile.js';
 import { findingsOf, modelOf, sourcesOf, type Texts } from './model.builder.js';
@@ -12,7 +13,7 @@ const TEXTS: Texts = {
   'rpc/a.yml': 'resource: b\ndoc: B.\nmethods: []',
   'graphql/b.graphql': 'type B { x: Int }',
   'graphql/a.graphql': 'type A { x: Int }',
-  'graphql/overrides.yml': 'types:\n  dataset: Dataset\n  10: [1, 2.5, true]\n',
+  'graphql/overrides.yml': 'interfaces: { Thing: [x, y] }',
 };
 
 describe('the model', () => {
@@ -34,9 +35,12 @@ describe('the model', () => {
     });
   });
 
-  it('has the overrides as plain data, and an empty object when there are none', () => {
-    expect(modelOf(TEXTS).graphqlOverrides).toEqual({ types: { '10': [1, 2.5, true], dataset: 'Dataset' } });
-    expect(modelOf({}).graphqlOverrides).toEqual({});
+  it('has the overrides, and none when there is no file of them', () => {
+    expect(modelOf(TEXTS).graphqlOverrides).toEqual({
+      ...NO_OVERRIDES,
+      interfaces: new Map([['Thing', ['x', 'y']]]),
+    });
+    expect(modelOf({}).graphqlOverrides).toEqual(NO_OVERRIDES);
   });
 
   it('ignores files that say nothing about models', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Diagnostic, Diagnostics } from '../diagnostics/diagnostics.js';
-import type { CatalogModel, ModelValue, ResourceSpec } from '../model/catalog-model.js';
+import type { CatalogModel, ResourceSpec } from '../model/catalog-model.js';
+import { type GraphqlOverrides, NO_OVERRIDES } from '../model/graphql-overrides.js';
 import type { Document } from '../pdl/syntax.js';
 import { SourceFile } from '../source/source-file.js';
 import { AnnotationReader } from './annotation-checker.js';
@@ -10,10 +11,10 @@ import { buildAspects, findAspects, type NamedAspect } from './aspects.js';
 import { checkDefaults } from './defaults.js';
 import { readRegistry, type RegisteredEntity } from './entity-registry.js';
 import { FileReadings } from './file-readings.js';
+import { readOverrides } from './graphql-overrides.js';
 import type { TypeGraph } from './model-path.js';
 import { resolveNames } from './name-resolver.js';
 import { buildTypes } from './named-types.js';
-import { plainValue } from './plain-value.js';
 import { resolveRecords } from './records.js';
 import { ResourceReader } from './rpc-resources.js';
 import { attachSnapshots } from './snapshots.js';
@@ -65,7 +66,7 @@ function buildModel(files: readonly SourceFile[], desk: Desk): CatalogModel {
     entities,
     resources: readResources(files, types.index, { ...context, ...desk }),
     graphqlSources: files.filter((file) => isIn(file, 'graphql', '.graphql')).map(({ path, text }) => ({ path, text })),
-    graphqlOverrides: readOverrides(files, desk),
+    graphqlOverrides: overridesIn(files, desk),
     hash: hashOf(files),
   };
 }
@@ -143,10 +144,10 @@ function readResources(
   return resources.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }
 
-function readOverrides(files: readonly SourceFile[], { readings, diagnostics }: Desk): ModelValue {
+function overridesIn(files: readonly SourceFile[], { readings, diagnostics }: Desk): GraphqlOverrides {
   const file = files.find((candidate) => candidate.path === OVERRIDES_PATH);
   const value = file && readings.valueOf(file, diagnostics);
-  return value === undefined ? {} : plainValue(value);
+  return value === undefined ? NO_OVERRIDES : readOverrides(value, diagnostics);
 }
 
 /** Digest of paths and texts, each with its length before it, so that no two sets of files run together. */

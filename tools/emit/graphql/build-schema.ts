@@ -5,7 +5,7 @@ import { EntityShapes } from './entity-shapes.js';
 import { FieldWriter } from './field-writer.js';
 import { Joins } from './joins.js';
 import { entityNames, TypeNames } from './names.js';
-import type { Overrides } from './overrides.js';
+import type { GraphqlOverrides } from '../../model/graphql-overrides.js';
 import { RecordShapes } from './record-shapes.js';
 import { SchemaDraft } from './schema-draft.js';
 import { definedNames } from './schema-merge.js';
@@ -19,7 +19,8 @@ export interface BuiltSchema {
 }
 
 /** From the model to the shapes of the schema's types, everything that the entities reach. */
-export function buildSchema(model: CatalogModel, types: TypeIndex, overrides: Overrides): BuiltSchema {
+export function buildSchema(model: CatalogModel, types: TypeIndex): BuiltSchema {
+  const overrides = model.graphqlOverrides;
   const entities = model.entities.map((entity) => entityNames(entity, overrides));
   const modelled = new Set(entities.map(({ entity }) => entity));
   const interfaces = [...overrides.interfaces]
@@ -65,7 +66,7 @@ const BASE_NAMES = [
 ];
 
 /** Names of types that overrides make for themselves. */
-function givenNames({ entities, records, shared }: Overrides): readonly string[] {
+function givenNames({ entities, records, shared }: GraphqlOverrides): readonly string[] {
   const fields = [...entities.values(), ...records.values()].flatMap((override) => [...override.fields.values()]);
   return [...fields, ...shared.values()].flatMap(({ box, entry, symbols, type }) =>
     [box?.type, entry, symbols?.enum, type].filter((name) => name !== undefined),

@@ -8,7 +8,6 @@ import { BASE_SCHEMA } from './base-schema.js';
 import { isTrivial, type Binding, type Output, type Source } from './binding.js';
 import { BINDING_INTERFACES } from './binding-interfaces.js';
 import { buildSchema, type BuiltSchema } from './build-schema.js';
-import { readOverrides } from './overrides.js';
 import { mergeSchema } from './schema-merge.js';
 import { schemaText } from './schema-text.js';
 import type { TypeShape } from './schema-shape.js';
@@ -17,8 +16,7 @@ import type { TypeShape } from './schema-shape.js';
 export const graphqlEmitter: Emitter = { name: 'graphql', emit: emitGraphql };
 
 function emitGraphql(model: CatalogModel): readonly OutputFile[] {
-  const overrides = readOverrides(model.graphqlOverrides);
-  const built = buildSchema(model, new TypeIndex(model), overrides);
+  const built = buildSchema(model, new TypeIndex(model));
   const generated = schemaText(built.types, built.entities, built.interfaces);
   const schema = mergeSchema(`${BASE_SCHEMA}${generated}`, model.graphqlSources);
   return [

@@ -3,7 +3,7 @@ import type { AspectSpec, CatalogModel, EntitySpec } from '../../model/catalog-m
 import type { TypeIndex } from '../type-index.js';
 import type { Computed } from './binding.js';
 import type { FieldWriter } from './field-writer.js';
-import type { FieldOverride, Overrides } from './overrides.js';
+import type { FieldOverride, GraphqlOverrides } from '../../model/graphql-overrides.js';
 import type { SchemaDraft } from './schema-draft.js';
 import type { EntityNames, FieldShape, TypeShape } from './schema-shape.js';
 
@@ -26,7 +26,7 @@ export class EntityShapes {
   constructor(
     model: Pick<CatalogModel, 'aspects'>,
     private readonly types: TypeIndex,
-    private readonly overrides: Overrides,
+    private readonly overrides: GraphqlOverrides,
     private readonly writers: { readonly draft: SchemaDraft; readonly fields: FieldWriter },
   ) {
     this.#aspects = new Map(model.aspects.map((aspect) => [aspect.name, aspect]));

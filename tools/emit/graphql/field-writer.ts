@@ -4,7 +4,7 @@ import type { Binding, Raw } from './binding.js';
 import { PathReader, type PathEnd, type PathRoot } from './field-path.js';
 import type { Joins } from './joins.js';
 import { pascalCase } from './names.js';
-import type { FieldOverride } from './overrides.js';
+import type { FieldOverride } from '../../model/graphql-overrides.js';
 import type { SchemaDraft } from './schema-draft.js';
 import type { FieldShape } from './schema-shape.js';
 import { TypeWriter, type Written } from './type-writer.js';

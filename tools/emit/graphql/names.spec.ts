@@ -1,7 +1,13 @@
-import { readOverrides } from './overrides.js';
+import type { GraphqlOverrides } from '../../model/graphql-overrides.js';
+import { NO_OVERRIDES } from '../../model/graphql-overrides.js';
+import { modelOf } from '../../resolve/model.builder.js';
 import { entityNames, TypeNames } from './names.js';
 
-const NONE = readOverrides({});
+const NONE = NO_OVERRIDES;
+
+function overridesOf(text: string): GraphqlOverrides {
+  return modelOf({ 'graphql/overrides.yml': text }).graphqlOverrides;
+}
 
 function namesOf(name: string, overrides = NONE): readonly string[] {
   const entity = { name, doc: '', category: 'core', keyAspect: 'key', keyFields: [], aspects: [] } as const;
@@ -20,7 +26,7 @@ describe('entityNames', () => {
   });
 
   it('follows the overrides', () => {
-    const overrides = readOverrides({ entities: { corpuser: { type: 'CorpUser', read: 'corpUser', symbol: 'USER' } } });
+    const overrides = overridesOf('entities: { corpuser: { type: CorpUser, read: corpUser, symbol: USER } }');
     expect(namesOf('corpuser', overrides)).toEqual(['CorpUser', 'corpUser', 'USER']);
   });
 });
@@ -41,7 +47,7 @@ describe('TypeNames', () => {
   });
 
   it('leaves names that overrides give to nobody else', () => {
-    const overrides = readOverrides({ records: { 'a.Info': { type: 'Properties' } } });
+    const overrides = overridesOf('records: { a.Info: { type: Properties } }');
     const names = new TypeNames(['a.Info', 'b.Properties'], ['Properties'], overrides);
     expect(['a.Info', 'b.Properties'].map((fqn) => names.of(fqn))).toEqual(['Properties', 'BProperties']);
   });
@@ -53,17 +59,5 @@ describe('TypeNames', () => {
       'Entry3',
       'Other',
     ]);
-  });
-});
-
-describe('readOverrides', () => {
-  it.each([
-    [{ entity: {} }, 'overrides.entity must be one of entities, interfaces, records, shared'],
-    [{ entities: { a: { fields: { b: { pth: 'c' } } } } }, 'entities.a.fields.b.pth must be one of box'],
-    [{ entities: { a: { fields: { b: 1 } } } }, 'entities.a.fields.b must be a mapping'],
-    [{ records: { a: { fields: { b: { required: 'yes' } } } } }, 'records.a.fields.b.required must be true or false'],
-    [{ interfaces: { A: [1] } }, 'interfaces.A must be a text'],
-  ])('says where %j cannot be read', (value, reason) => {
-    expect(() => readOverrides(value)).toThrow(reason);
   });
 });

@@ -1,7 +1,7 @@
 import type { EntitySpec } from '../../model/catalog-model.js';
 import { compareText } from '../order.js';
 import { namespaceOf, simpleName } from '../type-index.js';
-import type { Overrides } from './overrides.js';
+import type { GraphqlOverrides } from '../../model/graphql-overrides.js';
 import type { EntityNames } from './schema-shape.js';
 
 /** Names that GraphQL or the schema's roots hold. */
@@ -21,7 +21,7 @@ function upperSnakeCase(name: string): string {
 }
 
 /** The names of an entity: by rule, unless an override says otherwise. */
-export function entityNames(entity: EntitySpec, overrides: Overrides): EntityNames {
+export function entityNames(entity: EntitySpec, overrides: GraphqlOverrides): EntityNames {
   const override = overrides.entities.get(entity.name);
   const camel = entity.name.charAt(0).toLowerCase() + entity.name.slice(1);
   return {
@@ -49,7 +49,7 @@ export class TypeNames {
    * @param wanted full names of every record and enum that the schema reaches
    * @param held names of other types: entities, hand-written ones
    */
-  constructor(wanted: Iterable<string>, held: Iterable<string>, overrides: Overrides) {
+  constructor(wanted: Iterable<string>, held: Iterable<string>, overrides: GraphqlOverrides) {
     this.#taken = new Set([...RESERVED, ...held]);
     const free: string[] = [];
     for (const fqn of [...new Set(wanted)].sort(compareText)) {

@@ -2,7 +2,7 @@ import { InvariantError } from '../../invariant.js';
 import type { RecordType } from '../../model/catalog-model.js';
 import type { TypeIndex } from '../type-index.js';
 import type { FieldWriter } from './field-writer.js';
-import type { FieldOverride, Overrides } from './overrides.js';
+import type { FieldOverride, GraphqlOverrides } from '../../model/graphql-overrides.js';
 import type { WantedRecord } from './schema-draft.js';
 import type { FieldShape, TypeShape } from './schema-shape.js';
 
@@ -20,7 +20,7 @@ const PRESENT: FieldShape = {
 export class RecordShapes {
   constructor(
     private readonly types: TypeIndex,
-    private readonly overrides: Overrides,
+    private readonly overrides: GraphqlOverrides,
     private readonly fields: FieldWriter,
   ) {}
 
