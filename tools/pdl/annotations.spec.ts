@@ -2,7 +2,7 @@ import { Diagnostics } from '../diagnostics/diagnostics.js';
 import { SourceFile } from '../source/source-file.js';
 import { mergeAnnotations } from './annotations.js';
 import { parseDocument } from './parser.js';
-import { printValue } from './printer.js';
+import { printValue } from './spelling.js';
 
 /** Annotations of a record -> merged tree as JSON, and conflicts as `kind path through parent`. */
 const cases: readonly (readonly [text: string, merged: string, conflicts: readonly string[]])[] = [

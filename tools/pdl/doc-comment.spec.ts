@@ -25,10 +25,20 @@ describe('readDoc', () => {
 
 describe('printDoc', () => {
   it.each(cases)('prints the text of %j so that it reads the same', (_raw, text) => {
-    expect(readDoc(printDoc(text, '  ').trim())).toEqual(text);
+    expect(readDoc(printDoc(text, '  ', 40).trim())).toEqual(text);
   });
 
   it('writes comment markers as entities', () => {
-    expect(printDoc('a */ b /* c\n\nd', '  ')).toEqual('  /**\n   * a &#42;&#47; b &#47;&#42; c\n   *\n   * d\n   */');
+    expect(printDoc('a */ b /* c\n\nd', '  ', 40)).toEqual(
+      '  /**\n   * a &#42;&#47; b &#47;&#42; c\n   *\n   * d\n   */',
+    );
+  });
+
+  it('writes on one line what keeps within the limit', () => {
+    expect([printDoc('short', '  ', 14), printDoc('short', '  ', 13), printDoc(' set in', '', 99)]).toEqual([
+      '  /** short */',
+      '  /**\n   * short\n   */',
+      '/**\n *  set in\n */',
+    ]);
   });
 });

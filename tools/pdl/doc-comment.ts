@@ -16,11 +16,16 @@ export function readDoc(raw: string): string {
   return decodeEntities(texts.join('\n'));
 }
 
-/** `text` as a doc comment indented by `indent`, such that `readDoc` gives it back. */
-export function printDoc(text: string, indent: string): string {
-  const lines = escapeDoc(text)
-    .split('\n')
-    .map((line) => (line === '' ? `${indent} *` : `${indent} * ${line}`));
+/**
+ * `text` as a doc comment indented by `indent`, such that `readDoc` gives it back; on one line where that keeps within
+ * `limit` columns.
+ */
+export function printDoc(text: string, indent: string, limit: number): string {
+  const escaped = escapeDoc(text);
+  const flat = escaped === '' ? `${indent}/** */` : `${indent}/** ${escaped} */`;
+  // What stands on one line loses its outer blanks.
+  if (!escaped.includes('\n') && escaped === escaped.trim() && flat.length <= limit) return flat;
+  const lines = escaped.split('\n').map((line) => (line === '' ? `${indent} *` : `${indent} * ${line}`));
   return `${indent}/**\n${lines.join('\n')}\n${indent} */`;
 }
 

@@ -10,21 +10,25 @@ const readings: readonly (readonly [title: string, text: string, canonical: stri
   ['an empty record', 'record A{}', 'record A {}\n'],
   ['fields on one line without commas', 'record A {a:int b:b.C}', 'record A {\n  a: int\n  b: b.C\n}\n'],
   ['doubled and trailing commas', 'record A {,,a: int,,b: long,}', 'record A {\n  a: int\n  b: long\n}\n'],
-  ['CRLF line ends', '/**\r\n * Doc\r\n */\r\nrecord A {}\r\n', '/**\n * Doc\n */\nrecord A {}\n'],
+  ['CRLF line ends', '/**\r\n * Doc\r\n */\r\nrecord A {}\r\n', '/** Doc */\nrecord A {}\n'],
   ['a byte order mark', '\ufeffrecord A {}', 'record A {}\n'],
   ['blanks around dots', 'namespace a . b record A {}', 'namespace a.b\n\nrecord A {}\n'],
-  ['comments in every place', 'record/*1*/A/*2*/{//3\na/*4*/:/* 5 */int}//', 'record A {\n  a: int\n}\n'],
+  [
+    'comments in every place',
+    'record/*1*/A/*2*/{//3\na/*4*/:/* 5 */int}//',
+    '/*1*/\nrecord A {\n  /*2*/\n  //3\n  /*4*/\n  /* 5 */\n  a: int\n} //\n',
+  ],
   [
     'a line comment between doc and annotation',
     'record A {\n/** Name. */\n// aside\n@key\na: int }',
-    'record A {\n  /**\n   * Name.\n   */\n  @key\n  a: int\n}\n',
+    'record A {\n  /** Name. */\n  // aside\n  @key\n  a: int\n}\n',
   ],
-  ['/**/ without a later */ as a comment', 'record A {} /**/', 'record A {}\n'],
-  ['/***/ as an empty doc', '/***/ record A {}', '/**\n *\n */\nrecord A {}\n'],
+  ['/**/ without a later */ as a comment', 'record A {} /**/', 'record A {} /* */\n'],
+  ['/***/ as an empty doc', '/***/ record A {}', '/** */\nrecord A {}\n'],
   [
     '/**/ before a later */ as the start of a doc',
     '/**/ record A {} */ record B {}',
-    '/**\n * / record A {}\n */\nrecord B {}\n',
+    '/** / record A {} */\nrecord B {}\n',
   ],
   ['back-ticks around words that need none', 'record `A` { `a`: `b`.C }', 'record A {\n  a: b.C\n}\n'],
   ['back-ticked primitives', 'typeref A = `string`', 'typeref A = string\n'],
@@ -37,7 +41,7 @@ const readings: readonly (readonly [title: string, text: string, canonical: stri
   [
     'a doc between includes and the next field',
     'record A { a: record B {} includes C /** Next. */ b: int }',
-    'record A {\n  a: record B {} includes C\n  /**\n   * Next.\n   */\n  b: int\n}\n',
+    'record A {\n  a: record B {} includes C\n  /** Next. */\n  b: int\n}\n',
   ],
   [
     'a scope among the includes',
@@ -49,7 +53,7 @@ const readings: readonly (readonly [title: string, text: string, canonical: stri
   [
     'annotated anonymous types',
     'typeref A = @x array[@y = 1 union[int]]',
-    'typeref A = \n  @x\n  array[\n    @y = 1\n    union[\n      int\n    ]]\n',
+    'typeref A =\n  @x\n  array[\n    @y = 1\n    union[\n      int\n    ]]\n',
   ],
   [
     'several inline types in one record',

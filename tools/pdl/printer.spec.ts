@@ -5,6 +5,8 @@ import { anyDocument } from './document.builder.js';
 import { parseDocument } from './parser.js';
 import { plainTree } from './plain-tree.builder.js';
 import { printDocument } from './printer.js';
+import { Scanner } from './scanner.js';
+import type { Document } from './syntax.js';
 
 /** Rules about names across a file: a random tree may break them without being misread. */
 const NAME_RULES: ReadonlySet<string> = new Set([
@@ -15,17 +17,34 @@ const NAME_RULES: ReadonlySet<string> = new Set([
   'annotation-through-value',
 ]);
 
+/** What may stand between any two tokens. */
+const COMMENTS = ['// one', '//', '/* two */', '/* three\n     * four */', '/*\nfive\n  six\n*/', '/* // seven */'];
+
 describe('printDocument', () => {
   it('prints text that parses back to the same tree', () => {
     fc.assert(
       fc.property(anyDocument, (document) => {
         const text = printDocument(document);
-        const diagnostics = new Diagnostics();
-        const again = parseDocument(new SourceFile('Printed.pdl', text), diagnostics);
-        expect(plainTree(again)).toEqual(plainTree(document));
-        const misread = diagnostics.sorted().filter(({ code }) => !NAME_RULES.has(code));
-        expect(misread.map(({ code }) => code)).toEqual([]);
+        const again = parsed(text);
+        expect(plainTree(again)).toEqual(plainTree(withSortedImports(document)));
         expect(printDocument(again)).toEqual(text);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('keeps every comment, wherever it stands, and prints the same text again', () => {
+    const gaps = fc.infiniteStream(fc.option(fc.constantFrom(...COMMENTS), { freq: 5, nil: undefined }));
+    const breaks = fc.infiniteStream(fc.constantFrom(' ', '\n', '\n\n', ',', '\r\n'));
+    fc.assert(
+      fc.property(anyDocument, gaps, breaks, (document, comments, blanks) => {
+        const text = withComments(printDocument(document), comments, blanks);
+        const read = parsed(text);
+        const printed = printDocument(read);
+        const again = parsed(printed);
+        expect(plainTree(again)).toEqual(plainTree(withSortedImports(read)));
+        expect(commentsOf(again)).toEqual(commentsOf(read));
+        expect(printDocument(again)).toEqual(printed);
       }),
       { numRuns: 400 },
     );
@@ -48,9 +67,7 @@ import c.E
 @validate.\`com.x.Y\`
 record Whole includes D, E {
   name: optional string = "none"
-  /**
-   * A cost.
-   */
+  /** A cost. */
   @Searchable.boostScore = 2.0
   \`union\`: union[
     null
@@ -71,7 +88,119 @@ record Whole includes D, E {
   empty: record Empty {} includes D
 }
 `;
-    const document = parseDocument(new SourceFile('Whole.pdl', text), new Diagnostics());
-    expect(printDocument(document)).toEqual(text);
+    expect(printDocument(parsed(text))).toEqual(text);
+  });
+
+  it('puts comments on lines of their own or behind their item', () => {
+    const text = `// Licence.
+
+namespace /* of all */ a // own
+
+import c.E // the second
+// what D is for
+import c.D
+record R { // opens
+  /** A. */ // said
+  // why
+  @x = [1, // one
+    2]
+  a /* name */ : /* type */ int // behind a
+
+
+  // above b
+  b: /*
+      * starred
+  */ string,
+  // last
+} // end
+
+// after all
+`;
+    expect(printDocument(parsed(text))).toEqual(`// Licence.
+
+/* of all */
+namespace a // own
+
+// what D is for
+import c.D
+import c.E // the second
+
+record R {
+  // opens
+  /** A. */ // said
+  // why
+  @x = [
+    1, // one
+    2
+  ]
+  /* name */
+  /* type */
+  a: int // behind a
+
+  // above b
+  /*
+   * starred
+   */
+  b: string
+  // last
+} // end
+
+// after all
+`);
+  });
+
+  it('spreads values that are too long for a line', () => {
+    const long = 'x'.repeat(60);
+    expect(printDocument(parsed(`record R { a: A = {"b": {"c": "${long}"}, "d": ["${long}"], "e": {}} }`))).toEqual(
+      `record R {
+  a: A = {
+    "b": { "c": "${long}" },
+    "d": ["${long}"],
+    "e": {}
+  }
+}
+`,
+    );
   });
 });
+
+/** The tree of a text without faults of syntax. */
+function parsed(text: string): Document {
+  const diagnostics = new Diagnostics();
+  const document = parseDocument(new SourceFile('Printed.pdl', text), diagnostics);
+  const misread = diagnostics.sorted().filter(({ code }) => !NAME_RULES.has(code));
+  expect(misread.map(({ code, message }) => `${code}: ${message}`)).toEqual([]);
+  return document;
+}
+
+function withSortedImports(document: Document): Document {
+  const imports = [...document.imports].sort((a, b) => (a.name.text < b.name.text ? -1 : +(a.name.text > b.name.text)));
+  return { ...document, imports };
+}
+
+/** Texts of all comments, without the blanks at the edges of their lines, in code unit order. */
+function commentsOf({ comments }: Document): readonly string[] {
+  return comments.map(({ text }) => text.replace(/[^\S\n]*\r?\n[^\S\n]*/g, '\n').trimEnd()).sort();
+}
+
+/** The text with comments and other blanks in the gaps between its tokens. */
+function withComments(text: string, comments: fc.Stream<string | undefined>, blanks: fc.Stream<string>): string {
+  const scanner = new Scanner(new SourceFile('Gaps.pdl', text), new Diagnostics());
+  let result = '';
+  let offset = 0;
+  for (;;) {
+    const token = tokenAfter(scanner, text, offset);
+    const gap = text.slice(offset, token.start);
+    const [comment] = comments.take(1);
+    const [blank = ''] = blanks.take(1);
+    result += comment === undefined ? gap : `${gap}${comment}${comment.startsWith('//') ? '\n' : blank}`;
+    if (token.kind === 'end') return result;
+    result += text.slice(token.start, token.end);
+    offset = token.end;
+  }
+}
+
+/** Segments of annotation keys are spelt by rules of their own. */
+function tokenAfter(scanner: Scanner, text: string, offset: number): ReturnType<Scanner['next']> {
+  return text.charAt(offset - 1) === '@' ? scanner.nextKeySegment() : scanner.next();
+}

@@ -1,180 +1,356 @@
 import { assertNever } from '../invariant.js';
+import { CommentFeed, printComment } from './comment-feed.js';
 import { printDoc } from './doc-comment.js';
-import { printDouble } from './number-literal.js';
+import { printKey, printName, printValue } from './spelling.js';
 import { encodeString } from './string-literal.js';
 import type {
   Annotation,
+  AnonymousTypeNode,
+  ArrayValue,
+  Comment,
   DeclarationNode,
   Doc,
   Document,
   EnumSymbol,
   Field,
-  Includes,
+  Import,
+  Name,
+  ObjectEntry,
+  ObjectValue,
   RecordNode,
+  Scope,
   TypeNode,
   UnionMember,
-  UnionNode,
   Value,
 } from './syntax.js';
-import { reservedWord } from './token.js';
+
+const STEP = '  ';
+/** Values that would go beyond it are written with one entry a line. */
+const LINE_LIMIT = 100;
 
 /**
- * Canonical PDL of a tree: two blanks of indentation, one item a line, no commas. Parsing the
- * result gives the same tree but for spans. Comments other than doc comments are not printed.
- * The tree must be free of `missing` types.
+ * Canonical PDL of a tree: two blanks of indentation, one item a line, imports sorted, at most one empty line between
+ * items. Parsing the result gives the same tree but for spans and the order of imports, and printing that gives the
+ * same text. A comment stands before its line, or behind it where it stood behind the whole item; one from within a
+ * line goes before it. The tree must be free of `missing` types.
  */
 export function printDocument(document: Document): string {
-  const clauses: string[] = [];
-  if (document.namespace !== undefined) clauses.push(`namespace ${printName(document.namespace.text)}`);
-  if (document.package !== undefined) clauses.push(`package ${printName(document.package.text)}`);
-  const imports = document.imports.map((imported) => `import ${printName(imported.name.text)}`);
-  if (imports.length > 0) clauses.push(imports.join('\n'));
-  if (document.declaration !== undefined) clauses.push(printTopLevel(document.declaration));
-  return `${clauses.join('\n\n')}\n`;
+  return new Printer(document).print();
 }
 
-/** A value as JSON on one line, longs exact. */
-export function printValue(value: Value): string {
-  switch (value.kind) {
-    case 'string':
-      return encodeString(value.value);
-    case 'int':
-    case 'long':
-    case 'boolean':
-      return String(value.value);
-    case 'double':
-      return printDouble(value.value);
-    case 'null':
-      return 'null';
-    case 'array':
-      return `[${value.items.map(printValue).join(', ')}]`;
-    case 'object': {
-      const entries = value.entries.map(({ key, value: held }) => `${encodeString(key.text)}: ${printValue(held)}`);
-      return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
+/** What stands on lines of its own: doc and annotations, then a line that `name` or the type begins. */
+interface Item {
+  readonly doc: Doc | undefined;
+  readonly annotations: readonly Annotation[];
+  readonly span: { readonly start: number; readonly end: number };
+}
+
+/** A type that may have a doc or annotations of its own. */
+type PrefixedNode = AnonymousTypeNode | DeclarationNode;
+
+/** A value that can be spread over lines. */
+type Structure = ArrayValue | ObjectValue;
+
+class Printer {
+  readonly #document: Document;
+  readonly #comments: CommentFeed;
+  /** Comments from within the line that is being printed. */
+  #within: Comment[] = [];
+
+  constructor(document: Document) {
+    this.#document = document;
+    this.#comments = new CommentFeed(document.file.text, document.comments);
+  }
+
+  print(): string {
+    const { namespace, package: packageName, imports, declaration } = this.#document;
+    const clauses: string[][] = [];
+    if (namespace !== undefined) clauses.push(this.clause('namespace', namespace));
+    if (packageName !== undefined) clauses.push(this.clause('package', packageName));
+    clauses.push(this.imports(imports), this.declaration(declaration));
+    const texts = clauses.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'));
+    return `${texts.join('\n\n')}\n`;
+  }
+
+  // Clauses
+
+  private clause(keyword: string, name: Name): string[] {
+    const above = this.headLines(this.#comments.before(name.span.end));
+    return [...above, `${keyword} ${printName(name)}${this.trailing(name.span.end, '')}`];
+  }
+
+  /** Comments of an import move with it; those set off from the first by an empty line stay above all. */
+  private imports(imports: readonly Import[]): string[] {
+    const above: string[] = [];
+    const printed = imports.map(({ name, span }, index) => {
+      const comments = this.#comments.before(span.end);
+      const setOff = index > 0 ? 0 : this.setOff(comments);
+      above.push(...this.headLines(comments.slice(0, setOff)));
+      const own = comments.slice(setOff).map((comment) => printComment(comment, ''));
+      return { name: name.text, lines: [...own, `import ${printName(name)}${this.trailing(span.end, '')}`] };
+    });
+    printed.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+    return [...above, ...printed.flatMap(({ lines }) => lines)];
+  }
+
+  /** Comments above a clause, with the empty lines after them. */
+  private headLines(comments: readonly Comment[]): string[] {
+    return comments.flatMap((comment) => {
+      const line = printComment(comment, '');
+      return this.#comments.hasBlankLineAfter(comment.span.end) ? [line, ''] : [line];
+    });
+  }
+
+  /** How many of the comments stand above the last empty line. */
+  private setOff(comments: readonly Comment[]): number {
+    return comments.findLastIndex(({ span }) => this.#comments.hasBlankLineAfter(span.end)) + 1;
+  }
+
+  private declaration(node: Document['declaration']): string[] {
+    const lines = node === undefined ? [] : this.items([node], '', () => this.prefixed(node, ''));
+    for (const comment of this.#comments.rest()) this.addSpaced(lines, comment.span.start, printComment(comment, ''));
+    return lines;
+  }
+
+  // Items
+
+  /** Items of a list, each with the comments before it and behind it. */
+  private items<Node extends Pick<Item, 'span'>>(
+    nodes: readonly Node[],
+    indent: string,
+    print: (node: Node) => readonly string[],
+  ): string[] {
+    const lines: string[] = [];
+    for (const node of nodes) {
+      this.addComments(lines, node.span.start, indent);
+      const [first = '', ...others] = print(node);
+      this.addSpaced(lines, node.span.start, first);
+      lines.push(...others);
+      lines.push(`${lines.pop() ?? ''}${this.trailing(node.span.end, indent)}`);
     }
-    default:
-      return assertNever(value, 'value');
+    return lines;
+  }
+
+  /** `{ … }` or `[ … ]` around items; `close` is where the closing bracket stands at the latest. */
+  private block(
+    brackets: '[]' | '{}',
+    lines: string[],
+    at: { readonly close: number; readonly indent: string },
+  ): string {
+    this.addComments(lines, at.close, at.indent + STEP);
+    if (lines.length === 0) return brackets;
+    return `${brackets.charAt(0)}\n${lines.join('\n')}\n${at.indent}${brackets.charAt(1)}`;
+  }
+
+  /** Doc, annotations and the line itself, with the comments among them. */
+  private item({ doc, annotations, span }: Item, indent: string, print: () => string): string[] {
+    const lines: string[] = [];
+    if (doc !== undefined) {
+      lines.push(...this.commentLines(this.#comments.before(doc.span.start), indent));
+      lines.push(printDoc(doc.text, indent, LINE_LIMIT) + this.trailing(doc.span.end, indent));
+    }
+    for (const annotation of annotations) {
+      lines.push(...this.line(indent, annotation.span.end, () => this.annotation(annotation, indent)));
+      lines.push(`${lines.pop() ?? ''}${this.trailing(annotation.span.end, indent)}`);
+    }
+    const start = this.#comments.nextTokenAfter(annotations.at(-1)?.span.end ?? doc?.span.end ?? span.start);
+    const head = this.line(indent, span.end, () => {
+      this.gather(start);
+      return print();
+    });
+    return [...lines, ...head];
+  }
+
+  /** One line, after the comments from within it. */
+  private line(indent: string, end: number, print: () => string): string[] {
+    const outer = this.#within;
+    this.#within = [];
+    const text = print();
+    this.gather(end);
+    const lines = [...this.commentLines(this.#within, indent), indent + text];
+    this.#within = outer;
+    return lines;
+  }
+
+  private annotation({ path, value, span }: Annotation, indent: string): string {
+    const key = printKey(path);
+    if (value.kind === 'boolean' && value.value) return key;
+    this.gather(Math.min(value.span.start, span.end));
+    return `${key} = ${this.value(value, indent, indent.length + key.length + 3)}`;
+  }
+
+  // Comments
+
+  private addComments(lines: string[], before: number, indent: string): void {
+    for (const comment of this.#comments.before(before)) {
+      this.addSpaced(lines, comment.span.start, indent + printComment(comment, indent));
+    }
+  }
+
+  /** Add a line, after an empty one where the source has one; a list does not begin with an empty line. */
+  private addSpaced(lines: string[], start: number, line: string): void {
+    if (lines.length > 0 && this.#comments.hasBlankLineBefore(start)) lines.push('');
+    lines.push(line);
+  }
+
+  private commentLines(comments: readonly Comment[], indent: string): string[] {
+    return comments.map((comment) => indent + printComment(comment, indent));
+  }
+
+  private trailing(end: number, indent: string): string {
+    return this.#comments
+      .trailing(end)
+      .map((comment) => ` ${printComment(comment, indent)}`)
+      .join('');
+  }
+
+  /** Comments up to `offset` go before the line. */
+  private gather(offset: number): void {
+    this.#within.push(...this.#comments.before(offset));
+  }
+
+  // Types
+
+  /** A type behind `lead`; its prefix, if any, starts a line of its own. */
+  private typeAfter(lead: string, node: TypeNode, indent: string): string {
+    const text = this.type(node, indent);
+    return text.startsWith('\n') ? lead + text : `${lead} ${text}`;
+  }
+
+  private type(node: TypeNode, indent: string): string {
+    if ('scope' in node && node.scope !== undefined) return this.scoped(node, node.scope, indent);
+    const inner = indent + STEP;
+    if (hasPrefix(node)) return `\n${this.prefixed(node, inner).join('\n')}`;
+    this.gather(node.span.start);
+    return this.body(node, indent);
+  }
+
+  private prefixed(node: PrefixedNode, indent: string): string[] {
+    return this.item({ doc: undefined, ...node }, indent, () => this.body(node, indent));
+  }
+
+  private scoped(node: DeclarationNode, scope: Scope, indent: string): string {
+    this.gather(scope.span.end);
+    const inner = indent + STEP;
+    const lines: string[] = [];
+    if (scope.namespace !== undefined) lines.push(`${inner}namespace ${printName(scope.namespace)}`);
+    if (scope.package !== undefined) lines.push(`${inner}package ${printName(scope.package)}`);
+    lines.push(...this.prefixed(node, inner));
+    return `{\n${lines.join('\n')}\n${indent}}`;
+  }
+
+  private body(node: TypeNode, indent: string): string {
+    const close = node.span.end - 1;
+    switch (node.kind) {
+      case 'primitive':
+        return node.name;
+      case 'reference':
+        return printName(node.name);
+      case 'missing':
+        return '';
+      case 'array':
+        return `array[${this.type(node.items, indent)}]`;
+      case 'map':
+        return `${this.typeAfter('map[string,', node.values, indent)}]`;
+      case 'union': {
+        const members = this.items(node.members, indent + STEP, (member) => this.member(member, indent + STEP));
+        return `union${this.block('[]', members, { close, indent })}`;
+      }
+      case 'record':
+        return this.record(node, indent);
+      case 'enum':
+        this.gather(node.name.span.end);
+        return `enum ${printName(node.name)} ${this.block('{}', this.symbols(node.symbols, indent + STEP), { close, indent })}`;
+      case 'typeref':
+        this.gather(node.name.span.end);
+        return this.typeAfter(`typeref ${printName(node.name)} =`, node.type, indent);
+      case 'fixed':
+        return `fixed ${printName(node.name)} ${String(node.size)}`;
+      default:
+        return assertNever(node, 'type');
+    }
+  }
+
+  private symbols(symbols: readonly EnumSymbol[], indent: string): string[] {
+    return this.items(symbols, indent, (symbol) => this.item(symbol, indent, () => printName(symbol.name)));
+  }
+
+  private member(member: UnionMember, indent: string): string[] {
+    const { alias, type } = member;
+    if (alias === undefined && hasPrefix(type)) return this.prefixed(type, indent);
+    return this.item(member, indent, () => {
+      if (alias === undefined) return this.type(type, indent);
+      this.gather(alias.span.end);
+      return this.typeAfter(`${printName(alias)}:`, type, indent);
+    });
+  }
+
+  private record(node: RecordNode, indent: string): string {
+    this.gather(node.name.span.end);
+    const before = node.includes?.position === 'before' ? ` ${this.includes(node, indent)}` : '';
+    const isLast = node.includes?.position !== 'after';
+    const fields = this.items(node.fields, indent + STEP, (field) =>
+      this.item(field, indent + STEP, () => this.field(field, indent + STEP)),
+    );
+    const close = isLast ? node.span.end - 1 : node.includes.span.start;
+    const block = this.block('{}', fields, { close, indent });
+    return `record ${printName(node.name)}${before} ${block}${isLast ? '' : ` ${this.includes(node, indent)}`}`;
+  }
+
+  private includes({ includes }: RecordNode, indent: string): string {
+    return `includes ${(includes?.types ?? []).map((type) => this.type(type, indent)).join(', ')}`;
+  }
+
+  private field(field: Field, indent: string): string {
+    this.gather(field.name.span.end);
+    const lead = `${printName(field.name)}:${field.optional ? ' optional' : ''}`;
+    const text = this.typeAfter(lead, field.type, indent);
+    if (field.default === undefined) return text;
+    this.gather(field.default.span.start);
+    const lastLine = text.slice(text.lastIndexOf('\n') + 1);
+    return `${text} = ${this.value(field.default, indent, indent.length + lastLine.length + 3)}`;
+  }
+
+  // Values
+
+  /** A value that starts in column `column`, on one line where that is short and without comments. */
+  private value(value: Value, indent: string, column: number): string {
+    const flat = printValue(value);
+    if (value.kind !== 'array' && value.kind !== 'object') return flat;
+    const hasComments = this.#comments.isPendingBefore(value.span.end);
+    const isEmpty = flat.length === 2;
+    if (!hasComments && (isEmpty || column + flat.length <= LINE_LIMIT)) return flat;
+    return this.spread(value, indent);
+  }
+
+  private spread(value: Structure, indent: string): string {
+    const inner = indent + STEP;
+    const parts = value.kind === 'array' ? value.items : value.entries;
+    const lines: string[] = [];
+    for (const [index, part] of parts.entries()) {
+      lines.push(...this.line(inner, part.span.end, () => this.part(part, inner)));
+      const comma = index < parts.length - 1 ? ',' : '';
+      lines.push(`${lines.pop() ?? ''}${comma}${this.trailing(part.span.end, inner)}`);
+    }
+    lines.push(...this.commentLines(this.#comments.before(value.span.end), inner));
+    const brackets = value.kind === 'array' ? '[]' : '{}';
+    return `${brackets.charAt(0)}\n${lines.join('\n')}\n${indent}${brackets.charAt(1)}`;
+  }
+
+  private part(part: ObjectEntry | Value, indent: string): string {
+    if (!('key' in part)) {
+      this.gather(part.span.start);
+      return this.value(part, indent, indent.length);
+    }
+    this.gather(part.value.span.start);
+    const key = `${encodeString(part.key.text)}: `;
+    return key + this.value(part.value, indent, indent.length + key.length);
   }
 }
 
-/** A simple or dotted name, back-ticks around the segments that are reserved words. */
-function printName(text: string): string {
-  return text
-    .split('.')
-    .map((segment) => (reservedWord(segment) === undefined ? segment : `\`${segment}\``))
-    .join('.');
-}
-
-const BARE_KEY = /^[A-Za-z0-9_-]+$/;
-const STEP = '  ';
-
-function printKeySegment(text: string): string {
-  return BARE_KEY.test(text) && reservedWord(text) === undefined ? text : `\`${text}\``;
-}
-
-function printAnnotation({ path, value }: Annotation): string {
-  const key = `@${path.map((segment) => printKeySegment(segment.text)).join('.')}`;
-  return value.kind === 'boolean' && value.value ? key : `${key} = ${printValue(value)}`;
-}
-
-/** Doc and annotations, each on lines of its own, ready to stand before `indent` and a keyword. */
-function printPrefix(doc: Doc | undefined, annotations: readonly Annotation[], indent: string): string {
-  const lines: string[] = [];
-  if (doc !== undefined) lines.push(printDoc(doc.text, indent));
-  for (const annotation of annotations) lines.push(indent + printAnnotation(annotation));
-  return lines.map((line) => `${line}\n`).join('');
-}
-
-function printTopLevel(node: NonNullable<Document['declaration']>): string {
-  const doc = 'doc' in node ? node.doc : undefined;
-  return printPrefix(doc, node.annotations, '') + printBody(node, '');
-}
-
-/** A type where one is wanted; its prefix, if any, starts a line of its own. */
-function printType(node: TypeNode, indent: string): string {
-  if (!('annotations' in node)) return printBody(node, indent);
-  if ('scope' in node && node.scope !== undefined) return printScoped(node, indent);
-  const inner = indent + STEP;
-  const prefix = printPrefix('doc' in node ? node.doc : undefined, node.annotations, inner);
-  return prefix === '' ? printBody(node, indent) : `\n${prefix}${inner}${printBody(node, inner)}`;
-}
-
-function printScoped(node: DeclarationNode, indent: string): string {
-  const inner = indent + STEP;
-  const namespace = node.scope?.namespace;
-  const packageName = node.scope?.package;
-  const clauses = [
-    ...(namespace === undefined ? [] : [`${inner}namespace ${printName(namespace.text)}\n`]),
-    ...(packageName === undefined ? [] : [`${inner}package ${printName(packageName.text)}\n`]),
-  ];
-  const prefix = printPrefix(node.doc, node.annotations, inner);
-  return `{\n${clauses.join('')}${prefix}${inner}${printBody(node, inner)}\n${indent}}`;
-}
-
-function printBody(node: TypeNode, indent: string): string {
-  switch (node.kind) {
-    case 'primitive':
-      return node.name;
-    case 'reference':
-      return printName(node.name.text);
-    case 'missing':
-      return '';
-    case 'array':
-      return `array[${printType(node.items, indent)}]`;
-    case 'map':
-      return `map[string, ${printType(node.values, indent)}]`;
-    case 'union':
-      return printUnion(node, indent);
-    case 'record':
-      return printRecord(node, indent);
-    case 'enum':
-      return `enum ${printName(node.name.text)} ${printBlock(
-        node.symbols.map((symbol) => printSymbol(symbol, indent + STEP)),
-        indent,
-      )}`;
-    case 'typeref':
-      return `typeref ${printName(node.name.text)} = ${printType(node.type, indent)}`;
-    case 'fixed':
-      return `fixed ${printName(node.name.text)} ${String(node.size)}`;
-    default:
-      return assertNever(node, 'type');
-  }
-}
-
-function printUnion(node: UnionNode, indent: string): string {
-  const inner = indent + STEP;
-  const members = node.members.map((member) => printMember(member, inner));
-  return members.length === 0 ? 'union[]' : `union[\n${members.join('\n')}\n${indent}]`;
-}
-
-function printMember(member: UnionMember, indent: string): string {
-  const prefix = printPrefix(member.doc, member.annotations, indent);
-  const alias = member.alias === undefined ? '' : `${printName(member.alias.text)}: `;
-  return `${prefix}${indent}${alias}${printType(member.type, indent)}`;
-}
-
-function printRecord(node: RecordNode, indent: string): string {
-  const fields = node.fields.map((field) => printField(field, indent + STEP));
-  const before = node.includes?.position === 'before' ? `${printIncludes(node.includes, indent)} ` : '';
-  const after = node.includes?.position === 'after' ? ` ${printIncludes(node.includes, indent)}` : '';
-  return `record ${printName(node.name.text)} ${before}${printBlock(fields, indent)}${after}`;
-}
-
-function printIncludes(includes: Includes, indent: string): string {
-  return `includes ${includes.types.map((type) => printType(type, indent)).join(', ')}`;
-}
-
-function printField(field: Field, indent: string): string {
-  const prefix = printPrefix(field.doc, field.annotations, indent);
-  const optional = field.optional ? 'optional ' : '';
-  const value = field.default === undefined ? '' : ` = ${printValue(field.default)}`;
-  return `${prefix}${indent}${printName(field.name.text)}: ${optional}${printType(field.type, indent)}${value}`;
-}
-
-function printSymbol(symbol: EnumSymbol, indent: string): string {
-  return `${printPrefix(symbol.doc, symbol.annotations, indent)}${indent}${printName(symbol.name.text)}`;
-}
-
-function printBlock(items: readonly string[], indent: string): string {
-  return items.length === 0 ? '{}' : `{\n${items.join('\n')}\n${indent}}`;
+/** Whether a type begins with a doc or an annotation; one with a scope begins with a brace. */
+function hasPrefix(node: TypeNode): node is PrefixedNode {
+  if (!('annotations' in node)) return false;
+  if ('scope' in node && (node.scope !== undefined || node.doc !== undefined)) return node.scope === undefined;
+  return node.annotations.length > 0;
 }
