@@ -38,21 +38,50 @@ export type DescriptionUpdateInput = {
 
 /** Types of entities. */
 export type EntityType =
+  | 'ACCESS_TOKEN'
+  | 'ASSERTION'
   | 'CHART'
   | 'CONTAINER'
   | 'CORP_GROUP'
   | 'CORP_USER'
+  | 'CUSTOM_OWNERSHIP_TYPE'
   | 'DASHBOARD'
+  | 'DATAHUB_POLICY'
+  | 'DATAHUB_RETENTION'
+  | 'DATAHUB_ROLE'
+  | 'DATAHUB_SECRET'
+  | 'DATAHUB_STEP_STATE'
+  | 'DATAHUB_UPGRADE'
+  | 'DATAHUB_VIEW'
   | 'DATASET'
   | 'DATA_FLOW'
   | 'DATA_JOB'
   | 'DATA_PLATFORM'
   | 'DATA_PLATFORM_INSTANCE'
+  | 'DATA_PROCESS'
+  | 'DATA_PROCESS_INSTANCE'
+  | 'DATA_PRODUCT'
   | 'DOMAIN'
+  | 'EXECUTION_REQUEST'
+  | 'GLOBAL_SETTINGS'
   | 'GLOSSARY_NODE'
   | 'GLOSSARY_TERM'
+  | 'INGESTION_SOURCE'
+  | 'INVITE_TOKEN'
+  | 'MLFEATURE'
+  | 'MLFEATURE_TABLE'
+  | 'MLMODEL'
+  | 'MLMODEL_DEPLOYMENT'
+  | 'MLMODEL_GROUP'
+  | 'MLPRIMARY_KEY'
+  | 'NOTEBOOK'
+  | 'POST'
+  | 'QUERY'
+  | 'ROLE'
   | 'SCHEMA_FIELD'
-  | 'TAG';
+  | 'TAG'
+  | 'TELEMETRY'
+  | 'TEST';
 
 /** Environments in which data lives. Part of a dataset's identity. */
 export type FabricType =
@@ -300,7 +329,7 @@ export type DatasetPageQueryVariables = Exact<{
 export type DatasetPageQuery = { readonly dataset: { readonly urn: string, readonly type: EntityType, readonly exists: boolean | null, readonly name: string, readonly origin: FabricType, readonly description: string | null, readonly platform: { readonly urn: string, readonly name: string, readonly properties: { readonly displayName: string | null } | null }, readonly status: { readonly removed: boolean | null } | null, readonly properties: { readonly name: string, readonly qualifiedName: string | null, readonly description: string | null, readonly externalUrl: string | null, readonly created: number | null, readonly lastModified: number | null, readonly customProperties: ReadonlyArray<{ readonly key: string, readonly value: string | null, readonly associatedUrn: string }> | null } | null, readonly editableProperties: { readonly description: string | null } | null, readonly schemaMetadata: { readonly name: string, readonly version: number, readonly hash: string, readonly platformUrn: string, readonly createdAt: number | null, readonly aspectVersion: number | null, readonly fields: ReadonlyArray<{ readonly fieldPath: string, readonly type: SchemaFieldDataType, readonly nativeDataType: string | null, readonly nullable: boolean, readonly recursive: boolean, readonly description: string | null, readonly label: string | null, readonly isPartOfKey: boolean | null, readonly globalTags: { readonly tags: ReadonlyArray<{ readonly associatedUrn: string, readonly tag: { readonly urn: string, readonly name: string, readonly description: string | null, readonly properties: { readonly name: string, readonly description: string | null, readonly colorHex: string | null } | null } }> | null } | null, readonly tags: { readonly tags: ReadonlyArray<{ readonly associatedUrn: string, readonly tag: { readonly urn: string, readonly name: string, readonly description: string | null, readonly properties: { readonly name: string, readonly description: string | null, readonly colorHex: string | null } | null } }> | null } | null, readonly glossaryTerms: { readonly terms: ReadonlyArray<{ readonly associatedUrn: string, readonly term: { readonly urn: string, readonly name: string, readonly glossaryTermInfo: { readonly name: string | null, readonly description: string | null } | null } }> | null } | null }> } | null, readonly editableSchemaMetadata: { readonly editableSchemaFieldInfo: ReadonlyArray<{ readonly fieldPath: string, readonly description: string | null, readonly globalTags: { readonly tags: ReadonlyArray<{ readonly associatedUrn: string, readonly tag: { readonly urn: string, readonly name: string, readonly description: string | null, readonly properties: { readonly name: string, readonly description: string | null, readonly colorHex: string | null } | null } }> | null } | null, readonly glossaryTerms: { readonly terms: ReadonlyArray<{ readonly associatedUrn: string, readonly term: { readonly urn: string, readonly name: string, readonly glossaryTermInfo: { readonly name: string | null, readonly description: string | null } | null } }> | null } | null }> } | null, readonly ownership: { readonly lastModified: { readonly time: number }, readonly owners: ReadonlyArray<{ readonly type: OwnershipType | null, readonly associatedUrn: string, readonly owner:
           | { readonly name: string, readonly urn: string, readonly type: EntityType, readonly properties: { readonly displayName: string | null } | null }
           | { readonly username: string, readonly urn: string, readonly type: EntityType, readonly properties: { readonly fullName: string | null } | null }
-         }> | null } | null, readonly tags: { readonly tags: ReadonlyArray<{ readonly associatedUrn: string, readonly tag: { readonly urn: string, readonly name: string, readonly description: string | null, readonly properties: { readonly name: string, readonly description: string | null, readonly colorHex: string | null } | null } }> | null } | null, readonly globalTags: { readonly tags: ReadonlyArray<{ readonly associatedUrn: string, readonly tag: { readonly urn: string, readonly name: string, readonly description: string | null, readonly properties: { readonly name: string, readonly description: string | null, readonly colorHex: string | null } | null } }> | null } | null, readonly glossaryTerms: { readonly terms: ReadonlyArray<{ readonly associatedUrn: string, readonly term: { readonly urn: string, readonly name: string, readonly glossaryTermInfo: { readonly name: string | null, readonly description: string | null } | null } }> | null } | null, readonly domain: { readonly associatedUrn: string, readonly domain: { readonly urn: string, readonly id: string, readonly properties: { readonly name: string, readonly description: string | null } | null } } | null, readonly container: { readonly urn: string, readonly properties: { readonly name: string } | null, readonly container: { readonly urn: string } | null } | null, readonly deprecation: { readonly deprecated: boolean, readonly decommissionTime: number | null, readonly note: string | null, readonly actor: string | null } | null, readonly institutionalMemory: { readonly elements: ReadonlyArray<{ readonly url: string, readonly label: string, readonly author: { readonly urn: string } | null, readonly created: { readonly time: number, readonly actor: string | null } }> } | null, readonly subTypes: { readonly typeNames: ReadonlyArray<string> | null } | null, readonly testResults: { readonly passing: ReadonlyArray<{ readonly type: TestResultType | null }> | null } | null } | null };
+         }> | null } | null, readonly tags: { readonly tags: ReadonlyArray<{ readonly associatedUrn: string, readonly tag: { readonly urn: string, readonly name: string, readonly description: string | null, readonly properties: { readonly name: string, readonly description: string | null, readonly colorHex: string | null } | null } }> | null } | null, readonly globalTags: { readonly tags: ReadonlyArray<{ readonly associatedUrn: string, readonly tag: { readonly urn: string, readonly name: string, readonly description: string | null, readonly properties: { readonly name: string, readonly description: string | null, readonly colorHex: string | null } | null } }> | null } | null, readonly glossaryTerms: { readonly terms: ReadonlyArray<{ readonly associatedUrn: string, readonly term: { readonly urn: string, readonly name: string, readonly glossaryTermInfo: { readonly name: string | null, readonly description: string | null } | null } }> | null } | null, readonly domain: { readonly associatedUrn: string, readonly domain: { readonly urn: string, readonly id: string, readonly properties: { readonly name: string, readonly description: string | null } | null } } | null, readonly container: { readonly urn: string, readonly properties: { readonly name: string } | null, readonly container: { readonly urn: string } | null } | null, readonly deprecation: { readonly deprecated: boolean, readonly decommissionTime: number | null, readonly note: string | null, readonly actor: string | null } | null, readonly institutionalMemory: { readonly elements: ReadonlyArray<{ readonly url: string, readonly label: string, readonly author: { readonly urn: string } | null, readonly created: { readonly time: number, readonly actor: string | null } }> } | null, readonly subTypes: { readonly typeNames: ReadonlyArray<string> | null } | null, readonly testResults: { readonly passing: ReadonlyArray<{ readonly type: TestResultType }> } | null } | null };
 
 export type ColumnsOfVersionQueryVariables = Exact<{
   urn: string;
@@ -328,6 +357,35 @@ export type DatasetEdgesQueryVariables = Exact<{
 
 
 export type DatasetEdgesQuery = { readonly dataset: { readonly relationships: { readonly start: number | null, readonly count: number | null, readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly direction: RelationshipDirection, readonly entity:
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
           | { readonly urn: string, readonly type: EntityType }
           | { readonly urn: string, readonly type: EntityType }
           | { readonly urn: string, readonly type: EntityType }
@@ -434,21 +492,50 @@ export type AnythingQueryVariables = Exact<{
 
 
 export type AnythingQuery = { readonly entityExists: boolean | null, readonly entity:
+    | { readonly __typename: 'Assertion', readonly urn: string, readonly type: EntityType }
     | { readonly __typename: 'Chart', readonly urn: string, readonly type: EntityType }
     | { readonly __typename: 'Container', readonly urn: string, readonly type: EntityType }
     | { readonly __typename: 'CorpGroup', readonly urn: string, readonly type: EntityType }
     | { readonly __typename: 'CorpUser', readonly username: string, readonly urn: string, readonly type: EntityType }
     | { readonly __typename: 'Dashboard', readonly urn: string, readonly type: EntityType }
     | { readonly __typename: 'DataFlow', readonly urn: string, readonly type: EntityType }
+    | { readonly __typename: 'DataHubAccessToken', readonly urn: string, readonly type: EntityType }
+    | { readonly __typename: 'DataHubPolicy', readonly urn: string, readonly type: EntityType }
+    | { readonly __typename: 'DataHubRetention', readonly urn: string, readonly type: EntityType }
+    | { readonly __typename: 'DataHubRole', readonly urn: string, readonly type: EntityType }
+    | { readonly __typename: 'DataHubSecret', readonly urn: string, readonly type: EntityType }
+    | { readonly __typename: 'DataHubStepState', readonly urn: string, readonly type: EntityType }
+    | { readonly __typename: 'DataHubUpgrade', readonly urn: string, readonly type: EntityType }
+    | { readonly __typename: 'DataHubView', readonly urn: string, readonly type: EntityType }
     | { readonly __typename: 'DataJob', readonly urn: string, readonly type: EntityType }
     | { readonly __typename: 'DataPlatform', readonly urn: string, readonly type: EntityType }
     | { readonly __typename: 'DataPlatformInstance', readonly urn: string, readonly type: EntityType }
+    | { readonly __typename: 'DataProcess', readonly urn: string, readonly type: EntityType }
+    | { readonly __typename: 'DataProcessInstance', readonly urn: string, readonly type: EntityType }
+    | { readonly __typename: 'DataProduct', readonly urn: string, readonly type: EntityType }
     | { readonly __typename: 'Dataset', readonly name: string, readonly urn: string, readonly type: EntityType }
     | { readonly __typename: 'Domain', readonly urn: string, readonly type: EntityType }
+    | { readonly __typename: 'ExecutionRequest', readonly urn: string, readonly type: EntityType }
+    | { readonly __typename: 'GlobalSettings', readonly urn: string, readonly type: EntityType }
     | { readonly __typename: 'GlossaryNode', readonly urn: string, readonly type: EntityType }
     | { readonly __typename: 'GlossaryTerm', readonly urn: string, readonly type: EntityType }
+    | { readonly __typename: 'IngestionSource', readonly urn: string, readonly type: EntityType }
+    | { readonly __typename: 'InviteTokenEntity', readonly urn: string, readonly type: EntityType }
+    | { readonly __typename: 'MLFeature', readonly urn: string, readonly type: EntityType }
+    | { readonly __typename: 'MLFeatureTable', readonly urn: string, readonly type: EntityType }
+    | { readonly __typename: 'MLModel', readonly urn: string, readonly type: EntityType }
+    | { readonly __typename: 'MLModelDeployment', readonly urn: string, readonly type: EntityType }
+    | { readonly __typename: 'MLModelGroup', readonly urn: string, readonly type: EntityType }
+    | { readonly __typename: 'MLPrimaryKey', readonly urn: string, readonly type: EntityType }
+    | { readonly __typename: 'Notebook', readonly urn: string, readonly type: EntityType }
+    | { readonly __typename: 'OwnershipTypeEntity', readonly urn: string, readonly type: EntityType }
+    | { readonly __typename: 'Post', readonly urn: string, readonly type: EntityType }
+    | { readonly __typename: 'QueryEntity', readonly urn: string, readonly type: EntityType }
+    | { readonly __typename: 'Role', readonly urn: string, readonly type: EntityType }
     | { readonly __typename: 'SchemaFieldEntity', readonly urn: string, readonly type: EntityType }
     | { readonly __typename: 'Tag', readonly urn: string, readonly type: EntityType }
+    | { readonly __typename: 'Telemetry', readonly urn: string, readonly type: EntityType }
+    | { readonly __typename: 'Test', readonly urn: string, readonly type: EntityType }
    | null };
 
 export type SearchOneTypeQueryVariables = Exact<{
@@ -466,13 +553,71 @@ export type SearchOneTypeQuery = { readonly search: { readonly start: number, re
         | { readonly urn: string, readonly type: EntityType }
         | { readonly urn: string, readonly type: EntityType }
         | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
         | { readonly name: string, readonly urn: string, readonly type: EntityType, readonly platform: { readonly name: string }, readonly properties: { readonly name: string, readonly description: string | null } | null }
         | { readonly urn: string, readonly type: EntityType }
         | { readonly urn: string, readonly type: EntityType }
         | { readonly urn: string, readonly type: EntityType }
         | { readonly urn: string, readonly type: EntityType }
         | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
       , readonly matchedFields: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly insights: ReadonlyArray<{ readonly text: string }> | null }>, readonly facets: ReadonlyArray<{ readonly field: string, readonly displayName: string | null, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number, readonly entity:
+          | { readonly urn: string }
+          | { readonly urn: string }
+          | { readonly urn: string }
+          | { readonly urn: string }
+          | { readonly urn: string }
+          | { readonly urn: string }
+          | { readonly urn: string }
+          | { readonly urn: string }
+          | { readonly urn: string }
+          | { readonly urn: string }
+          | { readonly urn: string }
+          | { readonly urn: string }
+          | { readonly urn: string }
+          | { readonly urn: string }
+          | { readonly urn: string }
+          | { readonly urn: string }
+          | { readonly urn: string }
+          | { readonly urn: string }
+          | { readonly urn: string }
+          | { readonly urn: string }
+          | { readonly urn: string }
+          | { readonly urn: string }
+          | { readonly urn: string }
+          | { readonly urn: string }
+          | { readonly urn: string }
+          | { readonly urn: string }
+          | { readonly urn: string }
+          | { readonly urn: string }
+          | { readonly urn: string }
           | { readonly urn: string }
           | { readonly urn: string }
           | { readonly urn: string }
@@ -507,7 +652,36 @@ export type SearchEverythingQuery = { readonly searchAcrossEntities: { readonly 
         | { readonly urn: string, readonly type: EntityType }
         | { readonly urn: string, readonly type: EntityType }
         | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
         | { readonly name: string, readonly urn: string, readonly type: EntityType, readonly platform: { readonly name: string }, readonly properties: { readonly name: string, readonly description: string | null } | null }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
         | { readonly urn: string, readonly type: EntityType }
         | { readonly urn: string, readonly type: EntityType }
         | { readonly urn: string, readonly type: EntityType }
@@ -522,6 +696,35 @@ export type CompletionsQueryVariables = Exact<{
 
 
 export type CompletionsQuery = { readonly autoComplete: { readonly query: string, readonly suggestions: ReadonlyArray<string>, readonly entities: ReadonlyArray<
+      | { readonly urn: string, readonly type: EntityType }
+      | { readonly urn: string, readonly type: EntityType }
+      | { readonly urn: string, readonly type: EntityType }
+      | { readonly urn: string, readonly type: EntityType }
+      | { readonly urn: string, readonly type: EntityType }
+      | { readonly urn: string, readonly type: EntityType }
+      | { readonly urn: string, readonly type: EntityType }
+      | { readonly urn: string, readonly type: EntityType }
+      | { readonly urn: string, readonly type: EntityType }
+      | { readonly urn: string, readonly type: EntityType }
+      | { readonly urn: string, readonly type: EntityType }
+      | { readonly urn: string, readonly type: EntityType }
+      | { readonly urn: string, readonly type: EntityType }
+      | { readonly urn: string, readonly type: EntityType }
+      | { readonly urn: string, readonly type: EntityType }
+      | { readonly urn: string, readonly type: EntityType }
+      | { readonly urn: string, readonly type: EntityType }
+      | { readonly urn: string, readonly type: EntityType }
+      | { readonly urn: string, readonly type: EntityType }
+      | { readonly urn: string, readonly type: EntityType }
+      | { readonly urn: string, readonly type: EntityType }
+      | { readonly urn: string, readonly type: EntityType }
+      | { readonly urn: string, readonly type: EntityType }
+      | { readonly urn: string, readonly type: EntityType }
+      | { readonly urn: string, readonly type: EntityType }
+      | { readonly urn: string, readonly type: EntityType }
+      | { readonly urn: string, readonly type: EntityType }
+      | { readonly urn: string, readonly type: EntityType }
+      | { readonly urn: string, readonly type: EntityType }
       | { readonly urn: string, readonly type: EntityType }
       | { readonly urn: string, readonly type: EntityType }
       | { readonly urn: string, readonly type: EntityType }
@@ -560,7 +763,38 @@ export type BrowsePlaceQuery = { readonly browse: { readonly start: number, read
       | { readonly urn: string }
       | { readonly urn: string }
       | { readonly urn: string }
+      | { readonly urn: string }
+      | { readonly urn: string }
+      | { readonly urn: string }
+      | { readonly urn: string }
+      | { readonly urn: string }
+      | { readonly urn: string }
+      | { readonly urn: string }
+      | { readonly urn: string }
+      | { readonly urn: string }
+      | { readonly urn: string }
+      | { readonly urn: string }
+      | { readonly urn: string }
+      | { readonly urn: string }
+      | { readonly urn: string }
+      | { readonly urn: string }
+      | { readonly urn: string }
+      | { readonly urn: string }
+      | { readonly urn: string }
+      | { readonly urn: string }
+      | { readonly urn: string }
+      | { readonly urn: string }
+      | { readonly urn: string }
+      | { readonly urn: string }
+      | { readonly urn: string }
+      | { readonly urn: string }
+      | { readonly urn: string }
+      | { readonly urn: string }
+      | { readonly urn: string }
+      | { readonly urn: string }
     >, readonly metadata: { readonly path: ReadonlyArray<string>, readonly totalNumEntities: number } } | null };
+
+type Found_Assertion_Fragment = { readonly urn: string, readonly type: EntityType };
 
 type Found_Chart_Fragment = { readonly urn: string, readonly type: EntityType };
 
@@ -574,40 +808,125 @@ type Found_Dashboard_Fragment = { readonly urn: string, readonly type: EntityTyp
 
 type Found_DataFlow_Fragment = { readonly urn: string, readonly type: EntityType };
 
+type Found_DataHubAccessToken_Fragment = { readonly urn: string, readonly type: EntityType };
+
+type Found_DataHubPolicy_Fragment = { readonly urn: string, readonly type: EntityType };
+
+type Found_DataHubRetention_Fragment = { readonly urn: string, readonly type: EntityType };
+
+type Found_DataHubRole_Fragment = { readonly urn: string, readonly type: EntityType };
+
+type Found_DataHubSecret_Fragment = { readonly urn: string, readonly type: EntityType };
+
+type Found_DataHubStepState_Fragment = { readonly urn: string, readonly type: EntityType };
+
+type Found_DataHubUpgrade_Fragment = { readonly urn: string, readonly type: EntityType };
+
+type Found_DataHubView_Fragment = { readonly urn: string, readonly type: EntityType };
+
 type Found_DataJob_Fragment = { readonly urn: string, readonly type: EntityType };
 
 type Found_DataPlatform_Fragment = { readonly urn: string, readonly type: EntityType };
 
 type Found_DataPlatformInstance_Fragment = { readonly urn: string, readonly type: EntityType };
 
+type Found_DataProcess_Fragment = { readonly urn: string, readonly type: EntityType };
+
+type Found_DataProcessInstance_Fragment = { readonly urn: string, readonly type: EntityType };
+
+type Found_DataProduct_Fragment = { readonly urn: string, readonly type: EntityType };
+
 type Found_Dataset_Fragment = { readonly name: string, readonly urn: string, readonly type: EntityType, readonly platform: { readonly name: string }, readonly properties: { readonly name: string, readonly description: string | null } | null };
 
 type Found_Domain_Fragment = { readonly urn: string, readonly type: EntityType };
+
+type Found_ExecutionRequest_Fragment = { readonly urn: string, readonly type: EntityType };
+
+type Found_GlobalSettings_Fragment = { readonly urn: string, readonly type: EntityType };
 
 type Found_GlossaryNode_Fragment = { readonly urn: string, readonly type: EntityType };
 
 type Found_GlossaryTerm_Fragment = { readonly urn: string, readonly type: EntityType };
 
+type Found_IngestionSource_Fragment = { readonly urn: string, readonly type: EntityType };
+
+type Found_InviteTokenEntity_Fragment = { readonly urn: string, readonly type: EntityType };
+
+type Found_MlFeature_Fragment = { readonly urn: string, readonly type: EntityType };
+
+type Found_MlFeatureTable_Fragment = { readonly urn: string, readonly type: EntityType };
+
+type Found_MlModel_Fragment = { readonly urn: string, readonly type: EntityType };
+
+type Found_MlModelDeployment_Fragment = { readonly urn: string, readonly type: EntityType };
+
+type Found_MlModelGroup_Fragment = { readonly urn: string, readonly type: EntityType };
+
+type Found_MlPrimaryKey_Fragment = { readonly urn: string, readonly type: EntityType };
+
+type Found_Notebook_Fragment = { readonly urn: string, readonly type: EntityType };
+
+type Found_OwnershipTypeEntity_Fragment = { readonly urn: string, readonly type: EntityType };
+
+type Found_Post_Fragment = { readonly urn: string, readonly type: EntityType };
+
+type Found_QueryEntity_Fragment = { readonly urn: string, readonly type: EntityType };
+
+type Found_Role_Fragment = { readonly urn: string, readonly type: EntityType };
+
 type Found_SchemaFieldEntity_Fragment = { readonly urn: string, readonly type: EntityType };
 
 type Found_Tag_Fragment = { readonly urn: string, readonly type: EntityType };
 
+type Found_Telemetry_Fragment = { readonly urn: string, readonly type: EntityType };
+
+type Found_Test_Fragment = { readonly urn: string, readonly type: EntityType };
+
 export type FoundFragment =
+  | Found_Assertion_Fragment
   | Found_Chart_Fragment
   | Found_Container_Fragment
   | Found_CorpGroup_Fragment
   | Found_CorpUser_Fragment
   | Found_Dashboard_Fragment
   | Found_DataFlow_Fragment
+  | Found_DataHubAccessToken_Fragment
+  | Found_DataHubPolicy_Fragment
+  | Found_DataHubRetention_Fragment
+  | Found_DataHubRole_Fragment
+  | Found_DataHubSecret_Fragment
+  | Found_DataHubStepState_Fragment
+  | Found_DataHubUpgrade_Fragment
+  | Found_DataHubView_Fragment
   | Found_DataJob_Fragment
   | Found_DataPlatform_Fragment
   | Found_DataPlatformInstance_Fragment
+  | Found_DataProcess_Fragment
+  | Found_DataProcessInstance_Fragment
+  | Found_DataProduct_Fragment
   | Found_Dataset_Fragment
   | Found_Domain_Fragment
+  | Found_ExecutionRequest_Fragment
+  | Found_GlobalSettings_Fragment
   | Found_GlossaryNode_Fragment
   | Found_GlossaryTerm_Fragment
+  | Found_IngestionSource_Fragment
+  | Found_InviteTokenEntity_Fragment
+  | Found_MlFeature_Fragment
+  | Found_MlFeatureTable_Fragment
+  | Found_MlModel_Fragment
+  | Found_MlModelDeployment_Fragment
+  | Found_MlModelGroup_Fragment
+  | Found_MlPrimaryKey_Fragment
+  | Found_Notebook_Fragment
+  | Found_OwnershipTypeEntity_Fragment
+  | Found_Post_Fragment
+  | Found_QueryEntity_Fragment
+  | Found_Role_Fragment
   | Found_SchemaFieldEntity_Fragment
   | Found_Tag_Fragment
+  | Found_Telemetry_Fragment
+  | Found_Test_Fragment
 ;
 
 export type ConnectMutationVariables = Exact<{
@@ -645,7 +964,65 @@ export type ImpactQuery = { readonly searchAcrossLineage: { readonly start: numb
         | { readonly urn: string, readonly type: EntityType }
         | { readonly urn: string, readonly type: EntityType }
         | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
       , readonly paths: ReadonlyArray<{ readonly path: ReadonlyArray<
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
+          | { readonly urn: string, readonly type: EntityType }
           | { readonly urn: string, readonly type: EntityType }
           | { readonly urn: string, readonly type: EntityType }
           | { readonly urn: string, readonly type: EntityType }
@@ -669,6 +1046,35 @@ export type ImpactAsOlderDocumentsAskMutationVariables = Exact<{
 
 
 export type ImpactAsOlderDocumentsAskMutation = { readonly searchAcrossLineage: { readonly searchResults: ReadonlyArray<{ readonly degree: number, readonly entity:
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
+        | { readonly urn: string, readonly type: EntityType }
         | { readonly urn: string, readonly type: EntityType }
         | { readonly urn: string, readonly type: EntityType }
         | { readonly urn: string, readonly type: EntityType }

@@ -656,6 +656,26 @@ export interface components {
         "com.linkedin.common.CorpGroupUrn": string;
         /** @description URN of a person or service account: urn:li:corpuser:username. */
         "com.linkedin.common.CorpuserUrn": string;
+        /** @description What it costs an organisation to run something. */
+        "com.linkedin.common.Cost": {
+            /** @description What the figure is a measure of. */
+            costType: components["schemas"]["com.linkedin.common.CostType"];
+            /** @description The figure, or the code of a price class. */
+            cost: components["schemas"]["com.linkedin.common.CostValue"];
+        };
+        /**
+         * @description Measures of cost.
+         *
+         *     - `ORG_COST_TYPE`: By the organisation's own scheme of cost accounting.
+         * @enum {string}
+         */
+        "com.linkedin.common.CostType": "ORG_COST_TYPE";
+        /** @description An amount, or a code that stands for one. On the wire the key is the alias: {"costId": 12.5}. */
+        "com.linkedin.common.CostValue": {
+            costId: number | ("NaN" | "Infinity" | "-Infinity");
+        } | {
+            costCode: string;
+        };
         /** @description URN of a dashboard: urn:li:dashboard:(tool,dashboardId). */
         "com.linkedin.common.DashboardUrn": string;
         /** @description URN of a pipeline: urn:li:dataFlow:(orchestrator,flowId,cluster). */
@@ -671,6 +691,8 @@ export interface components {
         };
         /** @description URN of a technology that holds data: urn:li:dataPlatform:name. */
         "com.linkedin.common.DataPlatformUrn": string;
+        /** @description URN of a data process: urn:li:dataProcess:(name,orchestrator,origin). */
+        "com.linkedin.common.DataProcessUrn": string;
         /**
          * @deprecated
          * @description Old URN of a dataset's column: urn:li:datasetField:(dataset URN,fieldPath).
@@ -679,6 +701,17 @@ export interface components {
         "com.linkedin.common.DatasetFieldUrn": string;
         /** @description URN of a dataset: urn:li:dataset:(dataPlatform URN,name,origin). */
         "com.linkedin.common.DatasetUrn": string;
+        /** @description Warns people off an asset that will go away. */
+        "com.linkedin.common.Deprecation": {
+            /** @description True when the asset should no longer be used; such assets rank lower in search. */
+            deprecated: boolean;
+            /** @description When the asset will stop working, in epoch milliseconds, UTC; absent when no date is set. */
+            decommissionTime?: components["schemas"]["com.linkedin.common.Time"];
+            /** @description What to do about it, for instance which asset to use instead. */
+            note: string;
+            /** @description Who declared the deprecation. */
+            actor: components["schemas"]["com.linkedin.common.Urn"];
+        };
         /** @description One lineage connection, with its own history and properties. */
         "com.linkedin.common.Edge": {
             /** @description Entity at the near end; absent when it is the entity that holds the aspect. */
@@ -769,6 +802,33 @@ export interface components {
             /** @description When the link was added, and by whom. */
             createStamp: components["schemas"]["com.linkedin.common.AuditStamp"];
         };
+        /**
+         * @description Kinds of values that a feature or a key of a model takes, as statistics sees them.
+         *
+         *     - `USELESS`: Carries no information for learning, such as a random identifier.
+         *     - `NOMINAL`: Categories without an order, such as colours.
+         *     - `ORDINAL`: Categories with an order, such as sizes of clothes.
+         *     - `BINARY`: One of two values.
+         *     - `COUNT`: Whole numbers that count something.
+         *     - `TIME`: Moments or days.
+         *     - `INTERVAL`: Numbers on a scale without a true zero, such as degrees Celsius.
+         *     - `IMAGE`: Pictures.
+         *     - `VIDEO`: Moving pictures.
+         *     - `AUDIO`: Sound.
+         *     - `TEXT`: Words or sentences.
+         *     - `MAP`: Pairs of key and value.
+         *     - `SEQUENCE`: Values in an order, such as an array.
+         *     - `SET`: Values without order or repetition.
+         *     - `CONTINUOUS`: Measured numbers that may have any fraction.
+         *     - `BYTE`: Raw bytes whose meaning the platform does not know.
+         *     - `UNKNOWN`: The platform did not say.
+         * @enum {string}
+         */
+        "com.linkedin.common.MLFeatureDataType": "USELESS" | "NOMINAL" | "ORDINAL" | "BINARY" | "COUNT" | "TIME" | "INTERVAL" | "IMAGE" | "VIDEO" | "AUDIO" | "TEXT" | "MAP" | "SEQUENCE" | "SET" | "CONTINUOUS" | "BYTE" | "UNKNOWN";
+        /** @description URN of a feature: urn:li:mlFeature:(featureNamespace,name). */
+        "com.linkedin.common.MLFeatureUrn": string;
+        /** @description URN of a model: urn:li:mlModel:(dataPlatform URN,name,origin). */
+        "com.linkedin.common.MLModelUrn": string;
         /** @description One party that answers for an entity. */
         "com.linkedin.common.Owner": {
             /** @description The person or group. */
@@ -880,6 +940,11 @@ export interface components {
          *     parentheses, split by commas.
          */
         "com.linkedin.common.Urn": string;
+        /** @description A version as its source labels it. */
+        "com.linkedin.common.VersionTag": {
+            /** @description The label, such as v2.1 or a commit; absent when the source gives none. */
+            versionTag?: string;
+        };
         /**
          * @description Operations between columns that need no further explanation.
          *
@@ -1159,6 +1224,13 @@ export interface components {
          * @enum {string}
          */
         "com.linkedin.dataplatform.PlatformType": "FILE_SYSTEM" | "KEY_VALUE_STORE" | "MESSAGE_BROKER" | "OBJECT_STORE" | "OLAP_DATASTORE" | "OTHERS" | "QUERY_ENGINE" | "RELATIONAL_DB" | "SEARCH_ENGINE";
+        /** @description What a data process reads and writes. Newer connectors describe tasks by DataJobInputOutput. */
+        "com.linkedin.dataprocess.DataProcessInfo": {
+            /** @description Datasets read; absent when the orchestrator does not know. */
+            inputs?: components["schemas"]["com.linkedin.common.DatasetUrn"][];
+            /** @description Datasets written; absent when the orchestrator does not know. */
+            outputs?: components["schemas"]["com.linkedin.common.DatasetUrn"][];
+        };
         /**
          * @deprecated
          * @description Older form of Deprecation, for datasets alone.
@@ -1670,6 +1742,18 @@ export interface components {
         } | {
             "com.linkedin.common.BrowsePathsV2": components["schemas"]["com.linkedin.common.BrowsePathsV2"];
         };
+        /** @description Aspects that a policy's snapshot may carry. */
+        "com.linkedin.metadata.aspect.DataHubPolicyAspect": {
+            "com.linkedin.metadata.key.DataHubPolicyKey": components["schemas"]["com.linkedin.metadata.key.DataHubPolicyKey"];
+        } | {
+            "com.linkedin.policy.DataHubPolicyInfo": components["schemas"]["com.linkedin.policy.DataHubPolicyInfo"];
+        };
+        /** @description Aspects that the snapshot of a retention rule may carry. */
+        "com.linkedin.metadata.aspect.DataHubRetentionAspect": {
+            "com.linkedin.metadata.key.DataHubRetentionKey": components["schemas"]["com.linkedin.metadata.key.DataHubRetentionKey"];
+        } | {
+            "com.linkedin.retention.DataHubRetentionConfig": components["schemas"]["com.linkedin.retention.DataHubRetentionConfig"];
+        };
         /** @description Aspects that a task's snapshot may carry. */
         "com.linkedin.metadata.aspect.DataJobAspect": {
             "com.linkedin.metadata.key.DataJobKey": components["schemas"]["com.linkedin.metadata.key.DataJobKey"];
@@ -1701,6 +1785,20 @@ export interface components {
             "com.linkedin.metadata.key.DataPlatformKey": components["schemas"]["com.linkedin.metadata.key.DataPlatformKey"];
         } | {
             "com.linkedin.dataplatform.DataPlatformInfo": components["schemas"]["com.linkedin.dataplatform.DataPlatformInfo"];
+        };
+        /**
+         * @deprecated
+         * @description Aspects that a data process's snapshot may carry.
+         *     Deprecated: Use com.linkedin.metadata.aspect.DataJobAspect.
+         */
+        "com.linkedin.metadata.aspect.DataProcessAspect": {
+            "com.linkedin.metadata.key.DataProcessKey": components["schemas"]["com.linkedin.metadata.key.DataProcessKey"];
+        } | {
+            "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
+        } | {
+            "com.linkedin.dataprocess.DataProcessInfo": components["schemas"]["com.linkedin.dataprocess.DataProcessInfo"];
+        } | {
+            "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
         };
         /** @description Aspects that a dataset's snapshot may carry. */
         "com.linkedin.metadata.aspect.DatasetAspect": {
@@ -1768,6 +1866,146 @@ export interface components {
             "com.linkedin.common.BrowsePaths": components["schemas"]["com.linkedin.common.BrowsePaths"];
         } | {
             "com.linkedin.glossary.GlossaryRelatedTerms": components["schemas"]["com.linkedin.glossary.GlossaryRelatedTerms"];
+        };
+        /** @description Aspects that a feature's snapshot may carry. */
+        "com.linkedin.metadata.aspect.MLFeatureAspect": {
+            "com.linkedin.metadata.key.MLFeatureKey": components["schemas"]["com.linkedin.metadata.key.MLFeatureKey"];
+        } | {
+            "com.linkedin.ml.metadata.MLFeatureProperties": components["schemas"]["com.linkedin.ml.metadata.MLFeatureProperties"];
+        } | {
+            "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
+        } | {
+            "com.linkedin.common.InstitutionalMemory": components["schemas"]["com.linkedin.common.InstitutionalMemory"];
+        } | {
+            "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
+        } | {
+            "com.linkedin.common.Deprecation": components["schemas"]["com.linkedin.common.Deprecation"];
+        } | {
+            "com.linkedin.common.BrowsePaths": components["schemas"]["com.linkedin.common.BrowsePaths"];
+        } | {
+            "com.linkedin.common.GlobalTags": components["schemas"]["com.linkedin.common.GlobalTags"];
+        } | {
+            "com.linkedin.common.DataPlatformInstance": components["schemas"]["com.linkedin.common.DataPlatformInstance"];
+        } | {
+            "com.linkedin.common.BrowsePathsV2": components["schemas"]["com.linkedin.common.BrowsePathsV2"];
+        };
+        /** @description Aspects that a feature table's snapshot may carry. */
+        "com.linkedin.metadata.aspect.MLFeatureTableAspect": {
+            "com.linkedin.metadata.key.MLFeatureTableKey": components["schemas"]["com.linkedin.metadata.key.MLFeatureTableKey"];
+        } | {
+            "com.linkedin.ml.metadata.MLFeatureTableProperties": components["schemas"]["com.linkedin.ml.metadata.MLFeatureTableProperties"];
+        } | {
+            "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
+        } | {
+            "com.linkedin.common.InstitutionalMemory": components["schemas"]["com.linkedin.common.InstitutionalMemory"];
+        } | {
+            "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
+        } | {
+            "com.linkedin.common.Deprecation": components["schemas"]["com.linkedin.common.Deprecation"];
+        } | {
+            "com.linkedin.common.BrowsePaths": components["schemas"]["com.linkedin.common.BrowsePaths"];
+        } | {
+            "com.linkedin.common.GlobalTags": components["schemas"]["com.linkedin.common.GlobalTags"];
+        } | {
+            "com.linkedin.common.DataPlatformInstance": components["schemas"]["com.linkedin.common.DataPlatformInstance"];
+        } | {
+            "com.linkedin.common.BrowsePathsV2": components["schemas"]["com.linkedin.common.BrowsePathsV2"];
+        };
+        /** @description Aspects that a model's snapshot may carry. */
+        "com.linkedin.metadata.aspect.MLModelAspect": {
+            "com.linkedin.metadata.key.MLModelKey": components["schemas"]["com.linkedin.metadata.key.MLModelKey"];
+        } | {
+            "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
+        } | {
+            "com.linkedin.ml.metadata.MLModelProperties": components["schemas"]["com.linkedin.ml.metadata.MLModelProperties"];
+        } | {
+            "com.linkedin.ml.metadata.IntendedUse": components["schemas"]["com.linkedin.ml.metadata.IntendedUse"];
+        } | {
+            "com.linkedin.ml.metadata.MLModelFactorPrompts": components["schemas"]["com.linkedin.ml.metadata.MLModelFactorPrompts"];
+        } | {
+            "com.linkedin.ml.metadata.Metrics": components["schemas"]["com.linkedin.ml.metadata.Metrics"];
+        } | {
+            "com.linkedin.ml.metadata.EvaluationData": components["schemas"]["com.linkedin.ml.metadata.EvaluationData"];
+        } | {
+            "com.linkedin.ml.metadata.TrainingData": components["schemas"]["com.linkedin.ml.metadata.TrainingData"];
+        } | {
+            "com.linkedin.ml.metadata.QuantitativeAnalyses": components["schemas"]["com.linkedin.ml.metadata.QuantitativeAnalyses"];
+        } | {
+            "com.linkedin.ml.metadata.EthicalConsiderations": components["schemas"]["com.linkedin.ml.metadata.EthicalConsiderations"];
+        } | {
+            "com.linkedin.ml.metadata.CaveatsAndRecommendations": components["schemas"]["com.linkedin.ml.metadata.CaveatsAndRecommendations"];
+        } | {
+            "com.linkedin.common.InstitutionalMemory": components["schemas"]["com.linkedin.common.InstitutionalMemory"];
+        } | {
+            "com.linkedin.ml.metadata.SourceCode": components["schemas"]["com.linkedin.ml.metadata.SourceCode"];
+        } | {
+            "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
+        } | {
+            "com.linkedin.common.Cost": components["schemas"]["com.linkedin.common.Cost"];
+        } | {
+            "com.linkedin.common.Deprecation": components["schemas"]["com.linkedin.common.Deprecation"];
+        } | {
+            "com.linkedin.common.BrowsePaths": components["schemas"]["com.linkedin.common.BrowsePaths"];
+        } | {
+            "com.linkedin.common.GlobalTags": components["schemas"]["com.linkedin.common.GlobalTags"];
+        } | {
+            "com.linkedin.common.DataPlatformInstance": components["schemas"]["com.linkedin.common.DataPlatformInstance"];
+        } | {
+            "com.linkedin.common.BrowsePathsV2": components["schemas"]["com.linkedin.common.BrowsePathsV2"];
+        };
+        /** @description Aspects that a deployment's snapshot may carry. */
+        "com.linkedin.metadata.aspect.MLModelDeploymentAspect": {
+            "com.linkedin.metadata.key.MLModelDeploymentKey": components["schemas"]["com.linkedin.metadata.key.MLModelDeploymentKey"];
+        } | {
+            "com.linkedin.ml.metadata.MLModelDeploymentProperties": components["schemas"]["com.linkedin.ml.metadata.MLModelDeploymentProperties"];
+        } | {
+            "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
+        } | {
+            "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
+        } | {
+            "com.linkedin.common.Deprecation": components["schemas"]["com.linkedin.common.Deprecation"];
+        } | {
+            "com.linkedin.common.GlobalTags": components["schemas"]["com.linkedin.common.GlobalTags"];
+        } | {
+            "com.linkedin.common.DataPlatformInstance": components["schemas"]["com.linkedin.common.DataPlatformInstance"];
+        };
+        /** @description Aspects that a model group's snapshot may carry. */
+        "com.linkedin.metadata.aspect.MLModelGroupAspect": {
+            "com.linkedin.metadata.key.MLModelGroupKey": components["schemas"]["com.linkedin.metadata.key.MLModelGroupKey"];
+        } | {
+            "com.linkedin.ml.metadata.MLModelGroupProperties": components["schemas"]["com.linkedin.ml.metadata.MLModelGroupProperties"];
+        } | {
+            "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
+        } | {
+            "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
+        } | {
+            "com.linkedin.common.Deprecation": components["schemas"]["com.linkedin.common.Deprecation"];
+        } | {
+            "com.linkedin.common.BrowsePaths": components["schemas"]["com.linkedin.common.BrowsePaths"];
+        } | {
+            "com.linkedin.common.GlobalTags": components["schemas"]["com.linkedin.common.GlobalTags"];
+        } | {
+            "com.linkedin.common.DataPlatformInstance": components["schemas"]["com.linkedin.common.DataPlatformInstance"];
+        } | {
+            "com.linkedin.common.BrowsePathsV2": components["schemas"]["com.linkedin.common.BrowsePathsV2"];
+        };
+        /** @description Aspects that a primary key's snapshot may carry. */
+        "com.linkedin.metadata.aspect.MLPrimaryKeyAspect": {
+            "com.linkedin.metadata.key.MLPrimaryKeyKey": components["schemas"]["com.linkedin.metadata.key.MLPrimaryKeyKey"];
+        } | {
+            "com.linkedin.ml.metadata.MLPrimaryKeyProperties": components["schemas"]["com.linkedin.ml.metadata.MLPrimaryKeyProperties"];
+        } | {
+            "com.linkedin.common.Ownership": components["schemas"]["com.linkedin.common.Ownership"];
+        } | {
+            "com.linkedin.common.InstitutionalMemory": components["schemas"]["com.linkedin.common.InstitutionalMemory"];
+        } | {
+            "com.linkedin.common.Status": components["schemas"]["com.linkedin.common.Status"];
+        } | {
+            "com.linkedin.common.Deprecation": components["schemas"]["com.linkedin.common.Deprecation"];
+        } | {
+            "com.linkedin.common.GlobalTags": components["schemas"]["com.linkedin.common.GlobalTags"];
+        } | {
+            "com.linkedin.common.DataPlatformInstance": components["schemas"]["com.linkedin.common.DataPlatformInstance"];
         };
         /** @description Aspects that a column's snapshot may carry: only its key. */
         "com.linkedin.metadata.aspect.SchemaFieldAspect": {
@@ -1875,6 +2113,24 @@ export interface components {
             /** @description Installation of the orchestrator on which the pipeline runs, such as prod. */
             cluster: string;
         };
+        /** @description What tells one policy from all others. */
+        "com.linkedin.metadata.key.DataHubPolicyKey": {
+            /**
+             * @description Identity of the policy: a readable word for those delivered with the catalog, a UUID for
+             *     others.
+             */
+            id: string;
+        };
+        /**
+         * @description Which entities and aspects a retention rule is about. The rule that says more wins over one that
+         *     says less.
+         */
+        "com.linkedin.metadata.key.DataHubRetentionKey": {
+            /** @description Entity type that the rule holds for, or * for every one. */
+            entityName: string;
+            /** @description Aspect that the rule holds for, or * for every one. */
+            aspectName: string;
+        };
         /** @description What tells one task from all others. */
         "com.linkedin.metadata.key.DataJobKey": {
             /** @description Pipeline that the task is part of. */
@@ -1886,6 +2142,15 @@ export interface components {
         "com.linkedin.metadata.key.DataPlatformKey": {
             /** @description Name of the technology in lower case, such as snowflake. */
             platformName: string;
+        };
+        /** @description What tells one data process from all others. */
+        "com.linkedin.metadata.key.DataProcessKey": {
+            /** @description Label of the process in its orchestrator. */
+            name: string;
+            /** @description Tool that runs the process, such as azkaban or airflow. */
+            orchestrator: string;
+            /** @description Environment in which the process runs. */
+            origin: components["schemas"]["com.linkedin.common.FabricType"];
         };
         /** @description What tells one dataset from all others. */
         "com.linkedin.metadata.key.DatasetKey": {
@@ -1904,6 +2169,57 @@ export interface components {
         /** @description What tells one business term from all others. */
         "com.linkedin.metadata.key.GlossaryTermKey": {
             /** @description Identifier of the term: a random one, or the names from the top folder down joined by dots. */
+            name: string;
+        };
+        /** @description What tells one feature from all others. */
+        "com.linkedin.metadata.key.MLFeatureKey": {
+            /** @description Space within which feature names are unique, usually the feature table. */
+            featureNamespace: string;
+            /** @description Label of the feature in its namespace. */
+            name: string;
+        };
+        /** @description What tells one feature table from all others. */
+        "com.linkedin.metadata.key.MLFeatureTableKey": {
+            /** @description Feature store that holds the table. */
+            platform: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description Full name of the table in the feature store. */
+            name: string;
+        };
+        /** @description What tells one deployment from all others. */
+        "com.linkedin.metadata.key.MLModelDeploymentKey": {
+            /** @description Service that hosts the deployed model. */
+            platform: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description Full name of the deployment, or of its endpoint, in the service. */
+            name: string;
+            /** @description Environment for which the model is deployed. */
+            origin: components["schemas"]["com.linkedin.common.FabricType"];
+        };
+        /** @description What tells one model group from all others. */
+        "com.linkedin.metadata.key.MLModelGroupKey": {
+            /** @description Registry or training service that keeps the group. */
+            platform: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description Full name of the group on the platform. */
+            name: string;
+            /** @description Environment to which the models of the group belong. */
+            origin: components["schemas"]["com.linkedin.common.FabricType"];
+        };
+        /** @description What tells one model from all others. */
+        "com.linkedin.metadata.key.MLModelKey": {
+            /** @description Registry or training service that keeps the model. */
+            platform: components["schemas"]["com.linkedin.common.Urn"];
+            /**
+             * @description Full name of the model on the platform; versions of it are separate models with names of their
+             *     own.
+             */
+            name: string;
+            /** @description Environment to which the model belongs. */
+            origin: components["schemas"]["com.linkedin.common.FabricType"];
+        };
+        /** @description What tells one primary key of feature tables from all others. */
+        "com.linkedin.metadata.key.MLPrimaryKeyKey": {
+            /** @description Space within which key names are unique, usually the feature table. */
+            featureNamespace: string;
+            /** @description Label of the key in its namespace. */
             name: string;
         };
         /** @description What tells one column from all others. */
@@ -2039,11 +2355,7 @@ export interface components {
              *     empty.
              */
             or?: components["schemas"]["com.linkedin.metadata.query.filter.ConjunctiveCriterion"][];
-            /**
-             * @deprecated
-             * @description Criteria that must all hold.
-             *     Deprecated: Use or with a single group.
-             */
+            /** @description Criteria that must all hold: the older form of a single group. Use or in new requests. */
             criteria?: components["schemas"]["com.linkedin.metadata.query.filter.Criterion"][];
         };
         /**
@@ -2228,6 +2540,20 @@ export interface components {
             /** @description Aspects to write, or those read; each kind at most once. */
             aspects: components["schemas"]["com.linkedin.metadata.aspect.DataFlowAspect"][];
         };
+        /** @description A policy with some or all of its aspects. */
+        "com.linkedin.metadata.snapshot.DataHubPolicySnapshot": {
+            /** @description The policy that the aspects belong to. */
+            urn: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description Aspects to write, or those read; each kind at most once. */
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.DataHubPolicyAspect"][];
+        };
+        /** @description A retention rule with some or all of its aspects. */
+        "com.linkedin.metadata.snapshot.DataHubRetentionSnapshot": {
+            /** @description The rule that the aspects belong to. */
+            urn: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description Aspects to write, or those read; each kind at most once. */
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.DataHubRetentionAspect"][];
+        };
         /** @description A task of a pipeline with some or all of its aspects. */
         "com.linkedin.metadata.snapshot.DataJobSnapshot": {
             /** @description The task that the aspects belong to. */
@@ -2241,6 +2567,17 @@ export interface components {
             urn: components["schemas"]["com.linkedin.common.DataPlatformUrn"];
             /** @description Aspects to write, or those read; each kind at most once. */
             aspects: components["schemas"]["com.linkedin.metadata.aspect.DataPlatformAspect"][];
+        };
+        /**
+         * @deprecated
+         * @description A data process with some or all of its aspects.
+         *     Deprecated: Use com.linkedin.metadata.snapshot.DataJobSnapshot.
+         */
+        "com.linkedin.metadata.snapshot.DataProcessSnapshot": {
+            /** @description The data process that the aspects belong to. */
+            urn: components["schemas"]["com.linkedin.common.DataProcessUrn"];
+            /** @description Aspects to write, or those read; each kind at most once. */
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.DataProcessAspect"][];
         };
         /** @description A dataset with some or all of its aspects. */
         "com.linkedin.metadata.snapshot.DatasetSnapshot": {
@@ -2262,6 +2599,48 @@ export interface components {
             urn: components["schemas"]["com.linkedin.common.GlossaryTermUrn"];
             /** @description Aspects to write, or those read; each kind at most once. */
             aspects: components["schemas"]["com.linkedin.metadata.aspect.GlossaryTermAspect"][];
+        };
+        /** @description A feature with some or all of its aspects. */
+        "com.linkedin.metadata.snapshot.MLFeatureSnapshot": {
+            /** @description The feature that the aspects belong to. */
+            urn: components["schemas"]["com.linkedin.common.MLFeatureUrn"];
+            /** @description Aspects to write, or those read; each kind at most once. */
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.MLFeatureAspect"][];
+        };
+        /** @description A feature table with some or all of its aspects. */
+        "com.linkedin.metadata.snapshot.MLFeatureTableSnapshot": {
+            /** @description The feature table that the aspects belong to. */
+            urn: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description Aspects to write, or those read; each kind at most once. */
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.MLFeatureTableAspect"][];
+        };
+        /** @description A deployed model with some or all of its aspects. */
+        "com.linkedin.metadata.snapshot.MLModelDeploymentSnapshot": {
+            /** @description The deployment that the aspects belong to. */
+            urn: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description Aspects to write, or those read; each kind at most once. */
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.MLModelDeploymentAspect"][];
+        };
+        /** @description A group of models with some or all of its aspects. */
+        "com.linkedin.metadata.snapshot.MLModelGroupSnapshot": {
+            /** @description The group that the aspects belong to. */
+            urn: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description Aspects to write, or those read; each kind at most once. */
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.MLModelGroupAspect"][];
+        };
+        /** @description A model with some or all of its aspects. */
+        "com.linkedin.metadata.snapshot.MLModelSnapshot": {
+            /** @description The model that the aspects belong to. */
+            urn: components["schemas"]["com.linkedin.common.MLModelUrn"];
+            /** @description Aspects to write, or those read; each kind at most once. */
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.MLModelAspect"][];
+        };
+        /** @description A primary key of feature tables with some or all of its aspects. */
+        "com.linkedin.metadata.snapshot.MLPrimaryKeySnapshot": {
+            /** @description The primary key that the aspects belong to. */
+            urn: components["schemas"]["com.linkedin.common.Urn"];
+            /** @description Aspects to write, or those read; each kind at most once. */
+            aspects: components["schemas"]["com.linkedin.metadata.aspect.MLPrimaryKeyAspect"][];
         };
         /** @description A column with some or all of its aspects. */
         "com.linkedin.metadata.snapshot.SchemaFieldSnapshot": {
@@ -2289,7 +2668,21 @@ export interface components {
         } | {
             "com.linkedin.metadata.snapshot.DatasetSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.DatasetSnapshot"];
         } | {
+            "com.linkedin.metadata.snapshot.DataProcessSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.DataProcessSnapshot"];
+        } | {
             "com.linkedin.metadata.snapshot.DataPlatformSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.DataPlatformSnapshot"];
+        } | {
+            "com.linkedin.metadata.snapshot.MLModelSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.MLModelSnapshot"];
+        } | {
+            "com.linkedin.metadata.snapshot.MLPrimaryKeySnapshot": components["schemas"]["com.linkedin.metadata.snapshot.MLPrimaryKeySnapshot"];
+        } | {
+            "com.linkedin.metadata.snapshot.MLFeatureSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.MLFeatureSnapshot"];
+        } | {
+            "com.linkedin.metadata.snapshot.MLFeatureTableSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.MLFeatureTableSnapshot"];
+        } | {
+            "com.linkedin.metadata.snapshot.MLModelDeploymentSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.MLModelDeploymentSnapshot"];
+        } | {
+            "com.linkedin.metadata.snapshot.MLModelGroupSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.MLModelGroupSnapshot"];
         } | {
             "com.linkedin.metadata.snapshot.TagSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.TagSnapshot"];
         } | {
@@ -2297,7 +2690,11 @@ export interface components {
         } | {
             "com.linkedin.metadata.snapshot.GlossaryNodeSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.GlossaryNodeSnapshot"];
         } | {
+            "com.linkedin.metadata.snapshot.DataHubPolicySnapshot": components["schemas"]["com.linkedin.metadata.snapshot.DataHubPolicySnapshot"];
+        } | {
             "com.linkedin.metadata.snapshot.SchemaFieldSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.SchemaFieldSnapshot"];
+        } | {
+            "com.linkedin.metadata.snapshot.DataHubRetentionSnapshot": components["schemas"]["com.linkedin.metadata.snapshot.DataHubRetentionSnapshot"];
         };
         /** @description A tag with some or all of its aspects. */
         "com.linkedin.metadata.snapshot.TagSnapshot": {
@@ -2305,6 +2702,296 @@ export interface components {
             urn: components["schemas"]["com.linkedin.common.TagUrn"];
             /** @description Aspects to write, or those read; each kind at most once. */
             aspects: components["schemas"]["com.linkedin.metadata.aspect.TagAspect"][];
+        };
+        /** @description A dataset that a model was trained or judged on. */
+        "com.linkedin.ml.metadata.BaseData": {
+            /** @description The dataset as the catalog knows it. */
+            dataset: components["schemas"]["com.linkedin.common.DatasetUrn"];
+            /** @description Why this dataset was chosen; absent when nobody wrote it down. */
+            motivation?: string;
+            /** @description Steps that were applied before use, in order, such as tokenising. */
+            preProcessing?: string[];
+        };
+        /** @description Known gaps in what was examined about a model. */
+        "com.linkedin.ml.metadata.CaveatDetails": {
+            /** @description True when its authors ask for more tests before the model is relied on. */
+            needsFurtherTesting?: boolean;
+            /** @description The gap in words. */
+            caveatDescription?: string;
+            /** @description Groups of people or things that the data leaves out. */
+            groupsNotRepresented?: string[];
+        };
+        /** @description What its authors want users of a model to bear in mind; a section of its model card. */
+        "com.linkedin.ml.metadata.CaveatsAndRecommendations": {
+            /** @description Known gaps. */
+            caveats?: components["schemas"]["com.linkedin.ml.metadata.CaveatDetails"];
+            /** @description How the model should be used, or what to do better next time. */
+            recommendations?: string;
+            /** @description What a dataset for judging the model should be like. */
+            idealDatasetCharacteristics?: string[];
+        };
+        /**
+         * @description States of a deployed model at its hosting service.
+         *
+         *     - `OUT_OF_SERVICE`: Exists but answers no requests.
+         *     - `CREATING`: Being set up for the first time.
+         *     - `UPDATING`: A change is being rolled out.
+         *     - `ROLLING_BACK`: A change failed and is being undone.
+         *     - `IN_SERVICE`: Answers requests.
+         *     - `DELETING`: Being taken down.
+         *     - `FAILED`: Could not be set up or changed; needs a person.
+         *     - `UNKNOWN`: The service did not say.
+         * @enum {string}
+         */
+        "com.linkedin.ml.metadata.DeploymentStatus": "OUT_OF_SERVICE" | "CREATING" | "UPDATING" | "ROLLING_BACK" | "IN_SERVICE" | "DELETING" | "FAILED" | "UNKNOWN";
+        /** @description What its authors weighed up about the effect of a model on people; a section of its model card. */
+        "com.linkedin.ml.metadata.EthicalConsiderations": {
+            /** @description Sensitive data that went into the model, such as age or health. */
+            data?: string[];
+            /** @description Decisions about life, health or safety that the model takes part in. */
+            humanLife?: string[];
+            /** @description What was done in development against the risks. */
+            mitigations?: string[];
+            /** @description Harm that use of the model may do, to whom, how likely and how bad. */
+            risksAndHarms?: string[];
+            /** @description Uses that are known to be troublesome. */
+            useCases?: string[];
+        };
+        /** @description Datasets on which a model was judged; a section of its model card. */
+        "com.linkedin.ml.metadata.EvaluationData": {
+            /** @description One entry a dataset; they should be public or described well enough to judge the figures. */
+            evaluationData: components["schemas"]["com.linkedin.ml.metadata.BaseData"][];
+        };
+        /** @description Setting of a hyperparameter in the form that the training platform gives it. */
+        "com.linkedin.ml.metadata.HyperParameterValueType": {
+            string: string;
+        } | {
+            int: number;
+        } | {
+            float: number | ("NaN" | "Infinity" | "-Infinity");
+        } | {
+            double: number | ("NaN" | "Infinity" | "-Infinity");
+        } | {
+            boolean: boolean;
+        };
+        /** @description What a model was made for; a section of its model card. */
+        "com.linkedin.ml.metadata.IntendedUse": {
+            /** @description Tasks that its authors had in mind. */
+            primaryUses?: string[];
+            /** @description Audiences that its authors had in mind. */
+            primaryUsers?: components["schemas"]["com.linkedin.ml.metadata.IntendedUserType"][];
+            /** @description Tasks for which it must not be used, though it may look fit for them. */
+            outOfScopeUses?: string[];
+        };
+        /**
+         * @description Audiences of a model.
+         *
+         *     - `ENTERPRISE`: Companies and other organisations in their work.
+         *     - `HOBBY`: People in their spare time.
+         *     - `ENTERTAINMENT`: Makers and users of games, media and the like.
+         * @enum {string}
+         */
+        "com.linkedin.ml.metadata.IntendedUserType": "ENTERPRISE" | "HOBBY" | "ENTERTAINMENT";
+        /** @description What the feature store says about a feature. */
+        "com.linkedin.ml.metadata.MLFeatureProperties": {
+            /** @description What the value means and how it comes about. */
+            description?: string;
+            /** @description Kind of values, as statistics sees them. */
+            dataType?: components["schemas"]["com.linkedin.common.MLFeatureDataType"];
+            /** @description Version of the feature's definition; absent when the store keeps no versions. */
+            version?: components["schemas"]["com.linkedin.common.VersionTag"];
+            /** @description Datasets from which the feature is computed. */
+            sources?: components["schemas"]["com.linkedin.common.Urn"][];
+        };
+        /** @description What the feature store says about a feature table. */
+        "com.linkedin.ml.metadata.MLFeatureTableProperties": {
+            /**
+             * @description Free pairs of name and value; searchable as name=value.
+             * @default {}
+             */
+            customProperties: {
+                [key: string]: string;
+            };
+            /** @description What the rows are about and how they come about. */
+            description?: string;
+            /** @description Features that the table offers. */
+            mlFeatures?: components["schemas"]["com.linkedin.common.Urn"][];
+            /** @description Keys by which a row is looked up; several form one key together. */
+            mlPrimaryKeys?: components["schemas"]["com.linkedin.common.Urn"][];
+        };
+        /** @description A knob of the training algorithm, set before training starts. */
+        "com.linkedin.ml.metadata.MLHyperParam": {
+            /** @description Label in the training platform, such as learning_rate. */
+            name: string;
+            /** @description What the knob does, or why it was set so. */
+            description?: string;
+            /** @description Setting written as text; absent when only the knob is known. */
+            value?: string;
+            /** @description When it was recorded, in epoch milliseconds, UTC. */
+            createdAt?: components["schemas"]["com.linkedin.common.Time"];
+        };
+        /** @description A figure by which the quality of a model is judged. */
+        "com.linkedin.ml.metadata.MLMetric": {
+            /** @description Label in the training platform, such as auc or val_loss. */
+            name: string;
+            /** @description What the figure measures. */
+            description?: string;
+            /** @description The figure written as text; absent when only its label is known. */
+            value?: string;
+            /** @description When it was recorded, in epoch milliseconds, UTC. */
+            createdAt?: components["schemas"]["com.linkedin.common.Time"];
+        };
+        /** @description What the hosting service says about a deployed model. */
+        "com.linkedin.ml.metadata.MLModelDeploymentProperties": {
+            /**
+             * @description Free pairs of name and value; searchable as name=value.
+             * @default {}
+             */
+            customProperties: {
+                [key: string]: string;
+            };
+            /** @description Page of the asset in its own tool. */
+            externalUrl?: components["schemas"]["com.linkedin.common.Url"];
+            /** @description What the deployment serves and to whom. */
+            description?: string;
+            /** @description When it was set up, in epoch milliseconds, UTC. */
+            createdAt?: components["schemas"]["com.linkedin.common.Time"];
+            /** @description Version of the model that is served. */
+            version?: components["schemas"]["com.linkedin.common.VersionTag"];
+            /** @description State in which the service reported it last. */
+            status?: components["schemas"]["com.linkedin.ml.metadata.DeploymentStatus"];
+        };
+        /** @description Circumstances on which the quality of a model depends; a section of its model card. */
+        "com.linkedin.ml.metadata.MLModelFactorPrompts": {
+            /** @description Circumstances in which the model may do better or worse. */
+            relevantFactors?: components["schemas"]["com.linkedin.ml.metadata.MLModelFactors"][];
+            /** @description Those among them that were measured, which may be others for want of data. */
+            evaluationFactors?: components["schemas"]["com.linkedin.ml.metadata.MLModelFactors"][];
+        };
+        /** @description Circumstances of one kind or several that belong together. */
+        "com.linkedin.ml.metadata.MLModelFactors": {
+            /** @description Groups of people or things that share traits, such as an age range. */
+            groups?: string[];
+            /** @description Devices and settings that take the input, such as a camera. */
+            instrumentation?: string[];
+            /** @description Conditions under which the input is taken, such as light or noise. */
+            environment?: string[];
+        };
+        /** @description What the platform says about a group of models, usually the versions of one. */
+        "com.linkedin.ml.metadata.MLModelGroupProperties": {
+            /**
+             * @description Free pairs of name and value; searchable as name=value.
+             * @default {}
+             */
+            customProperties: {
+                [key: string]: string;
+            };
+            /** @description What the models of the group have in common. */
+            description?: string;
+            /** @description When the group was made, in epoch milliseconds, UTC. */
+            createdAt?: components["schemas"]["com.linkedin.common.Time"];
+            /** @description Latest version in the group, as the platform labels it. */
+            version?: components["schemas"]["com.linkedin.common.VersionTag"];
+        };
+        /** @description What the platform says about a model: its origin, settings, figures and connections. */
+        "com.linkedin.ml.metadata.MLModelProperties": {
+            /**
+             * @description Free pairs of name and value; searchable as name=value.
+             * @default {}
+             */
+            customProperties: {
+                [key: string]: string;
+            };
+            /** @description Page of the asset in its own tool. */
+            externalUrl?: components["schemas"]["com.linkedin.common.Url"];
+            /** @description What the model predicts, and by what means. */
+            description?: string;
+            /** @description When the model was made, in epoch milliseconds, UTC. */
+            date?: components["schemas"]["com.linkedin.common.Time"];
+            /** @description Version of the model, as the platform labels it. */
+            version?: components["schemas"]["com.linkedin.common.VersionTag"];
+            /** @description Family of algorithms, such as naive Bayes or a convolutional network. */
+            type?: string;
+            /** @description Settings of the training by label, with their types kept; an alternative to hyperParams. */
+            hyperParameters?: {
+                [key: string]: components["schemas"]["com.linkedin.ml.metadata.HyperParameterValueType"];
+            };
+            /** @description Settings of the training, with what is known about each. */
+            hyperParams?: components["schemas"]["com.linkedin.ml.metadata.MLHyperParam"][];
+            /** @description Figures measured while training. */
+            trainingMetrics?: components["schemas"]["com.linkedin.ml.metadata.MLMetric"][];
+            /** @description Figures measured on live traffic. */
+            onlineMetrics?: components["schemas"]["com.linkedin.ml.metadata.MLMetric"][];
+            /** @description Features that the model takes as input. */
+            mlFeatures?: components["schemas"]["com.linkedin.common.MLFeatureUrn"][];
+            /**
+             * @description Labels given on the platform; labels of the catalog are in globalTags.
+             * @default []
+             */
+            tags: string[];
+            /** @description Places at which the model is served. */
+            deployments?: components["schemas"]["com.linkedin.common.Urn"][];
+            /** @description Tasks that trained the model; they are upstream of it. */
+            trainingJobs?: components["schemas"]["com.linkedin.common.Urn"][];
+            /** @description Tasks that use the model; they are downstream of it. */
+            downstreamJobs?: components["schemas"]["com.linkedin.common.Urn"][];
+            /** @description Groups that the model belongs to; they are downstream of it. */
+            groups?: components["schemas"]["com.linkedin.common.Urn"][];
+        };
+        /** @description What the feature store says about a primary key of feature tables. */
+        "com.linkedin.ml.metadata.MLPrimaryKeyProperties": {
+            /** @description What the key identifies. */
+            description?: string;
+            /** @description Kind of values, as statistics sees them. */
+            dataType?: components["schemas"]["com.linkedin.common.MLFeatureDataType"];
+            /** @description Version of the key's definition; absent when the store keeps no versions. */
+            version?: components["schemas"]["com.linkedin.common.VersionTag"];
+            /** @description Datasets from which the key is taken; empty when none is known. */
+            sources: components["schemas"]["com.linkedin.common.Urn"][];
+        };
+        /** @description How the quality of a model is measured; a section of its model card. */
+        "com.linkedin.ml.metadata.Metrics": {
+            /** @description Figures that were chosen, and why. */
+            performanceMeasures?: string[];
+            /** @description Limits from which the model decides one way or the other, and why. */
+            decisionThreshold?: string[];
+        };
+        /** @description Where the figures of a model by circumstance can be found; a section of its model card. */
+        "com.linkedin.ml.metadata.QuantitativeAnalyses": {
+            /** @description Quality for each circumstance by itself. */
+            unitaryResults?: components["schemas"]["com.linkedin.ml.metadata.ResultsType"];
+            /** @description Quality for combinations of circumstances. */
+            intersectionalResults?: components["schemas"]["com.linkedin.ml.metadata.ResultsType"];
+        };
+        /** @description Results of an analysis: a link to them, or the text itself. */
+        "com.linkedin.ml.metadata.ResultsType": {
+            string: string;
+        };
+        /** @description Where the code of a model can be read. */
+        "com.linkedin.ml.metadata.SourceCode": {
+            /** @description One entry a purpose; repositories or single files. */
+            sourceCode: components["schemas"]["com.linkedin.ml.metadata.SourceCodeUrl"][];
+        };
+        /** @description A place of code and what the code is for. */
+        "com.linkedin.ml.metadata.SourceCodeUrl": {
+            /** @description What the code does. */
+            type: components["schemas"]["com.linkedin.ml.metadata.SourceCodeUrlType"];
+            /** @description Page or repository that holds the code. */
+            sourceCodeUrl: components["schemas"]["com.linkedin.common.Url"];
+        };
+        /**
+         * @description Purposes of code around a model.
+         *
+         *     - `ML_MODEL_SOURCE_CODE`: Defines the model itself.
+         *     - `TRAINING_PIPELINE_SOURCE_CODE`: Prepares data and trains the model.
+         *     - `EVALUATION_PIPELINE_SOURCE_CODE`: Measures the quality of the model.
+         * @enum {string}
+         */
+        "com.linkedin.ml.metadata.SourceCodeUrlType": "ML_MODEL_SOURCE_CODE" | "TRAINING_PIPELINE_SOURCE_CODE" | "EVALUATION_PIPELINE_SOURCE_CODE";
+        /** @description Datasets on which a model was trained; a section of its model card. */
+        "com.linkedin.ml.metadata.TrainingData": {
+            /** @description One entry a dataset; details may be left out where the data is confidential. */
+            trainingData: components["schemas"]["com.linkedin.ml.metadata.BaseData"][];
         };
         /** @description An aspect of any kind, in serialised form. */
         "com.linkedin.mxe.GenericAspect": {
@@ -2363,6 +3050,132 @@ export interface components {
             properties?: {
                 [key: string]: string;
             };
+        };
+        /** @description Who a policy applies to. An actor who meets one of the conditions is included. */
+        "com.linkedin.policy.DataHubActorFilter": {
+            /** @description Users that the policy names; absent when it names none. */
+            users?: components["schemas"]["com.linkedin.common.Urn"][];
+            /** @description Groups whose members it applies to; absent when it names none. */
+            groups?: components["schemas"]["com.linkedin.common.Urn"][];
+            /**
+             * @description Whether it applies to the owners of the resource in question.
+             * @default false
+             */
+            resourceOwners: boolean;
+            /** @description Kinds of ownership that count for resourceOwners; absent when every kind does. */
+            resourceOwnersTypes?: components["schemas"]["com.linkedin.common.Urn"][];
+            /**
+             * @description Whether it applies to every user.
+             * @default false
+             */
+            allUsers: boolean;
+            /**
+             * @description Whether it applies to every member of any group.
+             * @default false
+             */
+            allGroups: boolean;
+            /** @description Roles whose members it applies to; absent when it names none. */
+            roles?: components["schemas"]["com.linkedin.common.Urn"][];
+        };
+        /** @description Who may do what to which resources. */
+        "com.linkedin.policy.DataHubPolicyInfo": {
+            /** @description Name shown to people. */
+            displayName: string;
+            /** @description What the policy is meant to achieve. */
+            description: string;
+            /**
+             * @description PLATFORM when it is about the catalog itself, METADATA when it is about what the catalog
+             *     describes.
+             */
+            type: string;
+            /** @description ACTIVE when the policy is enforced, INACTIVE when it is kept but has no effect. */
+            state: string;
+            /**
+             * @description What the privileges hold for; absent for policies about the catalog itself and for those that
+             *     hold everywhere.
+             */
+            resources?: components["schemas"]["com.linkedin.policy.DataHubResourceFilter"];
+            /** @description What the policy allows, such as EDIT_ENTITY_TAGS. */
+            privileges: string[];
+            /** @description Who it is allowed to. */
+            actors: components["schemas"]["com.linkedin.policy.DataHubActorFilter"];
+            /**
+             * @description Whether people may change the policy; false for those that the catalog needs.
+             * @default true
+             */
+            editable: boolean;
+            /** @description When the policy last changed, in epoch milliseconds. */
+            lastUpdatedTimestamp?: number;
+        };
+        /** @description What a policy's privileges hold for. */
+        "com.linkedin.policy.DataHubResourceFilter": {
+            /**
+             * @deprecated
+             * @description Entity type that the policy is confined to; absent for every type.
+             *     Deprecated: Use filter, with a criterion on the resource's type.
+             */
+            type?: string;
+            /**
+             * @deprecated
+             * @description URNs of what the policy is confined to.
+             *     Deprecated: Use filter, with a criterion on the resource's URN.
+             */
+            resources?: string[];
+            /**
+             * @deprecated
+             * @description Whether the policy holds for everything of the type, whatever resources says.
+             *     Deprecated: Use a filter without a criterion on the resource's URN.
+             * @default false
+             */
+            allResources: boolean;
+            /** @description Conditions that a resource has to meet; absent in policies written before there were any. */
+            filter?: components["schemas"]["com.linkedin.policy.PolicyMatchFilter"];
+        };
+        /**
+         * @description How a resource's value is compared with those of a criterion.
+         *
+         *     - `EQUALS`: One of the values is equal to it.
+         * @enum {string}
+         */
+        "com.linkedin.policy.PolicyMatchCondition": "EQUALS";
+        /** @description A condition on one property of a resource. */
+        "com.linkedin.policy.PolicyMatchCriterion": {
+            /** @description Property that is looked at, such as TYPE, URN, DOMAIN or TAG. */
+            field: string;
+            /** @description What the property is compared with; one match is enough. */
+            values: string[];
+            /**
+             * @description How the comparison is made.
+             * @default EQUALS
+             */
+            condition: components["schemas"]["com.linkedin.policy.PolicyMatchCondition"];
+        };
+        /** @description Conditions that a resource has to meet, all of them. */
+        "com.linkedin.policy.PolicyMatchFilter": {
+            /** @description The conditions; none of them means that every resource matches. */
+            criteria: components["schemas"]["com.linkedin.policy.PolicyMatchCriterion"][];
+        };
+        /** @description How long older versions of an aspect are kept. The latest version always stays. */
+        "com.linkedin.retention.DataHubRetentionConfig": {
+            /** @description The limits. */
+            retention: components["schemas"]["com.linkedin.retention.Retention"];
+        };
+        /** @description Limits on the older versions of an aspect; one beyond any of them is removed. */
+        "com.linkedin.retention.Retention": {
+            /** @description Limit by number; absent when the number does not matter. */
+            version?: components["schemas"]["com.linkedin.retention.VersionBasedRetention"];
+            /** @description Limit by age; absent when the age does not matter. */
+            time?: components["schemas"]["com.linkedin.retention.TimeBasedRetention"];
+        };
+        /** @description Keeps versions up to an age. */
+        "com.linkedin.retention.TimeBasedRetention": {
+            /** @description Age in seconds at which a version is removed. */
+            maxAgeInSeconds: number;
+        };
+        /** @description Keeps a number of versions. */
+        "com.linkedin.retention.VersionBasedRetention": {
+            /** @description How many versions are kept, the latest included. */
+            maxVersions: number;
         };
         /** @description A list of values. */
         "com.linkedin.schema.ArrayType": {

@@ -3,6 +3,10 @@
 /** The text of `schema.graphql`. */
 export const typeDefinitions = `type Query {
   """
+  The assertion with this URN. One that is not stored has its key and exists: false.
+  """
+  assertion(urn: String!): Assertion
+  """
   The chart with this URN. One that is not stored has its key and exists: false.
   """
   chart(urn: String!): Chart
@@ -27,6 +31,46 @@ export const typeDefinitions = `type Query {
   """
   dataFlow(urn: String!): DataFlow
   """
+  The dataHubAccessToken with this URN. One that is not stored has its key and exists: false.
+  """
+  dataHubAccessToken(urn: String!): DataHubAccessToken
+  """
+  The dataHubExecutionRequest with this URN. One that is not stored has its key and exists: false.
+  """
+  executionRequest(urn: String!): ExecutionRequest
+  """
+  The dataHubIngestionSource with this URN. One that is not stored has its key and exists: false.
+  """
+  ingestionSource(urn: String!): IngestionSource
+  """
+  The dataHubPolicy with this URN. One that is not stored has its key and exists: false.
+  """
+  dataHubPolicy(urn: String!): DataHubPolicy
+  """
+  The dataHubRetention with this URN. One that is not stored has its key and exists: false.
+  """
+  dataHubRetention(urn: String!): DataHubRetention
+  """
+  The dataHubRole with this URN. One that is not stored has its key and exists: false.
+  """
+  dataHubRole(urn: String!): DataHubRole
+  """
+  The dataHubSecret with this URN. One that is not stored has its key and exists: false.
+  """
+  dataHubSecret(urn: String!): DataHubSecret
+  """
+  The dataHubStepState with this URN. One that is not stored has its key and exists: false.
+  """
+  dataHubStepState(urn: String!): DataHubStepState
+  """
+  The dataHubUpgrade with this URN. One that is not stored has its key and exists: false.
+  """
+  dataHubUpgrade(urn: String!): DataHubUpgrade
+  """
+  The dataHubView with this URN. One that is not stored has its key and exists: false.
+  """
+  dataHubView(urn: String!): DataHubView
+  """
   The dataJob with this URN. One that is not stored has its key and exists: false.
   """
   dataJob(urn: String!): DataJob
@@ -39,6 +83,18 @@ export const typeDefinitions = `type Query {
   """
   dataPlatformInstance(urn: String!): DataPlatformInstance
   """
+  The dataProcess with this URN. One that is not stored has its key and exists: false.
+  """
+  dataProcess(urn: String!): DataProcess
+  """
+  The dataProcessInstance with this URN. One that is not stored has its key and exists: false.
+  """
+  dataProcessInstance(urn: String!): DataProcessInstance
+  """
+  The dataProduct with this URN. One that is not stored has its key and exists: false.
+  """
+  dataProduct(urn: String!): DataProduct
+  """
   The dataset with this URN. One that is not stored has its key and exists: false.
   """
   dataset(urn: String!): Dataset
@@ -46,6 +102,10 @@ export const typeDefinitions = `type Query {
   The domain with this URN. One that is not stored has its key and exists: false.
   """
   domain(urn: String!): Domain
+  """
+  The globalSettings with this URN. One that is not stored has its key and exists: false.
+  """
+  globalSettings(urn: String!): GlobalSettings
   """
   The glossaryNode with this URN. One that is not stored has its key and exists: false.
   """
@@ -55,6 +115,54 @@ export const typeDefinitions = `type Query {
   """
   glossaryTerm(urn: String!): GlossaryTerm
   """
+  The inviteToken with this URN. One that is not stored has its key and exists: false.
+  """
+  inviteToken(urn: String!): InviteTokenEntity
+  """
+  The mlFeature with this URN. One that is not stored has its key and exists: false.
+  """
+  mlFeature(urn: String!): MLFeature
+  """
+  The mlFeatureTable with this URN. One that is not stored has its key and exists: false.
+  """
+  mlFeatureTable(urn: String!): MLFeatureTable
+  """
+  The mlModel with this URN. One that is not stored has its key and exists: false.
+  """
+  mlModel(urn: String!): MLModel
+  """
+  The mlModelDeployment with this URN. One that is not stored has its key and exists: false.
+  """
+  mlModelDeployment(urn: String!): MLModelDeployment
+  """
+  The mlModelGroup with this URN. One that is not stored has its key and exists: false.
+  """
+  mlModelGroup(urn: String!): MLModelGroup
+  """
+  The mlPrimaryKey with this URN. One that is not stored has its key and exists: false.
+  """
+  mlPrimaryKey(urn: String!): MLPrimaryKey
+  """
+  The notebook with this URN. One that is not stored has its key and exists: false.
+  """
+  notebook(urn: String!): Notebook
+  """
+  The ownershipType with this URN. One that is not stored has its key and exists: false.
+  """
+  ownershipType(urn: String!): OwnershipTypeEntity
+  """
+  The post with this URN. One that is not stored has its key and exists: false.
+  """
+  post(urn: String!): Post
+  """
+  The query with this URN. One that is not stored has its key and exists: false.
+  """
+  query(urn: String!): QueryEntity
+  """
+  The role with this URN. One that is not stored has its key and exists: false.
+  """
+  role(urn: String!): Role
+  """
   The schemaField with this URN. One that is not stored has its key and exists: false.
   """
   schemaField(urn: String!): SchemaFieldEntity
@@ -62,6 +170,14 @@ export const typeDefinitions = `type Query {
   The tag with this URN. One that is not stored has its key and exists: false.
   """
   tag(urn: String!): Tag
+  """
+  The telemetry with this URN. One that is not stored has its key and exists: false.
+  """
+  telemetry(urn: String!): Telemetry
+  """
+  The test with this URN. One that is not stored has its key and exists: false.
+  """
+  test(urn: String!): Test
   """The entity with this URN, whatever its type."""
   entity(urn: String!): Entity
   """
@@ -109,6 +225,12 @@ enum AccessLevel {
   PRIVATE
 }
 
+"""Who has a role in an outside system."""
+type Actors {
+  """Users provisioned with the role; absent when this is not known."""
+  users: [RoleUser!]
+}
+
 """A value of a field and how many results have it."""
 type AggregationMetadata {
   value: String!
@@ -120,6 +242,254 @@ type AggregationMetadata {
 """Conditions that must all hold."""
 input AndFilterInput {
   and: [FacetFilterInput!]
+}
+
+"""
+A rule that data has to meet. A tool checks it again and again, and each check is an event.
+"""
+type Assertion implements Entity {
+  """What identifies the entity."""
+  urn: String!
+  """Type of the entity."""
+  type: EntityType!
+  """Whether anything is stored of it; soft-deleted entities exist."""
+  exists: Boolean
+  """Edges to and from the entity, one step far."""
+  relationships(input: RelationshipsInput!): EntityRelationshipsResult
+  """What tells one assertion from all others."""
+  assertionKey: AssertionKey
+  """
+  What an assertion demands of the data, as the tool that checks it defines the rule.
+  """
+  assertionInfo: AssertionInfo
+  """
+  The installation, when the organisation runs several of the same platform.
+  """
+  dataPlatformInstance: DataPlatformInstance
+  """One evaluation of an assertion against the data, as an event in time."""
+  assertionRunEvent(startTimeMillis: Long, endTimeMillis: Long, filter: FilterInput, limit: Int = 10): [AssertionRunEvent!]
+  """Whether an entity is visible. This is how soft delete works."""
+  status: Status
+  """
+  Made by the connector, usually a hash over tool, dataset and rule, so that it stays the same
+  from run to run.
+  """
+  assertionId: String!
+  """The technology, such as Snowflake or Kafka."""
+  platform: DataPlatform!
+  """
+  What an assertion demands of the data, as the tool that checks it defines the rule.
+  """
+  info: AssertionInfo
+}
+
+"""
+What an assertion demands of the data, as the tool that checks it defines the rule.
+"""
+type AssertionInfo {
+  """Page of the asset in its own tool."""
+  externalUrl: String
+  """
+  Kind of asset that the rule is about; it tells which of the fields below is filled in.
+  """
+  type: AssertionType
+  """The rule itself; present when type is DATASET."""
+  datasetAssertion: DatasetAssertionInfo
+  """Free pairs of name and value; searchable as name=value."""
+  customProperties: [CustomPropertiesEntry!]
+}
+
+"""What tells one assertion from all others."""
+type AssertionKey {
+  """
+  Made by the connector, usually a hash over tool, dataset and rule, so that it stays the same
+  from run to run.
+  """
+  assertionId: String
+}
+
+"""Outcome of one evaluation of an assertion, with the figures behind it."""
+type AssertionResult {
+  """Rows that were looked at; absent when the tool does not count them."""
+  rowCount: Long
+  """Rows among them whose checked column was null."""
+  missingCount: Long
+  """Rows among them that broke the rule."""
+  unexpectedCount: Long
+  """
+  Figure measured, for rules that compare an aggregate such as a mean with a bound.
+  """
+  actualAggValue: Float
+  """Whatever else the tool reports, under its own names."""
+  nativeResults: [StringMapEntry!]
+  """Page in the tool that shows this evaluation."""
+  externalUrl: String
+  """Whether the data met the rule."""
+  type: AssertionResultType!
+}
+
+"""Verdicts of an evaluation."""
+enum AssertionResultType {
+  """The data met the rule."""
+  SUCCESS
+  """The data broke the rule."""
+  FAILURE
+}
+
+"""One evaluation of an assertion against the data, as an event in time."""
+type AssertionRunEvent {
+  """Length of the bucket; absent when the value is about a moment."""
+  eventGranularity: TimeWindowSize
+  """Part that the value is about; the whole dataset unless stated."""
+  partitionSpec: PartitionSpec
+  """
+  Identity of the report, by which a repeated one is recognised; chosen by the sender.
+  """
+  messageId: String
+  """
+  Identifies the run of the tool; all assertions evaluated together share it.
+  """
+  runId: String
+  """Asset that was checked, usually a dataset."""
+  asserteeUrn: String
+  """Part of the data that was checked; absent when it was all of it."""
+  batchSpec: BatchSpec
+  """How far the evaluation has come."""
+  status: AssertionRunStatus
+  """
+  Verdict and figures; absent if the tool reported only that the evaluation took place.
+  """
+  result: AssertionResult
+  """
+  Parameters with which this run was started, such as the date it was made for.
+  """
+  runtimeContext: [StringMapEntry!]
+  """
+  Moment of the event or beginning of its bucket, in epoch milliseconds, UTC.
+  """
+  timestampMillis: Long!
+  """Assertion evaluated; the same as the entity that carries the event."""
+  assertionUrn: String!
+}
+
+"""How far an evaluation has come."""
+enum AssertionRunStatus {
+  """Evaluated to the end, whatever the verdict."""
+  COMPLETE
+}
+
+"""
+Figures that can be derived from the data before it is compared. Common to all tools.
+"""
+enum AssertionStdAggregation {
+  """How many rows there are."""
+  ROW_COUNT
+  """The list of columns."""
+  COLUMNS
+  """How many columns there are."""
+  COLUMN_COUNT
+  """Each value by itself, with nothing computed."""
+  IDENTITY
+  """Average of the values."""
+  MEAN
+  """Value in the middle when all are sorted."""
+  MEDIAN
+  """How many different values occur."""
+  UNIQUE_COUNT
+  """
+  Different values divided by rows, from 0 to 1. The spelling is fixed by stored data.
+  """
+  UNIQUE_PROPOTION
+  """How many values are null."""
+  NULL_COUNT
+  """Null values divided by rows, from 0 to 1."""
+  NULL_PROPORTION
+  """Standard deviation of the values."""
+  STDDEV
+  """Smallest value."""
+  MIN
+  """Largest value."""
+  MAX
+  """All values added up."""
+  SUM
+  """
+  A figure that only the tool knows; nativeType and nativeParameters describe it.
+  """
+  _NATIVE_
+}
+
+"""
+Comparisons between what was derived and what is demanded. Common to all tools.
+"""
+enum AssertionStdOperator {
+  """From minValue to maxValue, both included."""
+  BETWEEN
+  """Below value."""
+  LESS_THAN
+  """Below value or equal to it."""
+  LESS_THAN_OR_EQUAL_TO
+  """Above value."""
+  GREATER_THAN
+  """Above value or equal to it."""
+  GREATER_THAN_OR_EQUAL_TO
+  """The same as value."""
+  EQUAL_TO
+  """Never null; takes no parameter."""
+  NOT_NULL
+  """Holds value somewhere in the text or list."""
+  CONTAIN
+  """Text that ends in value."""
+  END_WITH
+  """Text that begins with value."""
+  START_WITH
+  """Text that matches value as a regular expression of the tool's dialect."""
+  REGEX_MATCH
+  """One of the members that value lists."""
+  IN
+  """None of the members that value lists."""
+  NOT_IN
+  """
+  A comparison that only the tool knows; nativeType and nativeParameters describe it.
+  """
+  _NATIVE_
+}
+
+"""An operand of a comparison. All operands travel as text."""
+type AssertionStdParameter {
+  """The operand written out; lists and sets as a JSON array."""
+  value: String
+  """How to read the text."""
+  type: AssertionStdParameterType
+}
+
+"""Ways to read the text of an operand."""
+enum AssertionStdParameterType {
+  """As it stands."""
+  STRING
+  """A decimal number."""
+  NUMBER
+  """A JSON array whose order counts."""
+  LIST
+  """A JSON array whose order does not count."""
+  SET
+  """The tool did not say."""
+  UNKNOWN
+}
+
+"""Operands of a comparison; the operator tells which of them it takes."""
+type AssertionStdParameters {
+  """The only operand of operators that take one."""
+  value: AssertionStdParameter
+  """Upper bound, included."""
+  maxValue: AssertionStdParameter
+  """Lower bound, included."""
+  minValue: AssertionStdParameter
+}
+
+"""Kinds of assets that a rule can be about."""
+enum AssertionType {
+  """A rule about a dataset, its columns or its schema."""
+  DATASET
 }
 
 """Who did something, and when."""
@@ -177,6 +547,30 @@ enum AzkabanJobType {
   SQL
   """An AWS Glue job."""
   GLUE
+}
+
+"""A dataset that a model was trained or judged on."""
+type BaseData {
+  """The dataset as the catalog knows it."""
+  dataset: String
+  """Why this dataset was chosen; absent when nobody wrote it down."""
+  motivation: String
+  """Steps that were applied before use, in order, such as tokenising."""
+  preProcessing: [String!]
+}
+
+"""Tells which part of the data an evaluation looked at."""
+type BatchSpec {
+  """
+  Identity of the part in the tool that checked it, for instance a partition.
+  """
+  nativeBatchId: String
+  """Query that selects the part, in the language of the data's platform."""
+  query: String
+  """Most rows that were read; absent when there was no limit."""
+  limit: Int
+  """Free pairs of name and value; searchable as name=value."""
+  customProperties: [CustomPropertiesEntry!]
 }
 
 """Schema of a binary JSON store."""
@@ -271,6 +665,30 @@ enum CalendarInterval {
   QUARTER
   """A calendar year."""
   YEAR
+}
+
+"""Known gaps in what was examined about a model."""
+type CaveatDetails {
+  """
+  True when its authors ask for more tests before the model is relied on.
+  """
+  needsFurtherTesting: Boolean
+  """The gap in words."""
+  caveatDescription: String
+  """Groups of people or things that the data leaves out."""
+  groupsNotRepresented: [String!]
+}
+
+"""
+What its authors want users of a model to bear in mind; a section of its model card.
+"""
+type CaveatsAndRecommendations {
+  """Known gaps."""
+  caveats: CaveatDetails
+  """How the model should be used, or what to do better next time."""
+  recommendations: String
+  """What a dataset for judging the model should be like."""
+  idealDatasetCharacteristics: [String!]
 }
 
 """Life of a resource in its source system: made, changed, removed."""
@@ -375,6 +793,16 @@ type Chart implements Entity {
   editableProperties: ChartEditableProperties
   """The query by which a chart gets its data, as text."""
   query: ChartQuery
+}
+
+"""A cell that draws data; what it draws is not recorded."""
+type ChartCell {
+  """Heading of the cell; absent when its author gave none."""
+  cellTitle: String
+  """Identity of the cell, unique within its notebook."""
+  cellId: String
+  """When the cell was made, changed and removed in its tool, and by whom."""
+  changeAuditStamps: ChangeAuditStamps
 }
 
 """
@@ -557,6 +985,38 @@ type CommonDataPlatformInstance {
   The installation, when the organisation runs several of the same platform.
   """
   instance: String
+}
+
+"""Ways to compare a field with the criterion's value."""
+enum Condition {
+  """The field contains the text."""
+  CONTAIN
+  """The field ends with the text."""
+  END_WITH
+  """The field is the value, or any one of several values."""
+  EQUAL
+  """The field has no value; the criterion's own value does not matter."""
+  IS_NULL
+  """The field has a value; the criterion's own value does not matter."""
+  EXISTS
+  """The field is above the value."""
+  GREATER_THAN
+  """The field is the value or above it."""
+  GREATER_THAN_OR_EQUAL_TO
+  """The field is any one of the values."""
+  IN
+  """The field is below the value."""
+  LESS_THAN
+  """The field is the value or below it."""
+  LESS_THAN_OR_EQUAL_TO
+  """The field begins with the text."""
+  START_WITH
+}
+
+"""Criteria that must all hold."""
+type ConjunctiveCriterion {
+  """The criteria; an empty array holds for everything."""
+  and: [Criterion!]
 }
 
 """
@@ -1023,6 +1483,47 @@ type CorpUserViewsSettings {
   defaultView: String
 }
 
+"""What it costs an organisation to run something."""
+type Cost {
+  """What the figure is a measure of."""
+  costType: CostType
+  """The figure, or the code of a price class."""
+  cost: CostValue
+}
+
+"""Measures of cost."""
+enum CostType {
+  """By the organisation's own scheme of cost accounting."""
+  ORG_COST_TYPE
+}
+
+union CostValue = CostValueCostId | CostValueCostCode
+
+type CostValueCostCode {
+  value: String
+}
+
+type CostValueCostId {
+  value: Float
+}
+
+"""One test on one searchable field."""
+type Criterion {
+  """Name of the field in the index, with or without the ending .keyword."""
+  field: String
+  """
+  What to compare with; commas split it into alternatives unless it is a URN. Ignored when values
+  is not empty.
+  """
+  value: String
+  """Alternatives to compare with, taken as they are."""
+  values: [String!]
+  """How to compare."""
+  condition: Condition
+  """True to keep what does not pass."""
+  negated: Boolean
+}
+
 type CustomPropertiesEntry {
   key: String!
   value: String
@@ -1422,6 +1923,494 @@ type DataFlowProperties {
   customProperties: [CustomPropertiesEntry!]
 }
 
+"""
+A token by which programs sign in on behalf of a person. The token itself is not kept, only what is known of it.
+"""
+type DataHubAccessToken implements Entity {
+  """What identifies the entity."""
+  urn: String!
+  """Type of the entity."""
+  type: EntityType!
+  """Whether anything is stored of it; soft-deleted entities exist."""
+  exists: Boolean
+  """Edges to and from the entity, one step far."""
+  relationships(input: RelationshipsInput!): EntityRelationshipsResult
+  """What tells one access token from all others."""
+  dataHubAccessTokenKey: DataHubAccessTokenKey
+  """
+  What the catalog knows of an access token; the secret itself is never kept.
+  """
+  dataHubAccessTokenInfo: DataHubAccessTokenInfo
+  """
+  Hash of the token, so that a token can be looked up without being stored.
+  """
+  id: String!
+}
+
+"""
+What the catalog knows of an access token; the secret itself is never kept.
+"""
+type DataHubAccessTokenInfo {
+  """Name by which its owner tells it from others."""
+  name: String
+  """Who the bearer of the token acts as."""
+  actorUrn: String
+  """
+  Who issued the token and may revoke it; differs from actorUrn when it was issued on behalf of
+  another.
+  """
+  ownerUrn: String
+  """When the token was issued, in epoch milliseconds."""
+  createdAt: Long
+  """
+  When the token stops being accepted, in epoch milliseconds; absent when it never does.
+  """
+  expiresAt: Long
+  """What the token is used for, as its owner put it."""
+  description: String
+}
+
+"""What tells one access token from all others."""
+type DataHubAccessTokenKey {
+  """
+  Hash of the token, so that a token can be looked up without being stored.
+  """
+  id: String
+}
+
+"""
+Who a policy applies to. An actor who meets one of the conditions is included.
+"""
+type DataHubActorFilter {
+  """Users that the policy names; absent when it names none."""
+  users: [String!]
+  """Groups whose members it applies to; absent when it names none."""
+  groups: [String!]
+  """Whether it applies to the owners of the resource in question."""
+  resourceOwners: Boolean
+  """
+  Kinds of ownership that count for resourceOwners; absent when every kind does.
+  """
+  resourceOwnersTypes: [String!]
+  """Whether it applies to every user."""
+  allUsers: Boolean
+  """Whether it applies to every member of any group."""
+  allGroups: Boolean
+  """Roles whose members it applies to; absent when it names none."""
+  roles: [DataHubRole!]
+}
+
+"""A connector set up to collect metadata, by hand or on a schedule."""
+type DataHubIngestionSourceInfo {
+  """Name shown to people."""
+  name: String
+  """Connector that does the work, such as mysql or bigquery."""
+  type: String
+  """
+  Technology that metadata is collected from; absent when a source is of no platform in
+  particular.
+  """
+  platform: String
+  """When the source is run by itself; absent when people start it."""
+  schedule: IngestionSchedule
+  """What is run, and with which settings."""
+  config: IngestionConfig
+}
+
+"""What tells one ingestion source from all others."""
+type DataHubIngestionSourceKey {
+  """Identity given when the source is set up; mostly a UUID."""
+  id: String
+}
+
+"""A rule about who may do what within the catalog."""
+type DataHubPolicy implements Entity {
+  """What identifies the entity."""
+  urn: String!
+  """Type of the entity."""
+  type: EntityType!
+  """Whether anything is stored of it; soft-deleted entities exist."""
+  exists: Boolean
+  """Edges to and from the entity, one step far."""
+  relationships(input: RelationshipsInput!): EntityRelationshipsResult
+  """What tells one policy from all others."""
+  dataHubPolicyKey: DataHubPolicyKey
+  """Who may do what to which resources."""
+  dataHubPolicyInfo: DataHubPolicyInfo
+  """
+  Identity of the policy: a readable word for those delivered with the catalog, a UUID for
+  others.
+  """
+  id: String!
+  """
+  PLATFORM when it is about the catalog itself, METADATA when it is about what the catalog
+  describes.
+  """
+  policyType: String
+  """Name shown to people."""
+  name: String
+  """
+  ACTIVE when the policy is enforced, INACTIVE when it is kept but has no effect.
+  """
+  state: String
+  """What the policy is meant to achieve."""
+  description: String
+  """
+  What the privileges hold for; absent for policies about the catalog itself and for those that
+  hold everywhere.
+  """
+  resources: DataHubResourceFilter
+  """What the policy allows, such as EDIT_ENTITY_TAGS."""
+  privileges: [String!]
+  """Who it is allowed to."""
+  actors: DataHubActorFilter
+  """
+  Whether people may change the policy; false for those that the catalog needs.
+  """
+  editable: Boolean
+}
+
+"""Who may do what to which resources."""
+type DataHubPolicyInfo {
+  """Name shown to people."""
+  displayName: String
+  """What the policy is meant to achieve."""
+  description: String
+  """
+  PLATFORM when it is about the catalog itself, METADATA when it is about what the catalog
+  describes.
+  """
+  type: String
+  """
+  ACTIVE when the policy is enforced, INACTIVE when it is kept but has no effect.
+  """
+  state: String
+  """
+  What the privileges hold for; absent for policies about the catalog itself and for those that
+  hold everywhere.
+  """
+  resources: DataHubResourceFilter
+  """What the policy allows, such as EDIT_ENTITY_TAGS."""
+  privileges: [String!]
+  """Who it is allowed to."""
+  actors: DataHubActorFilter
+  """
+  Whether people may change the policy; false for those that the catalog needs.
+  """
+  editable: Boolean
+  """When the policy last changed, in epoch milliseconds."""
+  lastUpdatedTimestamp: Long
+}
+
+"""What tells one policy from all others."""
+type DataHubPolicyKey {
+  """
+  Identity of the policy: a readable word for those delivered with the catalog, a UUID for
+  others.
+  """
+  id: String
+}
+
+"""What a policy's privileges hold for."""
+type DataHubResourceFilter {
+  """Entity type that the policy is confined to; absent for every type."""
+  type: String @deprecated(reason: "Use filter, with a criterion on the resource's type.")
+  """URNs of what the policy is confined to."""
+  resources: [String!] @deprecated(reason: "Use filter, with a criterion on the resource's URN.")
+  """
+  Whether the policy holds for everything of the type, whatever resources says.
+  """
+  allResources: Boolean @deprecated(reason: "Use a filter without a criterion on the resource's URN.")
+  """
+  Conditions that a resource has to meet; absent in policies written before there were any.
+  """
+  filter: PolicyMatchFilter
+}
+
+"""How many versions of an aspect are kept, and for how long."""
+type DataHubRetention implements Entity {
+  """What identifies the entity."""
+  urn: String!
+  """Type of the entity."""
+  type: EntityType!
+  """Whether anything is stored of it; soft-deleted entities exist."""
+  exists: Boolean
+  """Edges to and from the entity, one step far."""
+  relationships(input: RelationshipsInput!): EntityRelationshipsResult
+  """
+  Which entities and aspects a retention rule is about. The rule that says more wins over one that
+  says less.
+  """
+  dataHubRetentionKey: DataHubRetentionKey
+  """
+  How long older versions of an aspect are kept. The latest version always stays.
+  """
+  dataHubRetentionConfig: DataHubRetentionConfig
+  """Entity type that the rule holds for, or * for every one."""
+  entityName: String!
+  """Aspect that the rule holds for, or * for every one."""
+  aspectName: String!
+}
+
+"""
+How long older versions of an aspect are kept. The latest version always stays.
+"""
+type DataHubRetentionConfig {
+  """The limits."""
+  retention: Retention
+}
+
+"""
+Which entities and aspects a retention rule is about. The rule that says more wins over one that
+says less.
+"""
+type DataHubRetentionKey {
+  """Entity type that the rule holds for, or * for every one."""
+  entityName: String
+  """Aspect that the rule holds for, or * for every one."""
+  aspectName: String
+}
+
+"""
+A set of rights within the catalog itself that is given to people and groups.
+"""
+type DataHubRole implements Entity {
+  """What identifies the entity."""
+  urn: String!
+  """Type of the entity."""
+  type: EntityType!
+  """Whether anything is stored of it; soft-deleted entities exist."""
+  exists: Boolean
+  """Edges to and from the entity, one step far."""
+  relationships(input: RelationshipsInput!): EntityRelationshipsResult
+  """What tells one role within the catalog from all others."""
+  dataHubRoleKey: DataHubRoleKey
+  """A role within the catalog, to which policies grant privileges."""
+  dataHubRoleInfo: DataHubRoleInfo
+  """Identity of the role, such as Admin or Reader."""
+  id: String!
+  """Name shown to people."""
+  name: String!
+  """What members of the role are able to do."""
+  description: String!
+}
+
+"""A role within the catalog, to which policies grant privileges."""
+type DataHubRoleInfo {
+  """Name shown to people."""
+  name: String
+  """What members of the role are able to do."""
+  description: String
+  """
+  Whether people may change the role; the catalog's own ones stay as delivered.
+  """
+  editable: Boolean
+}
+
+"""What tells one role within the catalog from all others."""
+type DataHubRoleKey {
+  """Identity of the role, such as Admin or Reader."""
+  id: String
+}
+
+"""A password or the like for connectors, kept encrypted."""
+type DataHubSecret implements Entity {
+  """What identifies the entity."""
+  urn: String!
+  """Type of the entity."""
+  type: EntityType!
+  """Whether anything is stored of it; soft-deleted entities exist."""
+  exists: Boolean
+  """Edges to and from the entity, one step far."""
+  relationships(input: RelationshipsInput!): EntityRelationshipsResult
+  """What tells one secret from all others."""
+  dataHubSecretKey: DataHubSecretKey
+  """A value that recipes refer to by name rather than contain."""
+  dataHubSecretValue: DataHubSecretValue
+  """
+  Identity of the secret; the service uses the name that recipes refer to.
+  """
+  id: String!
+}
+
+"""What tells one secret from all others."""
+type DataHubSecretKey {
+  """
+  Identity of the secret; the service uses the name that recipes refer to.
+  """
+  id: String
+}
+
+"""A value that recipes refer to by name rather than contain."""
+type DataHubSecretValue {
+  """Name that recipes refer to; unique in an installation."""
+  name: String
+  """
+  The secret, encrypted by the service that takes it in; never the plain text.
+  """
+  value: String
+  """What the secret gives access to."""
+  description: String
+  """When the secret was entered, and by whom."""
+  created: AuditStamp
+}
+
+"""How far a person has come in a tour or another sequence of steps."""
+type DataHubStepState implements Entity {
+  """What identifies the entity."""
+  urn: String!
+  """Type of the entity."""
+  type: EntityType!
+  """Whether anything is stored of it; soft-deleted entities exist."""
+  exists: Boolean
+  """Edges to and from the entity, one step far."""
+  relationships(input: RelationshipsInput!): EntityRelationshipsResult
+  """What tells the state of one step from that of all others."""
+  dataHubStepStateKey: DataHubStepStateKey
+  """
+  How far a guided step, such as a tour of a page, has been taken. Written by the pages that show
+  it.
+  """
+  dataHubStepStateProperties: DataHubStepStateProperties
+  """
+  User and step together, or the step alone when its state is shared by all users.
+  """
+  id: String!
+}
+
+"""What tells the state of one step from that of all others."""
+type DataHubStepStateKey {
+  """
+  User and step together, or the step alone when its state is shared by all users.
+  """
+  id: String
+}
+
+"""
+How far a guided step, such as a tour of a page, has been taken. Written by the pages that show
+it.
+"""
+type DataHubStepStateProperties {
+  """State of the step, under names known to the page that shows it."""
+  properties: [StringMapEntry!]
+  """When the state last changed, and by whom."""
+  lastModified: AuditStamp
+}
+
+"""
+A change to the service's own stores that must happen once, and whether it has.
+"""
+type DataHubUpgrade implements Entity {
+  """What identifies the entity."""
+  urn: String!
+  """Type of the entity."""
+  type: EntityType!
+  """Whether anything is stored of it; soft-deleted entities exist."""
+  exists: Boolean
+  """Edges to and from the entity, one step far."""
+  relationships(input: RelationshipsInput!): EntityRelationshipsResult
+  """What tells one upgrade job from all others."""
+  dataHubUpgradeKey: DataHubUpgradeKey
+  """That an upgrade job was started."""
+  dataHubUpgradeRequest: DataHubUpgradeRequest
+  """
+  That an upgrade job was completed. Absent while it runs, and after it failed.
+  """
+  dataHubUpgradeResult: DataHubUpgradeResult
+  """Job and the version it brings about, so that each is run once."""
+  id: String!
+}
+
+"""What tells one upgrade job from all others."""
+type DataHubUpgradeKey {
+  """Job and the version it brings about, so that each is run once."""
+  id: String
+}
+
+"""That an upgrade job was started."""
+type DataHubUpgradeRequest {
+  """When the job was started, in epoch milliseconds."""
+  timestampMs: Long
+  """Version that the job brings about; a later one makes it run again."""
+  version: String
+}
+
+"""
+That an upgrade job was completed. Absent while it runs, and after it failed.
+"""
+type DataHubUpgradeResult {
+  """When the job was completed, in epoch milliseconds."""
+  timestampMs: Long
+  """Figures and notes that the job leaves behind; absent when it has none."""
+  result: [StringMapEntry!]
+}
+
+"""
+A filter over the whole catalog that a person or everybody can switch on.
+"""
+type DataHubView implements Entity {
+  """What identifies the entity."""
+  urn: String!
+  """Type of the entity."""
+  type: EntityType!
+  """Whether anything is stored of it; soft-deleted entities exist."""
+  exists: Boolean
+  """Edges to and from the entity, one step far."""
+  relationships(input: RelationshipsInput!): EntityRelationshipsResult
+  """What tells one saved view from all others."""
+  dataHubViewKey: DataHubViewKey
+  """A saved restriction of searches that people can switch on."""
+  dataHubViewInfo: DataHubViewInfo
+  """Identity given when the view is saved; mostly a UUID."""
+  id: String!
+  """Whether others may use the view."""
+  viewType: DataHubViewType!
+  """Name shown to people."""
+  name: String!
+  """What the view is good for."""
+  description: String
+  """What the view lets through."""
+  definition: DataHubViewDefinition!
+}
+
+"""What a view lets through."""
+type DataHubViewDefinition {
+  """Entity types that the view is confined to; empty for every type."""
+  entityTypes: [String!]
+  """Conditions that entities have to meet."""
+  filter: Filter
+}
+
+"""A saved restriction of searches that people can switch on."""
+type DataHubViewInfo {
+  """Name shown to people."""
+  name: String
+  """What the view is good for."""
+  description: String
+  """Whether others may use the view."""
+  type: DataHubViewType
+  """What the view lets through."""
+  definition: DataHubViewDefinition
+  """When the view was saved, and by whom."""
+  created: AuditStamp
+  """When the view was last changed, and by whom."""
+  lastModified: AuditStamp
+}
+
+"""What tells one saved view from all others."""
+type DataHubViewKey {
+  """Identity given when the view is saved; mostly a UUID."""
+  id: String
+}
+
+"""Who may use a view."""
+enum DataHubViewType {
+  """The user who made it."""
+  PERSONAL
+  """Every user of the installation."""
+  GLOBAL
+}
+
 """A task within a pipeline; it reads some datasets and writes others."""
 type DataJob implements Entity {
   """What identifies the entity."""
@@ -1738,6 +2727,274 @@ type DataPlatformProperties {
 }
 
 """
+A task as older connectors describe it, known by its orchestrator and environment; newer ones send dataJob.
+"""
+type DataProcess implements Entity {
+  """What identifies the entity."""
+  urn: String!
+  """Type of the entity."""
+  type: EntityType!
+  """Whether anything is stored of it; soft-deleted entities exist."""
+  exists: Boolean
+  """Edges to and from the entity, one step far."""
+  relationships(input: RelationshipsInput!): EntityRelationshipsResult
+  """What tells one data process from all others."""
+  dataProcessKey: DataProcessKey
+  """
+  What a data process reads and writes. Newer connectors describe tasks by DataJobInputOutput.
+  """
+  dataProcessInfo: DataProcessInfo
+  """Who answers for an entity."""
+  ownership: Ownership
+  """Whether an entity is visible. This is how soft delete works."""
+  status: Status
+  """Label of the process in its orchestrator."""
+  name: String!
+  """Tool that runs the process, such as azkaban or airflow."""
+  orchestrator: String!
+  """Environment in which the process runs."""
+  origin: FabricType!
+}
+
+"""
+What a data process reads and writes. Newer connectors describe tasks by DataJobInputOutput.
+"""
+type DataProcessInfo {
+  """Datasets read; absent when the orchestrator does not know."""
+  inputs: [Dataset!]
+  """Datasets written; absent when the orchestrator does not know."""
+  outputs: [Dataset!]
+}
+
+"""One run of a task or a pipeline."""
+type DataProcessInstance implements Entity {
+  """What identifies the entity."""
+  urn: String!
+  """Type of the entity."""
+  type: EntityType!
+  """Whether anything is stored of it; soft-deleted entities exist."""
+  exists: Boolean
+  """Edges to and from the entity, one step far."""
+  relationships(input: RelationshipsInput!): EntityRelationshipsResult
+  """What tells one run from all others."""
+  dataProcessInstanceKey: DataProcessInstanceKey
+  """What one run read."""
+  dataProcessInstanceInput: DataProcessInstanceInput
+  """What one run wrote."""
+  dataProcessInstanceOutput: DataProcessInstanceOutput
+  """What the orchestrator says about one run."""
+  dataProcessInstanceProperties: DataProcessInstanceProperties
+  """How one run is connected to its template and to other runs."""
+  dataProcessInstanceRelationships: DataProcessInstanceRelationships
+  """A run started or ended, as an event in time."""
+  dataProcessInstanceRunEvent(startTimeMillis: Long, endTimeMillis: Long, filter: FilterInput, limit: Int = 10): [DataProcessInstanceRunEvent!]
+  """
+  Made by the connector, usually a hash over orchestrator, task and number of the run.
+  """
+  id: String!
+  """
+  Label of the run for people, usually that of its task with a date or number.
+  """
+  name: String
+  """
+  When the run was first reported, and by whom; not when it started, which its events say.
+  """
+  created: AuditStamp
+  """Page of the asset in its own tool."""
+  externalUrl: String
+  """What the orchestrator says about one run."""
+  properties: DataProcessInstanceProperties
+}
+
+"""What one run read."""
+type DataProcessInstanceInput {
+  """Datasets that this run took its data from."""
+  inputs: [Dataset!]
+}
+
+"""What tells one run from all others."""
+type DataProcessInstanceKey {
+  """
+  Made by the connector, usually a hash over orchestrator, task and number of the run.
+  """
+  id: String
+}
+
+"""What one run wrote."""
+type DataProcessInstanceOutput {
+  """Datasets that this run made or changed."""
+  outputs: [Dataset!]
+}
+
+"""What the orchestrator says about one run."""
+type DataProcessInstanceProperties {
+  """Page of the asset in its own tool."""
+  externalUrl: String
+  """
+  Label of the run for people, usually that of its task with a date or number.
+  """
+  name: String
+  """How the run came about; absent when the orchestrator does not tell."""
+  type: DataProcessType
+  """
+  When the run was first reported, and by whom; not when it started, which its events say.
+  """
+  created: AuditStamp
+  """Free pairs of name and value; searchable as name=value."""
+  customProperties: [CustomPropertiesEntry!]
+}
+
+"""How one run is connected to its template and to other runs."""
+type DataProcessInstanceRelationships {
+  """Task or pipeline of which this is a run; absent for ad hoc runs."""
+  parentTemplate: Entity
+  """
+  Run that this one is a part of, as the run of a task is of its pipeline's run.
+  """
+  parentInstance: DataProcessInstance
+  """
+  Runs that had to end before this one could start; empty when there are none.
+  """
+  upstreamInstances: [DataProcessInstance!]
+}
+
+"""A run started or ended, as an event in time."""
+type DataProcessInstanceRunEvent {
+  """
+  Moment of the event or beginning of its bucket, in epoch milliseconds, UTC.
+  """
+  timestampMillis: Long
+  """Length of the bucket; absent when the value is about a moment."""
+  eventGranularity: TimeWindowSize
+  """Part that the value is about; the whole dataset unless stated."""
+  partitionSpec: PartitionSpec
+  """
+  Identity of the report, by which a repeated one is recognised; chosen by the sender.
+  """
+  messageId: String
+  """Page of the asset in its own tool."""
+  externalUrl: String
+  """What happened to the run at timestampMillis."""
+  status: DataProcessRunStatus
+  """
+  Number of the try, counted from 1; absent when the orchestrator does not retry.
+  """
+  attempt: Int
+  """How the run ended; only with status COMPLETE."""
+  result: DataProcessInstanceRunResult
+}
+
+"""How a run ended."""
+type DataProcessInstanceRunResult {
+  """The ending in common terms."""
+  type: RunResultType
+  """The ending in the orchestrator's own words, such as upstream_failed."""
+  nativeResultType: String
+}
+
+"""What tells one data process from all others."""
+type DataProcessKey {
+  """Label of the process in its orchestrator."""
+  name: String
+  """Tool that runs the process, such as azkaban or airflow."""
+  orchestrator: String
+  """Environment in which the process runs."""
+  origin: FabricType
+}
+
+"""Moments in the life of a run."""
+enum DataProcessRunStatus {
+  """Began to work."""
+  STARTED
+  """Ended, well or not."""
+  COMPLETE
+}
+
+"""Ways in which a run comes about."""
+enum DataProcessType {
+  """By a timetable."""
+  BATCH_SCHEDULED
+  """Because somebody or something asked for it."""
+  BATCH_AD_HOC
+  """Runs all the time and handles data as it arrives."""
+  STREAMING
+}
+
+"""
+A set of assets that is offered as one thing, with an owner and a promise.
+"""
+type DataProduct implements Entity {
+  """What identifies the entity."""
+  urn: String!
+  """Type of the entity."""
+  type: EntityType!
+  """Whether anything is stored of it; soft-deleted entities exist."""
+  exists: Boolean
+  """Edges to and from the entity, one step far."""
+  relationships(input: RelationshipsInput!): EntityRelationshipsResult
+  """What tells one data product from all others."""
+  dataProductKey: DataProductKey
+  """Who answers for an entity."""
+  ownership: Ownership
+  """Business terms that say what an entity or a column means."""
+  glossaryTerms: GlossaryTerms
+  """Tags on an entity or on one of its columns."""
+  globalTags: GlobalTags
+  """Business domains that an asset belongs to."""
+  domains: Domains
+  """What a data product is and which assets it is made of."""
+  dataProductProperties: DataProductProperties
+  """Links to pages where people wrote down what they know about an entity."""
+  institutionalMemory: InstitutionalMemory
+  """Whether an entity is visible. This is how soft delete works."""
+  status: Status
+  """Identifier chosen by whoever defines the product, or a random one."""
+  id: String!
+  """Tags on an entity or on one of its columns."""
+  tags: GlobalTags
+  """The domains; the catalog's own pages show the first one."""
+  domain: DomainAssociation
+  """What a data product is and which assets it is made of."""
+  properties: DataProductProperties
+}
+
+"""Membership of an asset in a data product; destinationUrn is the asset."""
+type DataProductAssociation {
+  """
+  Entity at the near end; absent when it is the entity that holds the aspect.
+  """
+  sourceUrn: String
+  """Entity at the far end."""
+  destinationUrn: Entity
+  """When the connection was first recorded, and by whom."""
+  created: AuditStamp
+  """When the connection was last confirmed or changed, and by whom."""
+  lastModified: AuditStamp
+  """Further facts about the connection, such as the query that makes it."""
+  properties: [StringMapEntry!]
+}
+
+"""What tells one data product from all others."""
+type DataProductKey {
+  """Identifier chosen by whoever defines the product, or a random one."""
+  id: String
+}
+
+"""What a data product is and which assets it is made of."""
+type DataProductProperties {
+  """Page of the asset in its own tool."""
+  externalUrl: String
+  """Title shown to people; absent while only the identifier is known."""
+  name: String
+  """What the product offers and to whom, as Markdown."""
+  description: String
+  """The assets that make up the product; absent is the same as none."""
+  assets: [DataProductAssociation!]
+  """Free pairs of name and value; searchable as name=value."""
+  customProperties: [CustomPropertiesEntry!]
+}
+
+"""
 What an ingestion job has to remember from one run to the next, as an event in time.
 """
 type DatahubIngestionCheckpoint {
@@ -1947,6 +3204,50 @@ type Dataset implements Entity {
   datasetProfiles(startTimeMillis: Long, endTimeMillis: Long, filter: FilterInput, limit: Int = 10): [DatasetProfile!]
   """Which of its columns come from which columns upstream."""
   fineGrainedLineages: [FineGrainedLineage!]
+}
+
+"""
+A rule about a dataset: which part of it, which figure, which comparison.
+"""
+type DatasetAssertionInfo {
+  """Dataset that is checked."""
+  dataset: Dataset
+  """What part of the dataset the rule looks at."""
+  scope: DatasetAssertionScope
+  """
+  Columns that are checked, as schemaField URNs; absent for rules about whole rows.
+  """
+  fields: [SchemaFieldEntity!]
+  """
+  Figure that is derived before comparing; absent when the tool does not tell.
+  """
+  aggregation: AssertionStdAggregation
+  """Comparison that decides the verdict."""
+  operator: AssertionStdOperator
+  """Operands of the comparison; absent for operators that need none."""
+  parameters: AssertionStdParameters
+  """
+  Name of the rule in the tool, such as expect_column_values_to_be_unique.
+  """
+  nativeType: String
+  """Parameters of the rule under the tool's own names."""
+  nativeParameters: [StringMapEntry!]
+  """
+  The rule as code or SQL, for tools in which people write it themselves.
+  """
+  logic: String
+}
+
+"""Parts of a dataset that a rule can look at."""
+enum DatasetAssertionScope {
+  """Values of the columns that fields names."""
+  DATASET_COLUMN
+  """Rows as a whole, for instance how many there are."""
+  DATASET_ROWS
+  """Names and types of the columns."""
+  DATASET_SCHEMA
+  """The tool did not say."""
+  UNKNOWN
 }
 
 """Older form of Deprecation, for datasets alone."""
@@ -2198,6 +3499,26 @@ type DatasetUserUsageCounts {
   userEmail: String
 }
 
+"""States of a deployed model at its hosting service."""
+enum DeploymentStatus {
+  """Exists but answers no requests."""
+  OUT_OF_SERVICE
+  """Being set up for the first time."""
+  CREATING
+  """A change is being rolled out."""
+  UPDATING
+  """A change failed and is being undone."""
+  ROLLING_BACK
+  """Answers requests."""
+  IN_SERVICE
+  """Being taken down."""
+  DELETING
+  """Could not be set up or changed; needs a person."""
+  FAILED
+  """The service did not say."""
+  UNKNOWN
+}
+
 """Warns people off an asset that will go away."""
 type Deprecation {
   """
@@ -2385,21 +3706,50 @@ type EntityRelationshipsResult {
 
 """Types of entities."""
 enum EntityType {
+  ASSERTION
   CHART
   CONTAINER
   CORP_GROUP
   CORP_USER
   DASHBOARD
   DATA_FLOW
+  ACCESS_TOKEN
+  EXECUTION_REQUEST
+  INGESTION_SOURCE
+  DATAHUB_POLICY
+  DATAHUB_RETENTION
+  DATAHUB_ROLE
+  DATAHUB_SECRET
+  DATAHUB_STEP_STATE
+  DATAHUB_UPGRADE
+  DATAHUB_VIEW
   DATA_JOB
   DATA_PLATFORM
   DATA_PLATFORM_INSTANCE
+  DATA_PROCESS
+  DATA_PROCESS_INSTANCE
+  DATA_PRODUCT
   DATASET
   DOMAIN
+  GLOBAL_SETTINGS
   GLOSSARY_NODE
   GLOSSARY_TERM
+  INVITE_TOKEN
+  MLFEATURE
+  MLFEATURE_TABLE
+  MLMODEL
+  MLMODEL_DEPLOYMENT
+  MLMODEL_GROUP
+  MLPRIMARY_KEY
+  NOTEBOOK
+  CUSTOM_OWNERSHIP_TYPE
+  POST
+  QUERY
+  ROLE
   SCHEMA_FIELD
   TAG
+  TELEMETRY
+  TEST
 }
 
 """Schema of an Espresso document store."""
@@ -2408,6 +3758,140 @@ type EspressoSchema {
   documentSchema: String
   """Schema of the table that holds them, as text."""
   tableSchema: String
+}
+
+"""
+What its authors weighed up about the effect of a model on people; a section of its model card.
+"""
+type EthicalConsiderations {
+  """Sensitive data that went into the model, such as age or health."""
+  data: [String!]
+  """Decisions about life, health or safety that the model takes part in."""
+  humanLife: [String!]
+  """What was done in development against the risks."""
+  mitigations: [String!]
+  """Harm that use of the model may do, to whom, how likely and how bad."""
+  risksAndHarms: [String!]
+  """Uses that are known to be troublesome."""
+  useCases: [String!]
+}
+
+"""Datasets on which a model was judged; a section of its model card."""
+type EvaluationData {
+  """
+  One entry a dataset; they should be public or described well enough to judge the figures.
+  """
+  evaluationData: [BaseData!]
+}
+
+"""
+An order to run something, such as a connector, with its progress and its result.
+"""
+type ExecutionRequest implements Entity {
+  """What identifies the entity."""
+  urn: String!
+  """Type of the entity."""
+  type: EntityType!
+  """Whether anything is stored of it; soft-deleted entities exist."""
+  exists: Boolean
+  """Edges to and from the entity, one step far."""
+  relationships(input: RelationshipsInput!): EntityRelationshipsResult
+  """What tells one execution request from all others."""
+  dataHubExecutionRequestKey: ExecutionRequestKey
+  """
+  The work that an executor is asked to do. Written once, by whoever asks.
+  """
+  dataHubExecutionRequestInput: ExecutionRequestInput
+  """A message to the executor while it works on a request."""
+  dataHubExecutionRequestSignal: ExecutionRequestSignal
+  """
+  How a request is going or how it ended. The executor writes it anew as the work proceeds.
+  """
+  dataHubExecutionRequestResult: ExecutionRequestResult
+  """Identity given when the work is asked for; mostly a UUID."""
+  id: String!
+  """
+  The work that an executor is asked to do. Written once, by whoever asks.
+  """
+  input: ExecutionRequestInput!
+  """
+  How a request is going or how it ended. The executor writes it anew as the work proceeds.
+  """
+  result: ExecutionRequestResult
+}
+
+"""
+The work that an executor is asked to do. Written once, by whoever asks.
+"""
+type ExecutionRequestInput {
+  """Arguments of the task by name."""
+  args: [StringMapEntry!]
+  """
+  Which executor is meant to take the request; executors pass over requests for others.
+  """
+  executorId: String
+  """What made the request come about."""
+  source: ExecutionRequestSource
+  """When the work was asked for, in epoch milliseconds."""
+  requestedAt: Long
+  """
+  Kind of work, such as RUN_INGEST; decides which arguments the executor expects.
+  """
+  task: String!
+  """Arguments of the task by name."""
+  arguments: [StringMapEntry!]
+}
+
+"""What tells one execution request from all others."""
+type ExecutionRequestKey {
+  """Identity given when the work is asked for; mostly a UUID."""
+  id: String
+}
+
+"""
+How a request is going or how it ended. The executor writes it anew as the work proceeds.
+"""
+type ExecutionRequestResult {
+  """The run's log or its end, for people to read."""
+  report: String
+  """
+  What the run found, for programs to read; absent when the task makes no such report.
+  """
+  structuredReport: StructuredExecutionReport
+  """
+  When the executor took up the work, in epoch milliseconds; absent until it has.
+  """
+  startTimeMs: Long
+  """How long the work took, in milliseconds; absent until it has ended."""
+  durationMs: Long
+  """
+  State that the executor reports, such as PENDING, RUNNING, SUCCESS or FAILURE.
+  """
+  status: String!
+}
+
+"""A message to the executor while it works on a request."""
+type ExecutionRequestSignal {
+  """What the executor is to do, such as KILL."""
+  signal: String
+  """
+  Executor that the message is for; absent when whichever has the request should heed it.
+  """
+  executorId: String
+  """When the signal was given, and by whom."""
+  createdAt: AuditStamp
+}
+
+"""What made an execution request come about."""
+type ExecutionRequestSource {
+  """
+  How the request was made, such as MANUAL_INGESTION_SOURCE or SCHEDULED_INGESTION_SOURCE.
+  """
+  type: String
+  """
+  Ingestion source that is to be run; absent when the request is about something else.
+  """
+  ingestionSource: IngestionSource
 }
 
 """Environments in which data lives. Part of a dataset's identity."""
@@ -2456,6 +3940,19 @@ type FacetMetadata {
   """Label for people."""
   displayName: String
   aggregations: [AggregationMetadata!]!
+}
+
+"""Which entities to keep: a disjunction of conjunctions."""
+type Filter {
+  """
+  Groups of criteria, of which at least one must hold. Nothing is filtered when it is absent or
+  empty.
+  """
+  or: [ConjunctiveCriterion!]
+  """
+  Criteria that must all hold: the older form of a single group. Use or in new requests.
+  """
+  criteria: [Criterion!]
 }
 
 """Conditions that must all hold."""
@@ -2555,6 +4052,36 @@ type FreshnessStats {
   systemFreshness: [SystemFreshness]
 }
 
+"""Settings of the whole installation; there is one entity of this kind."""
+type GlobalSettings implements Entity {
+  """What identifies the entity."""
+  urn: String!
+  """Type of the entity."""
+  type: EntityType!
+  """Whether anything is stored of it; soft-deleted entities exist."""
+  exists: Boolean
+  """Edges to and from the entity, one step far."""
+  relationships(input: RelationshipsInput!): EntityRelationshipsResult
+  """What tells one set of installation-wide settings from another."""
+  globalSettingsKey: GlobalSettingsKey
+  """Settings that hold for everyone who uses an installation."""
+  globalSettingsInfo: GlobalSettingsInfo
+  """Identity of the set. An installation has one, numbered 0."""
+  id: String!
+}
+
+"""Settings that hold for everyone who uses an installation."""
+type GlobalSettingsInfo {
+  """Settings about saved views; absent when none was changed."""
+  views: GlobalViewsSettings
+}
+
+"""What tells one set of installation-wide settings from another."""
+type GlobalSettingsKey {
+  """Identity of the set. An installation has one, numbered 0."""
+  id: String
+}
+
 """Tags on an entity or on one of its columns."""
 type GlobalTags {
   """The tags, each at most once."""
@@ -2564,6 +4091,14 @@ type GlobalTags {
 """All tags."""
 input GlobalTagsUpdate {
   tags: [TagAssociationUpdate!]
+}
+
+"""Installation-wide settings about saved views."""
+type GlobalViewsSettings {
+  """
+  View applied for users who chose none themselves; absent when searches start unrestricted.
+  """
+  defaultView: String
 }
 
 """A folder of glossary terms and of further folders."""
@@ -2784,6 +4319,28 @@ type Histogram {
   heights: [Float!]
 }
 
+union HyperParameterValueType = HyperParameterValueTypeString | HyperParameterValueTypeInt | HyperParameterValueTypeFloat | HyperParameterValueTypeDouble | HyperParameterValueTypeBoolean
+
+type HyperParameterValueTypeBoolean {
+  value: Boolean
+}
+
+type HyperParameterValueTypeDouble {
+  value: Float
+}
+
+type HyperParameterValueTypeFloat {
+  value: Float
+}
+
+type HyperParameterValueTypeInt {
+  value: Int
+}
+
+type HyperParameterValueTypeString {
+  value: String
+}
+
 """
 An ingestion job's memory in serialised form. Only the job itself can read it.
 """
@@ -2798,6 +4355,57 @@ type IngestionCheckpointState {
   serde: String
   """The memory itself; one character for each byte in JSON."""
   payload: String
+}
+
+"""How an ingestion source is run."""
+type IngestionConfig {
+  """
+  Release of the ingestion framework to run with; absent when the executor may choose.
+  """
+  version: String
+  """Whether runs write a log with every detail; absent means no."""
+  debugMode: Boolean
+  """
+  The connector's configuration as JSON text, with references to secrets in place of their
+  values.
+  """
+  recipe: String!
+  """Executor that runs the source; absent for the default one."""
+  executorId: String!
+}
+
+"""Times at which an ingestion source is run."""
+type IngestionSchedule {
+  """
+  Zone that the times are meant in, named as in the tz database, such as Europe/Berlin.
+  """
+  timezone: String
+  """Five-part cron expression for the times."""
+  interval: String!
+}
+
+"""A connector with its recipe and its timetable."""
+type IngestionSource implements Entity {
+  """What identifies the entity."""
+  urn: String!
+  """Type of the entity."""
+  type: EntityType!
+  """Whether anything is stored of it; soft-deleted entities exist."""
+  exists: Boolean
+  """Edges to and from the entity, one step far."""
+  relationships(input: RelationshipsInput!): EntityRelationshipsResult
+  """What tells one ingestion source from all others."""
+  dataHubIngestionSourceKey: DataHubIngestionSourceKey
+  """A connector set up to collect metadata, by hand or on a schedule."""
+  dataHubIngestionSourceInfo: DataHubIngestionSourceInfo
+  """Identity given when the source is set up; mostly a UUID."""
+  id: String!
+  """Name shown to people."""
+  name: String!
+  """What is run, and with which settings."""
+  config: IngestionConfig!
+  """When the source is run by itself; absent when people start it."""
+  schedule: IngestionSchedule
 }
 
 """A column from which a chart or dashboard takes values."""
@@ -2854,6 +4462,70 @@ input InstitutionalMemoryMetadataUpdate {
 """All links."""
 input InstitutionalMemoryUpdate {
   elements: [InstitutionalMemoryMetadataUpdate!]!
+}
+
+"""What a model was made for; a section of its model card."""
+type IntendedUse {
+  """Tasks that its authors had in mind."""
+  primaryUses: [String!]
+  """Audiences that its authors had in mind."""
+  primaryUsers: [IntendedUserType!]
+  """Tasks for which it must not be used, though it may look fit for them."""
+  outOfScopeUses: [String!]
+}
+
+"""Audiences of a model."""
+enum IntendedUserType {
+  """Companies and other organisations in their work."""
+  ENTERPRISE
+  """People in their spare time."""
+  HOBBY
+  """Makers and users of games, media and the like."""
+  ENTERTAINMENT
+}
+
+"""An invitation that lets its bearer sign up."""
+type InviteToken {
+  """
+  The secret part of the invitation, encrypted by the service that issues it.
+  """
+  token: String
+  """Role that a user gets by accepting; absent when accepting grants none."""
+  role: String
+  """
+  The secret part of the invitation, encrypted by the service that issues it.
+  """
+  inviteToken: String!
+}
+
+"""
+A link by which new people join the catalog, with a role if it names one.
+"""
+type InviteTokenEntity implements Entity {
+  """What identifies the entity."""
+  urn: String!
+  """Type of the entity."""
+  type: EntityType!
+  """Whether anything is stored of it; soft-deleted entities exist."""
+  exists: Boolean
+  """Edges to and from the entity, one step far."""
+  relationships(input: RelationshipsInput!): EntityRelationshipsResult
+  """What tells one invitation from all others."""
+  inviteTokenKey: InviteTokenKey
+  """An invitation that lets its bearer sign up."""
+  inviteToken: InviteToken
+  """
+  Hash of the invitation, so that it can be looked up by the link that carries it.
+  """
+  id: String!
+}
+
+"""What tells one invitation from all others."""
+type InviteTokenKey {
+  """
+  Hash of the invitation, so that it can be looked up by the link that carries it.
+  """
+  id: String
 }
 
 """States of a run."""
@@ -2917,12 +4589,776 @@ A whole number of 64 bits, written as a JSON number. Times are epoch millisecond
 """
 scalar Long
 
+"""An input of models, computed from data and kept in a feature store."""
+type MLFeature implements Entity {
+  """What identifies the entity."""
+  urn: String!
+  """Type of the entity."""
+  type: EntityType!
+  """Whether anything is stored of it; soft-deleted entities exist."""
+  exists: Boolean
+  """Edges to and from the entity, one step far."""
+  relationships(input: RelationshipsInput!): EntityRelationshipsResult
+  """What tells one feature from all others."""
+  mlFeatureKey: MLFeatureKey
+  """Business terms that say what an entity or a column means."""
+  glossaryTerms: GlossaryTerms
+  """
+  What people add to a feature inside the catalog; connectors never overwrite it.
+  """
+  editableMlFeatureProperties: MLFeatureEditableProperties
+  """Business domains that an asset belongs to."""
+  domains: Domains
+  """What the feature store says about a feature."""
+  mlFeatureProperties: MLFeatureProperties
+  """Who answers for an entity."""
+  ownership: Ownership
+  """Links to pages where people wrote down what they know about an entity."""
+  institutionalMemory: InstitutionalMemory
+  """Whether an entity is visible. This is how soft delete works."""
+  status: Status
+  """Warns people off an asset that will go away."""
+  deprecation: Deprecation
+  """Folder-like places at which an entity is found when browsing."""
+  browsePaths: BrowsePaths
+  """Tags on an entity or on one of its columns."""
+  globalTags: GlobalTags
+  """
+  The installation, when the organisation runs several of the same platform.
+  """
+  dataPlatformInstance: DataPlatformInstance
+  """
+  The one place of an entity in the browse tree, with links to the entities along the way.
+  """
+  browsePathsV2: BrowsePathsV2
+  """
+  Space within which feature names are unique, usually the feature table.
+  """
+  featureNamespace: String!
+  """Label of the feature in its namespace."""
+  name: String!
+  """Tags on an entity or on one of its columns."""
+  tags: GlobalTags
+  """The domains; the catalog's own pages show the first one."""
+  domain: DomainAssociation
+  """The technology, such as Snowflake or Kafka."""
+  platform: DataPlatform!
+  """
+  The one place of an entity in the browse tree, with links to the entities along the way.
+  """
+  browsePathV2: BrowsePathsV2
+  """What the value means and how it comes about."""
+  description: String @deprecated(reason: "Use properties.description.")
+  """Kind of values, as statistics sees them."""
+  dataType: MLFeatureDataType @deprecated(reason: "Use properties.dataType.")
+  """What the feature store says about a feature."""
+  properties: MLFeatureProperties
+  """
+  What people add to a feature inside the catalog; connectors never overwrite it.
+  """
+  editableProperties: MLFeatureEditableProperties
+}
+
+"""
+Kinds of values that a feature or a key of a model takes, as statistics sees them.
+"""
+enum MLFeatureDataType {
+  """Carries no information for learning, such as a random identifier."""
+  USELESS
+  """Categories without an order, such as colours."""
+  NOMINAL
+  """Categories with an order, such as sizes of clothes."""
+  ORDINAL
+  """One of two values."""
+  BINARY
+  """Whole numbers that count something."""
+  COUNT
+  """Moments or days."""
+  TIME
+  """Numbers on a scale without a true zero, such as degrees Celsius."""
+  INTERVAL
+  """Pictures."""
+  IMAGE
+  """Moving pictures."""
+  VIDEO
+  """Sound."""
+  AUDIO
+  """Words or sentences."""
+  TEXT
+  """Pairs of key and value."""
+  MAP
+  """Values in an order, such as an array."""
+  SEQUENCE
+  """Values without order or repetition."""
+  SET
+  """Measured numbers that may have any fraction."""
+  CONTINUOUS
+  """Raw bytes whose meaning the platform does not know."""
+  BYTE
+  """The platform did not say."""
+  UNKNOWN
+}
+
+"""
+What people add to a feature inside the catalog; connectors never overwrite it.
+"""
+type MLFeatureEditableProperties {
+  """
+  Text by a catalog user, shown in place of the feature store's own description.
+  """
+  description: String
+}
+
+"""What tells one feature from all others."""
+type MLFeatureKey {
+  """
+  Space within which feature names are unique, usually the feature table.
+  """
+  featureNamespace: String
+  """Label of the feature in its namespace."""
+  name: String
+}
+
+"""What the feature store says about a feature."""
+type MLFeatureProperties {
+  """What the value means and how it comes about."""
+  description: String
+  """Kind of values, as statistics sees them."""
+  dataType: MLFeatureDataType
+  """
+  Version of the feature's definition; absent when the store keeps no versions.
+  """
+  version: VersionTag
+  """Datasets from which the feature is computed."""
+  sources: [Dataset!]
+}
+
+"""
+A table of a feature store that offers features for training and serving.
+"""
+type MLFeatureTable implements Entity {
+  """What identifies the entity."""
+  urn: String!
+  """Type of the entity."""
+  type: EntityType!
+  """Whether anything is stored of it; soft-deleted entities exist."""
+  exists: Boolean
+  """Edges to and from the entity, one step far."""
+  relationships(input: RelationshipsInput!): EntityRelationshipsResult
+  """What tells one feature table from all others."""
+  mlFeatureTableKey: MLFeatureTableKey
+  """Business terms that say what an entity or a column means."""
+  glossaryTerms: GlossaryTerms
+  """
+  What people add to a feature table inside the catalog; connectors never overwrite it.
+  """
+  editableMlFeatureTableProperties: MLFeatureTableEditableProperties
+  """Business domains that an asset belongs to."""
+  domains: Domains
+  """What the feature store says about a feature table."""
+  mlFeatureTableProperties: MLFeatureTableProperties
+  """Who answers for an entity."""
+  ownership: Ownership
+  """Links to pages where people wrote down what they know about an entity."""
+  institutionalMemory: InstitutionalMemory
+  """Whether an entity is visible. This is how soft delete works."""
+  status: Status
+  """Warns people off an asset that will go away."""
+  deprecation: Deprecation
+  """Folder-like places at which an entity is found when browsing."""
+  browsePaths: BrowsePaths
+  """Tags on an entity or on one of its columns."""
+  globalTags: GlobalTags
+  """
+  The installation, when the organisation runs several of the same platform.
+  """
+  dataPlatformInstance: DataPlatformInstance
+  """
+  The one place of an entity in the browse tree, with links to the entities along the way.
+  """
+  browsePathsV2: BrowsePathsV2
+  """The technology, such as Snowflake or Kafka."""
+  platform: DataPlatform!
+  """Full name of the table in the feature store."""
+  name: String!
+  """Tags on an entity or on one of its columns."""
+  tags: GlobalTags
+  """The domains; the catalog's own pages show the first one."""
+  domain: DomainAssociation
+  """
+  The one place of an entity in the browse tree, with links to the entities along the way.
+  """
+  browsePathV2: BrowsePathsV2
+  """What the rows are about and how they come about."""
+  description: String @deprecated(reason: "Use properties.description.")
+  """What the feature store says about a feature table."""
+  properties: MLFeatureTableProperties
+  """
+  What people add to a feature table inside the catalog; connectors never overwrite it.
+  """
+  editableProperties: MLFeatureTableEditableProperties
+}
+
+"""
+What people add to a feature table inside the catalog; connectors never overwrite it.
+"""
+type MLFeatureTableEditableProperties {
+  """
+  Text by a catalog user, shown in place of the feature store's own description.
+  """
+  description: String
+}
+
+"""What tells one feature table from all others."""
+type MLFeatureTableKey {
+  """Feature store that holds the table."""
+  platform: DataPlatform
+  """Full name of the table in the feature store."""
+  name: String
+}
+
+"""What the feature store says about a feature table."""
+type MLFeatureTableProperties {
+  """What the rows are about and how they come about."""
+  description: String
+  """Features that the table offers."""
+  mlFeatures: [MLFeature!]
+  """Keys by which a row is looked up; several form one key together."""
+  mlPrimaryKeys: [MLPrimaryKey!]
+  """Free pairs of name and value; searchable as name=value."""
+  customProperties: [CustomPropertiesEntry!]
+}
+
+"""A knob of the training algorithm, set before training starts."""
+type MLHyperParam {
+  """Label in the training platform, such as learning_rate."""
+  name: String
+  """What the knob does, or why it was set so."""
+  description: String
+  """Setting written as text; absent when only the knob is known."""
+  value: String
+  """When it was recorded, in epoch milliseconds, UTC."""
+  createdAt: Long
+}
+
+"""A figure by which the quality of a model is judged."""
+type MLMetric {
+  """Label in the training platform, such as auc or val_loss."""
+  name: String
+  """What the figure measures."""
+  description: String
+  """The figure written as text; absent when only its label is known."""
+  value: String
+  """When it was recorded, in epoch milliseconds, UTC."""
+  createdAt: Long
+}
+
+"""A trained model, in one version."""
+type MLModel implements Entity {
+  """What identifies the entity."""
+  urn: String!
+  """Type of the entity."""
+  type: EntityType!
+  """Whether anything is stored of it; soft-deleted entities exist."""
+  exists: Boolean
+  """Edges to and from the entity, one step far."""
+  relationships(input: RelationshipsInput!): EntityRelationshipsResult
+  """What tells one model from all others."""
+  mlModelKey: MLModelKey
+  """Business terms that say what an entity or a column means."""
+  glossaryTerms: GlossaryTerms
+  """
+  What people add to a model inside the catalog; connectors never overwrite it.
+  """
+  editableMlModelProperties: MLModelEditableProperties
+  """Business domains that an asset belongs to."""
+  domains: Domains
+  """Who answers for an entity."""
+  ownership: Ownership
+  """
+  What the platform says about a model: its origin, settings, figures and connections.
+  """
+  mlModelProperties: MLModelProperties
+  """What a model was made for; a section of its model card."""
+  intendedUse: IntendedUse
+  """
+  Circumstances on which the quality of a model depends; a section of its model card.
+  """
+  mlModelFactorPrompts: MLModelFactorPrompts
+  """How the quality of a model is measured; a section of its model card."""
+  mlModelMetrics: Metrics
+  """Datasets on which a model was judged; a section of its model card."""
+  mlModelEvaluationData: EvaluationData
+  """Datasets on which a model was trained; a section of its model card."""
+  mlModelTrainingData: TrainingData
+  """
+  Where the figures of a model by circumstance can be found; a section of its model card.
+  """
+  mlModelQuantitativeAnalyses: QuantitativeAnalyses
+  """
+  What its authors weighed up about the effect of a model on people; a section of its model card.
+  """
+  mlModelEthicalConsiderations: EthicalConsiderations
+  """
+  What its authors want users of a model to bear in mind; a section of its model card.
+  """
+  mlModelCaveatsAndRecommendations: CaveatsAndRecommendations
+  """Links to pages where people wrote down what they know about an entity."""
+  institutionalMemory: InstitutionalMemory
+  """Where the code of a model can be read."""
+  sourceCode: SourceCode
+  """Whether an entity is visible. This is how soft delete works."""
+  status: Status
+  """What it costs an organisation to run something."""
+  cost: Cost
+  """Warns people off an asset that will go away."""
+  deprecation: Deprecation
+  """Folder-like places at which an entity is found when browsing."""
+  browsePaths: BrowsePaths
+  """Tags on an entity or on one of its columns."""
+  globalTags: GlobalTags
+  """
+  The installation, when the organisation runs several of the same platform.
+  """
+  dataPlatformInstance: DataPlatformInstance
+  """
+  The one place of an entity in the browse tree, with links to the entities along the way.
+  """
+  browsePathsV2: BrowsePathsV2
+  """The technology, such as Snowflake or Kafka."""
+  platform: DataPlatform!
+  """
+  Full name of the model on the platform; versions of it are separate models with names of their
+  own.
+  """
+  name: String!
+  """Environment to which the model belongs."""
+  origin: FabricType!
+  """Tags on an entity or on one of its columns."""
+  tags: GlobalTags
+  """The domains; the catalog's own pages show the first one."""
+  domain: DomainAssociation
+  """
+  The one place of an entity in the browse tree, with links to the entities along the way.
+  """
+  browsePathV2: BrowsePathsV2
+  """What the model predicts, and by what means."""
+  description: String @deprecated(reason: "Use properties.description.")
+  """
+  What the platform says about a model: its origin, settings, figures and connections.
+  """
+  properties: MLModelProperties
+  """
+  What people add to a model inside the catalog; connectors never overwrite it.
+  """
+  editableProperties: MLModelEditableProperties
+  """
+  Circumstances on which the quality of a model depends; a section of its model card.
+  """
+  factorPrompts: MLModelFactorPrompts
+  """How the quality of a model is measured; a section of its model card."""
+  metrics: Metrics
+  """
+  One entry a dataset; they should be public or described well enough to judge the figures.
+  """
+  evaluationData: [BaseData!]
+  """
+  One entry a dataset; details may be left out where the data is confidential.
+  """
+  trainingData: [BaseData!]
+  """
+  Where the figures of a model by circumstance can be found; a section of its model card.
+  """
+  quantitativeAnalyses: QuantitativeAnalyses
+  """
+  What its authors weighed up about the effect of a model on people; a section of its model card.
+  """
+  ethicalConsiderations: EthicalConsiderations
+  """
+  What its authors want users of a model to bear in mind; a section of its model card.
+  """
+  caveatsAndRecommendations: CaveatsAndRecommendations
+}
+
+"""A place at which a model is served and answers requests."""
+type MLModelDeployment implements Entity {
+  """What identifies the entity."""
+  urn: String!
+  """Type of the entity."""
+  type: EntityType!
+  """Whether anything is stored of it; soft-deleted entities exist."""
+  exists: Boolean
+  """Edges to and from the entity, one step far."""
+  relationships(input: RelationshipsInput!): EntityRelationshipsResult
+  """What tells one deployment from all others."""
+  mlModelDeploymentKey: MLModelDeploymentKey
+  """What the hosting service says about a deployed model."""
+  mlModelDeploymentProperties: MLModelDeploymentProperties
+  """Who answers for an entity."""
+  ownership: Ownership
+  """Whether an entity is visible. This is how soft delete works."""
+  status: Status
+  """Warns people off an asset that will go away."""
+  deprecation: Deprecation
+  """Tags on an entity or on one of its columns."""
+  globalTags: GlobalTags
+  """
+  The installation, when the organisation runs several of the same platform.
+  """
+  dataPlatformInstance: DataPlatformInstance
+  """The technology, such as Snowflake or Kafka."""
+  platform: DataPlatform!
+  """Full name of the deployment, or of its endpoint, in the service."""
+  name: String!
+  """Environment for which the model is deployed."""
+  origin: FabricType!
+  """Tags on an entity or on one of its columns."""
+  tags: GlobalTags
+  """What the hosting service says about a deployed model."""
+  properties: MLModelDeploymentProperties
+}
+
+"""What tells one deployment from all others."""
+type MLModelDeploymentKey {
+  """Service that hosts the deployed model."""
+  platform: String
+  """Full name of the deployment, or of its endpoint, in the service."""
+  name: String
+  """Environment for which the model is deployed."""
+  origin: FabricType
+}
+
+"""What the hosting service says about a deployed model."""
+type MLModelDeploymentProperties {
+  """Page of the asset in its own tool."""
+  externalUrl: String
+  """What the deployment serves and to whom."""
+  description: String
+  """When it was set up, in epoch milliseconds, UTC."""
+  createdAt: Long
+  """Version of the model that is served."""
+  version: VersionTag
+  """State in which the service reported it last."""
+  status: DeploymentStatus
+  """Free pairs of name and value; searchable as name=value."""
+  customProperties: [CustomPropertiesEntry!]
+}
+
+"""
+What people add to a model inside the catalog; connectors never overwrite it.
+"""
+type MLModelEditableProperties {
+  """
+  Text by a catalog user, shown in place of the platform's own description.
+  """
+  description: String
+}
+
+"""
+Circumstances on which the quality of a model depends; a section of its model card.
+"""
+type MLModelFactorPrompts {
+  """Circumstances in which the model may do better or worse."""
+  relevantFactors: [MLModelFactors!]
+  """
+  Those among them that were measured, which may be others for want of data.
+  """
+  evaluationFactors: [MLModelFactors!]
+}
+
+"""Circumstances of one kind or several that belong together."""
+type MLModelFactors {
+  """Groups of people or things that share traits, such as an age range."""
+  groups: [String!]
+  """Devices and settings that take the input, such as a camera."""
+  instrumentation: [String!]
+  """Conditions under which the input is taken, such as light or noise."""
+  environment: [String!]
+}
+
+"""A set of models that belong together, usually the versions of one."""
+type MLModelGroup implements Entity {
+  """What identifies the entity."""
+  urn: String!
+  """Type of the entity."""
+  type: EntityType!
+  """Whether anything is stored of it; soft-deleted entities exist."""
+  exists: Boolean
+  """Edges to and from the entity, one step far."""
+  relationships(input: RelationshipsInput!): EntityRelationshipsResult
+  """What tells one model group from all others."""
+  mlModelGroupKey: MLModelGroupKey
+  """Business terms that say what an entity or a column means."""
+  glossaryTerms: GlossaryTerms
+  """
+  What people add to a group of models inside the catalog; connectors never overwrite it.
+  """
+  editableMlModelGroupProperties: MLModelGroupEditableProperties
+  """Business domains that an asset belongs to."""
+  domains: Domains
+  """
+  What the platform says about a group of models, usually the versions of one.
+  """
+  mlModelGroupProperties: MLModelGroupProperties
+  """Who answers for an entity."""
+  ownership: Ownership
+  """Whether an entity is visible. This is how soft delete works."""
+  status: Status
+  """Warns people off an asset that will go away."""
+  deprecation: Deprecation
+  """Folder-like places at which an entity is found when browsing."""
+  browsePaths: BrowsePaths
+  """Tags on an entity or on one of its columns."""
+  globalTags: GlobalTags
+  """
+  The installation, when the organisation runs several of the same platform.
+  """
+  dataPlatformInstance: DataPlatformInstance
+  """
+  The one place of an entity in the browse tree, with links to the entities along the way.
+  """
+  browsePathsV2: BrowsePathsV2
+  """The technology, such as Snowflake or Kafka."""
+  platform: DataPlatform!
+  """Full name of the group on the platform."""
+  name: String!
+  """Environment to which the models of the group belong."""
+  origin: FabricType!
+  """Tags on an entity or on one of its columns."""
+  tags: GlobalTags
+  """The domains; the catalog's own pages show the first one."""
+  domain: DomainAssociation
+  """
+  The one place of an entity in the browse tree, with links to the entities along the way.
+  """
+  browsePathV2: BrowsePathsV2
+  """What the models of the group have in common."""
+  description: String @deprecated(reason: "Use properties.description.")
+  """
+  What the platform says about a group of models, usually the versions of one.
+  """
+  properties: MLModelGroupProperties
+  """
+  What people add to a group of models inside the catalog; connectors never overwrite it.
+  """
+  editableProperties: MLModelGroupEditableProperties
+}
+
+"""
+What people add to a group of models inside the catalog; connectors never overwrite it.
+"""
+type MLModelGroupEditableProperties {
+  """
+  Text by a catalog user, shown in place of the platform's own description.
+  """
+  description: String
+}
+
+"""What tells one model group from all others."""
+type MLModelGroupKey {
+  """Registry or training service that keeps the group."""
+  platform: String
+  """Full name of the group on the platform."""
+  name: String
+  """Environment to which the models of the group belong."""
+  origin: FabricType
+}
+
+"""
+What the platform says about a group of models, usually the versions of one.
+"""
+type MLModelGroupProperties {
+  """What the models of the group have in common."""
+  description: String
+  """When the group was made, in epoch milliseconds, UTC."""
+  createdAt: Long
+  """Latest version in the group, as the platform labels it."""
+  version: VersionTag
+  """Free pairs of name and value; searchable as name=value."""
+  customProperties: [CustomPropertiesEntry!]
+}
+
+"""What tells one model from all others."""
+type MLModelKey {
+  """Registry or training service that keeps the model."""
+  platform: String
+  """
+  Full name of the model on the platform; versions of it are separate models with names of their
+  own.
+  """
+  name: String
+  """Environment to which the model belongs."""
+  origin: FabricType
+}
+
+"""
+What the platform says about a model: its origin, settings, figures and connections.
+"""
+type MLModelProperties {
+  """Page of the asset in its own tool."""
+  externalUrl: String
+  """What the model predicts, and by what means."""
+  description: String
+  """When the model was made, in epoch milliseconds, UTC."""
+  date: Long
+  """Family of algorithms, such as naive Bayes or a convolutional network."""
+  type: String
+  """
+  Settings of the training by label, with their types kept; an alternative to hyperParams.
+  """
+  hyperParameters: [MLModelPropertiesHyperParametersEntry!]
+  """Settings of the training, with what is known about each."""
+  hyperParams: [MLHyperParam!]
+  """Figures measured while training."""
+  trainingMetrics: [MLMetric!]
+  """Figures measured on live traffic."""
+  onlineMetrics: [MLMetric!]
+  """Labels given on the platform; labels of the catalog are in globalTags."""
+  tags: [String!]
+  """Places at which the model is served."""
+  deployments: [MLModelDeployment!]
+  """Tasks that trained the model; they are upstream of it."""
+  trainingJobs: [DataJob!]
+  """Tasks that use the model; they are downstream of it."""
+  downstreamJobs: [DataJob!]
+  """Groups that the model belongs to; they are downstream of it."""
+  groups: [MLModelGroup!]
+  """Free pairs of name and value; searchable as name=value."""
+  customProperties: [CustomPropertiesEntry!]
+  """
+  The label, such as v2.1 or a commit; absent when the source gives none.
+  """
+  version: String
+  """Features that the model takes as input."""
+  mlFeatures: [String!]
+}
+
+type MLModelPropertiesHyperParametersEntry {
+  key: String!
+  value: HyperParameterValueType
+}
+
+"""A key by which rows of feature tables are looked up."""
+type MLPrimaryKey implements Entity {
+  """What identifies the entity."""
+  urn: String!
+  """Type of the entity."""
+  type: EntityType!
+  """Whether anything is stored of it; soft-deleted entities exist."""
+  exists: Boolean
+  """Edges to and from the entity, one step far."""
+  relationships(input: RelationshipsInput!): EntityRelationshipsResult
+  """What tells one primary key of feature tables from all others."""
+  mlPrimaryKeyKey: MLPrimaryKeyKey
+  """Business terms that say what an entity or a column means."""
+  glossaryTerms: GlossaryTerms
+  """
+  What people add to a primary key of feature tables inside the catalog; connectors never overwrite
+  it.
+  """
+  editableMlPrimaryKeyProperties: MLPrimaryKeyEditableProperties
+  """Business domains that an asset belongs to."""
+  domains: Domains
+  """What the feature store says about a primary key of feature tables."""
+  mlPrimaryKeyProperties: MLPrimaryKeyProperties
+  """Who answers for an entity."""
+  ownership: Ownership
+  """Links to pages where people wrote down what they know about an entity."""
+  institutionalMemory: InstitutionalMemory
+  """Whether an entity is visible. This is how soft delete works."""
+  status: Status
+  """Warns people off an asset that will go away."""
+  deprecation: Deprecation
+  """Tags on an entity or on one of its columns."""
+  globalTags: GlobalTags
+  """
+  The installation, when the organisation runs several of the same platform.
+  """
+  dataPlatformInstance: DataPlatformInstance
+  """Space within which key names are unique, usually the feature table."""
+  featureNamespace: String!
+  """Label of the key in its namespace."""
+  name: String!
+  """Tags on an entity or on one of its columns."""
+  tags: GlobalTags
+  """The domains; the catalog's own pages show the first one."""
+  domain: DomainAssociation
+  """The technology, such as Snowflake or Kafka."""
+  platform: DataPlatform!
+  """What the key identifies."""
+  description: String @deprecated(reason: "Use properties.description.")
+  """Kind of values, as statistics sees them."""
+  dataType: MLFeatureDataType @deprecated(reason: "Use properties.dataType.")
+  """What the feature store says about a primary key of feature tables."""
+  properties: MLPrimaryKeyProperties
+  """
+  What people add to a primary key of feature tables inside the catalog; connectors never overwrite
+  it.
+  """
+  editableProperties: MLPrimaryKeyEditableProperties
+}
+
+"""
+What people add to a primary key of feature tables inside the catalog; connectors never overwrite
+it.
+"""
+type MLPrimaryKeyEditableProperties {
+  """
+  Text by a catalog user, shown in place of the feature store's own description.
+  """
+  description: String
+}
+
+"""What tells one primary key of feature tables from all others."""
+type MLPrimaryKeyKey {
+  """Space within which key names are unique, usually the feature table."""
+  featureNamespace: String
+  """Label of the key in its namespace."""
+  name: String
+}
+
+"""What the feature store says about a primary key of feature tables."""
+type MLPrimaryKeyProperties {
+  """What the key identifies."""
+  description: String
+  """Kind of values, as statistics sees them."""
+  dataType: MLFeatureDataType
+  """
+  Version of the key's definition; absent when the store keeps no versions.
+  """
+  version: VersionTag
+  """Datasets from which the key is taken; empty when none is known."""
+  sources: [Dataset!]
+}
+
 """Where the query was found."""
 type MatchedField {
   """Name of the field in the index."""
   name: String!
   """The value in which it was found."""
   value: String!
+}
+
+"""A picture or the like that is shown along with a text."""
+type Media {
+  """What kind of medium it is."""
+  type: MediaType
+  """Address it is loaded from."""
+  location: String
+}
+
+"""Kinds of media that can be shown."""
+enum MediaType {
+  """A picture that browsers can draw."""
+  IMAGE
+}
+
+"""How the quality of a model is measured; a section of its model card."""
+type Metrics {
+  """Figures that were chosen, and why."""
+  performanceMeasures: [String!]
+  """Limits from which the model decides one way or the other, and why."""
+  decisionThreshold: [String!]
 }
 
 """Definition of a MySQL table."""
@@ -2935,6 +5371,172 @@ type MySqlDDL {
 type NativeGroupMembership {
   """The groups, each at most once."""
   nativeGroups: [CorpGroup!]
+}
+
+"""
+A document of text, queries and charts that people write and run in a notebook tool.
+"""
+type Notebook implements Entity {
+  """What identifies the entity."""
+  urn: String!
+  """Type of the entity."""
+  type: EntityType!
+  """Whether anything is stored of it; soft-deleted entities exist."""
+  exists: Boolean
+  """Edges to and from the entity, one step far."""
+  relationships(input: RelationshipsInput!): EntityRelationshipsResult
+  """What tells one notebook from all others."""
+  notebookKey: NotebookKey
+  """What the notebook tool itself says about a notebook."""
+  notebookInfo: NotebookInfo
+  """What a notebook holds."""
+  notebookContent: NotebookContent
+  """
+  What people add to a notebook inside the catalog; connectors never overwrite it.
+  """
+  editableNotebookProperties: NotebookEditableProperties
+  """Who answers for an entity."""
+  ownership: Ownership
+  """Whether an entity is visible. This is how soft delete works."""
+  status: Status
+  """Tags on an entity or on one of its columns."""
+  globalTags: GlobalTags
+  """Business terms that say what an entity or a column means."""
+  glossaryTerms: GlossaryTerms
+  """Folder-like places at which an entity is found when browsing."""
+  browsePaths: BrowsePaths
+  """Links to pages where people wrote down what they know about an entity."""
+  institutionalMemory: InstitutionalMemory
+  """Business domains that an asset belongs to."""
+  domains: Domains
+  """Names of what an entity is, finer than its entity type."""
+  subTypes: SubTypes
+  """
+  The installation, when the organisation runs several of the same platform.
+  """
+  dataPlatformInstance: DataPlatformInstance
+  """
+  The one place of an entity in the browse tree, with links to the entities along the way.
+  """
+  browsePathsV2: BrowsePathsV2
+  """Tool in which the notebook is written and run, such as querybook."""
+  notebookTool: String!
+  """
+  Identity of the notebook within the tool, unique over all of the tool's installations.
+  """
+  notebookId: String!
+  """Tags on an entity or on one of its columns."""
+  tags: GlobalTags
+  """The domains; the catalog's own pages show the first one."""
+  domain: DomainAssociation
+  """The technology, such as Snowflake or Kafka."""
+  platform: DataPlatform!
+  """
+  The one place of an entity in the browse tree, with links to the entities along the way.
+  """
+  browsePathV2: BrowsePathsV2
+  """Tool in which the notebook is written and run, such as querybook."""
+  tool: String!
+  """What the notebook tool itself says about a notebook."""
+  info: NotebookInfo
+  """What the notebook tool itself says about a notebook."""
+  properties: NotebookProperties
+  """
+  What people add to a notebook inside the catalog; connectors never overwrite it.
+  """
+  editableProperties: NotebookEditableProperties
+  """What a notebook holds."""
+  content: NotebookContent
+}
+
+"""
+One cell of a notebook. Exactly one of the three kinds is present, and type says which.
+"""
+type NotebookCell {
+  """Content of a cell with type TEXT_CELL."""
+  textCell: TextCell
+  """Content of a cell with type QUERY_CELL."""
+  queryCell: QueryCell
+  """Content of a cell with type CHART_CELL."""
+  chartCell: ChartCell
+  """Which of the other fields is present."""
+  type: NotebookCellType
+}
+
+"""Kinds of cells."""
+enum NotebookCellType {
+  """Prose."""
+  TEXT_CELL
+  """A query with its results."""
+  QUERY_CELL
+  """A picture of data."""
+  CHART_CELL
+}
+
+"""What a notebook holds."""
+type NotebookContent {
+  """Cells from top to bottom."""
+  cells: [NotebookCell!]
+}
+
+"""
+What people add to a notebook inside the catalog; connectors never overwrite it.
+"""
+type NotebookEditableProperties {
+  """
+  First appearance; time 0 and the user "unknown" when the source does not tell.
+  """
+  created: AuditStamp
+  """
+  Latest change of content; equal to the default of created when the source does not tell.
+  """
+  lastModified: AuditStamp
+  """Removal at the source; absent as long as the resource exists there."""
+  deleted: AuditStamp
+  """Text by a catalog user, shown in place of the tool's own description."""
+  description: String
+}
+
+"""What the notebook tool itself says about a notebook."""
+type NotebookInfo {
+  """Page of the asset in its own tool."""
+  externalUrl: String
+  """Heading shown in the tool."""
+  title: String
+  """What the notebook is for, as written in the tool."""
+  description: String
+  """
+  When the notebook was made, changed and removed in its tool, and by whom.
+  """
+  changeAuditStamps: ChangeAuditStamps
+  """Free pairs of name and value; searchable as name=value."""
+  customProperties: [CustomPropertiesEntry!]
+}
+
+"""What tells one notebook from all others."""
+type NotebookKey {
+  """Tool in which the notebook is written and run, such as querybook."""
+  notebookTool: String
+  """
+  Identity of the notebook within the tool, unique over all of the tool's installations.
+  """
+  notebookId: String
+}
+
+"""What the notebook tool itself says about a notebook."""
+type NotebookProperties {
+  """Page of the asset in its own tool."""
+  externalUrl: String
+  """Heading shown in the tool."""
+  title: String
+  """What the notebook is for, as written in the tool."""
+  description: String
+  """
+  When the notebook was made, changed and removed in its tool, and by whom.
+  """
+  changeAuditStamps: ChangeAuditStamps
+  """Free pairs of name and value; searchable as name=value."""
+  customProperties: [CustomPropertiesEntry!]
 }
 
 """
@@ -3051,12 +5653,14 @@ type Owner {
   own.
   """
   type: OwnershipType @deprecated(reason: "Use typeUrn, which lets an organisation define its own kinds.")
-  """Kind of responsibility as an ownershipType entity."""
-  typeUrn: String
   """How this ownership became known."""
   source: OwnershipSource
   """The person or group."""
   owner: OwnerType!
+  """Kind of responsibility as an ownershipType entity."""
+  typeUrn: String
+  """Kind of responsibility as an ownershipType entity."""
+  ownershipType: OwnershipTypeEntity
   """URN of the entity that holds this."""
   associatedUrn: String!
 }
@@ -3137,6 +5741,52 @@ enum OwnershipType {
   STAKEHOLDER @deprecated(reason: "Use CUSTOM and name a kind of your own in Owner.typeUrn.")
 }
 
+"""
+A way of being responsible for an asset, as an organisation defines it.
+"""
+type OwnershipTypeEntity implements Entity {
+  """What identifies the entity."""
+  urn: String!
+  """Type of the entity."""
+  type: EntityType!
+  """Whether anything is stored of it; soft-deleted entities exist."""
+  exists: Boolean
+  """Edges to and from the entity, one step far."""
+  relationships(input: RelationshipsInput!): EntityRelationshipsResult
+  """What tells one kind of ownership from all others."""
+  ownershipTypeKey: OwnershipTypeKey
+  """A kind of ownership that an organisation defines for itself."""
+  ownershipTypeInfo: OwnershipTypeInfo
+  """Whether an entity is visible. This is how soft delete works."""
+  status: Status
+  """
+  Identity of the kind: a readable word for those delivered with the catalog, a UUID for others.
+  """
+  id: String!
+  """A kind of ownership that an organisation defines for itself."""
+  info: OwnershipTypeInfo
+}
+
+"""A kind of ownership that an organisation defines for itself."""
+type OwnershipTypeInfo {
+  """Name shown to people."""
+  name: String
+  """What an owner of this kind answers for."""
+  description: String
+  """When the kind was defined, and by whom."""
+  created: AuditStamp
+  """When its name or description last changed, and by whom."""
+  lastModified: AuditStamp
+}
+
+"""What tells one kind of ownership from all others."""
+type OwnershipTypeKey {
+  """
+  Identity of the kind: a readable word for those delivered with the catalog, a UUID for others.
+  """
+  id: String
+}
+
 """All owners."""
 input OwnershipUpdate {
   owners: [OwnerUpdate!]!
@@ -3184,6 +5834,96 @@ enum PlatformType {
   SEARCH_ENGINE
 }
 
+"""How a resource's value is compared with those of a criterion."""
+enum PolicyMatchCondition {
+  """One of the values is equal to it."""
+  EQUALS
+}
+
+"""A condition on one property of a resource."""
+type PolicyMatchCriterion {
+  """Property that is looked at, such as TYPE, URN, DOMAIN or TAG."""
+  field: String
+  """What the property is compared with; one match is enough."""
+  values: [String!]
+  """How the comparison is made."""
+  condition: PolicyMatchCondition
+}
+
+"""Conditions that a resource has to meet, all of them."""
+type PolicyMatchFilter {
+  """The conditions; none of them means that every resource matches."""
+  criteria: [PolicyMatchCriterion!]
+}
+
+"""A notice that is shown to people when they enter the catalog."""
+type Post implements Entity {
+  """What identifies the entity."""
+  urn: String!
+  """Type of the entity."""
+  type: EntityType!
+  """Whether anything is stored of it; soft-deleted entities exist."""
+  exists: Boolean
+  """Edges to and from the entity, one step far."""
+  relationships(input: RelationshipsInput!): EntityRelationshipsResult
+  """What tells one post from all others."""
+  postKey: PostKey
+  """A message from those who run the catalog to those who use it."""
+  postInfo: PostInfo
+  """Identity given when the post is written; mostly a UUID."""
+  id: String!
+  """Where the post is shown."""
+  postType: PostType!
+  """The message itself."""
+  content: PostContent!
+}
+
+"""What a post says."""
+type PostContent {
+  """Heading of the post."""
+  title: String
+  """Whether the post is read in place or leads elsewhere."""
+  type: PostContentType
+  """Text below the heading."""
+  description: String
+  """Page that the post leads to; needed when type is LINK."""
+  link: String
+  """Picture shown along with the text."""
+  media: Media
+}
+
+"""How a post is presented."""
+enum PostContentType {
+  """Heading and text, read in place."""
+  TEXT
+  """A heading that leads to another page."""
+  LINK
+}
+
+"""A message from those who run the catalog to those who use it."""
+type PostInfo {
+  """Where the post is shown."""
+  type: PostType
+  """The message itself."""
+  content: PostContent
+  """When the post was written, in epoch milliseconds."""
+  created: Long
+  """When the post was last changed, in epoch milliseconds."""
+  lastModified: Long
+}
+
+"""What tells one post from all others."""
+type PostKey {
+  """Identity given when the post is written; mostly a UUID."""
+  id: String
+}
+
+"""Places in which posts are shown."""
+enum PostType {
+  """The page that users see first."""
+  HOME_PAGE_ANNOUNCEMENT
+}
+
 """Definition of a Presto table or view."""
 type PrestoDDL {
   """The statement that makes it."""
@@ -3196,6 +5936,110 @@ type Quantile {
   quantile: String
   """The value, as text."""
   value: String
+}
+
+"""
+Where the figures of a model by circumstance can be found; a section of its model card.
+"""
+type QuantitativeAnalyses {
+  """Quality for each circumstance by itself."""
+  unitaryResults: String
+  """Quality for combinations of circumstances."""
+  intersectionalResults: String
+}
+
+"""A cell that asks a platform for data."""
+type QueryCell {
+  """Heading of the cell; absent when its author gave none."""
+  cellTitle: String
+  """Identity of the cell, unique within its notebook."""
+  cellId: String
+  """When the cell was made, changed and removed in its tool, and by whom."""
+  changeAuditStamps: ChangeAuditStamps
+  """Text of the query before variables are filled in."""
+  rawQuery: String
+  """When the query last ran and who ran it; absent when it never did."""
+  lastExecuted: AuditStamp
+}
+
+"""A query that people run against datasets, kept to be shown and shared."""
+type QueryEntity implements Entity {
+  """What identifies the entity."""
+  urn: String!
+  """Type of the entity."""
+  type: EntityType!
+  """Whether anything is stored of it; soft-deleted entities exist."""
+  exists: Boolean
+  """Edges to and from the entity, one step far."""
+  relationships(input: RelationshipsInput!): EntityRelationshipsResult
+  """What tells one query from all others."""
+  queryKey: QueryKey
+  """A query that is worth knowing, with what it is for."""
+  queryProperties: QueryProperties
+  """What a query is about, so that it can be found from there."""
+  querySubjects: QuerySubjects
+  """Whether an entity is visible. This is how soft delete works."""
+  status: Status
+  """Identity given when the query is saved: a UUID, or a hash of its text."""
+  id: String!
+  """A query that is worth knowing, with what it is for."""
+  properties: QueryProperties
+  """Everything the query reads, as far as it is known."""
+  subjects: [QuerySubject!]
+}
+
+"""What tells one query from all others."""
+type QueryKey {
+  """Identity given when the query is saved: a UUID, or a hash of its text."""
+  id: String
+}
+
+"""Languages that statements are written in."""
+enum QueryLanguage {
+  """Any dialect of SQL."""
+  SQL
+}
+
+"""A query that is worth knowing, with what it is for."""
+type QueryProperties {
+  """The query itself."""
+  statement: QueryStatement
+  """How the catalog came to know it."""
+  source: QuerySource
+  """Name shown to people; absent when nobody named it."""
+  name: String
+  """What the query answers."""
+  description: String
+  """When the query was saved, and by whom."""
+  created: AuditStamp
+  """When the query was last changed, and by whom."""
+  lastModified: AuditStamp
+}
+
+"""Ways in which the catalog comes to know a query."""
+enum QuerySource {
+  """A person entered it in the catalog."""
+  MANUAL
+}
+
+"""Text of a query and what it is written in."""
+type QueryStatement {
+  """The text, ready to be run."""
+  value: String
+  """Language of the text."""
+  language: QueryLanguage
+}
+
+"""Something that a query reads."""
+type QuerySubject {
+  """Dataset that is read, or a single column of one."""
+  entity: Entity
+}
+
+"""What a query is about, so that it can be found from there."""
+type QuerySubjects {
+  """Everything the query reads, as far as it is known."""
+  subjects: [QuerySubject!]
 }
 
 """Which end of an edge the entity at hand is."""
@@ -3226,16 +6070,92 @@ input RelationshipsInput {
   count: Int
 }
 
+"""
+Limits on the older versions of an aspect; one beyond any of them is removed.
+"""
+type Retention {
+  """Limit by number; absent when the number does not matter."""
+  version: VersionBasedRetention
+  """Limit by age; absent when the age does not matter."""
+  time: TimeBasedRetention
+}
+
+"""
+A right to use assets that is granted outside the catalog, by the system that holds them.
+"""
+type Role implements Entity {
+  """What identifies the entity."""
+  urn: String!
+  """Type of the entity."""
+  type: EntityType!
+  """Whether anything is stored of it; soft-deleted entities exist."""
+  exists: Boolean
+  """Edges to and from the entity, one step far."""
+  relationships(input: RelationshipsInput!): EntityRelationshipsResult
+  """What tells one role in an outside system from all others."""
+  roleKey: RoleKey
+  """A role by which an outside system grants access to data."""
+  roleProperties: RoleProperties
+  """Who has a role in an outside system."""
+  actors: Actors
+  """Identity of the role in the system that grants access by it."""
+  id: String!
+  """A role by which an outside system grants access to data."""
+  properties: RoleProperties
+}
+
 """Offers one role on an asset."""
 type RoleAssociation {
   """The role."""
   urn: String
+  """The role."""
+  role: Role!
+  """URN of the entity that holds this."""
+  associatedUrn: String!
+}
+
+"""What tells one role in an outside system from all others."""
+type RoleKey {
+  """Identity of the role in the system that grants access by it."""
+  id: String
 }
 
 """Roles that decide what a person or group may do in the catalog."""
 type RoleMembership {
   """The roles, each at most once."""
-  roles: [String!]
+  roles: [DataHubRole!]
+}
+
+"""A role by which an outside system grants access to data."""
+type RoleProperties {
+  """Name shown to people."""
+  name: String
+  """What the role gives access to."""
+  description: String
+  """What the role permits, such as READ, WRITE or ADMIN."""
+  type: String
+  """Page on which people apply for the role; absent when there is none."""
+  requestUrl: String
+  """When the role was made in the outside system, and by whom."""
+  created: AuditStamp
+}
+
+"""A user that has the role."""
+type RoleUser {
+  """The user, provisioned by the outside system."""
+  user: CorpUser
+}
+
+"""Endings of a run, common to all orchestrators."""
+enum RunResultType {
+  """Did its work."""
+  SUCCESS
+  """Gave up after an error."""
+  FAILURE
+  """Was left out on purpose and did nothing."""
+  SKIPPED
+  """Failed this time and will be tried again."""
+  UP_FOR_RETRY
 }
 
 """One column of a dataset, or one part of a nested structure."""
@@ -3531,6 +6451,30 @@ type Siblings {
   primary: Boolean
 }
 
+"""Where the code of a model can be read."""
+type SourceCode {
+  """One entry a purpose; repositories or single files."""
+  sourceCode: [SourceCodeUrl!]
+}
+
+"""A place of code and what the code is for."""
+type SourceCodeUrl {
+  """What the code does."""
+  type: SourceCodeUrlType
+  """Page or repository that holds the code."""
+  sourceCodeUrl: String
+}
+
+"""Purposes of code around a model."""
+enum SourceCodeUrlType {
+  """Defines the model itself."""
+  ML_MODEL_SOURCE_CODE
+  """Prepares data and trains the model."""
+  TRAINING_PIPELINE_SOURCE_CODE
+  """Measures the quality of the model."""
+  EVALUATION_PIPELINE_SOURCE_CODE
+}
+
 """Whether an entity is visible. This is how soft delete works."""
 type Status {
   """
@@ -3542,6 +6486,16 @@ type Status {
 type StringMapEntry {
   key: String!
   value: String
+}
+
+"""Findings of a run in a form that programs read."""
+type StructuredExecutionReport {
+  """Kind of report, which tells how to understand its content."""
+  type: String
+  """The report as text in the format of contentType."""
+  serializedValue: String
+  """Media type of serializedValue, such as application/json."""
+  contentType: String
 }
 
 """Parts of entities that can be described."""
@@ -3636,12 +6590,106 @@ input TagUpdateInput {
   description: String
 }
 
+"""
+Identity under which an installation reports figures on its use; there is one entity of this kind.
+"""
+type Telemetry implements Entity {
+  """What identifies the entity."""
+  urn: String!
+  """Type of the entity."""
+  type: EntityType!
+  """Whether anything is stored of it; soft-deleted entities exist."""
+  exists: Boolean
+  """Edges to and from the entity, one step far."""
+  relationships(input: RelationshipsInput!): EntityRelationshipsResult
+  """What tells one telemetry record from another."""
+  telemetryKey: TelemetryKey
+  """Under which name an installation reports figures about its use."""
+  telemetryClientId: TelemetryClientId
+  """Name of the record. An installation has one, called clientId."""
+  name: String!
+}
+
+"""Under which name an installation reports figures about its use."""
+type TelemetryClientId {
+  """
+  Random identity, generated at the first start, that tells nothing of who runs the installation.
+  """
+  clientId: String
+}
+
+"""What tells one telemetry record from another."""
+type TelemetryKey {
+  """Name of the record. An installation has one, called clientId."""
+  name: String
+}
+
+"""
+A rule that metadata has to meet, such as that every table has an owner.
+"""
+type Test implements Entity {
+  """What identifies the entity."""
+  urn: String!
+  """Type of the entity."""
+  type: EntityType!
+  """Whether anything is stored of it; soft-deleted entities exist."""
+  exists: Boolean
+  """Edges to and from the entity, one step far."""
+  relationships(input: RelationshipsInput!): EntityRelationshipsResult
+  """What tells one metadata test from all others."""
+  testKey: TestKey
+  """What a metadata test demands of the entities it is run on."""
+  testInfo: TestInfo
+  """Chosen by whoever defines the test, or a random one."""
+  id: String!
+  """Title shown to people."""
+  name: String!
+  """Heading under which tests are grouped, free to choose."""
+  category: String!
+  """What the test is good for; absent when its author gave none."""
+  description: String
+  """The rule that decides whether an entity passes."""
+  definition: TestDefinition!
+}
+
+"""The rule of a metadata test."""
+type TestDefinition {
+  """Language in which the rule is written."""
+  type: TestDefinitionType
+  """The rule as JSON text; present when type is JSON."""
+  json: String
+}
+
+"""Languages for rules of metadata tests."""
+enum TestDefinitionType {
+  """A JSON document."""
+  JSON
+}
+
+"""What a metadata test demands of the entities it is run on."""
+type TestInfo {
+  """Title shown to people."""
+  name: String
+  """Heading under which tests are grouped, free to choose."""
+  category: String
+  """What the test is good for; absent when its author gave none."""
+  description: String
+  """The rule that decides whether an entity passes."""
+  definition: TestDefinition
+}
+
+"""What tells one metadata test from all others."""
+type TestKey {
+  """Chosen by whoever defines the test, or a random one."""
+  id: String
+}
+
 """Outcome of one metadata test on an entity."""
 type TestResult {
   """The test."""
-  test: String
+  test: Test
   """Whether the entity passed."""
-  type: TestResultType
+  type: TestResultType!
 }
 
 """Outcomes of a metadata test."""
@@ -3655,9 +6703,27 @@ enum TestResultType {
 """Metadata tests that were run on an entity, with their latest outcome."""
 type TestResults {
   """Tests whose rule the entity breaks."""
-  failing: [TestResult!]
+  failing: [TestResult!]!
   """Tests whose rule the entity meets."""
-  passing: [TestResult!]
+  passing: [TestResult!]!
+}
+
+"""A cell of prose."""
+type TextCell {
+  """Heading of the cell; absent when its author gave none."""
+  cellTitle: String
+  """Identity of the cell, unique within its notebook."""
+  cellId: String
+  """When the cell was made, changed and removed in its tool, and by whom."""
+  changeAuditStamps: ChangeAuditStamps
+  """The prose in the tool's markup, usually Markdown."""
+  text: String
+}
+
+"""Keeps versions up to an age."""
+type TimeBasedRetention {
+  """Age in seconds at which a version is removed."""
+  maxAgeInSeconds: Int
 }
 
 """
@@ -3673,12 +6739,12 @@ type TimeStamp {
 
 """A span of time."""
 type TimeWindow {
+  """How long the span lasts."""
+  length: TimeWindowSize
   """
   Beginning of the span, in epoch milliseconds, UTC; it belongs to the span.
   """
-  startTimeMillis: Long
-  """How long the span lasts."""
-  length: TimeWindowSize
+  startTimeMillis: Long!
 }
 
 """Length of a span of time."""
@@ -3687,6 +6753,14 @@ type TimeWindowSize {
   unit: CalendarInterval
   """How many units."""
   multiple: Int
+}
+
+"""Datasets on which a model was trained; a section of its model card."""
+type TrainingData {
+  """
+  One entry a dataset; details may be left out where the data is confidential.
+  """
+  trainingData: [BaseData!]
 }
 
 """Operations between columns that need no further explanation."""
@@ -3747,6 +6821,12 @@ type ValueFrequency {
   frequency: Long
 }
 
+"""Keeps a number of versions."""
+type VersionBasedRetention {
+  """How many versions are kept, the latest included."""
+  maxVersions: Int
+}
+
 """Which version of its code a pipeline or task runs."""
 type VersionInfo {
   """Page of the asset in its own tool."""
@@ -3757,6 +6837,14 @@ type VersionInfo {
   versionType: String
   """Free pairs of name and value; searchable as name=value."""
   customProperties: [CustomPropertiesEntry!]
+}
+
+"""A version as its source labels it."""
+type VersionTag {
+  """
+  The label, such as v2.1 or a commit; absent when the source gives none.
+  """
+  versionTag: String
 }
 
 """What defines a view."""

@@ -29,6 +29,13 @@ export type AccessLevel =
   /** Anyone who can sign in to the tool. */
   | 'PUBLIC';
 
+/** Who has a role in an outside system. */
+export type Actors = {
+  readonly __typename?: 'Actors';
+  /** Users provisioned with the role; absent when this is not known. */
+  readonly users?: Maybe<ReadonlyArray<RoleUser>>;
+};
+
 /** A value of a field and how many results have it. */
 export type AggregationMetadata = {
   readonly __typename?: 'AggregationMetadata';
@@ -42,6 +49,236 @@ export type AggregationMetadata = {
 export type AndFilterInput = {
   readonly and?: InputMaybe<ReadonlyArray<FacetFilterInput>>;
 };
+
+/** A rule that data has to meet. A tool checks it again and again, and each check is an event. */
+export type Assertion = Entity & {
+  readonly __typename?: 'Assertion';
+  /**
+   * Made by the connector, usually a hash over tool, dataset and rule, so that it stays the same
+   * from run to run.
+   */
+  readonly assertionId: Scalars['String']['output'];
+  /** What an assertion demands of the data, as the tool that checks it defines the rule. */
+  readonly assertionInfo?: Maybe<AssertionInfo>;
+  /** What tells one assertion from all others. */
+  readonly assertionKey?: Maybe<AssertionKey>;
+  /** One evaluation of an assertion against the data, as an event in time. */
+  readonly assertionRunEvent?: Maybe<ReadonlyArray<AssertionRunEvent>>;
+  /** The installation, when the organisation runs several of the same platform. */
+  readonly dataPlatformInstance?: Maybe<DataPlatformInstance>;
+  /** Whether anything is stored of it; soft-deleted entities exist. */
+  readonly exists?: Maybe<Scalars['Boolean']['output']>;
+  /** What an assertion demands of the data, as the tool that checks it defines the rule. */
+  readonly info?: Maybe<AssertionInfo>;
+  /** The technology, such as Snowflake or Kafka. */
+  readonly platform: DataPlatform;
+  /** Edges to and from the entity, one step far. */
+  readonly relationships?: Maybe<EntityRelationshipsResult>;
+  /** Whether an entity is visible. This is how soft delete works. */
+  readonly status?: Maybe<Status>;
+  /** Type of the entity. */
+  readonly type: EntityType;
+  /** What identifies the entity. */
+  readonly urn: Scalars['String']['output'];
+};
+
+
+/** A rule that data has to meet. A tool checks it again and again, and each check is an event. */
+export type AssertionAssertionRunEventArgs = {
+  endTimeMillis?: InputMaybe<Scalars['Long']['input']>;
+  filter?: InputMaybe<FilterInput>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  startTimeMillis?: InputMaybe<Scalars['Long']['input']>;
+};
+
+
+/** A rule that data has to meet. A tool checks it again and again, and each check is an event. */
+export type AssertionRelationshipsArgs = {
+  input: RelationshipsInput;
+};
+
+/** What an assertion demands of the data, as the tool that checks it defines the rule. */
+export type AssertionInfo = {
+  readonly __typename?: 'AssertionInfo';
+  /** Free pairs of name and value; searchable as name=value. */
+  readonly customProperties?: Maybe<ReadonlyArray<CustomPropertiesEntry>>;
+  /** The rule itself; present when type is DATASET. */
+  readonly datasetAssertion?: Maybe<DatasetAssertionInfo>;
+  /** Page of the asset in its own tool. */
+  readonly externalUrl?: Maybe<Scalars['String']['output']>;
+  /** Kind of asset that the rule is about; it tells which of the fields below is filled in. */
+  readonly type?: Maybe<AssertionType>;
+};
+
+/** What tells one assertion from all others. */
+export type AssertionKey = {
+  readonly __typename?: 'AssertionKey';
+  /**
+   * Made by the connector, usually a hash over tool, dataset and rule, so that it stays the same
+   * from run to run.
+   */
+  readonly assertionId?: Maybe<Scalars['String']['output']>;
+};
+
+/** Outcome of one evaluation of an assertion, with the figures behind it. */
+export type AssertionResult = {
+  readonly __typename?: 'AssertionResult';
+  /** Figure measured, for rules that compare an aggregate such as a mean with a bound. */
+  readonly actualAggValue?: Maybe<Scalars['Float']['output']>;
+  /** Page in the tool that shows this evaluation. */
+  readonly externalUrl?: Maybe<Scalars['String']['output']>;
+  /** Rows among them whose checked column was null. */
+  readonly missingCount?: Maybe<Scalars['Long']['output']>;
+  /** Whatever else the tool reports, under its own names. */
+  readonly nativeResults?: Maybe<ReadonlyArray<StringMapEntry>>;
+  /** Rows that were looked at; absent when the tool does not count them. */
+  readonly rowCount?: Maybe<Scalars['Long']['output']>;
+  /** Whether the data met the rule. */
+  readonly type: AssertionResultType;
+  /** Rows among them that broke the rule. */
+  readonly unexpectedCount?: Maybe<Scalars['Long']['output']>;
+};
+
+/** Verdicts of an evaluation. */
+export type AssertionResultType =
+  /** The data broke the rule. */
+  | 'FAILURE'
+  /** The data met the rule. */
+  | 'SUCCESS';
+
+/** One evaluation of an assertion against the data, as an event in time. */
+export type AssertionRunEvent = {
+  readonly __typename?: 'AssertionRunEvent';
+  /** Asset that was checked, usually a dataset. */
+  readonly asserteeUrn?: Maybe<Scalars['String']['output']>;
+  /** Assertion evaluated; the same as the entity that carries the event. */
+  readonly assertionUrn: Scalars['String']['output'];
+  /** Part of the data that was checked; absent when it was all of it. */
+  readonly batchSpec?: Maybe<BatchSpec>;
+  /** Length of the bucket; absent when the value is about a moment. */
+  readonly eventGranularity?: Maybe<TimeWindowSize>;
+  /** Identity of the report, by which a repeated one is recognised; chosen by the sender. */
+  readonly messageId?: Maybe<Scalars['String']['output']>;
+  /** Part that the value is about; the whole dataset unless stated. */
+  readonly partitionSpec?: Maybe<PartitionSpec>;
+  /** Verdict and figures; absent if the tool reported only that the evaluation took place. */
+  readonly result?: Maybe<AssertionResult>;
+  /** Identifies the run of the tool; all assertions evaluated together share it. */
+  readonly runId?: Maybe<Scalars['String']['output']>;
+  /** Parameters with which this run was started, such as the date it was made for. */
+  readonly runtimeContext?: Maybe<ReadonlyArray<StringMapEntry>>;
+  /** How far the evaluation has come. */
+  readonly status?: Maybe<AssertionRunStatus>;
+  /** Moment of the event or beginning of its bucket, in epoch milliseconds, UTC. */
+  readonly timestampMillis: Scalars['Long']['output'];
+};
+
+/** How far an evaluation has come. */
+export type AssertionRunStatus =
+  /** Evaluated to the end, whatever the verdict. */
+  | 'COMPLETE';
+
+/** Figures that can be derived from the data before it is compared. Common to all tools. */
+export type AssertionStdAggregation =
+  /** The list of columns. */
+  | 'COLUMNS'
+  /** How many columns there are. */
+  | 'COLUMN_COUNT'
+  /** Each value by itself, with nothing computed. */
+  | 'IDENTITY'
+  /** Largest value. */
+  | 'MAX'
+  /** Average of the values. */
+  | 'MEAN'
+  /** Value in the middle when all are sorted. */
+  | 'MEDIAN'
+  /** Smallest value. */
+  | 'MIN'
+  /** How many values are null. */
+  | 'NULL_COUNT'
+  /** Null values divided by rows, from 0 to 1. */
+  | 'NULL_PROPORTION'
+  /** How many rows there are. */
+  | 'ROW_COUNT'
+  /** Standard deviation of the values. */
+  | 'STDDEV'
+  /** All values added up. */
+  | 'SUM'
+  /** How many different values occur. */
+  | 'UNIQUE_COUNT'
+  /** Different values divided by rows, from 0 to 1. The spelling is fixed by stored data. */
+  | 'UNIQUE_PROPOTION'
+  /** A figure that only the tool knows; nativeType and nativeParameters describe it. */
+  | '_NATIVE_';
+
+/** Comparisons between what was derived and what is demanded. Common to all tools. */
+export type AssertionStdOperator =
+  /** From minValue to maxValue, both included. */
+  | 'BETWEEN'
+  /** Holds value somewhere in the text or list. */
+  | 'CONTAIN'
+  /** Text that ends in value. */
+  | 'END_WITH'
+  /** The same as value. */
+  | 'EQUAL_TO'
+  /** Above value. */
+  | 'GREATER_THAN'
+  /** Above value or equal to it. */
+  | 'GREATER_THAN_OR_EQUAL_TO'
+  /** One of the members that value lists. */
+  | 'IN'
+  /** Below value. */
+  | 'LESS_THAN'
+  /** Below value or equal to it. */
+  | 'LESS_THAN_OR_EQUAL_TO'
+  /** None of the members that value lists. */
+  | 'NOT_IN'
+  /** Never null; takes no parameter. */
+  | 'NOT_NULL'
+  /** Text that matches value as a regular expression of the tool's dialect. */
+  | 'REGEX_MATCH'
+  /** Text that begins with value. */
+  | 'START_WITH'
+  /** A comparison that only the tool knows; nativeType and nativeParameters describe it. */
+  | '_NATIVE_';
+
+/** An operand of a comparison. All operands travel as text. */
+export type AssertionStdParameter = {
+  readonly __typename?: 'AssertionStdParameter';
+  /** How to read the text. */
+  readonly type?: Maybe<AssertionStdParameterType>;
+  /** The operand written out; lists and sets as a JSON array. */
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+/** Ways to read the text of an operand. */
+export type AssertionStdParameterType =
+  /** A JSON array whose order counts. */
+  | 'LIST'
+  /** A decimal number. */
+  | 'NUMBER'
+  /** A JSON array whose order does not count. */
+  | 'SET'
+  /** As it stands. */
+  | 'STRING'
+  /** The tool did not say. */
+  | 'UNKNOWN';
+
+/** Operands of a comparison; the operator tells which of them it takes. */
+export type AssertionStdParameters = {
+  readonly __typename?: 'AssertionStdParameters';
+  /** Upper bound, included. */
+  readonly maxValue?: Maybe<AssertionStdParameter>;
+  /** Lower bound, included. */
+  readonly minValue?: Maybe<AssertionStdParameter>;
+  /** The only operand of operators that take one. */
+  readonly value?: Maybe<AssertionStdParameter>;
+};
+
+/** Kinds of assets that a rule can be about. */
+export type AssertionType =
+  /** A rule about a dataset, its columns or its schema. */
+  | 'DATASET';
 
 /** Who did something, and when. */
 export type AuditStamp = {
@@ -98,6 +335,30 @@ export type AzkabanJobType =
   | 'PIG'
   /** A SQL statement or script. */
   | 'SQL';
+
+/** A dataset that a model was trained or judged on. */
+export type BaseData = {
+  readonly __typename?: 'BaseData';
+  /** The dataset as the catalog knows it. */
+  readonly dataset?: Maybe<Scalars['String']['output']>;
+  /** Why this dataset was chosen; absent when nobody wrote it down. */
+  readonly motivation?: Maybe<Scalars['String']['output']>;
+  /** Steps that were applied before use, in order, such as tokenising. */
+  readonly preProcessing?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
+/** Tells which part of the data an evaluation looked at. */
+export type BatchSpec = {
+  readonly __typename?: 'BatchSpec';
+  /** Free pairs of name and value; searchable as name=value. */
+  readonly customProperties?: Maybe<ReadonlyArray<CustomPropertiesEntry>>;
+  /** Most rows that were read; absent when there was no limit. */
+  readonly limit?: Maybe<Scalars['Int']['output']>;
+  /** Identity of the part in the tool that checked it, for instance a partition. */
+  readonly nativeBatchId?: Maybe<Scalars['String']['output']>;
+  /** Query that selects the part, in the language of the data's platform. */
+  readonly query?: Maybe<Scalars['String']['output']>;
+};
 
 /** Schema of a binary JSON store. */
 export type BinaryJsonSchema = {
@@ -190,6 +451,28 @@ export type CalendarInterval =
   | 'WEEK'
   /** A calendar year. */
   | 'YEAR';
+
+/** Known gaps in what was examined about a model. */
+export type CaveatDetails = {
+  readonly __typename?: 'CaveatDetails';
+  /** The gap in words. */
+  readonly caveatDescription?: Maybe<Scalars['String']['output']>;
+  /** Groups of people or things that the data leaves out. */
+  readonly groupsNotRepresented?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** True when its authors ask for more tests before the model is relied on. */
+  readonly needsFurtherTesting?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** What its authors want users of a model to bear in mind; a section of its model card. */
+export type CaveatsAndRecommendations = {
+  readonly __typename?: 'CaveatsAndRecommendations';
+  /** Known gaps. */
+  readonly caveats?: Maybe<CaveatDetails>;
+  /** What a dataset for judging the model should be like. */
+  readonly idealDatasetCharacteristics?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** How the model should be used, or what to do better next time. */
+  readonly recommendations?: Maybe<Scalars['String']['output']>;
+};
 
 /** Life of a resource in its source system: made, changed, removed. */
 export type ChangeAuditStamps = {
@@ -289,6 +572,17 @@ export type ChartChartUsageStatisticsArgs = {
 /** A picture of data in a BI tool. */
 export type ChartRelationshipsArgs = {
   input: RelationshipsInput;
+};
+
+/** A cell that draws data; what it draws is not recorded. */
+export type ChartCell = {
+  readonly __typename?: 'ChartCell';
+  /** Identity of the cell, unique within its notebook. */
+  readonly cellId?: Maybe<Scalars['String']['output']>;
+  /** Heading of the cell; absent when its author gave none. */
+  readonly cellTitle?: Maybe<Scalars['String']['output']>;
+  /** When the cell was made, changed and removed in its tool, and by whom. */
+  readonly changeAuditStamps?: Maybe<ChangeAuditStamps>;
 };
 
 /** What people add to a chart inside the catalog; connectors never overwrite it. */
@@ -455,6 +749,38 @@ export type CommonDataPlatformInstance = {
   readonly instance?: Maybe<Scalars['String']['output']>;
   /** The technology, such as Snowflake or Kafka. */
   readonly platform?: Maybe<Scalars['String']['output']>;
+};
+
+/** Ways to compare a field with the criterion's value. */
+export type Condition =
+  /** The field contains the text. */
+  | 'CONTAIN'
+  /** The field ends with the text. */
+  | 'END_WITH'
+  /** The field is the value, or any one of several values. */
+  | 'EQUAL'
+  /** The field has a value; the criterion's own value does not matter. */
+  | 'EXISTS'
+  /** The field is above the value. */
+  | 'GREATER_THAN'
+  /** The field is the value or above it. */
+  | 'GREATER_THAN_OR_EQUAL_TO'
+  /** The field is any one of the values. */
+  | 'IN'
+  /** The field has no value; the criterion's own value does not matter. */
+  | 'IS_NULL'
+  /** The field is below the value. */
+  | 'LESS_THAN'
+  /** The field is the value or below it. */
+  | 'LESS_THAN_OR_EQUAL_TO'
+  /** The field begins with the text. */
+  | 'START_WITH';
+
+/** Criteria that must all hold. */
+export type ConjunctiveCriterion = {
+  readonly __typename?: 'ConjunctiveCriterion';
+  /** The criteria; an empty array holds for everything. */
+  readonly and?: Maybe<ReadonlyArray<Criterion>>;
 };
 
 /** Something that holds datasets and other containers: a database, a schema, a folder, a project. */
@@ -919,6 +1245,50 @@ export type CorpUserViewsSettings = {
   readonly defaultView?: Maybe<Scalars['String']['output']>;
 };
 
+/** What it costs an organisation to run something. */
+export type Cost = {
+  readonly __typename?: 'Cost';
+  /** The figure, or the code of a price class. */
+  readonly cost?: Maybe<CostValue>;
+  /** What the figure is a measure of. */
+  readonly costType?: Maybe<CostType>;
+};
+
+/** Measures of cost. */
+export type CostType =
+  /** By the organisation's own scheme of cost accounting. */
+  | 'ORG_COST_TYPE';
+
+export type CostValue = CostValueCostCode | CostValueCostId;
+
+export type CostValueCostCode = {
+  readonly __typename?: 'CostValueCostCode';
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+export type CostValueCostId = {
+  readonly __typename?: 'CostValueCostId';
+  readonly value?: Maybe<Scalars['Float']['output']>;
+};
+
+/** One test on one searchable field. */
+export type Criterion = {
+  readonly __typename?: 'Criterion';
+  /** How to compare. */
+  readonly condition?: Maybe<Condition>;
+  /** Name of the field in the index, with or without the ending .keyword. */
+  readonly field?: Maybe<Scalars['String']['output']>;
+  /** True to keep what does not pass. */
+  readonly negated?: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * What to compare with; commas split it into alternatives unless it is a URN. Ignored when values
+   * is not empty.
+   */
+  readonly value?: Maybe<Scalars['String']['output']>;
+  /** Alternatives to compare with, taken as they are. */
+  readonly values?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
 export type CustomPropertiesEntry = {
   readonly __typename?: 'CustomPropertiesEntry';
   /** URN of the entity that holds this. */
@@ -1290,6 +1660,526 @@ export type DataFlowProperties = {
   readonly project?: Maybe<Scalars['String']['output']>;
 };
 
+/** A token by which programs sign in on behalf of a person. The token itself is not kept, only what is known of it. */
+export type DataHubAccessToken = Entity & {
+  readonly __typename?: 'DataHubAccessToken';
+  /** What the catalog knows of an access token; the secret itself is never kept. */
+  readonly dataHubAccessTokenInfo?: Maybe<DataHubAccessTokenInfo>;
+  /** What tells one access token from all others. */
+  readonly dataHubAccessTokenKey?: Maybe<DataHubAccessTokenKey>;
+  /** Whether anything is stored of it; soft-deleted entities exist. */
+  readonly exists?: Maybe<Scalars['Boolean']['output']>;
+  /** Hash of the token, so that a token can be looked up without being stored. */
+  readonly id: Scalars['String']['output'];
+  /** Edges to and from the entity, one step far. */
+  readonly relationships?: Maybe<EntityRelationshipsResult>;
+  /** Type of the entity. */
+  readonly type: EntityType;
+  /** What identifies the entity. */
+  readonly urn: Scalars['String']['output'];
+};
+
+
+/** A token by which programs sign in on behalf of a person. The token itself is not kept, only what is known of it. */
+export type DataHubAccessTokenRelationshipsArgs = {
+  input: RelationshipsInput;
+};
+
+/** What the catalog knows of an access token; the secret itself is never kept. */
+export type DataHubAccessTokenInfo = {
+  readonly __typename?: 'DataHubAccessTokenInfo';
+  /** Who the bearer of the token acts as. */
+  readonly actorUrn?: Maybe<Scalars['String']['output']>;
+  /** When the token was issued, in epoch milliseconds. */
+  readonly createdAt?: Maybe<Scalars['Long']['output']>;
+  /** What the token is used for, as its owner put it. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** When the token stops being accepted, in epoch milliseconds; absent when it never does. */
+  readonly expiresAt?: Maybe<Scalars['Long']['output']>;
+  /** Name by which its owner tells it from others. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /**
+   * Who issued the token and may revoke it; differs from actorUrn when it was issued on behalf of
+   * another.
+   */
+  readonly ownerUrn?: Maybe<Scalars['String']['output']>;
+};
+
+/** What tells one access token from all others. */
+export type DataHubAccessTokenKey = {
+  readonly __typename?: 'DataHubAccessTokenKey';
+  /** Hash of the token, so that a token can be looked up without being stored. */
+  readonly id?: Maybe<Scalars['String']['output']>;
+};
+
+/** Who a policy applies to. An actor who meets one of the conditions is included. */
+export type DataHubActorFilter = {
+  readonly __typename?: 'DataHubActorFilter';
+  /** Whether it applies to every member of any group. */
+  readonly allGroups?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it applies to every user. */
+  readonly allUsers?: Maybe<Scalars['Boolean']['output']>;
+  /** Groups whose members it applies to; absent when it names none. */
+  readonly groups?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Whether it applies to the owners of the resource in question. */
+  readonly resourceOwners?: Maybe<Scalars['Boolean']['output']>;
+  /** Kinds of ownership that count for resourceOwners; absent when every kind does. */
+  readonly resourceOwnersTypes?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Roles whose members it applies to; absent when it names none. */
+  readonly roles?: Maybe<ReadonlyArray<DataHubRole>>;
+  /** Users that the policy names; absent when it names none. */
+  readonly users?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
+/** A connector set up to collect metadata, by hand or on a schedule. */
+export type DataHubIngestionSourceInfo = {
+  readonly __typename?: 'DataHubIngestionSourceInfo';
+  /** What is run, and with which settings. */
+  readonly config?: Maybe<IngestionConfig>;
+  /** Name shown to people. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /**
+   * Technology that metadata is collected from; absent when a source is of no platform in
+   * particular.
+   */
+  readonly platform?: Maybe<Scalars['String']['output']>;
+  /** When the source is run by itself; absent when people start it. */
+  readonly schedule?: Maybe<IngestionSchedule>;
+  /** Connector that does the work, such as mysql or bigquery. */
+  readonly type?: Maybe<Scalars['String']['output']>;
+};
+
+/** What tells one ingestion source from all others. */
+export type DataHubIngestionSourceKey = {
+  readonly __typename?: 'DataHubIngestionSourceKey';
+  /** Identity given when the source is set up; mostly a UUID. */
+  readonly id?: Maybe<Scalars['String']['output']>;
+};
+
+/** A rule about who may do what within the catalog. */
+export type DataHubPolicy = Entity & {
+  readonly __typename?: 'DataHubPolicy';
+  /** Who it is allowed to. */
+  readonly actors?: Maybe<DataHubActorFilter>;
+  /** Who may do what to which resources. */
+  readonly dataHubPolicyInfo?: Maybe<DataHubPolicyInfo>;
+  /** What tells one policy from all others. */
+  readonly dataHubPolicyKey?: Maybe<DataHubPolicyKey>;
+  /** What the policy is meant to achieve. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Whether people may change the policy; false for those that the catalog needs. */
+  readonly editable?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether anything is stored of it; soft-deleted entities exist. */
+  readonly exists?: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * Identity of the policy: a readable word for those delivered with the catalog, a UUID for
+   * others.
+   */
+  readonly id: Scalars['String']['output'];
+  /** Name shown to people. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /**
+   * PLATFORM when it is about the catalog itself, METADATA when it is about what the catalog
+   * describes.
+   */
+  readonly policyType?: Maybe<Scalars['String']['output']>;
+  /** What the policy allows, such as EDIT_ENTITY_TAGS. */
+  readonly privileges?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Edges to and from the entity, one step far. */
+  readonly relationships?: Maybe<EntityRelationshipsResult>;
+  /**
+   * What the privileges hold for; absent for policies about the catalog itself and for those that
+   * hold everywhere.
+   */
+  readonly resources?: Maybe<DataHubResourceFilter>;
+  /** ACTIVE when the policy is enforced, INACTIVE when it is kept but has no effect. */
+  readonly state?: Maybe<Scalars['String']['output']>;
+  /** Type of the entity. */
+  readonly type: EntityType;
+  /** What identifies the entity. */
+  readonly urn: Scalars['String']['output'];
+};
+
+
+/** A rule about who may do what within the catalog. */
+export type DataHubPolicyRelationshipsArgs = {
+  input: RelationshipsInput;
+};
+
+/** Who may do what to which resources. */
+export type DataHubPolicyInfo = {
+  readonly __typename?: 'DataHubPolicyInfo';
+  /** Who it is allowed to. */
+  readonly actors?: Maybe<DataHubActorFilter>;
+  /** What the policy is meant to achieve. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Name shown to people. */
+  readonly displayName?: Maybe<Scalars['String']['output']>;
+  /** Whether people may change the policy; false for those that the catalog needs. */
+  readonly editable?: Maybe<Scalars['Boolean']['output']>;
+  /** When the policy last changed, in epoch milliseconds. */
+  readonly lastUpdatedTimestamp?: Maybe<Scalars['Long']['output']>;
+  /** What the policy allows, such as EDIT_ENTITY_TAGS. */
+  readonly privileges?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /**
+   * What the privileges hold for; absent for policies about the catalog itself and for those that
+   * hold everywhere.
+   */
+  readonly resources?: Maybe<DataHubResourceFilter>;
+  /** ACTIVE when the policy is enforced, INACTIVE when it is kept but has no effect. */
+  readonly state?: Maybe<Scalars['String']['output']>;
+  /**
+   * PLATFORM when it is about the catalog itself, METADATA when it is about what the catalog
+   * describes.
+   */
+  readonly type?: Maybe<Scalars['String']['output']>;
+};
+
+/** What tells one policy from all others. */
+export type DataHubPolicyKey = {
+  readonly __typename?: 'DataHubPolicyKey';
+  /**
+   * Identity of the policy: a readable word for those delivered with the catalog, a UUID for
+   * others.
+   */
+  readonly id?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a policy's privileges hold for. */
+export type DataHubResourceFilter = {
+  readonly __typename?: 'DataHubResourceFilter';
+  /**
+   * Whether the policy holds for everything of the type, whatever resources says.
+   * @deprecated Use a filter without a criterion on the resource's URN.
+   */
+  readonly allResources?: Maybe<Scalars['Boolean']['output']>;
+  /** Conditions that a resource has to meet; absent in policies written before there were any. */
+  readonly filter?: Maybe<PolicyMatchFilter>;
+  /**
+   * URNs of what the policy is confined to.
+   * @deprecated Use filter, with a criterion on the resource's URN.
+   */
+  readonly resources?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /**
+   * Entity type that the policy is confined to; absent for every type.
+   * @deprecated Use filter, with a criterion on the resource's type.
+   */
+  readonly type?: Maybe<Scalars['String']['output']>;
+};
+
+/** How many versions of an aspect are kept, and for how long. */
+export type DataHubRetention = Entity & {
+  readonly __typename?: 'DataHubRetention';
+  /** Aspect that the rule holds for, or * for every one. */
+  readonly aspectName: Scalars['String']['output'];
+  /** How long older versions of an aspect are kept. The latest version always stays. */
+  readonly dataHubRetentionConfig?: Maybe<DataHubRetentionConfig>;
+  /**
+   * Which entities and aspects a retention rule is about. The rule that says more wins over one that
+   * says less.
+   */
+  readonly dataHubRetentionKey?: Maybe<DataHubRetentionKey>;
+  /** Entity type that the rule holds for, or * for every one. */
+  readonly entityName: Scalars['String']['output'];
+  /** Whether anything is stored of it; soft-deleted entities exist. */
+  readonly exists?: Maybe<Scalars['Boolean']['output']>;
+  /** Edges to and from the entity, one step far. */
+  readonly relationships?: Maybe<EntityRelationshipsResult>;
+  /** Type of the entity. */
+  readonly type: EntityType;
+  /** What identifies the entity. */
+  readonly urn: Scalars['String']['output'];
+};
+
+
+/** How many versions of an aspect are kept, and for how long. */
+export type DataHubRetentionRelationshipsArgs = {
+  input: RelationshipsInput;
+};
+
+/** How long older versions of an aspect are kept. The latest version always stays. */
+export type DataHubRetentionConfig = {
+  readonly __typename?: 'DataHubRetentionConfig';
+  /** The limits. */
+  readonly retention?: Maybe<Retention>;
+};
+
+/**
+ * Which entities and aspects a retention rule is about. The rule that says more wins over one that
+ * says less.
+ */
+export type DataHubRetentionKey = {
+  readonly __typename?: 'DataHubRetentionKey';
+  /** Aspect that the rule holds for, or * for every one. */
+  readonly aspectName?: Maybe<Scalars['String']['output']>;
+  /** Entity type that the rule holds for, or * for every one. */
+  readonly entityName?: Maybe<Scalars['String']['output']>;
+};
+
+/** A set of rights within the catalog itself that is given to people and groups. */
+export type DataHubRole = Entity & {
+  readonly __typename?: 'DataHubRole';
+  /** A role within the catalog, to which policies grant privileges. */
+  readonly dataHubRoleInfo?: Maybe<DataHubRoleInfo>;
+  /** What tells one role within the catalog from all others. */
+  readonly dataHubRoleKey?: Maybe<DataHubRoleKey>;
+  /** What members of the role are able to do. */
+  readonly description: Scalars['String']['output'];
+  /** Whether anything is stored of it; soft-deleted entities exist. */
+  readonly exists?: Maybe<Scalars['Boolean']['output']>;
+  /** Identity of the role, such as Admin or Reader. */
+  readonly id: Scalars['String']['output'];
+  /** Name shown to people. */
+  readonly name: Scalars['String']['output'];
+  /** Edges to and from the entity, one step far. */
+  readonly relationships?: Maybe<EntityRelationshipsResult>;
+  /** Type of the entity. */
+  readonly type: EntityType;
+  /** What identifies the entity. */
+  readonly urn: Scalars['String']['output'];
+};
+
+
+/** A set of rights within the catalog itself that is given to people and groups. */
+export type DataHubRoleRelationshipsArgs = {
+  input: RelationshipsInput;
+};
+
+/** A role within the catalog, to which policies grant privileges. */
+export type DataHubRoleInfo = {
+  readonly __typename?: 'DataHubRoleInfo';
+  /** What members of the role are able to do. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Whether people may change the role; the catalog's own ones stay as delivered. */
+  readonly editable?: Maybe<Scalars['Boolean']['output']>;
+  /** Name shown to people. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+};
+
+/** What tells one role within the catalog from all others. */
+export type DataHubRoleKey = {
+  readonly __typename?: 'DataHubRoleKey';
+  /** Identity of the role, such as Admin or Reader. */
+  readonly id?: Maybe<Scalars['String']['output']>;
+};
+
+/** A password or the like for connectors, kept encrypted. */
+export type DataHubSecret = Entity & {
+  readonly __typename?: 'DataHubSecret';
+  /** What tells one secret from all others. */
+  readonly dataHubSecretKey?: Maybe<DataHubSecretKey>;
+  /** A value that recipes refer to by name rather than contain. */
+  readonly dataHubSecretValue?: Maybe<DataHubSecretValue>;
+  /** Whether anything is stored of it; soft-deleted entities exist. */
+  readonly exists?: Maybe<Scalars['Boolean']['output']>;
+  /** Identity of the secret; the service uses the name that recipes refer to. */
+  readonly id: Scalars['String']['output'];
+  /** Edges to and from the entity, one step far. */
+  readonly relationships?: Maybe<EntityRelationshipsResult>;
+  /** Type of the entity. */
+  readonly type: EntityType;
+  /** What identifies the entity. */
+  readonly urn: Scalars['String']['output'];
+};
+
+
+/** A password or the like for connectors, kept encrypted. */
+export type DataHubSecretRelationshipsArgs = {
+  input: RelationshipsInput;
+};
+
+/** What tells one secret from all others. */
+export type DataHubSecretKey = {
+  readonly __typename?: 'DataHubSecretKey';
+  /** Identity of the secret; the service uses the name that recipes refer to. */
+  readonly id?: Maybe<Scalars['String']['output']>;
+};
+
+/** A value that recipes refer to by name rather than contain. */
+export type DataHubSecretValue = {
+  readonly __typename?: 'DataHubSecretValue';
+  /** When the secret was entered, and by whom. */
+  readonly created?: Maybe<AuditStamp>;
+  /** What the secret gives access to. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Name that recipes refer to; unique in an installation. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** The secret, encrypted by the service that takes it in; never the plain text. */
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+/** How far a person has come in a tour or another sequence of steps. */
+export type DataHubStepState = Entity & {
+  readonly __typename?: 'DataHubStepState';
+  /** What tells the state of one step from that of all others. */
+  readonly dataHubStepStateKey?: Maybe<DataHubStepStateKey>;
+  /**
+   * How far a guided step, such as a tour of a page, has been taken. Written by the pages that show
+   * it.
+   */
+  readonly dataHubStepStateProperties?: Maybe<DataHubStepStateProperties>;
+  /** Whether anything is stored of it; soft-deleted entities exist. */
+  readonly exists?: Maybe<Scalars['Boolean']['output']>;
+  /** User and step together, or the step alone when its state is shared by all users. */
+  readonly id: Scalars['String']['output'];
+  /** Edges to and from the entity, one step far. */
+  readonly relationships?: Maybe<EntityRelationshipsResult>;
+  /** Type of the entity. */
+  readonly type: EntityType;
+  /** What identifies the entity. */
+  readonly urn: Scalars['String']['output'];
+};
+
+
+/** How far a person has come in a tour or another sequence of steps. */
+export type DataHubStepStateRelationshipsArgs = {
+  input: RelationshipsInput;
+};
+
+/** What tells the state of one step from that of all others. */
+export type DataHubStepStateKey = {
+  readonly __typename?: 'DataHubStepStateKey';
+  /** User and step together, or the step alone when its state is shared by all users. */
+  readonly id?: Maybe<Scalars['String']['output']>;
+};
+
+/**
+ * How far a guided step, such as a tour of a page, has been taken. Written by the pages that show
+ * it.
+ */
+export type DataHubStepStateProperties = {
+  readonly __typename?: 'DataHubStepStateProperties';
+  /** When the state last changed, and by whom. */
+  readonly lastModified?: Maybe<AuditStamp>;
+  /** State of the step, under names known to the page that shows it. */
+  readonly properties?: Maybe<ReadonlyArray<StringMapEntry>>;
+};
+
+/** A change to the service's own stores that must happen once, and whether it has. */
+export type DataHubUpgrade = Entity & {
+  readonly __typename?: 'DataHubUpgrade';
+  /** What tells one upgrade job from all others. */
+  readonly dataHubUpgradeKey?: Maybe<DataHubUpgradeKey>;
+  /** That an upgrade job was started. */
+  readonly dataHubUpgradeRequest?: Maybe<DataHubUpgradeRequest>;
+  /** That an upgrade job was completed. Absent while it runs, and after it failed. */
+  readonly dataHubUpgradeResult?: Maybe<DataHubUpgradeResult>;
+  /** Whether anything is stored of it; soft-deleted entities exist. */
+  readonly exists?: Maybe<Scalars['Boolean']['output']>;
+  /** Job and the version it brings about, so that each is run once. */
+  readonly id: Scalars['String']['output'];
+  /** Edges to and from the entity, one step far. */
+  readonly relationships?: Maybe<EntityRelationshipsResult>;
+  /** Type of the entity. */
+  readonly type: EntityType;
+  /** What identifies the entity. */
+  readonly urn: Scalars['String']['output'];
+};
+
+
+/** A change to the service's own stores that must happen once, and whether it has. */
+export type DataHubUpgradeRelationshipsArgs = {
+  input: RelationshipsInput;
+};
+
+/** What tells one upgrade job from all others. */
+export type DataHubUpgradeKey = {
+  readonly __typename?: 'DataHubUpgradeKey';
+  /** Job and the version it brings about, so that each is run once. */
+  readonly id?: Maybe<Scalars['String']['output']>;
+};
+
+/** That an upgrade job was started. */
+export type DataHubUpgradeRequest = {
+  readonly __typename?: 'DataHubUpgradeRequest';
+  /** When the job was started, in epoch milliseconds. */
+  readonly timestampMs?: Maybe<Scalars['Long']['output']>;
+  /** Version that the job brings about; a later one makes it run again. */
+  readonly version?: Maybe<Scalars['String']['output']>;
+};
+
+/** That an upgrade job was completed. Absent while it runs, and after it failed. */
+export type DataHubUpgradeResult = {
+  readonly __typename?: 'DataHubUpgradeResult';
+  /** Figures and notes that the job leaves behind; absent when it has none. */
+  readonly result?: Maybe<ReadonlyArray<StringMapEntry>>;
+  /** When the job was completed, in epoch milliseconds. */
+  readonly timestampMs?: Maybe<Scalars['Long']['output']>;
+};
+
+/** A filter over the whole catalog that a person or everybody can switch on. */
+export type DataHubView = Entity & {
+  readonly __typename?: 'DataHubView';
+  /** A saved restriction of searches that people can switch on. */
+  readonly dataHubViewInfo?: Maybe<DataHubViewInfo>;
+  /** What tells one saved view from all others. */
+  readonly dataHubViewKey?: Maybe<DataHubViewKey>;
+  /** What the view lets through. */
+  readonly definition: DataHubViewDefinition;
+  /** What the view is good for. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Whether anything is stored of it; soft-deleted entities exist. */
+  readonly exists?: Maybe<Scalars['Boolean']['output']>;
+  /** Identity given when the view is saved; mostly a UUID. */
+  readonly id: Scalars['String']['output'];
+  /** Name shown to people. */
+  readonly name: Scalars['String']['output'];
+  /** Edges to and from the entity, one step far. */
+  readonly relationships?: Maybe<EntityRelationshipsResult>;
+  /** Type of the entity. */
+  readonly type: EntityType;
+  /** What identifies the entity. */
+  readonly urn: Scalars['String']['output'];
+  /** Whether others may use the view. */
+  readonly viewType: DataHubViewType;
+};
+
+
+/** A filter over the whole catalog that a person or everybody can switch on. */
+export type DataHubViewRelationshipsArgs = {
+  input: RelationshipsInput;
+};
+
+/** What a view lets through. */
+export type DataHubViewDefinition = {
+  readonly __typename?: 'DataHubViewDefinition';
+  /** Entity types that the view is confined to; empty for every type. */
+  readonly entityTypes?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Conditions that entities have to meet. */
+  readonly filter?: Maybe<Filter>;
+};
+
+/** A saved restriction of searches that people can switch on. */
+export type DataHubViewInfo = {
+  readonly __typename?: 'DataHubViewInfo';
+  /** When the view was saved, and by whom. */
+  readonly created?: Maybe<AuditStamp>;
+  /** What the view lets through. */
+  readonly definition?: Maybe<DataHubViewDefinition>;
+  /** What the view is good for. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** When the view was last changed, and by whom. */
+  readonly lastModified?: Maybe<AuditStamp>;
+  /** Name shown to people. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Whether others may use the view. */
+  readonly type?: Maybe<DataHubViewType>;
+};
+
+/** What tells one saved view from all others. */
+export type DataHubViewKey = {
+  readonly __typename?: 'DataHubViewKey';
+  /** Identity given when the view is saved; mostly a UUID. */
+  readonly id?: Maybe<Scalars['String']['output']>;
+};
+
+/** Who may use a view. */
+export type DataHubViewType =
+  /** Every user of the installation. */
+  | 'GLOBAL'
+  /** The user who made it. */
+  | 'PERSONAL';
+
 /** A task within a pipeline; it reads some datasets and writes others. */
 export type DataJob = Entity & {
   readonly __typename?: 'DataJob';
@@ -1642,6 +2532,282 @@ export type DataPlatformProperties = {
   readonly type?: Maybe<PlatformType>;
 };
 
+/** A task as older connectors describe it, known by its orchestrator and environment; newer ones send dataJob. */
+export type DataProcess = Entity & {
+  readonly __typename?: 'DataProcess';
+  /** What a data process reads and writes. Newer connectors describe tasks by DataJobInputOutput. */
+  readonly dataProcessInfo?: Maybe<DataProcessInfo>;
+  /** What tells one data process from all others. */
+  readonly dataProcessKey?: Maybe<DataProcessKey>;
+  /** Whether anything is stored of it; soft-deleted entities exist. */
+  readonly exists?: Maybe<Scalars['Boolean']['output']>;
+  /** Label of the process in its orchestrator. */
+  readonly name: Scalars['String']['output'];
+  /** Tool that runs the process, such as azkaban or airflow. */
+  readonly orchestrator: Scalars['String']['output'];
+  /** Environment in which the process runs. */
+  readonly origin: FabricType;
+  /** Who answers for an entity. */
+  readonly ownership?: Maybe<Ownership>;
+  /** Edges to and from the entity, one step far. */
+  readonly relationships?: Maybe<EntityRelationshipsResult>;
+  /** Whether an entity is visible. This is how soft delete works. */
+  readonly status?: Maybe<Status>;
+  /** Type of the entity. */
+  readonly type: EntityType;
+  /** What identifies the entity. */
+  readonly urn: Scalars['String']['output'];
+};
+
+
+/** A task as older connectors describe it, known by its orchestrator and environment; newer ones send dataJob. */
+export type DataProcessRelationshipsArgs = {
+  input: RelationshipsInput;
+};
+
+/** What a data process reads and writes. Newer connectors describe tasks by DataJobInputOutput. */
+export type DataProcessInfo = {
+  readonly __typename?: 'DataProcessInfo';
+  /** Datasets read; absent when the orchestrator does not know. */
+  readonly inputs?: Maybe<ReadonlyArray<Dataset>>;
+  /** Datasets written; absent when the orchestrator does not know. */
+  readonly outputs?: Maybe<ReadonlyArray<Dataset>>;
+};
+
+/** One run of a task or a pipeline. */
+export type DataProcessInstance = Entity & {
+  readonly __typename?: 'DataProcessInstance';
+  /** When the run was first reported, and by whom; not when it started, which its events say. */
+  readonly created?: Maybe<AuditStamp>;
+  /** What one run read. */
+  readonly dataProcessInstanceInput?: Maybe<DataProcessInstanceInput>;
+  /** What tells one run from all others. */
+  readonly dataProcessInstanceKey?: Maybe<DataProcessInstanceKey>;
+  /** What one run wrote. */
+  readonly dataProcessInstanceOutput?: Maybe<DataProcessInstanceOutput>;
+  /** What the orchestrator says about one run. */
+  readonly dataProcessInstanceProperties?: Maybe<DataProcessInstanceProperties>;
+  /** How one run is connected to its template and to other runs. */
+  readonly dataProcessInstanceRelationships?: Maybe<DataProcessInstanceRelationships>;
+  /** A run started or ended, as an event in time. */
+  readonly dataProcessInstanceRunEvent?: Maybe<ReadonlyArray<DataProcessInstanceRunEvent>>;
+  /** Whether anything is stored of it; soft-deleted entities exist. */
+  readonly exists?: Maybe<Scalars['Boolean']['output']>;
+  /** Page of the asset in its own tool. */
+  readonly externalUrl?: Maybe<Scalars['String']['output']>;
+  /** Made by the connector, usually a hash over orchestrator, task and number of the run. */
+  readonly id: Scalars['String']['output'];
+  /** Label of the run for people, usually that of its task with a date or number. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** What the orchestrator says about one run. */
+  readonly properties?: Maybe<DataProcessInstanceProperties>;
+  /** Edges to and from the entity, one step far. */
+  readonly relationships?: Maybe<EntityRelationshipsResult>;
+  /** Type of the entity. */
+  readonly type: EntityType;
+  /** What identifies the entity. */
+  readonly urn: Scalars['String']['output'];
+};
+
+
+/** One run of a task or a pipeline. */
+export type DataProcessInstanceDataProcessInstanceRunEventArgs = {
+  endTimeMillis?: InputMaybe<Scalars['Long']['input']>;
+  filter?: InputMaybe<FilterInput>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  startTimeMillis?: InputMaybe<Scalars['Long']['input']>;
+};
+
+
+/** One run of a task or a pipeline. */
+export type DataProcessInstanceRelationshipsArgs = {
+  input: RelationshipsInput;
+};
+
+/** What one run read. */
+export type DataProcessInstanceInput = {
+  readonly __typename?: 'DataProcessInstanceInput';
+  /** Datasets that this run took its data from. */
+  readonly inputs?: Maybe<ReadonlyArray<Dataset>>;
+};
+
+/** What tells one run from all others. */
+export type DataProcessInstanceKey = {
+  readonly __typename?: 'DataProcessInstanceKey';
+  /** Made by the connector, usually a hash over orchestrator, task and number of the run. */
+  readonly id?: Maybe<Scalars['String']['output']>;
+};
+
+/** What one run wrote. */
+export type DataProcessInstanceOutput = {
+  readonly __typename?: 'DataProcessInstanceOutput';
+  /** Datasets that this run made or changed. */
+  readonly outputs?: Maybe<ReadonlyArray<Dataset>>;
+};
+
+/** What the orchestrator says about one run. */
+export type DataProcessInstanceProperties = {
+  readonly __typename?: 'DataProcessInstanceProperties';
+  /** When the run was first reported, and by whom; not when it started, which its events say. */
+  readonly created?: Maybe<AuditStamp>;
+  /** Free pairs of name and value; searchable as name=value. */
+  readonly customProperties?: Maybe<ReadonlyArray<CustomPropertiesEntry>>;
+  /** Page of the asset in its own tool. */
+  readonly externalUrl?: Maybe<Scalars['String']['output']>;
+  /** Label of the run for people, usually that of its task with a date or number. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** How the run came about; absent when the orchestrator does not tell. */
+  readonly type?: Maybe<DataProcessType>;
+};
+
+/** How one run is connected to its template and to other runs. */
+export type DataProcessInstanceRelationships = {
+  readonly __typename?: 'DataProcessInstanceRelationships';
+  /** Run that this one is a part of, as the run of a task is of its pipeline's run. */
+  readonly parentInstance?: Maybe<DataProcessInstance>;
+  /** Task or pipeline of which this is a run; absent for ad hoc runs. */
+  readonly parentTemplate?: Maybe<Entity>;
+  /** Runs that had to end before this one could start; empty when there are none. */
+  readonly upstreamInstances?: Maybe<ReadonlyArray<DataProcessInstance>>;
+};
+
+/** A run started or ended, as an event in time. */
+export type DataProcessInstanceRunEvent = {
+  readonly __typename?: 'DataProcessInstanceRunEvent';
+  /** Number of the try, counted from 1; absent when the orchestrator does not retry. */
+  readonly attempt?: Maybe<Scalars['Int']['output']>;
+  /** Length of the bucket; absent when the value is about a moment. */
+  readonly eventGranularity?: Maybe<TimeWindowSize>;
+  /** Page of the asset in its own tool. */
+  readonly externalUrl?: Maybe<Scalars['String']['output']>;
+  /** Identity of the report, by which a repeated one is recognised; chosen by the sender. */
+  readonly messageId?: Maybe<Scalars['String']['output']>;
+  /** Part that the value is about; the whole dataset unless stated. */
+  readonly partitionSpec?: Maybe<PartitionSpec>;
+  /** How the run ended; only with status COMPLETE. */
+  readonly result?: Maybe<DataProcessInstanceRunResult>;
+  /** What happened to the run at timestampMillis. */
+  readonly status?: Maybe<DataProcessRunStatus>;
+  /** Moment of the event or beginning of its bucket, in epoch milliseconds, UTC. */
+  readonly timestampMillis?: Maybe<Scalars['Long']['output']>;
+};
+
+/** How a run ended. */
+export type DataProcessInstanceRunResult = {
+  readonly __typename?: 'DataProcessInstanceRunResult';
+  /** The ending in the orchestrator's own words, such as upstream_failed. */
+  readonly nativeResultType?: Maybe<Scalars['String']['output']>;
+  /** The ending in common terms. */
+  readonly type?: Maybe<RunResultType>;
+};
+
+/** What tells one data process from all others. */
+export type DataProcessKey = {
+  readonly __typename?: 'DataProcessKey';
+  /** Label of the process in its orchestrator. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Tool that runs the process, such as azkaban or airflow. */
+  readonly orchestrator?: Maybe<Scalars['String']['output']>;
+  /** Environment in which the process runs. */
+  readonly origin?: Maybe<FabricType>;
+};
+
+/** Moments in the life of a run. */
+export type DataProcessRunStatus =
+  /** Ended, well or not. */
+  | 'COMPLETE'
+  /** Began to work. */
+  | 'STARTED';
+
+/** Ways in which a run comes about. */
+export type DataProcessType =
+  /** Because somebody or something asked for it. */
+  | 'BATCH_AD_HOC'
+  /** By a timetable. */
+  | 'BATCH_SCHEDULED'
+  /** Runs all the time and handles data as it arrives. */
+  | 'STREAMING';
+
+/** A set of assets that is offered as one thing, with an owner and a promise. */
+export type DataProduct = Entity & {
+  readonly __typename?: 'DataProduct';
+  /** What tells one data product from all others. */
+  readonly dataProductKey?: Maybe<DataProductKey>;
+  /** What a data product is and which assets it is made of. */
+  readonly dataProductProperties?: Maybe<DataProductProperties>;
+  /** The domains; the catalog's own pages show the first one. */
+  readonly domain?: Maybe<DomainAssociation>;
+  /** Business domains that an asset belongs to. */
+  readonly domains?: Maybe<Domains>;
+  /** Whether anything is stored of it; soft-deleted entities exist. */
+  readonly exists?: Maybe<Scalars['Boolean']['output']>;
+  /** Tags on an entity or on one of its columns. */
+  readonly globalTags?: Maybe<GlobalTags>;
+  /** Business terms that say what an entity or a column means. */
+  readonly glossaryTerms?: Maybe<GlossaryTerms>;
+  /** Identifier chosen by whoever defines the product, or a random one. */
+  readonly id: Scalars['String']['output'];
+  /** Links to pages where people wrote down what they know about an entity. */
+  readonly institutionalMemory?: Maybe<InstitutionalMemory>;
+  /** Who answers for an entity. */
+  readonly ownership?: Maybe<Ownership>;
+  /** What a data product is and which assets it is made of. */
+  readonly properties?: Maybe<DataProductProperties>;
+  /** Edges to and from the entity, one step far. */
+  readonly relationships?: Maybe<EntityRelationshipsResult>;
+  /** Whether an entity is visible. This is how soft delete works. */
+  readonly status?: Maybe<Status>;
+  /** Tags on an entity or on one of its columns. */
+  readonly tags?: Maybe<GlobalTags>;
+  /** Type of the entity. */
+  readonly type: EntityType;
+  /** What identifies the entity. */
+  readonly urn: Scalars['String']['output'];
+};
+
+
+/** A set of assets that is offered as one thing, with an owner and a promise. */
+export type DataProductRelationshipsArgs = {
+  input: RelationshipsInput;
+};
+
+/** Membership of an asset in a data product; destinationUrn is the asset. */
+export type DataProductAssociation = {
+  readonly __typename?: 'DataProductAssociation';
+  /** When the connection was first recorded, and by whom. */
+  readonly created?: Maybe<AuditStamp>;
+  /** Entity at the far end. */
+  readonly destinationUrn?: Maybe<Entity>;
+  /** When the connection was last confirmed or changed, and by whom. */
+  readonly lastModified?: Maybe<AuditStamp>;
+  /** Further facts about the connection, such as the query that makes it. */
+  readonly properties?: Maybe<ReadonlyArray<StringMapEntry>>;
+  /** Entity at the near end; absent when it is the entity that holds the aspect. */
+  readonly sourceUrn?: Maybe<Scalars['String']['output']>;
+};
+
+/** What tells one data product from all others. */
+export type DataProductKey = {
+  readonly __typename?: 'DataProductKey';
+  /** Identifier chosen by whoever defines the product, or a random one. */
+  readonly id?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a data product is and which assets it is made of. */
+export type DataProductProperties = {
+  readonly __typename?: 'DataProductProperties';
+  /** The assets that make up the product; absent is the same as none. */
+  readonly assets?: Maybe<ReadonlyArray<DataProductAssociation>>;
+  /** Free pairs of name and value; searchable as name=value. */
+  readonly customProperties?: Maybe<ReadonlyArray<CustomPropertiesEntry>>;
+  /** What the product offers and to whom, as Markdown. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Page of the asset in its own tool. */
+  readonly externalUrl?: Maybe<Scalars['String']['output']>;
+  /** Title shown to people; absent while only the identifier is known. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+};
+
 /** What an ingestion job has to remember from one run to the next, as an event in time. */
 export type DatahubIngestionCheckpoint = {
   readonly __typename?: 'DatahubIngestionCheckpoint';
@@ -1894,6 +3060,40 @@ export type DatasetSchemaMetadataArgs = {
   version?: InputMaybe<Scalars['Long']['input']>;
 };
 
+/** A rule about a dataset: which part of it, which figure, which comparison. */
+export type DatasetAssertionInfo = {
+  readonly __typename?: 'DatasetAssertionInfo';
+  /** Figure that is derived before comparing; absent when the tool does not tell. */
+  readonly aggregation?: Maybe<AssertionStdAggregation>;
+  /** Dataset that is checked. */
+  readonly dataset?: Maybe<Dataset>;
+  /** Columns that are checked, as schemaField URNs; absent for rules about whole rows. */
+  readonly fields?: Maybe<ReadonlyArray<SchemaFieldEntity>>;
+  /** The rule as code or SQL, for tools in which people write it themselves. */
+  readonly logic?: Maybe<Scalars['String']['output']>;
+  /** Parameters of the rule under the tool's own names. */
+  readonly nativeParameters?: Maybe<ReadonlyArray<StringMapEntry>>;
+  /** Name of the rule in the tool, such as expect_column_values_to_be_unique. */
+  readonly nativeType?: Maybe<Scalars['String']['output']>;
+  /** Comparison that decides the verdict. */
+  readonly operator?: Maybe<AssertionStdOperator>;
+  /** Operands of the comparison; absent for operators that need none. */
+  readonly parameters?: Maybe<AssertionStdParameters>;
+  /** What part of the dataset the rule looks at. */
+  readonly scope?: Maybe<DatasetAssertionScope>;
+};
+
+/** Parts of a dataset that a rule can look at. */
+export type DatasetAssertionScope =
+  /** Values of the columns that fields names. */
+  | 'DATASET_COLUMN'
+  /** Rows as a whole, for instance how many there are. */
+  | 'DATASET_ROWS'
+  /** Names and types of the columns. */
+  | 'DATASET_SCHEMA'
+  /** The tool did not say. */
+  | 'UNKNOWN';
+
 /** Older form of Deprecation, for datasets alone. */
 export type DatasetDeprecation = {
   readonly __typename?: 'DatasetDeprecation';
@@ -2136,6 +3336,25 @@ export type DatasetUserUsageCounts = {
   readonly userEmail?: Maybe<Scalars['String']['output']>;
 };
 
+/** States of a deployed model at its hosting service. */
+export type DeploymentStatus =
+  /** Being set up for the first time. */
+  | 'CREATING'
+  /** Being taken down. */
+  | 'DELETING'
+  /** Could not be set up or changed; needs a person. */
+  | 'FAILED'
+  /** Answers requests. */
+  | 'IN_SERVICE'
+  /** Exists but answers no requests. */
+  | 'OUT_OF_SERVICE'
+  /** A change failed and is being undone. */
+  | 'ROLLING_BACK'
+  /** The service did not say. */
+  | 'UNKNOWN'
+  /** A change is being rolled out. */
+  | 'UPDATING';
+
 /** Warns people off an asset that will go away. */
 export type Deprecation = {
   readonly __typename?: 'Deprecation';
@@ -2324,21 +3543,50 @@ export type EntityRelationshipsResult = {
 
 /** Types of entities. */
 export type EntityType =
+  | 'ACCESS_TOKEN'
+  | 'ASSERTION'
   | 'CHART'
   | 'CONTAINER'
   | 'CORP_GROUP'
   | 'CORP_USER'
+  | 'CUSTOM_OWNERSHIP_TYPE'
   | 'DASHBOARD'
+  | 'DATAHUB_POLICY'
+  | 'DATAHUB_RETENTION'
+  | 'DATAHUB_ROLE'
+  | 'DATAHUB_SECRET'
+  | 'DATAHUB_STEP_STATE'
+  | 'DATAHUB_UPGRADE'
+  | 'DATAHUB_VIEW'
   | 'DATASET'
   | 'DATA_FLOW'
   | 'DATA_JOB'
   | 'DATA_PLATFORM'
   | 'DATA_PLATFORM_INSTANCE'
+  | 'DATA_PROCESS'
+  | 'DATA_PROCESS_INSTANCE'
+  | 'DATA_PRODUCT'
   | 'DOMAIN'
+  | 'EXECUTION_REQUEST'
+  | 'GLOBAL_SETTINGS'
   | 'GLOSSARY_NODE'
   | 'GLOSSARY_TERM'
+  | 'INGESTION_SOURCE'
+  | 'INVITE_TOKEN'
+  | 'MLFEATURE'
+  | 'MLFEATURE_TABLE'
+  | 'MLMODEL'
+  | 'MLMODEL_DEPLOYMENT'
+  | 'MLMODEL_GROUP'
+  | 'MLPRIMARY_KEY'
+  | 'NOTEBOOK'
+  | 'POST'
+  | 'QUERY'
+  | 'ROLE'
   | 'SCHEMA_FIELD'
-  | 'TAG';
+  | 'TAG'
+  | 'TELEMETRY'
+  | 'TEST';
 
 /** Schema of an Espresso document store. */
 export type EspressoSchema = {
@@ -2347,6 +3595,120 @@ export type EspressoSchema = {
   readonly documentSchema?: Maybe<Scalars['String']['output']>;
   /** Schema of the table that holds them, as text. */
   readonly tableSchema?: Maybe<Scalars['String']['output']>;
+};
+
+/** What its authors weighed up about the effect of a model on people; a section of its model card. */
+export type EthicalConsiderations = {
+  readonly __typename?: 'EthicalConsiderations';
+  /** Sensitive data that went into the model, such as age or health. */
+  readonly data?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Decisions about life, health or safety that the model takes part in. */
+  readonly humanLife?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** What was done in development against the risks. */
+  readonly mitigations?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Harm that use of the model may do, to whom, how likely and how bad. */
+  readonly risksAndHarms?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Uses that are known to be troublesome. */
+  readonly useCases?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
+/** Datasets on which a model was judged; a section of its model card. */
+export type EvaluationData = {
+  readonly __typename?: 'EvaluationData';
+  /** One entry a dataset; they should be public or described well enough to judge the figures. */
+  readonly evaluationData?: Maybe<ReadonlyArray<BaseData>>;
+};
+
+/** An order to run something, such as a connector, with its progress and its result. */
+export type ExecutionRequest = Entity & {
+  readonly __typename?: 'ExecutionRequest';
+  /** The work that an executor is asked to do. Written once, by whoever asks. */
+  readonly dataHubExecutionRequestInput?: Maybe<ExecutionRequestInput>;
+  /** What tells one execution request from all others. */
+  readonly dataHubExecutionRequestKey?: Maybe<ExecutionRequestKey>;
+  /** How a request is going or how it ended. The executor writes it anew as the work proceeds. */
+  readonly dataHubExecutionRequestResult?: Maybe<ExecutionRequestResult>;
+  /** A message to the executor while it works on a request. */
+  readonly dataHubExecutionRequestSignal?: Maybe<ExecutionRequestSignal>;
+  /** Whether anything is stored of it; soft-deleted entities exist. */
+  readonly exists?: Maybe<Scalars['Boolean']['output']>;
+  /** Identity given when the work is asked for; mostly a UUID. */
+  readonly id: Scalars['String']['output'];
+  /** The work that an executor is asked to do. Written once, by whoever asks. */
+  readonly input: ExecutionRequestInput;
+  /** Edges to and from the entity, one step far. */
+  readonly relationships?: Maybe<EntityRelationshipsResult>;
+  /** How a request is going or how it ended. The executor writes it anew as the work proceeds. */
+  readonly result?: Maybe<ExecutionRequestResult>;
+  /** Type of the entity. */
+  readonly type: EntityType;
+  /** What identifies the entity. */
+  readonly urn: Scalars['String']['output'];
+};
+
+
+/** An order to run something, such as a connector, with its progress and its result. */
+export type ExecutionRequestRelationshipsArgs = {
+  input: RelationshipsInput;
+};
+
+/** The work that an executor is asked to do. Written once, by whoever asks. */
+export type ExecutionRequestInput = {
+  readonly __typename?: 'ExecutionRequestInput';
+  /** Arguments of the task by name. */
+  readonly args?: Maybe<ReadonlyArray<StringMapEntry>>;
+  /** Arguments of the task by name. */
+  readonly arguments?: Maybe<ReadonlyArray<StringMapEntry>>;
+  /** Which executor is meant to take the request; executors pass over requests for others. */
+  readonly executorId?: Maybe<Scalars['String']['output']>;
+  /** When the work was asked for, in epoch milliseconds. */
+  readonly requestedAt?: Maybe<Scalars['Long']['output']>;
+  /** What made the request come about. */
+  readonly source?: Maybe<ExecutionRequestSource>;
+  /** Kind of work, such as RUN_INGEST; decides which arguments the executor expects. */
+  readonly task: Scalars['String']['output'];
+};
+
+/** What tells one execution request from all others. */
+export type ExecutionRequestKey = {
+  readonly __typename?: 'ExecutionRequestKey';
+  /** Identity given when the work is asked for; mostly a UUID. */
+  readonly id?: Maybe<Scalars['String']['output']>;
+};
+
+/** How a request is going or how it ended. The executor writes it anew as the work proceeds. */
+export type ExecutionRequestResult = {
+  readonly __typename?: 'ExecutionRequestResult';
+  /** How long the work took, in milliseconds; absent until it has ended. */
+  readonly durationMs?: Maybe<Scalars['Long']['output']>;
+  /** The run's log or its end, for people to read. */
+  readonly report?: Maybe<Scalars['String']['output']>;
+  /** When the executor took up the work, in epoch milliseconds; absent until it has. */
+  readonly startTimeMs?: Maybe<Scalars['Long']['output']>;
+  /** State that the executor reports, such as PENDING, RUNNING, SUCCESS or FAILURE. */
+  readonly status: Scalars['String']['output'];
+  /** What the run found, for programs to read; absent when the task makes no such report. */
+  readonly structuredReport?: Maybe<StructuredExecutionReport>;
+};
+
+/** A message to the executor while it works on a request. */
+export type ExecutionRequestSignal = {
+  readonly __typename?: 'ExecutionRequestSignal';
+  /** When the signal was given, and by whom. */
+  readonly createdAt?: Maybe<AuditStamp>;
+  /** Executor that the message is for; absent when whichever has the request should heed it. */
+  readonly executorId?: Maybe<Scalars['String']['output']>;
+  /** What the executor is to do, such as KILL. */
+  readonly signal?: Maybe<Scalars['String']['output']>;
+};
+
+/** What made an execution request come about. */
+export type ExecutionRequestSource = {
+  readonly __typename?: 'ExecutionRequestSource';
+  /** Ingestion source that is to be run; absent when the request is about something else. */
+  readonly ingestionSource?: Maybe<IngestionSource>;
+  /** How the request was made, such as MANUAL_INGESTION_SOURCE or SCHEDULED_INGESTION_SOURCE. */
+  readonly type?: Maybe<Scalars['String']['output']>;
 };
 
 /** Environments in which data lives. Part of a dataset's identity. */
@@ -2396,6 +3758,18 @@ export type FacetMetadata = {
   /** Label for people. */
   readonly displayName?: Maybe<Scalars['String']['output']>;
   readonly field: Scalars['String']['output'];
+};
+
+/** Which entities to keep: a disjunction of conjunctions. */
+export type Filter = {
+  readonly __typename?: 'Filter';
+  /** Criteria that must all hold: the older form of a single group. Use or in new requests. */
+  readonly criteria?: Maybe<ReadonlyArray<Criterion>>;
+  /**
+   * Groups of criteria, of which at least one must hold. Nothing is filtered when it is absent or
+   * empty.
+   */
+  readonly or?: Maybe<ReadonlyArray<ConjunctiveCriterion>>;
 };
 
 /** Conditions that must all hold. */
@@ -2490,6 +3864,45 @@ export type FreshnessStats = {
   readonly systemFreshness?: Maybe<ReadonlyArray<Maybe<SystemFreshness>>>;
 };
 
+/** Settings of the whole installation; there is one entity of this kind. */
+export type GlobalSettings = Entity & {
+  readonly __typename?: 'GlobalSettings';
+  /** Whether anything is stored of it; soft-deleted entities exist. */
+  readonly exists?: Maybe<Scalars['Boolean']['output']>;
+  /** Settings that hold for everyone who uses an installation. */
+  readonly globalSettingsInfo?: Maybe<GlobalSettingsInfo>;
+  /** What tells one set of installation-wide settings from another. */
+  readonly globalSettingsKey?: Maybe<GlobalSettingsKey>;
+  /** Identity of the set. An installation has one, numbered 0. */
+  readonly id: Scalars['String']['output'];
+  /** Edges to and from the entity, one step far. */
+  readonly relationships?: Maybe<EntityRelationshipsResult>;
+  /** Type of the entity. */
+  readonly type: EntityType;
+  /** What identifies the entity. */
+  readonly urn: Scalars['String']['output'];
+};
+
+
+/** Settings of the whole installation; there is one entity of this kind. */
+export type GlobalSettingsRelationshipsArgs = {
+  input: RelationshipsInput;
+};
+
+/** Settings that hold for everyone who uses an installation. */
+export type GlobalSettingsInfo = {
+  readonly __typename?: 'GlobalSettingsInfo';
+  /** Settings about saved views; absent when none was changed. */
+  readonly views?: Maybe<GlobalViewsSettings>;
+};
+
+/** What tells one set of installation-wide settings from another. */
+export type GlobalSettingsKey = {
+  readonly __typename?: 'GlobalSettingsKey';
+  /** Identity of the set. An installation has one, numbered 0. */
+  readonly id?: Maybe<Scalars['String']['output']>;
+};
+
 /** Tags on an entity or on one of its columns. */
 export type GlobalTags = {
   readonly __typename?: 'GlobalTags';
@@ -2500,6 +3913,13 @@ export type GlobalTags = {
 /** All tags. */
 export type GlobalTagsUpdate = {
   readonly tags?: InputMaybe<ReadonlyArray<TagAssociationUpdate>>;
+};
+
+/** Installation-wide settings about saved views. */
+export type GlobalViewsSettings = {
+  readonly __typename?: 'GlobalViewsSettings';
+  /** View applied for users who chose none themselves; absent when searches start unrestricted. */
+  readonly defaultView?: Maybe<Scalars['String']['output']>;
 };
 
 /** A folder of glossary terms and of further folders. */
@@ -2733,6 +4153,33 @@ export type Histogram = {
   readonly heights?: Maybe<ReadonlyArray<Scalars['Float']['output']>>;
 };
 
+export type HyperParameterValueType = HyperParameterValueTypeBoolean | HyperParameterValueTypeDouble | HyperParameterValueTypeFloat | HyperParameterValueTypeInt | HyperParameterValueTypeString;
+
+export type HyperParameterValueTypeBoolean = {
+  readonly __typename?: 'HyperParameterValueTypeBoolean';
+  readonly value?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type HyperParameterValueTypeDouble = {
+  readonly __typename?: 'HyperParameterValueTypeDouble';
+  readonly value?: Maybe<Scalars['Float']['output']>;
+};
+
+export type HyperParameterValueTypeFloat = {
+  readonly __typename?: 'HyperParameterValueTypeFloat';
+  readonly value?: Maybe<Scalars['Float']['output']>;
+};
+
+export type HyperParameterValueTypeInt = {
+  readonly __typename?: 'HyperParameterValueTypeInt';
+  readonly value?: Maybe<Scalars['Int']['output']>;
+};
+
+export type HyperParameterValueTypeString = {
+  readonly __typename?: 'HyperParameterValueTypeString';
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
 /** An ingestion job's memory in serialised form. Only the job itself can read it. */
 export type IngestionCheckpointState = {
   readonly __typename?: 'IngestionCheckpointState';
@@ -2742,6 +4189,62 @@ export type IngestionCheckpointState = {
   readonly payload?: Maybe<Scalars['String']['output']>;
   /** How the payload was serialised and packed, such as utf-8 or base85-bz2-json. */
   readonly serde?: Maybe<Scalars['String']['output']>;
+};
+
+/** How an ingestion source is run. */
+export type IngestionConfig = {
+  readonly __typename?: 'IngestionConfig';
+  /** Whether runs write a log with every detail; absent means no. */
+  readonly debugMode?: Maybe<Scalars['Boolean']['output']>;
+  /** Executor that runs the source; absent for the default one. */
+  readonly executorId: Scalars['String']['output'];
+  /**
+   * The connector's configuration as JSON text, with references to secrets in place of their
+   * values.
+   */
+  readonly recipe: Scalars['String']['output'];
+  /** Release of the ingestion framework to run with; absent when the executor may choose. */
+  readonly version?: Maybe<Scalars['String']['output']>;
+};
+
+/** Times at which an ingestion source is run. */
+export type IngestionSchedule = {
+  readonly __typename?: 'IngestionSchedule';
+  /** Five-part cron expression for the times. */
+  readonly interval: Scalars['String']['output'];
+  /** Zone that the times are meant in, named as in the tz database, such as Europe/Berlin. */
+  readonly timezone?: Maybe<Scalars['String']['output']>;
+};
+
+/** A connector with its recipe and its timetable. */
+export type IngestionSource = Entity & {
+  readonly __typename?: 'IngestionSource';
+  /** What is run, and with which settings. */
+  readonly config: IngestionConfig;
+  /** A connector set up to collect metadata, by hand or on a schedule. */
+  readonly dataHubIngestionSourceInfo?: Maybe<DataHubIngestionSourceInfo>;
+  /** What tells one ingestion source from all others. */
+  readonly dataHubIngestionSourceKey?: Maybe<DataHubIngestionSourceKey>;
+  /** Whether anything is stored of it; soft-deleted entities exist. */
+  readonly exists?: Maybe<Scalars['Boolean']['output']>;
+  /** Identity given when the source is set up; mostly a UUID. */
+  readonly id: Scalars['String']['output'];
+  /** Name shown to people. */
+  readonly name: Scalars['String']['output'];
+  /** Edges to and from the entity, one step far. */
+  readonly relationships?: Maybe<EntityRelationshipsResult>;
+  /** When the source is run by itself; absent when people start it. */
+  readonly schedule?: Maybe<IngestionSchedule>;
+  /** Type of the entity. */
+  readonly type: EntityType;
+  /** What identifies the entity. */
+  readonly urn: Scalars['String']['output'];
+};
+
+
+/** A connector with its recipe and its timetable. */
+export type IngestionSourceRelationshipsArgs = {
+  input: RelationshipsInput;
 };
 
 /** A column from which a chart or dashboard takes values. */
@@ -2805,6 +4308,69 @@ export type InstitutionalMemoryUpdate = {
   readonly elements: ReadonlyArray<InstitutionalMemoryMetadataUpdate>;
 };
 
+/** What a model was made for; a section of its model card. */
+export type IntendedUse = {
+  readonly __typename?: 'IntendedUse';
+  /** Tasks for which it must not be used, though it may look fit for them. */
+  readonly outOfScopeUses?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Audiences that its authors had in mind. */
+  readonly primaryUsers?: Maybe<ReadonlyArray<IntendedUserType>>;
+  /** Tasks that its authors had in mind. */
+  readonly primaryUses?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
+/** Audiences of a model. */
+export type IntendedUserType =
+  /** Companies and other organisations in their work. */
+  | 'ENTERPRISE'
+  /** Makers and users of games, media and the like. */
+  | 'ENTERTAINMENT'
+  /** People in their spare time. */
+  | 'HOBBY';
+
+/** An invitation that lets its bearer sign up. */
+export type InviteToken = {
+  readonly __typename?: 'InviteToken';
+  /** The secret part of the invitation, encrypted by the service that issues it. */
+  readonly inviteToken: Scalars['String']['output'];
+  /** Role that a user gets by accepting; absent when accepting grants none. */
+  readonly role?: Maybe<Scalars['String']['output']>;
+  /** The secret part of the invitation, encrypted by the service that issues it. */
+  readonly token?: Maybe<Scalars['String']['output']>;
+};
+
+/** A link by which new people join the catalog, with a role if it names one. */
+export type InviteTokenEntity = Entity & {
+  readonly __typename?: 'InviteTokenEntity';
+  /** Whether anything is stored of it; soft-deleted entities exist. */
+  readonly exists?: Maybe<Scalars['Boolean']['output']>;
+  /** Hash of the invitation, so that it can be looked up by the link that carries it. */
+  readonly id: Scalars['String']['output'];
+  /** An invitation that lets its bearer sign up. */
+  readonly inviteToken?: Maybe<InviteToken>;
+  /** What tells one invitation from all others. */
+  readonly inviteTokenKey?: Maybe<InviteTokenKey>;
+  /** Edges to and from the entity, one step far. */
+  readonly relationships?: Maybe<EntityRelationshipsResult>;
+  /** Type of the entity. */
+  readonly type: EntityType;
+  /** What identifies the entity. */
+  readonly urn: Scalars['String']['output'];
+};
+
+
+/** A link by which new people join the catalog, with a role if it names one. */
+export type InviteTokenEntityRelationshipsArgs = {
+  input: RelationshipsInput;
+};
+
+/** What tells one invitation from all others. */
+export type InviteTokenKey = {
+  readonly __typename?: 'InviteTokenKey';
+  /** Hash of the invitation, so that it can be looked up by the link that carries it. */
+  readonly id?: Maybe<Scalars['String']['output']>;
+};
+
 /** States of a run. */
 export type JobStatus =
   /** Ended well. */
@@ -2861,6 +4427,718 @@ export type LineageEdge = {
   readonly upstreamUrn: Scalars['String']['input'];
 };
 
+/** An input of models, computed from data and kept in a feature store. */
+export type MlFeature = Entity & {
+  readonly __typename?: 'MLFeature';
+  /** The one place of an entity in the browse tree, with links to the entities along the way. */
+  readonly browsePathV2?: Maybe<BrowsePathsV2>;
+  /** Folder-like places at which an entity is found when browsing. */
+  readonly browsePaths?: Maybe<BrowsePaths>;
+  /** The one place of an entity in the browse tree, with links to the entities along the way. */
+  readonly browsePathsV2?: Maybe<BrowsePathsV2>;
+  /** The installation, when the organisation runs several of the same platform. */
+  readonly dataPlatformInstance?: Maybe<DataPlatformInstance>;
+  /**
+   * Kind of values, as statistics sees them.
+   * @deprecated Use properties.dataType.
+   */
+  readonly dataType?: Maybe<MlFeatureDataType>;
+  /** Warns people off an asset that will go away. */
+  readonly deprecation?: Maybe<Deprecation>;
+  /**
+   * What the value means and how it comes about.
+   * @deprecated Use properties.description.
+   */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** The domains; the catalog's own pages show the first one. */
+  readonly domain?: Maybe<DomainAssociation>;
+  /** Business domains that an asset belongs to. */
+  readonly domains?: Maybe<Domains>;
+  /** What people add to a feature inside the catalog; connectors never overwrite it. */
+  readonly editableMlFeatureProperties?: Maybe<MlFeatureEditableProperties>;
+  /** What people add to a feature inside the catalog; connectors never overwrite it. */
+  readonly editableProperties?: Maybe<MlFeatureEditableProperties>;
+  /** Whether anything is stored of it; soft-deleted entities exist. */
+  readonly exists?: Maybe<Scalars['Boolean']['output']>;
+  /** Space within which feature names are unique, usually the feature table. */
+  readonly featureNamespace: Scalars['String']['output'];
+  /** Tags on an entity or on one of its columns. */
+  readonly globalTags?: Maybe<GlobalTags>;
+  /** Business terms that say what an entity or a column means. */
+  readonly glossaryTerms?: Maybe<GlossaryTerms>;
+  /** Links to pages where people wrote down what they know about an entity. */
+  readonly institutionalMemory?: Maybe<InstitutionalMemory>;
+  /** What tells one feature from all others. */
+  readonly mlFeatureKey?: Maybe<MlFeatureKey>;
+  /** What the feature store says about a feature. */
+  readonly mlFeatureProperties?: Maybe<MlFeatureProperties>;
+  /** Label of the feature in its namespace. */
+  readonly name: Scalars['String']['output'];
+  /** Who answers for an entity. */
+  readonly ownership?: Maybe<Ownership>;
+  /** The technology, such as Snowflake or Kafka. */
+  readonly platform: DataPlatform;
+  /** What the feature store says about a feature. */
+  readonly properties?: Maybe<MlFeatureProperties>;
+  /** Edges to and from the entity, one step far. */
+  readonly relationships?: Maybe<EntityRelationshipsResult>;
+  /** Whether an entity is visible. This is how soft delete works. */
+  readonly status?: Maybe<Status>;
+  /** Tags on an entity or on one of its columns. */
+  readonly tags?: Maybe<GlobalTags>;
+  /** Type of the entity. */
+  readonly type: EntityType;
+  /** What identifies the entity. */
+  readonly urn: Scalars['String']['output'];
+};
+
+
+/** An input of models, computed from data and kept in a feature store. */
+export type MlFeatureRelationshipsArgs = {
+  input: RelationshipsInput;
+};
+
+/** Kinds of values that a feature or a key of a model takes, as statistics sees them. */
+export type MlFeatureDataType =
+  /** Sound. */
+  | 'AUDIO'
+  /** One of two values. */
+  | 'BINARY'
+  /** Raw bytes whose meaning the platform does not know. */
+  | 'BYTE'
+  /** Measured numbers that may have any fraction. */
+  | 'CONTINUOUS'
+  /** Whole numbers that count something. */
+  | 'COUNT'
+  /** Pictures. */
+  | 'IMAGE'
+  /** Numbers on a scale without a true zero, such as degrees Celsius. */
+  | 'INTERVAL'
+  /** Pairs of key and value. */
+  | 'MAP'
+  /** Categories without an order, such as colours. */
+  | 'NOMINAL'
+  /** Categories with an order, such as sizes of clothes. */
+  | 'ORDINAL'
+  /** Values in an order, such as an array. */
+  | 'SEQUENCE'
+  /** Values without order or repetition. */
+  | 'SET'
+  /** Words or sentences. */
+  | 'TEXT'
+  /** Moments or days. */
+  | 'TIME'
+  /** The platform did not say. */
+  | 'UNKNOWN'
+  /** Carries no information for learning, such as a random identifier. */
+  | 'USELESS'
+  /** Moving pictures. */
+  | 'VIDEO';
+
+/** What people add to a feature inside the catalog; connectors never overwrite it. */
+export type MlFeatureEditableProperties = {
+  readonly __typename?: 'MLFeatureEditableProperties';
+  /** Text by a catalog user, shown in place of the feature store's own description. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+};
+
+/** What tells one feature from all others. */
+export type MlFeatureKey = {
+  readonly __typename?: 'MLFeatureKey';
+  /** Space within which feature names are unique, usually the feature table. */
+  readonly featureNamespace?: Maybe<Scalars['String']['output']>;
+  /** Label of the feature in its namespace. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the feature store says about a feature. */
+export type MlFeatureProperties = {
+  readonly __typename?: 'MLFeatureProperties';
+  /** Kind of values, as statistics sees them. */
+  readonly dataType?: Maybe<MlFeatureDataType>;
+  /** What the value means and how it comes about. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Datasets from which the feature is computed. */
+  readonly sources?: Maybe<ReadonlyArray<Dataset>>;
+  /** Version of the feature's definition; absent when the store keeps no versions. */
+  readonly version?: Maybe<VersionTag>;
+};
+
+/** A table of a feature store that offers features for training and serving. */
+export type MlFeatureTable = Entity & {
+  readonly __typename?: 'MLFeatureTable';
+  /** The one place of an entity in the browse tree, with links to the entities along the way. */
+  readonly browsePathV2?: Maybe<BrowsePathsV2>;
+  /** Folder-like places at which an entity is found when browsing. */
+  readonly browsePaths?: Maybe<BrowsePaths>;
+  /** The one place of an entity in the browse tree, with links to the entities along the way. */
+  readonly browsePathsV2?: Maybe<BrowsePathsV2>;
+  /** The installation, when the organisation runs several of the same platform. */
+  readonly dataPlatformInstance?: Maybe<DataPlatformInstance>;
+  /** Warns people off an asset that will go away. */
+  readonly deprecation?: Maybe<Deprecation>;
+  /**
+   * What the rows are about and how they come about.
+   * @deprecated Use properties.description.
+   */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** The domains; the catalog's own pages show the first one. */
+  readonly domain?: Maybe<DomainAssociation>;
+  /** Business domains that an asset belongs to. */
+  readonly domains?: Maybe<Domains>;
+  /** What people add to a feature table inside the catalog; connectors never overwrite it. */
+  readonly editableMlFeatureTableProperties?: Maybe<MlFeatureTableEditableProperties>;
+  /** What people add to a feature table inside the catalog; connectors never overwrite it. */
+  readonly editableProperties?: Maybe<MlFeatureTableEditableProperties>;
+  /** Whether anything is stored of it; soft-deleted entities exist. */
+  readonly exists?: Maybe<Scalars['Boolean']['output']>;
+  /** Tags on an entity or on one of its columns. */
+  readonly globalTags?: Maybe<GlobalTags>;
+  /** Business terms that say what an entity or a column means. */
+  readonly glossaryTerms?: Maybe<GlossaryTerms>;
+  /** Links to pages where people wrote down what they know about an entity. */
+  readonly institutionalMemory?: Maybe<InstitutionalMemory>;
+  /** What tells one feature table from all others. */
+  readonly mlFeatureTableKey?: Maybe<MlFeatureTableKey>;
+  /** What the feature store says about a feature table. */
+  readonly mlFeatureTableProperties?: Maybe<MlFeatureTableProperties>;
+  /** Full name of the table in the feature store. */
+  readonly name: Scalars['String']['output'];
+  /** Who answers for an entity. */
+  readonly ownership?: Maybe<Ownership>;
+  /** The technology, such as Snowflake or Kafka. */
+  readonly platform: DataPlatform;
+  /** What the feature store says about a feature table. */
+  readonly properties?: Maybe<MlFeatureTableProperties>;
+  /** Edges to and from the entity, one step far. */
+  readonly relationships?: Maybe<EntityRelationshipsResult>;
+  /** Whether an entity is visible. This is how soft delete works. */
+  readonly status?: Maybe<Status>;
+  /** Tags on an entity or on one of its columns. */
+  readonly tags?: Maybe<GlobalTags>;
+  /** Type of the entity. */
+  readonly type: EntityType;
+  /** What identifies the entity. */
+  readonly urn: Scalars['String']['output'];
+};
+
+
+/** A table of a feature store that offers features for training and serving. */
+export type MlFeatureTableRelationshipsArgs = {
+  input: RelationshipsInput;
+};
+
+/** What people add to a feature table inside the catalog; connectors never overwrite it. */
+export type MlFeatureTableEditableProperties = {
+  readonly __typename?: 'MLFeatureTableEditableProperties';
+  /** Text by a catalog user, shown in place of the feature store's own description. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+};
+
+/** What tells one feature table from all others. */
+export type MlFeatureTableKey = {
+  readonly __typename?: 'MLFeatureTableKey';
+  /** Full name of the table in the feature store. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Feature store that holds the table. */
+  readonly platform?: Maybe<DataPlatform>;
+};
+
+/** What the feature store says about a feature table. */
+export type MlFeatureTableProperties = {
+  readonly __typename?: 'MLFeatureTableProperties';
+  /** Free pairs of name and value; searchable as name=value. */
+  readonly customProperties?: Maybe<ReadonlyArray<CustomPropertiesEntry>>;
+  /** What the rows are about and how they come about. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Features that the table offers. */
+  readonly mlFeatures?: Maybe<ReadonlyArray<MlFeature>>;
+  /** Keys by which a row is looked up; several form one key together. */
+  readonly mlPrimaryKeys?: Maybe<ReadonlyArray<MlPrimaryKey>>;
+};
+
+/** A knob of the training algorithm, set before training starts. */
+export type MlHyperParam = {
+  readonly __typename?: 'MLHyperParam';
+  /** When it was recorded, in epoch milliseconds, UTC. */
+  readonly createdAt?: Maybe<Scalars['Long']['output']>;
+  /** What the knob does, or why it was set so. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Label in the training platform, such as learning_rate. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Setting written as text; absent when only the knob is known. */
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+/** A figure by which the quality of a model is judged. */
+export type MlMetric = {
+  readonly __typename?: 'MLMetric';
+  /** When it was recorded, in epoch milliseconds, UTC. */
+  readonly createdAt?: Maybe<Scalars['Long']['output']>;
+  /** What the figure measures. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Label in the training platform, such as auc or val_loss. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** The figure written as text; absent when only its label is known. */
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+/** A trained model, in one version. */
+export type MlModel = Entity & {
+  readonly __typename?: 'MLModel';
+  /** The one place of an entity in the browse tree, with links to the entities along the way. */
+  readonly browsePathV2?: Maybe<BrowsePathsV2>;
+  /** Folder-like places at which an entity is found when browsing. */
+  readonly browsePaths?: Maybe<BrowsePaths>;
+  /** The one place of an entity in the browse tree, with links to the entities along the way. */
+  readonly browsePathsV2?: Maybe<BrowsePathsV2>;
+  /** What its authors want users of a model to bear in mind; a section of its model card. */
+  readonly caveatsAndRecommendations?: Maybe<CaveatsAndRecommendations>;
+  /** What it costs an organisation to run something. */
+  readonly cost?: Maybe<Cost>;
+  /** The installation, when the organisation runs several of the same platform. */
+  readonly dataPlatformInstance?: Maybe<DataPlatformInstance>;
+  /** Warns people off an asset that will go away. */
+  readonly deprecation?: Maybe<Deprecation>;
+  /**
+   * What the model predicts, and by what means.
+   * @deprecated Use properties.description.
+   */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** The domains; the catalog's own pages show the first one. */
+  readonly domain?: Maybe<DomainAssociation>;
+  /** Business domains that an asset belongs to. */
+  readonly domains?: Maybe<Domains>;
+  /** What people add to a model inside the catalog; connectors never overwrite it. */
+  readonly editableMlModelProperties?: Maybe<MlModelEditableProperties>;
+  /** What people add to a model inside the catalog; connectors never overwrite it. */
+  readonly editableProperties?: Maybe<MlModelEditableProperties>;
+  /** What its authors weighed up about the effect of a model on people; a section of its model card. */
+  readonly ethicalConsiderations?: Maybe<EthicalConsiderations>;
+  /** One entry a dataset; they should be public or described well enough to judge the figures. */
+  readonly evaluationData?: Maybe<ReadonlyArray<BaseData>>;
+  /** Whether anything is stored of it; soft-deleted entities exist. */
+  readonly exists?: Maybe<Scalars['Boolean']['output']>;
+  /** Circumstances on which the quality of a model depends; a section of its model card. */
+  readonly factorPrompts?: Maybe<MlModelFactorPrompts>;
+  /** Tags on an entity or on one of its columns. */
+  readonly globalTags?: Maybe<GlobalTags>;
+  /** Business terms that say what an entity or a column means. */
+  readonly glossaryTerms?: Maybe<GlossaryTerms>;
+  /** Links to pages where people wrote down what they know about an entity. */
+  readonly institutionalMemory?: Maybe<InstitutionalMemory>;
+  /** What a model was made for; a section of its model card. */
+  readonly intendedUse?: Maybe<IntendedUse>;
+  /** How the quality of a model is measured; a section of its model card. */
+  readonly metrics?: Maybe<Metrics>;
+  /** What its authors want users of a model to bear in mind; a section of its model card. */
+  readonly mlModelCaveatsAndRecommendations?: Maybe<CaveatsAndRecommendations>;
+  /** What its authors weighed up about the effect of a model on people; a section of its model card. */
+  readonly mlModelEthicalConsiderations?: Maybe<EthicalConsiderations>;
+  /** Datasets on which a model was judged; a section of its model card. */
+  readonly mlModelEvaluationData?: Maybe<EvaluationData>;
+  /** Circumstances on which the quality of a model depends; a section of its model card. */
+  readonly mlModelFactorPrompts?: Maybe<MlModelFactorPrompts>;
+  /** What tells one model from all others. */
+  readonly mlModelKey?: Maybe<MlModelKey>;
+  /** How the quality of a model is measured; a section of its model card. */
+  readonly mlModelMetrics?: Maybe<Metrics>;
+  /** What the platform says about a model: its origin, settings, figures and connections. */
+  readonly mlModelProperties?: Maybe<MlModelProperties>;
+  /** Where the figures of a model by circumstance can be found; a section of its model card. */
+  readonly mlModelQuantitativeAnalyses?: Maybe<QuantitativeAnalyses>;
+  /** Datasets on which a model was trained; a section of its model card. */
+  readonly mlModelTrainingData?: Maybe<TrainingData>;
+  /**
+   * Full name of the model on the platform; versions of it are separate models with names of their
+   * own.
+   */
+  readonly name: Scalars['String']['output'];
+  /** Environment to which the model belongs. */
+  readonly origin: FabricType;
+  /** Who answers for an entity. */
+  readonly ownership?: Maybe<Ownership>;
+  /** The technology, such as Snowflake or Kafka. */
+  readonly platform: DataPlatform;
+  /** What the platform says about a model: its origin, settings, figures and connections. */
+  readonly properties?: Maybe<MlModelProperties>;
+  /** Where the figures of a model by circumstance can be found; a section of its model card. */
+  readonly quantitativeAnalyses?: Maybe<QuantitativeAnalyses>;
+  /** Edges to and from the entity, one step far. */
+  readonly relationships?: Maybe<EntityRelationshipsResult>;
+  /** Where the code of a model can be read. */
+  readonly sourceCode?: Maybe<SourceCode>;
+  /** Whether an entity is visible. This is how soft delete works. */
+  readonly status?: Maybe<Status>;
+  /** Tags on an entity or on one of its columns. */
+  readonly tags?: Maybe<GlobalTags>;
+  /** One entry a dataset; details may be left out where the data is confidential. */
+  readonly trainingData?: Maybe<ReadonlyArray<BaseData>>;
+  /** Type of the entity. */
+  readonly type: EntityType;
+  /** What identifies the entity. */
+  readonly urn: Scalars['String']['output'];
+};
+
+
+/** A trained model, in one version. */
+export type MlModelRelationshipsArgs = {
+  input: RelationshipsInput;
+};
+
+/** A place at which a model is served and answers requests. */
+export type MlModelDeployment = Entity & {
+  readonly __typename?: 'MLModelDeployment';
+  /** The installation, when the organisation runs several of the same platform. */
+  readonly dataPlatformInstance?: Maybe<DataPlatformInstance>;
+  /** Warns people off an asset that will go away. */
+  readonly deprecation?: Maybe<Deprecation>;
+  /** Whether anything is stored of it; soft-deleted entities exist. */
+  readonly exists?: Maybe<Scalars['Boolean']['output']>;
+  /** Tags on an entity or on one of its columns. */
+  readonly globalTags?: Maybe<GlobalTags>;
+  /** What tells one deployment from all others. */
+  readonly mlModelDeploymentKey?: Maybe<MlModelDeploymentKey>;
+  /** What the hosting service says about a deployed model. */
+  readonly mlModelDeploymentProperties?: Maybe<MlModelDeploymentProperties>;
+  /** Full name of the deployment, or of its endpoint, in the service. */
+  readonly name: Scalars['String']['output'];
+  /** Environment for which the model is deployed. */
+  readonly origin: FabricType;
+  /** Who answers for an entity. */
+  readonly ownership?: Maybe<Ownership>;
+  /** The technology, such as Snowflake or Kafka. */
+  readonly platform: DataPlatform;
+  /** What the hosting service says about a deployed model. */
+  readonly properties?: Maybe<MlModelDeploymentProperties>;
+  /** Edges to and from the entity, one step far. */
+  readonly relationships?: Maybe<EntityRelationshipsResult>;
+  /** Whether an entity is visible. This is how soft delete works. */
+  readonly status?: Maybe<Status>;
+  /** Tags on an entity or on one of its columns. */
+  readonly tags?: Maybe<GlobalTags>;
+  /** Type of the entity. */
+  readonly type: EntityType;
+  /** What identifies the entity. */
+  readonly urn: Scalars['String']['output'];
+};
+
+
+/** A place at which a model is served and answers requests. */
+export type MlModelDeploymentRelationshipsArgs = {
+  input: RelationshipsInput;
+};
+
+/** What tells one deployment from all others. */
+export type MlModelDeploymentKey = {
+  readonly __typename?: 'MLModelDeploymentKey';
+  /** Full name of the deployment, or of its endpoint, in the service. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Environment for which the model is deployed. */
+  readonly origin?: Maybe<FabricType>;
+  /** Service that hosts the deployed model. */
+  readonly platform?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the hosting service says about a deployed model. */
+export type MlModelDeploymentProperties = {
+  readonly __typename?: 'MLModelDeploymentProperties';
+  /** When it was set up, in epoch milliseconds, UTC. */
+  readonly createdAt?: Maybe<Scalars['Long']['output']>;
+  /** Free pairs of name and value; searchable as name=value. */
+  readonly customProperties?: Maybe<ReadonlyArray<CustomPropertiesEntry>>;
+  /** What the deployment serves and to whom. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Page of the asset in its own tool. */
+  readonly externalUrl?: Maybe<Scalars['String']['output']>;
+  /** State in which the service reported it last. */
+  readonly status?: Maybe<DeploymentStatus>;
+  /** Version of the model that is served. */
+  readonly version?: Maybe<VersionTag>;
+};
+
+/** What people add to a model inside the catalog; connectors never overwrite it. */
+export type MlModelEditableProperties = {
+  readonly __typename?: 'MLModelEditableProperties';
+  /** Text by a catalog user, shown in place of the platform's own description. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+};
+
+/** Circumstances on which the quality of a model depends; a section of its model card. */
+export type MlModelFactorPrompts = {
+  readonly __typename?: 'MLModelFactorPrompts';
+  /** Those among them that were measured, which may be others for want of data. */
+  readonly evaluationFactors?: Maybe<ReadonlyArray<MlModelFactors>>;
+  /** Circumstances in which the model may do better or worse. */
+  readonly relevantFactors?: Maybe<ReadonlyArray<MlModelFactors>>;
+};
+
+/** Circumstances of one kind or several that belong together. */
+export type MlModelFactors = {
+  readonly __typename?: 'MLModelFactors';
+  /** Conditions under which the input is taken, such as light or noise. */
+  readonly environment?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Groups of people or things that share traits, such as an age range. */
+  readonly groups?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Devices and settings that take the input, such as a camera. */
+  readonly instrumentation?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
+/** A set of models that belong together, usually the versions of one. */
+export type MlModelGroup = Entity & {
+  readonly __typename?: 'MLModelGroup';
+  /** The one place of an entity in the browse tree, with links to the entities along the way. */
+  readonly browsePathV2?: Maybe<BrowsePathsV2>;
+  /** Folder-like places at which an entity is found when browsing. */
+  readonly browsePaths?: Maybe<BrowsePaths>;
+  /** The one place of an entity in the browse tree, with links to the entities along the way. */
+  readonly browsePathsV2?: Maybe<BrowsePathsV2>;
+  /** The installation, when the organisation runs several of the same platform. */
+  readonly dataPlatformInstance?: Maybe<DataPlatformInstance>;
+  /** Warns people off an asset that will go away. */
+  readonly deprecation?: Maybe<Deprecation>;
+  /**
+   * What the models of the group have in common.
+   * @deprecated Use properties.description.
+   */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** The domains; the catalog's own pages show the first one. */
+  readonly domain?: Maybe<DomainAssociation>;
+  /** Business domains that an asset belongs to. */
+  readonly domains?: Maybe<Domains>;
+  /** What people add to a group of models inside the catalog; connectors never overwrite it. */
+  readonly editableMlModelGroupProperties?: Maybe<MlModelGroupEditableProperties>;
+  /** What people add to a group of models inside the catalog; connectors never overwrite it. */
+  readonly editableProperties?: Maybe<MlModelGroupEditableProperties>;
+  /** Whether anything is stored of it; soft-deleted entities exist. */
+  readonly exists?: Maybe<Scalars['Boolean']['output']>;
+  /** Tags on an entity or on one of its columns. */
+  readonly globalTags?: Maybe<GlobalTags>;
+  /** Business terms that say what an entity or a column means. */
+  readonly glossaryTerms?: Maybe<GlossaryTerms>;
+  /** What tells one model group from all others. */
+  readonly mlModelGroupKey?: Maybe<MlModelGroupKey>;
+  /** What the platform says about a group of models, usually the versions of one. */
+  readonly mlModelGroupProperties?: Maybe<MlModelGroupProperties>;
+  /** Full name of the group on the platform. */
+  readonly name: Scalars['String']['output'];
+  /** Environment to which the models of the group belong. */
+  readonly origin: FabricType;
+  /** Who answers for an entity. */
+  readonly ownership?: Maybe<Ownership>;
+  /** The technology, such as Snowflake or Kafka. */
+  readonly platform: DataPlatform;
+  /** What the platform says about a group of models, usually the versions of one. */
+  readonly properties?: Maybe<MlModelGroupProperties>;
+  /** Edges to and from the entity, one step far. */
+  readonly relationships?: Maybe<EntityRelationshipsResult>;
+  /** Whether an entity is visible. This is how soft delete works. */
+  readonly status?: Maybe<Status>;
+  /** Tags on an entity or on one of its columns. */
+  readonly tags?: Maybe<GlobalTags>;
+  /** Type of the entity. */
+  readonly type: EntityType;
+  /** What identifies the entity. */
+  readonly urn: Scalars['String']['output'];
+};
+
+
+/** A set of models that belong together, usually the versions of one. */
+export type MlModelGroupRelationshipsArgs = {
+  input: RelationshipsInput;
+};
+
+/** What people add to a group of models inside the catalog; connectors never overwrite it. */
+export type MlModelGroupEditableProperties = {
+  readonly __typename?: 'MLModelGroupEditableProperties';
+  /** Text by a catalog user, shown in place of the platform's own description. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+};
+
+/** What tells one model group from all others. */
+export type MlModelGroupKey = {
+  readonly __typename?: 'MLModelGroupKey';
+  /** Full name of the group on the platform. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Environment to which the models of the group belong. */
+  readonly origin?: Maybe<FabricType>;
+  /** Registry or training service that keeps the group. */
+  readonly platform?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the platform says about a group of models, usually the versions of one. */
+export type MlModelGroupProperties = {
+  readonly __typename?: 'MLModelGroupProperties';
+  /** When the group was made, in epoch milliseconds, UTC. */
+  readonly createdAt?: Maybe<Scalars['Long']['output']>;
+  /** Free pairs of name and value; searchable as name=value. */
+  readonly customProperties?: Maybe<ReadonlyArray<CustomPropertiesEntry>>;
+  /** What the models of the group have in common. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Latest version in the group, as the platform labels it. */
+  readonly version?: Maybe<VersionTag>;
+};
+
+/** What tells one model from all others. */
+export type MlModelKey = {
+  readonly __typename?: 'MLModelKey';
+  /**
+   * Full name of the model on the platform; versions of it are separate models with names of their
+   * own.
+   */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Environment to which the model belongs. */
+  readonly origin?: Maybe<FabricType>;
+  /** Registry or training service that keeps the model. */
+  readonly platform?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the platform says about a model: its origin, settings, figures and connections. */
+export type MlModelProperties = {
+  readonly __typename?: 'MLModelProperties';
+  /** Free pairs of name and value; searchable as name=value. */
+  readonly customProperties?: Maybe<ReadonlyArray<CustomPropertiesEntry>>;
+  /** When the model was made, in epoch milliseconds, UTC. */
+  readonly date?: Maybe<Scalars['Long']['output']>;
+  /** Places at which the model is served. */
+  readonly deployments?: Maybe<ReadonlyArray<MlModelDeployment>>;
+  /** What the model predicts, and by what means. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Tasks that use the model; they are downstream of it. */
+  readonly downstreamJobs?: Maybe<ReadonlyArray<DataJob>>;
+  /** Page of the asset in its own tool. */
+  readonly externalUrl?: Maybe<Scalars['String']['output']>;
+  /** Groups that the model belongs to; they are downstream of it. */
+  readonly groups?: Maybe<ReadonlyArray<MlModelGroup>>;
+  /** Settings of the training by label, with their types kept; an alternative to hyperParams. */
+  readonly hyperParameters?: Maybe<ReadonlyArray<MlModelPropertiesHyperParametersEntry>>;
+  /** Settings of the training, with what is known about each. */
+  readonly hyperParams?: Maybe<ReadonlyArray<MlHyperParam>>;
+  /** Features that the model takes as input. */
+  readonly mlFeatures?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Figures measured on live traffic. */
+  readonly onlineMetrics?: Maybe<ReadonlyArray<MlMetric>>;
+  /** Labels given on the platform; labels of the catalog are in globalTags. */
+  readonly tags?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Tasks that trained the model; they are upstream of it. */
+  readonly trainingJobs?: Maybe<ReadonlyArray<DataJob>>;
+  /** Figures measured while training. */
+  readonly trainingMetrics?: Maybe<ReadonlyArray<MlMetric>>;
+  /** Family of algorithms, such as naive Bayes or a convolutional network. */
+  readonly type?: Maybe<Scalars['String']['output']>;
+  /** The label, such as v2.1 or a commit; absent when the source gives none. */
+  readonly version?: Maybe<Scalars['String']['output']>;
+};
+
+export type MlModelPropertiesHyperParametersEntry = {
+  readonly __typename?: 'MLModelPropertiesHyperParametersEntry';
+  readonly key: Scalars['String']['output'];
+  readonly value?: Maybe<HyperParameterValueType>;
+};
+
+/** A key by which rows of feature tables are looked up. */
+export type MlPrimaryKey = Entity & {
+  readonly __typename?: 'MLPrimaryKey';
+  /** The installation, when the organisation runs several of the same platform. */
+  readonly dataPlatformInstance?: Maybe<DataPlatformInstance>;
+  /**
+   * Kind of values, as statistics sees them.
+   * @deprecated Use properties.dataType.
+   */
+  readonly dataType?: Maybe<MlFeatureDataType>;
+  /** Warns people off an asset that will go away. */
+  readonly deprecation?: Maybe<Deprecation>;
+  /**
+   * What the key identifies.
+   * @deprecated Use properties.description.
+   */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** The domains; the catalog's own pages show the first one. */
+  readonly domain?: Maybe<DomainAssociation>;
+  /** Business domains that an asset belongs to. */
+  readonly domains?: Maybe<Domains>;
+  /**
+   * What people add to a primary key of feature tables inside the catalog; connectors never overwrite
+   * it.
+   */
+  readonly editableMlPrimaryKeyProperties?: Maybe<MlPrimaryKeyEditableProperties>;
+  /**
+   * What people add to a primary key of feature tables inside the catalog; connectors never overwrite
+   * it.
+   */
+  readonly editableProperties?: Maybe<MlPrimaryKeyEditableProperties>;
+  /** Whether anything is stored of it; soft-deleted entities exist. */
+  readonly exists?: Maybe<Scalars['Boolean']['output']>;
+  /** Space within which key names are unique, usually the feature table. */
+  readonly featureNamespace: Scalars['String']['output'];
+  /** Tags on an entity or on one of its columns. */
+  readonly globalTags?: Maybe<GlobalTags>;
+  /** Business terms that say what an entity or a column means. */
+  readonly glossaryTerms?: Maybe<GlossaryTerms>;
+  /** Links to pages where people wrote down what they know about an entity. */
+  readonly institutionalMemory?: Maybe<InstitutionalMemory>;
+  /** What tells one primary key of feature tables from all others. */
+  readonly mlPrimaryKeyKey?: Maybe<MlPrimaryKeyKey>;
+  /** What the feature store says about a primary key of feature tables. */
+  readonly mlPrimaryKeyProperties?: Maybe<MlPrimaryKeyProperties>;
+  /** Label of the key in its namespace. */
+  readonly name: Scalars['String']['output'];
+  /** Who answers for an entity. */
+  readonly ownership?: Maybe<Ownership>;
+  /** The technology, such as Snowflake or Kafka. */
+  readonly platform: DataPlatform;
+  /** What the feature store says about a primary key of feature tables. */
+  readonly properties?: Maybe<MlPrimaryKeyProperties>;
+  /** Edges to and from the entity, one step far. */
+  readonly relationships?: Maybe<EntityRelationshipsResult>;
+  /** Whether an entity is visible. This is how soft delete works. */
+  readonly status?: Maybe<Status>;
+  /** Tags on an entity or on one of its columns. */
+  readonly tags?: Maybe<GlobalTags>;
+  /** Type of the entity. */
+  readonly type: EntityType;
+  /** What identifies the entity. */
+  readonly urn: Scalars['String']['output'];
+};
+
+
+/** A key by which rows of feature tables are looked up. */
+export type MlPrimaryKeyRelationshipsArgs = {
+  input: RelationshipsInput;
+};
+
+/**
+ * What people add to a primary key of feature tables inside the catalog; connectors never overwrite
+ * it.
+ */
+export type MlPrimaryKeyEditableProperties = {
+  readonly __typename?: 'MLPrimaryKeyEditableProperties';
+  /** Text by a catalog user, shown in place of the feature store's own description. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+};
+
+/** What tells one primary key of feature tables from all others. */
+export type MlPrimaryKeyKey = {
+  readonly __typename?: 'MLPrimaryKeyKey';
+  /** Space within which key names are unique, usually the feature table. */
+  readonly featureNamespace?: Maybe<Scalars['String']['output']>;
+  /** Label of the key in its namespace. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the feature store says about a primary key of feature tables. */
+export type MlPrimaryKeyProperties = {
+  readonly __typename?: 'MLPrimaryKeyProperties';
+  /** Kind of values, as statistics sees them. */
+  readonly dataType?: Maybe<MlFeatureDataType>;
+  /** What the key identifies. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Datasets from which the key is taken; empty when none is known. */
+  readonly sources?: Maybe<ReadonlyArray<Dataset>>;
+  /** Version of the key's definition; absent when the store keeps no versions. */
+  readonly version?: Maybe<VersionTag>;
+};
+
 /** Where the query was found. */
 export type MatchedField = {
   readonly __typename?: 'MatchedField';
@@ -2868,6 +5146,29 @@ export type MatchedField = {
   readonly name: Scalars['String']['output'];
   /** The value in which it was found. */
   readonly value: Scalars['String']['output'];
+};
+
+/** A picture or the like that is shown along with a text. */
+export type Media = {
+  readonly __typename?: 'Media';
+  /** Address it is loaded from. */
+  readonly location?: Maybe<Scalars['String']['output']>;
+  /** What kind of medium it is. */
+  readonly type?: Maybe<MediaType>;
+};
+
+/** Kinds of media that can be shown. */
+export type MediaType =
+  /** A picture that browsers can draw. */
+  | 'IMAGE';
+
+/** How the quality of a model is measured; a section of its model card. */
+export type Metrics = {
+  readonly __typename?: 'Metrics';
+  /** Limits from which the model decides one way or the other, and why. */
+  readonly decisionThreshold?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Figures that were chosen, and why. */
+  readonly performanceMeasures?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
 };
 
 export type Mutation = {
@@ -2918,6 +5219,156 @@ export type NativeGroupMembership = {
   readonly __typename?: 'NativeGroupMembership';
   /** The groups, each at most once. */
   readonly nativeGroups?: Maybe<ReadonlyArray<CorpGroup>>;
+};
+
+/** A document of text, queries and charts that people write and run in a notebook tool. */
+export type Notebook = Entity & {
+  readonly __typename?: 'Notebook';
+  /** The one place of an entity in the browse tree, with links to the entities along the way. */
+  readonly browsePathV2?: Maybe<BrowsePathsV2>;
+  /** Folder-like places at which an entity is found when browsing. */
+  readonly browsePaths?: Maybe<BrowsePaths>;
+  /** The one place of an entity in the browse tree, with links to the entities along the way. */
+  readonly browsePathsV2?: Maybe<BrowsePathsV2>;
+  /** What a notebook holds. */
+  readonly content?: Maybe<NotebookContent>;
+  /** The installation, when the organisation runs several of the same platform. */
+  readonly dataPlatformInstance?: Maybe<DataPlatformInstance>;
+  /** The domains; the catalog's own pages show the first one. */
+  readonly domain?: Maybe<DomainAssociation>;
+  /** Business domains that an asset belongs to. */
+  readonly domains?: Maybe<Domains>;
+  /** What people add to a notebook inside the catalog; connectors never overwrite it. */
+  readonly editableNotebookProperties?: Maybe<NotebookEditableProperties>;
+  /** What people add to a notebook inside the catalog; connectors never overwrite it. */
+  readonly editableProperties?: Maybe<NotebookEditableProperties>;
+  /** Whether anything is stored of it; soft-deleted entities exist. */
+  readonly exists?: Maybe<Scalars['Boolean']['output']>;
+  /** Tags on an entity or on one of its columns. */
+  readonly globalTags?: Maybe<GlobalTags>;
+  /** Business terms that say what an entity or a column means. */
+  readonly glossaryTerms?: Maybe<GlossaryTerms>;
+  /** What the notebook tool itself says about a notebook. */
+  readonly info?: Maybe<NotebookInfo>;
+  /** Links to pages where people wrote down what they know about an entity. */
+  readonly institutionalMemory?: Maybe<InstitutionalMemory>;
+  /** What a notebook holds. */
+  readonly notebookContent?: Maybe<NotebookContent>;
+  /** Identity of the notebook within the tool, unique over all of the tool's installations. */
+  readonly notebookId: Scalars['String']['output'];
+  /** What the notebook tool itself says about a notebook. */
+  readonly notebookInfo?: Maybe<NotebookInfo>;
+  /** What tells one notebook from all others. */
+  readonly notebookKey?: Maybe<NotebookKey>;
+  /** Tool in which the notebook is written and run, such as querybook. */
+  readonly notebookTool: Scalars['String']['output'];
+  /** Who answers for an entity. */
+  readonly ownership?: Maybe<Ownership>;
+  /** The technology, such as Snowflake or Kafka. */
+  readonly platform: DataPlatform;
+  /** What the notebook tool itself says about a notebook. */
+  readonly properties?: Maybe<NotebookProperties>;
+  /** Edges to and from the entity, one step far. */
+  readonly relationships?: Maybe<EntityRelationshipsResult>;
+  /** Whether an entity is visible. This is how soft delete works. */
+  readonly status?: Maybe<Status>;
+  /** Names of what an entity is, finer than its entity type. */
+  readonly subTypes?: Maybe<SubTypes>;
+  /** Tags on an entity or on one of its columns. */
+  readonly tags?: Maybe<GlobalTags>;
+  /** Tool in which the notebook is written and run, such as querybook. */
+  readonly tool: Scalars['String']['output'];
+  /** Type of the entity. */
+  readonly type: EntityType;
+  /** What identifies the entity. */
+  readonly urn: Scalars['String']['output'];
+};
+
+
+/** A document of text, queries and charts that people write and run in a notebook tool. */
+export type NotebookRelationshipsArgs = {
+  input: RelationshipsInput;
+};
+
+/** One cell of a notebook. Exactly one of the three kinds is present, and type says which. */
+export type NotebookCell = {
+  readonly __typename?: 'NotebookCell';
+  /** Content of a cell with type CHART_CELL. */
+  readonly chartCell?: Maybe<ChartCell>;
+  /** Content of a cell with type QUERY_CELL. */
+  readonly queryCell?: Maybe<QueryCell>;
+  /** Content of a cell with type TEXT_CELL. */
+  readonly textCell?: Maybe<TextCell>;
+  /** Which of the other fields is present. */
+  readonly type?: Maybe<NotebookCellType>;
+};
+
+/** Kinds of cells. */
+export type NotebookCellType =
+  /** A picture of data. */
+  | 'CHART_CELL'
+  /** A query with its results. */
+  | 'QUERY_CELL'
+  /** Prose. */
+  | 'TEXT_CELL';
+
+/** What a notebook holds. */
+export type NotebookContent = {
+  readonly __typename?: 'NotebookContent';
+  /** Cells from top to bottom. */
+  readonly cells?: Maybe<ReadonlyArray<NotebookCell>>;
+};
+
+/** What people add to a notebook inside the catalog; connectors never overwrite it. */
+export type NotebookEditableProperties = {
+  readonly __typename?: 'NotebookEditableProperties';
+  /** First appearance; time 0 and the user "unknown" when the source does not tell. */
+  readonly created?: Maybe<AuditStamp>;
+  /** Removal at the source; absent as long as the resource exists there. */
+  readonly deleted?: Maybe<AuditStamp>;
+  /** Text by a catalog user, shown in place of the tool's own description. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Latest change of content; equal to the default of created when the source does not tell. */
+  readonly lastModified?: Maybe<AuditStamp>;
+};
+
+/** What the notebook tool itself says about a notebook. */
+export type NotebookInfo = {
+  readonly __typename?: 'NotebookInfo';
+  /** When the notebook was made, changed and removed in its tool, and by whom. */
+  readonly changeAuditStamps?: Maybe<ChangeAuditStamps>;
+  /** Free pairs of name and value; searchable as name=value. */
+  readonly customProperties?: Maybe<ReadonlyArray<CustomPropertiesEntry>>;
+  /** What the notebook is for, as written in the tool. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Page of the asset in its own tool. */
+  readonly externalUrl?: Maybe<Scalars['String']['output']>;
+  /** Heading shown in the tool. */
+  readonly title?: Maybe<Scalars['String']['output']>;
+};
+
+/** What tells one notebook from all others. */
+export type NotebookKey = {
+  readonly __typename?: 'NotebookKey';
+  /** Identity of the notebook within the tool, unique over all of the tool's installations. */
+  readonly notebookId?: Maybe<Scalars['String']['output']>;
+  /** Tool in which the notebook is written and run, such as querybook. */
+  readonly notebookTool?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the notebook tool itself says about a notebook. */
+export type NotebookProperties = {
+  readonly __typename?: 'NotebookProperties';
+  /** When the notebook was made, changed and removed in its tool, and by whom. */
+  readonly changeAuditStamps?: Maybe<ChangeAuditStamps>;
+  /** Free pairs of name and value; searchable as name=value. */
+  readonly customProperties?: Maybe<ReadonlyArray<CustomPropertiesEntry>>;
+  /** What the notebook is for, as written in the tool. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Page of the asset in its own tool. */
+  readonly externalUrl?: Maybe<Scalars['String']['output']>;
+  /** Heading shown in the tool. */
+  readonly title?: Maybe<Scalars['String']['output']>;
 };
 
 /** One change that somebody or something made to a dataset's content, as an event in time. */
@@ -3024,6 +5475,8 @@ export type Owner = {
   readonly associatedUrn: Scalars['String']['output'];
   /** The person or group. */
   readonly owner: OwnerType;
+  /** Kind of responsibility as an ownershipType entity. */
+  readonly ownershipType?: Maybe<OwnershipTypeEntity>;
   /** How this ownership became known. */
   readonly source?: Maybe<OwnershipSource>;
   /**
@@ -3112,6 +5565,55 @@ export type OwnershipType =
   /** Builds and runs the asset. */
   | 'TECHNICAL_OWNER';
 
+/** A way of being responsible for an asset, as an organisation defines it. */
+export type OwnershipTypeEntity = Entity & {
+  readonly __typename?: 'OwnershipTypeEntity';
+  /** Whether anything is stored of it; soft-deleted entities exist. */
+  readonly exists?: Maybe<Scalars['Boolean']['output']>;
+  /** Identity of the kind: a readable word for those delivered with the catalog, a UUID for others. */
+  readonly id: Scalars['String']['output'];
+  /** A kind of ownership that an organisation defines for itself. */
+  readonly info?: Maybe<OwnershipTypeInfo>;
+  /** A kind of ownership that an organisation defines for itself. */
+  readonly ownershipTypeInfo?: Maybe<OwnershipTypeInfo>;
+  /** What tells one kind of ownership from all others. */
+  readonly ownershipTypeKey?: Maybe<OwnershipTypeKey>;
+  /** Edges to and from the entity, one step far. */
+  readonly relationships?: Maybe<EntityRelationshipsResult>;
+  /** Whether an entity is visible. This is how soft delete works. */
+  readonly status?: Maybe<Status>;
+  /** Type of the entity. */
+  readonly type: EntityType;
+  /** What identifies the entity. */
+  readonly urn: Scalars['String']['output'];
+};
+
+
+/** A way of being responsible for an asset, as an organisation defines it. */
+export type OwnershipTypeEntityRelationshipsArgs = {
+  input: RelationshipsInput;
+};
+
+/** A kind of ownership that an organisation defines for itself. */
+export type OwnershipTypeInfo = {
+  readonly __typename?: 'OwnershipTypeInfo';
+  /** When the kind was defined, and by whom. */
+  readonly created?: Maybe<AuditStamp>;
+  /** What an owner of this kind answers for. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** When its name or description last changed, and by whom. */
+  readonly lastModified?: Maybe<AuditStamp>;
+  /** Name shown to people. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+};
+
+/** What tells one kind of ownership from all others. */
+export type OwnershipTypeKey = {
+  readonly __typename?: 'OwnershipTypeKey';
+  /** Identity of the kind: a readable word for those delivered with the catalog, a UUID for others. */
+  readonly id?: Maybe<Scalars['String']['output']>;
+};
+
 /** All owners. */
 export type OwnershipUpdate = {
   readonly owners: ReadonlyArray<OwnerUpdate>;
@@ -3158,6 +5660,105 @@ export type PlatformType =
   /** Inverted indices over documents. */
   | 'SEARCH_ENGINE';
 
+/** How a resource's value is compared with those of a criterion. */
+export type PolicyMatchCondition =
+  /** One of the values is equal to it. */
+  | 'EQUALS';
+
+/** A condition on one property of a resource. */
+export type PolicyMatchCriterion = {
+  readonly __typename?: 'PolicyMatchCriterion';
+  /** How the comparison is made. */
+  readonly condition?: Maybe<PolicyMatchCondition>;
+  /** Property that is looked at, such as TYPE, URN, DOMAIN or TAG. */
+  readonly field?: Maybe<Scalars['String']['output']>;
+  /** What the property is compared with; one match is enough. */
+  readonly values?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
+/** Conditions that a resource has to meet, all of them. */
+export type PolicyMatchFilter = {
+  readonly __typename?: 'PolicyMatchFilter';
+  /** The conditions; none of them means that every resource matches. */
+  readonly criteria?: Maybe<ReadonlyArray<PolicyMatchCriterion>>;
+};
+
+/** A notice that is shown to people when they enter the catalog. */
+export type Post = Entity & {
+  readonly __typename?: 'Post';
+  /** The message itself. */
+  readonly content: PostContent;
+  /** Whether anything is stored of it; soft-deleted entities exist. */
+  readonly exists?: Maybe<Scalars['Boolean']['output']>;
+  /** Identity given when the post is written; mostly a UUID. */
+  readonly id: Scalars['String']['output'];
+  /** A message from those who run the catalog to those who use it. */
+  readonly postInfo?: Maybe<PostInfo>;
+  /** What tells one post from all others. */
+  readonly postKey?: Maybe<PostKey>;
+  /** Where the post is shown. */
+  readonly postType: PostType;
+  /** Edges to and from the entity, one step far. */
+  readonly relationships?: Maybe<EntityRelationshipsResult>;
+  /** Type of the entity. */
+  readonly type: EntityType;
+  /** What identifies the entity. */
+  readonly urn: Scalars['String']['output'];
+};
+
+
+/** A notice that is shown to people when they enter the catalog. */
+export type PostRelationshipsArgs = {
+  input: RelationshipsInput;
+};
+
+/** What a post says. */
+export type PostContent = {
+  readonly __typename?: 'PostContent';
+  /** Text below the heading. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Page that the post leads to; needed when type is LINK. */
+  readonly link?: Maybe<Scalars['String']['output']>;
+  /** Picture shown along with the text. */
+  readonly media?: Maybe<Media>;
+  /** Heading of the post. */
+  readonly title?: Maybe<Scalars['String']['output']>;
+  /** Whether the post is read in place or leads elsewhere. */
+  readonly type?: Maybe<PostContentType>;
+};
+
+/** How a post is presented. */
+export type PostContentType =
+  /** A heading that leads to another page. */
+  | 'LINK'
+  /** Heading and text, read in place. */
+  | 'TEXT';
+
+/** A message from those who run the catalog to those who use it. */
+export type PostInfo = {
+  readonly __typename?: 'PostInfo';
+  /** The message itself. */
+  readonly content?: Maybe<PostContent>;
+  /** When the post was written, in epoch milliseconds. */
+  readonly created?: Maybe<Scalars['Long']['output']>;
+  /** When the post was last changed, in epoch milliseconds. */
+  readonly lastModified?: Maybe<Scalars['Long']['output']>;
+  /** Where the post is shown. */
+  readonly type?: Maybe<PostType>;
+};
+
+/** What tells one post from all others. */
+export type PostKey = {
+  readonly __typename?: 'PostKey';
+  /** Identity given when the post is written; mostly a UUID. */
+  readonly id?: Maybe<Scalars['String']['output']>;
+};
+
+/** Places in which posts are shown. */
+export type PostType =
+  /** The page that users see first. */
+  | 'HOME_PAGE_ANNOUNCEMENT';
+
 /** Definition of a Presto table or view. */
 export type PrestoDdl = {
   readonly __typename?: 'PrestoDDL';
@@ -3174,8 +5775,19 @@ export type Quantile = {
   readonly value?: Maybe<Scalars['String']['output']>;
 };
 
+/** Where the figures of a model by circumstance can be found; a section of its model card. */
+export type QuantitativeAnalyses = {
+  readonly __typename?: 'QuantitativeAnalyses';
+  /** Quality for combinations of circumstances. */
+  readonly intersectionalResults?: Maybe<Scalars['String']['output']>;
+  /** Quality for each circumstance by itself. */
+  readonly unitaryResults?: Maybe<Scalars['String']['output']>;
+};
+
 export type Query = {
   readonly __typename?: 'Query';
+  /** The assertion with this URN. One that is not stored has its key and exists: false. */
+  readonly assertion?: Maybe<Assertion>;
   /** Complete what somebody types to the names of entities. */
   readonly autoComplete?: Maybe<AutoCompleteResults>;
   /** Look into one place of the tree in which entities of a type are filed. */
@@ -3192,12 +5804,34 @@ export type Query = {
   readonly dashboard?: Maybe<Dashboard>;
   /** The dataFlow with this URN. One that is not stored has its key and exists: false. */
   readonly dataFlow?: Maybe<DataFlow>;
+  /** The dataHubAccessToken with this URN. One that is not stored has its key and exists: false. */
+  readonly dataHubAccessToken?: Maybe<DataHubAccessToken>;
+  /** The dataHubPolicy with this URN. One that is not stored has its key and exists: false. */
+  readonly dataHubPolicy?: Maybe<DataHubPolicy>;
+  /** The dataHubRetention with this URN. One that is not stored has its key and exists: false. */
+  readonly dataHubRetention?: Maybe<DataHubRetention>;
+  /** The dataHubRole with this URN. One that is not stored has its key and exists: false. */
+  readonly dataHubRole?: Maybe<DataHubRole>;
+  /** The dataHubSecret with this URN. One that is not stored has its key and exists: false. */
+  readonly dataHubSecret?: Maybe<DataHubSecret>;
+  /** The dataHubStepState with this URN. One that is not stored has its key and exists: false. */
+  readonly dataHubStepState?: Maybe<DataHubStepState>;
+  /** The dataHubUpgrade with this URN. One that is not stored has its key and exists: false. */
+  readonly dataHubUpgrade?: Maybe<DataHubUpgrade>;
+  /** The dataHubView with this URN. One that is not stored has its key and exists: false. */
+  readonly dataHubView?: Maybe<DataHubView>;
   /** The dataJob with this URN. One that is not stored has its key and exists: false. */
   readonly dataJob?: Maybe<DataJob>;
   /** The dataPlatform with this URN. One that is not stored has its key and exists: false. */
   readonly dataPlatform?: Maybe<DataPlatform>;
   /** The dataPlatformInstance with this URN. One that is not stored has its key and exists: false. */
   readonly dataPlatformInstance?: Maybe<DataPlatformInstance>;
+  /** The dataProcess with this URN. One that is not stored has its key and exists: false. */
+  readonly dataProcess?: Maybe<DataProcess>;
+  /** The dataProcessInstance with this URN. One that is not stored has its key and exists: false. */
+  readonly dataProcessInstance?: Maybe<DataProcessInstance>;
+  /** The dataProduct with this URN. One that is not stored has its key and exists: false. */
+  readonly dataProduct?: Maybe<DataProduct>;
   /** The dataset with this URN. One that is not stored has its key and exists: false. */
   readonly dataset?: Maybe<Dataset>;
   /** The domain with this URN. One that is not stored has its key and exists: false. */
@@ -3206,10 +5840,40 @@ export type Query = {
   readonly entity?: Maybe<Entity>;
   /** Whether anything is stored of the entity with this URN; soft-deleted entities exist. */
   readonly entityExists?: Maybe<Scalars['Boolean']['output']>;
+  /** The dataHubExecutionRequest with this URN. One that is not stored has its key and exists: false. */
+  readonly executionRequest?: Maybe<ExecutionRequest>;
+  /** The globalSettings with this URN. One that is not stored has its key and exists: false. */
+  readonly globalSettings?: Maybe<GlobalSettings>;
   /** The glossaryNode with this URN. One that is not stored has its key and exists: false. */
   readonly glossaryNode?: Maybe<GlossaryNode>;
   /** The glossaryTerm with this URN. One that is not stored has its key and exists: false. */
   readonly glossaryTerm?: Maybe<GlossaryTerm>;
+  /** The dataHubIngestionSource with this URN. One that is not stored has its key and exists: false. */
+  readonly ingestionSource?: Maybe<IngestionSource>;
+  /** The inviteToken with this URN. One that is not stored has its key and exists: false. */
+  readonly inviteToken?: Maybe<InviteTokenEntity>;
+  /** The mlFeature with this URN. One that is not stored has its key and exists: false. */
+  readonly mlFeature?: Maybe<MlFeature>;
+  /** The mlFeatureTable with this URN. One that is not stored has its key and exists: false. */
+  readonly mlFeatureTable?: Maybe<MlFeatureTable>;
+  /** The mlModel with this URN. One that is not stored has its key and exists: false. */
+  readonly mlModel?: Maybe<MlModel>;
+  /** The mlModelDeployment with this URN. One that is not stored has its key and exists: false. */
+  readonly mlModelDeployment?: Maybe<MlModelDeployment>;
+  /** The mlModelGroup with this URN. One that is not stored has its key and exists: false. */
+  readonly mlModelGroup?: Maybe<MlModelGroup>;
+  /** The mlPrimaryKey with this URN. One that is not stored has its key and exists: false. */
+  readonly mlPrimaryKey?: Maybe<MlPrimaryKey>;
+  /** The notebook with this URN. One that is not stored has its key and exists: false. */
+  readonly notebook?: Maybe<Notebook>;
+  /** The ownershipType with this URN. One that is not stored has its key and exists: false. */
+  readonly ownershipType?: Maybe<OwnershipTypeEntity>;
+  /** The post with this URN. One that is not stored has its key and exists: false. */
+  readonly post?: Maybe<Post>;
+  /** The query with this URN. One that is not stored has its key and exists: false. */
+  readonly query?: Maybe<QueryEntity>;
+  /** The role with this URN. One that is not stored has its key and exists: false. */
+  readonly role?: Maybe<Role>;
   /** The schemaField with this URN. One that is not stored has its key and exists: false. */
   readonly schemaField?: Maybe<SchemaFieldEntity>;
   /** Find entities of one type. */
@@ -3220,6 +5884,15 @@ export type Query = {
   readonly searchAcrossLineage?: Maybe<SearchAcrossLineageResults>;
   /** The tag with this URN. One that is not stored has its key and exists: false. */
   readonly tag?: Maybe<Tag>;
+  /** The telemetry with this URN. One that is not stored has its key and exists: false. */
+  readonly telemetry?: Maybe<Telemetry>;
+  /** The test with this URN. One that is not stored has its key and exists: false. */
+  readonly test?: Maybe<Test>;
+};
+
+
+export type QueryAssertionArgs = {
+  urn: Scalars['String']['input'];
 };
 
 
@@ -3263,6 +5936,46 @@ export type QueryDataFlowArgs = {
 };
 
 
+export type QueryDataHubAccessTokenArgs = {
+  urn: Scalars['String']['input'];
+};
+
+
+export type QueryDataHubPolicyArgs = {
+  urn: Scalars['String']['input'];
+};
+
+
+export type QueryDataHubRetentionArgs = {
+  urn: Scalars['String']['input'];
+};
+
+
+export type QueryDataHubRoleArgs = {
+  urn: Scalars['String']['input'];
+};
+
+
+export type QueryDataHubSecretArgs = {
+  urn: Scalars['String']['input'];
+};
+
+
+export type QueryDataHubStepStateArgs = {
+  urn: Scalars['String']['input'];
+};
+
+
+export type QueryDataHubUpgradeArgs = {
+  urn: Scalars['String']['input'];
+};
+
+
+export type QueryDataHubViewArgs = {
+  urn: Scalars['String']['input'];
+};
+
+
 export type QueryDataJobArgs = {
   urn: Scalars['String']['input'];
 };
@@ -3274,6 +5987,21 @@ export type QueryDataPlatformArgs = {
 
 
 export type QueryDataPlatformInstanceArgs = {
+  urn: Scalars['String']['input'];
+};
+
+
+export type QueryDataProcessArgs = {
+  urn: Scalars['String']['input'];
+};
+
+
+export type QueryDataProcessInstanceArgs = {
+  urn: Scalars['String']['input'];
+};
+
+
+export type QueryDataProductArgs = {
   urn: Scalars['String']['input'];
 };
 
@@ -3298,12 +6026,87 @@ export type QueryEntityExistsArgs = {
 };
 
 
+export type QueryExecutionRequestArgs = {
+  urn: Scalars['String']['input'];
+};
+
+
+export type QueryGlobalSettingsArgs = {
+  urn: Scalars['String']['input'];
+};
+
+
 export type QueryGlossaryNodeArgs = {
   urn: Scalars['String']['input'];
 };
 
 
 export type QueryGlossaryTermArgs = {
+  urn: Scalars['String']['input'];
+};
+
+
+export type QueryIngestionSourceArgs = {
+  urn: Scalars['String']['input'];
+};
+
+
+export type QueryInviteTokenArgs = {
+  urn: Scalars['String']['input'];
+};
+
+
+export type QueryMlFeatureArgs = {
+  urn: Scalars['String']['input'];
+};
+
+
+export type QueryMlFeatureTableArgs = {
+  urn: Scalars['String']['input'];
+};
+
+
+export type QueryMlModelArgs = {
+  urn: Scalars['String']['input'];
+};
+
+
+export type QueryMlModelDeploymentArgs = {
+  urn: Scalars['String']['input'];
+};
+
+
+export type QueryMlModelGroupArgs = {
+  urn: Scalars['String']['input'];
+};
+
+
+export type QueryMlPrimaryKeyArgs = {
+  urn: Scalars['String']['input'];
+};
+
+
+export type QueryNotebookArgs = {
+  urn: Scalars['String']['input'];
+};
+
+
+export type QueryOwnershipTypeArgs = {
+  urn: Scalars['String']['input'];
+};
+
+
+export type QueryPostArgs = {
+  urn: Scalars['String']['input'];
+};
+
+
+export type QueryQueryArgs = {
+  urn: Scalars['String']['input'];
+};
+
+
+export type QueryRoleArgs = {
   urn: Scalars['String']['input'];
 };
 
@@ -3330,6 +6133,121 @@ export type QuerySearchAcrossLineageArgs = {
 
 export type QueryTagArgs = {
   urn: Scalars['String']['input'];
+};
+
+
+export type QueryTelemetryArgs = {
+  urn: Scalars['String']['input'];
+};
+
+
+export type QueryTestArgs = {
+  urn: Scalars['String']['input'];
+};
+
+/** A cell that asks a platform for data. */
+export type QueryCell = {
+  readonly __typename?: 'QueryCell';
+  /** Identity of the cell, unique within its notebook. */
+  readonly cellId?: Maybe<Scalars['String']['output']>;
+  /** Heading of the cell; absent when its author gave none. */
+  readonly cellTitle?: Maybe<Scalars['String']['output']>;
+  /** When the cell was made, changed and removed in its tool, and by whom. */
+  readonly changeAuditStamps?: Maybe<ChangeAuditStamps>;
+  /** When the query last ran and who ran it; absent when it never did. */
+  readonly lastExecuted?: Maybe<AuditStamp>;
+  /** Text of the query before variables are filled in. */
+  readonly rawQuery?: Maybe<Scalars['String']['output']>;
+};
+
+/** A query that people run against datasets, kept to be shown and shared. */
+export type QueryEntity = Entity & {
+  readonly __typename?: 'QueryEntity';
+  /** Whether anything is stored of it; soft-deleted entities exist. */
+  readonly exists?: Maybe<Scalars['Boolean']['output']>;
+  /** Identity given when the query is saved: a UUID, or a hash of its text. */
+  readonly id: Scalars['String']['output'];
+  /** A query that is worth knowing, with what it is for. */
+  readonly properties?: Maybe<QueryProperties>;
+  /** What tells one query from all others. */
+  readonly queryKey?: Maybe<QueryKey>;
+  /** A query that is worth knowing, with what it is for. */
+  readonly queryProperties?: Maybe<QueryProperties>;
+  /** What a query is about, so that it can be found from there. */
+  readonly querySubjects?: Maybe<QuerySubjects>;
+  /** Edges to and from the entity, one step far. */
+  readonly relationships?: Maybe<EntityRelationshipsResult>;
+  /** Whether an entity is visible. This is how soft delete works. */
+  readonly status?: Maybe<Status>;
+  /** Everything the query reads, as far as it is known. */
+  readonly subjects?: Maybe<ReadonlyArray<QuerySubject>>;
+  /** Type of the entity. */
+  readonly type: EntityType;
+  /** What identifies the entity. */
+  readonly urn: Scalars['String']['output'];
+};
+
+
+/** A query that people run against datasets, kept to be shown and shared. */
+export type QueryEntityRelationshipsArgs = {
+  input: RelationshipsInput;
+};
+
+/** What tells one query from all others. */
+export type QueryKey = {
+  readonly __typename?: 'QueryKey';
+  /** Identity given when the query is saved: a UUID, or a hash of its text. */
+  readonly id?: Maybe<Scalars['String']['output']>;
+};
+
+/** Languages that statements are written in. */
+export type QueryLanguage =
+  /** Any dialect of SQL. */
+  | 'SQL';
+
+/** A query that is worth knowing, with what it is for. */
+export type QueryProperties = {
+  readonly __typename?: 'QueryProperties';
+  /** When the query was saved, and by whom. */
+  readonly created?: Maybe<AuditStamp>;
+  /** What the query answers. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** When the query was last changed, and by whom. */
+  readonly lastModified?: Maybe<AuditStamp>;
+  /** Name shown to people; absent when nobody named it. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** How the catalog came to know it. */
+  readonly source?: Maybe<QuerySource>;
+  /** The query itself. */
+  readonly statement?: Maybe<QueryStatement>;
+};
+
+/** Ways in which the catalog comes to know a query. */
+export type QuerySource =
+  /** A person entered it in the catalog. */
+  | 'MANUAL';
+
+/** Text of a query and what it is written in. */
+export type QueryStatement = {
+  readonly __typename?: 'QueryStatement';
+  /** Language of the text. */
+  readonly language?: Maybe<QueryLanguage>;
+  /** The text, ready to be run. */
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+/** Something that a query reads. */
+export type QuerySubject = {
+  readonly __typename?: 'QuerySubject';
+  /** Dataset that is read, or a single column of one. */
+  readonly entity?: Maybe<Entity>;
+};
+
+/** What a query is about, so that it can be found from there. */
+export type QuerySubjects = {
+  readonly __typename?: 'QuerySubjects';
+  /** Everything the query reads, as far as it is known. */
+  readonly subjects?: Maybe<ReadonlyArray<QuerySubject>>;
 };
 
 /** Which end of an edge the entity at hand is. */
@@ -3360,19 +6278,101 @@ export type RelationshipsInput = {
   readonly types: ReadonlyArray<Scalars['String']['input']>;
 };
 
+/** Limits on the older versions of an aspect; one beyond any of them is removed. */
+export type Retention = {
+  readonly __typename?: 'Retention';
+  /** Limit by age; absent when the age does not matter. */
+  readonly time?: Maybe<TimeBasedRetention>;
+  /** Limit by number; absent when the number does not matter. */
+  readonly version?: Maybe<VersionBasedRetention>;
+};
+
+/** A right to use assets that is granted outside the catalog, by the system that holds them. */
+export type Role = Entity & {
+  readonly __typename?: 'Role';
+  /** Who has a role in an outside system. */
+  readonly actors?: Maybe<Actors>;
+  /** Whether anything is stored of it; soft-deleted entities exist. */
+  readonly exists?: Maybe<Scalars['Boolean']['output']>;
+  /** Identity of the role in the system that grants access by it. */
+  readonly id: Scalars['String']['output'];
+  /** A role by which an outside system grants access to data. */
+  readonly properties?: Maybe<RoleProperties>;
+  /** Edges to and from the entity, one step far. */
+  readonly relationships?: Maybe<EntityRelationshipsResult>;
+  /** What tells one role in an outside system from all others. */
+  readonly roleKey?: Maybe<RoleKey>;
+  /** A role by which an outside system grants access to data. */
+  readonly roleProperties?: Maybe<RoleProperties>;
+  /** Type of the entity. */
+  readonly type: EntityType;
+  /** What identifies the entity. */
+  readonly urn: Scalars['String']['output'];
+};
+
+
+/** A right to use assets that is granted outside the catalog, by the system that holds them. */
+export type RoleRelationshipsArgs = {
+  input: RelationshipsInput;
+};
+
 /** Offers one role on an asset. */
 export type RoleAssociation = {
   readonly __typename?: 'RoleAssociation';
+  /** URN of the entity that holds this. */
+  readonly associatedUrn: Scalars['String']['output'];
+  /** The role. */
+  readonly role: Role;
   /** The role. */
   readonly urn?: Maybe<Scalars['String']['output']>;
+};
+
+/** What tells one role in an outside system from all others. */
+export type RoleKey = {
+  readonly __typename?: 'RoleKey';
+  /** Identity of the role in the system that grants access by it. */
+  readonly id?: Maybe<Scalars['String']['output']>;
 };
 
 /** Roles that decide what a person or group may do in the catalog. */
 export type RoleMembership = {
   readonly __typename?: 'RoleMembership';
   /** The roles, each at most once. */
-  readonly roles?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly roles?: Maybe<ReadonlyArray<DataHubRole>>;
 };
+
+/** A role by which an outside system grants access to data. */
+export type RoleProperties = {
+  readonly __typename?: 'RoleProperties';
+  /** When the role was made in the outside system, and by whom. */
+  readonly created?: Maybe<AuditStamp>;
+  /** What the role gives access to. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Name shown to people. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Page on which people apply for the role; absent when there is none. */
+  readonly requestUrl?: Maybe<Scalars['String']['output']>;
+  /** What the role permits, such as READ, WRITE or ADMIN. */
+  readonly type?: Maybe<Scalars['String']['output']>;
+};
+
+/** A user that has the role. */
+export type RoleUser = {
+  readonly __typename?: 'RoleUser';
+  /** The user, provisioned by the outside system. */
+  readonly user?: Maybe<CorpUser>;
+};
+
+/** Endings of a run, common to all orchestrators. */
+export type RunResultType =
+  /** Gave up after an error. */
+  | 'FAILURE'
+  /** Was left out on purpose and did nothing. */
+  | 'SKIPPED'
+  /** Did its work. */
+  | 'SUCCESS'
+  /** Failed this time and will be tried again. */
+  | 'UP_FOR_RETRY';
 
 /** One column of a dataset, or one part of a nested structure. */
 export type SchemaField = {
@@ -3669,6 +6669,31 @@ export type Siblings = {
   readonly siblings?: Maybe<ReadonlyArray<Dataset>>;
 };
 
+/** Where the code of a model can be read. */
+export type SourceCode = {
+  readonly __typename?: 'SourceCode';
+  /** One entry a purpose; repositories or single files. */
+  readonly sourceCode?: Maybe<ReadonlyArray<SourceCodeUrl>>;
+};
+
+/** A place of code and what the code is for. */
+export type SourceCodeUrl = {
+  readonly __typename?: 'SourceCodeUrl';
+  /** Page or repository that holds the code. */
+  readonly sourceCodeUrl?: Maybe<Scalars['String']['output']>;
+  /** What the code does. */
+  readonly type?: Maybe<SourceCodeUrlType>;
+};
+
+/** Purposes of code around a model. */
+export type SourceCodeUrlType =
+  /** Measures the quality of the model. */
+  | 'EVALUATION_PIPELINE_SOURCE_CODE'
+  /** Defines the model itself. */
+  | 'ML_MODEL_SOURCE_CODE'
+  /** Prepares data and trains the model. */
+  | 'TRAINING_PIPELINE_SOURCE_CODE';
+
 /** Whether an entity is visible. This is how soft delete works. */
 export type Status = {
   readonly __typename?: 'Status';
@@ -3680,6 +6705,17 @@ export type StringMapEntry = {
   readonly __typename?: 'StringMapEntry';
   readonly key: Scalars['String']['output'];
   readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+/** Findings of a run in a form that programs read. */
+export type StructuredExecutionReport = {
+  readonly __typename?: 'StructuredExecutionReport';
+  /** Media type of serializedValue, such as application/json. */
+  readonly contentType?: Maybe<Scalars['String']['output']>;
+  /** The report as text in the format of contentType. */
+  readonly serializedValue?: Maybe<Scalars['String']['output']>;
+  /** Kind of report, which tells how to understand its content. */
+  readonly type?: Maybe<Scalars['String']['output']>;
 };
 
 /** Parts of entities that can be described. */
@@ -3782,13 +6818,119 @@ export type TagUpdateInput = {
   readonly urn: Scalars['String']['input'];
 };
 
+/** Identity under which an installation reports figures on its use; there is one entity of this kind. */
+export type Telemetry = Entity & {
+  readonly __typename?: 'Telemetry';
+  /** Whether anything is stored of it; soft-deleted entities exist. */
+  readonly exists?: Maybe<Scalars['Boolean']['output']>;
+  /** Name of the record. An installation has one, called clientId. */
+  readonly name: Scalars['String']['output'];
+  /** Edges to and from the entity, one step far. */
+  readonly relationships?: Maybe<EntityRelationshipsResult>;
+  /** Under which name an installation reports figures about its use. */
+  readonly telemetryClientId?: Maybe<TelemetryClientId>;
+  /** What tells one telemetry record from another. */
+  readonly telemetryKey?: Maybe<TelemetryKey>;
+  /** Type of the entity. */
+  readonly type: EntityType;
+  /** What identifies the entity. */
+  readonly urn: Scalars['String']['output'];
+};
+
+
+/** Identity under which an installation reports figures on its use; there is one entity of this kind. */
+export type TelemetryRelationshipsArgs = {
+  input: RelationshipsInput;
+};
+
+/** Under which name an installation reports figures about its use. */
+export type TelemetryClientId = {
+  readonly __typename?: 'TelemetryClientId';
+  /** Random identity, generated at the first start, that tells nothing of who runs the installation. */
+  readonly clientId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What tells one telemetry record from another. */
+export type TelemetryKey = {
+  readonly __typename?: 'TelemetryKey';
+  /** Name of the record. An installation has one, called clientId. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+};
+
+/** A rule that metadata has to meet, such as that every table has an owner. */
+export type Test = Entity & {
+  readonly __typename?: 'Test';
+  /** Heading under which tests are grouped, free to choose. */
+  readonly category: Scalars['String']['output'];
+  /** The rule that decides whether an entity passes. */
+  readonly definition: TestDefinition;
+  /** What the test is good for; absent when its author gave none. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Whether anything is stored of it; soft-deleted entities exist. */
+  readonly exists?: Maybe<Scalars['Boolean']['output']>;
+  /** Chosen by whoever defines the test, or a random one. */
+  readonly id: Scalars['String']['output'];
+  /** Title shown to people. */
+  readonly name: Scalars['String']['output'];
+  /** Edges to and from the entity, one step far. */
+  readonly relationships?: Maybe<EntityRelationshipsResult>;
+  /** What a metadata test demands of the entities it is run on. */
+  readonly testInfo?: Maybe<TestInfo>;
+  /** What tells one metadata test from all others. */
+  readonly testKey?: Maybe<TestKey>;
+  /** Type of the entity. */
+  readonly type: EntityType;
+  /** What identifies the entity. */
+  readonly urn: Scalars['String']['output'];
+};
+
+
+/** A rule that metadata has to meet, such as that every table has an owner. */
+export type TestRelationshipsArgs = {
+  input: RelationshipsInput;
+};
+
+/** The rule of a metadata test. */
+export type TestDefinition = {
+  readonly __typename?: 'TestDefinition';
+  /** The rule as JSON text; present when type is JSON. */
+  readonly json?: Maybe<Scalars['String']['output']>;
+  /** Language in which the rule is written. */
+  readonly type?: Maybe<TestDefinitionType>;
+};
+
+/** Languages for rules of metadata tests. */
+export type TestDefinitionType =
+  /** A JSON document. */
+  | 'JSON';
+
+/** What a metadata test demands of the entities it is run on. */
+export type TestInfo = {
+  readonly __typename?: 'TestInfo';
+  /** Heading under which tests are grouped, free to choose. */
+  readonly category?: Maybe<Scalars['String']['output']>;
+  /** The rule that decides whether an entity passes. */
+  readonly definition?: Maybe<TestDefinition>;
+  /** What the test is good for; absent when its author gave none. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Title shown to people. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+};
+
+/** What tells one metadata test from all others. */
+export type TestKey = {
+  readonly __typename?: 'TestKey';
+  /** Chosen by whoever defines the test, or a random one. */
+  readonly id?: Maybe<Scalars['String']['output']>;
+};
+
 /** Outcome of one metadata test on an entity. */
 export type TestResult = {
   readonly __typename?: 'TestResult';
   /** The test. */
-  readonly test?: Maybe<Scalars['String']['output']>;
+  readonly test?: Maybe<Test>;
   /** Whether the entity passed. */
-  readonly type?: Maybe<TestResultType>;
+  readonly type: TestResultType;
 };
 
 /** Outcomes of a metadata test. */
@@ -3802,9 +6944,29 @@ export type TestResultType =
 export type TestResults = {
   readonly __typename?: 'TestResults';
   /** Tests whose rule the entity breaks. */
-  readonly failing?: Maybe<ReadonlyArray<TestResult>>;
+  readonly failing: ReadonlyArray<TestResult>;
   /** Tests whose rule the entity meets. */
-  readonly passing?: Maybe<ReadonlyArray<TestResult>>;
+  readonly passing: ReadonlyArray<TestResult>;
+};
+
+/** A cell of prose. */
+export type TextCell = {
+  readonly __typename?: 'TextCell';
+  /** Identity of the cell, unique within its notebook. */
+  readonly cellId?: Maybe<Scalars['String']['output']>;
+  /** Heading of the cell; absent when its author gave none. */
+  readonly cellTitle?: Maybe<Scalars['String']['output']>;
+  /** When the cell was made, changed and removed in its tool, and by whom. */
+  readonly changeAuditStamps?: Maybe<ChangeAuditStamps>;
+  /** The prose in the tool's markup, usually Markdown. */
+  readonly text?: Maybe<Scalars['String']['output']>;
+};
+
+/** Keeps versions up to an age. */
+export type TimeBasedRetention = {
+  readonly __typename?: 'TimeBasedRetention';
+  /** Age in seconds at which a version is removed. */
+  readonly maxAgeInSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
 /**
@@ -3825,7 +6987,7 @@ export type TimeWindow = {
   /** How long the span lasts. */
   readonly length?: Maybe<TimeWindowSize>;
   /** Beginning of the span, in epoch milliseconds, UTC; it belongs to the span. */
-  readonly startTimeMillis?: Maybe<Scalars['Long']['output']>;
+  readonly startTimeMillis: Scalars['Long']['output'];
 };
 
 /** Length of a span of time. */
@@ -3835,6 +6997,13 @@ export type TimeWindowSize = {
   readonly multiple?: Maybe<Scalars['Int']['output']>;
   /** Unit to count in. */
   readonly unit?: Maybe<CalendarInterval>;
+};
+
+/** Datasets on which a model was trained; a section of its model card. */
+export type TrainingData = {
+  readonly __typename?: 'TrainingData';
+  /** One entry a dataset; details may be left out where the data is confidential. */
+  readonly trainingData?: Maybe<ReadonlyArray<BaseData>>;
 };
 
 /** Operations between columns that need no further explanation. */
@@ -3897,6 +7066,13 @@ export type ValueFrequency = {
   readonly value?: Maybe<Scalars['String']['output']>;
 };
 
+/** Keeps a number of versions. */
+export type VersionBasedRetention = {
+  readonly __typename?: 'VersionBasedRetention';
+  /** How many versions are kept, the latest included. */
+  readonly maxVersions?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Which version of its code a pipeline or task runs. */
 export type VersionInfo = {
   readonly __typename?: 'VersionInfo';
@@ -3908,6 +7084,13 @@ export type VersionInfo = {
   readonly version?: Maybe<Scalars['String']['output']>;
   /** How to read the version, such as GIT or SEMVER. */
   readonly versionType?: Maybe<Scalars['String']['output']>;
+};
+
+/** A version as its source labels it. */
+export type VersionTag = {
+  readonly __typename?: 'VersionTag';
+  /** The label, such as v2.1 or a commit; absent when the source gives none. */
+  readonly versionTag?: Maybe<Scalars['String']['output']>;
 };
 
 /** What defines a view. */
@@ -3996,6 +7179,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  CostValue:
+    | ( CostValueCostCode )
+    | ( CostValueCostId )
+  ;
   DataJobInfoType:
     | ( DataJobInfoTypeAzkabanJobType )
     | ( DataJobInfoTypeString )
@@ -4011,6 +7198,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ForeignKeySpecForeignKey:
     | ( DatasetFieldForeignKey )
     | ( UrnForeignKey )
+  ;
+  HyperParameterValueType:
+    | ( HyperParameterValueTypeBoolean )
+    | ( HyperParameterValueTypeDouble )
+    | ( HyperParameterValueTypeFloat )
+    | ( HyperParameterValueTypeInt )
+    | ( HyperParameterValueTypeString )
   ;
   SchemaMetadataPlatformSchema:
     | ( BinaryJsonSchema )
@@ -4029,38 +7223,83 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Entity:
-    | ( Omit<Chart, 'chartInfo' | 'container' | 'dataPlatformInstance' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'info' | 'inputFields' | 'institutionalMemory' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags'> & { chartInfo?: Maybe<_RefType['ChartInfo']>, container?: Maybe<_RefType['Container']>, dataPlatformInstance?: Maybe<_RefType['DataPlatformInstance']>, domain?: Maybe<_RefType['DomainAssociation']>, domains?: Maybe<_RefType['Domains']>, globalTags?: Maybe<_RefType['GlobalTags']>, glossaryTerms?: Maybe<_RefType['GlossaryTerms']>, info?: Maybe<_RefType['ChartInfo']>, inputFields?: Maybe<_RefType['InputFields']>, institutionalMemory?: Maybe<_RefType['InstitutionalMemory']>, ownership?: Maybe<_RefType['Ownership']>, platform: _RefType['DataPlatform'], properties?: Maybe<_RefType['ChartProperties']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']>, tags?: Maybe<_RefType['GlobalTags']> } )
-    | ( Omit<Container, 'container' | 'containerKey' | 'containerProperties' | 'dataPlatformInstance' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'institutionalMemory' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags'> & { container?: Maybe<_RefType['Container']>, containerKey?: Maybe<_RefType['ContainerKey']>, containerProperties?: Maybe<_RefType['ContainerProperties']>, dataPlatformInstance?: Maybe<_RefType['DataPlatformInstance']>, domain?: Maybe<_RefType['DomainAssociation']>, domains?: Maybe<_RefType['Domains']>, globalTags?: Maybe<_RefType['GlobalTags']>, glossaryTerms?: Maybe<_RefType['GlossaryTerms']>, institutionalMemory?: Maybe<_RefType['InstitutionalMemory']>, ownership?: Maybe<_RefType['Ownership']>, platform: _RefType['DataPlatform'], properties?: Maybe<_RefType['ContainerProperties']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']>, tags?: Maybe<_RefType['GlobalTags']> } )
+    | ( Omit<Assertion, 'assertionInfo' | 'dataPlatformInstance' | 'info' | 'platform' | 'relationships'> & { assertionInfo?: Maybe<_RefType['AssertionInfo']>, dataPlatformInstance?: Maybe<_RefType['DataPlatformInstance']>, info?: Maybe<_RefType['AssertionInfo']>, platform: _RefType['DataPlatform'], relationships?: Maybe<_RefType['EntityRelationshipsResult']> } )
+    | ( Omit<Chart, 'chartInfo' | 'container' | 'dataPlatformInstance' | 'deprecation' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'info' | 'inputFields' | 'institutionalMemory' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags'> & { chartInfo?: Maybe<_RefType['ChartInfo']>, container?: Maybe<_RefType['Container']>, dataPlatformInstance?: Maybe<_RefType['DataPlatformInstance']>, deprecation?: Maybe<_RefType['Deprecation']>, domain?: Maybe<_RefType['DomainAssociation']>, domains?: Maybe<_RefType['Domains']>, globalTags?: Maybe<_RefType['GlobalTags']>, glossaryTerms?: Maybe<_RefType['GlossaryTerms']>, info?: Maybe<_RefType['ChartInfo']>, inputFields?: Maybe<_RefType['InputFields']>, institutionalMemory?: Maybe<_RefType['InstitutionalMemory']>, ownership?: Maybe<_RefType['Ownership']>, platform: _RefType['DataPlatform'], properties?: Maybe<_RefType['ChartProperties']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']>, tags?: Maybe<_RefType['GlobalTags']> } )
+    | ( Omit<Container, 'container' | 'containerKey' | 'dataPlatformInstance' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'institutionalMemory' | 'ownership' | 'platform' | 'relationships' | 'tags'> & { container?: Maybe<_RefType['Container']>, containerKey?: Maybe<_RefType['ContainerKey']>, dataPlatformInstance?: Maybe<_RefType['DataPlatformInstance']>, domain?: Maybe<_RefType['DomainAssociation']>, domains?: Maybe<_RefType['Domains']>, globalTags?: Maybe<_RefType['GlobalTags']>, glossaryTerms?: Maybe<_RefType['GlossaryTerms']>, institutionalMemory?: Maybe<_RefType['InstitutionalMemory']>, ownership?: Maybe<_RefType['Ownership']>, platform: _RefType['DataPlatform'], relationships?: Maybe<_RefType['EntityRelationshipsResult']>, tags?: Maybe<_RefType['GlobalTags']> } )
     | ( Omit<CorpGroup, 'corpGroupEditableInfo' | 'corpGroupInfo' | 'globalTags' | 'info' | 'ownership' | 'properties' | 'relationships' | 'tags'> & { corpGroupEditableInfo?: Maybe<_RefType['CorpGroupEditableInfo']>, corpGroupInfo?: Maybe<_RefType['CorpGroupInfo']>, globalTags?: Maybe<_RefType['GlobalTags']>, info?: Maybe<_RefType['CorpGroupInfo']>, ownership?: Maybe<_RefType['Ownership']>, properties?: Maybe<_RefType['CorpGroupProperties']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']>, tags?: Maybe<_RefType['GlobalTags']> } )
-    | ( Omit<CorpUser, 'corpUserCredentials' | 'corpUserInfo' | 'globalTags' | 'groupMembership' | 'info' | 'nativeGroupMembership' | 'properties' | 'relationships' | 'tags'> & { corpUserCredentials?: Maybe<_RefType['CorpUserCredentials']>, corpUserInfo?: Maybe<_RefType['CorpUserInfo']>, globalTags?: Maybe<_RefType['GlobalTags']>, groupMembership?: Maybe<_RefType['GroupMembership']>, info?: Maybe<_RefType['CorpUserInfo']>, nativeGroupMembership?: Maybe<_RefType['NativeGroupMembership']>, properties?: Maybe<_RefType['CorpUserProperties']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']>, tags?: Maybe<_RefType['GlobalTags']> } )
-    | ( Omit<Dashboard, 'container' | 'dashboardInfo' | 'dataPlatformInstance' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'info' | 'inputFields' | 'institutionalMemory' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags'> & { container?: Maybe<_RefType['Container']>, dashboardInfo?: Maybe<_RefType['DashboardInfo']>, dataPlatformInstance?: Maybe<_RefType['DataPlatformInstance']>, domain?: Maybe<_RefType['DomainAssociation']>, domains?: Maybe<_RefType['Domains']>, globalTags?: Maybe<_RefType['GlobalTags']>, glossaryTerms?: Maybe<_RefType['GlossaryTerms']>, info?: Maybe<_RefType['DashboardInfo']>, inputFields?: Maybe<_RefType['InputFields']>, institutionalMemory?: Maybe<_RefType['InstitutionalMemory']>, ownership?: Maybe<_RefType['Ownership']>, platform: _RefType['DataPlatform'], properties?: Maybe<_RefType['DashboardProperties']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']>, tags?: Maybe<_RefType['GlobalTags']> } )
-    | ( Omit<DataFlow, 'dataFlowInfo' | 'dataPlatformInstance' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'info' | 'institutionalMemory' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags' | 'versionInfo'> & { dataFlowInfo?: Maybe<_RefType['DataFlowInfo']>, dataPlatformInstance?: Maybe<_RefType['DataPlatformInstance']>, domain?: Maybe<_RefType['DomainAssociation']>, domains?: Maybe<_RefType['Domains']>, globalTags?: Maybe<_RefType['GlobalTags']>, glossaryTerms?: Maybe<_RefType['GlossaryTerms']>, info?: Maybe<_RefType['DataFlowInfo']>, institutionalMemory?: Maybe<_RefType['InstitutionalMemory']>, ownership?: Maybe<_RefType['Ownership']>, platform: _RefType['DataPlatform'], properties?: Maybe<_RefType['DataFlowProperties']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']>, tags?: Maybe<_RefType['GlobalTags']>, versionInfo?: Maybe<_RefType['VersionInfo']> } )
-    | ( Omit<DataJob, 'dataFlow' | 'dataJobInfo' | 'dataJobInputOutput' | 'dataJobKey' | 'dataPlatformInstance' | 'domain' | 'domains' | 'flow' | 'globalTags' | 'glossaryTerms' | 'info' | 'inputOutput' | 'institutionalMemory' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags' | 'versionInfo'> & { dataFlow?: Maybe<_RefType['DataFlow']>, dataJobInfo?: Maybe<_RefType['DataJobInfo']>, dataJobInputOutput?: Maybe<_RefType['DataJobInputOutput']>, dataJobKey?: Maybe<_RefType['DataJobKey']>, dataPlatformInstance?: Maybe<_RefType['DataPlatformInstance']>, domain?: Maybe<_RefType['DomainAssociation']>, domains?: Maybe<_RefType['Domains']>, flow?: Maybe<_RefType['DataFlow']>, globalTags?: Maybe<_RefType['GlobalTags']>, glossaryTerms?: Maybe<_RefType['GlossaryTerms']>, info?: Maybe<_RefType['DataJobInfo']>, inputOutput?: Maybe<_RefType['DataJobInputOutput']>, institutionalMemory?: Maybe<_RefType['InstitutionalMemory']>, ownership?: Maybe<_RefType['Ownership']>, platform: _RefType['DataPlatform'], properties?: Maybe<_RefType['DataJobProperties']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']>, tags?: Maybe<_RefType['GlobalTags']>, versionInfo?: Maybe<_RefType['VersionInfo']> } )
+    | ( Omit<CorpUser, 'corpUserCredentials' | 'globalTags' | 'groupMembership' | 'nativeGroupMembership' | 'properties' | 'relationships' | 'roleMembership' | 'tags'> & { corpUserCredentials?: Maybe<_RefType['CorpUserCredentials']>, globalTags?: Maybe<_RefType['GlobalTags']>, groupMembership?: Maybe<_RefType['GroupMembership']>, nativeGroupMembership?: Maybe<_RefType['NativeGroupMembership']>, properties?: Maybe<_RefType['CorpUserProperties']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']>, roleMembership?: Maybe<_RefType['RoleMembership']>, tags?: Maybe<_RefType['GlobalTags']> } )
+    | ( Omit<Dashboard, 'container' | 'dashboardInfo' | 'dataPlatformInstance' | 'deprecation' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'info' | 'inputFields' | 'institutionalMemory' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags'> & { container?: Maybe<_RefType['Container']>, dashboardInfo?: Maybe<_RefType['DashboardInfo']>, dataPlatformInstance?: Maybe<_RefType['DataPlatformInstance']>, deprecation?: Maybe<_RefType['Deprecation']>, domain?: Maybe<_RefType['DomainAssociation']>, domains?: Maybe<_RefType['Domains']>, globalTags?: Maybe<_RefType['GlobalTags']>, glossaryTerms?: Maybe<_RefType['GlossaryTerms']>, info?: Maybe<_RefType['DashboardInfo']>, inputFields?: Maybe<_RefType['InputFields']>, institutionalMemory?: Maybe<_RefType['InstitutionalMemory']>, ownership?: Maybe<_RefType['Ownership']>, platform: _RefType['DataPlatform'], properties?: Maybe<_RefType['DashboardProperties']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']>, tags?: Maybe<_RefType['GlobalTags']> } )
+    | ( Omit<DataFlow, 'dataPlatformInstance' | 'deprecation' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'institutionalMemory' | 'ownership' | 'platform' | 'relationships' | 'tags'> & { dataPlatformInstance?: Maybe<_RefType['DataPlatformInstance']>, deprecation?: Maybe<_RefType['Deprecation']>, domain?: Maybe<_RefType['DomainAssociation']>, domains?: Maybe<_RefType['Domains']>, globalTags?: Maybe<_RefType['GlobalTags']>, glossaryTerms?: Maybe<_RefType['GlossaryTerms']>, institutionalMemory?: Maybe<_RefType['InstitutionalMemory']>, ownership?: Maybe<_RefType['Ownership']>, platform: _RefType['DataPlatform'], relationships?: Maybe<_RefType['EntityRelationshipsResult']>, tags?: Maybe<_RefType['GlobalTags']> } )
+    | ( Omit<DataHubAccessToken, 'relationships'> & { relationships?: Maybe<_RefType['EntityRelationshipsResult']> } )
+    | ( Omit<DataHubPolicy, 'actors' | 'dataHubPolicyInfo' | 'relationships'> & { actors?: Maybe<_RefType['DataHubActorFilter']>, dataHubPolicyInfo?: Maybe<_RefType['DataHubPolicyInfo']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']> } )
+    | ( Omit<DataHubRetention, 'relationships'> & { relationships?: Maybe<_RefType['EntityRelationshipsResult']> } )
+    | ( Omit<DataHubRole, 'dataHubRoleInfo' | 'relationships'> & { dataHubRoleInfo?: Maybe<_RefType['DataHubRoleInfo']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']> } )
+    | ( Omit<DataHubSecret, 'relationships'> & { relationships?: Maybe<_RefType['EntityRelationshipsResult']> } )
+    | ( Omit<DataHubStepState, 'relationships'> & { relationships?: Maybe<_RefType['EntityRelationshipsResult']> } )
+    | ( Omit<DataHubUpgrade, 'relationships'> & { relationships?: Maybe<_RefType['EntityRelationshipsResult']> } )
+    | ( Omit<DataHubView, 'relationships'> & { relationships?: Maybe<_RefType['EntityRelationshipsResult']> } )
+    | ( Omit<DataJob, 'dataFlow' | 'dataJobInfo' | 'dataJobInputOutput' | 'dataJobKey' | 'dataPlatformInstance' | 'deprecation' | 'domain' | 'domains' | 'flow' | 'globalTags' | 'glossaryTerms' | 'info' | 'inputOutput' | 'institutionalMemory' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags'> & { dataFlow?: Maybe<_RefType['DataFlow']>, dataJobInfo?: Maybe<_RefType['DataJobInfo']>, dataJobInputOutput?: Maybe<_RefType['DataJobInputOutput']>, dataJobKey?: Maybe<_RefType['DataJobKey']>, dataPlatformInstance?: Maybe<_RefType['DataPlatformInstance']>, deprecation?: Maybe<_RefType['Deprecation']>, domain?: Maybe<_RefType['DomainAssociation']>, domains?: Maybe<_RefType['Domains']>, flow?: Maybe<_RefType['DataFlow']>, globalTags?: Maybe<_RefType['GlobalTags']>, glossaryTerms?: Maybe<_RefType['GlossaryTerms']>, info?: Maybe<_RefType['DataJobInfo']>, inputOutput?: Maybe<_RefType['DataJobInputOutput']>, institutionalMemory?: Maybe<_RefType['InstitutionalMemory']>, ownership?: Maybe<_RefType['Ownership']>, platform: _RefType['DataPlatform'], properties?: Maybe<_RefType['DataJobProperties']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']>, tags?: Maybe<_RefType['GlobalTags']> } )
     | ( Omit<DataPlatform, 'dataPlatformInfo' | 'properties' | 'relationships'> & { dataPlatformInfo?: Maybe<_RefType['DataPlatformProperties']>, properties?: Maybe<_RefType['DataPlatformProperties']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']> } )
-    | ( Omit<DataPlatformInstance, 'dataPlatformInstanceKey' | 'dataPlatformInstanceProperties' | 'globalTags' | 'institutionalMemory' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags'> & { dataPlatformInstanceKey?: Maybe<_RefType['DataPlatformInstanceKey']>, dataPlatformInstanceProperties?: Maybe<_RefType['DataPlatformInstanceProperties']>, globalTags?: Maybe<_RefType['GlobalTags']>, institutionalMemory?: Maybe<_RefType['InstitutionalMemory']>, ownership?: Maybe<_RefType['Ownership']>, platform: _RefType['DataPlatform'], properties?: Maybe<_RefType['DataPlatformInstanceProperties']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']>, tags?: Maybe<_RefType['GlobalTags']> } )
-    | ( Omit<Dataset, 'access' | 'container' | 'dataPlatformInstance' | 'datasetProperties' | 'datasetUpstreamLineage' | 'domain' | 'domains' | 'editableSchemaMetadata' | 'fineGrainedLineages' | 'globalTags' | 'glossaryTerms' | 'institutionalMemory' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'schemaMetadata' | 'siblings' | 'tags' | 'upstreamLineage'> & { access?: Maybe<_RefType['Access']>, container?: Maybe<_RefType['Container']>, dataPlatformInstance?: Maybe<_RefType['DataPlatformInstance']>, datasetProperties?: Maybe<_RefType['DatasetProperties']>, datasetUpstreamLineage?: Maybe<_RefType['DatasetUpstreamLineage']>, domain?: Maybe<_RefType['DomainAssociation']>, domains?: Maybe<_RefType['Domains']>, editableSchemaMetadata?: Maybe<_RefType['EditableSchemaMetadata']>, fineGrainedLineages?: Maybe<ReadonlyArray<_RefType['FineGrainedLineage']>>, globalTags?: Maybe<_RefType['GlobalTags']>, glossaryTerms?: Maybe<_RefType['GlossaryTerms']>, institutionalMemory?: Maybe<_RefType['InstitutionalMemory']>, ownership?: Maybe<_RefType['Ownership']>, platform: _RefType['DataPlatform'], properties?: Maybe<_RefType['DatasetProperties']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']>, schemaMetadata?: Maybe<_RefType['SchemaMetadata']>, siblings?: Maybe<_RefType['Siblings']>, tags?: Maybe<_RefType['GlobalTags']>, upstreamLineage?: Maybe<_RefType['UpstreamLineage']> } )
+    | ( Omit<DataPlatformInstance, 'dataPlatformInstanceKey' | 'deprecation' | 'globalTags' | 'institutionalMemory' | 'ownership' | 'platform' | 'relationships' | 'tags'> & { dataPlatformInstanceKey?: Maybe<_RefType['DataPlatformInstanceKey']>, deprecation?: Maybe<_RefType['Deprecation']>, globalTags?: Maybe<_RefType['GlobalTags']>, institutionalMemory?: Maybe<_RefType['InstitutionalMemory']>, ownership?: Maybe<_RefType['Ownership']>, platform: _RefType['DataPlatform'], relationships?: Maybe<_RefType['EntityRelationshipsResult']>, tags?: Maybe<_RefType['GlobalTags']> } )
+    | ( Omit<DataProcess, 'dataProcessInfo' | 'ownership' | 'relationships'> & { dataProcessInfo?: Maybe<_RefType['DataProcessInfo']>, ownership?: Maybe<_RefType['Ownership']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']> } )
+    | ( Omit<DataProcessInstance, 'dataProcessInstanceInput' | 'dataProcessInstanceOutput' | 'dataProcessInstanceRelationships' | 'relationships'> & { dataProcessInstanceInput?: Maybe<_RefType['DataProcessInstanceInput']>, dataProcessInstanceOutput?: Maybe<_RefType['DataProcessInstanceOutput']>, dataProcessInstanceRelationships?: Maybe<_RefType['DataProcessInstanceRelationships']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']> } )
+    | ( Omit<DataProduct, 'dataProductProperties' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'institutionalMemory' | 'ownership' | 'properties' | 'relationships' | 'tags'> & { dataProductProperties?: Maybe<_RefType['DataProductProperties']>, domain?: Maybe<_RefType['DomainAssociation']>, domains?: Maybe<_RefType['Domains']>, globalTags?: Maybe<_RefType['GlobalTags']>, glossaryTerms?: Maybe<_RefType['GlossaryTerms']>, institutionalMemory?: Maybe<_RefType['InstitutionalMemory']>, ownership?: Maybe<_RefType['Ownership']>, properties?: Maybe<_RefType['DataProductProperties']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']>, tags?: Maybe<_RefType['GlobalTags']> } )
+    | ( Omit<Dataset, 'access' | 'container' | 'dataPlatformInstance' | 'datasetUpstreamLineage' | 'deprecation' | 'domain' | 'domains' | 'editableSchemaMetadata' | 'fineGrainedLineages' | 'globalTags' | 'glossaryTerms' | 'institutionalMemory' | 'ownership' | 'platform' | 'relationships' | 'schemaMetadata' | 'siblings' | 'tags' | 'testResults' | 'upstreamLineage'> & { access?: Maybe<_RefType['Access']>, container?: Maybe<_RefType['Container']>, dataPlatformInstance?: Maybe<_RefType['DataPlatformInstance']>, datasetUpstreamLineage?: Maybe<_RefType['DatasetUpstreamLineage']>, deprecation?: Maybe<_RefType['Deprecation']>, domain?: Maybe<_RefType['DomainAssociation']>, domains?: Maybe<_RefType['Domains']>, editableSchemaMetadata?: Maybe<_RefType['EditableSchemaMetadata']>, fineGrainedLineages?: Maybe<ReadonlyArray<_RefType['FineGrainedLineage']>>, globalTags?: Maybe<_RefType['GlobalTags']>, glossaryTerms?: Maybe<_RefType['GlossaryTerms']>, institutionalMemory?: Maybe<_RefType['InstitutionalMemory']>, ownership?: Maybe<_RefType['Ownership']>, platform: _RefType['DataPlatform'], relationships?: Maybe<_RefType['EntityRelationshipsResult']>, schemaMetadata?: Maybe<_RefType['SchemaMetadata']>, siblings?: Maybe<_RefType['Siblings']>, tags?: Maybe<_RefType['GlobalTags']>, testResults?: Maybe<_RefType['TestResults']>, upstreamLineage?: Maybe<_RefType['UpstreamLineage']> } )
     | ( Omit<Domain, 'domainKey' | 'institutionalMemory' | 'ownership' | 'relationships'> & { domainKey?: Maybe<_RefType['DomainKey']>, institutionalMemory?: Maybe<_RefType['InstitutionalMemory']>, ownership?: Maybe<_RefType['Ownership']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']> } )
+    | ( Omit<ExecutionRequest, 'dataHubExecutionRequestInput' | 'input' | 'relationships'> & { dataHubExecutionRequestInput?: Maybe<_RefType['ExecutionRequestInput']>, input: _RefType['ExecutionRequestInput'], relationships?: Maybe<_RefType['EntityRelationshipsResult']> } )
+    | ( Omit<GlobalSettings, 'relationships'> & { relationships?: Maybe<_RefType['EntityRelationshipsResult']> } )
     | ( Omit<GlossaryNode, 'glossaryNodeInfo' | 'institutionalMemory' | 'ownership' | 'properties' | 'relationships'> & { glossaryNodeInfo?: Maybe<_RefType['GlossaryNodeInfo']>, institutionalMemory?: Maybe<_RefType['InstitutionalMemory']>, ownership?: Maybe<_RefType['Ownership']>, properties?: Maybe<_RefType['GlossaryNodeProperties']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']> } )
-    | ( Omit<GlossaryTerm, 'domain' | 'domains' | 'glossaryRelatedTerms' | 'glossaryTermInfo' | 'institutionalMemory' | 'ownership' | 'properties' | 'relationships' | 'schemaMetadata'> & { domain?: Maybe<_RefType['DomainAssociation']>, domains?: Maybe<_RefType['Domains']>, glossaryRelatedTerms?: Maybe<_RefType['GlossaryRelatedTerms']>, glossaryTermInfo?: Maybe<_RefType['GlossaryTermInfo']>, institutionalMemory?: Maybe<_RefType['InstitutionalMemory']>, ownership?: Maybe<_RefType['Ownership']>, properties?: Maybe<_RefType['GlossaryTermProperties']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']>, schemaMetadata?: Maybe<_RefType['SchemaMetadata']> } )
+    | ( Omit<GlossaryTerm, 'deprecation' | 'domain' | 'domains' | 'glossaryRelatedTerms' | 'glossaryTermInfo' | 'institutionalMemory' | 'ownership' | 'properties' | 'relationships' | 'schemaMetadata'> & { deprecation?: Maybe<_RefType['Deprecation']>, domain?: Maybe<_RefType['DomainAssociation']>, domains?: Maybe<_RefType['Domains']>, glossaryRelatedTerms?: Maybe<_RefType['GlossaryRelatedTerms']>, glossaryTermInfo?: Maybe<_RefType['GlossaryTermInfo']>, institutionalMemory?: Maybe<_RefType['InstitutionalMemory']>, ownership?: Maybe<_RefType['Ownership']>, properties?: Maybe<_RefType['GlossaryTermProperties']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']>, schemaMetadata?: Maybe<_RefType['SchemaMetadata']> } )
+    | ( Omit<IngestionSource, 'dataHubIngestionSourceInfo' | 'relationships'> & { dataHubIngestionSourceInfo?: Maybe<_RefType['DataHubIngestionSourceInfo']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']> } )
+    | ( Omit<InviteTokenEntity, 'relationships'> & { relationships?: Maybe<_RefType['EntityRelationshipsResult']> } )
+    | ( Omit<MlFeature, 'dataPlatformInstance' | 'deprecation' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'institutionalMemory' | 'mlFeatureProperties' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags'> & { dataPlatformInstance?: Maybe<_RefType['DataPlatformInstance']>, deprecation?: Maybe<_RefType['Deprecation']>, domain?: Maybe<_RefType['DomainAssociation']>, domains?: Maybe<_RefType['Domains']>, globalTags?: Maybe<_RefType['GlobalTags']>, glossaryTerms?: Maybe<_RefType['GlossaryTerms']>, institutionalMemory?: Maybe<_RefType['InstitutionalMemory']>, mlFeatureProperties?: Maybe<_RefType['MLFeatureProperties']>, ownership?: Maybe<_RefType['Ownership']>, platform: _RefType['DataPlatform'], properties?: Maybe<_RefType['MLFeatureProperties']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']>, tags?: Maybe<_RefType['GlobalTags']> } )
+    | ( Omit<MlFeatureTable, 'dataPlatformInstance' | 'deprecation' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'institutionalMemory' | 'mlFeatureTableKey' | 'mlFeatureTableProperties' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags'> & { dataPlatformInstance?: Maybe<_RefType['DataPlatformInstance']>, deprecation?: Maybe<_RefType['Deprecation']>, domain?: Maybe<_RefType['DomainAssociation']>, domains?: Maybe<_RefType['Domains']>, globalTags?: Maybe<_RefType['GlobalTags']>, glossaryTerms?: Maybe<_RefType['GlossaryTerms']>, institutionalMemory?: Maybe<_RefType['InstitutionalMemory']>, mlFeatureTableKey?: Maybe<_RefType['MLFeatureTableKey']>, mlFeatureTableProperties?: Maybe<_RefType['MLFeatureTableProperties']>, ownership?: Maybe<_RefType['Ownership']>, platform: _RefType['DataPlatform'], properties?: Maybe<_RefType['MLFeatureTableProperties']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']>, tags?: Maybe<_RefType['GlobalTags']> } )
+    | ( Omit<MlModel, 'cost' | 'dataPlatformInstance' | 'deprecation' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'institutionalMemory' | 'mlModelProperties' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags'> & { cost?: Maybe<_RefType['Cost']>, dataPlatformInstance?: Maybe<_RefType['DataPlatformInstance']>, deprecation?: Maybe<_RefType['Deprecation']>, domain?: Maybe<_RefType['DomainAssociation']>, domains?: Maybe<_RefType['Domains']>, globalTags?: Maybe<_RefType['GlobalTags']>, glossaryTerms?: Maybe<_RefType['GlossaryTerms']>, institutionalMemory?: Maybe<_RefType['InstitutionalMemory']>, mlModelProperties?: Maybe<_RefType['MLModelProperties']>, ownership?: Maybe<_RefType['Ownership']>, platform: _RefType['DataPlatform'], properties?: Maybe<_RefType['MLModelProperties']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']>, tags?: Maybe<_RefType['GlobalTags']> } )
+    | ( Omit<MlModelDeployment, 'dataPlatformInstance' | 'deprecation' | 'globalTags' | 'ownership' | 'platform' | 'relationships' | 'tags'> & { dataPlatformInstance?: Maybe<_RefType['DataPlatformInstance']>, deprecation?: Maybe<_RefType['Deprecation']>, globalTags?: Maybe<_RefType['GlobalTags']>, ownership?: Maybe<_RefType['Ownership']>, platform: _RefType['DataPlatform'], relationships?: Maybe<_RefType['EntityRelationshipsResult']>, tags?: Maybe<_RefType['GlobalTags']> } )
+    | ( Omit<MlModelGroup, 'dataPlatformInstance' | 'deprecation' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'ownership' | 'platform' | 'relationships' | 'tags'> & { dataPlatformInstance?: Maybe<_RefType['DataPlatformInstance']>, deprecation?: Maybe<_RefType['Deprecation']>, domain?: Maybe<_RefType['DomainAssociation']>, domains?: Maybe<_RefType['Domains']>, globalTags?: Maybe<_RefType['GlobalTags']>, glossaryTerms?: Maybe<_RefType['GlossaryTerms']>, ownership?: Maybe<_RefType['Ownership']>, platform: _RefType['DataPlatform'], relationships?: Maybe<_RefType['EntityRelationshipsResult']>, tags?: Maybe<_RefType['GlobalTags']> } )
+    | ( Omit<MlPrimaryKey, 'dataPlatformInstance' | 'deprecation' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'institutionalMemory' | 'mlPrimaryKeyProperties' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags'> & { dataPlatformInstance?: Maybe<_RefType['DataPlatformInstance']>, deprecation?: Maybe<_RefType['Deprecation']>, domain?: Maybe<_RefType['DomainAssociation']>, domains?: Maybe<_RefType['Domains']>, globalTags?: Maybe<_RefType['GlobalTags']>, glossaryTerms?: Maybe<_RefType['GlossaryTerms']>, institutionalMemory?: Maybe<_RefType['InstitutionalMemory']>, mlPrimaryKeyProperties?: Maybe<_RefType['MLPrimaryKeyProperties']>, ownership?: Maybe<_RefType['Ownership']>, platform: _RefType['DataPlatform'], properties?: Maybe<_RefType['MLPrimaryKeyProperties']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']>, tags?: Maybe<_RefType['GlobalTags']> } )
+    | ( Omit<Notebook, 'dataPlatformInstance' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'institutionalMemory' | 'ownership' | 'platform' | 'relationships' | 'tags'> & { dataPlatformInstance?: Maybe<_RefType['DataPlatformInstance']>, domain?: Maybe<_RefType['DomainAssociation']>, domains?: Maybe<_RefType['Domains']>, globalTags?: Maybe<_RefType['GlobalTags']>, glossaryTerms?: Maybe<_RefType['GlossaryTerms']>, institutionalMemory?: Maybe<_RefType['InstitutionalMemory']>, ownership?: Maybe<_RefType['Ownership']>, platform: _RefType['DataPlatform'], relationships?: Maybe<_RefType['EntityRelationshipsResult']>, tags?: Maybe<_RefType['GlobalTags']> } )
+    | ( Omit<OwnershipTypeEntity, 'info' | 'ownershipTypeInfo' | 'relationships'> & { info?: Maybe<_RefType['OwnershipTypeInfo']>, ownershipTypeInfo?: Maybe<_RefType['OwnershipTypeInfo']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']> } )
+    | ( Omit<Post, 'relationships'> & { relationships?: Maybe<_RefType['EntityRelationshipsResult']> } )
+    | ( Omit<QueryEntity, 'querySubjects' | 'relationships' | 'subjects'> & { querySubjects?: Maybe<_RefType['QuerySubjects']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']>, subjects?: Maybe<ReadonlyArray<_RefType['QuerySubject']>> } )
+    | ( Omit<Role, 'actors' | 'relationships'> & { actors?: Maybe<_RefType['Actors']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']> } )
     | ( Omit<SchemaFieldEntity, 'relationships'> & { relationships?: Maybe<_RefType['EntityRelationshipsResult']> } )
-    | ( Omit<Tag, 'ownership' | 'relationships'> & { ownership?: Maybe<_RefType['Ownership']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']> } )
+    | ( Omit<Tag, 'deprecation' | 'ownership' | 'relationships'> & { deprecation?: Maybe<_RefType['Deprecation']>, ownership?: Maybe<_RefType['Ownership']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']> } )
+    | ( Omit<Telemetry, 'relationships'> & { relationships?: Maybe<_RefType['EntityRelationshipsResult']> } )
+    | ( Omit<Test, 'definition' | 'relationships' | 'testInfo'> & { definition: _RefType['TestDefinition'], relationships?: Maybe<_RefType['EntityRelationshipsResult']>, testInfo?: Maybe<_RefType['TestInfo']> } )
   ;
   OwnerType:
     | ( Omit<CorpGroup, 'corpGroupEditableInfo' | 'corpGroupInfo' | 'globalTags' | 'info' | 'ownership' | 'properties' | 'relationships' | 'tags'> & { corpGroupEditableInfo?: Maybe<_RefType['CorpGroupEditableInfo']>, corpGroupInfo?: Maybe<_RefType['CorpGroupInfo']>, globalTags?: Maybe<_RefType['GlobalTags']>, info?: Maybe<_RefType['CorpGroupInfo']>, ownership?: Maybe<_RefType['Ownership']>, properties?: Maybe<_RefType['CorpGroupProperties']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']>, tags?: Maybe<_RefType['GlobalTags']> } )
-    | ( Omit<CorpUser, 'corpUserCredentials' | 'corpUserInfo' | 'globalTags' | 'groupMembership' | 'info' | 'nativeGroupMembership' | 'properties' | 'relationships' | 'tags'> & { corpUserCredentials?: Maybe<_RefType['CorpUserCredentials']>, corpUserInfo?: Maybe<_RefType['CorpUserInfo']>, globalTags?: Maybe<_RefType['GlobalTags']>, groupMembership?: Maybe<_RefType['GroupMembership']>, info?: Maybe<_RefType['CorpUserInfo']>, nativeGroupMembership?: Maybe<_RefType['NativeGroupMembership']>, properties?: Maybe<_RefType['CorpUserProperties']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']>, tags?: Maybe<_RefType['GlobalTags']> } )
+    | ( Omit<CorpUser, 'corpUserCredentials' | 'globalTags' | 'groupMembership' | 'nativeGroupMembership' | 'properties' | 'relationships' | 'roleMembership' | 'tags'> & { corpUserCredentials?: Maybe<_RefType['CorpUserCredentials']>, globalTags?: Maybe<_RefType['GlobalTags']>, groupMembership?: Maybe<_RefType['GroupMembership']>, nativeGroupMembership?: Maybe<_RefType['NativeGroupMembership']>, properties?: Maybe<_RefType['CorpUserProperties']>, relationships?: Maybe<_RefType['EntityRelationshipsResult']>, roleMembership?: Maybe<_RefType['RoleMembership']>, tags?: Maybe<_RefType['GlobalTags']> } )
   ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Access: ResolverTypeWrapper<Access>;
+  Access: ResolverTypeWrapper<Omit<Access, 'roles'> & { roles?: Maybe<ReadonlyArray<ResolversTypes['RoleAssociation']>> }>;
   AccessLevel: AccessLevel;
+  Actors: ResolverTypeWrapper<Omit<Actors, 'users'> & { users?: Maybe<ReadonlyArray<ResolversTypes['RoleUser']>> }>;
   AggregationMetadata: ResolverTypeWrapper<Omit<AggregationMetadata, 'entity'> & { entity?: Maybe<ResolversTypes['Entity']> }>;
   AndFilterInput: AndFilterInput;
+  Assertion: ResolverTypeWrapper<Omit<Assertion, 'assertionInfo' | 'dataPlatformInstance' | 'info' | 'platform' | 'relationships'> & { assertionInfo?: Maybe<ResolversTypes['AssertionInfo']>, dataPlatformInstance?: Maybe<ResolversTypes['DataPlatformInstance']>, info?: Maybe<ResolversTypes['AssertionInfo']>, platform: ResolversTypes['DataPlatform'], relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']> }>;
+  AssertionInfo: ResolverTypeWrapper<Omit<AssertionInfo, 'datasetAssertion'> & { datasetAssertion?: Maybe<ResolversTypes['DatasetAssertionInfo']> }>;
+  AssertionKey: ResolverTypeWrapper<AssertionKey>;
+  AssertionResult: ResolverTypeWrapper<AssertionResult>;
+  AssertionResultType: AssertionResultType;
+  AssertionRunEvent: ResolverTypeWrapper<AssertionRunEvent>;
+  AssertionRunStatus: AssertionRunStatus;
+  AssertionStdAggregation: AssertionStdAggregation;
+  AssertionStdOperator: AssertionStdOperator;
+  AssertionStdParameter: ResolverTypeWrapper<AssertionStdParameter>;
+  AssertionStdParameterType: AssertionStdParameterType;
+  AssertionStdParameters: ResolverTypeWrapper<AssertionStdParameters>;
+  AssertionType: AssertionType;
   AuditStamp: ResolverTypeWrapper<AuditStamp>;
   AutoCompleteInput: AutoCompleteInput;
   AutoCompleteResults: ResolverTypeWrapper<Omit<AutoCompleteResults, 'entities'> & { entities: ReadonlyArray<ResolversTypes['Entity']> }>;
   AzkabanJobType: AzkabanJobType;
+  BaseData: ResolverTypeWrapper<BaseData>;
+  BatchSpec: ResolverTypeWrapper<BatchSpec>;
   BinaryJsonSchema: ResolverTypeWrapper<BinaryJsonSchema>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BrowseInput: BrowseInput;
@@ -4071,74 +7310,135 @@ export type ResolversTypes = {
   BrowseResultMetadata: ResolverTypeWrapper<BrowseResultMetadata>;
   BrowseResults: ResolverTypeWrapper<Omit<BrowseResults, 'entities'> & { entities: ReadonlyArray<ResolversTypes['Entity']> }>;
   CalendarInterval: CalendarInterval;
+  CaveatDetails: ResolverTypeWrapper<CaveatDetails>;
+  CaveatsAndRecommendations: ResolverTypeWrapper<CaveatsAndRecommendations>;
   ChangeAuditStamps: ResolverTypeWrapper<ChangeAuditStamps>;
-  Chart: ResolverTypeWrapper<Omit<Chart, 'chartInfo' | 'container' | 'dataPlatformInstance' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'info' | 'inputFields' | 'institutionalMemory' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags'> & { chartInfo?: Maybe<ResolversTypes['ChartInfo']>, container?: Maybe<ResolversTypes['Container']>, dataPlatformInstance?: Maybe<ResolversTypes['DataPlatformInstance']>, domain?: Maybe<ResolversTypes['DomainAssociation']>, domains?: Maybe<ResolversTypes['Domains']>, globalTags?: Maybe<ResolversTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversTypes['GlossaryTerms']>, info?: Maybe<ResolversTypes['ChartInfo']>, inputFields?: Maybe<ResolversTypes['InputFields']>, institutionalMemory?: Maybe<ResolversTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversTypes['Ownership']>, platform: ResolversTypes['DataPlatform'], properties?: Maybe<ResolversTypes['ChartProperties']>, relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversTypes['GlobalTags']> }>;
+  Chart: ResolverTypeWrapper<Omit<Chart, 'chartInfo' | 'container' | 'dataPlatformInstance' | 'deprecation' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'info' | 'inputFields' | 'institutionalMemory' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags'> & { chartInfo?: Maybe<ResolversTypes['ChartInfo']>, container?: Maybe<ResolversTypes['Container']>, dataPlatformInstance?: Maybe<ResolversTypes['DataPlatformInstance']>, deprecation?: Maybe<ResolversTypes['Deprecation']>, domain?: Maybe<ResolversTypes['DomainAssociation']>, domains?: Maybe<ResolversTypes['Domains']>, globalTags?: Maybe<ResolversTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversTypes['GlossaryTerms']>, info?: Maybe<ResolversTypes['ChartInfo']>, inputFields?: Maybe<ResolversTypes['InputFields']>, institutionalMemory?: Maybe<ResolversTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversTypes['Ownership']>, platform: ResolversTypes['DataPlatform'], properties?: Maybe<ResolversTypes['ChartProperties']>, relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversTypes['GlobalTags']> }>;
+  ChartCell: ResolverTypeWrapper<ChartCell>;
   ChartEditableProperties: ResolverTypeWrapper<ChartEditableProperties>;
-  ChartInfo: ResolverTypeWrapper<Omit<ChartInfo, 'customProperties' | 'inputEdges' | 'inputs'> & { customProperties?: Maybe<ReadonlyArray<ResolversTypes['CustomPropertiesEntry']>>, inputEdges?: Maybe<ReadonlyArray<ResolversTypes['Edge']>>, inputs?: Maybe<ReadonlyArray<ResolversTypes['Dataset']>> }>;
+  ChartInfo: ResolverTypeWrapper<Omit<ChartInfo, 'inputEdges' | 'inputs'> & { inputEdges?: Maybe<ReadonlyArray<ResolversTypes['Edge']>>, inputs?: Maybe<ReadonlyArray<ResolversTypes['Dataset']>> }>;
   ChartKey: ResolverTypeWrapper<ChartKey>;
-  ChartProperties: ResolverTypeWrapper<Omit<ChartProperties, 'customProperties' | 'inputEdges' | 'inputs'> & { customProperties?: Maybe<ReadonlyArray<ResolversTypes['CustomPropertiesEntry']>>, inputEdges?: Maybe<ReadonlyArray<ResolversTypes['Edge']>>, inputs?: Maybe<ReadonlyArray<ResolversTypes['Dataset']>> }>;
+  ChartProperties: ResolverTypeWrapper<Omit<ChartProperties, 'inputEdges' | 'inputs'> & { inputEdges?: Maybe<ReadonlyArray<ResolversTypes['Edge']>>, inputs?: Maybe<ReadonlyArray<ResolversTypes['Dataset']>> }>;
   ChartQuery: ResolverTypeWrapper<ChartQuery>;
   ChartQueryType: ChartQueryType;
   ChartType: ChartType;
   ChartUsageStatistics: ResolverTypeWrapper<ChartUsageStatistics>;
   ChartUserUsageCounts: ResolverTypeWrapper<ChartUserUsageCounts>;
   CommonDataPlatformInstance: ResolverTypeWrapper<CommonDataPlatformInstance>;
-  Container: ResolverTypeWrapper<Omit<Container, 'container' | 'containerKey' | 'containerProperties' | 'dataPlatformInstance' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'institutionalMemory' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags'> & { container?: Maybe<ResolversTypes['Container']>, containerKey?: Maybe<ResolversTypes['ContainerKey']>, containerProperties?: Maybe<ResolversTypes['ContainerProperties']>, dataPlatformInstance?: Maybe<ResolversTypes['DataPlatformInstance']>, domain?: Maybe<ResolversTypes['DomainAssociation']>, domains?: Maybe<ResolversTypes['Domains']>, globalTags?: Maybe<ResolversTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversTypes['GlossaryTerms']>, institutionalMemory?: Maybe<ResolversTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversTypes['Ownership']>, platform: ResolversTypes['DataPlatform'], properties?: Maybe<ResolversTypes['ContainerProperties']>, relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversTypes['GlobalTags']> }>;
+  Condition: Condition;
+  ConjunctiveCriterion: ResolverTypeWrapper<ConjunctiveCriterion>;
+  Container: ResolverTypeWrapper<Omit<Container, 'container' | 'containerKey' | 'dataPlatformInstance' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'institutionalMemory' | 'ownership' | 'platform' | 'relationships' | 'tags'> & { container?: Maybe<ResolversTypes['Container']>, containerKey?: Maybe<ResolversTypes['ContainerKey']>, dataPlatformInstance?: Maybe<ResolversTypes['DataPlatformInstance']>, domain?: Maybe<ResolversTypes['DomainAssociation']>, domains?: Maybe<ResolversTypes['Domains']>, globalTags?: Maybe<ResolversTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversTypes['GlossaryTerms']>, institutionalMemory?: Maybe<ResolversTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversTypes['Ownership']>, platform: ResolversTypes['DataPlatform'], relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversTypes['GlobalTags']> }>;
   ContainerContainer: ResolverTypeWrapper<Omit<ContainerContainer, 'container'> & { container?: Maybe<ResolversTypes['Container']> }>;
   ContainerEditableProperties: ResolverTypeWrapper<ContainerEditableProperties>;
   ContainerKey: ResolverTypeWrapper<ContainerKey>;
-  ContainerProperties: ResolverTypeWrapper<Omit<ContainerProperties, 'created' | 'customProperties' | 'lastModified'> & { created?: Maybe<ResolversTypes['TimeStamp']>, customProperties?: Maybe<ReadonlyArray<ResolversTypes['CustomPropertiesEntry']>>, lastModified?: Maybe<ResolversTypes['TimeStamp']> }>;
+  ContainerProperties: ResolverTypeWrapper<ContainerProperties>;
   CorpGroup: ResolverTypeWrapper<Omit<CorpGroup, 'corpGroupEditableInfo' | 'corpGroupInfo' | 'globalTags' | 'info' | 'ownership' | 'properties' | 'relationships' | 'tags'> & { corpGroupEditableInfo?: Maybe<ResolversTypes['CorpGroupEditableInfo']>, corpGroupInfo?: Maybe<ResolversTypes['CorpGroupInfo']>, globalTags?: Maybe<ResolversTypes['GlobalTags']>, info?: Maybe<ResolversTypes['CorpGroupInfo']>, ownership?: Maybe<ResolversTypes['Ownership']>, properties?: Maybe<ResolversTypes['CorpGroupProperties']>, relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversTypes['GlobalTags']> }>;
   CorpGroupEditableInfo: ResolverTypeWrapper<CorpGroupEditableInfo>;
   CorpGroupEditableProperties: ResolverTypeWrapper<CorpGroupEditableProperties>;
   CorpGroupInfo: ResolverTypeWrapper<Omit<CorpGroupInfo, 'admins' | 'groups' | 'members'> & { admins?: Maybe<ReadonlyArray<ResolversTypes['CorpUser']>>, groups?: Maybe<ReadonlyArray<ResolversTypes['CorpGroup']>>, members?: Maybe<ReadonlyArray<ResolversTypes['CorpUser']>> }>;
   CorpGroupKey: ResolverTypeWrapper<CorpGroupKey>;
   CorpGroupProperties: ResolverTypeWrapper<Omit<CorpGroupProperties, 'admins' | 'groups' | 'members'> & { admins?: Maybe<ReadonlyArray<ResolversTypes['CorpUser']>>, groups?: Maybe<ReadonlyArray<ResolversTypes['CorpGroup']>>, members?: Maybe<ReadonlyArray<ResolversTypes['CorpUser']>> }>;
-  CorpUser: ResolverTypeWrapper<Omit<CorpUser, 'corpUserCredentials' | 'corpUserInfo' | 'globalTags' | 'groupMembership' | 'info' | 'nativeGroupMembership' | 'properties' | 'relationships' | 'tags'> & { corpUserCredentials?: Maybe<ResolversTypes['CorpUserCredentials']>, corpUserInfo?: Maybe<ResolversTypes['CorpUserInfo']>, globalTags?: Maybe<ResolversTypes['GlobalTags']>, groupMembership?: Maybe<ResolversTypes['GroupMembership']>, info?: Maybe<ResolversTypes['CorpUserInfo']>, nativeGroupMembership?: Maybe<ResolversTypes['NativeGroupMembership']>, properties?: Maybe<ResolversTypes['CorpUserProperties']>, relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversTypes['GlobalTags']> }>;
+  CorpUser: ResolverTypeWrapper<Omit<CorpUser, 'corpUserCredentials' | 'globalTags' | 'groupMembership' | 'nativeGroupMembership' | 'properties' | 'relationships' | 'roleMembership' | 'tags'> & { corpUserCredentials?: Maybe<ResolversTypes['CorpUserCredentials']>, globalTags?: Maybe<ResolversTypes['GlobalTags']>, groupMembership?: Maybe<ResolversTypes['GroupMembership']>, nativeGroupMembership?: Maybe<ResolversTypes['NativeGroupMembership']>, properties?: Maybe<ResolversTypes['CorpUserProperties']>, relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']>, roleMembership?: Maybe<ResolversTypes['RoleMembership']>, tags?: Maybe<ResolversTypes['GlobalTags']> }>;
   CorpUserAppearanceSettings: ResolverTypeWrapper<CorpUserAppearanceSettings>;
   CorpUserCredentials: ResolverTypeWrapper<CorpUserCredentials>;
   CorpUserEditableInfo: ResolverTypeWrapper<CorpUserEditableInfo>;
   CorpUserEditableProperties: ResolverTypeWrapper<CorpUserEditableProperties>;
-  CorpUserInfo: ResolverTypeWrapper<Omit<CorpUserInfo, 'customProperties' | 'managerUrn'> & { customProperties?: Maybe<ReadonlyArray<ResolversTypes['CustomPropertiesEntry']>>, managerUrn?: Maybe<ResolversTypes['CorpUser']> }>;
+  CorpUserInfo: ResolverTypeWrapper<Omit<CorpUserInfo, 'managerUrn'> & { managerUrn?: Maybe<ResolversTypes['CorpUser']> }>;
   CorpUserKey: ResolverTypeWrapper<CorpUserKey>;
-  CorpUserProperties: ResolverTypeWrapper<Omit<CorpUserProperties, 'customProperties' | 'managerUrn'> & { customProperties?: Maybe<ReadonlyArray<ResolversTypes['CustomPropertiesEntry']>>, managerUrn?: Maybe<ResolversTypes['CorpUser']> }>;
+  CorpUserProperties: ResolverTypeWrapper<Omit<CorpUserProperties, 'managerUrn'> & { managerUrn?: Maybe<ResolversTypes['CorpUser']> }>;
   CorpUserSettings: ResolverTypeWrapper<CorpUserSettings>;
   CorpUserStatus: ResolverTypeWrapper<CorpUserStatus>;
   CorpUserViewsSettings: ResolverTypeWrapper<CorpUserViewsSettings>;
+  Cost: ResolverTypeWrapper<Omit<Cost, 'cost'> & { cost?: Maybe<ResolversTypes['CostValue']> }>;
+  CostType: CostType;
+  CostValue: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CostValue']>;
+  CostValueCostCode: ResolverTypeWrapper<CostValueCostCode>;
+  CostValueCostId: ResolverTypeWrapper<CostValueCostId>;
+  Criterion: ResolverTypeWrapper<Criterion>;
   CustomPropertiesEntry: ResolverTypeWrapper<CustomPropertiesEntry>;
-  Dashboard: ResolverTypeWrapper<Omit<Dashboard, 'container' | 'dashboardInfo' | 'dataPlatformInstance' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'info' | 'inputFields' | 'institutionalMemory' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags'> & { container?: Maybe<ResolversTypes['Container']>, dashboardInfo?: Maybe<ResolversTypes['DashboardInfo']>, dataPlatformInstance?: Maybe<ResolversTypes['DataPlatformInstance']>, domain?: Maybe<ResolversTypes['DomainAssociation']>, domains?: Maybe<ResolversTypes['Domains']>, globalTags?: Maybe<ResolversTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversTypes['GlossaryTerms']>, info?: Maybe<ResolversTypes['DashboardInfo']>, inputFields?: Maybe<ResolversTypes['InputFields']>, institutionalMemory?: Maybe<ResolversTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversTypes['Ownership']>, platform: ResolversTypes['DataPlatform'], properties?: Maybe<ResolversTypes['DashboardProperties']>, relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversTypes['GlobalTags']> }>;
+  Dashboard: ResolverTypeWrapper<Omit<Dashboard, 'container' | 'dashboardInfo' | 'dataPlatformInstance' | 'deprecation' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'info' | 'inputFields' | 'institutionalMemory' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags'> & { container?: Maybe<ResolversTypes['Container']>, dashboardInfo?: Maybe<ResolversTypes['DashboardInfo']>, dataPlatformInstance?: Maybe<ResolversTypes['DataPlatformInstance']>, deprecation?: Maybe<ResolversTypes['Deprecation']>, domain?: Maybe<ResolversTypes['DomainAssociation']>, domains?: Maybe<ResolversTypes['Domains']>, globalTags?: Maybe<ResolversTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversTypes['GlossaryTerms']>, info?: Maybe<ResolversTypes['DashboardInfo']>, inputFields?: Maybe<ResolversTypes['InputFields']>, institutionalMemory?: Maybe<ResolversTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversTypes['Ownership']>, platform: ResolversTypes['DataPlatform'], properties?: Maybe<ResolversTypes['DashboardProperties']>, relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversTypes['GlobalTags']> }>;
   DashboardEditableProperties: ResolverTypeWrapper<DashboardEditableProperties>;
-  DashboardInfo: ResolverTypeWrapper<Omit<DashboardInfo, 'chartEdges' | 'charts' | 'customProperties' | 'datasetEdges' | 'datasets'> & { chartEdges?: Maybe<ReadonlyArray<ResolversTypes['Edge']>>, charts?: Maybe<ReadonlyArray<ResolversTypes['Chart']>>, customProperties?: Maybe<ReadonlyArray<ResolversTypes['CustomPropertiesEntry']>>, datasetEdges?: Maybe<ReadonlyArray<ResolversTypes['Edge']>>, datasets?: Maybe<ReadonlyArray<ResolversTypes['Dataset']>> }>;
+  DashboardInfo: ResolverTypeWrapper<Omit<DashboardInfo, 'chartEdges' | 'charts' | 'datasetEdges' | 'datasets'> & { chartEdges?: Maybe<ReadonlyArray<ResolversTypes['Edge']>>, charts?: Maybe<ReadonlyArray<ResolversTypes['Chart']>>, datasetEdges?: Maybe<ReadonlyArray<ResolversTypes['Edge']>>, datasets?: Maybe<ReadonlyArray<ResolversTypes['Dataset']>> }>;
   DashboardKey: ResolverTypeWrapper<DashboardKey>;
-  DashboardProperties: ResolverTypeWrapper<Omit<DashboardProperties, 'chartEdges' | 'charts' | 'customProperties' | 'datasetEdges' | 'datasets'> & { chartEdges?: Maybe<ReadonlyArray<ResolversTypes['Edge']>>, charts?: Maybe<ReadonlyArray<ResolversTypes['Chart']>>, customProperties?: Maybe<ReadonlyArray<ResolversTypes['CustomPropertiesEntry']>>, datasetEdges?: Maybe<ReadonlyArray<ResolversTypes['Edge']>>, datasets?: Maybe<ReadonlyArray<ResolversTypes['Dataset']>> }>;
+  DashboardProperties: ResolverTypeWrapper<Omit<DashboardProperties, 'chartEdges' | 'charts' | 'datasetEdges' | 'datasets'> & { chartEdges?: Maybe<ReadonlyArray<ResolversTypes['Edge']>>, charts?: Maybe<ReadonlyArray<ResolversTypes['Chart']>>, datasetEdges?: Maybe<ReadonlyArray<ResolversTypes['Edge']>>, datasets?: Maybe<ReadonlyArray<ResolversTypes['Dataset']>> }>;
   DashboardUsageStatistics: ResolverTypeWrapper<DashboardUsageStatistics>;
   DashboardUserUsageCounts: ResolverTypeWrapper<DashboardUserUsageCounts>;
-  DataFlow: ResolverTypeWrapper<Omit<DataFlow, 'dataFlowInfo' | 'dataPlatformInstance' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'info' | 'institutionalMemory' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags' | 'versionInfo'> & { dataFlowInfo?: Maybe<ResolversTypes['DataFlowInfo']>, dataPlatformInstance?: Maybe<ResolversTypes['DataPlatformInstance']>, domain?: Maybe<ResolversTypes['DomainAssociation']>, domains?: Maybe<ResolversTypes['Domains']>, globalTags?: Maybe<ResolversTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversTypes['GlossaryTerms']>, info?: Maybe<ResolversTypes['DataFlowInfo']>, institutionalMemory?: Maybe<ResolversTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversTypes['Ownership']>, platform: ResolversTypes['DataPlatform'], properties?: Maybe<ResolversTypes['DataFlowProperties']>, relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversTypes['GlobalTags']>, versionInfo?: Maybe<ResolversTypes['VersionInfo']> }>;
+  DataFlow: ResolverTypeWrapper<Omit<DataFlow, 'dataPlatformInstance' | 'deprecation' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'institutionalMemory' | 'ownership' | 'platform' | 'relationships' | 'tags'> & { dataPlatformInstance?: Maybe<ResolversTypes['DataPlatformInstance']>, deprecation?: Maybe<ResolversTypes['Deprecation']>, domain?: Maybe<ResolversTypes['DomainAssociation']>, domains?: Maybe<ResolversTypes['Domains']>, globalTags?: Maybe<ResolversTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversTypes['GlossaryTerms']>, institutionalMemory?: Maybe<ResolversTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversTypes['Ownership']>, platform: ResolversTypes['DataPlatform'], relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversTypes['GlobalTags']> }>;
   DataFlowEditableProperties: ResolverTypeWrapper<DataFlowEditableProperties>;
-  DataFlowInfo: ResolverTypeWrapper<Omit<DataFlowInfo, 'created' | 'customProperties' | 'lastModified'> & { created?: Maybe<ResolversTypes['TimeStamp']>, customProperties?: Maybe<ReadonlyArray<ResolversTypes['CustomPropertiesEntry']>>, lastModified?: Maybe<ResolversTypes['TimeStamp']> }>;
+  DataFlowInfo: ResolverTypeWrapper<DataFlowInfo>;
   DataFlowKey: ResolverTypeWrapper<DataFlowKey>;
-  DataFlowProperties: ResolverTypeWrapper<Omit<DataFlowProperties, 'created' | 'customProperties' | 'lastModified'> & { created?: Maybe<ResolversTypes['TimeStamp']>, customProperties?: Maybe<ReadonlyArray<ResolversTypes['CustomPropertiesEntry']>>, lastModified?: Maybe<ResolversTypes['TimeStamp']> }>;
-  DataJob: ResolverTypeWrapper<Omit<DataJob, 'dataFlow' | 'dataJobInfo' | 'dataJobInputOutput' | 'dataJobKey' | 'dataPlatformInstance' | 'domain' | 'domains' | 'flow' | 'globalTags' | 'glossaryTerms' | 'info' | 'inputOutput' | 'institutionalMemory' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags' | 'versionInfo'> & { dataFlow?: Maybe<ResolversTypes['DataFlow']>, dataJobInfo?: Maybe<ResolversTypes['DataJobInfo']>, dataJobInputOutput?: Maybe<ResolversTypes['DataJobInputOutput']>, dataJobKey?: Maybe<ResolversTypes['DataJobKey']>, dataPlatformInstance?: Maybe<ResolversTypes['DataPlatformInstance']>, domain?: Maybe<ResolversTypes['DomainAssociation']>, domains?: Maybe<ResolversTypes['Domains']>, flow?: Maybe<ResolversTypes['DataFlow']>, globalTags?: Maybe<ResolversTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversTypes['GlossaryTerms']>, info?: Maybe<ResolversTypes['DataJobInfo']>, inputOutput?: Maybe<ResolversTypes['DataJobInputOutput']>, institutionalMemory?: Maybe<ResolversTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversTypes['Ownership']>, platform: ResolversTypes['DataPlatform'], properties?: Maybe<ResolversTypes['DataJobProperties']>, relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversTypes['GlobalTags']>, versionInfo?: Maybe<ResolversTypes['VersionInfo']> }>;
+  DataFlowProperties: ResolverTypeWrapper<DataFlowProperties>;
+  DataHubAccessToken: ResolverTypeWrapper<Omit<DataHubAccessToken, 'relationships'> & { relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']> }>;
+  DataHubAccessTokenInfo: ResolverTypeWrapper<DataHubAccessTokenInfo>;
+  DataHubAccessTokenKey: ResolverTypeWrapper<DataHubAccessTokenKey>;
+  DataHubActorFilter: ResolverTypeWrapper<Omit<DataHubActorFilter, 'roles'> & { roles?: Maybe<ReadonlyArray<ResolversTypes['DataHubRole']>> }>;
+  DataHubIngestionSourceInfo: ResolverTypeWrapper<DataHubIngestionSourceInfo>;
+  DataHubIngestionSourceKey: ResolverTypeWrapper<DataHubIngestionSourceKey>;
+  DataHubPolicy: ResolverTypeWrapper<Omit<DataHubPolicy, 'actors' | 'dataHubPolicyInfo' | 'relationships'> & { actors?: Maybe<ResolversTypes['DataHubActorFilter']>, dataHubPolicyInfo?: Maybe<ResolversTypes['DataHubPolicyInfo']>, relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']> }>;
+  DataHubPolicyInfo: ResolverTypeWrapper<Omit<DataHubPolicyInfo, 'actors'> & { actors?: Maybe<ResolversTypes['DataHubActorFilter']> }>;
+  DataHubPolicyKey: ResolverTypeWrapper<DataHubPolicyKey>;
+  DataHubResourceFilter: ResolverTypeWrapper<DataHubResourceFilter>;
+  DataHubRetention: ResolverTypeWrapper<Omit<DataHubRetention, 'relationships'> & { relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']> }>;
+  DataHubRetentionConfig: ResolverTypeWrapper<DataHubRetentionConfig>;
+  DataHubRetentionKey: ResolverTypeWrapper<DataHubRetentionKey>;
+  DataHubRole: ResolverTypeWrapper<Omit<DataHubRole, 'dataHubRoleInfo' | 'relationships'> & { dataHubRoleInfo?: Maybe<ResolversTypes['DataHubRoleInfo']>, relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']> }>;
+  DataHubRoleInfo: ResolverTypeWrapper<DataHubRoleInfo>;
+  DataHubRoleKey: ResolverTypeWrapper<DataHubRoleKey>;
+  DataHubSecret: ResolverTypeWrapper<Omit<DataHubSecret, 'relationships'> & { relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']> }>;
+  DataHubSecretKey: ResolverTypeWrapper<DataHubSecretKey>;
+  DataHubSecretValue: ResolverTypeWrapper<DataHubSecretValue>;
+  DataHubStepState: ResolverTypeWrapper<Omit<DataHubStepState, 'relationships'> & { relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']> }>;
+  DataHubStepStateKey: ResolverTypeWrapper<DataHubStepStateKey>;
+  DataHubStepStateProperties: ResolverTypeWrapper<DataHubStepStateProperties>;
+  DataHubUpgrade: ResolverTypeWrapper<Omit<DataHubUpgrade, 'relationships'> & { relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']> }>;
+  DataHubUpgradeKey: ResolverTypeWrapper<DataHubUpgradeKey>;
+  DataHubUpgradeRequest: ResolverTypeWrapper<DataHubUpgradeRequest>;
+  DataHubUpgradeResult: ResolverTypeWrapper<DataHubUpgradeResult>;
+  DataHubView: ResolverTypeWrapper<Omit<DataHubView, 'relationships'> & { relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']> }>;
+  DataHubViewDefinition: ResolverTypeWrapper<DataHubViewDefinition>;
+  DataHubViewInfo: ResolverTypeWrapper<DataHubViewInfo>;
+  DataHubViewKey: ResolverTypeWrapper<DataHubViewKey>;
+  DataHubViewType: DataHubViewType;
+  DataJob: ResolverTypeWrapper<Omit<DataJob, 'dataFlow' | 'dataJobInfo' | 'dataJobInputOutput' | 'dataJobKey' | 'dataPlatformInstance' | 'deprecation' | 'domain' | 'domains' | 'flow' | 'globalTags' | 'glossaryTerms' | 'info' | 'inputOutput' | 'institutionalMemory' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags'> & { dataFlow?: Maybe<ResolversTypes['DataFlow']>, dataJobInfo?: Maybe<ResolversTypes['DataJobInfo']>, dataJobInputOutput?: Maybe<ResolversTypes['DataJobInputOutput']>, dataJobKey?: Maybe<ResolversTypes['DataJobKey']>, dataPlatformInstance?: Maybe<ResolversTypes['DataPlatformInstance']>, deprecation?: Maybe<ResolversTypes['Deprecation']>, domain?: Maybe<ResolversTypes['DomainAssociation']>, domains?: Maybe<ResolversTypes['Domains']>, flow?: Maybe<ResolversTypes['DataFlow']>, globalTags?: Maybe<ResolversTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversTypes['GlossaryTerms']>, info?: Maybe<ResolversTypes['DataJobInfo']>, inputOutput?: Maybe<ResolversTypes['DataJobInputOutput']>, institutionalMemory?: Maybe<ResolversTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversTypes['Ownership']>, platform: ResolversTypes['DataPlatform'], properties?: Maybe<ResolversTypes['DataJobProperties']>, relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversTypes['GlobalTags']> }>;
   DataJobEditableProperties: ResolverTypeWrapper<DataJobEditableProperties>;
-  DataJobInfo: ResolverTypeWrapper<Omit<DataJobInfo, 'created' | 'customProperties' | 'lastModified' | 'type'> & { created?: Maybe<ResolversTypes['TimeStamp']>, customProperties?: Maybe<ReadonlyArray<ResolversTypes['CustomPropertiesEntry']>>, lastModified?: Maybe<ResolversTypes['TimeStamp']>, type?: Maybe<ResolversTypes['DataJobInfoType']> }>;
+  DataJobInfo: ResolverTypeWrapper<Omit<DataJobInfo, 'type'> & { type?: Maybe<ResolversTypes['DataJobInfoType']> }>;
   DataJobInfoType: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DataJobInfoType']>;
   DataJobInfoTypeAzkabanJobType: ResolverTypeWrapper<DataJobInfoTypeAzkabanJobType>;
   DataJobInfoTypeString: ResolverTypeWrapper<DataJobInfoTypeString>;
   DataJobInputOutput: ResolverTypeWrapper<Omit<DataJobInputOutput, 'fineGrainedLineages' | 'inputDatajobEdges' | 'inputDatajobs' | 'inputDatasetEdges' | 'inputDatasetFields' | 'inputDatasets' | 'outputDatasetEdges' | 'outputDatasetFields' | 'outputDatasets'> & { fineGrainedLineages?: Maybe<ReadonlyArray<ResolversTypes['FineGrainedLineage']>>, inputDatajobEdges?: Maybe<ReadonlyArray<ResolversTypes['Edge']>>, inputDatajobs?: Maybe<ReadonlyArray<ResolversTypes['DataJob']>>, inputDatasetEdges?: Maybe<ReadonlyArray<ResolversTypes['Edge']>>, inputDatasetFields?: Maybe<ReadonlyArray<ResolversTypes['SchemaFieldEntity']>>, inputDatasets?: Maybe<ReadonlyArray<ResolversTypes['Dataset']>>, outputDatasetEdges?: Maybe<ReadonlyArray<ResolversTypes['Edge']>>, outputDatasetFields?: Maybe<ReadonlyArray<ResolversTypes['SchemaFieldEntity']>>, outputDatasets?: Maybe<ReadonlyArray<ResolversTypes['Dataset']>> }>;
   DataJobKey: ResolverTypeWrapper<Omit<DataJobKey, 'flow'> & { flow?: Maybe<ResolversTypes['DataFlow']> }>;
-  DataJobProperties: ResolverTypeWrapper<Omit<DataJobProperties, 'created' | 'customProperties' | 'lastModified' | 'type'> & { created?: Maybe<ResolversTypes['TimeStamp']>, customProperties?: Maybe<ReadonlyArray<ResolversTypes['CustomPropertiesEntry']>>, lastModified?: Maybe<ResolversTypes['TimeStamp']>, type?: Maybe<ResolversTypes['DataJobPropertiesType']> }>;
+  DataJobProperties: ResolverTypeWrapper<Omit<DataJobProperties, 'type'> & { type?: Maybe<ResolversTypes['DataJobPropertiesType']> }>;
   DataJobPropertiesType: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DataJobPropertiesType']>;
   DataJobPropertiesTypeAzkabanJobType: ResolverTypeWrapper<DataJobPropertiesTypeAzkabanJobType>;
   DataJobPropertiesTypeString: ResolverTypeWrapper<DataJobPropertiesTypeString>;
   DataPlatform: ResolverTypeWrapper<Omit<DataPlatform, 'dataPlatformInfo' | 'properties' | 'relationships'> & { dataPlatformInfo?: Maybe<ResolversTypes['DataPlatformProperties']>, properties?: Maybe<ResolversTypes['DataPlatformProperties']>, relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']> }>;
-  DataPlatformInstance: ResolverTypeWrapper<Omit<DataPlatformInstance, 'dataPlatformInstanceKey' | 'dataPlatformInstanceProperties' | 'globalTags' | 'institutionalMemory' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags'> & { dataPlatformInstanceKey?: Maybe<ResolversTypes['DataPlatformInstanceKey']>, dataPlatformInstanceProperties?: Maybe<ResolversTypes['DataPlatformInstanceProperties']>, globalTags?: Maybe<ResolversTypes['GlobalTags']>, institutionalMemory?: Maybe<ResolversTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversTypes['Ownership']>, platform: ResolversTypes['DataPlatform'], properties?: Maybe<ResolversTypes['DataPlatformInstanceProperties']>, relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversTypes['GlobalTags']> }>;
+  DataPlatformInstance: ResolverTypeWrapper<Omit<DataPlatformInstance, 'dataPlatformInstanceKey' | 'deprecation' | 'globalTags' | 'institutionalMemory' | 'ownership' | 'platform' | 'relationships' | 'tags'> & { dataPlatformInstanceKey?: Maybe<ResolversTypes['DataPlatformInstanceKey']>, deprecation?: Maybe<ResolversTypes['Deprecation']>, globalTags?: Maybe<ResolversTypes['GlobalTags']>, institutionalMemory?: Maybe<ResolversTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversTypes['Ownership']>, platform: ResolversTypes['DataPlatform'], relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversTypes['GlobalTags']> }>;
   DataPlatformInstanceKey: ResolverTypeWrapper<DataPlatformInstanceKey>;
-  DataPlatformInstanceProperties: ResolverTypeWrapper<Omit<DataPlatformInstanceProperties, 'customProperties'> & { customProperties?: Maybe<ReadonlyArray<ResolversTypes['CustomPropertiesEntry']>> }>;
+  DataPlatformInstanceProperties: ResolverTypeWrapper<DataPlatformInstanceProperties>;
   DataPlatformKey: ResolverTypeWrapper<DataPlatformKey>;
   DataPlatformProperties: ResolverTypeWrapper<DataPlatformProperties>;
+  DataProcess: ResolverTypeWrapper<Omit<DataProcess, 'dataProcessInfo' | 'ownership' | 'relationships'> & { dataProcessInfo?: Maybe<ResolversTypes['DataProcessInfo']>, ownership?: Maybe<ResolversTypes['Ownership']>, relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']> }>;
+  DataProcessInfo: ResolverTypeWrapper<Omit<DataProcessInfo, 'inputs' | 'outputs'> & { inputs?: Maybe<ReadonlyArray<ResolversTypes['Dataset']>>, outputs?: Maybe<ReadonlyArray<ResolversTypes['Dataset']>> }>;
+  DataProcessInstance: ResolverTypeWrapper<Omit<DataProcessInstance, 'dataProcessInstanceInput' | 'dataProcessInstanceOutput' | 'dataProcessInstanceRelationships' | 'relationships'> & { dataProcessInstanceInput?: Maybe<ResolversTypes['DataProcessInstanceInput']>, dataProcessInstanceOutput?: Maybe<ResolversTypes['DataProcessInstanceOutput']>, dataProcessInstanceRelationships?: Maybe<ResolversTypes['DataProcessInstanceRelationships']>, relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']> }>;
+  DataProcessInstanceInput: ResolverTypeWrapper<Omit<DataProcessInstanceInput, 'inputs'> & { inputs?: Maybe<ReadonlyArray<ResolversTypes['Dataset']>> }>;
+  DataProcessInstanceKey: ResolverTypeWrapper<DataProcessInstanceKey>;
+  DataProcessInstanceOutput: ResolverTypeWrapper<Omit<DataProcessInstanceOutput, 'outputs'> & { outputs?: Maybe<ReadonlyArray<ResolversTypes['Dataset']>> }>;
+  DataProcessInstanceProperties: ResolverTypeWrapper<DataProcessInstanceProperties>;
+  DataProcessInstanceRelationships: ResolverTypeWrapper<Omit<DataProcessInstanceRelationships, 'parentInstance' | 'parentTemplate' | 'upstreamInstances'> & { parentInstance?: Maybe<ResolversTypes['DataProcessInstance']>, parentTemplate?: Maybe<ResolversTypes['Entity']>, upstreamInstances?: Maybe<ReadonlyArray<ResolversTypes['DataProcessInstance']>> }>;
+  DataProcessInstanceRunEvent: ResolverTypeWrapper<DataProcessInstanceRunEvent>;
+  DataProcessInstanceRunResult: ResolverTypeWrapper<DataProcessInstanceRunResult>;
+  DataProcessKey: ResolverTypeWrapper<DataProcessKey>;
+  DataProcessRunStatus: DataProcessRunStatus;
+  DataProcessType: DataProcessType;
+  DataProduct: ResolverTypeWrapper<Omit<DataProduct, 'dataProductProperties' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'institutionalMemory' | 'ownership' | 'properties' | 'relationships' | 'tags'> & { dataProductProperties?: Maybe<ResolversTypes['DataProductProperties']>, domain?: Maybe<ResolversTypes['DomainAssociation']>, domains?: Maybe<ResolversTypes['Domains']>, globalTags?: Maybe<ResolversTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversTypes['GlossaryTerms']>, institutionalMemory?: Maybe<ResolversTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversTypes['Ownership']>, properties?: Maybe<ResolversTypes['DataProductProperties']>, relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversTypes['GlobalTags']> }>;
+  DataProductAssociation: ResolverTypeWrapper<Omit<DataProductAssociation, 'destinationUrn'> & { destinationUrn?: Maybe<ResolversTypes['Entity']> }>;
+  DataProductKey: ResolverTypeWrapper<DataProductKey>;
+  DataProductProperties: ResolverTypeWrapper<Omit<DataProductProperties, 'assets'> & { assets?: Maybe<ReadonlyArray<ResolversTypes['DataProductAssociation']>> }>;
   DatahubIngestionCheckpoint: ResolverTypeWrapper<DatahubIngestionCheckpoint>;
   DatahubIngestionRunSummary: ResolverTypeWrapper<DatahubIngestionRunSummary>;
-  Dataset: ResolverTypeWrapper<Omit<Dataset, 'access' | 'container' | 'dataPlatformInstance' | 'datasetProperties' | 'datasetUpstreamLineage' | 'domain' | 'domains' | 'editableSchemaMetadata' | 'fineGrainedLineages' | 'globalTags' | 'glossaryTerms' | 'institutionalMemory' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'schemaMetadata' | 'siblings' | 'tags' | 'upstreamLineage'> & { access?: Maybe<ResolversTypes['Access']>, container?: Maybe<ResolversTypes['Container']>, dataPlatformInstance?: Maybe<ResolversTypes['DataPlatformInstance']>, datasetProperties?: Maybe<ResolversTypes['DatasetProperties']>, datasetUpstreamLineage?: Maybe<ResolversTypes['DatasetUpstreamLineage']>, domain?: Maybe<ResolversTypes['DomainAssociation']>, domains?: Maybe<ResolversTypes['Domains']>, editableSchemaMetadata?: Maybe<ResolversTypes['EditableSchemaMetadata']>, fineGrainedLineages?: Maybe<ReadonlyArray<ResolversTypes['FineGrainedLineage']>>, globalTags?: Maybe<ResolversTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversTypes['GlossaryTerms']>, institutionalMemory?: Maybe<ResolversTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversTypes['Ownership']>, platform: ResolversTypes['DataPlatform'], properties?: Maybe<ResolversTypes['DatasetProperties']>, relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']>, schemaMetadata?: Maybe<ResolversTypes['SchemaMetadata']>, siblings?: Maybe<ResolversTypes['Siblings']>, tags?: Maybe<ResolversTypes['GlobalTags']>, upstreamLineage?: Maybe<ResolversTypes['UpstreamLineage']> }>;
+  Dataset: ResolverTypeWrapper<Omit<Dataset, 'access' | 'container' | 'dataPlatformInstance' | 'datasetUpstreamLineage' | 'deprecation' | 'domain' | 'domains' | 'editableSchemaMetadata' | 'fineGrainedLineages' | 'globalTags' | 'glossaryTerms' | 'institutionalMemory' | 'ownership' | 'platform' | 'relationships' | 'schemaMetadata' | 'siblings' | 'tags' | 'testResults' | 'upstreamLineage'> & { access?: Maybe<ResolversTypes['Access']>, container?: Maybe<ResolversTypes['Container']>, dataPlatformInstance?: Maybe<ResolversTypes['DataPlatformInstance']>, datasetUpstreamLineage?: Maybe<ResolversTypes['DatasetUpstreamLineage']>, deprecation?: Maybe<ResolversTypes['Deprecation']>, domain?: Maybe<ResolversTypes['DomainAssociation']>, domains?: Maybe<ResolversTypes['Domains']>, editableSchemaMetadata?: Maybe<ResolversTypes['EditableSchemaMetadata']>, fineGrainedLineages?: Maybe<ReadonlyArray<ResolversTypes['FineGrainedLineage']>>, globalTags?: Maybe<ResolversTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversTypes['GlossaryTerms']>, institutionalMemory?: Maybe<ResolversTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversTypes['Ownership']>, platform: ResolversTypes['DataPlatform'], relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']>, schemaMetadata?: Maybe<ResolversTypes['SchemaMetadata']>, siblings?: Maybe<ResolversTypes['Siblings']>, tags?: Maybe<ResolversTypes['GlobalTags']>, testResults?: Maybe<ResolversTypes['TestResults']>, upstreamLineage?: Maybe<ResolversTypes['UpstreamLineage']> }>;
+  DatasetAssertionInfo: ResolverTypeWrapper<Omit<DatasetAssertionInfo, 'dataset' | 'fields'> & { dataset?: Maybe<ResolversTypes['Dataset']>, fields?: Maybe<ReadonlyArray<ResolversTypes['SchemaFieldEntity']>> }>;
+  DatasetAssertionScope: DatasetAssertionScope;
   DatasetDeprecation: ResolverTypeWrapper<DatasetDeprecation>;
   DatasetDeprecationUpdate: DatasetDeprecationUpdate;
   DatasetEditableProperties: ResolverTypeWrapper<DatasetEditableProperties>;
@@ -4152,11 +7452,12 @@ export type ResolversTypes = {
   DatasetKey: ResolverTypeWrapper<DatasetKey>;
   DatasetLineageType: DatasetLineageType;
   DatasetProfile: ResolverTypeWrapper<DatasetProfile>;
-  DatasetProperties: ResolverTypeWrapper<Omit<DatasetProperties, 'customProperties'> & { customProperties?: Maybe<ReadonlyArray<ResolversTypes['CustomPropertiesEntry']>> }>;
+  DatasetProperties: ResolverTypeWrapper<DatasetProperties>;
   DatasetUpdateInput: DatasetUpdateInput;
   DatasetUpstreamLineage: ResolverTypeWrapper<Omit<DatasetUpstreamLineage, 'fieldMappings'> & { fieldMappings?: Maybe<ReadonlyArray<ResolversTypes['DatasetFieldMapping']>> }>;
   DatasetUsageStatistics: ResolverTypeWrapper<DatasetUsageStatistics>;
   DatasetUserUsageCounts: ResolverTypeWrapper<DatasetUserUsageCounts>;
+  DeploymentStatus: DeploymentStatus;
   Deprecation: ResolverTypeWrapper<Deprecation>;
   DescriptionUpdateInput: DescriptionUpdateInput;
   Domain: ResolverTypeWrapper<Omit<Domain, 'domainKey' | 'institutionalMemory' | 'ownership' | 'relationships'> & { domainKey?: Maybe<ResolversTypes['DomainKey']>, institutionalMemory?: Maybe<ResolversTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversTypes['Ownership']>, relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']> }>;
@@ -4176,9 +7477,18 @@ export type ResolversTypes = {
   EntityRelationshipsResult: ResolverTypeWrapper<Omit<EntityRelationshipsResult, 'relationships'> & { relationships: ReadonlyArray<ResolversTypes['EntityRelationship']> }>;
   EntityType: EntityType;
   EspressoSchema: ResolverTypeWrapper<EspressoSchema>;
+  EthicalConsiderations: ResolverTypeWrapper<EthicalConsiderations>;
+  EvaluationData: ResolverTypeWrapper<EvaluationData>;
+  ExecutionRequest: ResolverTypeWrapper<Omit<ExecutionRequest, 'dataHubExecutionRequestInput' | 'input' | 'relationships'> & { dataHubExecutionRequestInput?: Maybe<ResolversTypes['ExecutionRequestInput']>, input: ResolversTypes['ExecutionRequestInput'], relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']> }>;
+  ExecutionRequestInput: ResolverTypeWrapper<Omit<ExecutionRequestInput, 'source'> & { source?: Maybe<ResolversTypes['ExecutionRequestSource']> }>;
+  ExecutionRequestKey: ResolverTypeWrapper<ExecutionRequestKey>;
+  ExecutionRequestResult: ResolverTypeWrapper<ExecutionRequestResult>;
+  ExecutionRequestSignal: ResolverTypeWrapper<ExecutionRequestSignal>;
+  ExecutionRequestSource: ResolverTypeWrapper<Omit<ExecutionRequestSource, 'ingestionSource'> & { ingestionSource?: Maybe<ResolversTypes['IngestionSource']> }>;
   FabricType: FabricType;
   FacetFilterInput: FacetFilterInput;
   FacetMetadata: ResolverTypeWrapper<Omit<FacetMetadata, 'aggregations'> & { aggregations: ReadonlyArray<ResolversTypes['AggregationMetadata']> }>;
+  Filter: ResolverTypeWrapper<Filter>;
   FilterInput: FilterInput;
   FilterOperator: FilterOperator;
   FineGrainedLineage: ResolverTypeWrapper<Omit<FineGrainedLineage, 'upstreams'> & { upstreams?: Maybe<ReadonlyArray<ResolversTypes['Entity']>> }>;
@@ -4189,22 +7499,35 @@ export type ResolversTypes = {
   ForeignKeySpec: ResolverTypeWrapper<Omit<ForeignKeySpec, 'foreignKey'> & { foreignKey?: Maybe<ResolversTypes['ForeignKeySpecForeignKey']> }>;
   ForeignKeySpecForeignKey: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ForeignKeySpecForeignKey']>;
   FreshnessStats: ResolverTypeWrapper<FreshnessStats>;
+  GlobalSettings: ResolverTypeWrapper<Omit<GlobalSettings, 'relationships'> & { relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']> }>;
+  GlobalSettingsInfo: ResolverTypeWrapper<GlobalSettingsInfo>;
+  GlobalSettingsKey: ResolverTypeWrapper<GlobalSettingsKey>;
   GlobalTags: ResolverTypeWrapper<Omit<GlobalTags, 'tags'> & { tags?: Maybe<ReadonlyArray<ResolversTypes['TagAssociation']>> }>;
   GlobalTagsUpdate: GlobalTagsUpdate;
+  GlobalViewsSettings: ResolverTypeWrapper<GlobalViewsSettings>;
   GlossaryNode: ResolverTypeWrapper<Omit<GlossaryNode, 'glossaryNodeInfo' | 'institutionalMemory' | 'ownership' | 'properties' | 'relationships'> & { glossaryNodeInfo?: Maybe<ResolversTypes['GlossaryNodeInfo']>, institutionalMemory?: Maybe<ResolversTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversTypes['Ownership']>, properties?: Maybe<ResolversTypes['GlossaryNodeProperties']>, relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']> }>;
   GlossaryNodeInfo: ResolverTypeWrapper<Omit<GlossaryNodeInfo, 'parentNode'> & { parentNode?: Maybe<ResolversTypes['GlossaryNode']> }>;
   GlossaryNodeKey: ResolverTypeWrapper<GlossaryNodeKey>;
   GlossaryNodeProperties: ResolverTypeWrapper<Omit<GlossaryNodeProperties, 'parentNode'> & { parentNode?: Maybe<ResolversTypes['GlossaryNode']> }>;
   GlossaryRelatedTerms: ResolverTypeWrapper<Omit<GlossaryRelatedTerms, 'hasRelatedTerms' | 'isRelatedTerms' | 'relatedTerms' | 'values'> & { hasRelatedTerms?: Maybe<ReadonlyArray<ResolversTypes['GlossaryTerm']>>, isRelatedTerms?: Maybe<ReadonlyArray<ResolversTypes['GlossaryTerm']>>, relatedTerms?: Maybe<ReadonlyArray<ResolversTypes['GlossaryTerm']>>, values?: Maybe<ReadonlyArray<ResolversTypes['GlossaryTerm']>> }>;
-  GlossaryTerm: ResolverTypeWrapper<Omit<GlossaryTerm, 'domain' | 'domains' | 'glossaryRelatedTerms' | 'glossaryTermInfo' | 'institutionalMemory' | 'ownership' | 'properties' | 'relationships' | 'schemaMetadata'> & { domain?: Maybe<ResolversTypes['DomainAssociation']>, domains?: Maybe<ResolversTypes['Domains']>, glossaryRelatedTerms?: Maybe<ResolversTypes['GlossaryRelatedTerms']>, glossaryTermInfo?: Maybe<ResolversTypes['GlossaryTermInfo']>, institutionalMemory?: Maybe<ResolversTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversTypes['Ownership']>, properties?: Maybe<ResolversTypes['GlossaryTermProperties']>, relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']>, schemaMetadata?: Maybe<ResolversTypes['SchemaMetadata']> }>;
+  GlossaryTerm: ResolverTypeWrapper<Omit<GlossaryTerm, 'deprecation' | 'domain' | 'domains' | 'glossaryRelatedTerms' | 'glossaryTermInfo' | 'institutionalMemory' | 'ownership' | 'properties' | 'relationships' | 'schemaMetadata'> & { deprecation?: Maybe<ResolversTypes['Deprecation']>, domain?: Maybe<ResolversTypes['DomainAssociation']>, domains?: Maybe<ResolversTypes['Domains']>, glossaryRelatedTerms?: Maybe<ResolversTypes['GlossaryRelatedTerms']>, glossaryTermInfo?: Maybe<ResolversTypes['GlossaryTermInfo']>, institutionalMemory?: Maybe<ResolversTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversTypes['Ownership']>, properties?: Maybe<ResolversTypes['GlossaryTermProperties']>, relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']>, schemaMetadata?: Maybe<ResolversTypes['SchemaMetadata']> }>;
   GlossaryTermAssociation: ResolverTypeWrapper<Omit<GlossaryTermAssociation, 'term'> & { term: ResolversTypes['GlossaryTerm'] }>;
-  GlossaryTermInfo: ResolverTypeWrapper<Omit<GlossaryTermInfo, 'customProperties' | 'parentNode'> & { customProperties?: Maybe<ReadonlyArray<ResolversTypes['CustomPropertiesEntry']>>, parentNode?: Maybe<ResolversTypes['GlossaryNode']> }>;
+  GlossaryTermInfo: ResolverTypeWrapper<Omit<GlossaryTermInfo, 'parentNode'> & { parentNode?: Maybe<ResolversTypes['GlossaryNode']> }>;
   GlossaryTermKey: ResolverTypeWrapper<GlossaryTermKey>;
-  GlossaryTermProperties: ResolverTypeWrapper<Omit<GlossaryTermProperties, 'customProperties' | 'parentNode'> & { customProperties?: Maybe<ReadonlyArray<ResolversTypes['CustomPropertiesEntry']>>, parentNode?: Maybe<ResolversTypes['GlossaryNode']> }>;
+  GlossaryTermProperties: ResolverTypeWrapper<Omit<GlossaryTermProperties, 'parentNode'> & { parentNode?: Maybe<ResolversTypes['GlossaryNode']> }>;
   GlossaryTerms: ResolverTypeWrapper<Omit<GlossaryTerms, 'terms'> & { terms?: Maybe<ReadonlyArray<ResolversTypes['GlossaryTermAssociation']>> }>;
   GroupMembership: ResolverTypeWrapper<Omit<GroupMembership, 'groups'> & { groups?: Maybe<ReadonlyArray<ResolversTypes['CorpGroup']>> }>;
   Histogram: ResolverTypeWrapper<Histogram>;
+  HyperParameterValueType: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HyperParameterValueType']>;
+  HyperParameterValueTypeBoolean: ResolverTypeWrapper<HyperParameterValueTypeBoolean>;
+  HyperParameterValueTypeDouble: ResolverTypeWrapper<HyperParameterValueTypeDouble>;
+  HyperParameterValueTypeFloat: ResolverTypeWrapper<HyperParameterValueTypeFloat>;
+  HyperParameterValueTypeInt: ResolverTypeWrapper<HyperParameterValueTypeInt>;
+  HyperParameterValueTypeString: ResolverTypeWrapper<HyperParameterValueTypeString>;
   IngestionCheckpointState: ResolverTypeWrapper<IngestionCheckpointState>;
+  IngestionConfig: ResolverTypeWrapper<IngestionConfig>;
+  IngestionSchedule: ResolverTypeWrapper<IngestionSchedule>;
+  IngestionSource: ResolverTypeWrapper<Omit<IngestionSource, 'dataHubIngestionSourceInfo' | 'relationships'> & { dataHubIngestionSourceInfo?: Maybe<ResolversTypes['DataHubIngestionSourceInfo']>, relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']> }>;
   InputField: ResolverTypeWrapper<Omit<InputField, 'schemaField' | 'schemaFieldUrn'> & { schemaField?: Maybe<ResolversTypes['SchemaField']>, schemaFieldUrn?: Maybe<ResolversTypes['SchemaFieldEntity']> }>;
   InputFields: ResolverTypeWrapper<Omit<InputFields, 'fields'> & { fields?: Maybe<ReadonlyArray<ResolversTypes['InputField']>> }>;
   InstitutionalMemory: ResolverTypeWrapper<Omit<InstitutionalMemory, 'elements'> & { elements: ReadonlyArray<ResolversTypes['InstitutionalMemoryMetadata']> }>;
@@ -4212,16 +7535,61 @@ export type ResolversTypes = {
   InstitutionalMemoryMetadataUpdate: InstitutionalMemoryMetadataUpdate;
   InstitutionalMemoryUpdate: InstitutionalMemoryUpdate;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  IntendedUse: ResolverTypeWrapper<IntendedUse>;
+  IntendedUserType: IntendedUserType;
+  InviteToken: ResolverTypeWrapper<InviteToken>;
+  InviteTokenEntity: ResolverTypeWrapper<Omit<InviteTokenEntity, 'relationships'> & { relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']> }>;
+  InviteTokenKey: ResolverTypeWrapper<InviteTokenKey>;
   JobStatus: JobStatus;
   KafkaSchema: ResolverTypeWrapper<KafkaSchema>;
   KeyValueSchema: ResolverTypeWrapper<KeyValueSchema>;
   LineageDirection: LineageDirection;
   LineageEdge: LineageEdge;
   Long: ResolverTypeWrapper<Scalars['Long']['output']>;
+  MLFeature: ResolverTypeWrapper<Omit<MlFeature, 'dataPlatformInstance' | 'deprecation' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'institutionalMemory' | 'mlFeatureProperties' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags'> & { dataPlatformInstance?: Maybe<ResolversTypes['DataPlatformInstance']>, deprecation?: Maybe<ResolversTypes['Deprecation']>, domain?: Maybe<ResolversTypes['DomainAssociation']>, domains?: Maybe<ResolversTypes['Domains']>, globalTags?: Maybe<ResolversTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversTypes['GlossaryTerms']>, institutionalMemory?: Maybe<ResolversTypes['InstitutionalMemory']>, mlFeatureProperties?: Maybe<ResolversTypes['MLFeatureProperties']>, ownership?: Maybe<ResolversTypes['Ownership']>, platform: ResolversTypes['DataPlatform'], properties?: Maybe<ResolversTypes['MLFeatureProperties']>, relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversTypes['GlobalTags']> }>;
+  MLFeatureDataType: MlFeatureDataType;
+  MLFeatureEditableProperties: ResolverTypeWrapper<MlFeatureEditableProperties>;
+  MLFeatureKey: ResolverTypeWrapper<MlFeatureKey>;
+  MLFeatureProperties: ResolverTypeWrapper<Omit<MlFeatureProperties, 'sources'> & { sources?: Maybe<ReadonlyArray<ResolversTypes['Dataset']>> }>;
+  MLFeatureTable: ResolverTypeWrapper<Omit<MlFeatureTable, 'dataPlatformInstance' | 'deprecation' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'institutionalMemory' | 'mlFeatureTableKey' | 'mlFeatureTableProperties' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags'> & { dataPlatformInstance?: Maybe<ResolversTypes['DataPlatformInstance']>, deprecation?: Maybe<ResolversTypes['Deprecation']>, domain?: Maybe<ResolversTypes['DomainAssociation']>, domains?: Maybe<ResolversTypes['Domains']>, globalTags?: Maybe<ResolversTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversTypes['GlossaryTerms']>, institutionalMemory?: Maybe<ResolversTypes['InstitutionalMemory']>, mlFeatureTableKey?: Maybe<ResolversTypes['MLFeatureTableKey']>, mlFeatureTableProperties?: Maybe<ResolversTypes['MLFeatureTableProperties']>, ownership?: Maybe<ResolversTypes['Ownership']>, platform: ResolversTypes['DataPlatform'], properties?: Maybe<ResolversTypes['MLFeatureTableProperties']>, relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversTypes['GlobalTags']> }>;
+  MLFeatureTableEditableProperties: ResolverTypeWrapper<MlFeatureTableEditableProperties>;
+  MLFeatureTableKey: ResolverTypeWrapper<Omit<MlFeatureTableKey, 'platform'> & { platform?: Maybe<ResolversTypes['DataPlatform']> }>;
+  MLFeatureTableProperties: ResolverTypeWrapper<Omit<MlFeatureTableProperties, 'mlFeatures' | 'mlPrimaryKeys'> & { mlFeatures?: Maybe<ReadonlyArray<ResolversTypes['MLFeature']>>, mlPrimaryKeys?: Maybe<ReadonlyArray<ResolversTypes['MLPrimaryKey']>> }>;
+  MLHyperParam: ResolverTypeWrapper<MlHyperParam>;
+  MLMetric: ResolverTypeWrapper<MlMetric>;
+  MLModel: ResolverTypeWrapper<Omit<MlModel, 'cost' | 'dataPlatformInstance' | 'deprecation' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'institutionalMemory' | 'mlModelProperties' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags'> & { cost?: Maybe<ResolversTypes['Cost']>, dataPlatformInstance?: Maybe<ResolversTypes['DataPlatformInstance']>, deprecation?: Maybe<ResolversTypes['Deprecation']>, domain?: Maybe<ResolversTypes['DomainAssociation']>, domains?: Maybe<ResolversTypes['Domains']>, globalTags?: Maybe<ResolversTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversTypes['GlossaryTerms']>, institutionalMemory?: Maybe<ResolversTypes['InstitutionalMemory']>, mlModelProperties?: Maybe<ResolversTypes['MLModelProperties']>, ownership?: Maybe<ResolversTypes['Ownership']>, platform: ResolversTypes['DataPlatform'], properties?: Maybe<ResolversTypes['MLModelProperties']>, relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversTypes['GlobalTags']> }>;
+  MLModelDeployment: ResolverTypeWrapper<Omit<MlModelDeployment, 'dataPlatformInstance' | 'deprecation' | 'globalTags' | 'ownership' | 'platform' | 'relationships' | 'tags'> & { dataPlatformInstance?: Maybe<ResolversTypes['DataPlatformInstance']>, deprecation?: Maybe<ResolversTypes['Deprecation']>, globalTags?: Maybe<ResolversTypes['GlobalTags']>, ownership?: Maybe<ResolversTypes['Ownership']>, platform: ResolversTypes['DataPlatform'], relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversTypes['GlobalTags']> }>;
+  MLModelDeploymentKey: ResolverTypeWrapper<MlModelDeploymentKey>;
+  MLModelDeploymentProperties: ResolverTypeWrapper<MlModelDeploymentProperties>;
+  MLModelEditableProperties: ResolverTypeWrapper<MlModelEditableProperties>;
+  MLModelFactorPrompts: ResolverTypeWrapper<MlModelFactorPrompts>;
+  MLModelFactors: ResolverTypeWrapper<MlModelFactors>;
+  MLModelGroup: ResolverTypeWrapper<Omit<MlModelGroup, 'dataPlatformInstance' | 'deprecation' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'ownership' | 'platform' | 'relationships' | 'tags'> & { dataPlatformInstance?: Maybe<ResolversTypes['DataPlatformInstance']>, deprecation?: Maybe<ResolversTypes['Deprecation']>, domain?: Maybe<ResolversTypes['DomainAssociation']>, domains?: Maybe<ResolversTypes['Domains']>, globalTags?: Maybe<ResolversTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversTypes['GlossaryTerms']>, ownership?: Maybe<ResolversTypes['Ownership']>, platform: ResolversTypes['DataPlatform'], relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversTypes['GlobalTags']> }>;
+  MLModelGroupEditableProperties: ResolverTypeWrapper<MlModelGroupEditableProperties>;
+  MLModelGroupKey: ResolverTypeWrapper<MlModelGroupKey>;
+  MLModelGroupProperties: ResolverTypeWrapper<MlModelGroupProperties>;
+  MLModelKey: ResolverTypeWrapper<MlModelKey>;
+  MLModelProperties: ResolverTypeWrapper<Omit<MlModelProperties, 'deployments' | 'downstreamJobs' | 'groups' | 'hyperParameters' | 'trainingJobs'> & { deployments?: Maybe<ReadonlyArray<ResolversTypes['MLModelDeployment']>>, downstreamJobs?: Maybe<ReadonlyArray<ResolversTypes['DataJob']>>, groups?: Maybe<ReadonlyArray<ResolversTypes['MLModelGroup']>>, hyperParameters?: Maybe<ReadonlyArray<ResolversTypes['MLModelPropertiesHyperParametersEntry']>>, trainingJobs?: Maybe<ReadonlyArray<ResolversTypes['DataJob']>> }>;
+  MLModelPropertiesHyperParametersEntry: ResolverTypeWrapper<Omit<MlModelPropertiesHyperParametersEntry, 'value'> & { value?: Maybe<ResolversTypes['HyperParameterValueType']> }>;
+  MLPrimaryKey: ResolverTypeWrapper<Omit<MlPrimaryKey, 'dataPlatformInstance' | 'deprecation' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'institutionalMemory' | 'mlPrimaryKeyProperties' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags'> & { dataPlatformInstance?: Maybe<ResolversTypes['DataPlatformInstance']>, deprecation?: Maybe<ResolversTypes['Deprecation']>, domain?: Maybe<ResolversTypes['DomainAssociation']>, domains?: Maybe<ResolversTypes['Domains']>, globalTags?: Maybe<ResolversTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversTypes['GlossaryTerms']>, institutionalMemory?: Maybe<ResolversTypes['InstitutionalMemory']>, mlPrimaryKeyProperties?: Maybe<ResolversTypes['MLPrimaryKeyProperties']>, ownership?: Maybe<ResolversTypes['Ownership']>, platform: ResolversTypes['DataPlatform'], properties?: Maybe<ResolversTypes['MLPrimaryKeyProperties']>, relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversTypes['GlobalTags']> }>;
+  MLPrimaryKeyEditableProperties: ResolverTypeWrapper<MlPrimaryKeyEditableProperties>;
+  MLPrimaryKeyKey: ResolverTypeWrapper<MlPrimaryKeyKey>;
+  MLPrimaryKeyProperties: ResolverTypeWrapper<Omit<MlPrimaryKeyProperties, 'sources'> & { sources?: Maybe<ReadonlyArray<ResolversTypes['Dataset']>> }>;
   MatchedField: ResolverTypeWrapper<MatchedField>;
+  Media: ResolverTypeWrapper<Media>;
+  MediaType: MediaType;
+  Metrics: ResolverTypeWrapper<Metrics>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MySqlDDL: ResolverTypeWrapper<MySqlDdl>;
   NativeGroupMembership: ResolverTypeWrapper<Omit<NativeGroupMembership, 'nativeGroups'> & { nativeGroups?: Maybe<ReadonlyArray<ResolversTypes['CorpGroup']>> }>;
+  Notebook: ResolverTypeWrapper<Omit<Notebook, 'dataPlatformInstance' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'institutionalMemory' | 'ownership' | 'platform' | 'relationships' | 'tags'> & { dataPlatformInstance?: Maybe<ResolversTypes['DataPlatformInstance']>, domain?: Maybe<ResolversTypes['DomainAssociation']>, domains?: Maybe<ResolversTypes['Domains']>, globalTags?: Maybe<ResolversTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversTypes['GlossaryTerms']>, institutionalMemory?: Maybe<ResolversTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversTypes['Ownership']>, platform: ResolversTypes['DataPlatform'], relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversTypes['GlobalTags']> }>;
+  NotebookCell: ResolverTypeWrapper<NotebookCell>;
+  NotebookCellType: NotebookCellType;
+  NotebookContent: ResolverTypeWrapper<NotebookContent>;
+  NotebookEditableProperties: ResolverTypeWrapper<NotebookEditableProperties>;
+  NotebookInfo: ResolverTypeWrapper<NotebookInfo>;
+  NotebookKey: ResolverTypeWrapper<NotebookKey>;
+  NotebookProperties: ResolverTypeWrapper<NotebookProperties>;
   Operation: ResolverTypeWrapper<Operation>;
   OperationSourceType: OperationSourceType;
   OperationType: OperationType;
@@ -4230,25 +7598,53 @@ export type ResolversTypes = {
   Origin: ResolverTypeWrapper<Origin>;
   OriginType: OriginType;
   OtherSchema: ResolverTypeWrapper<OtherSchema>;
-  Owner: ResolverTypeWrapper<Omit<Owner, 'owner'> & { owner: ResolversTypes['OwnerType'] }>;
+  Owner: ResolverTypeWrapper<Omit<Owner, 'owner' | 'ownershipType'> & { owner: ResolversTypes['OwnerType'], ownershipType?: Maybe<ResolversTypes['OwnershipTypeEntity']> }>;
   OwnerType: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OwnerType']>;
   OwnerUpdate: OwnerUpdate;
   Ownership: ResolverTypeWrapper<Omit<Ownership, 'owners'> & { owners?: Maybe<ReadonlyArray<ResolversTypes['Owner']>> }>;
   OwnershipSource: ResolverTypeWrapper<OwnershipSource>;
   OwnershipSourceType: OwnershipSourceType;
   OwnershipType: OwnershipType;
+  OwnershipTypeEntity: ResolverTypeWrapper<Omit<OwnershipTypeEntity, 'info' | 'ownershipTypeInfo' | 'relationships'> & { info?: Maybe<ResolversTypes['OwnershipTypeInfo']>, ownershipTypeInfo?: Maybe<ResolversTypes['OwnershipTypeInfo']>, relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']> }>;
+  OwnershipTypeInfo: ResolverTypeWrapper<OwnershipTypeInfo>;
+  OwnershipTypeKey: ResolverTypeWrapper<OwnershipTypeKey>;
   OwnershipUpdate: OwnershipUpdate;
   PartitionSpec: ResolverTypeWrapper<PartitionSpec>;
   PartitionType: PartitionType;
   PlatformType: PlatformType;
+  PolicyMatchCondition: PolicyMatchCondition;
+  PolicyMatchCriterion: ResolverTypeWrapper<PolicyMatchCriterion>;
+  PolicyMatchFilter: ResolverTypeWrapper<PolicyMatchFilter>;
+  Post: ResolverTypeWrapper<Omit<Post, 'relationships'> & { relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']> }>;
+  PostContent: ResolverTypeWrapper<PostContent>;
+  PostContentType: PostContentType;
+  PostInfo: ResolverTypeWrapper<PostInfo>;
+  PostKey: ResolverTypeWrapper<PostKey>;
+  PostType: PostType;
   PrestoDDL: ResolverTypeWrapper<PrestoDdl>;
   Quantile: ResolverTypeWrapper<Quantile>;
+  QuantitativeAnalyses: ResolverTypeWrapper<QuantitativeAnalyses>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QueryCell: ResolverTypeWrapper<QueryCell>;
+  QueryEntity: ResolverTypeWrapper<Omit<QueryEntity, 'querySubjects' | 'relationships' | 'subjects'> & { querySubjects?: Maybe<ResolversTypes['QuerySubjects']>, relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']>, subjects?: Maybe<ReadonlyArray<ResolversTypes['QuerySubject']>> }>;
+  QueryKey: ResolverTypeWrapper<QueryKey>;
+  QueryLanguage: QueryLanguage;
+  QueryProperties: ResolverTypeWrapper<QueryProperties>;
+  QuerySource: QuerySource;
+  QueryStatement: ResolverTypeWrapper<QueryStatement>;
+  QuerySubject: ResolverTypeWrapper<Omit<QuerySubject, 'entity'> & { entity?: Maybe<ResolversTypes['Entity']> }>;
+  QuerySubjects: ResolverTypeWrapper<Omit<QuerySubjects, 'subjects'> & { subjects?: Maybe<ReadonlyArray<ResolversTypes['QuerySubject']>> }>;
   RelationshipDirection: RelationshipDirection;
   RelationshipStamp: ResolverTypeWrapper<RelationshipStamp>;
   RelationshipsInput: RelationshipsInput;
-  RoleAssociation: ResolverTypeWrapper<RoleAssociation>;
-  RoleMembership: ResolverTypeWrapper<RoleMembership>;
+  Retention: ResolverTypeWrapper<Retention>;
+  Role: ResolverTypeWrapper<Omit<Role, 'actors' | 'relationships'> & { actors?: Maybe<ResolversTypes['Actors']>, relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']> }>;
+  RoleAssociation: ResolverTypeWrapper<Omit<RoleAssociation, 'role'> & { role: ResolversTypes['Role'] }>;
+  RoleKey: ResolverTypeWrapper<RoleKey>;
+  RoleMembership: ResolverTypeWrapper<Omit<RoleMembership, 'roles'> & { roles?: Maybe<ReadonlyArray<ResolversTypes['DataHubRole']>> }>;
+  RoleProperties: ResolverTypeWrapper<RoleProperties>;
+  RoleUser: ResolverTypeWrapper<Omit<RoleUser, 'user'> & { user?: Maybe<ResolversTypes['CorpUser']> }>;
+  RunResultType: RunResultType;
   SchemaField: ResolverTypeWrapper<Omit<SchemaField, 'globalTags' | 'glossaryTerms' | 'tags'> & { globalTags?: Maybe<ResolversTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversTypes['GlossaryTerms']>, tags?: Maybe<ResolversTypes['GlobalTags']> }>;
   SchemaFieldDataType: SchemaFieldDataType;
   SchemaFieldEntity: ResolverTypeWrapper<Omit<SchemaFieldEntity, 'relationships'> & { relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']> }>;
@@ -4267,24 +7663,39 @@ export type ResolversTypes = {
   SearchResult: ResolverTypeWrapper<Omit<SearchResult, 'entity'> & { entity: ResolversTypes['Entity'] }>;
   SearchResults: ResolverTypeWrapper<Omit<SearchResults, 'facets' | 'searchResults'> & { facets?: Maybe<ReadonlyArray<ResolversTypes['FacetMetadata']>>, searchResults: ReadonlyArray<ResolversTypes['SearchResult']> }>;
   Siblings: ResolverTypeWrapper<Omit<Siblings, 'siblings'> & { siblings?: Maybe<ReadonlyArray<ResolversTypes['Dataset']>> }>;
+  SourceCode: ResolverTypeWrapper<SourceCode>;
+  SourceCodeUrl: ResolverTypeWrapper<SourceCodeUrl>;
+  SourceCodeUrlType: SourceCodeUrlType;
   Status: ResolverTypeWrapper<Status>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   StringMapEntry: ResolverTypeWrapper<StringMapEntry>;
+  StructuredExecutionReport: ResolverTypeWrapper<StructuredExecutionReport>;
   SubResourceType: SubResourceType;
   SubTypes: ResolverTypeWrapper<SubTypes>;
   SystemFreshness: ResolverTypeWrapper<SystemFreshness>;
-  Tag: ResolverTypeWrapper<Omit<Tag, 'ownership' | 'relationships'> & { ownership?: Maybe<ResolversTypes['Ownership']>, relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']> }>;
+  Tag: ResolverTypeWrapper<Omit<Tag, 'deprecation' | 'ownership' | 'relationships'> & { deprecation?: Maybe<ResolversTypes['Deprecation']>, ownership?: Maybe<ResolversTypes['Ownership']>, relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']> }>;
   TagAssociation: ResolverTypeWrapper<Omit<TagAssociation, 'tag'> & { tag: ResolversTypes['Tag'] }>;
   TagAssociationUpdate: TagAssociationUpdate;
   TagKey: ResolverTypeWrapper<TagKey>;
   TagProperties: ResolverTypeWrapper<TagProperties>;
   TagUpdateInput: TagUpdateInput;
-  TestResult: ResolverTypeWrapper<TestResult>;
+  Telemetry: ResolverTypeWrapper<Omit<Telemetry, 'relationships'> & { relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']> }>;
+  TelemetryClientId: ResolverTypeWrapper<TelemetryClientId>;
+  TelemetryKey: ResolverTypeWrapper<TelemetryKey>;
+  Test: ResolverTypeWrapper<Omit<Test, 'definition' | 'relationships' | 'testInfo'> & { definition: ResolversTypes['TestDefinition'], relationships?: Maybe<ResolversTypes['EntityRelationshipsResult']>, testInfo?: Maybe<ResolversTypes['TestInfo']> }>;
+  TestDefinition: ResolverTypeWrapper<TestDefinition>;
+  TestDefinitionType: TestDefinitionType;
+  TestInfo: ResolverTypeWrapper<Omit<TestInfo, 'definition'> & { definition?: Maybe<ResolversTypes['TestDefinition']> }>;
+  TestKey: ResolverTypeWrapper<TestKey>;
+  TestResult: ResolverTypeWrapper<Omit<TestResult, 'test'> & { test?: Maybe<ResolversTypes['Test']> }>;
   TestResultType: TestResultType;
-  TestResults: ResolverTypeWrapper<TestResults>;
+  TestResults: ResolverTypeWrapper<Omit<TestResults, 'failing' | 'passing'> & { failing: ReadonlyArray<ResolversTypes['TestResult']>, passing: ReadonlyArray<ResolversTypes['TestResult']> }>;
+  TextCell: ResolverTypeWrapper<TextCell>;
+  TimeBasedRetention: ResolverTypeWrapper<TimeBasedRetention>;
   TimeStamp: ResolverTypeWrapper<TimeStamp>;
   TimeWindow: ResolverTypeWrapper<TimeWindow>;
   TimeWindowSize: ResolverTypeWrapper<TimeWindowSize>;
+  TrainingData: ResolverTypeWrapper<TrainingData>;
   TransformationType: TransformationType;
   UDFTransformer: ResolverTypeWrapper<UdfTransformer>;
   UpdateLineageInput: UpdateLineageInput;
@@ -4292,18 +7703,30 @@ export type ResolversTypes = {
   UpstreamLineage: ResolverTypeWrapper<Omit<UpstreamLineage, 'fineGrainedLineages' | 'upstreams'> & { fineGrainedLineages?: Maybe<ReadonlyArray<ResolversTypes['FineGrainedLineage']>>, upstreams?: Maybe<ReadonlyArray<ResolversTypes['Upstream']>> }>;
   UrnForeignKey: ResolverTypeWrapper<UrnForeignKey>;
   ValueFrequency: ResolverTypeWrapper<ValueFrequency>;
-  VersionInfo: ResolverTypeWrapper<Omit<VersionInfo, 'customProperties'> & { customProperties?: Maybe<ReadonlyArray<ResolversTypes['CustomPropertiesEntry']>> }>;
+  VersionBasedRetention: ResolverTypeWrapper<VersionBasedRetention>;
+  VersionInfo: ResolverTypeWrapper<VersionInfo>;
+  VersionTag: ResolverTypeWrapper<VersionTag>;
   ViewProperties: ResolverTypeWrapper<ViewProperties>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Access: Access;
+  Access: Omit<Access, 'roles'> & { roles?: Maybe<ReadonlyArray<ResolversParentTypes['RoleAssociation']>> };
+  Actors: Omit<Actors, 'users'> & { users?: Maybe<ReadonlyArray<ResolversParentTypes['RoleUser']>> };
   AggregationMetadata: Omit<AggregationMetadata, 'entity'> & { entity?: Maybe<ResolversParentTypes['Entity']> };
   AndFilterInput: AndFilterInput;
+  Assertion: Omit<Assertion, 'assertionInfo' | 'dataPlatformInstance' | 'info' | 'platform' | 'relationships'> & { assertionInfo?: Maybe<ResolversParentTypes['AssertionInfo']>, dataPlatformInstance?: Maybe<ResolversParentTypes['DataPlatformInstance']>, info?: Maybe<ResolversParentTypes['AssertionInfo']>, platform: ResolversParentTypes['DataPlatform'], relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']> };
+  AssertionInfo: Omit<AssertionInfo, 'datasetAssertion'> & { datasetAssertion?: Maybe<ResolversParentTypes['DatasetAssertionInfo']> };
+  AssertionKey: AssertionKey;
+  AssertionResult: AssertionResult;
+  AssertionRunEvent: AssertionRunEvent;
+  AssertionStdParameter: AssertionStdParameter;
+  AssertionStdParameters: AssertionStdParameters;
   AuditStamp: AuditStamp;
   AutoCompleteInput: AutoCompleteInput;
   AutoCompleteResults: Omit<AutoCompleteResults, 'entities'> & { entities: ReadonlyArray<ResolversParentTypes['Entity']> };
+  BaseData: BaseData;
+  BatchSpec: BatchSpec;
   BinaryJsonSchema: BinaryJsonSchema;
   Boolean: Scalars['Boolean']['output'];
   BrowseInput: BrowseInput;
@@ -4313,72 +7736,127 @@ export type ResolversParentTypes = {
   BrowseResultGroup: BrowseResultGroup;
   BrowseResultMetadata: BrowseResultMetadata;
   BrowseResults: Omit<BrowseResults, 'entities'> & { entities: ReadonlyArray<ResolversParentTypes['Entity']> };
+  CaveatDetails: CaveatDetails;
+  CaveatsAndRecommendations: CaveatsAndRecommendations;
   ChangeAuditStamps: ChangeAuditStamps;
-  Chart: Omit<Chart, 'chartInfo' | 'container' | 'dataPlatformInstance' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'info' | 'inputFields' | 'institutionalMemory' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags'> & { chartInfo?: Maybe<ResolversParentTypes['ChartInfo']>, container?: Maybe<ResolversParentTypes['Container']>, dataPlatformInstance?: Maybe<ResolversParentTypes['DataPlatformInstance']>, domain?: Maybe<ResolversParentTypes['DomainAssociation']>, domains?: Maybe<ResolversParentTypes['Domains']>, globalTags?: Maybe<ResolversParentTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversParentTypes['GlossaryTerms']>, info?: Maybe<ResolversParentTypes['ChartInfo']>, inputFields?: Maybe<ResolversParentTypes['InputFields']>, institutionalMemory?: Maybe<ResolversParentTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversParentTypes['Ownership']>, platform: ResolversParentTypes['DataPlatform'], properties?: Maybe<ResolversParentTypes['ChartProperties']>, relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversParentTypes['GlobalTags']> };
+  Chart: Omit<Chart, 'chartInfo' | 'container' | 'dataPlatformInstance' | 'deprecation' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'info' | 'inputFields' | 'institutionalMemory' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags'> & { chartInfo?: Maybe<ResolversParentTypes['ChartInfo']>, container?: Maybe<ResolversParentTypes['Container']>, dataPlatformInstance?: Maybe<ResolversParentTypes['DataPlatformInstance']>, deprecation?: Maybe<ResolversParentTypes['Deprecation']>, domain?: Maybe<ResolversParentTypes['DomainAssociation']>, domains?: Maybe<ResolversParentTypes['Domains']>, globalTags?: Maybe<ResolversParentTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversParentTypes['GlossaryTerms']>, info?: Maybe<ResolversParentTypes['ChartInfo']>, inputFields?: Maybe<ResolversParentTypes['InputFields']>, institutionalMemory?: Maybe<ResolversParentTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversParentTypes['Ownership']>, platform: ResolversParentTypes['DataPlatform'], properties?: Maybe<ResolversParentTypes['ChartProperties']>, relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversParentTypes['GlobalTags']> };
+  ChartCell: ChartCell;
   ChartEditableProperties: ChartEditableProperties;
-  ChartInfo: Omit<ChartInfo, 'customProperties' | 'inputEdges' | 'inputs'> & { customProperties?: Maybe<ReadonlyArray<ResolversParentTypes['CustomPropertiesEntry']>>, inputEdges?: Maybe<ReadonlyArray<ResolversParentTypes['Edge']>>, inputs?: Maybe<ReadonlyArray<ResolversParentTypes['Dataset']>> };
+  ChartInfo: Omit<ChartInfo, 'inputEdges' | 'inputs'> & { inputEdges?: Maybe<ReadonlyArray<ResolversParentTypes['Edge']>>, inputs?: Maybe<ReadonlyArray<ResolversParentTypes['Dataset']>> };
   ChartKey: ChartKey;
-  ChartProperties: Omit<ChartProperties, 'customProperties' | 'inputEdges' | 'inputs'> & { customProperties?: Maybe<ReadonlyArray<ResolversParentTypes['CustomPropertiesEntry']>>, inputEdges?: Maybe<ReadonlyArray<ResolversParentTypes['Edge']>>, inputs?: Maybe<ReadonlyArray<ResolversParentTypes['Dataset']>> };
+  ChartProperties: Omit<ChartProperties, 'inputEdges' | 'inputs'> & { inputEdges?: Maybe<ReadonlyArray<ResolversParentTypes['Edge']>>, inputs?: Maybe<ReadonlyArray<ResolversParentTypes['Dataset']>> };
   ChartQuery: ChartQuery;
   ChartUsageStatistics: ChartUsageStatistics;
   ChartUserUsageCounts: ChartUserUsageCounts;
   CommonDataPlatformInstance: CommonDataPlatformInstance;
-  Container: Omit<Container, 'container' | 'containerKey' | 'containerProperties' | 'dataPlatformInstance' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'institutionalMemory' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags'> & { container?: Maybe<ResolversParentTypes['Container']>, containerKey?: Maybe<ResolversParentTypes['ContainerKey']>, containerProperties?: Maybe<ResolversParentTypes['ContainerProperties']>, dataPlatformInstance?: Maybe<ResolversParentTypes['DataPlatformInstance']>, domain?: Maybe<ResolversParentTypes['DomainAssociation']>, domains?: Maybe<ResolversParentTypes['Domains']>, globalTags?: Maybe<ResolversParentTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversParentTypes['GlossaryTerms']>, institutionalMemory?: Maybe<ResolversParentTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversParentTypes['Ownership']>, platform: ResolversParentTypes['DataPlatform'], properties?: Maybe<ResolversParentTypes['ContainerProperties']>, relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversParentTypes['GlobalTags']> };
+  ConjunctiveCriterion: ConjunctiveCriterion;
+  Container: Omit<Container, 'container' | 'containerKey' | 'dataPlatformInstance' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'institutionalMemory' | 'ownership' | 'platform' | 'relationships' | 'tags'> & { container?: Maybe<ResolversParentTypes['Container']>, containerKey?: Maybe<ResolversParentTypes['ContainerKey']>, dataPlatformInstance?: Maybe<ResolversParentTypes['DataPlatformInstance']>, domain?: Maybe<ResolversParentTypes['DomainAssociation']>, domains?: Maybe<ResolversParentTypes['Domains']>, globalTags?: Maybe<ResolversParentTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversParentTypes['GlossaryTerms']>, institutionalMemory?: Maybe<ResolversParentTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversParentTypes['Ownership']>, platform: ResolversParentTypes['DataPlatform'], relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversParentTypes['GlobalTags']> };
   ContainerContainer: Omit<ContainerContainer, 'container'> & { container?: Maybe<ResolversParentTypes['Container']> };
   ContainerEditableProperties: ContainerEditableProperties;
   ContainerKey: ContainerKey;
-  ContainerProperties: Omit<ContainerProperties, 'created' | 'customProperties' | 'lastModified'> & { created?: Maybe<ResolversParentTypes['TimeStamp']>, customProperties?: Maybe<ReadonlyArray<ResolversParentTypes['CustomPropertiesEntry']>>, lastModified?: Maybe<ResolversParentTypes['TimeStamp']> };
+  ContainerProperties: ContainerProperties;
   CorpGroup: Omit<CorpGroup, 'corpGroupEditableInfo' | 'corpGroupInfo' | 'globalTags' | 'info' | 'ownership' | 'properties' | 'relationships' | 'tags'> & { corpGroupEditableInfo?: Maybe<ResolversParentTypes['CorpGroupEditableInfo']>, corpGroupInfo?: Maybe<ResolversParentTypes['CorpGroupInfo']>, globalTags?: Maybe<ResolversParentTypes['GlobalTags']>, info?: Maybe<ResolversParentTypes['CorpGroupInfo']>, ownership?: Maybe<ResolversParentTypes['Ownership']>, properties?: Maybe<ResolversParentTypes['CorpGroupProperties']>, relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversParentTypes['GlobalTags']> };
   CorpGroupEditableInfo: CorpGroupEditableInfo;
   CorpGroupEditableProperties: CorpGroupEditableProperties;
   CorpGroupInfo: Omit<CorpGroupInfo, 'admins' | 'groups' | 'members'> & { admins?: Maybe<ReadonlyArray<ResolversParentTypes['CorpUser']>>, groups?: Maybe<ReadonlyArray<ResolversParentTypes['CorpGroup']>>, members?: Maybe<ReadonlyArray<ResolversParentTypes['CorpUser']>> };
   CorpGroupKey: CorpGroupKey;
   CorpGroupProperties: Omit<CorpGroupProperties, 'admins' | 'groups' | 'members'> & { admins?: Maybe<ReadonlyArray<ResolversParentTypes['CorpUser']>>, groups?: Maybe<ReadonlyArray<ResolversParentTypes['CorpGroup']>>, members?: Maybe<ReadonlyArray<ResolversParentTypes['CorpUser']>> };
-  CorpUser: Omit<CorpUser, 'corpUserCredentials' | 'corpUserInfo' | 'globalTags' | 'groupMembership' | 'info' | 'nativeGroupMembership' | 'properties' | 'relationships' | 'tags'> & { corpUserCredentials?: Maybe<ResolversParentTypes['CorpUserCredentials']>, corpUserInfo?: Maybe<ResolversParentTypes['CorpUserInfo']>, globalTags?: Maybe<ResolversParentTypes['GlobalTags']>, groupMembership?: Maybe<ResolversParentTypes['GroupMembership']>, info?: Maybe<ResolversParentTypes['CorpUserInfo']>, nativeGroupMembership?: Maybe<ResolversParentTypes['NativeGroupMembership']>, properties?: Maybe<ResolversParentTypes['CorpUserProperties']>, relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversParentTypes['GlobalTags']> };
+  CorpUser: Omit<CorpUser, 'corpUserCredentials' | 'globalTags' | 'groupMembership' | 'nativeGroupMembership' | 'properties' | 'relationships' | 'roleMembership' | 'tags'> & { corpUserCredentials?: Maybe<ResolversParentTypes['CorpUserCredentials']>, globalTags?: Maybe<ResolversParentTypes['GlobalTags']>, groupMembership?: Maybe<ResolversParentTypes['GroupMembership']>, nativeGroupMembership?: Maybe<ResolversParentTypes['NativeGroupMembership']>, properties?: Maybe<ResolversParentTypes['CorpUserProperties']>, relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']>, roleMembership?: Maybe<ResolversParentTypes['RoleMembership']>, tags?: Maybe<ResolversParentTypes['GlobalTags']> };
   CorpUserAppearanceSettings: CorpUserAppearanceSettings;
   CorpUserCredentials: CorpUserCredentials;
   CorpUserEditableInfo: CorpUserEditableInfo;
   CorpUserEditableProperties: CorpUserEditableProperties;
-  CorpUserInfo: Omit<CorpUserInfo, 'customProperties' | 'managerUrn'> & { customProperties?: Maybe<ReadonlyArray<ResolversParentTypes['CustomPropertiesEntry']>>, managerUrn?: Maybe<ResolversParentTypes['CorpUser']> };
+  CorpUserInfo: Omit<CorpUserInfo, 'managerUrn'> & { managerUrn?: Maybe<ResolversParentTypes['CorpUser']> };
   CorpUserKey: CorpUserKey;
-  CorpUserProperties: Omit<CorpUserProperties, 'customProperties' | 'managerUrn'> & { customProperties?: Maybe<ReadonlyArray<ResolversParentTypes['CustomPropertiesEntry']>>, managerUrn?: Maybe<ResolversParentTypes['CorpUser']> };
+  CorpUserProperties: Omit<CorpUserProperties, 'managerUrn'> & { managerUrn?: Maybe<ResolversParentTypes['CorpUser']> };
   CorpUserSettings: CorpUserSettings;
   CorpUserStatus: CorpUserStatus;
   CorpUserViewsSettings: CorpUserViewsSettings;
+  Cost: Omit<Cost, 'cost'> & { cost?: Maybe<ResolversParentTypes['CostValue']> };
+  CostValue: ResolversUnionTypes<ResolversParentTypes>['CostValue'];
+  CostValueCostCode: CostValueCostCode;
+  CostValueCostId: CostValueCostId;
+  Criterion: Criterion;
   CustomPropertiesEntry: CustomPropertiesEntry;
-  Dashboard: Omit<Dashboard, 'container' | 'dashboardInfo' | 'dataPlatformInstance' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'info' | 'inputFields' | 'institutionalMemory' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags'> & { container?: Maybe<ResolversParentTypes['Container']>, dashboardInfo?: Maybe<ResolversParentTypes['DashboardInfo']>, dataPlatformInstance?: Maybe<ResolversParentTypes['DataPlatformInstance']>, domain?: Maybe<ResolversParentTypes['DomainAssociation']>, domains?: Maybe<ResolversParentTypes['Domains']>, globalTags?: Maybe<ResolversParentTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversParentTypes['GlossaryTerms']>, info?: Maybe<ResolversParentTypes['DashboardInfo']>, inputFields?: Maybe<ResolversParentTypes['InputFields']>, institutionalMemory?: Maybe<ResolversParentTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversParentTypes['Ownership']>, platform: ResolversParentTypes['DataPlatform'], properties?: Maybe<ResolversParentTypes['DashboardProperties']>, relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversParentTypes['GlobalTags']> };
+  Dashboard: Omit<Dashboard, 'container' | 'dashboardInfo' | 'dataPlatformInstance' | 'deprecation' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'info' | 'inputFields' | 'institutionalMemory' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags'> & { container?: Maybe<ResolversParentTypes['Container']>, dashboardInfo?: Maybe<ResolversParentTypes['DashboardInfo']>, dataPlatformInstance?: Maybe<ResolversParentTypes['DataPlatformInstance']>, deprecation?: Maybe<ResolversParentTypes['Deprecation']>, domain?: Maybe<ResolversParentTypes['DomainAssociation']>, domains?: Maybe<ResolversParentTypes['Domains']>, globalTags?: Maybe<ResolversParentTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversParentTypes['GlossaryTerms']>, info?: Maybe<ResolversParentTypes['DashboardInfo']>, inputFields?: Maybe<ResolversParentTypes['InputFields']>, institutionalMemory?: Maybe<ResolversParentTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversParentTypes['Ownership']>, platform: ResolversParentTypes['DataPlatform'], properties?: Maybe<ResolversParentTypes['DashboardProperties']>, relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversParentTypes['GlobalTags']> };
   DashboardEditableProperties: DashboardEditableProperties;
-  DashboardInfo: Omit<DashboardInfo, 'chartEdges' | 'charts' | 'customProperties' | 'datasetEdges' | 'datasets'> & { chartEdges?: Maybe<ReadonlyArray<ResolversParentTypes['Edge']>>, charts?: Maybe<ReadonlyArray<ResolversParentTypes['Chart']>>, customProperties?: Maybe<ReadonlyArray<ResolversParentTypes['CustomPropertiesEntry']>>, datasetEdges?: Maybe<ReadonlyArray<ResolversParentTypes['Edge']>>, datasets?: Maybe<ReadonlyArray<ResolversParentTypes['Dataset']>> };
+  DashboardInfo: Omit<DashboardInfo, 'chartEdges' | 'charts' | 'datasetEdges' | 'datasets'> & { chartEdges?: Maybe<ReadonlyArray<ResolversParentTypes['Edge']>>, charts?: Maybe<ReadonlyArray<ResolversParentTypes['Chart']>>, datasetEdges?: Maybe<ReadonlyArray<ResolversParentTypes['Edge']>>, datasets?: Maybe<ReadonlyArray<ResolversParentTypes['Dataset']>> };
   DashboardKey: DashboardKey;
-  DashboardProperties: Omit<DashboardProperties, 'chartEdges' | 'charts' | 'customProperties' | 'datasetEdges' | 'datasets'> & { chartEdges?: Maybe<ReadonlyArray<ResolversParentTypes['Edge']>>, charts?: Maybe<ReadonlyArray<ResolversParentTypes['Chart']>>, customProperties?: Maybe<ReadonlyArray<ResolversParentTypes['CustomPropertiesEntry']>>, datasetEdges?: Maybe<ReadonlyArray<ResolversParentTypes['Edge']>>, datasets?: Maybe<ReadonlyArray<ResolversParentTypes['Dataset']>> };
+  DashboardProperties: Omit<DashboardProperties, 'chartEdges' | 'charts' | 'datasetEdges' | 'datasets'> & { chartEdges?: Maybe<ReadonlyArray<ResolversParentTypes['Edge']>>, charts?: Maybe<ReadonlyArray<ResolversParentTypes['Chart']>>, datasetEdges?: Maybe<ReadonlyArray<ResolversParentTypes['Edge']>>, datasets?: Maybe<ReadonlyArray<ResolversParentTypes['Dataset']>> };
   DashboardUsageStatistics: DashboardUsageStatistics;
   DashboardUserUsageCounts: DashboardUserUsageCounts;
-  DataFlow: Omit<DataFlow, 'dataFlowInfo' | 'dataPlatformInstance' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'info' | 'institutionalMemory' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags' | 'versionInfo'> & { dataFlowInfo?: Maybe<ResolversParentTypes['DataFlowInfo']>, dataPlatformInstance?: Maybe<ResolversParentTypes['DataPlatformInstance']>, domain?: Maybe<ResolversParentTypes['DomainAssociation']>, domains?: Maybe<ResolversParentTypes['Domains']>, globalTags?: Maybe<ResolversParentTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversParentTypes['GlossaryTerms']>, info?: Maybe<ResolversParentTypes['DataFlowInfo']>, institutionalMemory?: Maybe<ResolversParentTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversParentTypes['Ownership']>, platform: ResolversParentTypes['DataPlatform'], properties?: Maybe<ResolversParentTypes['DataFlowProperties']>, relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversParentTypes['GlobalTags']>, versionInfo?: Maybe<ResolversParentTypes['VersionInfo']> };
+  DataFlow: Omit<DataFlow, 'dataPlatformInstance' | 'deprecation' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'institutionalMemory' | 'ownership' | 'platform' | 'relationships' | 'tags'> & { dataPlatformInstance?: Maybe<ResolversParentTypes['DataPlatformInstance']>, deprecation?: Maybe<ResolversParentTypes['Deprecation']>, domain?: Maybe<ResolversParentTypes['DomainAssociation']>, domains?: Maybe<ResolversParentTypes['Domains']>, globalTags?: Maybe<ResolversParentTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversParentTypes['GlossaryTerms']>, institutionalMemory?: Maybe<ResolversParentTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversParentTypes['Ownership']>, platform: ResolversParentTypes['DataPlatform'], relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversParentTypes['GlobalTags']> };
   DataFlowEditableProperties: DataFlowEditableProperties;
-  DataFlowInfo: Omit<DataFlowInfo, 'created' | 'customProperties' | 'lastModified'> & { created?: Maybe<ResolversParentTypes['TimeStamp']>, customProperties?: Maybe<ReadonlyArray<ResolversParentTypes['CustomPropertiesEntry']>>, lastModified?: Maybe<ResolversParentTypes['TimeStamp']> };
+  DataFlowInfo: DataFlowInfo;
   DataFlowKey: DataFlowKey;
-  DataFlowProperties: Omit<DataFlowProperties, 'created' | 'customProperties' | 'lastModified'> & { created?: Maybe<ResolversParentTypes['TimeStamp']>, customProperties?: Maybe<ReadonlyArray<ResolversParentTypes['CustomPropertiesEntry']>>, lastModified?: Maybe<ResolversParentTypes['TimeStamp']> };
-  DataJob: Omit<DataJob, 'dataFlow' | 'dataJobInfo' | 'dataJobInputOutput' | 'dataJobKey' | 'dataPlatformInstance' | 'domain' | 'domains' | 'flow' | 'globalTags' | 'glossaryTerms' | 'info' | 'inputOutput' | 'institutionalMemory' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags' | 'versionInfo'> & { dataFlow?: Maybe<ResolversParentTypes['DataFlow']>, dataJobInfo?: Maybe<ResolversParentTypes['DataJobInfo']>, dataJobInputOutput?: Maybe<ResolversParentTypes['DataJobInputOutput']>, dataJobKey?: Maybe<ResolversParentTypes['DataJobKey']>, dataPlatformInstance?: Maybe<ResolversParentTypes['DataPlatformInstance']>, domain?: Maybe<ResolversParentTypes['DomainAssociation']>, domains?: Maybe<ResolversParentTypes['Domains']>, flow?: Maybe<ResolversParentTypes['DataFlow']>, globalTags?: Maybe<ResolversParentTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversParentTypes['GlossaryTerms']>, info?: Maybe<ResolversParentTypes['DataJobInfo']>, inputOutput?: Maybe<ResolversParentTypes['DataJobInputOutput']>, institutionalMemory?: Maybe<ResolversParentTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversParentTypes['Ownership']>, platform: ResolversParentTypes['DataPlatform'], properties?: Maybe<ResolversParentTypes['DataJobProperties']>, relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversParentTypes['GlobalTags']>, versionInfo?: Maybe<ResolversParentTypes['VersionInfo']> };
+  DataFlowProperties: DataFlowProperties;
+  DataHubAccessToken: Omit<DataHubAccessToken, 'relationships'> & { relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']> };
+  DataHubAccessTokenInfo: DataHubAccessTokenInfo;
+  DataHubAccessTokenKey: DataHubAccessTokenKey;
+  DataHubActorFilter: Omit<DataHubActorFilter, 'roles'> & { roles?: Maybe<ReadonlyArray<ResolversParentTypes['DataHubRole']>> };
+  DataHubIngestionSourceInfo: DataHubIngestionSourceInfo;
+  DataHubIngestionSourceKey: DataHubIngestionSourceKey;
+  DataHubPolicy: Omit<DataHubPolicy, 'actors' | 'dataHubPolicyInfo' | 'relationships'> & { actors?: Maybe<ResolversParentTypes['DataHubActorFilter']>, dataHubPolicyInfo?: Maybe<ResolversParentTypes['DataHubPolicyInfo']>, relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']> };
+  DataHubPolicyInfo: Omit<DataHubPolicyInfo, 'actors'> & { actors?: Maybe<ResolversParentTypes['DataHubActorFilter']> };
+  DataHubPolicyKey: DataHubPolicyKey;
+  DataHubResourceFilter: DataHubResourceFilter;
+  DataHubRetention: Omit<DataHubRetention, 'relationships'> & { relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']> };
+  DataHubRetentionConfig: DataHubRetentionConfig;
+  DataHubRetentionKey: DataHubRetentionKey;
+  DataHubRole: Omit<DataHubRole, 'dataHubRoleInfo' | 'relationships'> & { dataHubRoleInfo?: Maybe<ResolversParentTypes['DataHubRoleInfo']>, relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']> };
+  DataHubRoleInfo: DataHubRoleInfo;
+  DataHubRoleKey: DataHubRoleKey;
+  DataHubSecret: Omit<DataHubSecret, 'relationships'> & { relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']> };
+  DataHubSecretKey: DataHubSecretKey;
+  DataHubSecretValue: DataHubSecretValue;
+  DataHubStepState: Omit<DataHubStepState, 'relationships'> & { relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']> };
+  DataHubStepStateKey: DataHubStepStateKey;
+  DataHubStepStateProperties: DataHubStepStateProperties;
+  DataHubUpgrade: Omit<DataHubUpgrade, 'relationships'> & { relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']> };
+  DataHubUpgradeKey: DataHubUpgradeKey;
+  DataHubUpgradeRequest: DataHubUpgradeRequest;
+  DataHubUpgradeResult: DataHubUpgradeResult;
+  DataHubView: Omit<DataHubView, 'relationships'> & { relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']> };
+  DataHubViewDefinition: DataHubViewDefinition;
+  DataHubViewInfo: DataHubViewInfo;
+  DataHubViewKey: DataHubViewKey;
+  DataJob: Omit<DataJob, 'dataFlow' | 'dataJobInfo' | 'dataJobInputOutput' | 'dataJobKey' | 'dataPlatformInstance' | 'deprecation' | 'domain' | 'domains' | 'flow' | 'globalTags' | 'glossaryTerms' | 'info' | 'inputOutput' | 'institutionalMemory' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags'> & { dataFlow?: Maybe<ResolversParentTypes['DataFlow']>, dataJobInfo?: Maybe<ResolversParentTypes['DataJobInfo']>, dataJobInputOutput?: Maybe<ResolversParentTypes['DataJobInputOutput']>, dataJobKey?: Maybe<ResolversParentTypes['DataJobKey']>, dataPlatformInstance?: Maybe<ResolversParentTypes['DataPlatformInstance']>, deprecation?: Maybe<ResolversParentTypes['Deprecation']>, domain?: Maybe<ResolversParentTypes['DomainAssociation']>, domains?: Maybe<ResolversParentTypes['Domains']>, flow?: Maybe<ResolversParentTypes['DataFlow']>, globalTags?: Maybe<ResolversParentTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversParentTypes['GlossaryTerms']>, info?: Maybe<ResolversParentTypes['DataJobInfo']>, inputOutput?: Maybe<ResolversParentTypes['DataJobInputOutput']>, institutionalMemory?: Maybe<ResolversParentTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversParentTypes['Ownership']>, platform: ResolversParentTypes['DataPlatform'], properties?: Maybe<ResolversParentTypes['DataJobProperties']>, relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversParentTypes['GlobalTags']> };
   DataJobEditableProperties: DataJobEditableProperties;
-  DataJobInfo: Omit<DataJobInfo, 'created' | 'customProperties' | 'lastModified' | 'type'> & { created?: Maybe<ResolversParentTypes['TimeStamp']>, customProperties?: Maybe<ReadonlyArray<ResolversParentTypes['CustomPropertiesEntry']>>, lastModified?: Maybe<ResolversParentTypes['TimeStamp']>, type?: Maybe<ResolversParentTypes['DataJobInfoType']> };
+  DataJobInfo: Omit<DataJobInfo, 'type'> & { type?: Maybe<ResolversParentTypes['DataJobInfoType']> };
   DataJobInfoType: ResolversUnionTypes<ResolversParentTypes>['DataJobInfoType'];
   DataJobInfoTypeAzkabanJobType: DataJobInfoTypeAzkabanJobType;
   DataJobInfoTypeString: DataJobInfoTypeString;
   DataJobInputOutput: Omit<DataJobInputOutput, 'fineGrainedLineages' | 'inputDatajobEdges' | 'inputDatajobs' | 'inputDatasetEdges' | 'inputDatasetFields' | 'inputDatasets' | 'outputDatasetEdges' | 'outputDatasetFields' | 'outputDatasets'> & { fineGrainedLineages?: Maybe<ReadonlyArray<ResolversParentTypes['FineGrainedLineage']>>, inputDatajobEdges?: Maybe<ReadonlyArray<ResolversParentTypes['Edge']>>, inputDatajobs?: Maybe<ReadonlyArray<ResolversParentTypes['DataJob']>>, inputDatasetEdges?: Maybe<ReadonlyArray<ResolversParentTypes['Edge']>>, inputDatasetFields?: Maybe<ReadonlyArray<ResolversParentTypes['SchemaFieldEntity']>>, inputDatasets?: Maybe<ReadonlyArray<ResolversParentTypes['Dataset']>>, outputDatasetEdges?: Maybe<ReadonlyArray<ResolversParentTypes['Edge']>>, outputDatasetFields?: Maybe<ReadonlyArray<ResolversParentTypes['SchemaFieldEntity']>>, outputDatasets?: Maybe<ReadonlyArray<ResolversParentTypes['Dataset']>> };
   DataJobKey: Omit<DataJobKey, 'flow'> & { flow?: Maybe<ResolversParentTypes['DataFlow']> };
-  DataJobProperties: Omit<DataJobProperties, 'created' | 'customProperties' | 'lastModified' | 'type'> & { created?: Maybe<ResolversParentTypes['TimeStamp']>, customProperties?: Maybe<ReadonlyArray<ResolversParentTypes['CustomPropertiesEntry']>>, lastModified?: Maybe<ResolversParentTypes['TimeStamp']>, type?: Maybe<ResolversParentTypes['DataJobPropertiesType']> };
+  DataJobProperties: Omit<DataJobProperties, 'type'> & { type?: Maybe<ResolversParentTypes['DataJobPropertiesType']> };
   DataJobPropertiesType: ResolversUnionTypes<ResolversParentTypes>['DataJobPropertiesType'];
   DataJobPropertiesTypeAzkabanJobType: DataJobPropertiesTypeAzkabanJobType;
   DataJobPropertiesTypeString: DataJobPropertiesTypeString;
   DataPlatform: Omit<DataPlatform, 'dataPlatformInfo' | 'properties' | 'relationships'> & { dataPlatformInfo?: Maybe<ResolversParentTypes['DataPlatformProperties']>, properties?: Maybe<ResolversParentTypes['DataPlatformProperties']>, relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']> };
-  DataPlatformInstance: Omit<DataPlatformInstance, 'dataPlatformInstanceKey' | 'dataPlatformInstanceProperties' | 'globalTags' | 'institutionalMemory' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags'> & { dataPlatformInstanceKey?: Maybe<ResolversParentTypes['DataPlatformInstanceKey']>, dataPlatformInstanceProperties?: Maybe<ResolversParentTypes['DataPlatformInstanceProperties']>, globalTags?: Maybe<ResolversParentTypes['GlobalTags']>, institutionalMemory?: Maybe<ResolversParentTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversParentTypes['Ownership']>, platform: ResolversParentTypes['DataPlatform'], properties?: Maybe<ResolversParentTypes['DataPlatformInstanceProperties']>, relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversParentTypes['GlobalTags']> };
+  DataPlatformInstance: Omit<DataPlatformInstance, 'dataPlatformInstanceKey' | 'deprecation' | 'globalTags' | 'institutionalMemory' | 'ownership' | 'platform' | 'relationships' | 'tags'> & { dataPlatformInstanceKey?: Maybe<ResolversParentTypes['DataPlatformInstanceKey']>, deprecation?: Maybe<ResolversParentTypes['Deprecation']>, globalTags?: Maybe<ResolversParentTypes['GlobalTags']>, institutionalMemory?: Maybe<ResolversParentTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversParentTypes['Ownership']>, platform: ResolversParentTypes['DataPlatform'], relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversParentTypes['GlobalTags']> };
   DataPlatformInstanceKey: DataPlatformInstanceKey;
-  DataPlatformInstanceProperties: Omit<DataPlatformInstanceProperties, 'customProperties'> & { customProperties?: Maybe<ReadonlyArray<ResolversParentTypes['CustomPropertiesEntry']>> };
+  DataPlatformInstanceProperties: DataPlatformInstanceProperties;
   DataPlatformKey: DataPlatformKey;
   DataPlatformProperties: DataPlatformProperties;
+  DataProcess: Omit<DataProcess, 'dataProcessInfo' | 'ownership' | 'relationships'> & { dataProcessInfo?: Maybe<ResolversParentTypes['DataProcessInfo']>, ownership?: Maybe<ResolversParentTypes['Ownership']>, relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']> };
+  DataProcessInfo: Omit<DataProcessInfo, 'inputs' | 'outputs'> & { inputs?: Maybe<ReadonlyArray<ResolversParentTypes['Dataset']>>, outputs?: Maybe<ReadonlyArray<ResolversParentTypes['Dataset']>> };
+  DataProcessInstance: Omit<DataProcessInstance, 'dataProcessInstanceInput' | 'dataProcessInstanceOutput' | 'dataProcessInstanceRelationships' | 'relationships'> & { dataProcessInstanceInput?: Maybe<ResolversParentTypes['DataProcessInstanceInput']>, dataProcessInstanceOutput?: Maybe<ResolversParentTypes['DataProcessInstanceOutput']>, dataProcessInstanceRelationships?: Maybe<ResolversParentTypes['DataProcessInstanceRelationships']>, relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']> };
+  DataProcessInstanceInput: Omit<DataProcessInstanceInput, 'inputs'> & { inputs?: Maybe<ReadonlyArray<ResolversParentTypes['Dataset']>> };
+  DataProcessInstanceKey: DataProcessInstanceKey;
+  DataProcessInstanceOutput: Omit<DataProcessInstanceOutput, 'outputs'> & { outputs?: Maybe<ReadonlyArray<ResolversParentTypes['Dataset']>> };
+  DataProcessInstanceProperties: DataProcessInstanceProperties;
+  DataProcessInstanceRelationships: Omit<DataProcessInstanceRelationships, 'parentInstance' | 'parentTemplate' | 'upstreamInstances'> & { parentInstance?: Maybe<ResolversParentTypes['DataProcessInstance']>, parentTemplate?: Maybe<ResolversParentTypes['Entity']>, upstreamInstances?: Maybe<ReadonlyArray<ResolversParentTypes['DataProcessInstance']>> };
+  DataProcessInstanceRunEvent: DataProcessInstanceRunEvent;
+  DataProcessInstanceRunResult: DataProcessInstanceRunResult;
+  DataProcessKey: DataProcessKey;
+  DataProduct: Omit<DataProduct, 'dataProductProperties' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'institutionalMemory' | 'ownership' | 'properties' | 'relationships' | 'tags'> & { dataProductProperties?: Maybe<ResolversParentTypes['DataProductProperties']>, domain?: Maybe<ResolversParentTypes['DomainAssociation']>, domains?: Maybe<ResolversParentTypes['Domains']>, globalTags?: Maybe<ResolversParentTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversParentTypes['GlossaryTerms']>, institutionalMemory?: Maybe<ResolversParentTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversParentTypes['Ownership']>, properties?: Maybe<ResolversParentTypes['DataProductProperties']>, relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversParentTypes['GlobalTags']> };
+  DataProductAssociation: Omit<DataProductAssociation, 'destinationUrn'> & { destinationUrn?: Maybe<ResolversParentTypes['Entity']> };
+  DataProductKey: DataProductKey;
+  DataProductProperties: Omit<DataProductProperties, 'assets'> & { assets?: Maybe<ReadonlyArray<ResolversParentTypes['DataProductAssociation']>> };
   DatahubIngestionCheckpoint: DatahubIngestionCheckpoint;
   DatahubIngestionRunSummary: DatahubIngestionRunSummary;
-  Dataset: Omit<Dataset, 'access' | 'container' | 'dataPlatformInstance' | 'datasetProperties' | 'datasetUpstreamLineage' | 'domain' | 'domains' | 'editableSchemaMetadata' | 'fineGrainedLineages' | 'globalTags' | 'glossaryTerms' | 'institutionalMemory' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'schemaMetadata' | 'siblings' | 'tags' | 'upstreamLineage'> & { access?: Maybe<ResolversParentTypes['Access']>, container?: Maybe<ResolversParentTypes['Container']>, dataPlatformInstance?: Maybe<ResolversParentTypes['DataPlatformInstance']>, datasetProperties?: Maybe<ResolversParentTypes['DatasetProperties']>, datasetUpstreamLineage?: Maybe<ResolversParentTypes['DatasetUpstreamLineage']>, domain?: Maybe<ResolversParentTypes['DomainAssociation']>, domains?: Maybe<ResolversParentTypes['Domains']>, editableSchemaMetadata?: Maybe<ResolversParentTypes['EditableSchemaMetadata']>, fineGrainedLineages?: Maybe<ReadonlyArray<ResolversParentTypes['FineGrainedLineage']>>, globalTags?: Maybe<ResolversParentTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversParentTypes['GlossaryTerms']>, institutionalMemory?: Maybe<ResolversParentTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversParentTypes['Ownership']>, platform: ResolversParentTypes['DataPlatform'], properties?: Maybe<ResolversParentTypes['DatasetProperties']>, relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']>, schemaMetadata?: Maybe<ResolversParentTypes['SchemaMetadata']>, siblings?: Maybe<ResolversParentTypes['Siblings']>, tags?: Maybe<ResolversParentTypes['GlobalTags']>, upstreamLineage?: Maybe<ResolversParentTypes['UpstreamLineage']> };
+  Dataset: Omit<Dataset, 'access' | 'container' | 'dataPlatformInstance' | 'datasetUpstreamLineage' | 'deprecation' | 'domain' | 'domains' | 'editableSchemaMetadata' | 'fineGrainedLineages' | 'globalTags' | 'glossaryTerms' | 'institutionalMemory' | 'ownership' | 'platform' | 'relationships' | 'schemaMetadata' | 'siblings' | 'tags' | 'testResults' | 'upstreamLineage'> & { access?: Maybe<ResolversParentTypes['Access']>, container?: Maybe<ResolversParentTypes['Container']>, dataPlatformInstance?: Maybe<ResolversParentTypes['DataPlatformInstance']>, datasetUpstreamLineage?: Maybe<ResolversParentTypes['DatasetUpstreamLineage']>, deprecation?: Maybe<ResolversParentTypes['Deprecation']>, domain?: Maybe<ResolversParentTypes['DomainAssociation']>, domains?: Maybe<ResolversParentTypes['Domains']>, editableSchemaMetadata?: Maybe<ResolversParentTypes['EditableSchemaMetadata']>, fineGrainedLineages?: Maybe<ReadonlyArray<ResolversParentTypes['FineGrainedLineage']>>, globalTags?: Maybe<ResolversParentTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversParentTypes['GlossaryTerms']>, institutionalMemory?: Maybe<ResolversParentTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversParentTypes['Ownership']>, platform: ResolversParentTypes['DataPlatform'], relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']>, schemaMetadata?: Maybe<ResolversParentTypes['SchemaMetadata']>, siblings?: Maybe<ResolversParentTypes['Siblings']>, tags?: Maybe<ResolversParentTypes['GlobalTags']>, testResults?: Maybe<ResolversParentTypes['TestResults']>, upstreamLineage?: Maybe<ResolversParentTypes['UpstreamLineage']> };
+  DatasetAssertionInfo: Omit<DatasetAssertionInfo, 'dataset' | 'fields'> & { dataset?: Maybe<ResolversParentTypes['Dataset']>, fields?: Maybe<ReadonlyArray<ResolversParentTypes['SchemaFieldEntity']>> };
   DatasetDeprecation: DatasetDeprecation;
   DatasetDeprecationUpdate: DatasetDeprecationUpdate;
   DatasetEditableProperties: DatasetEditableProperties;
@@ -4391,7 +7869,7 @@ export type ResolversParentTypes = {
   DatasetFieldUsageCounts: DatasetFieldUsageCounts;
   DatasetKey: DatasetKey;
   DatasetProfile: DatasetProfile;
-  DatasetProperties: Omit<DatasetProperties, 'customProperties'> & { customProperties?: Maybe<ReadonlyArray<ResolversParentTypes['CustomPropertiesEntry']>> };
+  DatasetProperties: DatasetProperties;
   DatasetUpdateInput: DatasetUpdateInput;
   DatasetUpstreamLineage: Omit<DatasetUpstreamLineage, 'fieldMappings'> & { fieldMappings?: Maybe<ReadonlyArray<ResolversParentTypes['DatasetFieldMapping']>> };
   DatasetUsageStatistics: DatasetUsageStatistics;
@@ -4414,8 +7892,17 @@ export type ResolversParentTypes = {
   EntityRelationship: Omit<EntityRelationship, 'created' | 'entity'> & { created?: Maybe<ResolversParentTypes['RelationshipStamp']>, entity?: Maybe<ResolversParentTypes['Entity']> };
   EntityRelationshipsResult: Omit<EntityRelationshipsResult, 'relationships'> & { relationships: ReadonlyArray<ResolversParentTypes['EntityRelationship']> };
   EspressoSchema: EspressoSchema;
+  EthicalConsiderations: EthicalConsiderations;
+  EvaluationData: EvaluationData;
+  ExecutionRequest: Omit<ExecutionRequest, 'dataHubExecutionRequestInput' | 'input' | 'relationships'> & { dataHubExecutionRequestInput?: Maybe<ResolversParentTypes['ExecutionRequestInput']>, input: ResolversParentTypes['ExecutionRequestInput'], relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']> };
+  ExecutionRequestInput: Omit<ExecutionRequestInput, 'source'> & { source?: Maybe<ResolversParentTypes['ExecutionRequestSource']> };
+  ExecutionRequestKey: ExecutionRequestKey;
+  ExecutionRequestResult: ExecutionRequestResult;
+  ExecutionRequestSignal: ExecutionRequestSignal;
+  ExecutionRequestSource: Omit<ExecutionRequestSource, 'ingestionSource'> & { ingestionSource?: Maybe<ResolversParentTypes['IngestionSource']> };
   FacetFilterInput: FacetFilterInput;
   FacetMetadata: Omit<FacetMetadata, 'aggregations'> & { aggregations: ReadonlyArray<ResolversParentTypes['AggregationMetadata']> };
+  Filter: Filter;
   FilterInput: FilterInput;
   FineGrainedLineage: Omit<FineGrainedLineage, 'upstreams'> & { upstreams?: Maybe<ReadonlyArray<ResolversParentTypes['Entity']>> };
   Float: Scalars['Float']['output'];
@@ -4423,22 +7910,35 @@ export type ResolversParentTypes = {
   ForeignKeySpec: Omit<ForeignKeySpec, 'foreignKey'> & { foreignKey?: Maybe<ResolversParentTypes['ForeignKeySpecForeignKey']> };
   ForeignKeySpecForeignKey: ResolversUnionTypes<ResolversParentTypes>['ForeignKeySpecForeignKey'];
   FreshnessStats: FreshnessStats;
+  GlobalSettings: Omit<GlobalSettings, 'relationships'> & { relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']> };
+  GlobalSettingsInfo: GlobalSettingsInfo;
+  GlobalSettingsKey: GlobalSettingsKey;
   GlobalTags: Omit<GlobalTags, 'tags'> & { tags?: Maybe<ReadonlyArray<ResolversParentTypes['TagAssociation']>> };
   GlobalTagsUpdate: GlobalTagsUpdate;
+  GlobalViewsSettings: GlobalViewsSettings;
   GlossaryNode: Omit<GlossaryNode, 'glossaryNodeInfo' | 'institutionalMemory' | 'ownership' | 'properties' | 'relationships'> & { glossaryNodeInfo?: Maybe<ResolversParentTypes['GlossaryNodeInfo']>, institutionalMemory?: Maybe<ResolversParentTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversParentTypes['Ownership']>, properties?: Maybe<ResolversParentTypes['GlossaryNodeProperties']>, relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']> };
   GlossaryNodeInfo: Omit<GlossaryNodeInfo, 'parentNode'> & { parentNode?: Maybe<ResolversParentTypes['GlossaryNode']> };
   GlossaryNodeKey: GlossaryNodeKey;
   GlossaryNodeProperties: Omit<GlossaryNodeProperties, 'parentNode'> & { parentNode?: Maybe<ResolversParentTypes['GlossaryNode']> };
   GlossaryRelatedTerms: Omit<GlossaryRelatedTerms, 'hasRelatedTerms' | 'isRelatedTerms' | 'relatedTerms' | 'values'> & { hasRelatedTerms?: Maybe<ReadonlyArray<ResolversParentTypes['GlossaryTerm']>>, isRelatedTerms?: Maybe<ReadonlyArray<ResolversParentTypes['GlossaryTerm']>>, relatedTerms?: Maybe<ReadonlyArray<ResolversParentTypes['GlossaryTerm']>>, values?: Maybe<ReadonlyArray<ResolversParentTypes['GlossaryTerm']>> };
-  GlossaryTerm: Omit<GlossaryTerm, 'domain' | 'domains' | 'glossaryRelatedTerms' | 'glossaryTermInfo' | 'institutionalMemory' | 'ownership' | 'properties' | 'relationships' | 'schemaMetadata'> & { domain?: Maybe<ResolversParentTypes['DomainAssociation']>, domains?: Maybe<ResolversParentTypes['Domains']>, glossaryRelatedTerms?: Maybe<ResolversParentTypes['GlossaryRelatedTerms']>, glossaryTermInfo?: Maybe<ResolversParentTypes['GlossaryTermInfo']>, institutionalMemory?: Maybe<ResolversParentTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversParentTypes['Ownership']>, properties?: Maybe<ResolversParentTypes['GlossaryTermProperties']>, relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']>, schemaMetadata?: Maybe<ResolversParentTypes['SchemaMetadata']> };
+  GlossaryTerm: Omit<GlossaryTerm, 'deprecation' | 'domain' | 'domains' | 'glossaryRelatedTerms' | 'glossaryTermInfo' | 'institutionalMemory' | 'ownership' | 'properties' | 'relationships' | 'schemaMetadata'> & { deprecation?: Maybe<ResolversParentTypes['Deprecation']>, domain?: Maybe<ResolversParentTypes['DomainAssociation']>, domains?: Maybe<ResolversParentTypes['Domains']>, glossaryRelatedTerms?: Maybe<ResolversParentTypes['GlossaryRelatedTerms']>, glossaryTermInfo?: Maybe<ResolversParentTypes['GlossaryTermInfo']>, institutionalMemory?: Maybe<ResolversParentTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversParentTypes['Ownership']>, properties?: Maybe<ResolversParentTypes['GlossaryTermProperties']>, relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']>, schemaMetadata?: Maybe<ResolversParentTypes['SchemaMetadata']> };
   GlossaryTermAssociation: Omit<GlossaryTermAssociation, 'term'> & { term: ResolversParentTypes['GlossaryTerm'] };
-  GlossaryTermInfo: Omit<GlossaryTermInfo, 'customProperties' | 'parentNode'> & { customProperties?: Maybe<ReadonlyArray<ResolversParentTypes['CustomPropertiesEntry']>>, parentNode?: Maybe<ResolversParentTypes['GlossaryNode']> };
+  GlossaryTermInfo: Omit<GlossaryTermInfo, 'parentNode'> & { parentNode?: Maybe<ResolversParentTypes['GlossaryNode']> };
   GlossaryTermKey: GlossaryTermKey;
-  GlossaryTermProperties: Omit<GlossaryTermProperties, 'customProperties' | 'parentNode'> & { customProperties?: Maybe<ReadonlyArray<ResolversParentTypes['CustomPropertiesEntry']>>, parentNode?: Maybe<ResolversParentTypes['GlossaryNode']> };
+  GlossaryTermProperties: Omit<GlossaryTermProperties, 'parentNode'> & { parentNode?: Maybe<ResolversParentTypes['GlossaryNode']> };
   GlossaryTerms: Omit<GlossaryTerms, 'terms'> & { terms?: Maybe<ReadonlyArray<ResolversParentTypes['GlossaryTermAssociation']>> };
   GroupMembership: Omit<GroupMembership, 'groups'> & { groups?: Maybe<ReadonlyArray<ResolversParentTypes['CorpGroup']>> };
   Histogram: Histogram;
+  HyperParameterValueType: ResolversUnionTypes<ResolversParentTypes>['HyperParameterValueType'];
+  HyperParameterValueTypeBoolean: HyperParameterValueTypeBoolean;
+  HyperParameterValueTypeDouble: HyperParameterValueTypeDouble;
+  HyperParameterValueTypeFloat: HyperParameterValueTypeFloat;
+  HyperParameterValueTypeInt: HyperParameterValueTypeInt;
+  HyperParameterValueTypeString: HyperParameterValueTypeString;
   IngestionCheckpointState: IngestionCheckpointState;
+  IngestionConfig: IngestionConfig;
+  IngestionSchedule: IngestionSchedule;
+  IngestionSource: Omit<IngestionSource, 'dataHubIngestionSourceInfo' | 'relationships'> & { dataHubIngestionSourceInfo?: Maybe<ResolversParentTypes['DataHubIngestionSourceInfo']>, relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']> };
   InputField: Omit<InputField, 'schemaField' | 'schemaFieldUrn'> & { schemaField?: Maybe<ResolversParentTypes['SchemaField']>, schemaFieldUrn?: Maybe<ResolversParentTypes['SchemaFieldEntity']> };
   InputFields: Omit<InputFields, 'fields'> & { fields?: Maybe<ReadonlyArray<ResolversParentTypes['InputField']>> };
   InstitutionalMemory: Omit<InstitutionalMemory, 'elements'> & { elements: ReadonlyArray<ResolversParentTypes['InstitutionalMemoryMetadata']> };
@@ -4446,33 +7946,96 @@ export type ResolversParentTypes = {
   InstitutionalMemoryMetadataUpdate: InstitutionalMemoryMetadataUpdate;
   InstitutionalMemoryUpdate: InstitutionalMemoryUpdate;
   Int: Scalars['Int']['output'];
+  IntendedUse: IntendedUse;
+  InviteToken: InviteToken;
+  InviteTokenEntity: Omit<InviteTokenEntity, 'relationships'> & { relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']> };
+  InviteTokenKey: InviteTokenKey;
   KafkaSchema: KafkaSchema;
   KeyValueSchema: KeyValueSchema;
   LineageEdge: LineageEdge;
   Long: Scalars['Long']['output'];
+  MLFeature: Omit<MlFeature, 'dataPlatformInstance' | 'deprecation' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'institutionalMemory' | 'mlFeatureProperties' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags'> & { dataPlatformInstance?: Maybe<ResolversParentTypes['DataPlatformInstance']>, deprecation?: Maybe<ResolversParentTypes['Deprecation']>, domain?: Maybe<ResolversParentTypes['DomainAssociation']>, domains?: Maybe<ResolversParentTypes['Domains']>, globalTags?: Maybe<ResolversParentTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversParentTypes['GlossaryTerms']>, institutionalMemory?: Maybe<ResolversParentTypes['InstitutionalMemory']>, mlFeatureProperties?: Maybe<ResolversParentTypes['MLFeatureProperties']>, ownership?: Maybe<ResolversParentTypes['Ownership']>, platform: ResolversParentTypes['DataPlatform'], properties?: Maybe<ResolversParentTypes['MLFeatureProperties']>, relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversParentTypes['GlobalTags']> };
+  MLFeatureEditableProperties: MlFeatureEditableProperties;
+  MLFeatureKey: MlFeatureKey;
+  MLFeatureProperties: Omit<MlFeatureProperties, 'sources'> & { sources?: Maybe<ReadonlyArray<ResolversParentTypes['Dataset']>> };
+  MLFeatureTable: Omit<MlFeatureTable, 'dataPlatformInstance' | 'deprecation' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'institutionalMemory' | 'mlFeatureTableKey' | 'mlFeatureTableProperties' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags'> & { dataPlatformInstance?: Maybe<ResolversParentTypes['DataPlatformInstance']>, deprecation?: Maybe<ResolversParentTypes['Deprecation']>, domain?: Maybe<ResolversParentTypes['DomainAssociation']>, domains?: Maybe<ResolversParentTypes['Domains']>, globalTags?: Maybe<ResolversParentTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversParentTypes['GlossaryTerms']>, institutionalMemory?: Maybe<ResolversParentTypes['InstitutionalMemory']>, mlFeatureTableKey?: Maybe<ResolversParentTypes['MLFeatureTableKey']>, mlFeatureTableProperties?: Maybe<ResolversParentTypes['MLFeatureTableProperties']>, ownership?: Maybe<ResolversParentTypes['Ownership']>, platform: ResolversParentTypes['DataPlatform'], properties?: Maybe<ResolversParentTypes['MLFeatureTableProperties']>, relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversParentTypes['GlobalTags']> };
+  MLFeatureTableEditableProperties: MlFeatureTableEditableProperties;
+  MLFeatureTableKey: Omit<MlFeatureTableKey, 'platform'> & { platform?: Maybe<ResolversParentTypes['DataPlatform']> };
+  MLFeatureTableProperties: Omit<MlFeatureTableProperties, 'mlFeatures' | 'mlPrimaryKeys'> & { mlFeatures?: Maybe<ReadonlyArray<ResolversParentTypes['MLFeature']>>, mlPrimaryKeys?: Maybe<ReadonlyArray<ResolversParentTypes['MLPrimaryKey']>> };
+  MLHyperParam: MlHyperParam;
+  MLMetric: MlMetric;
+  MLModel: Omit<MlModel, 'cost' | 'dataPlatformInstance' | 'deprecation' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'institutionalMemory' | 'mlModelProperties' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags'> & { cost?: Maybe<ResolversParentTypes['Cost']>, dataPlatformInstance?: Maybe<ResolversParentTypes['DataPlatformInstance']>, deprecation?: Maybe<ResolversParentTypes['Deprecation']>, domain?: Maybe<ResolversParentTypes['DomainAssociation']>, domains?: Maybe<ResolversParentTypes['Domains']>, globalTags?: Maybe<ResolversParentTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversParentTypes['GlossaryTerms']>, institutionalMemory?: Maybe<ResolversParentTypes['InstitutionalMemory']>, mlModelProperties?: Maybe<ResolversParentTypes['MLModelProperties']>, ownership?: Maybe<ResolversParentTypes['Ownership']>, platform: ResolversParentTypes['DataPlatform'], properties?: Maybe<ResolversParentTypes['MLModelProperties']>, relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversParentTypes['GlobalTags']> };
+  MLModelDeployment: Omit<MlModelDeployment, 'dataPlatformInstance' | 'deprecation' | 'globalTags' | 'ownership' | 'platform' | 'relationships' | 'tags'> & { dataPlatformInstance?: Maybe<ResolversParentTypes['DataPlatformInstance']>, deprecation?: Maybe<ResolversParentTypes['Deprecation']>, globalTags?: Maybe<ResolversParentTypes['GlobalTags']>, ownership?: Maybe<ResolversParentTypes['Ownership']>, platform: ResolversParentTypes['DataPlatform'], relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversParentTypes['GlobalTags']> };
+  MLModelDeploymentKey: MlModelDeploymentKey;
+  MLModelDeploymentProperties: MlModelDeploymentProperties;
+  MLModelEditableProperties: MlModelEditableProperties;
+  MLModelFactorPrompts: MlModelFactorPrompts;
+  MLModelFactors: MlModelFactors;
+  MLModelGroup: Omit<MlModelGroup, 'dataPlatformInstance' | 'deprecation' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'ownership' | 'platform' | 'relationships' | 'tags'> & { dataPlatformInstance?: Maybe<ResolversParentTypes['DataPlatformInstance']>, deprecation?: Maybe<ResolversParentTypes['Deprecation']>, domain?: Maybe<ResolversParentTypes['DomainAssociation']>, domains?: Maybe<ResolversParentTypes['Domains']>, globalTags?: Maybe<ResolversParentTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversParentTypes['GlossaryTerms']>, ownership?: Maybe<ResolversParentTypes['Ownership']>, platform: ResolversParentTypes['DataPlatform'], relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversParentTypes['GlobalTags']> };
+  MLModelGroupEditableProperties: MlModelGroupEditableProperties;
+  MLModelGroupKey: MlModelGroupKey;
+  MLModelGroupProperties: MlModelGroupProperties;
+  MLModelKey: MlModelKey;
+  MLModelProperties: Omit<MlModelProperties, 'deployments' | 'downstreamJobs' | 'groups' | 'hyperParameters' | 'trainingJobs'> & { deployments?: Maybe<ReadonlyArray<ResolversParentTypes['MLModelDeployment']>>, downstreamJobs?: Maybe<ReadonlyArray<ResolversParentTypes['DataJob']>>, groups?: Maybe<ReadonlyArray<ResolversParentTypes['MLModelGroup']>>, hyperParameters?: Maybe<ReadonlyArray<ResolversParentTypes['MLModelPropertiesHyperParametersEntry']>>, trainingJobs?: Maybe<ReadonlyArray<ResolversParentTypes['DataJob']>> };
+  MLModelPropertiesHyperParametersEntry: Omit<MlModelPropertiesHyperParametersEntry, 'value'> & { value?: Maybe<ResolversParentTypes['HyperParameterValueType']> };
+  MLPrimaryKey: Omit<MlPrimaryKey, 'dataPlatformInstance' | 'deprecation' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'institutionalMemory' | 'mlPrimaryKeyProperties' | 'ownership' | 'platform' | 'properties' | 'relationships' | 'tags'> & { dataPlatformInstance?: Maybe<ResolversParentTypes['DataPlatformInstance']>, deprecation?: Maybe<ResolversParentTypes['Deprecation']>, domain?: Maybe<ResolversParentTypes['DomainAssociation']>, domains?: Maybe<ResolversParentTypes['Domains']>, globalTags?: Maybe<ResolversParentTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversParentTypes['GlossaryTerms']>, institutionalMemory?: Maybe<ResolversParentTypes['InstitutionalMemory']>, mlPrimaryKeyProperties?: Maybe<ResolversParentTypes['MLPrimaryKeyProperties']>, ownership?: Maybe<ResolversParentTypes['Ownership']>, platform: ResolversParentTypes['DataPlatform'], properties?: Maybe<ResolversParentTypes['MLPrimaryKeyProperties']>, relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversParentTypes['GlobalTags']> };
+  MLPrimaryKeyEditableProperties: MlPrimaryKeyEditableProperties;
+  MLPrimaryKeyKey: MlPrimaryKeyKey;
+  MLPrimaryKeyProperties: Omit<MlPrimaryKeyProperties, 'sources'> & { sources?: Maybe<ReadonlyArray<ResolversParentTypes['Dataset']>> };
   MatchedField: MatchedField;
+  Media: Media;
+  Metrics: Metrics;
   Mutation: Record<PropertyKey, never>;
   MySqlDDL: MySqlDdl;
   NativeGroupMembership: Omit<NativeGroupMembership, 'nativeGroups'> & { nativeGroups?: Maybe<ReadonlyArray<ResolversParentTypes['CorpGroup']>> };
+  Notebook: Omit<Notebook, 'dataPlatformInstance' | 'domain' | 'domains' | 'globalTags' | 'glossaryTerms' | 'institutionalMemory' | 'ownership' | 'platform' | 'relationships' | 'tags'> & { dataPlatformInstance?: Maybe<ResolversParentTypes['DataPlatformInstance']>, domain?: Maybe<ResolversParentTypes['DomainAssociation']>, domains?: Maybe<ResolversParentTypes['Domains']>, globalTags?: Maybe<ResolversParentTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversParentTypes['GlossaryTerms']>, institutionalMemory?: Maybe<ResolversParentTypes['InstitutionalMemory']>, ownership?: Maybe<ResolversParentTypes['Ownership']>, platform: ResolversParentTypes['DataPlatform'], relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']>, tags?: Maybe<ResolversParentTypes['GlobalTags']> };
+  NotebookCell: NotebookCell;
+  NotebookContent: NotebookContent;
+  NotebookEditableProperties: NotebookEditableProperties;
+  NotebookInfo: NotebookInfo;
+  NotebookKey: NotebookKey;
+  NotebookProperties: NotebookProperties;
   Operation: Operation;
   OracleDDL: OracleDdl;
   OrcSchema: OrcSchema;
   Origin: Origin;
   OtherSchema: OtherSchema;
-  Owner: Omit<Owner, 'owner'> & { owner: ResolversParentTypes['OwnerType'] };
+  Owner: Omit<Owner, 'owner' | 'ownershipType'> & { owner: ResolversParentTypes['OwnerType'], ownershipType?: Maybe<ResolversParentTypes['OwnershipTypeEntity']> };
   OwnerType: ResolversInterfaceTypes<ResolversParentTypes>['OwnerType'];
   OwnerUpdate: OwnerUpdate;
   Ownership: Omit<Ownership, 'owners'> & { owners?: Maybe<ReadonlyArray<ResolversParentTypes['Owner']>> };
   OwnershipSource: OwnershipSource;
+  OwnershipTypeEntity: Omit<OwnershipTypeEntity, 'info' | 'ownershipTypeInfo' | 'relationships'> & { info?: Maybe<ResolversParentTypes['OwnershipTypeInfo']>, ownershipTypeInfo?: Maybe<ResolversParentTypes['OwnershipTypeInfo']>, relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']> };
+  OwnershipTypeInfo: OwnershipTypeInfo;
+  OwnershipTypeKey: OwnershipTypeKey;
   OwnershipUpdate: OwnershipUpdate;
   PartitionSpec: PartitionSpec;
+  PolicyMatchCriterion: PolicyMatchCriterion;
+  PolicyMatchFilter: PolicyMatchFilter;
+  Post: Omit<Post, 'relationships'> & { relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']> };
+  PostContent: PostContent;
+  PostInfo: PostInfo;
+  PostKey: PostKey;
   PrestoDDL: PrestoDdl;
   Quantile: Quantile;
+  QuantitativeAnalyses: QuantitativeAnalyses;
   Query: Record<PropertyKey, never>;
+  QueryCell: QueryCell;
+  QueryEntity: Omit<QueryEntity, 'querySubjects' | 'relationships' | 'subjects'> & { querySubjects?: Maybe<ResolversParentTypes['QuerySubjects']>, relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']>, subjects?: Maybe<ReadonlyArray<ResolversParentTypes['QuerySubject']>> };
+  QueryKey: QueryKey;
+  QueryProperties: QueryProperties;
+  QueryStatement: QueryStatement;
+  QuerySubject: Omit<QuerySubject, 'entity'> & { entity?: Maybe<ResolversParentTypes['Entity']> };
+  QuerySubjects: Omit<QuerySubjects, 'subjects'> & { subjects?: Maybe<ReadonlyArray<ResolversParentTypes['QuerySubject']>> };
   RelationshipStamp: RelationshipStamp;
   RelationshipsInput: RelationshipsInput;
-  RoleAssociation: RoleAssociation;
-  RoleMembership: RoleMembership;
+  Retention: Retention;
+  Role: Omit<Role, 'actors' | 'relationships'> & { actors?: Maybe<ResolversParentTypes['Actors']>, relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']> };
+  RoleAssociation: Omit<RoleAssociation, 'role'> & { role: ResolversParentTypes['Role'] };
+  RoleKey: RoleKey;
+  RoleMembership: Omit<RoleMembership, 'roles'> & { roles?: Maybe<ReadonlyArray<ResolversParentTypes['DataHubRole']>> };
+  RoleProperties: RoleProperties;
+  RoleUser: Omit<RoleUser, 'user'> & { user?: Maybe<ResolversParentTypes['CorpUser']> };
   SchemaField: Omit<SchemaField, 'globalTags' | 'glossaryTerms' | 'tags'> & { globalTags?: Maybe<ResolversParentTypes['GlobalTags']>, glossaryTerms?: Maybe<ResolversParentTypes['GlossaryTerms']>, tags?: Maybe<ResolversParentTypes['GlobalTags']> };
   SchemaFieldEntity: Omit<SchemaFieldEntity, 'relationships'> & { relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']> };
   SchemaFieldKey: SchemaFieldKey;
@@ -4490,29 +8053,44 @@ export type ResolversParentTypes = {
   SearchResult: Omit<SearchResult, 'entity'> & { entity: ResolversParentTypes['Entity'] };
   SearchResults: Omit<SearchResults, 'facets' | 'searchResults'> & { facets?: Maybe<ReadonlyArray<ResolversParentTypes['FacetMetadata']>>, searchResults: ReadonlyArray<ResolversParentTypes['SearchResult']> };
   Siblings: Omit<Siblings, 'siblings'> & { siblings?: Maybe<ReadonlyArray<ResolversParentTypes['Dataset']>> };
+  SourceCode: SourceCode;
+  SourceCodeUrl: SourceCodeUrl;
   Status: Status;
   String: Scalars['String']['output'];
   StringMapEntry: StringMapEntry;
+  StructuredExecutionReport: StructuredExecutionReport;
   SubTypes: SubTypes;
   SystemFreshness: SystemFreshness;
-  Tag: Omit<Tag, 'ownership' | 'relationships'> & { ownership?: Maybe<ResolversParentTypes['Ownership']>, relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']> };
+  Tag: Omit<Tag, 'deprecation' | 'ownership' | 'relationships'> & { deprecation?: Maybe<ResolversParentTypes['Deprecation']>, ownership?: Maybe<ResolversParentTypes['Ownership']>, relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']> };
   TagAssociation: Omit<TagAssociation, 'tag'> & { tag: ResolversParentTypes['Tag'] };
   TagAssociationUpdate: TagAssociationUpdate;
   TagKey: TagKey;
   TagProperties: TagProperties;
   TagUpdateInput: TagUpdateInput;
-  TestResult: TestResult;
-  TestResults: TestResults;
+  Telemetry: Omit<Telemetry, 'relationships'> & { relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']> };
+  TelemetryClientId: TelemetryClientId;
+  TelemetryKey: TelemetryKey;
+  Test: Omit<Test, 'definition' | 'relationships' | 'testInfo'> & { definition: ResolversParentTypes['TestDefinition'], relationships?: Maybe<ResolversParentTypes['EntityRelationshipsResult']>, testInfo?: Maybe<ResolversParentTypes['TestInfo']> };
+  TestDefinition: TestDefinition;
+  TestInfo: Omit<TestInfo, 'definition'> & { definition?: Maybe<ResolversParentTypes['TestDefinition']> };
+  TestKey: TestKey;
+  TestResult: Omit<TestResult, 'test'> & { test?: Maybe<ResolversParentTypes['Test']> };
+  TestResults: Omit<TestResults, 'failing' | 'passing'> & { failing: ReadonlyArray<ResolversParentTypes['TestResult']>, passing: ReadonlyArray<ResolversParentTypes['TestResult']> };
+  TextCell: TextCell;
+  TimeBasedRetention: TimeBasedRetention;
   TimeStamp: TimeStamp;
   TimeWindow: TimeWindow;
   TimeWindowSize: TimeWindowSize;
+  TrainingData: TrainingData;
   UDFTransformer: UdfTransformer;
   UpdateLineageInput: UpdateLineageInput;
   Upstream: Omit<Upstream, 'dataset'> & { dataset?: Maybe<ResolversParentTypes['Dataset']> };
   UpstreamLineage: Omit<UpstreamLineage, 'fineGrainedLineages' | 'upstreams'> & { fineGrainedLineages?: Maybe<ReadonlyArray<ResolversParentTypes['FineGrainedLineage']>>, upstreams?: Maybe<ReadonlyArray<ResolversParentTypes['Upstream']>> };
   UrnForeignKey: UrnForeignKey;
   ValueFrequency: ValueFrequency;
-  VersionInfo: Omit<VersionInfo, 'customProperties'> & { customProperties?: Maybe<ReadonlyArray<ResolversParentTypes['CustomPropertiesEntry']>> };
+  VersionBasedRetention: VersionBasedRetention;
+  VersionInfo: VersionInfo;
+  VersionTag: VersionTag;
   ViewProperties: ViewProperties;
 };
 
@@ -4520,10 +8098,76 @@ export type AccessResolvers<ContextType = any, ParentType extends ResolversParen
   roles?: Resolver<Maybe<ReadonlyArray<ResolversTypes['RoleAssociation']>>, ParentType, ContextType>;
 };
 
+export type ActorsResolvers<ContextType = any, ParentType extends ResolversParentTypes['Actors'] = ResolversParentTypes['Actors']> = {
+  users?: Resolver<Maybe<ReadonlyArray<ResolversTypes['RoleUser']>>, ParentType, ContextType>;
+};
+
 export type AggregationMetadataResolvers<ContextType = any, ParentType extends ResolversParentTypes['AggregationMetadata'] = ResolversParentTypes['AggregationMetadata']> = {
   count?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
   entity?: Resolver<Maybe<ResolversTypes['Entity']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AssertionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Assertion'] = ResolversParentTypes['Assertion']> = {
+  assertionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  assertionInfo?: Resolver<Maybe<ResolversTypes['AssertionInfo']>, ParentType, ContextType>;
+  assertionKey?: Resolver<Maybe<ResolversTypes['AssertionKey']>, ParentType, ContextType>;
+  assertionRunEvent?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AssertionRunEvent']>>, ParentType, ContextType, RequireFields<AssertionAssertionRunEventArgs, 'limit'>>;
+  dataPlatformInstance?: Resolver<Maybe<ResolversTypes['DataPlatformInstance']>, ParentType, ContextType>;
+  exists?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  info?: Resolver<Maybe<ResolversTypes['AssertionInfo']>, ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['DataPlatform'], ParentType, ContextType>;
+  relationships?: Resolver<Maybe<ResolversTypes['EntityRelationshipsResult']>, ParentType, ContextType, RequireFields<AssertionRelationshipsArgs, 'input'>>;
+  status?: Resolver<Maybe<ResolversTypes['Status']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+  urn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AssertionInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['AssertionInfo'] = ResolversParentTypes['AssertionInfo']> = {
+  customProperties?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CustomPropertiesEntry']>>, ParentType, ContextType>;
+  datasetAssertion?: Resolver<Maybe<ResolversTypes['DatasetAssertionInfo']>, ParentType, ContextType>;
+  externalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['AssertionType']>, ParentType, ContextType>;
+};
+
+export type AssertionKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['AssertionKey'] = ResolversParentTypes['AssertionKey']> = {
+  assertionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AssertionResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['AssertionResult'] = ResolversParentTypes['AssertionResult']> = {
+  actualAggValue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  externalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  missingCount?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+  nativeResults?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StringMapEntry']>>, ParentType, ContextType>;
+  rowCount?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AssertionResultType'], ParentType, ContextType>;
+  unexpectedCount?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+};
+
+export type AssertionRunEventResolvers<ContextType = any, ParentType extends ResolversParentTypes['AssertionRunEvent'] = ResolversParentTypes['AssertionRunEvent']> = {
+  asserteeUrn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assertionUrn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  batchSpec?: Resolver<Maybe<ResolversTypes['BatchSpec']>, ParentType, ContextType>;
+  eventGranularity?: Resolver<Maybe<ResolversTypes['TimeWindowSize']>, ParentType, ContextType>;
+  messageId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  partitionSpec?: Resolver<Maybe<ResolversTypes['PartitionSpec']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['AssertionResult']>, ParentType, ContextType>;
+  runId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  runtimeContext?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StringMapEntry']>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['AssertionRunStatus']>, ParentType, ContextType>;
+  timestampMillis?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
+};
+
+export type AssertionStdParameterResolvers<ContextType = any, ParentType extends ResolversParentTypes['AssertionStdParameter'] = ResolversParentTypes['AssertionStdParameter']> = {
+  type?: Resolver<Maybe<ResolversTypes['AssertionStdParameterType']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AssertionStdParametersResolvers<ContextType = any, ParentType extends ResolversParentTypes['AssertionStdParameters'] = ResolversParentTypes['AssertionStdParameters']> = {
+  maxValue?: Resolver<Maybe<ResolversTypes['AssertionStdParameter']>, ParentType, ContextType>;
+  minValue?: Resolver<Maybe<ResolversTypes['AssertionStdParameter']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['AssertionStdParameter']>, ParentType, ContextType>;
 };
 
 export type AuditStampResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditStamp'] = ResolversParentTypes['AuditStamp']> = {
@@ -4537,6 +8181,19 @@ export type AutoCompleteResultsResolvers<ContextType = any, ParentType extends R
   entities?: Resolver<ReadonlyArray<ResolversTypes['Entity']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   suggestions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BaseDataResolvers<ContextType = any, ParentType extends ResolversParentTypes['BaseData'] = ResolversParentTypes['BaseData']> = {
+  dataset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  motivation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preProcessing?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type BatchSpecResolvers<ContextType = any, ParentType extends ResolversParentTypes['BatchSpec'] = ResolversParentTypes['BatchSpec']> = {
+  customProperties?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CustomPropertiesEntry']>>, ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nativeBatchId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BinaryJsonSchemaResolvers<ContextType = any, ParentType extends ResolversParentTypes['BinaryJsonSchema'] = ResolversParentTypes['BinaryJsonSchema']> = {
@@ -4574,6 +8231,18 @@ export type BrowseResultsResolvers<ContextType = any, ParentType extends Resolve
   metadata?: Resolver<ResolversTypes['BrowseResultMetadata'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CaveatDetailsResolvers<ContextType = any, ParentType extends ResolversParentTypes['CaveatDetails'] = ResolversParentTypes['CaveatDetails']> = {
+  caveatDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groupsNotRepresented?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  needsFurtherTesting?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type CaveatsAndRecommendationsResolvers<ContextType = any, ParentType extends ResolversParentTypes['CaveatsAndRecommendations'] = ResolversParentTypes['CaveatsAndRecommendations']> = {
+  caveats?: Resolver<Maybe<ResolversTypes['CaveatDetails']>, ParentType, ContextType>;
+  idealDatasetCharacteristics?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  recommendations?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ChangeAuditStampsResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChangeAuditStamps'] = ResolversParentTypes['ChangeAuditStamps']> = {
@@ -4617,6 +8286,12 @@ export type ChartResolvers<ContextType = any, ParentType extends ResolversParent
   type?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
   urn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChartCellResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChartCell'] = ResolversParentTypes['ChartCell']> = {
+  cellId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cellTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changeAuditStamps?: Resolver<Maybe<ResolversTypes['ChangeAuditStamps']>, ParentType, ContextType>;
 };
 
 export type ChartEditablePropertiesResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChartEditableProperties'] = ResolversParentTypes['ChartEditableProperties']> = {
@@ -4682,6 +8357,10 @@ export type ChartUserUsageCountsResolvers<ContextType = any, ParentType extends 
 export type CommonDataPlatformInstanceResolvers<ContextType = any, ParentType extends ResolversParentTypes['CommonDataPlatformInstance'] = ResolversParentTypes['CommonDataPlatformInstance']> = {
   instance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   platform?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ConjunctiveCriterionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ConjunctiveCriterion'] = ResolversParentTypes['ConjunctiveCriterion']> = {
+  and?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Criterion']>>, ParentType, ContextType>;
 };
 
 export type ContainerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Container'] = ResolversParentTypes['Container']> = {
@@ -4905,6 +8584,33 @@ export type CorpUserViewsSettingsResolvers<ContextType = any, ParentType extends
   defaultView?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CostResolvers<ContextType = any, ParentType extends ResolversParentTypes['Cost'] = ResolversParentTypes['Cost']> = {
+  cost?: Resolver<Maybe<ResolversTypes['CostValue']>, ParentType, ContextType>;
+  costType?: Resolver<Maybe<ResolversTypes['CostType']>, ParentType, ContextType>;
+};
+
+export type CostValueResolvers<ContextType = any, ParentType extends ResolversParentTypes['CostValue'] = ResolversParentTypes['CostValue']> = {
+  __resolveType: TypeResolveFn<'CostValueCostCode' | 'CostValueCostId', ParentType, ContextType>;
+};
+
+export type CostValueCostCodeResolvers<ContextType = any, ParentType extends ResolversParentTypes['CostValueCostCode'] = ResolversParentTypes['CostValueCostCode']> = {
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CostValueCostIdResolvers<ContextType = any, ParentType extends ResolversParentTypes['CostValueCostId'] = ResolversParentTypes['CostValueCostId']> = {
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CriterionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Criterion'] = ResolversParentTypes['Criterion']> = {
+  condition?: Resolver<Maybe<ResolversTypes['Condition']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  negated?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
 export type CustomPropertiesEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['CustomPropertiesEntry'] = ResolversParentTypes['CustomPropertiesEntry']> = {
   associatedUrn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5073,6 +8779,239 @@ export type DataFlowPropertiesResolvers<ContextType = any, ParentType extends Re
   lastModified?: Resolver<Maybe<ResolversTypes['TimeStamp']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DataHubAccessTokenResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataHubAccessToken'] = ResolversParentTypes['DataHubAccessToken']> = {
+  dataHubAccessTokenInfo?: Resolver<Maybe<ResolversTypes['DataHubAccessTokenInfo']>, ParentType, ContextType>;
+  dataHubAccessTokenKey?: Resolver<Maybe<ResolversTypes['DataHubAccessTokenKey']>, ParentType, ContextType>;
+  exists?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relationships?: Resolver<Maybe<ResolversTypes['EntityRelationshipsResult']>, ParentType, ContextType, RequireFields<DataHubAccessTokenRelationshipsArgs, 'input'>>;
+  type?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+  urn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DataHubAccessTokenInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataHubAccessTokenInfo'] = ResolversParentTypes['DataHubAccessTokenInfo']> = {
+  actorUrn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ownerUrn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DataHubAccessTokenKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataHubAccessTokenKey'] = ResolversParentTypes['DataHubAccessTokenKey']> = {
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DataHubActorFilterResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataHubActorFilter'] = ResolversParentTypes['DataHubActorFilter']> = {
+  allGroups?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  allUsers?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  groups?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  resourceOwners?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  resourceOwnersTypes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  roles?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DataHubRole']>>, ParentType, ContextType>;
+  users?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type DataHubIngestionSourceInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataHubIngestionSourceInfo'] = ResolversParentTypes['DataHubIngestionSourceInfo']> = {
+  config?: Resolver<Maybe<ResolversTypes['IngestionConfig']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  platform?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  schedule?: Resolver<Maybe<ResolversTypes['IngestionSchedule']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DataHubIngestionSourceKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataHubIngestionSourceKey'] = ResolversParentTypes['DataHubIngestionSourceKey']> = {
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DataHubPolicyResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataHubPolicy'] = ResolversParentTypes['DataHubPolicy']> = {
+  actors?: Resolver<Maybe<ResolversTypes['DataHubActorFilter']>, ParentType, ContextType>;
+  dataHubPolicyInfo?: Resolver<Maybe<ResolversTypes['DataHubPolicyInfo']>, ParentType, ContextType>;
+  dataHubPolicyKey?: Resolver<Maybe<ResolversTypes['DataHubPolicyKey']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  editable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  exists?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  policyType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  privileges?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  relationships?: Resolver<Maybe<ResolversTypes['EntityRelationshipsResult']>, ParentType, ContextType, RequireFields<DataHubPolicyRelationshipsArgs, 'input'>>;
+  resources?: Resolver<Maybe<ResolversTypes['DataHubResourceFilter']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+  urn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DataHubPolicyInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataHubPolicyInfo'] = ResolversParentTypes['DataHubPolicyInfo']> = {
+  actors?: Resolver<Maybe<ResolversTypes['DataHubActorFilter']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  editable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lastUpdatedTimestamp?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+  privileges?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  resources?: Resolver<Maybe<ResolversTypes['DataHubResourceFilter']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DataHubPolicyKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataHubPolicyKey'] = ResolversParentTypes['DataHubPolicyKey']> = {
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DataHubResourceFilterResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataHubResourceFilter'] = ResolversParentTypes['DataHubResourceFilter']> = {
+  allResources?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  filter?: Resolver<Maybe<ResolversTypes['PolicyMatchFilter']>, ParentType, ContextType>;
+  resources?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DataHubRetentionResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataHubRetention'] = ResolversParentTypes['DataHubRetention']> = {
+  aspectName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dataHubRetentionConfig?: Resolver<Maybe<ResolversTypes['DataHubRetentionConfig']>, ParentType, ContextType>;
+  dataHubRetentionKey?: Resolver<Maybe<ResolversTypes['DataHubRetentionKey']>, ParentType, ContextType>;
+  entityName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exists?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  relationships?: Resolver<Maybe<ResolversTypes['EntityRelationshipsResult']>, ParentType, ContextType, RequireFields<DataHubRetentionRelationshipsArgs, 'input'>>;
+  type?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+  urn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DataHubRetentionConfigResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataHubRetentionConfig'] = ResolversParentTypes['DataHubRetentionConfig']> = {
+  retention?: Resolver<Maybe<ResolversTypes['Retention']>, ParentType, ContextType>;
+};
+
+export type DataHubRetentionKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataHubRetentionKey'] = ResolversParentTypes['DataHubRetentionKey']> = {
+  aspectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DataHubRoleResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataHubRole'] = ResolversParentTypes['DataHubRole']> = {
+  dataHubRoleInfo?: Resolver<Maybe<ResolversTypes['DataHubRoleInfo']>, ParentType, ContextType>;
+  dataHubRoleKey?: Resolver<Maybe<ResolversTypes['DataHubRoleKey']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exists?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relationships?: Resolver<Maybe<ResolversTypes['EntityRelationshipsResult']>, ParentType, ContextType, RequireFields<DataHubRoleRelationshipsArgs, 'input'>>;
+  type?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+  urn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DataHubRoleInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataHubRoleInfo'] = ResolversParentTypes['DataHubRoleInfo']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  editable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DataHubRoleKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataHubRoleKey'] = ResolversParentTypes['DataHubRoleKey']> = {
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DataHubSecretResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataHubSecret'] = ResolversParentTypes['DataHubSecret']> = {
+  dataHubSecretKey?: Resolver<Maybe<ResolversTypes['DataHubSecretKey']>, ParentType, ContextType>;
+  dataHubSecretValue?: Resolver<Maybe<ResolversTypes['DataHubSecretValue']>, ParentType, ContextType>;
+  exists?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relationships?: Resolver<Maybe<ResolversTypes['EntityRelationshipsResult']>, ParentType, ContextType, RequireFields<DataHubSecretRelationshipsArgs, 'input'>>;
+  type?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+  urn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DataHubSecretKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataHubSecretKey'] = ResolversParentTypes['DataHubSecretKey']> = {
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DataHubSecretValueResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataHubSecretValue'] = ResolversParentTypes['DataHubSecretValue']> = {
+  created?: Resolver<Maybe<ResolversTypes['AuditStamp']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DataHubStepStateResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataHubStepState'] = ResolversParentTypes['DataHubStepState']> = {
+  dataHubStepStateKey?: Resolver<Maybe<ResolversTypes['DataHubStepStateKey']>, ParentType, ContextType>;
+  dataHubStepStateProperties?: Resolver<Maybe<ResolversTypes['DataHubStepStateProperties']>, ParentType, ContextType>;
+  exists?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relationships?: Resolver<Maybe<ResolversTypes['EntityRelationshipsResult']>, ParentType, ContextType, RequireFields<DataHubStepStateRelationshipsArgs, 'input'>>;
+  type?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+  urn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DataHubStepStateKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataHubStepStateKey'] = ResolversParentTypes['DataHubStepStateKey']> = {
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DataHubStepStatePropertiesResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataHubStepStateProperties'] = ResolversParentTypes['DataHubStepStateProperties']> = {
+  lastModified?: Resolver<Maybe<ResolversTypes['AuditStamp']>, ParentType, ContextType>;
+  properties?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StringMapEntry']>>, ParentType, ContextType>;
+};
+
+export type DataHubUpgradeResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataHubUpgrade'] = ResolversParentTypes['DataHubUpgrade']> = {
+  dataHubUpgradeKey?: Resolver<Maybe<ResolversTypes['DataHubUpgradeKey']>, ParentType, ContextType>;
+  dataHubUpgradeRequest?: Resolver<Maybe<ResolversTypes['DataHubUpgradeRequest']>, ParentType, ContextType>;
+  dataHubUpgradeResult?: Resolver<Maybe<ResolversTypes['DataHubUpgradeResult']>, ParentType, ContextType>;
+  exists?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relationships?: Resolver<Maybe<ResolversTypes['EntityRelationshipsResult']>, ParentType, ContextType, RequireFields<DataHubUpgradeRelationshipsArgs, 'input'>>;
+  type?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+  urn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DataHubUpgradeKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataHubUpgradeKey'] = ResolversParentTypes['DataHubUpgradeKey']> = {
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DataHubUpgradeRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataHubUpgradeRequest'] = ResolversParentTypes['DataHubUpgradeRequest']> = {
+  timestampMs?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DataHubUpgradeResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataHubUpgradeResult'] = ResolversParentTypes['DataHubUpgradeResult']> = {
+  result?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StringMapEntry']>>, ParentType, ContextType>;
+  timestampMs?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+};
+
+export type DataHubViewResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataHubView'] = ResolversParentTypes['DataHubView']> = {
+  dataHubViewInfo?: Resolver<Maybe<ResolversTypes['DataHubViewInfo']>, ParentType, ContextType>;
+  dataHubViewKey?: Resolver<Maybe<ResolversTypes['DataHubViewKey']>, ParentType, ContextType>;
+  definition?: Resolver<ResolversTypes['DataHubViewDefinition'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exists?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relationships?: Resolver<Maybe<ResolversTypes['EntityRelationshipsResult']>, ParentType, ContextType, RequireFields<DataHubViewRelationshipsArgs, 'input'>>;
+  type?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+  urn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewType?: Resolver<ResolversTypes['DataHubViewType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DataHubViewDefinitionResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataHubViewDefinition'] = ResolversParentTypes['DataHubViewDefinition']> = {
+  entityTypes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  filter?: Resolver<Maybe<ResolversTypes['Filter']>, ParentType, ContextType>;
+};
+
+export type DataHubViewInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataHubViewInfo'] = ResolversParentTypes['DataHubViewInfo']> = {
+  created?: Resolver<Maybe<ResolversTypes['AuditStamp']>, ParentType, ContextType>;
+  definition?: Resolver<Maybe<ResolversTypes['DataHubViewDefinition']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastModified?: Resolver<Maybe<ResolversTypes['AuditStamp']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['DataHubViewType']>, ParentType, ContextType>;
+};
+
+export type DataHubViewKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataHubViewKey'] = ResolversParentTypes['DataHubViewKey']> = {
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DataJobResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataJob'] = ResolversParentTypes['DataJob']> = {
@@ -5245,6 +9184,133 @@ export type DataPlatformPropertiesResolvers<ContextType = any, ParentType extend
   type?: Resolver<Maybe<ResolversTypes['PlatformType']>, ParentType, ContextType>;
 };
 
+export type DataProcessResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataProcess'] = ResolversParentTypes['DataProcess']> = {
+  dataProcessInfo?: Resolver<Maybe<ResolversTypes['DataProcessInfo']>, ParentType, ContextType>;
+  dataProcessKey?: Resolver<Maybe<ResolversTypes['DataProcessKey']>, ParentType, ContextType>;
+  exists?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orchestrator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['FabricType'], ParentType, ContextType>;
+  ownership?: Resolver<Maybe<ResolversTypes['Ownership']>, ParentType, ContextType>;
+  relationships?: Resolver<Maybe<ResolversTypes['EntityRelationshipsResult']>, ParentType, ContextType, RequireFields<DataProcessRelationshipsArgs, 'input'>>;
+  status?: Resolver<Maybe<ResolversTypes['Status']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+  urn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DataProcessInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataProcessInfo'] = ResolversParentTypes['DataProcessInfo']> = {
+  inputs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Dataset']>>, ParentType, ContextType>;
+  outputs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Dataset']>>, ParentType, ContextType>;
+};
+
+export type DataProcessInstanceResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataProcessInstance'] = ResolversParentTypes['DataProcessInstance']> = {
+  created?: Resolver<Maybe<ResolversTypes['AuditStamp']>, ParentType, ContextType>;
+  dataProcessInstanceInput?: Resolver<Maybe<ResolversTypes['DataProcessInstanceInput']>, ParentType, ContextType>;
+  dataProcessInstanceKey?: Resolver<Maybe<ResolversTypes['DataProcessInstanceKey']>, ParentType, ContextType>;
+  dataProcessInstanceOutput?: Resolver<Maybe<ResolversTypes['DataProcessInstanceOutput']>, ParentType, ContextType>;
+  dataProcessInstanceProperties?: Resolver<Maybe<ResolversTypes['DataProcessInstanceProperties']>, ParentType, ContextType>;
+  dataProcessInstanceRelationships?: Resolver<Maybe<ResolversTypes['DataProcessInstanceRelationships']>, ParentType, ContextType>;
+  dataProcessInstanceRunEvent?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DataProcessInstanceRunEvent']>>, ParentType, ContextType, RequireFields<DataProcessInstanceDataProcessInstanceRunEventArgs, 'limit'>>;
+  exists?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  externalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  properties?: Resolver<Maybe<ResolversTypes['DataProcessInstanceProperties']>, ParentType, ContextType>;
+  relationships?: Resolver<Maybe<ResolversTypes['EntityRelationshipsResult']>, ParentType, ContextType, RequireFields<DataProcessInstanceRelationshipsArgs, 'input'>>;
+  type?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+  urn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DataProcessInstanceInputResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataProcessInstanceInput'] = ResolversParentTypes['DataProcessInstanceInput']> = {
+  inputs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Dataset']>>, ParentType, ContextType>;
+};
+
+export type DataProcessInstanceKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataProcessInstanceKey'] = ResolversParentTypes['DataProcessInstanceKey']> = {
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DataProcessInstanceOutputResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataProcessInstanceOutput'] = ResolversParentTypes['DataProcessInstanceOutput']> = {
+  outputs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Dataset']>>, ParentType, ContextType>;
+};
+
+export type DataProcessInstancePropertiesResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataProcessInstanceProperties'] = ResolversParentTypes['DataProcessInstanceProperties']> = {
+  created?: Resolver<Maybe<ResolversTypes['AuditStamp']>, ParentType, ContextType>;
+  customProperties?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CustomPropertiesEntry']>>, ParentType, ContextType>;
+  externalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['DataProcessType']>, ParentType, ContextType>;
+};
+
+export type DataProcessInstanceRelationshipsResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataProcessInstanceRelationships'] = ResolversParentTypes['DataProcessInstanceRelationships']> = {
+  parentInstance?: Resolver<Maybe<ResolversTypes['DataProcessInstance']>, ParentType, ContextType>;
+  parentTemplate?: Resolver<Maybe<ResolversTypes['Entity']>, ParentType, ContextType>;
+  upstreamInstances?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DataProcessInstance']>>, ParentType, ContextType>;
+};
+
+export type DataProcessInstanceRunEventResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataProcessInstanceRunEvent'] = ResolversParentTypes['DataProcessInstanceRunEvent']> = {
+  attempt?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  eventGranularity?: Resolver<Maybe<ResolversTypes['TimeWindowSize']>, ParentType, ContextType>;
+  externalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  messageId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  partitionSpec?: Resolver<Maybe<ResolversTypes['PartitionSpec']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['DataProcessInstanceRunResult']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['DataProcessRunStatus']>, ParentType, ContextType>;
+  timestampMillis?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+};
+
+export type DataProcessInstanceRunResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataProcessInstanceRunResult'] = ResolversParentTypes['DataProcessInstanceRunResult']> = {
+  nativeResultType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['RunResultType']>, ParentType, ContextType>;
+};
+
+export type DataProcessKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataProcessKey'] = ResolversParentTypes['DataProcessKey']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orchestrator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  origin?: Resolver<Maybe<ResolversTypes['FabricType']>, ParentType, ContextType>;
+};
+
+export type DataProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataProduct'] = ResolversParentTypes['DataProduct']> = {
+  dataProductKey?: Resolver<Maybe<ResolversTypes['DataProductKey']>, ParentType, ContextType>;
+  dataProductProperties?: Resolver<Maybe<ResolversTypes['DataProductProperties']>, ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['DomainAssociation']>, ParentType, ContextType>;
+  domains?: Resolver<Maybe<ResolversTypes['Domains']>, ParentType, ContextType>;
+  exists?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  globalTags?: Resolver<Maybe<ResolversTypes['GlobalTags']>, ParentType, ContextType>;
+  glossaryTerms?: Resolver<Maybe<ResolversTypes['GlossaryTerms']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  institutionalMemory?: Resolver<Maybe<ResolversTypes['InstitutionalMemory']>, ParentType, ContextType>;
+  ownership?: Resolver<Maybe<ResolversTypes['Ownership']>, ParentType, ContextType>;
+  properties?: Resolver<Maybe<ResolversTypes['DataProductProperties']>, ParentType, ContextType>;
+  relationships?: Resolver<Maybe<ResolversTypes['EntityRelationshipsResult']>, ParentType, ContextType, RequireFields<DataProductRelationshipsArgs, 'input'>>;
+  status?: Resolver<Maybe<ResolversTypes['Status']>, ParentType, ContextType>;
+  tags?: Resolver<Maybe<ResolversTypes['GlobalTags']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+  urn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DataProductAssociationResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataProductAssociation'] = ResolversParentTypes['DataProductAssociation']> = {
+  created?: Resolver<Maybe<ResolversTypes['AuditStamp']>, ParentType, ContextType>;
+  destinationUrn?: Resolver<Maybe<ResolversTypes['Entity']>, ParentType, ContextType>;
+  lastModified?: Resolver<Maybe<ResolversTypes['AuditStamp']>, ParentType, ContextType>;
+  properties?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StringMapEntry']>>, ParentType, ContextType>;
+  sourceUrn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DataProductKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataProductKey'] = ResolversParentTypes['DataProductKey']> = {
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DataProductPropertiesResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataProductProperties'] = ResolversParentTypes['DataProductProperties']> = {
+  assets?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DataProductAssociation']>>, ParentType, ContextType>;
+  customProperties?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CustomPropertiesEntry']>>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type DatahubIngestionCheckpointResolvers<ContextType = any, ParentType extends ResolversParentTypes['DatahubIngestionCheckpoint'] = ResolversParentTypes['DatahubIngestionCheckpoint']> = {
   config?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   eventGranularity?: Resolver<Maybe<ResolversTypes['TimeWindowSize']>, ParentType, ContextType>;
@@ -5335,6 +9401,18 @@ export type DatasetResolvers<ContextType = any, ParentType extends ResolversPare
   urn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewProperties?: Resolver<Maybe<ResolversTypes['ViewProperties']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DatasetAssertionInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['DatasetAssertionInfo'] = ResolversParentTypes['DatasetAssertionInfo']> = {
+  aggregation?: Resolver<Maybe<ResolversTypes['AssertionStdAggregation']>, ParentType, ContextType>;
+  dataset?: Resolver<Maybe<ResolversTypes['Dataset']>, ParentType, ContextType>;
+  fields?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SchemaFieldEntity']>>, ParentType, ContextType>;
+  logic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nativeParameters?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StringMapEntry']>>, ParentType, ContextType>;
+  nativeType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operator?: Resolver<Maybe<ResolversTypes['AssertionStdOperator']>, ParentType, ContextType>;
+  parameters?: Resolver<Maybe<ResolversTypes['AssertionStdParameters']>, ParentType, ContextType>;
+  scope?: Resolver<Maybe<ResolversTypes['DatasetAssertionScope']>, ParentType, ContextType>;
 };
 
 export type DatasetDeprecationResolvers<ContextType = any, ParentType extends ResolversParentTypes['DatasetDeprecation'] = ResolversParentTypes['DatasetDeprecation']> = {
@@ -5517,7 +9595,7 @@ export type EmbedResolvers<ContextType = any, ParentType extends ResolversParent
 };
 
 export type EntityResolvers<ContextType = any, ParentType extends ResolversParentTypes['Entity'] = ResolversParentTypes['Entity']> = {
-  __resolveType: TypeResolveFn<'Chart' | 'Container' | 'CorpGroup' | 'CorpUser' | 'Dashboard' | 'DataFlow' | 'DataJob' | 'DataPlatform' | 'DataPlatformInstance' | 'Dataset' | 'Domain' | 'GlossaryNode' | 'GlossaryTerm' | 'SchemaFieldEntity' | 'Tag', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Assertion' | 'Chart' | 'Container' | 'CorpGroup' | 'CorpUser' | 'Dashboard' | 'DataFlow' | 'DataHubAccessToken' | 'DataHubPolicy' | 'DataHubRetention' | 'DataHubRole' | 'DataHubSecret' | 'DataHubStepState' | 'DataHubUpgrade' | 'DataHubView' | 'DataJob' | 'DataPlatform' | 'DataPlatformInstance' | 'DataProcess' | 'DataProcessInstance' | 'DataProduct' | 'Dataset' | 'Domain' | 'ExecutionRequest' | 'GlobalSettings' | 'GlossaryNode' | 'GlossaryTerm' | 'IngestionSource' | 'InviteTokenEntity' | 'MLFeature' | 'MLFeatureTable' | 'MLModel' | 'MLModelDeployment' | 'MLModelGroup' | 'MLPrimaryKey' | 'Notebook' | 'OwnershipTypeEntity' | 'Post' | 'QueryEntity' | 'Role' | 'SchemaFieldEntity' | 'Tag' | 'Telemetry' | 'Test', ParentType, ContextType>;
 };
 
 export type EntityPathResolvers<ContextType = any, ParentType extends ResolversParentTypes['EntityPath'] = ResolversParentTypes['EntityPath']> = {
@@ -5544,10 +9622,74 @@ export type EspressoSchemaResolvers<ContextType = any, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type EthicalConsiderationsResolvers<ContextType = any, ParentType extends ResolversParentTypes['EthicalConsiderations'] = ResolversParentTypes['EthicalConsiderations']> = {
+  data?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  humanLife?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  mitigations?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  risksAndHarms?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  useCases?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type EvaluationDataResolvers<ContextType = any, ParentType extends ResolversParentTypes['EvaluationData'] = ResolversParentTypes['EvaluationData']> = {
+  evaluationData?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BaseData']>>, ParentType, ContextType>;
+};
+
+export type ExecutionRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['ExecutionRequest'] = ResolversParentTypes['ExecutionRequest']> = {
+  dataHubExecutionRequestInput?: Resolver<Maybe<ResolversTypes['ExecutionRequestInput']>, ParentType, ContextType>;
+  dataHubExecutionRequestKey?: Resolver<Maybe<ResolversTypes['ExecutionRequestKey']>, ParentType, ContextType>;
+  dataHubExecutionRequestResult?: Resolver<Maybe<ResolversTypes['ExecutionRequestResult']>, ParentType, ContextType>;
+  dataHubExecutionRequestSignal?: Resolver<Maybe<ResolversTypes['ExecutionRequestSignal']>, ParentType, ContextType>;
+  exists?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['ExecutionRequestInput'], ParentType, ContextType>;
+  relationships?: Resolver<Maybe<ResolversTypes['EntityRelationshipsResult']>, ParentType, ContextType, RequireFields<ExecutionRequestRelationshipsArgs, 'input'>>;
+  result?: Resolver<Maybe<ResolversTypes['ExecutionRequestResult']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+  urn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExecutionRequestInputResolvers<ContextType = any, ParentType extends ResolversParentTypes['ExecutionRequestInput'] = ResolversParentTypes['ExecutionRequestInput']> = {
+  args?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StringMapEntry']>>, ParentType, ContextType>;
+  arguments?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StringMapEntry']>>, ParentType, ContextType>;
+  executorId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedAt?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['ExecutionRequestSource']>, ParentType, ContextType>;
+  task?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExecutionRequestKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['ExecutionRequestKey'] = ResolversParentTypes['ExecutionRequestKey']> = {
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExecutionRequestResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['ExecutionRequestResult'] = ResolversParentTypes['ExecutionRequestResult']> = {
+  durationMs?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+  report?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startTimeMs?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  structuredReport?: Resolver<Maybe<ResolversTypes['StructuredExecutionReport']>, ParentType, ContextType>;
+};
+
+export type ExecutionRequestSignalResolvers<ContextType = any, ParentType extends ResolversParentTypes['ExecutionRequestSignal'] = ResolversParentTypes['ExecutionRequestSignal']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['AuditStamp']>, ParentType, ContextType>;
+  executorId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExecutionRequestSourceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ExecutionRequestSource'] = ResolversParentTypes['ExecutionRequestSource']> = {
+  ingestionSource?: Resolver<Maybe<ResolversTypes['IngestionSource']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type FacetMetadataResolvers<ContextType = any, ParentType extends ResolversParentTypes['FacetMetadata'] = ResolversParentTypes['FacetMetadata']> = {
   aggregations?: Resolver<ReadonlyArray<ResolversTypes['AggregationMetadata']>, ParentType, ContextType>;
   displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FilterResolvers<ContextType = any, ParentType extends ResolversParentTypes['Filter'] = ResolversParentTypes['Filter']> = {
+  criteria?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Criterion']>>, ParentType, ContextType>;
+  or?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ConjunctiveCriterion']>>, ParentType, ContextType>;
 };
 
 export type FineGrainedLineageResolvers<ContextType = any, ParentType extends ResolversParentTypes['FineGrainedLineage'] = ResolversParentTypes['FineGrainedLineage']> = {
@@ -5579,8 +9721,31 @@ export type FreshnessStatsResolvers<ContextType = any, ParentType extends Resolv
   systemFreshness?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['SystemFreshness']>>>, ParentType, ContextType>;
 };
 
+export type GlobalSettingsResolvers<ContextType = any, ParentType extends ResolversParentTypes['GlobalSettings'] = ResolversParentTypes['GlobalSettings']> = {
+  exists?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  globalSettingsInfo?: Resolver<Maybe<ResolversTypes['GlobalSettingsInfo']>, ParentType, ContextType>;
+  globalSettingsKey?: Resolver<Maybe<ResolversTypes['GlobalSettingsKey']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relationships?: Resolver<Maybe<ResolversTypes['EntityRelationshipsResult']>, ParentType, ContextType, RequireFields<GlobalSettingsRelationshipsArgs, 'input'>>;
+  type?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+  urn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GlobalSettingsInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['GlobalSettingsInfo'] = ResolversParentTypes['GlobalSettingsInfo']> = {
+  views?: Resolver<Maybe<ResolversTypes['GlobalViewsSettings']>, ParentType, ContextType>;
+};
+
+export type GlobalSettingsKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['GlobalSettingsKey'] = ResolversParentTypes['GlobalSettingsKey']> = {
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type GlobalTagsResolvers<ContextType = any, ParentType extends ResolversParentTypes['GlobalTags'] = ResolversParentTypes['GlobalTags']> = {
   tags?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TagAssociation']>>, ParentType, ContextType>;
+};
+
+export type GlobalViewsSettingsResolvers<ContextType = any, ParentType extends ResolversParentTypes['GlobalViewsSettings'] = ResolversParentTypes['GlobalViewsSettings']> = {
+  defaultView?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type GlossaryNodeResolvers<ContextType = any, ParentType extends ResolversParentTypes['GlossaryNode'] = ResolversParentTypes['GlossaryNode']> = {
@@ -5698,10 +9863,65 @@ export type HistogramResolvers<ContextType = any, ParentType extends ResolversPa
   heights?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Float']>>, ParentType, ContextType>;
 };
 
+export type HyperParameterValueTypeResolvers<ContextType = any, ParentType extends ResolversParentTypes['HyperParameterValueType'] = ResolversParentTypes['HyperParameterValueType']> = {
+  __resolveType: TypeResolveFn<'HyperParameterValueTypeBoolean' | 'HyperParameterValueTypeDouble' | 'HyperParameterValueTypeFloat' | 'HyperParameterValueTypeInt' | 'HyperParameterValueTypeString', ParentType, ContextType>;
+};
+
+export type HyperParameterValueTypeBooleanResolvers<ContextType = any, ParentType extends ResolversParentTypes['HyperParameterValueTypeBoolean'] = ResolversParentTypes['HyperParameterValueTypeBoolean']> = {
+  value?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HyperParameterValueTypeDoubleResolvers<ContextType = any, ParentType extends ResolversParentTypes['HyperParameterValueTypeDouble'] = ResolversParentTypes['HyperParameterValueTypeDouble']> = {
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HyperParameterValueTypeFloatResolvers<ContextType = any, ParentType extends ResolversParentTypes['HyperParameterValueTypeFloat'] = ResolversParentTypes['HyperParameterValueTypeFloat']> = {
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HyperParameterValueTypeIntResolvers<ContextType = any, ParentType extends ResolversParentTypes['HyperParameterValueTypeInt'] = ResolversParentTypes['HyperParameterValueTypeInt']> = {
+  value?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HyperParameterValueTypeStringResolvers<ContextType = any, ParentType extends ResolversParentTypes['HyperParameterValueTypeString'] = ResolversParentTypes['HyperParameterValueTypeString']> = {
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type IngestionCheckpointStateResolvers<ContextType = any, ParentType extends ResolversParentTypes['IngestionCheckpointState'] = ResolversParentTypes['IngestionCheckpointState']> = {
   formatVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payload?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   serde?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IngestionConfigResolvers<ContextType = any, ParentType extends ResolversParentTypes['IngestionConfig'] = ResolversParentTypes['IngestionConfig']> = {
+  debugMode?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  executorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipe?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IngestionScheduleResolvers<ContextType = any, ParentType extends ResolversParentTypes['IngestionSchedule'] = ResolversParentTypes['IngestionSchedule']> = {
+  interval?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IngestionSourceResolvers<ContextType = any, ParentType extends ResolversParentTypes['IngestionSource'] = ResolversParentTypes['IngestionSource']> = {
+  config?: Resolver<ResolversTypes['IngestionConfig'], ParentType, ContextType>;
+  dataHubIngestionSourceInfo?: Resolver<Maybe<ResolversTypes['DataHubIngestionSourceInfo']>, ParentType, ContextType>;
+  dataHubIngestionSourceKey?: Resolver<Maybe<ResolversTypes['DataHubIngestionSourceKey']>, ParentType, ContextType>;
+  exists?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relationships?: Resolver<Maybe<ResolversTypes['EntityRelationshipsResult']>, ParentType, ContextType, RequireFields<IngestionSourceRelationshipsArgs, 'input'>>;
+  schedule?: Resolver<Maybe<ResolversTypes['IngestionSchedule']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+  urn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type InputFieldResolvers<ContextType = any, ParentType extends ResolversParentTypes['InputField'] = ResolversParentTypes['InputField']> = {
@@ -5727,6 +9947,33 @@ export type InstitutionalMemoryMetadataResolvers<ContextType = any, ParentType e
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type IntendedUseResolvers<ContextType = any, ParentType extends ResolversParentTypes['IntendedUse'] = ResolversParentTypes['IntendedUse']> = {
+  outOfScopeUses?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  primaryUsers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['IntendedUserType']>>, ParentType, ContextType>;
+  primaryUses?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type InviteTokenResolvers<ContextType = any, ParentType extends ResolversParentTypes['InviteToken'] = ResolversParentTypes['InviteToken']> = {
+  inviteToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InviteTokenEntityResolvers<ContextType = any, ParentType extends ResolversParentTypes['InviteTokenEntity'] = ResolversParentTypes['InviteTokenEntity']> = {
+  exists?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inviteToken?: Resolver<Maybe<ResolversTypes['InviteToken']>, ParentType, ContextType>;
+  inviteTokenKey?: Resolver<Maybe<ResolversTypes['InviteTokenKey']>, ParentType, ContextType>;
+  relationships?: Resolver<Maybe<ResolversTypes['EntityRelationshipsResult']>, ParentType, ContextType, RequireFields<InviteTokenEntityRelationshipsArgs, 'input'>>;
+  type?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+  urn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InviteTokenKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['InviteTokenKey'] = ResolversParentTypes['InviteTokenKey']> = {
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type KafkaSchemaResolvers<ContextType = any, ParentType extends ResolversParentTypes['KafkaSchema'] = ResolversParentTypes['KafkaSchema']> = {
   documentSchema?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   documentSchemaType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5745,9 +9992,342 @@ export interface LongScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'Long';
 }
 
+export type MlFeatureResolvers<ContextType = any, ParentType extends ResolversParentTypes['MLFeature'] = ResolversParentTypes['MLFeature']> = {
+  browsePathV2?: Resolver<Maybe<ResolversTypes['BrowsePathsV2']>, ParentType, ContextType>;
+  browsePaths?: Resolver<Maybe<ResolversTypes['BrowsePaths']>, ParentType, ContextType>;
+  browsePathsV2?: Resolver<Maybe<ResolversTypes['BrowsePathsV2']>, ParentType, ContextType>;
+  dataPlatformInstance?: Resolver<Maybe<ResolversTypes['DataPlatformInstance']>, ParentType, ContextType>;
+  dataType?: Resolver<Maybe<ResolversTypes['MLFeatureDataType']>, ParentType, ContextType>;
+  deprecation?: Resolver<Maybe<ResolversTypes['Deprecation']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['DomainAssociation']>, ParentType, ContextType>;
+  domains?: Resolver<Maybe<ResolversTypes['Domains']>, ParentType, ContextType>;
+  editableMlFeatureProperties?: Resolver<Maybe<ResolversTypes['MLFeatureEditableProperties']>, ParentType, ContextType>;
+  editableProperties?: Resolver<Maybe<ResolversTypes['MLFeatureEditableProperties']>, ParentType, ContextType>;
+  exists?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  featureNamespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  globalTags?: Resolver<Maybe<ResolversTypes['GlobalTags']>, ParentType, ContextType>;
+  glossaryTerms?: Resolver<Maybe<ResolversTypes['GlossaryTerms']>, ParentType, ContextType>;
+  institutionalMemory?: Resolver<Maybe<ResolversTypes['InstitutionalMemory']>, ParentType, ContextType>;
+  mlFeatureKey?: Resolver<Maybe<ResolversTypes['MLFeatureKey']>, ParentType, ContextType>;
+  mlFeatureProperties?: Resolver<Maybe<ResolversTypes['MLFeatureProperties']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownership?: Resolver<Maybe<ResolversTypes['Ownership']>, ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['DataPlatform'], ParentType, ContextType>;
+  properties?: Resolver<Maybe<ResolversTypes['MLFeatureProperties']>, ParentType, ContextType>;
+  relationships?: Resolver<Maybe<ResolversTypes['EntityRelationshipsResult']>, ParentType, ContextType, RequireFields<MlFeatureRelationshipsArgs, 'input'>>;
+  status?: Resolver<Maybe<ResolversTypes['Status']>, ParentType, ContextType>;
+  tags?: Resolver<Maybe<ResolversTypes['GlobalTags']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+  urn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MlFeatureEditablePropertiesResolvers<ContextType = any, ParentType extends ResolversParentTypes['MLFeatureEditableProperties'] = ResolversParentTypes['MLFeatureEditableProperties']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MlFeatureKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['MLFeatureKey'] = ResolversParentTypes['MLFeatureKey']> = {
+  featureNamespace?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MlFeaturePropertiesResolvers<ContextType = any, ParentType extends ResolversParentTypes['MLFeatureProperties'] = ResolversParentTypes['MLFeatureProperties']> = {
+  dataType?: Resolver<Maybe<ResolversTypes['MLFeatureDataType']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sources?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Dataset']>>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['VersionTag']>, ParentType, ContextType>;
+};
+
+export type MlFeatureTableResolvers<ContextType = any, ParentType extends ResolversParentTypes['MLFeatureTable'] = ResolversParentTypes['MLFeatureTable']> = {
+  browsePathV2?: Resolver<Maybe<ResolversTypes['BrowsePathsV2']>, ParentType, ContextType>;
+  browsePaths?: Resolver<Maybe<ResolversTypes['BrowsePaths']>, ParentType, ContextType>;
+  browsePathsV2?: Resolver<Maybe<ResolversTypes['BrowsePathsV2']>, ParentType, ContextType>;
+  dataPlatformInstance?: Resolver<Maybe<ResolversTypes['DataPlatformInstance']>, ParentType, ContextType>;
+  deprecation?: Resolver<Maybe<ResolversTypes['Deprecation']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['DomainAssociation']>, ParentType, ContextType>;
+  domains?: Resolver<Maybe<ResolversTypes['Domains']>, ParentType, ContextType>;
+  editableMlFeatureTableProperties?: Resolver<Maybe<ResolversTypes['MLFeatureTableEditableProperties']>, ParentType, ContextType>;
+  editableProperties?: Resolver<Maybe<ResolversTypes['MLFeatureTableEditableProperties']>, ParentType, ContextType>;
+  exists?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  globalTags?: Resolver<Maybe<ResolversTypes['GlobalTags']>, ParentType, ContextType>;
+  glossaryTerms?: Resolver<Maybe<ResolversTypes['GlossaryTerms']>, ParentType, ContextType>;
+  institutionalMemory?: Resolver<Maybe<ResolversTypes['InstitutionalMemory']>, ParentType, ContextType>;
+  mlFeatureTableKey?: Resolver<Maybe<ResolversTypes['MLFeatureTableKey']>, ParentType, ContextType>;
+  mlFeatureTableProperties?: Resolver<Maybe<ResolversTypes['MLFeatureTableProperties']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownership?: Resolver<Maybe<ResolversTypes['Ownership']>, ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['DataPlatform'], ParentType, ContextType>;
+  properties?: Resolver<Maybe<ResolversTypes['MLFeatureTableProperties']>, ParentType, ContextType>;
+  relationships?: Resolver<Maybe<ResolversTypes['EntityRelationshipsResult']>, ParentType, ContextType, RequireFields<MlFeatureTableRelationshipsArgs, 'input'>>;
+  status?: Resolver<Maybe<ResolversTypes['Status']>, ParentType, ContextType>;
+  tags?: Resolver<Maybe<ResolversTypes['GlobalTags']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+  urn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MlFeatureTableEditablePropertiesResolvers<ContextType = any, ParentType extends ResolversParentTypes['MLFeatureTableEditableProperties'] = ResolversParentTypes['MLFeatureTableEditableProperties']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MlFeatureTableKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['MLFeatureTableKey'] = ResolversParentTypes['MLFeatureTableKey']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  platform?: Resolver<Maybe<ResolversTypes['DataPlatform']>, ParentType, ContextType>;
+};
+
+export type MlFeatureTablePropertiesResolvers<ContextType = any, ParentType extends ResolversParentTypes['MLFeatureTableProperties'] = ResolversParentTypes['MLFeatureTableProperties']> = {
+  customProperties?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CustomPropertiesEntry']>>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mlFeatures?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MLFeature']>>, ParentType, ContextType>;
+  mlPrimaryKeys?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MLPrimaryKey']>>, ParentType, ContextType>;
+};
+
+export type MlHyperParamResolvers<ContextType = any, ParentType extends ResolversParentTypes['MLHyperParam'] = ResolversParentTypes['MLHyperParam']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MlMetricResolvers<ContextType = any, ParentType extends ResolversParentTypes['MLMetric'] = ResolversParentTypes['MLMetric']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MlModelResolvers<ContextType = any, ParentType extends ResolversParentTypes['MLModel'] = ResolversParentTypes['MLModel']> = {
+  browsePathV2?: Resolver<Maybe<ResolversTypes['BrowsePathsV2']>, ParentType, ContextType>;
+  browsePaths?: Resolver<Maybe<ResolversTypes['BrowsePaths']>, ParentType, ContextType>;
+  browsePathsV2?: Resolver<Maybe<ResolversTypes['BrowsePathsV2']>, ParentType, ContextType>;
+  caveatsAndRecommendations?: Resolver<Maybe<ResolversTypes['CaveatsAndRecommendations']>, ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Cost']>, ParentType, ContextType>;
+  dataPlatformInstance?: Resolver<Maybe<ResolversTypes['DataPlatformInstance']>, ParentType, ContextType>;
+  deprecation?: Resolver<Maybe<ResolversTypes['Deprecation']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['DomainAssociation']>, ParentType, ContextType>;
+  domains?: Resolver<Maybe<ResolversTypes['Domains']>, ParentType, ContextType>;
+  editableMlModelProperties?: Resolver<Maybe<ResolversTypes['MLModelEditableProperties']>, ParentType, ContextType>;
+  editableProperties?: Resolver<Maybe<ResolversTypes['MLModelEditableProperties']>, ParentType, ContextType>;
+  ethicalConsiderations?: Resolver<Maybe<ResolversTypes['EthicalConsiderations']>, ParentType, ContextType>;
+  evaluationData?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BaseData']>>, ParentType, ContextType>;
+  exists?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  factorPrompts?: Resolver<Maybe<ResolversTypes['MLModelFactorPrompts']>, ParentType, ContextType>;
+  globalTags?: Resolver<Maybe<ResolversTypes['GlobalTags']>, ParentType, ContextType>;
+  glossaryTerms?: Resolver<Maybe<ResolversTypes['GlossaryTerms']>, ParentType, ContextType>;
+  institutionalMemory?: Resolver<Maybe<ResolversTypes['InstitutionalMemory']>, ParentType, ContextType>;
+  intendedUse?: Resolver<Maybe<ResolversTypes['IntendedUse']>, ParentType, ContextType>;
+  metrics?: Resolver<Maybe<ResolversTypes['Metrics']>, ParentType, ContextType>;
+  mlModelCaveatsAndRecommendations?: Resolver<Maybe<ResolversTypes['CaveatsAndRecommendations']>, ParentType, ContextType>;
+  mlModelEthicalConsiderations?: Resolver<Maybe<ResolversTypes['EthicalConsiderations']>, ParentType, ContextType>;
+  mlModelEvaluationData?: Resolver<Maybe<ResolversTypes['EvaluationData']>, ParentType, ContextType>;
+  mlModelFactorPrompts?: Resolver<Maybe<ResolversTypes['MLModelFactorPrompts']>, ParentType, ContextType>;
+  mlModelKey?: Resolver<Maybe<ResolversTypes['MLModelKey']>, ParentType, ContextType>;
+  mlModelMetrics?: Resolver<Maybe<ResolversTypes['Metrics']>, ParentType, ContextType>;
+  mlModelProperties?: Resolver<Maybe<ResolversTypes['MLModelProperties']>, ParentType, ContextType>;
+  mlModelQuantitativeAnalyses?: Resolver<Maybe<ResolversTypes['QuantitativeAnalyses']>, ParentType, ContextType>;
+  mlModelTrainingData?: Resolver<Maybe<ResolversTypes['TrainingData']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['FabricType'], ParentType, ContextType>;
+  ownership?: Resolver<Maybe<ResolversTypes['Ownership']>, ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['DataPlatform'], ParentType, ContextType>;
+  properties?: Resolver<Maybe<ResolversTypes['MLModelProperties']>, ParentType, ContextType>;
+  quantitativeAnalyses?: Resolver<Maybe<ResolversTypes['QuantitativeAnalyses']>, ParentType, ContextType>;
+  relationships?: Resolver<Maybe<ResolversTypes['EntityRelationshipsResult']>, ParentType, ContextType, RequireFields<MlModelRelationshipsArgs, 'input'>>;
+  sourceCode?: Resolver<Maybe<ResolversTypes['SourceCode']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Status']>, ParentType, ContextType>;
+  tags?: Resolver<Maybe<ResolversTypes['GlobalTags']>, ParentType, ContextType>;
+  trainingData?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BaseData']>>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+  urn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MlModelDeploymentResolvers<ContextType = any, ParentType extends ResolversParentTypes['MLModelDeployment'] = ResolversParentTypes['MLModelDeployment']> = {
+  dataPlatformInstance?: Resolver<Maybe<ResolversTypes['DataPlatformInstance']>, ParentType, ContextType>;
+  deprecation?: Resolver<Maybe<ResolversTypes['Deprecation']>, ParentType, ContextType>;
+  exists?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  globalTags?: Resolver<Maybe<ResolversTypes['GlobalTags']>, ParentType, ContextType>;
+  mlModelDeploymentKey?: Resolver<Maybe<ResolversTypes['MLModelDeploymentKey']>, ParentType, ContextType>;
+  mlModelDeploymentProperties?: Resolver<Maybe<ResolversTypes['MLModelDeploymentProperties']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['FabricType'], ParentType, ContextType>;
+  ownership?: Resolver<Maybe<ResolversTypes['Ownership']>, ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['DataPlatform'], ParentType, ContextType>;
+  properties?: Resolver<Maybe<ResolversTypes['MLModelDeploymentProperties']>, ParentType, ContextType>;
+  relationships?: Resolver<Maybe<ResolversTypes['EntityRelationshipsResult']>, ParentType, ContextType, RequireFields<MlModelDeploymentRelationshipsArgs, 'input'>>;
+  status?: Resolver<Maybe<ResolversTypes['Status']>, ParentType, ContextType>;
+  tags?: Resolver<Maybe<ResolversTypes['GlobalTags']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+  urn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MlModelDeploymentKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['MLModelDeploymentKey'] = ResolversParentTypes['MLModelDeploymentKey']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  origin?: Resolver<Maybe<ResolversTypes['FabricType']>, ParentType, ContextType>;
+  platform?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MlModelDeploymentPropertiesResolvers<ContextType = any, ParentType extends ResolversParentTypes['MLModelDeploymentProperties'] = ResolversParentTypes['MLModelDeploymentProperties']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+  customProperties?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CustomPropertiesEntry']>>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['DeploymentStatus']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['VersionTag']>, ParentType, ContextType>;
+};
+
+export type MlModelEditablePropertiesResolvers<ContextType = any, ParentType extends ResolversParentTypes['MLModelEditableProperties'] = ResolversParentTypes['MLModelEditableProperties']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MlModelFactorPromptsResolvers<ContextType = any, ParentType extends ResolversParentTypes['MLModelFactorPrompts'] = ResolversParentTypes['MLModelFactorPrompts']> = {
+  evaluationFactors?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MLModelFactors']>>, ParentType, ContextType>;
+  relevantFactors?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MLModelFactors']>>, ParentType, ContextType>;
+};
+
+export type MlModelFactorsResolvers<ContextType = any, ParentType extends ResolversParentTypes['MLModelFactors'] = ResolversParentTypes['MLModelFactors']> = {
+  environment?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  groups?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  instrumentation?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type MlModelGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['MLModelGroup'] = ResolversParentTypes['MLModelGroup']> = {
+  browsePathV2?: Resolver<Maybe<ResolversTypes['BrowsePathsV2']>, ParentType, ContextType>;
+  browsePaths?: Resolver<Maybe<ResolversTypes['BrowsePaths']>, ParentType, ContextType>;
+  browsePathsV2?: Resolver<Maybe<ResolversTypes['BrowsePathsV2']>, ParentType, ContextType>;
+  dataPlatformInstance?: Resolver<Maybe<ResolversTypes['DataPlatformInstance']>, ParentType, ContextType>;
+  deprecation?: Resolver<Maybe<ResolversTypes['Deprecation']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['DomainAssociation']>, ParentType, ContextType>;
+  domains?: Resolver<Maybe<ResolversTypes['Domains']>, ParentType, ContextType>;
+  editableMlModelGroupProperties?: Resolver<Maybe<ResolversTypes['MLModelGroupEditableProperties']>, ParentType, ContextType>;
+  editableProperties?: Resolver<Maybe<ResolversTypes['MLModelGroupEditableProperties']>, ParentType, ContextType>;
+  exists?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  globalTags?: Resolver<Maybe<ResolversTypes['GlobalTags']>, ParentType, ContextType>;
+  glossaryTerms?: Resolver<Maybe<ResolversTypes['GlossaryTerms']>, ParentType, ContextType>;
+  mlModelGroupKey?: Resolver<Maybe<ResolversTypes['MLModelGroupKey']>, ParentType, ContextType>;
+  mlModelGroupProperties?: Resolver<Maybe<ResolversTypes['MLModelGroupProperties']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['FabricType'], ParentType, ContextType>;
+  ownership?: Resolver<Maybe<ResolversTypes['Ownership']>, ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['DataPlatform'], ParentType, ContextType>;
+  properties?: Resolver<Maybe<ResolversTypes['MLModelGroupProperties']>, ParentType, ContextType>;
+  relationships?: Resolver<Maybe<ResolversTypes['EntityRelationshipsResult']>, ParentType, ContextType, RequireFields<MlModelGroupRelationshipsArgs, 'input'>>;
+  status?: Resolver<Maybe<ResolversTypes['Status']>, ParentType, ContextType>;
+  tags?: Resolver<Maybe<ResolversTypes['GlobalTags']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+  urn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MlModelGroupEditablePropertiesResolvers<ContextType = any, ParentType extends ResolversParentTypes['MLModelGroupEditableProperties'] = ResolversParentTypes['MLModelGroupEditableProperties']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MlModelGroupKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['MLModelGroupKey'] = ResolversParentTypes['MLModelGroupKey']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  origin?: Resolver<Maybe<ResolversTypes['FabricType']>, ParentType, ContextType>;
+  platform?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MlModelGroupPropertiesResolvers<ContextType = any, ParentType extends ResolversParentTypes['MLModelGroupProperties'] = ResolversParentTypes['MLModelGroupProperties']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+  customProperties?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CustomPropertiesEntry']>>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['VersionTag']>, ParentType, ContextType>;
+};
+
+export type MlModelKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['MLModelKey'] = ResolversParentTypes['MLModelKey']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  origin?: Resolver<Maybe<ResolversTypes['FabricType']>, ParentType, ContextType>;
+  platform?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MlModelPropertiesResolvers<ContextType = any, ParentType extends ResolversParentTypes['MLModelProperties'] = ResolversParentTypes['MLModelProperties']> = {
+  customProperties?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CustomPropertiesEntry']>>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+  deployments?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MLModelDeployment']>>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  downstreamJobs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DataJob']>>, ParentType, ContextType>;
+  externalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groups?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MLModelGroup']>>, ParentType, ContextType>;
+  hyperParameters?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MLModelPropertiesHyperParametersEntry']>>, ParentType, ContextType>;
+  hyperParams?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MLHyperParam']>>, ParentType, ContextType>;
+  mlFeatures?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  onlineMetrics?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MLMetric']>>, ParentType, ContextType>;
+  tags?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  trainingJobs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DataJob']>>, ParentType, ContextType>;
+  trainingMetrics?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MLMetric']>>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MlModelPropertiesHyperParametersEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['MLModelPropertiesHyperParametersEntry'] = ResolversParentTypes['MLModelPropertiesHyperParametersEntry']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['HyperParameterValueType']>, ParentType, ContextType>;
+};
+
+export type MlPrimaryKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['MLPrimaryKey'] = ResolversParentTypes['MLPrimaryKey']> = {
+  dataPlatformInstance?: Resolver<Maybe<ResolversTypes['DataPlatformInstance']>, ParentType, ContextType>;
+  dataType?: Resolver<Maybe<ResolversTypes['MLFeatureDataType']>, ParentType, ContextType>;
+  deprecation?: Resolver<Maybe<ResolversTypes['Deprecation']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['DomainAssociation']>, ParentType, ContextType>;
+  domains?: Resolver<Maybe<ResolversTypes['Domains']>, ParentType, ContextType>;
+  editableMlPrimaryKeyProperties?: Resolver<Maybe<ResolversTypes['MLPrimaryKeyEditableProperties']>, ParentType, ContextType>;
+  editableProperties?: Resolver<Maybe<ResolversTypes['MLPrimaryKeyEditableProperties']>, ParentType, ContextType>;
+  exists?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  featureNamespace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  globalTags?: Resolver<Maybe<ResolversTypes['GlobalTags']>, ParentType, ContextType>;
+  glossaryTerms?: Resolver<Maybe<ResolversTypes['GlossaryTerms']>, ParentType, ContextType>;
+  institutionalMemory?: Resolver<Maybe<ResolversTypes['InstitutionalMemory']>, ParentType, ContextType>;
+  mlPrimaryKeyKey?: Resolver<Maybe<ResolversTypes['MLPrimaryKeyKey']>, ParentType, ContextType>;
+  mlPrimaryKeyProperties?: Resolver<Maybe<ResolversTypes['MLPrimaryKeyProperties']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownership?: Resolver<Maybe<ResolversTypes['Ownership']>, ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['DataPlatform'], ParentType, ContextType>;
+  properties?: Resolver<Maybe<ResolversTypes['MLPrimaryKeyProperties']>, ParentType, ContextType>;
+  relationships?: Resolver<Maybe<ResolversTypes['EntityRelationshipsResult']>, ParentType, ContextType, RequireFields<MlPrimaryKeyRelationshipsArgs, 'input'>>;
+  status?: Resolver<Maybe<ResolversTypes['Status']>, ParentType, ContextType>;
+  tags?: Resolver<Maybe<ResolversTypes['GlobalTags']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+  urn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MlPrimaryKeyEditablePropertiesResolvers<ContextType = any, ParentType extends ResolversParentTypes['MLPrimaryKeyEditableProperties'] = ResolversParentTypes['MLPrimaryKeyEditableProperties']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MlPrimaryKeyKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['MLPrimaryKeyKey'] = ResolversParentTypes['MLPrimaryKeyKey']> = {
+  featureNamespace?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MlPrimaryKeyPropertiesResolvers<ContextType = any, ParentType extends ResolversParentTypes['MLPrimaryKeyProperties'] = ResolversParentTypes['MLPrimaryKeyProperties']> = {
+  dataType?: Resolver<Maybe<ResolversTypes['MLFeatureDataType']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sources?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Dataset']>>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['VersionTag']>, ParentType, ContextType>;
+};
+
 export type MatchedFieldResolvers<ContextType = any, ParentType extends ResolversParentTypes['MatchedField'] = ResolversParentTypes['MatchedField']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MediaResolvers<ContextType = any, ParentType extends ResolversParentTypes['Media'] = ResolversParentTypes['Media']> = {
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['MediaType']>, ParentType, ContextType>;
+};
+
+export type MetricsResolvers<ContextType = any, ParentType extends ResolversParentTypes['Metrics'] = ResolversParentTypes['Metrics']> = {
+  decisionThreshold?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  performanceMeasures?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -5764,6 +10344,78 @@ export type MySqlDdlResolvers<ContextType = any, ParentType extends ResolversPar
 
 export type NativeGroupMembershipResolvers<ContextType = any, ParentType extends ResolversParentTypes['NativeGroupMembership'] = ResolversParentTypes['NativeGroupMembership']> = {
   nativeGroups?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CorpGroup']>>, ParentType, ContextType>;
+};
+
+export type NotebookResolvers<ContextType = any, ParentType extends ResolversParentTypes['Notebook'] = ResolversParentTypes['Notebook']> = {
+  browsePathV2?: Resolver<Maybe<ResolversTypes['BrowsePathsV2']>, ParentType, ContextType>;
+  browsePaths?: Resolver<Maybe<ResolversTypes['BrowsePaths']>, ParentType, ContextType>;
+  browsePathsV2?: Resolver<Maybe<ResolversTypes['BrowsePathsV2']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['NotebookContent']>, ParentType, ContextType>;
+  dataPlatformInstance?: Resolver<Maybe<ResolversTypes['DataPlatformInstance']>, ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['DomainAssociation']>, ParentType, ContextType>;
+  domains?: Resolver<Maybe<ResolversTypes['Domains']>, ParentType, ContextType>;
+  editableNotebookProperties?: Resolver<Maybe<ResolversTypes['NotebookEditableProperties']>, ParentType, ContextType>;
+  editableProperties?: Resolver<Maybe<ResolversTypes['NotebookEditableProperties']>, ParentType, ContextType>;
+  exists?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  globalTags?: Resolver<Maybe<ResolversTypes['GlobalTags']>, ParentType, ContextType>;
+  glossaryTerms?: Resolver<Maybe<ResolversTypes['GlossaryTerms']>, ParentType, ContextType>;
+  info?: Resolver<Maybe<ResolversTypes['NotebookInfo']>, ParentType, ContextType>;
+  institutionalMemory?: Resolver<Maybe<ResolversTypes['InstitutionalMemory']>, ParentType, ContextType>;
+  notebookContent?: Resolver<Maybe<ResolversTypes['NotebookContent']>, ParentType, ContextType>;
+  notebookId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notebookInfo?: Resolver<Maybe<ResolversTypes['NotebookInfo']>, ParentType, ContextType>;
+  notebookKey?: Resolver<Maybe<ResolversTypes['NotebookKey']>, ParentType, ContextType>;
+  notebookTool?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownership?: Resolver<Maybe<ResolversTypes['Ownership']>, ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['DataPlatform'], ParentType, ContextType>;
+  properties?: Resolver<Maybe<ResolversTypes['NotebookProperties']>, ParentType, ContextType>;
+  relationships?: Resolver<Maybe<ResolversTypes['EntityRelationshipsResult']>, ParentType, ContextType, RequireFields<NotebookRelationshipsArgs, 'input'>>;
+  status?: Resolver<Maybe<ResolversTypes['Status']>, ParentType, ContextType>;
+  subTypes?: Resolver<Maybe<ResolversTypes['SubTypes']>, ParentType, ContextType>;
+  tags?: Resolver<Maybe<ResolversTypes['GlobalTags']>, ParentType, ContextType>;
+  tool?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+  urn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NotebookCellResolvers<ContextType = any, ParentType extends ResolversParentTypes['NotebookCell'] = ResolversParentTypes['NotebookCell']> = {
+  chartCell?: Resolver<Maybe<ResolversTypes['ChartCell']>, ParentType, ContextType>;
+  queryCell?: Resolver<Maybe<ResolversTypes['QueryCell']>, ParentType, ContextType>;
+  textCell?: Resolver<Maybe<ResolversTypes['TextCell']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['NotebookCellType']>, ParentType, ContextType>;
+};
+
+export type NotebookContentResolvers<ContextType = any, ParentType extends ResolversParentTypes['NotebookContent'] = ResolversParentTypes['NotebookContent']> = {
+  cells?: Resolver<Maybe<ReadonlyArray<ResolversTypes['NotebookCell']>>, ParentType, ContextType>;
+};
+
+export type NotebookEditablePropertiesResolvers<ContextType = any, ParentType extends ResolversParentTypes['NotebookEditableProperties'] = ResolversParentTypes['NotebookEditableProperties']> = {
+  created?: Resolver<Maybe<ResolversTypes['AuditStamp']>, ParentType, ContextType>;
+  deleted?: Resolver<Maybe<ResolversTypes['AuditStamp']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastModified?: Resolver<Maybe<ResolversTypes['AuditStamp']>, ParentType, ContextType>;
+};
+
+export type NotebookInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['NotebookInfo'] = ResolversParentTypes['NotebookInfo']> = {
+  changeAuditStamps?: Resolver<Maybe<ResolversTypes['ChangeAuditStamps']>, ParentType, ContextType>;
+  customProperties?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CustomPropertiesEntry']>>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NotebookKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['NotebookKey'] = ResolversParentTypes['NotebookKey']> = {
+  notebookId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notebookTool?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NotebookPropertiesResolvers<ContextType = any, ParentType extends ResolversParentTypes['NotebookProperties'] = ResolversParentTypes['NotebookProperties']> = {
+  changeAuditStamps?: Resolver<Maybe<ResolversTypes['ChangeAuditStamps']>, ParentType, ContextType>;
+  customProperties?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CustomPropertiesEntry']>>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OperationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Operation'] = ResolversParentTypes['Operation']> = {
@@ -5805,6 +10457,7 @@ export type OtherSchemaResolvers<ContextType = any, ParentType extends Resolvers
 export type OwnerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Owner'] = ResolversParentTypes['Owner']> = {
   associatedUrn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   owner?: Resolver<ResolversTypes['OwnerType'], ParentType, ContextType>;
+  ownershipType?: Resolver<Maybe<ResolversTypes['OwnershipTypeEntity']>, ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['OwnershipSource']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['OwnershipType']>, ParentType, ContextType>;
   typeUrn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5824,10 +10477,76 @@ export type OwnershipSourceResolvers<ContextType = any, ParentType extends Resol
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OwnershipTypeEntityResolvers<ContextType = any, ParentType extends ResolversParentTypes['OwnershipTypeEntity'] = ResolversParentTypes['OwnershipTypeEntity']> = {
+  exists?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  info?: Resolver<Maybe<ResolversTypes['OwnershipTypeInfo']>, ParentType, ContextType>;
+  ownershipTypeInfo?: Resolver<Maybe<ResolversTypes['OwnershipTypeInfo']>, ParentType, ContextType>;
+  ownershipTypeKey?: Resolver<Maybe<ResolversTypes['OwnershipTypeKey']>, ParentType, ContextType>;
+  relationships?: Resolver<Maybe<ResolversTypes['EntityRelationshipsResult']>, ParentType, ContextType, RequireFields<OwnershipTypeEntityRelationshipsArgs, 'input'>>;
+  status?: Resolver<Maybe<ResolversTypes['Status']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+  urn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OwnershipTypeInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['OwnershipTypeInfo'] = ResolversParentTypes['OwnershipTypeInfo']> = {
+  created?: Resolver<Maybe<ResolversTypes['AuditStamp']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastModified?: Resolver<Maybe<ResolversTypes['AuditStamp']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OwnershipTypeKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['OwnershipTypeKey'] = ResolversParentTypes['OwnershipTypeKey']> = {
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PartitionSpecResolvers<ContextType = any, ParentType extends ResolversParentTypes['PartitionSpec'] = ResolversParentTypes['PartitionSpec']> = {
   partition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timePartition?: Resolver<Maybe<ResolversTypes['TimeWindow']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['PartitionType'], ParentType, ContextType>;
+};
+
+export type PolicyMatchCriterionResolvers<ContextType = any, ParentType extends ResolversParentTypes['PolicyMatchCriterion'] = ResolversParentTypes['PolicyMatchCriterion']> = {
+  condition?: Resolver<Maybe<ResolversTypes['PolicyMatchCondition']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type PolicyMatchFilterResolvers<ContextType = any, ParentType extends ResolversParentTypes['PolicyMatchFilter'] = ResolversParentTypes['PolicyMatchFilter']> = {
+  criteria?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PolicyMatchCriterion']>>, ParentType, ContextType>;
+};
+
+export type PostResolvers<ContextType = any, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
+  content?: Resolver<ResolversTypes['PostContent'], ParentType, ContextType>;
+  exists?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postInfo?: Resolver<Maybe<ResolversTypes['PostInfo']>, ParentType, ContextType>;
+  postKey?: Resolver<Maybe<ResolversTypes['PostKey']>, ParentType, ContextType>;
+  postType?: Resolver<ResolversTypes['PostType'], ParentType, ContextType>;
+  relationships?: Resolver<Maybe<ResolversTypes['EntityRelationshipsResult']>, ParentType, ContextType, RequireFields<PostRelationshipsArgs, 'input'>>;
+  type?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+  urn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostContentResolvers<ContextType = any, ParentType extends ResolversParentTypes['PostContent'] = ResolversParentTypes['PostContent']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  media?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['PostContentType']>, ParentType, ContextType>;
+};
+
+export type PostInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['PostInfo'] = ResolversParentTypes['PostInfo']> = {
+  content?: Resolver<Maybe<ResolversTypes['PostContent']>, ParentType, ContextType>;
+  created?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+  lastModified?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['PostType']>, ParentType, ContextType>;
+};
+
+export type PostKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['PostKey'] = ResolversParentTypes['PostKey']> = {
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PrestoDdlResolvers<ContextType = any, ParentType extends ResolversParentTypes['PrestoDDL'] = ResolversParentTypes['PrestoDDL']> = {
@@ -5840,7 +10559,13 @@ export type QuantileResolvers<ContextType = any, ParentType extends ResolversPar
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type QuantitativeAnalysesResolvers<ContextType = any, ParentType extends ResolversParentTypes['QuantitativeAnalyses'] = ResolversParentTypes['QuantitativeAnalyses']> = {
+  intersectionalResults?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unitaryResults?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  assertion?: Resolver<Maybe<ResolversTypes['Assertion']>, ParentType, ContextType, RequireFields<QueryAssertionArgs, 'urn'>>;
   autoComplete?: Resolver<Maybe<ResolversTypes['AutoCompleteResults']>, ParentType, ContextType, RequireFields<QueryAutoCompleteArgs, 'input'>>;
   browse?: Resolver<Maybe<ResolversTypes['BrowseResults']>, ParentType, ContextType, RequireFields<QueryBrowseArgs, 'input'>>;
   chart?: Resolver<Maybe<ResolversTypes['Chart']>, ParentType, ContextType, RequireFields<QueryChartArgs, 'urn'>>;
@@ -5849,20 +10574,97 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   corpUser?: Resolver<Maybe<ResolversTypes['CorpUser']>, ParentType, ContextType, RequireFields<QueryCorpUserArgs, 'urn'>>;
   dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType, RequireFields<QueryDashboardArgs, 'urn'>>;
   dataFlow?: Resolver<Maybe<ResolversTypes['DataFlow']>, ParentType, ContextType, RequireFields<QueryDataFlowArgs, 'urn'>>;
+  dataHubAccessToken?: Resolver<Maybe<ResolversTypes['DataHubAccessToken']>, ParentType, ContextType, RequireFields<QueryDataHubAccessTokenArgs, 'urn'>>;
+  dataHubPolicy?: Resolver<Maybe<ResolversTypes['DataHubPolicy']>, ParentType, ContextType, RequireFields<QueryDataHubPolicyArgs, 'urn'>>;
+  dataHubRetention?: Resolver<Maybe<ResolversTypes['DataHubRetention']>, ParentType, ContextType, RequireFields<QueryDataHubRetentionArgs, 'urn'>>;
+  dataHubRole?: Resolver<Maybe<ResolversTypes['DataHubRole']>, ParentType, ContextType, RequireFields<QueryDataHubRoleArgs, 'urn'>>;
+  dataHubSecret?: Resolver<Maybe<ResolversTypes['DataHubSecret']>, ParentType, ContextType, RequireFields<QueryDataHubSecretArgs, 'urn'>>;
+  dataHubStepState?: Resolver<Maybe<ResolversTypes['DataHubStepState']>, ParentType, ContextType, RequireFields<QueryDataHubStepStateArgs, 'urn'>>;
+  dataHubUpgrade?: Resolver<Maybe<ResolversTypes['DataHubUpgrade']>, ParentType, ContextType, RequireFields<QueryDataHubUpgradeArgs, 'urn'>>;
+  dataHubView?: Resolver<Maybe<ResolversTypes['DataHubView']>, ParentType, ContextType, RequireFields<QueryDataHubViewArgs, 'urn'>>;
   dataJob?: Resolver<Maybe<ResolversTypes['DataJob']>, ParentType, ContextType, RequireFields<QueryDataJobArgs, 'urn'>>;
   dataPlatform?: Resolver<Maybe<ResolversTypes['DataPlatform']>, ParentType, ContextType, RequireFields<QueryDataPlatformArgs, 'urn'>>;
   dataPlatformInstance?: Resolver<Maybe<ResolversTypes['DataPlatformInstance']>, ParentType, ContextType, RequireFields<QueryDataPlatformInstanceArgs, 'urn'>>;
+  dataProcess?: Resolver<Maybe<ResolversTypes['DataProcess']>, ParentType, ContextType, RequireFields<QueryDataProcessArgs, 'urn'>>;
+  dataProcessInstance?: Resolver<Maybe<ResolversTypes['DataProcessInstance']>, ParentType, ContextType, RequireFields<QueryDataProcessInstanceArgs, 'urn'>>;
+  dataProduct?: Resolver<Maybe<ResolversTypes['DataProduct']>, ParentType, ContextType, RequireFields<QueryDataProductArgs, 'urn'>>;
   dataset?: Resolver<Maybe<ResolversTypes['Dataset']>, ParentType, ContextType, RequireFields<QueryDatasetArgs, 'urn'>>;
   domain?: Resolver<Maybe<ResolversTypes['Domain']>, ParentType, ContextType, RequireFields<QueryDomainArgs, 'urn'>>;
   entity?: Resolver<Maybe<ResolversTypes['Entity']>, ParentType, ContextType, RequireFields<QueryEntityArgs, 'urn'>>;
   entityExists?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryEntityExistsArgs, 'urn'>>;
+  executionRequest?: Resolver<Maybe<ResolversTypes['ExecutionRequest']>, ParentType, ContextType, RequireFields<QueryExecutionRequestArgs, 'urn'>>;
+  globalSettings?: Resolver<Maybe<ResolversTypes['GlobalSettings']>, ParentType, ContextType, RequireFields<QueryGlobalSettingsArgs, 'urn'>>;
   glossaryNode?: Resolver<Maybe<ResolversTypes['GlossaryNode']>, ParentType, ContextType, RequireFields<QueryGlossaryNodeArgs, 'urn'>>;
   glossaryTerm?: Resolver<Maybe<ResolversTypes['GlossaryTerm']>, ParentType, ContextType, RequireFields<QueryGlossaryTermArgs, 'urn'>>;
+  ingestionSource?: Resolver<Maybe<ResolversTypes['IngestionSource']>, ParentType, ContextType, RequireFields<QueryIngestionSourceArgs, 'urn'>>;
+  inviteToken?: Resolver<Maybe<ResolversTypes['InviteTokenEntity']>, ParentType, ContextType, RequireFields<QueryInviteTokenArgs, 'urn'>>;
+  mlFeature?: Resolver<Maybe<ResolversTypes['MLFeature']>, ParentType, ContextType, RequireFields<QueryMlFeatureArgs, 'urn'>>;
+  mlFeatureTable?: Resolver<Maybe<ResolversTypes['MLFeatureTable']>, ParentType, ContextType, RequireFields<QueryMlFeatureTableArgs, 'urn'>>;
+  mlModel?: Resolver<Maybe<ResolversTypes['MLModel']>, ParentType, ContextType, RequireFields<QueryMlModelArgs, 'urn'>>;
+  mlModelDeployment?: Resolver<Maybe<ResolversTypes['MLModelDeployment']>, ParentType, ContextType, RequireFields<QueryMlModelDeploymentArgs, 'urn'>>;
+  mlModelGroup?: Resolver<Maybe<ResolversTypes['MLModelGroup']>, ParentType, ContextType, RequireFields<QueryMlModelGroupArgs, 'urn'>>;
+  mlPrimaryKey?: Resolver<Maybe<ResolversTypes['MLPrimaryKey']>, ParentType, ContextType, RequireFields<QueryMlPrimaryKeyArgs, 'urn'>>;
+  notebook?: Resolver<Maybe<ResolversTypes['Notebook']>, ParentType, ContextType, RequireFields<QueryNotebookArgs, 'urn'>>;
+  ownershipType?: Resolver<Maybe<ResolversTypes['OwnershipTypeEntity']>, ParentType, ContextType, RequireFields<QueryOwnershipTypeArgs, 'urn'>>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'urn'>>;
+  query?: Resolver<Maybe<ResolversTypes['QueryEntity']>, ParentType, ContextType, RequireFields<QueryQueryArgs, 'urn'>>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType, RequireFields<QueryRoleArgs, 'urn'>>;
   schemaField?: Resolver<Maybe<ResolversTypes['SchemaFieldEntity']>, ParentType, ContextType, RequireFields<QuerySchemaFieldArgs, 'urn'>>;
   search?: Resolver<Maybe<ResolversTypes['SearchResults']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
   searchAcrossEntities?: Resolver<Maybe<ResolversTypes['SearchResults']>, ParentType, ContextType, RequireFields<QuerySearchAcrossEntitiesArgs, 'input'>>;
   searchAcrossLineage?: Resolver<Maybe<ResolversTypes['SearchAcrossLineageResults']>, ParentType, ContextType, RequireFields<QuerySearchAcrossLineageArgs, 'input'>>;
   tag?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<QueryTagArgs, 'urn'>>;
+  telemetry?: Resolver<Maybe<ResolversTypes['Telemetry']>, ParentType, ContextType, RequireFields<QueryTelemetryArgs, 'urn'>>;
+  test?: Resolver<Maybe<ResolversTypes['Test']>, ParentType, ContextType, RequireFields<QueryTestArgs, 'urn'>>;
+};
+
+export type QueryCellResolvers<ContextType = any, ParentType extends ResolversParentTypes['QueryCell'] = ResolversParentTypes['QueryCell']> = {
+  cellId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cellTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changeAuditStamps?: Resolver<Maybe<ResolversTypes['ChangeAuditStamps']>, ParentType, ContextType>;
+  lastExecuted?: Resolver<Maybe<ResolversTypes['AuditStamp']>, ParentType, ContextType>;
+  rawQuery?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QueryEntityResolvers<ContextType = any, ParentType extends ResolversParentTypes['QueryEntity'] = ResolversParentTypes['QueryEntity']> = {
+  exists?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  properties?: Resolver<Maybe<ResolversTypes['QueryProperties']>, ParentType, ContextType>;
+  queryKey?: Resolver<Maybe<ResolversTypes['QueryKey']>, ParentType, ContextType>;
+  queryProperties?: Resolver<Maybe<ResolversTypes['QueryProperties']>, ParentType, ContextType>;
+  querySubjects?: Resolver<Maybe<ResolversTypes['QuerySubjects']>, ParentType, ContextType>;
+  relationships?: Resolver<Maybe<ResolversTypes['EntityRelationshipsResult']>, ParentType, ContextType, RequireFields<QueryEntityRelationshipsArgs, 'input'>>;
+  status?: Resolver<Maybe<ResolversTypes['Status']>, ParentType, ContextType>;
+  subjects?: Resolver<Maybe<ReadonlyArray<ResolversTypes['QuerySubject']>>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+  urn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QueryKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['QueryKey'] = ResolversParentTypes['QueryKey']> = {
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QueryPropertiesResolvers<ContextType = any, ParentType extends ResolversParentTypes['QueryProperties'] = ResolversParentTypes['QueryProperties']> = {
+  created?: Resolver<Maybe<ResolversTypes['AuditStamp']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastModified?: Resolver<Maybe<ResolversTypes['AuditStamp']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['QuerySource']>, ParentType, ContextType>;
+  statement?: Resolver<Maybe<ResolversTypes['QueryStatement']>, ParentType, ContextType>;
+};
+
+export type QueryStatementResolvers<ContextType = any, ParentType extends ResolversParentTypes['QueryStatement'] = ResolversParentTypes['QueryStatement']> = {
+  language?: Resolver<Maybe<ResolversTypes['QueryLanguage']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QuerySubjectResolvers<ContextType = any, ParentType extends ResolversParentTypes['QuerySubject'] = ResolversParentTypes['QuerySubject']> = {
+  entity?: Resolver<Maybe<ResolversTypes['Entity']>, ParentType, ContextType>;
+};
+
+export type QuerySubjectsResolvers<ContextType = any, ParentType extends ResolversParentTypes['QuerySubjects'] = ResolversParentTypes['QuerySubjects']> = {
+  subjects?: Resolver<Maybe<ReadonlyArray<ResolversTypes['QuerySubject']>>, ParentType, ContextType>;
 };
 
 export type RelationshipStampResolvers<ContextType = any, ParentType extends ResolversParentTypes['RelationshipStamp'] = ResolversParentTypes['RelationshipStamp']> = {
@@ -5870,12 +10672,48 @@ export type RelationshipStampResolvers<ContextType = any, ParentType extends Res
   time?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
 };
 
+export type RetentionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Retention'] = ResolversParentTypes['Retention']> = {
+  time?: Resolver<Maybe<ResolversTypes['TimeBasedRetention']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['VersionBasedRetention']>, ParentType, ContextType>;
+};
+
+export type RoleResolvers<ContextType = any, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
+  actors?: Resolver<Maybe<ResolversTypes['Actors']>, ParentType, ContextType>;
+  exists?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  properties?: Resolver<Maybe<ResolversTypes['RoleProperties']>, ParentType, ContextType>;
+  relationships?: Resolver<Maybe<ResolversTypes['EntityRelationshipsResult']>, ParentType, ContextType, RequireFields<RoleRelationshipsArgs, 'input'>>;
+  roleKey?: Resolver<Maybe<ResolversTypes['RoleKey']>, ParentType, ContextType>;
+  roleProperties?: Resolver<Maybe<ResolversTypes['RoleProperties']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+  urn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RoleAssociationResolvers<ContextType = any, ParentType extends ResolversParentTypes['RoleAssociation'] = ResolversParentTypes['RoleAssociation']> = {
+  associatedUrn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   urn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type RoleKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['RoleKey'] = ResolversParentTypes['RoleKey']> = {
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type RoleMembershipResolvers<ContextType = any, ParentType extends ResolversParentTypes['RoleMembership'] = ResolversParentTypes['RoleMembership']> = {
-  roles?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  roles?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DataHubRole']>>, ParentType, ContextType>;
+};
+
+export type RolePropertiesResolvers<ContextType = any, ParentType extends ResolversParentTypes['RoleProperties'] = ResolversParentTypes['RoleProperties']> = {
+  created?: Resolver<Maybe<ResolversTypes['AuditStamp']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RoleUserResolvers<ContextType = any, ParentType extends ResolversParentTypes['RoleUser'] = ResolversParentTypes['RoleUser']> = {
+  user?: Resolver<Maybe<ResolversTypes['CorpUser']>, ParentType, ContextType>;
 };
 
 export type SchemaFieldResolvers<ContextType = any, ParentType extends ResolversParentTypes['SchemaField'] = ResolversParentTypes['SchemaField']> = {
@@ -5989,6 +10827,15 @@ export type SiblingsResolvers<ContextType = any, ParentType extends ResolversPar
   siblings?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Dataset']>>, ParentType, ContextType>;
 };
 
+export type SourceCodeResolvers<ContextType = any, ParentType extends ResolversParentTypes['SourceCode'] = ResolversParentTypes['SourceCode']> = {
+  sourceCode?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SourceCodeUrl']>>, ParentType, ContextType>;
+};
+
+export type SourceCodeUrlResolvers<ContextType = any, ParentType extends ResolversParentTypes['SourceCodeUrl'] = ResolversParentTypes['SourceCodeUrl']> = {
+  sourceCodeUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['SourceCodeUrlType']>, ParentType, ContextType>;
+};
+
 export type StatusResolvers<ContextType = any, ParentType extends ResolversParentTypes['Status'] = ResolversParentTypes['Status']> = {
   removed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
@@ -5996,6 +10843,12 @@ export type StatusResolvers<ContextType = any, ParentType extends ResolversParen
 export type StringMapEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['StringMapEntry'] = ResolversParentTypes['StringMapEntry']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StructuredExecutionReportResolvers<ContextType = any, ParentType extends ResolversParentTypes['StructuredExecutionReport'] = ResolversParentTypes['StructuredExecutionReport']> = {
+  contentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serializedValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SubTypesResolvers<ContextType = any, ParentType extends ResolversParentTypes['SubTypes'] = ResolversParentTypes['SubTypes']> = {
@@ -6039,14 +10892,75 @@ export type TagPropertiesResolvers<ContextType = any, ParentType extends Resolve
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TelemetryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Telemetry'] = ResolversParentTypes['Telemetry']> = {
+  exists?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relationships?: Resolver<Maybe<ResolversTypes['EntityRelationshipsResult']>, ParentType, ContextType, RequireFields<TelemetryRelationshipsArgs, 'input'>>;
+  telemetryClientId?: Resolver<Maybe<ResolversTypes['TelemetryClientId']>, ParentType, ContextType>;
+  telemetryKey?: Resolver<Maybe<ResolversTypes['TelemetryKey']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+  urn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TelemetryClientIdResolvers<ContextType = any, ParentType extends ResolversParentTypes['TelemetryClientId'] = ResolversParentTypes['TelemetryClientId']> = {
+  clientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TelemetryKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['TelemetryKey'] = ResolversParentTypes['TelemetryKey']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TestResolvers<ContextType = any, ParentType extends ResolversParentTypes['Test'] = ResolversParentTypes['Test']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  definition?: Resolver<ResolversTypes['TestDefinition'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exists?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relationships?: Resolver<Maybe<ResolversTypes['EntityRelationshipsResult']>, ParentType, ContextType, RequireFields<TestRelationshipsArgs, 'input'>>;
+  testInfo?: Resolver<Maybe<ResolversTypes['TestInfo']>, ParentType, ContextType>;
+  testKey?: Resolver<Maybe<ResolversTypes['TestKey']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+  urn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TestDefinitionResolvers<ContextType = any, ParentType extends ResolversParentTypes['TestDefinition'] = ResolversParentTypes['TestDefinition']> = {
+  json?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['TestDefinitionType']>, ParentType, ContextType>;
+};
+
+export type TestInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['TestInfo'] = ResolversParentTypes['TestInfo']> = {
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  definition?: Resolver<Maybe<ResolversTypes['TestDefinition']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TestKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['TestKey'] = ResolversParentTypes['TestKey']> = {
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type TestResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['TestResult'] = ResolversParentTypes['TestResult']> = {
-  test?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['TestResultType']>, ParentType, ContextType>;
+  test?: Resolver<Maybe<ResolversTypes['Test']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TestResultType'], ParentType, ContextType>;
 };
 
 export type TestResultsResolvers<ContextType = any, ParentType extends ResolversParentTypes['TestResults'] = ResolversParentTypes['TestResults']> = {
-  failing?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TestResult']>>, ParentType, ContextType>;
-  passing?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TestResult']>>, ParentType, ContextType>;
+  failing?: Resolver<ReadonlyArray<ResolversTypes['TestResult']>, ParentType, ContextType>;
+  passing?: Resolver<ReadonlyArray<ResolversTypes['TestResult']>, ParentType, ContextType>;
+};
+
+export type TextCellResolvers<ContextType = any, ParentType extends ResolversParentTypes['TextCell'] = ResolversParentTypes['TextCell']> = {
+  cellId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cellTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changeAuditStamps?: Resolver<Maybe<ResolversTypes['ChangeAuditStamps']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TimeBasedRetentionResolvers<ContextType = any, ParentType extends ResolversParentTypes['TimeBasedRetention'] = ResolversParentTypes['TimeBasedRetention']> = {
+  maxAgeInSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type TimeStampResolvers<ContextType = any, ParentType extends ResolversParentTypes['TimeStamp'] = ResolversParentTypes['TimeStamp']> = {
@@ -6056,12 +10970,16 @@ export type TimeStampResolvers<ContextType = any, ParentType extends ResolversPa
 
 export type TimeWindowResolvers<ContextType = any, ParentType extends ResolversParentTypes['TimeWindow'] = ResolversParentTypes['TimeWindow']> = {
   length?: Resolver<Maybe<ResolversTypes['TimeWindowSize']>, ParentType, ContextType>;
-  startTimeMillis?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+  startTimeMillis?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
 };
 
 export type TimeWindowSizeResolvers<ContextType = any, ParentType extends ResolversParentTypes['TimeWindowSize'] = ResolversParentTypes['TimeWindowSize']> = {
   multiple?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unit?: Resolver<Maybe<ResolversTypes['CalendarInterval']>, ParentType, ContextType>;
+};
+
+export type TrainingDataResolvers<ContextType = any, ParentType extends ResolversParentTypes['TrainingData'] = ResolversParentTypes['TrainingData']> = {
+  trainingData?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BaseData']>>, ParentType, ContextType>;
 };
 
 export type UdfTransformerResolvers<ContextType = any, ParentType extends ResolversParentTypes['UDFTransformer'] = ResolversParentTypes['UDFTransformer']> = {
@@ -6092,11 +11010,19 @@ export type ValueFrequencyResolvers<ContextType = any, ParentType extends Resolv
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type VersionBasedRetentionResolvers<ContextType = any, ParentType extends ResolversParentTypes['VersionBasedRetention'] = ResolversParentTypes['VersionBasedRetention']> = {
+  maxVersions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type VersionInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['VersionInfo'] = ResolversParentTypes['VersionInfo']> = {
   customProperties?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CustomPropertiesEntry']>>, ParentType, ContextType>;
   externalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   versionType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VersionTagResolvers<ContextType = any, ParentType extends ResolversParentTypes['VersionTag'] = ResolversParentTypes['VersionTag']> = {
+  versionTag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ViewPropertiesResolvers<ContextType = any, ParentType extends ResolversParentTypes['ViewProperties'] = ResolversParentTypes['ViewProperties']> = {
@@ -6109,9 +11035,19 @@ export type ViewPropertiesResolvers<ContextType = any, ParentType extends Resolv
 
 export type Resolvers<ContextType = any> = {
   Access?: AccessResolvers<ContextType>;
+  Actors?: ActorsResolvers<ContextType>;
   AggregationMetadata?: AggregationMetadataResolvers<ContextType>;
+  Assertion?: AssertionResolvers<ContextType>;
+  AssertionInfo?: AssertionInfoResolvers<ContextType>;
+  AssertionKey?: AssertionKeyResolvers<ContextType>;
+  AssertionResult?: AssertionResultResolvers<ContextType>;
+  AssertionRunEvent?: AssertionRunEventResolvers<ContextType>;
+  AssertionStdParameter?: AssertionStdParameterResolvers<ContextType>;
+  AssertionStdParameters?: AssertionStdParametersResolvers<ContextType>;
   AuditStamp?: AuditStampResolvers<ContextType>;
   AutoCompleteResults?: AutoCompleteResultsResolvers<ContextType>;
+  BaseData?: BaseDataResolvers<ContextType>;
+  BatchSpec?: BatchSpecResolvers<ContextType>;
   BinaryJsonSchema?: BinaryJsonSchemaResolvers<ContextType>;
   BrowsePathEntry?: BrowsePathEntryResolvers<ContextType>;
   BrowsePaths?: BrowsePathsResolvers<ContextType>;
@@ -6119,8 +11055,11 @@ export type Resolvers<ContextType = any> = {
   BrowseResultGroup?: BrowseResultGroupResolvers<ContextType>;
   BrowseResultMetadata?: BrowseResultMetadataResolvers<ContextType>;
   BrowseResults?: BrowseResultsResolvers<ContextType>;
+  CaveatDetails?: CaveatDetailsResolvers<ContextType>;
+  CaveatsAndRecommendations?: CaveatsAndRecommendationsResolvers<ContextType>;
   ChangeAuditStamps?: ChangeAuditStampsResolvers<ContextType>;
   Chart?: ChartResolvers<ContextType>;
+  ChartCell?: ChartCellResolvers<ContextType>;
   ChartEditableProperties?: ChartEditablePropertiesResolvers<ContextType>;
   ChartInfo?: ChartInfoResolvers<ContextType>;
   ChartKey?: ChartKeyResolvers<ContextType>;
@@ -6129,6 +11068,7 @@ export type Resolvers<ContextType = any> = {
   ChartUsageStatistics?: ChartUsageStatisticsResolvers<ContextType>;
   ChartUserUsageCounts?: ChartUserUsageCountsResolvers<ContextType>;
   CommonDataPlatformInstance?: CommonDataPlatformInstanceResolvers<ContextType>;
+  ConjunctiveCriterion?: ConjunctiveCriterionResolvers<ContextType>;
   Container?: ContainerResolvers<ContextType>;
   ContainerContainer?: ContainerContainerResolvers<ContextType>;
   ContainerEditableProperties?: ContainerEditablePropertiesResolvers<ContextType>;
@@ -6151,6 +11091,11 @@ export type Resolvers<ContextType = any> = {
   CorpUserSettings?: CorpUserSettingsResolvers<ContextType>;
   CorpUserStatus?: CorpUserStatusResolvers<ContextType>;
   CorpUserViewsSettings?: CorpUserViewsSettingsResolvers<ContextType>;
+  Cost?: CostResolvers<ContextType>;
+  CostValue?: CostValueResolvers<ContextType>;
+  CostValueCostCode?: CostValueCostCodeResolvers<ContextType>;
+  CostValueCostId?: CostValueCostIdResolvers<ContextType>;
+  Criterion?: CriterionResolvers<ContextType>;
   CustomPropertiesEntry?: CustomPropertiesEntryResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   DashboardEditableProperties?: DashboardEditablePropertiesResolvers<ContextType>;
@@ -6164,6 +11109,36 @@ export type Resolvers<ContextType = any> = {
   DataFlowInfo?: DataFlowInfoResolvers<ContextType>;
   DataFlowKey?: DataFlowKeyResolvers<ContextType>;
   DataFlowProperties?: DataFlowPropertiesResolvers<ContextType>;
+  DataHubAccessToken?: DataHubAccessTokenResolvers<ContextType>;
+  DataHubAccessTokenInfo?: DataHubAccessTokenInfoResolvers<ContextType>;
+  DataHubAccessTokenKey?: DataHubAccessTokenKeyResolvers<ContextType>;
+  DataHubActorFilter?: DataHubActorFilterResolvers<ContextType>;
+  DataHubIngestionSourceInfo?: DataHubIngestionSourceInfoResolvers<ContextType>;
+  DataHubIngestionSourceKey?: DataHubIngestionSourceKeyResolvers<ContextType>;
+  DataHubPolicy?: DataHubPolicyResolvers<ContextType>;
+  DataHubPolicyInfo?: DataHubPolicyInfoResolvers<ContextType>;
+  DataHubPolicyKey?: DataHubPolicyKeyResolvers<ContextType>;
+  DataHubResourceFilter?: DataHubResourceFilterResolvers<ContextType>;
+  DataHubRetention?: DataHubRetentionResolvers<ContextType>;
+  DataHubRetentionConfig?: DataHubRetentionConfigResolvers<ContextType>;
+  DataHubRetentionKey?: DataHubRetentionKeyResolvers<ContextType>;
+  DataHubRole?: DataHubRoleResolvers<ContextType>;
+  DataHubRoleInfo?: DataHubRoleInfoResolvers<ContextType>;
+  DataHubRoleKey?: DataHubRoleKeyResolvers<ContextType>;
+  DataHubSecret?: DataHubSecretResolvers<ContextType>;
+  DataHubSecretKey?: DataHubSecretKeyResolvers<ContextType>;
+  DataHubSecretValue?: DataHubSecretValueResolvers<ContextType>;
+  DataHubStepState?: DataHubStepStateResolvers<ContextType>;
+  DataHubStepStateKey?: DataHubStepStateKeyResolvers<ContextType>;
+  DataHubStepStateProperties?: DataHubStepStatePropertiesResolvers<ContextType>;
+  DataHubUpgrade?: DataHubUpgradeResolvers<ContextType>;
+  DataHubUpgradeKey?: DataHubUpgradeKeyResolvers<ContextType>;
+  DataHubUpgradeRequest?: DataHubUpgradeRequestResolvers<ContextType>;
+  DataHubUpgradeResult?: DataHubUpgradeResultResolvers<ContextType>;
+  DataHubView?: DataHubViewResolvers<ContextType>;
+  DataHubViewDefinition?: DataHubViewDefinitionResolvers<ContextType>;
+  DataHubViewInfo?: DataHubViewInfoResolvers<ContextType>;
+  DataHubViewKey?: DataHubViewKeyResolvers<ContextType>;
   DataJob?: DataJobResolvers<ContextType>;
   DataJobEditableProperties?: DataJobEditablePropertiesResolvers<ContextType>;
   DataJobInfo?: DataJobInfoResolvers<ContextType>;
@@ -6182,9 +11157,25 @@ export type Resolvers<ContextType = any> = {
   DataPlatformInstanceProperties?: DataPlatformInstancePropertiesResolvers<ContextType>;
   DataPlatformKey?: DataPlatformKeyResolvers<ContextType>;
   DataPlatformProperties?: DataPlatformPropertiesResolvers<ContextType>;
+  DataProcess?: DataProcessResolvers<ContextType>;
+  DataProcessInfo?: DataProcessInfoResolvers<ContextType>;
+  DataProcessInstance?: DataProcessInstanceResolvers<ContextType>;
+  DataProcessInstanceInput?: DataProcessInstanceInputResolvers<ContextType>;
+  DataProcessInstanceKey?: DataProcessInstanceKeyResolvers<ContextType>;
+  DataProcessInstanceOutput?: DataProcessInstanceOutputResolvers<ContextType>;
+  DataProcessInstanceProperties?: DataProcessInstancePropertiesResolvers<ContextType>;
+  DataProcessInstanceRelationships?: DataProcessInstanceRelationshipsResolvers<ContextType>;
+  DataProcessInstanceRunEvent?: DataProcessInstanceRunEventResolvers<ContextType>;
+  DataProcessInstanceRunResult?: DataProcessInstanceRunResultResolvers<ContextType>;
+  DataProcessKey?: DataProcessKeyResolvers<ContextType>;
+  DataProduct?: DataProductResolvers<ContextType>;
+  DataProductAssociation?: DataProductAssociationResolvers<ContextType>;
+  DataProductKey?: DataProductKeyResolvers<ContextType>;
+  DataProductProperties?: DataProductPropertiesResolvers<ContextType>;
   DatahubIngestionCheckpoint?: DatahubIngestionCheckpointResolvers<ContextType>;
   DatahubIngestionRunSummary?: DatahubIngestionRunSummaryResolvers<ContextType>;
   Dataset?: DatasetResolvers<ContextType>;
+  DatasetAssertionInfo?: DatasetAssertionInfoResolvers<ContextType>;
   DatasetDeprecation?: DatasetDeprecationResolvers<ContextType>;
   DatasetEditableProperties?: DatasetEditablePropertiesResolvers<ContextType>;
   DatasetFieldForeignKey?: DatasetFieldForeignKeyResolvers<ContextType>;
@@ -6214,13 +11205,26 @@ export type Resolvers<ContextType = any> = {
   EntityRelationship?: EntityRelationshipResolvers<ContextType>;
   EntityRelationshipsResult?: EntityRelationshipsResultResolvers<ContextType>;
   EspressoSchema?: EspressoSchemaResolvers<ContextType>;
+  EthicalConsiderations?: EthicalConsiderationsResolvers<ContextType>;
+  EvaluationData?: EvaluationDataResolvers<ContextType>;
+  ExecutionRequest?: ExecutionRequestResolvers<ContextType>;
+  ExecutionRequestInput?: ExecutionRequestInputResolvers<ContextType>;
+  ExecutionRequestKey?: ExecutionRequestKeyResolvers<ContextType>;
+  ExecutionRequestResult?: ExecutionRequestResultResolvers<ContextType>;
+  ExecutionRequestSignal?: ExecutionRequestSignalResolvers<ContextType>;
+  ExecutionRequestSource?: ExecutionRequestSourceResolvers<ContextType>;
   FacetMetadata?: FacetMetadataResolvers<ContextType>;
+  Filter?: FilterResolvers<ContextType>;
   FineGrainedLineage?: FineGrainedLineageResolvers<ContextType>;
   ForeignKeyConstraint?: ForeignKeyConstraintResolvers<ContextType>;
   ForeignKeySpec?: ForeignKeySpecResolvers<ContextType>;
   ForeignKeySpecForeignKey?: ForeignKeySpecForeignKeyResolvers<ContextType>;
   FreshnessStats?: FreshnessStatsResolvers<ContextType>;
+  GlobalSettings?: GlobalSettingsResolvers<ContextType>;
+  GlobalSettingsInfo?: GlobalSettingsInfoResolvers<ContextType>;
+  GlobalSettingsKey?: GlobalSettingsKeyResolvers<ContextType>;
   GlobalTags?: GlobalTagsResolvers<ContextType>;
+  GlobalViewsSettings?: GlobalViewsSettingsResolvers<ContextType>;
   GlossaryNode?: GlossaryNodeResolvers<ContextType>;
   GlossaryNodeInfo?: GlossaryNodeInfoResolvers<ContextType>;
   GlossaryNodeKey?: GlossaryNodeKeyResolvers<ContextType>;
@@ -6234,18 +11238,68 @@ export type Resolvers<ContextType = any> = {
   GlossaryTerms?: GlossaryTermsResolvers<ContextType>;
   GroupMembership?: GroupMembershipResolvers<ContextType>;
   Histogram?: HistogramResolvers<ContextType>;
+  HyperParameterValueType?: HyperParameterValueTypeResolvers<ContextType>;
+  HyperParameterValueTypeBoolean?: HyperParameterValueTypeBooleanResolvers<ContextType>;
+  HyperParameterValueTypeDouble?: HyperParameterValueTypeDoubleResolvers<ContextType>;
+  HyperParameterValueTypeFloat?: HyperParameterValueTypeFloatResolvers<ContextType>;
+  HyperParameterValueTypeInt?: HyperParameterValueTypeIntResolvers<ContextType>;
+  HyperParameterValueTypeString?: HyperParameterValueTypeStringResolvers<ContextType>;
   IngestionCheckpointState?: IngestionCheckpointStateResolvers<ContextType>;
+  IngestionConfig?: IngestionConfigResolvers<ContextType>;
+  IngestionSchedule?: IngestionScheduleResolvers<ContextType>;
+  IngestionSource?: IngestionSourceResolvers<ContextType>;
   InputField?: InputFieldResolvers<ContextType>;
   InputFields?: InputFieldsResolvers<ContextType>;
   InstitutionalMemory?: InstitutionalMemoryResolvers<ContextType>;
   InstitutionalMemoryMetadata?: InstitutionalMemoryMetadataResolvers<ContextType>;
+  IntendedUse?: IntendedUseResolvers<ContextType>;
+  InviteToken?: InviteTokenResolvers<ContextType>;
+  InviteTokenEntity?: InviteTokenEntityResolvers<ContextType>;
+  InviteTokenKey?: InviteTokenKeyResolvers<ContextType>;
   KafkaSchema?: KafkaSchemaResolvers<ContextType>;
   KeyValueSchema?: KeyValueSchemaResolvers<ContextType>;
   Long?: GraphQLScalarType;
+  MLFeature?: MlFeatureResolvers<ContextType>;
+  MLFeatureEditableProperties?: MlFeatureEditablePropertiesResolvers<ContextType>;
+  MLFeatureKey?: MlFeatureKeyResolvers<ContextType>;
+  MLFeatureProperties?: MlFeaturePropertiesResolvers<ContextType>;
+  MLFeatureTable?: MlFeatureTableResolvers<ContextType>;
+  MLFeatureTableEditableProperties?: MlFeatureTableEditablePropertiesResolvers<ContextType>;
+  MLFeatureTableKey?: MlFeatureTableKeyResolvers<ContextType>;
+  MLFeatureTableProperties?: MlFeatureTablePropertiesResolvers<ContextType>;
+  MLHyperParam?: MlHyperParamResolvers<ContextType>;
+  MLMetric?: MlMetricResolvers<ContextType>;
+  MLModel?: MlModelResolvers<ContextType>;
+  MLModelDeployment?: MlModelDeploymentResolvers<ContextType>;
+  MLModelDeploymentKey?: MlModelDeploymentKeyResolvers<ContextType>;
+  MLModelDeploymentProperties?: MlModelDeploymentPropertiesResolvers<ContextType>;
+  MLModelEditableProperties?: MlModelEditablePropertiesResolvers<ContextType>;
+  MLModelFactorPrompts?: MlModelFactorPromptsResolvers<ContextType>;
+  MLModelFactors?: MlModelFactorsResolvers<ContextType>;
+  MLModelGroup?: MlModelGroupResolvers<ContextType>;
+  MLModelGroupEditableProperties?: MlModelGroupEditablePropertiesResolvers<ContextType>;
+  MLModelGroupKey?: MlModelGroupKeyResolvers<ContextType>;
+  MLModelGroupProperties?: MlModelGroupPropertiesResolvers<ContextType>;
+  MLModelKey?: MlModelKeyResolvers<ContextType>;
+  MLModelProperties?: MlModelPropertiesResolvers<ContextType>;
+  MLModelPropertiesHyperParametersEntry?: MlModelPropertiesHyperParametersEntryResolvers<ContextType>;
+  MLPrimaryKey?: MlPrimaryKeyResolvers<ContextType>;
+  MLPrimaryKeyEditableProperties?: MlPrimaryKeyEditablePropertiesResolvers<ContextType>;
+  MLPrimaryKeyKey?: MlPrimaryKeyKeyResolvers<ContextType>;
+  MLPrimaryKeyProperties?: MlPrimaryKeyPropertiesResolvers<ContextType>;
   MatchedField?: MatchedFieldResolvers<ContextType>;
+  Media?: MediaResolvers<ContextType>;
+  Metrics?: MetricsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MySqlDDL?: MySqlDdlResolvers<ContextType>;
   NativeGroupMembership?: NativeGroupMembershipResolvers<ContextType>;
+  Notebook?: NotebookResolvers<ContextType>;
+  NotebookCell?: NotebookCellResolvers<ContextType>;
+  NotebookContent?: NotebookContentResolvers<ContextType>;
+  NotebookEditableProperties?: NotebookEditablePropertiesResolvers<ContextType>;
+  NotebookInfo?: NotebookInfoResolvers<ContextType>;
+  NotebookKey?: NotebookKeyResolvers<ContextType>;
+  NotebookProperties?: NotebookPropertiesResolvers<ContextType>;
   Operation?: OperationResolvers<ContextType>;
   OracleDDL?: OracleDdlResolvers<ContextType>;
   OrcSchema?: OrcSchemaResolvers<ContextType>;
@@ -6255,13 +11309,35 @@ export type Resolvers<ContextType = any> = {
   OwnerType?: OwnerTypeResolvers<ContextType>;
   Ownership?: OwnershipResolvers<ContextType>;
   OwnershipSource?: OwnershipSourceResolvers<ContextType>;
+  OwnershipTypeEntity?: OwnershipTypeEntityResolvers<ContextType>;
+  OwnershipTypeInfo?: OwnershipTypeInfoResolvers<ContextType>;
+  OwnershipTypeKey?: OwnershipTypeKeyResolvers<ContextType>;
   PartitionSpec?: PartitionSpecResolvers<ContextType>;
+  PolicyMatchCriterion?: PolicyMatchCriterionResolvers<ContextType>;
+  PolicyMatchFilter?: PolicyMatchFilterResolvers<ContextType>;
+  Post?: PostResolvers<ContextType>;
+  PostContent?: PostContentResolvers<ContextType>;
+  PostInfo?: PostInfoResolvers<ContextType>;
+  PostKey?: PostKeyResolvers<ContextType>;
   PrestoDDL?: PrestoDdlResolvers<ContextType>;
   Quantile?: QuantileResolvers<ContextType>;
+  QuantitativeAnalyses?: QuantitativeAnalysesResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QueryCell?: QueryCellResolvers<ContextType>;
+  QueryEntity?: QueryEntityResolvers<ContextType>;
+  QueryKey?: QueryKeyResolvers<ContextType>;
+  QueryProperties?: QueryPropertiesResolvers<ContextType>;
+  QueryStatement?: QueryStatementResolvers<ContextType>;
+  QuerySubject?: QuerySubjectResolvers<ContextType>;
+  QuerySubjects?: QuerySubjectsResolvers<ContextType>;
   RelationshipStamp?: RelationshipStampResolvers<ContextType>;
+  Retention?: RetentionResolvers<ContextType>;
+  Role?: RoleResolvers<ContextType>;
   RoleAssociation?: RoleAssociationResolvers<ContextType>;
+  RoleKey?: RoleKeyResolvers<ContextType>;
   RoleMembership?: RoleMembershipResolvers<ContextType>;
+  RoleProperties?: RolePropertiesResolvers<ContextType>;
+  RoleUser?: RoleUserResolvers<ContextType>;
   SchemaField?: SchemaFieldResolvers<ContextType>;
   SchemaFieldEntity?: SchemaFieldEntityResolvers<ContextType>;
   SchemaFieldKey?: SchemaFieldKeyResolvers<ContextType>;
@@ -6275,25 +11351,40 @@ export type Resolvers<ContextType = any> = {
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchResults?: SearchResultsResolvers<ContextType>;
   Siblings?: SiblingsResolvers<ContextType>;
+  SourceCode?: SourceCodeResolvers<ContextType>;
+  SourceCodeUrl?: SourceCodeUrlResolvers<ContextType>;
   Status?: StatusResolvers<ContextType>;
   StringMapEntry?: StringMapEntryResolvers<ContextType>;
+  StructuredExecutionReport?: StructuredExecutionReportResolvers<ContextType>;
   SubTypes?: SubTypesResolvers<ContextType>;
   SystemFreshness?: SystemFreshnessResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;
   TagAssociation?: TagAssociationResolvers<ContextType>;
   TagKey?: TagKeyResolvers<ContextType>;
   TagProperties?: TagPropertiesResolvers<ContextType>;
+  Telemetry?: TelemetryResolvers<ContextType>;
+  TelemetryClientId?: TelemetryClientIdResolvers<ContextType>;
+  TelemetryKey?: TelemetryKeyResolvers<ContextType>;
+  Test?: TestResolvers<ContextType>;
+  TestDefinition?: TestDefinitionResolvers<ContextType>;
+  TestInfo?: TestInfoResolvers<ContextType>;
+  TestKey?: TestKeyResolvers<ContextType>;
   TestResult?: TestResultResolvers<ContextType>;
   TestResults?: TestResultsResolvers<ContextType>;
+  TextCell?: TextCellResolvers<ContextType>;
+  TimeBasedRetention?: TimeBasedRetentionResolvers<ContextType>;
   TimeStamp?: TimeStampResolvers<ContextType>;
   TimeWindow?: TimeWindowResolvers<ContextType>;
   TimeWindowSize?: TimeWindowSizeResolvers<ContextType>;
+  TrainingData?: TrainingDataResolvers<ContextType>;
   UDFTransformer?: UdfTransformerResolvers<ContextType>;
   Upstream?: UpstreamResolvers<ContextType>;
   UpstreamLineage?: UpstreamLineageResolvers<ContextType>;
   UrnForeignKey?: UrnForeignKeyResolvers<ContextType>;
   ValueFrequency?: ValueFrequencyResolvers<ContextType>;
+  VersionBasedRetention?: VersionBasedRetentionResolvers<ContextType>;
   VersionInfo?: VersionInfoResolvers<ContextType>;
+  VersionTag?: VersionTagResolvers<ContextType>;
   ViewProperties?: ViewPropertiesResolvers<ContextType>;
 };
 

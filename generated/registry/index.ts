@@ -7,4 +7,4 @@ export { resources } from './resources.js';
 export type * from './model.js';
 
 /** Digest of the models that everything under `generated/` was made from. */
-export const modelHash = 'fb88f53a7c9994815094b7faf8acf956c80608f70c84ba24a98129e26cfc2b61';
+export const modelHash = '21649df662b4815ea44ebd061d1402939b498af3ece7a3599aa74497fdcc45c5';

@@ -3,6 +3,16 @@ import type { RecordDefaults } from './model.js';
 
 /** Records that hold defaults at any depth, by full name. */
 export const records: Readonly<Record<string, RecordDefaults>> = {
+  'com.linkedin.assertion.AssertionInfo': { defaults: { customProperties: {} }, nested: {} },
+  'com.linkedin.assertion.AssertionRunEvent': {
+    defaults: {},
+    nested: {
+      eventGranularity: { kind: 'record', record: 'com.linkedin.timeseries.TimeWindowSize' },
+      partitionSpec: { kind: 'record', record: 'com.linkedin.timeseries.PartitionSpec' },
+      batchSpec: { kind: 'record', record: 'com.linkedin.assertion.BatchSpec' },
+    },
+  },
+  'com.linkedin.assertion.BatchSpec': { defaults: { customProperties: {} }, nested: {} },
   'com.linkedin.chart.ChartInfo': {
     defaults: { customProperties: {} },
     nested: { lastModified: { kind: 'record', record: 'com.linkedin.common.ChangeAuditStamps' } },
@@ -100,6 +110,15 @@ export const records: Readonly<Record<string, RecordDefaults>> = {
     },
   },
   'com.linkedin.dataplatforminstance.DataPlatformInstanceProperties': { defaults: { customProperties: {} }, nested: {} },
+  'com.linkedin.dataprocess.DataProcessInstanceProperties': { defaults: { customProperties: {} }, nested: {} },
+  'com.linkedin.dataprocess.DataProcessInstanceRunEvent': {
+    defaults: {},
+    nested: {
+      eventGranularity: { kind: 'record', record: 'com.linkedin.timeseries.TimeWindowSize' },
+      partitionSpec: { kind: 'record', record: 'com.linkedin.timeseries.PartitionSpec' },
+    },
+  },
+  'com.linkedin.dataproduct.DataProductProperties': { defaults: { customProperties: {} }, nested: {} },
   'com.linkedin.dataset.DatasetProfile': {
     defaults: {},
     nested: {
@@ -144,9 +163,17 @@ export const records: Readonly<Record<string, RecordDefaults>> = {
           'com.linkedin.metadata.snapshot.DataFlowSnapshot': { kind: 'record', record: 'com.linkedin.metadata.snapshot.DataFlowSnapshot' },
           'com.linkedin.metadata.snapshot.DataJobSnapshot': { kind: 'record', record: 'com.linkedin.metadata.snapshot.DataJobSnapshot' },
           'com.linkedin.metadata.snapshot.DatasetSnapshot': { kind: 'record', record: 'com.linkedin.metadata.snapshot.DatasetSnapshot' },
+          'com.linkedin.metadata.snapshot.DataProcessSnapshot': { kind: 'record', record: 'com.linkedin.metadata.snapshot.DataProcessSnapshot' },
+          'com.linkedin.metadata.snapshot.MLModelSnapshot': { kind: 'record', record: 'com.linkedin.metadata.snapshot.MLModelSnapshot' },
+          'com.linkedin.metadata.snapshot.MLPrimaryKeySnapshot': { kind: 'record', record: 'com.linkedin.metadata.snapshot.MLPrimaryKeySnapshot' },
+          'com.linkedin.metadata.snapshot.MLFeatureSnapshot': { kind: 'record', record: 'com.linkedin.metadata.snapshot.MLFeatureSnapshot' },
+          'com.linkedin.metadata.snapshot.MLFeatureTableSnapshot': { kind: 'record', record: 'com.linkedin.metadata.snapshot.MLFeatureTableSnapshot' },
+          'com.linkedin.metadata.snapshot.MLModelDeploymentSnapshot': { kind: 'record', record: 'com.linkedin.metadata.snapshot.MLModelDeploymentSnapshot' },
+          'com.linkedin.metadata.snapshot.MLModelGroupSnapshot': { kind: 'record', record: 'com.linkedin.metadata.snapshot.MLModelGroupSnapshot' },
           'com.linkedin.metadata.snapshot.TagSnapshot': { kind: 'record', record: 'com.linkedin.metadata.snapshot.TagSnapshot' },
           'com.linkedin.metadata.snapshot.GlossaryTermSnapshot': { kind: 'record', record: 'com.linkedin.metadata.snapshot.GlossaryTermSnapshot' },
           'com.linkedin.metadata.snapshot.GlossaryNodeSnapshot': { kind: 'record', record: 'com.linkedin.metadata.snapshot.GlossaryNodeSnapshot' },
+          'com.linkedin.metadata.snapshot.DataHubPolicySnapshot': { kind: 'record', record: 'com.linkedin.metadata.snapshot.DataHubPolicySnapshot' },
         },
       },
     },
@@ -258,6 +285,20 @@ export const records: Readonly<Record<string, RecordDefaults>> = {
       },
     },
   },
+  'com.linkedin.metadata.snapshot.DataHubPolicySnapshot': {
+    defaults: {},
+    nested: {
+      aspects: {
+        kind: 'items',
+        of: {
+          kind: 'union',
+          members: {
+            'com.linkedin.policy.DataHubPolicyInfo': { kind: 'record', record: 'com.linkedin.policy.DataHubPolicyInfo' },
+          },
+        },
+      },
+    },
+  },
   'com.linkedin.metadata.snapshot.DataJobSnapshot': {
     defaults: {},
     nested: {
@@ -269,6 +310,21 @@ export const records: Readonly<Record<string, RecordDefaults>> = {
             'com.linkedin.datajob.DataJobInfo': { kind: 'record', record: 'com.linkedin.datajob.DataJobInfo' },
             'com.linkedin.datajob.DataJobInputOutput': { kind: 'record', record: 'com.linkedin.datajob.DataJobInputOutput' },
             'com.linkedin.datajob.EditableDataJobProperties': { kind: 'record', record: 'com.linkedin.datajob.EditableDataJobProperties' },
+            'com.linkedin.common.Ownership': { kind: 'record', record: 'com.linkedin.common.Ownership' },
+            'com.linkedin.common.Status': { kind: 'record', record: 'com.linkedin.common.Status' },
+          },
+        },
+      },
+    },
+  },
+  'com.linkedin.metadata.snapshot.DataProcessSnapshot': {
+    defaults: {},
+    nested: {
+      aspects: {
+        kind: 'items',
+        of: {
+          kind: 'union',
+          members: {
             'com.linkedin.common.Ownership': { kind: 'record', record: 'com.linkedin.common.Ownership' },
             'com.linkedin.common.Status': { kind: 'record', record: 'com.linkedin.common.Status' },
           },
@@ -327,6 +383,100 @@ export const records: Readonly<Record<string, RecordDefaults>> = {
       },
     },
   },
+  'com.linkedin.metadata.snapshot.MLFeatureSnapshot': {
+    defaults: {},
+    nested: {
+      aspects: {
+        kind: 'items',
+        of: {
+          kind: 'union',
+          members: {
+            'com.linkedin.common.Ownership': { kind: 'record', record: 'com.linkedin.common.Ownership' },
+            'com.linkedin.common.Status': { kind: 'record', record: 'com.linkedin.common.Status' },
+          },
+        },
+      },
+    },
+  },
+  'com.linkedin.metadata.snapshot.MLFeatureTableSnapshot': {
+    defaults: {},
+    nested: {
+      aspects: {
+        kind: 'items',
+        of: {
+          kind: 'union',
+          members: {
+            'com.linkedin.ml.metadata.MLFeatureTableProperties': { kind: 'record', record: 'com.linkedin.ml.metadata.MLFeatureTableProperties' },
+            'com.linkedin.common.Ownership': { kind: 'record', record: 'com.linkedin.common.Ownership' },
+            'com.linkedin.common.Status': { kind: 'record', record: 'com.linkedin.common.Status' },
+          },
+        },
+      },
+    },
+  },
+  'com.linkedin.metadata.snapshot.MLModelDeploymentSnapshot': {
+    defaults: {},
+    nested: {
+      aspects: {
+        kind: 'items',
+        of: {
+          kind: 'union',
+          members: {
+            'com.linkedin.ml.metadata.MLModelDeploymentProperties': { kind: 'record', record: 'com.linkedin.ml.metadata.MLModelDeploymentProperties' },
+            'com.linkedin.common.Ownership': { kind: 'record', record: 'com.linkedin.common.Ownership' },
+            'com.linkedin.common.Status': { kind: 'record', record: 'com.linkedin.common.Status' },
+          },
+        },
+      },
+    },
+  },
+  'com.linkedin.metadata.snapshot.MLModelGroupSnapshot': {
+    defaults: {},
+    nested: {
+      aspects: {
+        kind: 'items',
+        of: {
+          kind: 'union',
+          members: {
+            'com.linkedin.ml.metadata.MLModelGroupProperties': { kind: 'record', record: 'com.linkedin.ml.metadata.MLModelGroupProperties' },
+            'com.linkedin.common.Ownership': { kind: 'record', record: 'com.linkedin.common.Ownership' },
+            'com.linkedin.common.Status': { kind: 'record', record: 'com.linkedin.common.Status' },
+          },
+        },
+      },
+    },
+  },
+  'com.linkedin.metadata.snapshot.MLModelSnapshot': {
+    defaults: {},
+    nested: {
+      aspects: {
+        kind: 'items',
+        of: {
+          kind: 'union',
+          members: {
+            'com.linkedin.common.Ownership': { kind: 'record', record: 'com.linkedin.common.Ownership' },
+            'com.linkedin.ml.metadata.MLModelProperties': { kind: 'record', record: 'com.linkedin.ml.metadata.MLModelProperties' },
+            'com.linkedin.common.Status': { kind: 'record', record: 'com.linkedin.common.Status' },
+          },
+        },
+      },
+    },
+  },
+  'com.linkedin.metadata.snapshot.MLPrimaryKeySnapshot': {
+    defaults: {},
+    nested: {
+      aspects: {
+        kind: 'items',
+        of: {
+          kind: 'union',
+          members: {
+            'com.linkedin.common.Ownership': { kind: 'record', record: 'com.linkedin.common.Ownership' },
+            'com.linkedin.common.Status': { kind: 'record', record: 'com.linkedin.common.Status' },
+          },
+        },
+      },
+    },
+  },
   'com.linkedin.metadata.snapshot.TagSnapshot': {
     defaults: {},
     nested: {
@@ -342,6 +492,57 @@ export const records: Readonly<Record<string, RecordDefaults>> = {
       },
     },
   },
+  'com.linkedin.ml.metadata.MLFeatureTableProperties': { defaults: { customProperties: {} }, nested: {} },
+  'com.linkedin.ml.metadata.MLModelDeploymentProperties': { defaults: { customProperties: {} }, nested: {} },
+  'com.linkedin.ml.metadata.MLModelGroupProperties': { defaults: { customProperties: {} }, nested: {} },
+  'com.linkedin.ml.metadata.MLModelProperties': { defaults: { customProperties: {}, tags: [] }, nested: {} },
+  'com.linkedin.notebook.ChartCell': { defaults: {}, nested: { changeAuditStamps: { kind: 'record', record: 'com.linkedin.common.ChangeAuditStamps' } } },
+  'com.linkedin.notebook.CommonCellAttributes': { defaults: {}, nested: { changeAuditStamps: { kind: 'record', record: 'com.linkedin.common.ChangeAuditStamps' } } },
+  'com.linkedin.notebook.EditableNotebookProperties': {
+    defaults: {
+      created: { time: 0, actor: 'urn:li:corpuser:unknown' },
+      lastModified: { time: 0, actor: 'urn:li:corpuser:unknown' },
+    },
+    nested: {},
+  },
+  'com.linkedin.notebook.NotebookCell': {
+    defaults: {},
+    nested: {
+      textCell: { kind: 'record', record: 'com.linkedin.notebook.TextCell' },
+      queryCell: { kind: 'record', record: 'com.linkedin.notebook.QueryCell' },
+      chartCell: { kind: 'record', record: 'com.linkedin.notebook.ChartCell' },
+    },
+  },
+  'com.linkedin.notebook.NotebookContent': {
+    defaults: { cells: [] },
+    nested: { cells: { kind: 'items', of: { kind: 'record', record: 'com.linkedin.notebook.NotebookCell' } } },
+  },
+  'com.linkedin.notebook.NotebookInfo': {
+    defaults: { customProperties: {} },
+    nested: { changeAuditStamps: { kind: 'record', record: 'com.linkedin.common.ChangeAuditStamps' } },
+  },
+  'com.linkedin.notebook.QueryCell': { defaults: {}, nested: { changeAuditStamps: { kind: 'record', record: 'com.linkedin.common.ChangeAuditStamps' } } },
+  'com.linkedin.notebook.TextCell': { defaults: {}, nested: { changeAuditStamps: { kind: 'record', record: 'com.linkedin.common.ChangeAuditStamps' } } },
+  'com.linkedin.policy.DataHubActorFilter': { defaults: { resourceOwners: false, allUsers: false, allGroups: false }, nested: {} },
+  'com.linkedin.policy.DataHubPolicyInfo': {
+    defaults: { editable: true },
+    nested: {
+      resources: { kind: 'record', record: 'com.linkedin.policy.DataHubResourceFilter' },
+      actors: { kind: 'record', record: 'com.linkedin.policy.DataHubActorFilter' },
+    },
+  },
+  'com.linkedin.policy.DataHubResourceFilter': {
+    defaults: { allResources: false },
+    nested: { filter: { kind: 'record', record: 'com.linkedin.policy.PolicyMatchFilter' } },
+  },
+  'com.linkedin.policy.DataHubRoleInfo': { defaults: { editable: false }, nested: {} },
+  'com.linkedin.policy.PolicyMatchCriterion': { defaults: { condition: 'EQUALS' }, nested: {} },
+  'com.linkedin.policy.PolicyMatchFilter': {
+    defaults: {},
+    nested: { criteria: { kind: 'items', of: { kind: 'record', record: 'com.linkedin.policy.PolicyMatchCriterion' } } },
+  },
+  'com.linkedin.query.QueryProperties': { defaults: {}, nested: { statement: { kind: 'record', record: 'com.linkedin.query.QueryStatement' } } },
+  'com.linkedin.query.QueryStatement': { defaults: { language: 'SQL' }, nested: {} },
   'com.linkedin.schema.EditableSchemaMetadata': {
     defaults: {
       created: { time: 0, actor: 'urn:li:corpuser:unknown' },
@@ -357,6 +558,7 @@ export const records: Readonly<Record<string, RecordDefaults>> = {
     },
     nested: { fields: { kind: 'items', of: { kind: 'record', record: 'com.linkedin.schema.SchemaField' } } },
   },
+  'com.linkedin.step.DataHubStepStateProperties': { defaults: { properties: {} }, nested: {} },
   'com.linkedin.timeseries.PartitionSpec': {
     defaults: { type: 'PARTITION' },
     nested: { timePartition: { kind: 'record', record: 'com.linkedin.timeseries.TimeWindow' } },
@@ -370,4 +572,6 @@ export const records: Readonly<Record<string, RecordDefaults>> = {
       partitionSpec: { kind: 'record', record: 'com.linkedin.timeseries.PartitionSpec' },
     },
   },
+  'com.linkedin.view.DataHubViewDefinition': { defaults: {}, nested: { filter: { kind: 'record', record: 'com.linkedin.metadata.query.filter.Filter' } } },
+  'com.linkedin.view.DataHubViewInfo': { defaults: {}, nested: { definition: { kind: 'record', record: 'com.linkedin.view.DataHubViewDefinition' } } },
 };

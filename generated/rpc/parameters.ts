@@ -302,7 +302,7 @@ export interface Filter {
    * empty.
    */
   readonly or?: readonly ConjunctiveCriterion[];
-  /** Criteria that must all hold. */
+  /** Criteria that must all hold: the older form of a single group. Use or in new requests. */
   readonly criteria?: readonly Criterion[];
 }
 

@@ -23,6 +23,22 @@ export type CorpGroupUrn = string;
  */
 export type CorpuserUrn = string;
 /**
+ * Measures of cost.
+ *
+ * - `ORG_COST_TYPE`: By the organisation's own scheme of cost accounting.
+ */
+export type CostType = 'ORG_COST_TYPE';
+/**
+ * An amount, or a code that stands for one. On the wire the key is the alias: {"costId": 12.5}.
+ */
+export type CostValue =
+  | {
+      costId: number | ('NaN' | 'Infinity' | '-Infinity');
+    }
+  | {
+      costCode: string;
+    };
+/**
  * URN of a dashboard: urn:li:dashboard:(tool,dashboardId).
  */
 export type DashboardUrn = string;
@@ -38,6 +54,10 @@ export type DataJobUrn = string;
  * URN of a technology that holds data: urn:li:dataPlatform:name.
  */
 export type DataPlatformUrn = string;
+/**
+ * URN of a data process: urn:li:dataProcess:(name,orchestrator,origin).
+ */
+export type DataProcessUrn = string;
 /**
  * Old URN of a dataset's column: urn:li:datasetField:(dataset URN,fieldPath).
  * Deprecated: Use urn:li:schemaField:(dataset URN,fieldPath) in a plain Urn.
@@ -74,6 +94,59 @@ export type GlossaryNodeUrn = string;
  * URN of a business term: urn:li:glossaryTerm:name, where dots in the name may show the hierarchy.
  */
 export type GlossaryTermUrn = string;
+/**
+ * Kinds of values that a feature or a key of a model takes, as statistics sees them.
+ *
+ * - `USELESS`: Carries no information for learning, such as a random identifier.
+ * - `NOMINAL`: Categories without an order, such as colours.
+ * - `ORDINAL`: Categories with an order, such as sizes of clothes.
+ * - `BINARY`: One of two values.
+ * - `COUNT`: Whole numbers that count something.
+ * - `TIME`: Moments or days.
+ * - `INTERVAL`: Numbers on a scale without a true zero, such as degrees Celsius.
+ * - `IMAGE`: Pictures.
+ * - `VIDEO`: Moving pictures.
+ * - `AUDIO`: Sound.
+ * - `TEXT`: Words or sentences.
+ * - `MAP`: Pairs of key and value.
+ * - `SEQUENCE`: Values in an order, such as an array.
+ * - `SET`: Values without order or repetition.
+ * - `CONTINUOUS`: Measured numbers that may have any fraction.
+ * - `BYTE`: Raw bytes whose meaning the platform does not know.
+ * - `UNKNOWN`: The platform did not say.
+ */
+export type MLFeatureDataType =
+  | 'USELESS'
+  | 'NOMINAL'
+  | 'ORDINAL'
+  | 'BINARY'
+  | 'COUNT'
+  | 'TIME'
+  | 'INTERVAL'
+  | 'IMAGE'
+  | 'VIDEO'
+  | 'AUDIO'
+  | 'TEXT'
+  | 'MAP'
+  | 'SEQUENCE'
+  | 'SET'
+  | 'CONTINUOUS'
+  | 'BYTE'
+  | 'UNKNOWN';
+/**
+ * URN of a feature: urn:li:mlFeature:(featureNamespace,name).
+ */
+export type MLFeatureUrn = string;
+/**
+ * URN of a model: urn:li:mlModel:(dataPlatform URN,name,origin).
+ */
+export type MLModelUrn = string;
+/**
+ * Kinds of media that can be shown.
+ *
+ * - `IMAGE`: A picture that browsers can draw.
+ */
+export type MediaType = 'IMAGE';
 /**
  * Who told the catalog of an operation.
  *
@@ -169,6 +242,16 @@ export type Url = string;
  * parentheses, split by commas.
  */
 export type Urn = string;
+/**
+ * Lengths of time over which usage is added up.
+ *
+ * - `YEAR`: A calendar year.
+ * - `MONTH`: A calendar month.
+ * - `WEEK`: Seven days.
+ * - `DAY`: A calendar day, UTC.
+ * - `HOUR`: Sixty minutes.
+ */
+export type WindowDuration = 'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR';
 
 /**
  * Types of the namespace, by simple name.
@@ -185,12 +268,16 @@ export interface Types {
   ChartUrn: ChartUrn;
   CorpGroupUrn: CorpGroupUrn;
   CorpuserUrn: CorpuserUrn;
+  Cost: Cost;
+  CostType: CostType;
+  CostValue: CostValue;
   CustomProperties: CustomProperties;
   DashboardUrn: DashboardUrn;
   DataFlowUrn: DataFlowUrn;
   DataJobUrn: DataJobUrn;
   DataPlatformInstance: DataPlatformInstance;
   DataPlatformUrn: DataPlatformUrn;
+  DataProcessUrn: DataProcessUrn;
   DatasetFieldUrn: DatasetFieldUrn;
   DatasetUrn: DatasetUrn;
   Deprecation: Deprecation;
@@ -210,6 +297,11 @@ export interface Types {
   InputFields: InputFields;
   InstitutionalMemory: InstitutionalMemory;
   InstitutionalMemoryMetadata: InstitutionalMemoryMetadata;
+  MLFeatureDataType: MLFeatureDataType;
+  MLFeatureUrn: MLFeatureUrn;
+  MLModelUrn: MLModelUrn;
+  Media: Media;
+  MediaType: MediaType;
   Operation: Operation;
   OperationSourceType: OperationSourceType;
   OperationType: OperationType;
@@ -231,6 +323,8 @@ export interface Types {
   Uri: Uri;
   Url: Url;
   Urn: Urn;
+  VersionTag: VersionTag;
+  WindowDuration: WindowDuration;
 }
 /**
  * Roles that a person can ask for in order to reach the data.
@@ -329,6 +423,19 @@ export interface ChangeAuditStamps {
    * Removal at the source; absent as long as the resource exists there.
    */
   deleted?: AuditStamp;
+}
+/**
+ * What it costs an organisation to run something.
+ */
+export interface Cost {
+  /**
+   * What the figure is a measure of.
+   */
+  costType: CostType;
+  /**
+   * The figure, or the code of a price class.
+   */
+  cost: CostValue;
 }
 /**
  * Mix-in for aspects that carry whatever else the source knows.
@@ -542,6 +649,19 @@ export interface InstitutionalMemoryMetadata {
   createStamp: AuditStamp;
 }
 /**
+ * A picture or the like that is shown along with a text.
+ */
+export interface Media {
+  /**
+   * What kind of medium it is.
+   */
+  type: MediaType;
+  /**
+   * Address it is loaded from.
+   */
+  location: Url;
+}
+/**
  * One change that somebody or something made to a dataset's content, as an event in time.
  */
 export interface Operation {
@@ -727,4 +847,13 @@ export interface TimeStamp {
    * Who caused it.
    */
   actor?: Urn;
+}
+/**
+ * A version as its source labels it.
+ */
+export interface VersionTag {
+  /**
+   * The label, such as v2.1 or a commit; absent when the source gives none.
+   */
+  versionTag?: string;
 }

@@ -15,6 +15,7 @@ export interface Types {
   CorpUserStatus: CorpUserStatus;
   CorpUserViewsSettings: CorpUserViewsSettings;
   GroupMembership: GroupMembership;
+  InviteToken: InviteToken;
   NativeGroupMembership: NativeGroupMembership;
   RoleMembership: RoleMembership;
 }
@@ -251,6 +252,19 @@ export interface GroupMembership {
    * The groups, each at most once.
    */
   groups: com_linkedin_common.Urn[];
+}
+/**
+ * An invitation that lets its bearer sign up.
+ */
+export interface InviteToken {
+  /**
+   * The secret part of the invitation, encrypted by the service that issues it.
+   */
+  token: string;
+  /**
+   * Role that a user gets by accepting; absent when accepting grants none.
+   */
+  role?: com_linkedin_common.Urn;
 }
 /**
  * Groups that a person was put into inside the catalog.

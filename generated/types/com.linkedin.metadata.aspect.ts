@@ -4,12 +4,16 @@ import type * as com_linkedin_common from './com.linkedin.common.js';
 import type * as com_linkedin_dashboard from './com.linkedin.dashboard.js';
 import type * as com_linkedin_datajob from './com.linkedin.datajob.js';
 import type * as com_linkedin_dataplatform from './com.linkedin.dataplatform.js';
+import type * as com_linkedin_dataprocess from './com.linkedin.dataprocess.js';
 import type * as com_linkedin_dataset from './com.linkedin.dataset.js';
 import type * as com_linkedin_entity from './com.linkedin.entity.js';
 import type * as com_linkedin_glossary from './com.linkedin.glossary.js';
 import type * as com_linkedin_identity from './com.linkedin.identity.js';
 import type * as com_linkedin_metadata_key from './com.linkedin.metadata.key.js';
+import type * as com_linkedin_ml_metadata from './com.linkedin.ml.metadata.js';
 import type * as com_linkedin_mxe from './com.linkedin.mxe.js';
+import type * as com_linkedin_policy from './com.linkedin.policy.js';
+import type * as com_linkedin_retention from './com.linkedin.retention.js';
 import type * as com_linkedin_schema from './com.linkedin.schema.js';
 import type * as com_linkedin_tag from './com.linkedin.tag.js';
 
@@ -169,6 +173,26 @@ export type DataFlowAspect =
       'com.linkedin.common.BrowsePathsV2': com_linkedin_common.BrowsePathsV2;
     };
 /**
+ * Aspects that a policy's snapshot may carry.
+ */
+export type DataHubPolicyAspect =
+  | {
+      'com.linkedin.metadata.key.DataHubPolicyKey': com_linkedin_metadata_key.DataHubPolicyKey;
+    }
+  | {
+      'com.linkedin.policy.DataHubPolicyInfo': com_linkedin_policy.DataHubPolicyInfo;
+    };
+/**
+ * Aspects that the snapshot of a retention rule may carry.
+ */
+export type DataHubRetentionAspect =
+  | {
+      'com.linkedin.metadata.key.DataHubRetentionKey': com_linkedin_metadata_key.DataHubRetentionKey;
+    }
+  | {
+      'com.linkedin.retention.DataHubRetentionConfig': com_linkedin_retention.DataHubRetentionConfig;
+    };
+/**
  * Aspects that a task's snapshot may carry.
  */
 export type DataJobAspect =
@@ -217,6 +241,23 @@ export type DataPlatformAspect =
     }
   | {
       'com.linkedin.dataplatform.DataPlatformInfo': com_linkedin_dataplatform.DataPlatformInfo;
+    };
+/**
+ * Aspects that a data process's snapshot may carry.
+ * Deprecated: Use com.linkedin.metadata.aspect.DataJobAspect.
+ */
+export type DataProcessAspect =
+  | {
+      'com.linkedin.metadata.key.DataProcessKey': com_linkedin_metadata_key.DataProcessKey;
+    }
+  | {
+      'com.linkedin.common.Ownership': com_linkedin_common.Ownership;
+    }
+  | {
+      'com.linkedin.dataprocess.DataProcessInfo': com_linkedin_dataprocess.DataProcessInfo;
+    }
+  | {
+      'com.linkedin.common.Status': com_linkedin_common.Status;
     };
 /**
  * Aspects that a dataset's snapshot may carry.
@@ -312,6 +353,222 @@ export type GlossaryTermAspect =
       'com.linkedin.glossary.GlossaryRelatedTerms': com_linkedin_glossary.GlossaryRelatedTerms;
     };
 /**
+ * Aspects that a feature's snapshot may carry.
+ */
+export type MLFeatureAspect =
+  | {
+      'com.linkedin.metadata.key.MLFeatureKey': com_linkedin_metadata_key.MLFeatureKey;
+    }
+  | {
+      'com.linkedin.ml.metadata.MLFeatureProperties': com_linkedin_ml_metadata.MLFeatureProperties;
+    }
+  | {
+      'com.linkedin.common.Ownership': com_linkedin_common.Ownership;
+    }
+  | {
+      'com.linkedin.common.InstitutionalMemory': com_linkedin_common.InstitutionalMemory;
+    }
+  | {
+      'com.linkedin.common.Status': com_linkedin_common.Status;
+    }
+  | {
+      'com.linkedin.common.Deprecation': com_linkedin_common.Deprecation;
+    }
+  | {
+      'com.linkedin.common.BrowsePaths': com_linkedin_common.BrowsePaths;
+    }
+  | {
+      'com.linkedin.common.GlobalTags': com_linkedin_common.GlobalTags;
+    }
+  | {
+      'com.linkedin.common.DataPlatformInstance': com_linkedin_common.DataPlatformInstance;
+    }
+  | {
+      'com.linkedin.common.BrowsePathsV2': com_linkedin_common.BrowsePathsV2;
+    };
+/**
+ * Aspects that a feature table's snapshot may carry.
+ */
+export type MLFeatureTableAspect =
+  | {
+      'com.linkedin.metadata.key.MLFeatureTableKey': com_linkedin_metadata_key.MLFeatureTableKey;
+    }
+  | {
+      'com.linkedin.ml.metadata.MLFeatureTableProperties': com_linkedin_ml_metadata.MLFeatureTableProperties;
+    }
+  | {
+      'com.linkedin.common.Ownership': com_linkedin_common.Ownership;
+    }
+  | {
+      'com.linkedin.common.InstitutionalMemory': com_linkedin_common.InstitutionalMemory;
+    }
+  | {
+      'com.linkedin.common.Status': com_linkedin_common.Status;
+    }
+  | {
+      'com.linkedin.common.Deprecation': com_linkedin_common.Deprecation;
+    }
+  | {
+      'com.linkedin.common.BrowsePaths': com_linkedin_common.BrowsePaths;
+    }
+  | {
+      'com.linkedin.common.GlobalTags': com_linkedin_common.GlobalTags;
+    }
+  | {
+      'com.linkedin.common.DataPlatformInstance': com_linkedin_common.DataPlatformInstance;
+    }
+  | {
+      'com.linkedin.common.BrowsePathsV2': com_linkedin_common.BrowsePathsV2;
+    };
+/**
+ * Aspects that a model's snapshot may carry.
+ */
+export type MLModelAspect =
+  | {
+      'com.linkedin.metadata.key.MLModelKey': com_linkedin_metadata_key.MLModelKey;
+    }
+  | {
+      'com.linkedin.common.Ownership': com_linkedin_common.Ownership;
+    }
+  | {
+      'com.linkedin.ml.metadata.MLModelProperties': com_linkedin_ml_metadata.MLModelProperties;
+    }
+  | {
+      'com.linkedin.ml.metadata.IntendedUse': com_linkedin_ml_metadata.IntendedUse;
+    }
+  | {
+      'com.linkedin.ml.metadata.MLModelFactorPrompts': com_linkedin_ml_metadata.MLModelFactorPrompts;
+    }
+  | {
+      'com.linkedin.ml.metadata.Metrics': com_linkedin_ml_metadata.Metrics;
+    }
+  | {
+      'com.linkedin.ml.metadata.EvaluationData': com_linkedin_ml_metadata.EvaluationData;
+    }
+  | {
+      'com.linkedin.ml.metadata.TrainingData': com_linkedin_ml_metadata.TrainingData;
+    }
+  | {
+      'com.linkedin.ml.metadata.QuantitativeAnalyses': com_linkedin_ml_metadata.QuantitativeAnalyses;
+    }
+  | {
+      'com.linkedin.ml.metadata.EthicalConsiderations': com_linkedin_ml_metadata.EthicalConsiderations;
+    }
+  | {
+      'com.linkedin.ml.metadata.CaveatsAndRecommendations': com_linkedin_ml_metadata.CaveatsAndRecommendations;
+    }
+  | {
+      'com.linkedin.common.InstitutionalMemory': com_linkedin_common.InstitutionalMemory;
+    }
+  | {
+      'com.linkedin.ml.metadata.SourceCode': com_linkedin_ml_metadata.SourceCode;
+    }
+  | {
+      'com.linkedin.common.Status': com_linkedin_common.Status;
+    }
+  | {
+      'com.linkedin.common.Cost': com_linkedin_common.Cost;
+    }
+  | {
+      'com.linkedin.common.Deprecation': com_linkedin_common.Deprecation;
+    }
+  | {
+      'com.linkedin.common.BrowsePaths': com_linkedin_common.BrowsePaths;
+    }
+  | {
+      'com.linkedin.common.GlobalTags': com_linkedin_common.GlobalTags;
+    }
+  | {
+      'com.linkedin.common.DataPlatformInstance': com_linkedin_common.DataPlatformInstance;
+    }
+  | {
+      'com.linkedin.common.BrowsePathsV2': com_linkedin_common.BrowsePathsV2;
+    };
+/**
+ * Aspects that a deployment's snapshot may carry.
+ */
+export type MLModelDeploymentAspect =
+  | {
+      'com.linkedin.metadata.key.MLModelDeploymentKey': com_linkedin_metadata_key.MLModelDeploymentKey;
+    }
+  | {
+      'com.linkedin.ml.metadata.MLModelDeploymentProperties': com_linkedin_ml_metadata.MLModelDeploymentProperties;
+    }
+  | {
+      'com.linkedin.common.Ownership': com_linkedin_common.Ownership;
+    }
+  | {
+      'com.linkedin.common.Status': com_linkedin_common.Status;
+    }
+  | {
+      'com.linkedin.common.Deprecation': com_linkedin_common.Deprecation;
+    }
+  | {
+      'com.linkedin.common.GlobalTags': com_linkedin_common.GlobalTags;
+    }
+  | {
+      'com.linkedin.common.DataPlatformInstance': com_linkedin_common.DataPlatformInstance;
+    };
+/**
+ * Aspects that a model group's snapshot may carry.
+ */
+export type MLModelGroupAspect =
+  | {
+      'com.linkedin.metadata.key.MLModelGroupKey': com_linkedin_metadata_key.MLModelGroupKey;
+    }
+  | {
+      'com.linkedin.ml.metadata.MLModelGroupProperties': com_linkedin_ml_metadata.MLModelGroupProperties;
+    }
+  | {
+      'com.linkedin.common.Ownership': com_linkedin_common.Ownership;
+    }
+  | {
+      'com.linkedin.common.Status': com_linkedin_common.Status;
+    }
+  | {
+      'com.linkedin.common.Deprecation': com_linkedin_common.Deprecation;
+    }
+  | {
+      'com.linkedin.common.BrowsePaths': com_linkedin_common.BrowsePaths;
+    }
+  | {
+      'com.linkedin.common.GlobalTags': com_linkedin_common.GlobalTags;
+    }
+  | {
+      'com.linkedin.common.DataPlatformInstance': com_linkedin_common.DataPlatformInstance;
+    }
+  | {
+      'com.linkedin.common.BrowsePathsV2': com_linkedin_common.BrowsePathsV2;
+    };
+/**
+ * Aspects that a primary key's snapshot may carry.
+ */
+export type MLPrimaryKeyAspect =
+  | {
+      'com.linkedin.metadata.key.MLPrimaryKeyKey': com_linkedin_metadata_key.MLPrimaryKeyKey;
+    }
+  | {
+      'com.linkedin.ml.metadata.MLPrimaryKeyProperties': com_linkedin_ml_metadata.MLPrimaryKeyProperties;
+    }
+  | {
+      'com.linkedin.common.Ownership': com_linkedin_common.Ownership;
+    }
+  | {
+      'com.linkedin.common.InstitutionalMemory': com_linkedin_common.InstitutionalMemory;
+    }
+  | {
+      'com.linkedin.common.Status': com_linkedin_common.Status;
+    }
+  | {
+      'com.linkedin.common.Deprecation': com_linkedin_common.Deprecation;
+    }
+  | {
+      'com.linkedin.common.GlobalTags': com_linkedin_common.GlobalTags;
+    }
+  | {
+      'com.linkedin.common.DataPlatformInstance': com_linkedin_common.DataPlatformInstance;
+    };
+/**
  * Aspects that a tag's snapshot may carry.
  */
 export type TagAspect =
@@ -337,12 +594,21 @@ export interface Types {
   CorpUserAspect: CorpUserAspect;
   DashboardAspect: DashboardAspect;
   DataFlowAspect: DataFlowAspect;
+  DataHubPolicyAspect: DataHubPolicyAspect;
+  DataHubRetentionAspect: DataHubRetentionAspect;
   DataJobAspect: DataJobAspect;
   DataPlatformAspect: DataPlatformAspect;
+  DataProcessAspect: DataProcessAspect;
   DatasetAspect: DatasetAspect;
   EnvelopedAspect: EnvelopedAspect;
   GlossaryNodeAspect: GlossaryNodeAspect;
   GlossaryTermAspect: GlossaryTermAspect;
+  MLFeatureAspect: MLFeatureAspect;
+  MLFeatureTableAspect: MLFeatureTableAspect;
+  MLModelAspect: MLModelAspect;
+  MLModelDeploymentAspect: MLModelDeploymentAspect;
+  MLModelGroupAspect: MLModelGroupAspect;
+  MLPrimaryKeyAspect: MLPrimaryKeyAspect;
   SchemaFieldAspect: SchemaFieldAspect;
   TagAspect: TagAspect;
   VersionedAspect: VersionedAspect;

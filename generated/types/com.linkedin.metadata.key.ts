@@ -5,21 +5,59 @@ import type * as com_linkedin_common from './com.linkedin.common.js';
  * Types of the namespace, by simple name.
  */
 export interface Types {
+  AssertionKey: AssertionKey;
   ChartKey: ChartKey;
   ContainerKey: ContainerKey;
   CorpGroupKey: CorpGroupKey;
   CorpUserKey: CorpUserKey;
   DashboardKey: DashboardKey;
   DataFlowKey: DataFlowKey;
+  DataHubAccessTokenKey: DataHubAccessTokenKey;
+  DataHubIngestionSourceKey: DataHubIngestionSourceKey;
+  DataHubPolicyKey: DataHubPolicyKey;
+  DataHubRetentionKey: DataHubRetentionKey;
+  DataHubRoleKey: DataHubRoleKey;
+  DataHubSecretKey: DataHubSecretKey;
+  DataHubStepStateKey: DataHubStepStateKey;
+  DataHubUpgradeKey: DataHubUpgradeKey;
+  DataHubViewKey: DataHubViewKey;
   DataJobKey: DataJobKey;
   DataPlatformInstanceKey: DataPlatformInstanceKey;
   DataPlatformKey: DataPlatformKey;
+  DataProcessInstanceKey: DataProcessInstanceKey;
+  DataProcessKey: DataProcessKey;
   DatasetKey: DatasetKey;
   DomainKey: DomainKey;
+  ExecutionRequestKey: ExecutionRequestKey;
+  GlobalSettingsKey: GlobalSettingsKey;
   GlossaryNodeKey: GlossaryNodeKey;
   GlossaryTermKey: GlossaryTermKey;
+  InviteTokenKey: InviteTokenKey;
+  MLFeatureKey: MLFeatureKey;
+  MLFeatureTableKey: MLFeatureTableKey;
+  MLModelDeploymentKey: MLModelDeploymentKey;
+  MLModelGroupKey: MLModelGroupKey;
+  MLModelKey: MLModelKey;
+  MLPrimaryKeyKey: MLPrimaryKeyKey;
+  NotebookKey: NotebookKey;
+  OwnershipTypeKey: OwnershipTypeKey;
+  PostKey: PostKey;
+  QueryKey: QueryKey;
+  RoleKey: RoleKey;
   SchemaFieldKey: SchemaFieldKey;
   TagKey: TagKey;
+  TelemetryKey: TelemetryKey;
+  TestKey: TestKey;
+}
+/**
+ * What tells one assertion from all others.
+ */
+export interface AssertionKey {
+  /**
+   * Made by the connector, usually a hash over tool, dataset and rule, so that it stays the same
+   * from run to run.
+   */
+  assertionId: string;
 }
 /**
  * What tells one chart from all others.
@@ -93,6 +131,93 @@ export interface DataFlowKey {
   cluster: string;
 }
 /**
+ * What tells one access token from all others.
+ */
+export interface DataHubAccessTokenKey {
+  /**
+   * Hash of the token, so that a token can be looked up without being stored.
+   */
+  id: string;
+}
+/**
+ * What tells one ingestion source from all others.
+ */
+export interface DataHubIngestionSourceKey {
+  /**
+   * Identity given when the source is set up; mostly a UUID.
+   */
+  id: string;
+}
+/**
+ * What tells one policy from all others.
+ */
+export interface DataHubPolicyKey {
+  /**
+   * Identity of the policy: a readable word for those delivered with the catalog, a UUID for
+   * others.
+   */
+  id: string;
+}
+/**
+ * Which entities and aspects a retention rule is about. The rule that says more wins over one that
+ * says less.
+ */
+export interface DataHubRetentionKey {
+  /**
+   * Entity type that the rule holds for, or * for every one.
+   */
+  entityName: string;
+  /**
+   * Aspect that the rule holds for, or * for every one.
+   */
+  aspectName: string;
+}
+/**
+ * What tells one role within the catalog from all others.
+ */
+export interface DataHubRoleKey {
+  /**
+   * Identity of the role, such as Admin or Reader.
+   */
+  id: string;
+}
+/**
+ * What tells one secret from all others.
+ */
+export interface DataHubSecretKey {
+  /**
+   * Identity of the secret; the service uses the name that recipes refer to.
+   */
+  id: string;
+}
+/**
+ * What tells the state of one step from that of all others.
+ */
+export interface DataHubStepStateKey {
+  /**
+   * User and step together, or the step alone when its state is shared by all users.
+   */
+  id: string;
+}
+/**
+ * What tells one upgrade job from all others.
+ */
+export interface DataHubUpgradeKey {
+  /**
+   * Job and the version it brings about, so that each is run once.
+   */
+  id: string;
+}
+/**
+ * What tells one saved view from all others.
+ */
+export interface DataHubViewKey {
+  /**
+   * Identity given when the view is saved; mostly a UUID.
+   */
+  id: string;
+}
+/**
  * What tells one task from all others.
  */
 export interface DataJobKey {
@@ -128,6 +253,32 @@ export interface DataPlatformKey {
   platformName: string;
 }
 /**
+ * What tells one run from all others.
+ */
+export interface DataProcessInstanceKey {
+  /**
+   * Made by the connector, usually a hash over orchestrator, task and number of the run.
+   */
+  id: string;
+}
+/**
+ * What tells one data process from all others.
+ */
+export interface DataProcessKey {
+  /**
+   * Label of the process in its orchestrator.
+   */
+  name: string;
+  /**
+   * Tool that runs the process, such as azkaban or airflow.
+   */
+  orchestrator: string;
+  /**
+   * Environment in which the process runs.
+   */
+  origin: com_linkedin_common.FabricType;
+}
+/**
  * What tells one dataset from all others.
  */
 export interface DatasetKey {
@@ -154,6 +305,24 @@ export interface DomainKey {
   id: string;
 }
 /**
+ * What tells one execution request from all others.
+ */
+export interface ExecutionRequestKey {
+  /**
+   * Identity given when the work is asked for; mostly a UUID.
+   */
+  id: string;
+}
+/**
+ * What tells one set of installation-wide settings from another.
+ */
+export interface GlobalSettingsKey {
+  /**
+   * Identity of the set. An installation has one, numbered 0.
+   */
+  id: string;
+}
+/**
  * What tells one folder of terms from all others.
  */
 export interface GlossaryNodeKey {
@@ -170,6 +339,155 @@ export interface GlossaryTermKey {
    * Identifier of the term: a random one, or the names from the top folder down joined by dots.
    */
   name: string;
+}
+/**
+ * What tells one invitation from all others.
+ */
+export interface InviteTokenKey {
+  /**
+   * Hash of the invitation, so that it can be looked up by the link that carries it.
+   */
+  id: string;
+}
+/**
+ * What tells one feature from all others.
+ */
+export interface MLFeatureKey {
+  /**
+   * Space within which feature names are unique, usually the feature table.
+   */
+  featureNamespace: string;
+  /**
+   * Label of the feature in its namespace.
+   */
+  name: string;
+}
+/**
+ * What tells one feature table from all others.
+ */
+export interface MLFeatureTableKey {
+  /**
+   * Feature store that holds the table.
+   */
+  platform: com_linkedin_common.Urn;
+  /**
+   * Full name of the table in the feature store.
+   */
+  name: string;
+}
+/**
+ * What tells one deployment from all others.
+ */
+export interface MLModelDeploymentKey {
+  /**
+   * Service that hosts the deployed model.
+   */
+  platform: com_linkedin_common.Urn;
+  /**
+   * Full name of the deployment, or of its endpoint, in the service.
+   */
+  name: string;
+  /**
+   * Environment for which the model is deployed.
+   */
+  origin: com_linkedin_common.FabricType;
+}
+/**
+ * What tells one model group from all others.
+ */
+export interface MLModelGroupKey {
+  /**
+   * Registry or training service that keeps the group.
+   */
+  platform: com_linkedin_common.Urn;
+  /**
+   * Full name of the group on the platform.
+   */
+  name: string;
+  /**
+   * Environment to which the models of the group belong.
+   */
+  origin: com_linkedin_common.FabricType;
+}
+/**
+ * What tells one model from all others.
+ */
+export interface MLModelKey {
+  /**
+   * Registry or training service that keeps the model.
+   */
+  platform: com_linkedin_common.Urn;
+  /**
+   * Full name of the model on the platform; versions of it are separate models with names of their
+   * own.
+   */
+  name: string;
+  /**
+   * Environment to which the model belongs.
+   */
+  origin: com_linkedin_common.FabricType;
+}
+/**
+ * What tells one primary key of feature tables from all others.
+ */
+export interface MLPrimaryKeyKey {
+  /**
+   * Space within which key names are unique, usually the feature table.
+   */
+  featureNamespace: string;
+  /**
+   * Label of the key in its namespace.
+   */
+  name: string;
+}
+/**
+ * What tells one notebook from all others.
+ */
+export interface NotebookKey {
+  /**
+   * Tool in which the notebook is written and run, such as querybook.
+   */
+  notebookTool: string;
+  /**
+   * Identity of the notebook within the tool, unique over all of the tool's installations.
+   */
+  notebookId: string;
+}
+/**
+ * What tells one kind of ownership from all others.
+ */
+export interface OwnershipTypeKey {
+  /**
+   * Identity of the kind: a readable word for those delivered with the catalog, a UUID for others.
+   */
+  id: string;
+}
+/**
+ * What tells one post from all others.
+ */
+export interface PostKey {
+  /**
+   * Identity given when the post is written; mostly a UUID.
+   */
+  id: string;
+}
+/**
+ * What tells one query from all others.
+ */
+export interface QueryKey {
+  /**
+   * Identity given when the query is saved: a UUID, or a hash of its text.
+   */
+  id: string;
+}
+/**
+ * What tells one role in an outside system from all others.
+ */
+export interface RoleKey {
+  /**
+   * Identity of the role in the system that grants access by it.
+   */
+  id: string;
 }
 /**
  * What tells one column from all others.
@@ -192,4 +510,22 @@ export interface TagKey {
    * Identifier of the tag, which may hold letters of any script.
    */
   name: string;
+}
+/**
+ * What tells one telemetry record from another.
+ */
+export interface TelemetryKey {
+  /**
+   * Name of the record. An installation has one, called clientId.
+   */
+  name: string;
+}
+/**
+ * What tells one metadata test from all others.
+ */
+export interface TestKey {
+  /**
+   * Chosen by whoever defines the test, or a random one.
+   */
+  id: string;
 }

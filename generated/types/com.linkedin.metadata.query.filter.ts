@@ -100,9 +100,7 @@ export interface Filter {
    */
   or?: ConjunctiveCriterion[];
   /**
-   * @deprecated
-   * Criteria that must all hold.
-   * Deprecated: Use or with a single group.
+   * Criteria that must all hold: the older form of a single group. Use or in new requests.
    */
   criteria?: Criterion[];
 }

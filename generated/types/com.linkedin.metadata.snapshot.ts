@@ -29,7 +29,28 @@ export type Snapshot =
       'com.linkedin.metadata.snapshot.DatasetSnapshot': DatasetSnapshot;
     }
   | {
+      'com.linkedin.metadata.snapshot.DataProcessSnapshot': DataProcessSnapshot;
+    }
+  | {
       'com.linkedin.metadata.snapshot.DataPlatformSnapshot': DataPlatformSnapshot;
+    }
+  | {
+      'com.linkedin.metadata.snapshot.MLModelSnapshot': MLModelSnapshot;
+    }
+  | {
+      'com.linkedin.metadata.snapshot.MLPrimaryKeySnapshot': MLPrimaryKeySnapshot;
+    }
+  | {
+      'com.linkedin.metadata.snapshot.MLFeatureSnapshot': MLFeatureSnapshot;
+    }
+  | {
+      'com.linkedin.metadata.snapshot.MLFeatureTableSnapshot': MLFeatureTableSnapshot;
+    }
+  | {
+      'com.linkedin.metadata.snapshot.MLModelDeploymentSnapshot': MLModelDeploymentSnapshot;
+    }
+  | {
+      'com.linkedin.metadata.snapshot.MLModelGroupSnapshot': MLModelGroupSnapshot;
     }
   | {
       'com.linkedin.metadata.snapshot.TagSnapshot': TagSnapshot;
@@ -41,7 +62,13 @@ export type Snapshot =
       'com.linkedin.metadata.snapshot.GlossaryNodeSnapshot': GlossaryNodeSnapshot;
     }
   | {
+      'com.linkedin.metadata.snapshot.DataHubPolicySnapshot': DataHubPolicySnapshot;
+    }
+  | {
       'com.linkedin.metadata.snapshot.SchemaFieldSnapshot': SchemaFieldSnapshot;
+    }
+  | {
+      'com.linkedin.metadata.snapshot.DataHubRetentionSnapshot': DataHubRetentionSnapshot;
     };
 
 /**
@@ -53,11 +80,20 @@ export interface Types {
   CorpUserSnapshot: CorpUserSnapshot;
   DashboardSnapshot: DashboardSnapshot;
   DataFlowSnapshot: DataFlowSnapshot;
+  DataHubPolicySnapshot: DataHubPolicySnapshot;
+  DataHubRetentionSnapshot: DataHubRetentionSnapshot;
   DataJobSnapshot: DataJobSnapshot;
   DataPlatformSnapshot: DataPlatformSnapshot;
+  DataProcessSnapshot: DataProcessSnapshot;
   DatasetSnapshot: DatasetSnapshot;
   GlossaryNodeSnapshot: GlossaryNodeSnapshot;
   GlossaryTermSnapshot: GlossaryTermSnapshot;
+  MLFeatureSnapshot: MLFeatureSnapshot;
+  MLFeatureTableSnapshot: MLFeatureTableSnapshot;
+  MLModelDeploymentSnapshot: MLModelDeploymentSnapshot;
+  MLModelGroupSnapshot: MLModelGroupSnapshot;
+  MLModelSnapshot: MLModelSnapshot;
+  MLPrimaryKeySnapshot: MLPrimaryKeySnapshot;
   SchemaFieldSnapshot: SchemaFieldSnapshot;
   Snapshot: Snapshot;
   TagSnapshot: TagSnapshot;
@@ -128,6 +164,32 @@ export interface DataFlowSnapshot {
   aspects: com_linkedin_metadata_aspect.DataFlowAspect[];
 }
 /**
+ * A policy with some or all of its aspects.
+ */
+export interface DataHubPolicySnapshot {
+  /**
+   * The policy that the aspects belong to.
+   */
+  urn: com_linkedin_common.Urn;
+  /**
+   * Aspects to write, or those read; each kind at most once.
+   */
+  aspects: com_linkedin_metadata_aspect.DataHubPolicyAspect[];
+}
+/**
+ * A retention rule with some or all of its aspects.
+ */
+export interface DataHubRetentionSnapshot {
+  /**
+   * The rule that the aspects belong to.
+   */
+  urn: com_linkedin_common.Urn;
+  /**
+   * Aspects to write, or those read; each kind at most once.
+   */
+  aspects: com_linkedin_metadata_aspect.DataHubRetentionAspect[];
+}
+/**
  * A task of a pipeline with some or all of its aspects.
  */
 export interface DataJobSnapshot {
@@ -152,6 +214,21 @@ export interface DataPlatformSnapshot {
    * Aspects to write, or those read; each kind at most once.
    */
   aspects: com_linkedin_metadata_aspect.DataPlatformAspect[];
+}
+/**
+ * @deprecated
+ * A data process with some or all of its aspects.
+ * Deprecated: Use com.linkedin.metadata.snapshot.DataJobSnapshot.
+ */
+export interface DataProcessSnapshot {
+  /**
+   * The data process that the aspects belong to.
+   */
+  urn: com_linkedin_common.DataProcessUrn;
+  /**
+   * Aspects to write, or those read; each kind at most once.
+   */
+  aspects: com_linkedin_metadata_aspect.DataProcessAspect[];
 }
 /**
  * A dataset with some or all of its aspects.
@@ -191,6 +268,84 @@ export interface GlossaryTermSnapshot {
    * Aspects to write, or those read; each kind at most once.
    */
   aspects: com_linkedin_metadata_aspect.GlossaryTermAspect[];
+}
+/**
+ * A feature with some or all of its aspects.
+ */
+export interface MLFeatureSnapshot {
+  /**
+   * The feature that the aspects belong to.
+   */
+  urn: com_linkedin_common.MLFeatureUrn;
+  /**
+   * Aspects to write, or those read; each kind at most once.
+   */
+  aspects: com_linkedin_metadata_aspect.MLFeatureAspect[];
+}
+/**
+ * A feature table with some or all of its aspects.
+ */
+export interface MLFeatureTableSnapshot {
+  /**
+   * The feature table that the aspects belong to.
+   */
+  urn: com_linkedin_common.Urn;
+  /**
+   * Aspects to write, or those read; each kind at most once.
+   */
+  aspects: com_linkedin_metadata_aspect.MLFeatureTableAspect[];
+}
+/**
+ * A deployed model with some or all of its aspects.
+ */
+export interface MLModelDeploymentSnapshot {
+  /**
+   * The deployment that the aspects belong to.
+   */
+  urn: com_linkedin_common.Urn;
+  /**
+   * Aspects to write, or those read; each kind at most once.
+   */
+  aspects: com_linkedin_metadata_aspect.MLModelDeploymentAspect[];
+}
+/**
+ * A group of models with some or all of its aspects.
+ */
+export interface MLModelGroupSnapshot {
+  /**
+   * The group that the aspects belong to.
+   */
+  urn: com_linkedin_common.Urn;
+  /**
+   * Aspects to write, or those read; each kind at most once.
+   */
+  aspects: com_linkedin_metadata_aspect.MLModelGroupAspect[];
+}
+/**
+ * A model with some or all of its aspects.
+ */
+export interface MLModelSnapshot {
+  /**
+   * The model that the aspects belong to.
+   */
+  urn: com_linkedin_common.MLModelUrn;
+  /**
+   * Aspects to write, or those read; each kind at most once.
+   */
+  aspects: com_linkedin_metadata_aspect.MLModelAspect[];
+}
+/**
+ * A primary key of feature tables with some or all of its aspects.
+ */
+export interface MLPrimaryKeySnapshot {
+  /**
+   * The primary key that the aspects belong to.
+   */
+  urn: com_linkedin_common.Urn;
+  /**
+   * Aspects to write, or those read; each kind at most once.
+   */
+  aspects: com_linkedin_metadata_aspect.MLPrimaryKeyAspect[];
 }
 /**
  * A column with some or all of its aspects.

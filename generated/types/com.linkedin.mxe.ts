@@ -9,8 +9,11 @@ import type * as com_linkedin_events_metadata from './com.linkedin.events.metada
 export interface Types {
   FailedMetadataChangeProposal: FailedMetadataChangeProposal;
   GenericAspect: GenericAspect;
+  GenericPayload: GenericPayload;
   MetadataChangeLog: MetadataChangeLog;
   MetadataChangeProposal: MetadataChangeProposal;
+  PlatformEvent: PlatformEvent;
+  PlatformEventHeader: PlatformEventHeader;
   SystemMetadata: SystemMetadata;
 }
 /**
@@ -41,6 +44,19 @@ export interface GenericAspect {
   value: string;
   /**
    * How to read the value; application/json unless it is a patch.
+   */
+  contentType: string;
+}
+/**
+ * Content of an event whose schema the envelope does not know.
+ */
+export interface GenericPayload {
+  /**
+   * The content, serialised in the format of contentType.
+   */
+  value: string;
+  /**
+   * Media type of the content, such as application/json.
    */
   contentType: string;
 }
@@ -129,6 +145,32 @@ export interface MetadataChangeProposal {
    * Which run the proposal belongs to, and when it was seen.
    */
   systemMetadata?: SystemMetadata;
+}
+/**
+ * Envelope for anything that happens in the catalog and that others may want to react to.
+ */
+export interface PlatformEvent {
+  /**
+   * When the event came about.
+   */
+  header: PlatformEventHeader;
+  /**
+   * Kind of event, such as entityChangeEvent; decides what the payload holds.
+   */
+  name: string;
+  /**
+   * The event itself.
+   */
+  payload: GenericPayload;
+}
+/**
+ * What is known of every event, whatever its kind.
+ */
+export interface PlatformEventHeader {
+  /**
+   * When the event came about, in epoch milliseconds.
+   */
+  timestampMillis: number;
 }
 /**
  * Bookkeeping that is stored beside an aspect: which run wrote it, and when.

@@ -1,6 +1,53 @@
 // @generated from models/ by "npm run generate". Do not edit.
 import { type ValidationSink, isBytes, isInt, isLong, isObject, isReal } from './sink.js';
 
+export function check_com_linkedin_access_token_DataHubAccessTokenInfo(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'name':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'actorUrn':
+        seen |= 2;
+        if (typeof member === 'string') sink.urn(member, undefined);
+        else sink.mismatch('string', member);
+        break;
+      case 'ownerUrn':
+        seen |= 4;
+        if (typeof member === 'string') sink.urn(member, undefined);
+        else sink.mismatch('string', member);
+        break;
+      case 'createdAt':
+        seen |= 8;
+        if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      case 'expiresAt':
+        if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      case 'description':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 15) {
+    if ((seen & 1) === 0) sink.missing('name');
+    if ((seen & 2) === 0) sink.missing('actorUrn');
+    if ((seen & 4) === 0) sink.missing('ownerUrn');
+    if ((seen & 8) === 0) sink.missing('createdAt');
+  }
+}
+
 export function check_com_linkedin_aspect_GetTimeseriesAspectValuesResponse(value: unknown, sink: ValidationSink): void {
   if (!isObject(value)) {
     sink.mismatch('record', value);
@@ -50,6 +97,488 @@ export function check_com_linkedin_aspect_GetTimeseriesAspectValuesResponse(valu
     if ((seen & 4) === 0) sink.missing('limit');
     if ((seen & 8) === 0) sink.missing('values');
   }
+}
+
+export function check_com_linkedin_assertion_AssertionInfo(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'customProperties':
+        if (!isObject(member)) sink.mismatch('map', member);
+        else for (const key1 in member) {
+          const before1 = sink.count;
+          const member1 = member[key1];
+          if (typeof member1 !== 'string') sink.mismatch('string', member1);
+          if (sink.count !== before1) sink.under(before1, key1);
+        }
+        break;
+      case 'externalUrl':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'type':
+        seen |= 1;
+        check_com_linkedin_assertion_AssertionType(member, sink);
+        break;
+      case 'datasetAssertion':
+        check_com_linkedin_assertion_DatasetAssertionInfo(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('type');
+  }
+}
+
+export function check_com_linkedin_assertion_AssertionInfo$assertionInfo(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'customProperties':
+        if (!isObject(member)) sink.mismatch('map', member);
+        else for (const key1 in member) {
+          const before1 = sink.count;
+          const member1 = member[key1];
+          if (typeof member1 !== 'string') sink.mismatch('string', member1);
+          if (sink.count !== before1) sink.under(before1, key1);
+        }
+        break;
+      case 'externalUrl':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'type':
+        seen |= 1;
+        check_com_linkedin_assertion_AssertionType(member, sink);
+        break;
+      case 'datasetAssertion':
+        check_com_linkedin_assertion_DatasetAssertionInfo$assertionInfo(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('type');
+  }
+}
+
+export function check_com_linkedin_assertion_AssertionResult(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'type':
+        seen |= 1;
+        check_com_linkedin_assertion_AssertionResultType(member, sink);
+        break;
+      case 'rowCount':
+        if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      case 'missingCount':
+        if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      case 'unexpectedCount':
+        if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      case 'actualAggValue':
+        if (!isReal(member)) sink.mismatch('float', member);
+        break;
+      case 'nativeResults':
+        if (!isObject(member)) sink.mismatch('map', member);
+        else for (const key1 in member) {
+          const before1 = sink.count;
+          const member1 = member[key1];
+          if (typeof member1 !== 'string') sink.mismatch('string', member1);
+          if (sink.count !== before1) sink.under(before1, key1);
+        }
+        break;
+      case 'externalUrl':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('type');
+  }
+}
+
+const symbols_com_linkedin_assertion_AssertionResultType: ReadonlySet<string> = new Set(['SUCCESS', 'FAILURE']);
+export function check_com_linkedin_assertion_AssertionResultType(value: unknown, sink: ValidationSink): void {
+  if (typeof value !== 'string' || !symbols_com_linkedin_assertion_AssertionResultType.has(value)) sink.notSymbol(value, symbols_com_linkedin_assertion_AssertionResultType);
+}
+
+export function check_com_linkedin_assertion_AssertionRunEvent(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'timestampMillis':
+        seen |= 1;
+        if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      case 'eventGranularity':
+        check_com_linkedin_timeseries_TimeWindowSize(member, sink);
+        break;
+      case 'partitionSpec':
+        check_com_linkedin_timeseries_PartitionSpec(member, sink);
+        break;
+      case 'messageId':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'runId':
+        seen |= 2;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'assertionUrn':
+        seen |= 4;
+        if (typeof member === 'string') sink.urn(member, undefined);
+        else sink.mismatch('string', member);
+        break;
+      case 'asserteeUrn':
+        seen |= 8;
+        if (typeof member === 'string') sink.urn(member, undefined);
+        else sink.mismatch('string', member);
+        break;
+      case 'batchSpec':
+        check_com_linkedin_assertion_BatchSpec(member, sink);
+        break;
+      case 'status':
+        seen |= 16;
+        check_com_linkedin_assertion_AssertionRunStatus(member, sink);
+        break;
+      case 'result':
+        check_com_linkedin_assertion_AssertionResult(member, sink);
+        break;
+      case 'runtimeContext':
+        if (!isObject(member)) sink.mismatch('map', member);
+        else for (const key1 in member) {
+          const before1 = sink.count;
+          const member1 = member[key1];
+          if (typeof member1 !== 'string') sink.mismatch('string', member1);
+          if (sink.count !== before1) sink.under(before1, key1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 31) {
+    if ((seen & 1) === 0) sink.missing('timestampMillis');
+    if ((seen & 2) === 0) sink.missing('runId');
+    if ((seen & 4) === 0) sink.missing('assertionUrn');
+    if ((seen & 8) === 0) sink.missing('asserteeUrn');
+    if ((seen & 16) === 0) sink.missing('status');
+  }
+}
+
+const symbols_com_linkedin_assertion_AssertionRunStatus: ReadonlySet<string> = new Set(['COMPLETE']);
+export function check_com_linkedin_assertion_AssertionRunStatus(value: unknown, sink: ValidationSink): void {
+  if (typeof value !== 'string' || !symbols_com_linkedin_assertion_AssertionRunStatus.has(value)) sink.notSymbol(value, symbols_com_linkedin_assertion_AssertionRunStatus);
+}
+
+const symbols_com_linkedin_assertion_AssertionStdAggregation: ReadonlySet<string> = new Set([
+  'ROW_COUNT',
+  'COLUMNS',
+  'COLUMN_COUNT',
+  'IDENTITY',
+  'MEAN',
+  'MEDIAN',
+  'UNIQUE_COUNT',
+  'UNIQUE_PROPOTION',
+  'NULL_COUNT',
+  'NULL_PROPORTION',
+  'STDDEV',
+  'MIN',
+  'MAX',
+  'SUM',
+  '_NATIVE_',
+]);
+export function check_com_linkedin_assertion_AssertionStdAggregation(value: unknown, sink: ValidationSink): void {
+  if (typeof value !== 'string' || !symbols_com_linkedin_assertion_AssertionStdAggregation.has(value)) sink.notSymbol(value, symbols_com_linkedin_assertion_AssertionStdAggregation);
+}
+
+const symbols_com_linkedin_assertion_AssertionStdOperator: ReadonlySet<string> = new Set([
+  'BETWEEN',
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL_TO',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL_TO',
+  'EQUAL_TO',
+  'NOT_NULL',
+  'CONTAIN',
+  'END_WITH',
+  'START_WITH',
+  'REGEX_MATCH',
+  'IN',
+  'NOT_IN',
+  '_NATIVE_',
+]);
+export function check_com_linkedin_assertion_AssertionStdOperator(value: unknown, sink: ValidationSink): void {
+  if (typeof value !== 'string' || !symbols_com_linkedin_assertion_AssertionStdOperator.has(value)) sink.notSymbol(value, symbols_com_linkedin_assertion_AssertionStdOperator);
+}
+
+export function check_com_linkedin_assertion_AssertionStdParameter(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'value':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'type':
+        seen |= 2;
+        check_com_linkedin_assertion_AssertionStdParameterType(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('value');
+    if ((seen & 2) === 0) sink.missing('type');
+  }
+}
+
+const symbols_com_linkedin_assertion_AssertionStdParameterType: ReadonlySet<string> = new Set(['STRING', 'NUMBER', 'LIST', 'SET', 'UNKNOWN']);
+export function check_com_linkedin_assertion_AssertionStdParameterType(value: unknown, sink: ValidationSink): void {
+  if (typeof value !== 'string' || !symbols_com_linkedin_assertion_AssertionStdParameterType.has(value)) sink.notSymbol(value, symbols_com_linkedin_assertion_AssertionStdParameterType);
+}
+
+export function check_com_linkedin_assertion_AssertionStdParameters(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'value':
+        check_com_linkedin_assertion_AssertionStdParameter(member, sink);
+        break;
+      case 'maxValue':
+        check_com_linkedin_assertion_AssertionStdParameter(member, sink);
+        break;
+      case 'minValue':
+        check_com_linkedin_assertion_AssertionStdParameter(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+const symbols_com_linkedin_assertion_AssertionType: ReadonlySet<string> = new Set(['DATASET']);
+export function check_com_linkedin_assertion_AssertionType(value: unknown, sink: ValidationSink): void {
+  if (typeof value !== 'string' || !symbols_com_linkedin_assertion_AssertionType.has(value)) sink.notSymbol(value, symbols_com_linkedin_assertion_AssertionType);
+}
+
+export function check_com_linkedin_assertion_BatchSpec(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'customProperties':
+        if (!isObject(member)) sink.mismatch('map', member);
+        else for (const key1 in member) {
+          const before1 = sink.count;
+          const member1 = member[key1];
+          if (typeof member1 !== 'string') sink.mismatch('string', member1);
+          if (sink.count !== before1) sink.under(before1, key1);
+        }
+        break;
+      case 'nativeBatchId':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'query':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'limit':
+        if (!isInt(member)) sink.mismatch('int', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_assertion_DatasetAssertionInfo(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'dataset':
+        seen |= 1;
+        if (typeof member === 'string') sink.urn(member, undefined);
+        else sink.mismatch('string', member);
+        break;
+      case 'scope':
+        seen |= 2;
+        check_com_linkedin_assertion_DatasetAssertionScope(member, sink);
+        break;
+      case 'fields':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, undefined);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'aggregation':
+        check_com_linkedin_assertion_AssertionStdAggregation(member, sink);
+        break;
+      case 'operator':
+        seen |= 4;
+        check_com_linkedin_assertion_AssertionStdOperator(member, sink);
+        break;
+      case 'parameters':
+        check_com_linkedin_assertion_AssertionStdParameters(member, sink);
+        break;
+      case 'nativeType':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'nativeParameters':
+        if (!isObject(member)) sink.mismatch('map', member);
+        else for (const key1 in member) {
+          const before1 = sink.count;
+          const member1 = member[key1];
+          if (typeof member1 !== 'string') sink.mismatch('string', member1);
+          if (sink.count !== before1) sink.under(before1, key1);
+        }
+        break;
+      case 'logic':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 7) {
+    if ((seen & 1) === 0) sink.missing('dataset');
+    if ((seen & 2) === 0) sink.missing('scope');
+    if ((seen & 4) === 0) sink.missing('operator');
+  }
+}
+
+export function check_com_linkedin_assertion_DatasetAssertionInfo$assertionInfo(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'dataset':
+        seen |= 1;
+        if (typeof member === 'string') sink.urn(member, ['dataset']);
+        else sink.mismatch('string', member);
+        break;
+      case 'scope':
+        seen |= 2;
+        check_com_linkedin_assertion_DatasetAssertionScope(member, sink);
+        break;
+      case 'fields':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, ['schemaField']);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'aggregation':
+        check_com_linkedin_assertion_AssertionStdAggregation(member, sink);
+        break;
+      case 'operator':
+        seen |= 4;
+        check_com_linkedin_assertion_AssertionStdOperator(member, sink);
+        break;
+      case 'parameters':
+        check_com_linkedin_assertion_AssertionStdParameters(member, sink);
+        break;
+      case 'nativeType':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'nativeParameters':
+        if (!isObject(member)) sink.mismatch('map', member);
+        else for (const key1 in member) {
+          const before1 = sink.count;
+          const member1 = member[key1];
+          if (typeof member1 !== 'string') sink.mismatch('string', member1);
+          if (sink.count !== before1) sink.under(before1, key1);
+        }
+        break;
+      case 'logic':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 7) {
+    if ((seen & 1) === 0) sink.missing('dataset');
+    if ((seen & 2) === 0) sink.missing('scope');
+    if ((seen & 4) === 0) sink.missing('operator');
+  }
+}
+
+const symbols_com_linkedin_assertion_DatasetAssertionScope: ReadonlySet<string> = new Set(['DATASET_COLUMN', 'DATASET_ROWS', 'DATASET_SCHEMA', 'UNKNOWN']);
+export function check_com_linkedin_assertion_DatasetAssertionScope(value: unknown, sink: ValidationSink): void {
+  if (typeof value !== 'string' || !symbols_com_linkedin_assertion_DatasetAssertionScope.has(value)) sink.notSymbol(value, symbols_com_linkedin_assertion_DatasetAssertionScope);
 }
 
 export function check_com_linkedin_avro2pegasus_events_KafkaAuditHeader(value: unknown, sink: ValidationSink): void {
@@ -715,6 +1244,64 @@ export function check_com_linkedin_common_CorpuserUrn(value: unknown, sink: Vali
   else sink.mismatch('string', value);
 }
 
+export function check_com_linkedin_common_Cost(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'costType':
+        seen |= 1;
+        check_com_linkedin_common_CostType(member, sink);
+        break;
+      case 'cost':
+        seen |= 2;
+        check_com_linkedin_common_CostValue(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('costType');
+    if ((seen & 2) === 0) sink.missing('cost');
+  }
+}
+
+const symbols_com_linkedin_common_CostType: ReadonlySet<string> = new Set(['ORG_COST_TYPE']);
+export function check_com_linkedin_common_CostType(value: unknown, sink: ValidationSink): void {
+  if (typeof value !== 'string' || !symbols_com_linkedin_common_CostType.has(value)) sink.notSymbol(value, symbols_com_linkedin_common_CostType);
+}
+
+export function check_com_linkedin_common_CostValue(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) sink.mismatch('union', value);
+  else {
+    let count1 = 0;
+    for (const key1 in value) {
+      const before1 = sink.count;
+      const member1 = value[key1];
+      count1++;
+      switch (key1) {
+        case 'costId':
+          if (!isReal(member1)) sink.mismatch('double', member1);
+          break;
+        case 'costCode':
+          if (typeof member1 !== 'string') sink.mismatch('string', member1);
+          break;
+        default:
+          sink.notMember(['costId', 'costCode']);
+      }
+      if (sink.count !== before1) sink.under(before1, key1);
+    }
+    if (count1 !== 1) sink.memberCount(count1, ['costId', 'costCode']);
+  }
+}
+
 export function check_com_linkedin_common_CustomProperties(value: unknown, sink: ValidationSink): void {
   if (!isObject(value)) {
     sink.mismatch('record', value);
@@ -785,6 +1372,11 @@ export function check_com_linkedin_common_DataPlatformInstance(value: unknown, s
 }
 
 export function check_com_linkedin_common_DataPlatformUrn(value: unknown, sink: ValidationSink): void {
+  if (typeof value === 'string') sink.urn(value, undefined);
+  else sink.mismatch('string', value);
+}
+
+export function check_com_linkedin_common_DataProcessUrn(value: unknown, sink: ValidationSink): void {
   if (typeof value === 'string') sink.urn(value, undefined);
   else sink.mismatch('string', value);
 }
@@ -1523,6 +2115,73 @@ export function check_com_linkedin_common_InstitutionalMemoryMetadata(value: unk
   }
 }
 
+const symbols_com_linkedin_common_MLFeatureDataType: ReadonlySet<string> = new Set([
+  'USELESS',
+  'NOMINAL',
+  'ORDINAL',
+  'BINARY',
+  'COUNT',
+  'TIME',
+  'INTERVAL',
+  'IMAGE',
+  'VIDEO',
+  'AUDIO',
+  'TEXT',
+  'MAP',
+  'SEQUENCE',
+  'SET',
+  'CONTINUOUS',
+  'BYTE',
+  'UNKNOWN',
+]);
+export function check_com_linkedin_common_MLFeatureDataType(value: unknown, sink: ValidationSink): void {
+  if (typeof value !== 'string' || !symbols_com_linkedin_common_MLFeatureDataType.has(value)) sink.notSymbol(value, symbols_com_linkedin_common_MLFeatureDataType);
+}
+
+export function check_com_linkedin_common_MLFeatureUrn(value: unknown, sink: ValidationSink): void {
+  if (typeof value === 'string') sink.urn(value, undefined);
+  else sink.mismatch('string', value);
+}
+
+export function check_com_linkedin_common_MLModelUrn(value: unknown, sink: ValidationSink): void {
+  if (typeof value === 'string') sink.urn(value, undefined);
+  else sink.mismatch('string', value);
+}
+
+export function check_com_linkedin_common_Media(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'type':
+        seen |= 1;
+        check_com_linkedin_common_MediaType(member, sink);
+        break;
+      case 'location':
+        seen |= 2;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('type');
+    if ((seen & 2) === 0) sink.missing('location');
+  }
+}
+
+const symbols_com_linkedin_common_MediaType: ReadonlySet<string> = new Set(['IMAGE']);
+export function check_com_linkedin_common_MediaType(value: unknown, sink: ValidationSink): void {
+  if (typeof value !== 'string' || !symbols_com_linkedin_common_MediaType.has(value)) sink.notSymbol(value, symbols_com_linkedin_common_MediaType);
+}
+
 export function check_com_linkedin_common_Operation(value: unknown, sink: ValidationSink): void {
   if (!isObject(value)) {
     sink.mismatch('record', value);
@@ -2104,6 +2763,30 @@ export function check_com_linkedin_common_Url(value: unknown, sink: ValidationSi
 export function check_com_linkedin_common_Urn(value: unknown, sink: ValidationSink): void {
   if (typeof value === 'string') sink.urn(value, undefined);
   else sink.mismatch('string', value);
+}
+
+export function check_com_linkedin_common_VersionTag(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'versionTag':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+const symbols_com_linkedin_common_WindowDuration: ReadonlySet<string> = new Set(['YEAR', 'MONTH', 'WEEK', 'DAY', 'HOUR']);
+export function check_com_linkedin_common_WindowDuration(value: unknown, sink: ValidationSink): void {
+  if (typeof value !== 'string' || !symbols_com_linkedin_common_WindowDuration.has(value)) sink.notSymbol(value, symbols_com_linkedin_common_WindowDuration);
 }
 
 const symbols_com_linkedin_common_fieldtransformer_TransformationType: ReadonlySet<string> = new Set(['BLACKBOX', 'IDENTITY']);
@@ -3302,6 +3985,626 @@ export function check_com_linkedin_dataplatforminstance_DataPlatformInstanceProp
   }
 }
 
+export function check_com_linkedin_dataprocess_DataProcessInfo(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'inputs':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, undefined);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'outputs':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, undefined);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_dataprocess_DataProcessInfo$dataProcessInfo(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'inputs':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, ['dataset']);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'outputs':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, ['dataset']);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_dataprocess_DataProcessInstanceInput(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'inputs':
+        seen |= 1;
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, undefined);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('inputs');
+  }
+}
+
+export function check_com_linkedin_dataprocess_DataProcessInstanceInput$dataProcessInstanceInput(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'inputs':
+        seen |= 1;
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, ['dataset']);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('inputs');
+  }
+}
+
+export function check_com_linkedin_dataprocess_DataProcessInstanceOutput(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'outputs':
+        seen |= 1;
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, undefined);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('outputs');
+  }
+}
+
+export function check_com_linkedin_dataprocess_DataProcessInstanceOutput$dataProcessInstanceOutput(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'outputs':
+        seen |= 1;
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, ['dataset']);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('outputs');
+  }
+}
+
+export function check_com_linkedin_dataprocess_DataProcessInstanceProperties(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'customProperties':
+        if (!isObject(member)) sink.mismatch('map', member);
+        else for (const key1 in member) {
+          const before1 = sink.count;
+          const member1 = member[key1];
+          if (typeof member1 !== 'string') sink.mismatch('string', member1);
+          if (sink.count !== before1) sink.under(before1, key1);
+        }
+        break;
+      case 'externalUrl':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'name':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'type':
+        check_com_linkedin_dataprocess_DataProcessType(member, sink);
+        break;
+      case 'created':
+        seen |= 2;
+        check_com_linkedin_common_AuditStamp(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('name');
+    if ((seen & 2) === 0) sink.missing('created');
+  }
+}
+
+export function check_com_linkedin_dataprocess_DataProcessInstanceRelationships(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'parentTemplate':
+        if (typeof member === 'string') sink.urn(member, undefined);
+        else sink.mismatch('string', member);
+        break;
+      case 'parentInstance':
+        if (typeof member === 'string') sink.urn(member, undefined);
+        else sink.mismatch('string', member);
+        break;
+      case 'upstreamInstances':
+        seen |= 1;
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, undefined);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('upstreamInstances');
+  }
+}
+
+export function check_com_linkedin_dataprocess_DataProcessInstanceRelationships$dataProcessInstanceRelationships(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'parentTemplate':
+        if (typeof member === 'string') sink.urn(member, ['dataFlow', 'dataJob']);
+        else sink.mismatch('string', member);
+        break;
+      case 'parentInstance':
+        if (typeof member === 'string') sink.urn(member, ['dataProcessInstance']);
+        else sink.mismatch('string', member);
+        break;
+      case 'upstreamInstances':
+        seen |= 1;
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, ['dataProcessInstance']);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('upstreamInstances');
+  }
+}
+
+export function check_com_linkedin_dataprocess_DataProcessInstanceRunEvent(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'timestampMillis':
+        seen |= 1;
+        if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      case 'eventGranularity':
+        check_com_linkedin_timeseries_TimeWindowSize(member, sink);
+        break;
+      case 'partitionSpec':
+        check_com_linkedin_timeseries_PartitionSpec(member, sink);
+        break;
+      case 'messageId':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'externalUrl':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'status':
+        seen |= 2;
+        check_com_linkedin_dataprocess_DataProcessRunStatus(member, sink);
+        break;
+      case 'attempt':
+        if (!isInt(member)) sink.mismatch('int', member);
+        break;
+      case 'result':
+        check_com_linkedin_dataprocess_DataProcessInstanceRunResult(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('timestampMillis');
+    if ((seen & 2) === 0) sink.missing('status');
+  }
+}
+
+export function check_com_linkedin_dataprocess_DataProcessInstanceRunResult(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'type':
+        seen |= 1;
+        check_com_linkedin_dataprocess_RunResultType(member, sink);
+        break;
+      case 'nativeResultType':
+        seen |= 2;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('type');
+    if ((seen & 2) === 0) sink.missing('nativeResultType');
+  }
+}
+
+const symbols_com_linkedin_dataprocess_DataProcessRunStatus: ReadonlySet<string> = new Set(['STARTED', 'COMPLETE']);
+export function check_com_linkedin_dataprocess_DataProcessRunStatus(value: unknown, sink: ValidationSink): void {
+  if (typeof value !== 'string' || !symbols_com_linkedin_dataprocess_DataProcessRunStatus.has(value)) sink.notSymbol(value, symbols_com_linkedin_dataprocess_DataProcessRunStatus);
+}
+
+const symbols_com_linkedin_dataprocess_DataProcessType: ReadonlySet<string> = new Set(['BATCH_SCHEDULED', 'BATCH_AD_HOC', 'STREAMING']);
+export function check_com_linkedin_dataprocess_DataProcessType(value: unknown, sink: ValidationSink): void {
+  if (typeof value !== 'string' || !symbols_com_linkedin_dataprocess_DataProcessType.has(value)) sink.notSymbol(value, symbols_com_linkedin_dataprocess_DataProcessType);
+}
+
+const symbols_com_linkedin_dataprocess_RunResultType: ReadonlySet<string> = new Set(['SUCCESS', 'FAILURE', 'SKIPPED', 'UP_FOR_RETRY']);
+export function check_com_linkedin_dataprocess_RunResultType(value: unknown, sink: ValidationSink): void {
+  if (typeof value !== 'string' || !symbols_com_linkedin_dataprocess_RunResultType.has(value)) sink.notSymbol(value, symbols_com_linkedin_dataprocess_RunResultType);
+}
+
+export function check_com_linkedin_dataproduct_DataProductAssociation(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'sourceUrn':
+        if (typeof member === 'string') sink.urn(member, undefined);
+        else sink.mismatch('string', member);
+        break;
+      case 'destinationUrn':
+        seen |= 1;
+        if (typeof member === 'string') sink.urn(member, undefined);
+        else sink.mismatch('string', member);
+        break;
+      case 'created':
+        check_com_linkedin_common_AuditStamp(member, sink);
+        break;
+      case 'lastModified':
+        check_com_linkedin_common_AuditStamp(member, sink);
+        break;
+      case 'properties':
+        if (!isObject(member)) sink.mismatch('map', member);
+        else for (const key1 in member) {
+          const before1 = sink.count;
+          const member1 = member[key1];
+          if (typeof member1 !== 'string') sink.mismatch('string', member1);
+          if (sink.count !== before1) sink.under(before1, key1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('destinationUrn');
+  }
+}
+
+export function check_com_linkedin_dataproduct_DataProductAssociation$dataProductProperties(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'sourceUrn':
+        if (typeof member === 'string') sink.urn(member, undefined);
+        else sink.mismatch('string', member);
+        break;
+      case 'destinationUrn':
+        seen |= 1;
+        if (typeof member === 'string') sink.urn(member, [
+  'chart',
+  'container',
+  'dashboard',
+  'dataFlow',
+  'dataJob',
+  'dataset',
+  'mlFeature',
+  'mlFeatureTable',
+  'mlModel',
+  'mlModelGroup',
+  'mlPrimaryKey',
+  'notebook',
+]);
+        else sink.mismatch('string', member);
+        break;
+      case 'created':
+        check_com_linkedin_common_AuditStamp(member, sink);
+        break;
+      case 'lastModified':
+        check_com_linkedin_common_AuditStamp(member, sink);
+        break;
+      case 'properties':
+        if (!isObject(member)) sink.mismatch('map', member);
+        else for (const key1 in member) {
+          const before1 = sink.count;
+          const member1 = member[key1];
+          if (typeof member1 !== 'string') sink.mismatch('string', member1);
+          if (sink.count !== before1) sink.under(before1, key1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('destinationUrn');
+  }
+}
+
+export function check_com_linkedin_dataproduct_DataProductKey(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'id':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('id');
+  }
+}
+
+export function check_com_linkedin_dataproduct_DataProductProperties(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'customProperties':
+        if (!isObject(member)) sink.mismatch('map', member);
+        else for (const key1 in member) {
+          const before1 = sink.count;
+          const member1 = member[key1];
+          if (typeof member1 !== 'string') sink.mismatch('string', member1);
+          if (sink.count !== before1) sink.under(before1, key1);
+        }
+        break;
+      case 'externalUrl':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'name':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'description':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'assets':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_dataproduct_DataProductAssociation(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_dataproduct_DataProductProperties$dataProductProperties(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'customProperties':
+        if (!isObject(member)) sink.mismatch('map', member);
+        else for (const key1 in member) {
+          const before1 = sink.count;
+          const member1 = member[key1];
+          if (typeof member1 !== 'string') sink.mismatch('string', member1);
+          if (sink.count !== before1) sink.under(before1, key1);
+        }
+        break;
+      case 'externalUrl':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'name':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'description':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'assets':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_dataproduct_DataProductAssociation$dataProductProperties(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
 export function check_com_linkedin_dataset_DatasetDeprecation(value: unknown, sink: ValidationSink): void {
   if (!isObject(value)) {
     sink.mismatch('record', value);
@@ -4456,6 +5759,264 @@ export function check_com_linkedin_events_metadata_ChangeType(value: unknown, si
   if (typeof value !== 'string' || !symbols_com_linkedin_events_metadata_ChangeType.has(value)) sink.notSymbol(value, symbols_com_linkedin_events_metadata_ChangeType);
 }
 
+export function check_com_linkedin_execution_ExecutionRequestInput(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'task':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'args':
+        seen |= 2;
+        if (!isObject(member)) sink.mismatch('map', member);
+        else for (const key1 in member) {
+          const before1 = sink.count;
+          const member1 = member[key1];
+          if (typeof member1 !== 'string') sink.mismatch('string', member1);
+          if (sink.count !== before1) sink.under(before1, key1);
+        }
+        break;
+      case 'executorId':
+        seen |= 4;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'source':
+        seen |= 8;
+        check_com_linkedin_execution_ExecutionRequestSource(member, sink);
+        break;
+      case 'requestedAt':
+        seen |= 16;
+        if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 31) {
+    if ((seen & 1) === 0) sink.missing('task');
+    if ((seen & 2) === 0) sink.missing('args');
+    if ((seen & 4) === 0) sink.missing('executorId');
+    if ((seen & 8) === 0) sink.missing('source');
+    if ((seen & 16) === 0) sink.missing('requestedAt');
+  }
+}
+
+export function check_com_linkedin_execution_ExecutionRequestInput$dataHubExecutionRequestInput(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'task':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'args':
+        seen |= 2;
+        if (!isObject(member)) sink.mismatch('map', member);
+        else for (const key1 in member) {
+          const before1 = sink.count;
+          const member1 = member[key1];
+          if (typeof member1 !== 'string') sink.mismatch('string', member1);
+          if (sink.count !== before1) sink.under(before1, key1);
+        }
+        break;
+      case 'executorId':
+        seen |= 4;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'source':
+        seen |= 8;
+        check_com_linkedin_execution_ExecutionRequestSource$dataHubExecutionRequestInput(member, sink);
+        break;
+      case 'requestedAt':
+        seen |= 16;
+        if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 31) {
+    if ((seen & 1) === 0) sink.missing('task');
+    if ((seen & 2) === 0) sink.missing('args');
+    if ((seen & 4) === 0) sink.missing('executorId');
+    if ((seen & 8) === 0) sink.missing('source');
+    if ((seen & 16) === 0) sink.missing('requestedAt');
+  }
+}
+
+export function check_com_linkedin_execution_ExecutionRequestResult(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'status':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'report':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'structuredReport':
+        check_com_linkedin_execution_StructuredExecutionReport(member, sink);
+        break;
+      case 'startTimeMs':
+        if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      case 'durationMs':
+        if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('status');
+  }
+}
+
+export function check_com_linkedin_execution_ExecutionRequestSignal(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'signal':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'executorId':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'createdAt':
+        seen |= 2;
+        check_com_linkedin_common_AuditStamp(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('signal');
+    if ((seen & 2) === 0) sink.missing('createdAt');
+  }
+}
+
+export function check_com_linkedin_execution_ExecutionRequestSource(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'type':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'ingestionSource':
+        if (typeof member === 'string') sink.urn(member, undefined);
+        else sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('type');
+  }
+}
+
+export function check_com_linkedin_execution_ExecutionRequestSource$dataHubExecutionRequestInput(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'type':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'ingestionSource':
+        if (typeof member === 'string') sink.urn(member, ['dataHubIngestionSource']);
+        else sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('type');
+  }
+}
+
+export function check_com_linkedin_execution_StructuredExecutionReport(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'type':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'serializedValue':
+        seen |= 2;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'contentType':
+        seen |= 4;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 7) {
+    if ((seen & 1) === 0) sink.missing('type');
+    if ((seen & 2) === 0) sink.missing('serializedValue');
+    if ((seen & 4) === 0) sink.missing('contentType');
+  }
+}
+
 export function check_com_linkedin_glossary_GlossaryNodeInfo(value: unknown, sink: ValidationSink): void {
   if (!isObject(value)) {
     sink.mismatch('record', value);
@@ -5293,6 +6854,34 @@ export function check_com_linkedin_identity_GroupMembership$groupMembership(valu
   }
 }
 
+export function check_com_linkedin_identity_InviteToken(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'token':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'role':
+        if (typeof member === 'string') sink.urn(member, undefined);
+        else sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('token');
+  }
+}
+
 export function check_com_linkedin_identity_NativeGroupMembership(value: unknown, sink: ValidationSink): void {
   if (!isObject(value)) {
     sink.mismatch('record', value);
@@ -5414,6 +7003,109 @@ export function check_com_linkedin_identity_RoleMembership$roleMembership(value:
   }
   if (seen !== 1) {
     if ((seen & 1) === 0) sink.missing('roles');
+  }
+}
+
+export function check_com_linkedin_ingestion_DataHubIngestionSourceConfig(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'recipe':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'version':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'executorId':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'debugMode':
+        if (typeof member !== 'boolean') sink.mismatch('boolean', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('recipe');
+  }
+}
+
+export function check_com_linkedin_ingestion_DataHubIngestionSourceInfo(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'name':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'type':
+        seen |= 2;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'platform':
+        if (typeof member === 'string') sink.urn(member, undefined);
+        else sink.mismatch('string', member);
+        break;
+      case 'schedule':
+        check_com_linkedin_ingestion_DataHubIngestionSourceSchedule(member, sink);
+        break;
+      case 'config':
+        seen |= 4;
+        check_com_linkedin_ingestion_DataHubIngestionSourceConfig(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 7) {
+    if ((seen & 1) === 0) sink.missing('name');
+    if ((seen & 2) === 0) sink.missing('type');
+    if ((seen & 4) === 0) sink.missing('config');
+  }
+}
+
+export function check_com_linkedin_ingestion_DataHubIngestionSourceSchedule(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'interval':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'timezone':
+        seen |= 2;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('interval');
+    if ((seen & 2) === 0) sink.missing('timezone');
   }
 }
 
@@ -5742,6 +7434,54 @@ export function check_com_linkedin_metadata_aspect_DataFlowAspect(value: unknown
   }
 }
 
+export function check_com_linkedin_metadata_aspect_DataHubPolicyAspect(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) sink.mismatch('union', value);
+  else {
+    let count1 = 0;
+    for (const key1 in value) {
+      const before1 = sink.count;
+      const member1 = value[key1];
+      count1++;
+      switch (key1) {
+        case 'com.linkedin.metadata.key.DataHubPolicyKey':
+          check_com_linkedin_metadata_key_DataHubPolicyKey(member1, sink);
+          break;
+        case 'com.linkedin.policy.DataHubPolicyInfo':
+          check_com_linkedin_policy_DataHubPolicyInfo(member1, sink);
+          break;
+        default:
+          sink.notMember(['com.linkedin.metadata.key.DataHubPolicyKey', 'com.linkedin.policy.DataHubPolicyInfo']);
+      }
+      if (sink.count !== before1) sink.under(before1, key1);
+    }
+    if (count1 !== 1) sink.memberCount(count1, ['com.linkedin.metadata.key.DataHubPolicyKey', 'com.linkedin.policy.DataHubPolicyInfo']);
+  }
+}
+
+export function check_com_linkedin_metadata_aspect_DataHubRetentionAspect(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) sink.mismatch('union', value);
+  else {
+    let count1 = 0;
+    for (const key1 in value) {
+      const before1 = sink.count;
+      const member1 = value[key1];
+      count1++;
+      switch (key1) {
+        case 'com.linkedin.metadata.key.DataHubRetentionKey':
+          check_com_linkedin_metadata_key_DataHubRetentionKey(member1, sink);
+          break;
+        case 'com.linkedin.retention.DataHubRetentionConfig':
+          check_com_linkedin_retention_DataHubRetentionConfig(member1, sink);
+          break;
+        default:
+          sink.notMember(['com.linkedin.metadata.key.DataHubRetentionKey', 'com.linkedin.retention.DataHubRetentionConfig']);
+      }
+      if (sink.count !== before1) sink.under(before1, key1);
+    }
+    if (count1 !== 1) sink.memberCount(count1, ['com.linkedin.metadata.key.DataHubRetentionKey', 'com.linkedin.retention.DataHubRetentionConfig']);
+  }
+}
+
 export function check_com_linkedin_metadata_aspect_DataJobAspect(value: unknown, sink: ValidationSink): void {
   if (!isObject(value)) sink.mismatch('union', value);
   else {
@@ -5843,6 +7583,46 @@ export function check_com_linkedin_metadata_aspect_DataPlatformAspect(value: unk
       if (sink.count !== before1) sink.under(before1, key1);
     }
     if (count1 !== 1) sink.memberCount(count1, ['com.linkedin.metadata.key.DataPlatformKey', 'com.linkedin.dataplatform.DataPlatformInfo']);
+  }
+}
+
+export function check_com_linkedin_metadata_aspect_DataProcessAspect(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) sink.mismatch('union', value);
+  else {
+    let count1 = 0;
+    for (const key1 in value) {
+      const before1 = sink.count;
+      const member1 = value[key1];
+      count1++;
+      switch (key1) {
+        case 'com.linkedin.metadata.key.DataProcessKey':
+          check_com_linkedin_metadata_key_DataProcessKey(member1, sink);
+          break;
+        case 'com.linkedin.common.Ownership':
+          check_com_linkedin_common_Ownership(member1, sink);
+          break;
+        case 'com.linkedin.dataprocess.DataProcessInfo':
+          check_com_linkedin_dataprocess_DataProcessInfo(member1, sink);
+          break;
+        case 'com.linkedin.common.Status':
+          check_com_linkedin_common_Status(member1, sink);
+          break;
+        default:
+          sink.notMember([
+  'com.linkedin.metadata.key.DataProcessKey',
+  'com.linkedin.common.Ownership',
+  'com.linkedin.dataprocess.DataProcessInfo',
+  'com.linkedin.common.Status',
+]);
+      }
+      if (sink.count !== before1) sink.under(before1, key1);
+    }
+    if (count1 !== 1) sink.memberCount(count1, [
+  'com.linkedin.metadata.key.DataProcessKey',
+  'com.linkedin.common.Ownership',
+  'com.linkedin.dataprocess.DataProcessInfo',
+  'com.linkedin.common.Status',
+]);
   }
 }
 
@@ -6064,6 +7844,446 @@ export function check_com_linkedin_metadata_aspect_GlossaryTermAspect(value: unk
   'com.linkedin.common.Status',
   'com.linkedin.common.BrowsePaths',
   'com.linkedin.glossary.GlossaryRelatedTerms',
+]);
+  }
+}
+
+export function check_com_linkedin_metadata_aspect_MLFeatureAspect(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) sink.mismatch('union', value);
+  else {
+    let count1 = 0;
+    for (const key1 in value) {
+      const before1 = sink.count;
+      const member1 = value[key1];
+      count1++;
+      switch (key1) {
+        case 'com.linkedin.metadata.key.MLFeatureKey':
+          check_com_linkedin_metadata_key_MLFeatureKey(member1, sink);
+          break;
+        case 'com.linkedin.ml.metadata.MLFeatureProperties':
+          check_com_linkedin_ml_metadata_MLFeatureProperties(member1, sink);
+          break;
+        case 'com.linkedin.common.Ownership':
+          check_com_linkedin_common_Ownership(member1, sink);
+          break;
+        case 'com.linkedin.common.InstitutionalMemory':
+          check_com_linkedin_common_InstitutionalMemory(member1, sink);
+          break;
+        case 'com.linkedin.common.Status':
+          check_com_linkedin_common_Status(member1, sink);
+          break;
+        case 'com.linkedin.common.Deprecation':
+          check_com_linkedin_common_Deprecation(member1, sink);
+          break;
+        case 'com.linkedin.common.BrowsePaths':
+          check_com_linkedin_common_BrowsePaths(member1, sink);
+          break;
+        case 'com.linkedin.common.GlobalTags':
+          check_com_linkedin_common_GlobalTags(member1, sink);
+          break;
+        case 'com.linkedin.common.DataPlatformInstance':
+          check_com_linkedin_common_DataPlatformInstance(member1, sink);
+          break;
+        case 'com.linkedin.common.BrowsePathsV2':
+          check_com_linkedin_common_BrowsePathsV2(member1, sink);
+          break;
+        default:
+          sink.notMember([
+  'com.linkedin.metadata.key.MLFeatureKey',
+  'com.linkedin.ml.metadata.MLFeatureProperties',
+  'com.linkedin.common.Ownership',
+  'com.linkedin.common.InstitutionalMemory',
+  'com.linkedin.common.Status',
+  'com.linkedin.common.Deprecation',
+  'com.linkedin.common.BrowsePaths',
+  'com.linkedin.common.GlobalTags',
+  'com.linkedin.common.DataPlatformInstance',
+  'com.linkedin.common.BrowsePathsV2',
+]);
+      }
+      if (sink.count !== before1) sink.under(before1, key1);
+    }
+    if (count1 !== 1) sink.memberCount(count1, [
+  'com.linkedin.metadata.key.MLFeatureKey',
+  'com.linkedin.ml.metadata.MLFeatureProperties',
+  'com.linkedin.common.Ownership',
+  'com.linkedin.common.InstitutionalMemory',
+  'com.linkedin.common.Status',
+  'com.linkedin.common.Deprecation',
+  'com.linkedin.common.BrowsePaths',
+  'com.linkedin.common.GlobalTags',
+  'com.linkedin.common.DataPlatformInstance',
+  'com.linkedin.common.BrowsePathsV2',
+]);
+  }
+}
+
+export function check_com_linkedin_metadata_aspect_MLFeatureTableAspect(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) sink.mismatch('union', value);
+  else {
+    let count1 = 0;
+    for (const key1 in value) {
+      const before1 = sink.count;
+      const member1 = value[key1];
+      count1++;
+      switch (key1) {
+        case 'com.linkedin.metadata.key.MLFeatureTableKey':
+          check_com_linkedin_metadata_key_MLFeatureTableKey(member1, sink);
+          break;
+        case 'com.linkedin.ml.metadata.MLFeatureTableProperties':
+          check_com_linkedin_ml_metadata_MLFeatureTableProperties(member1, sink);
+          break;
+        case 'com.linkedin.common.Ownership':
+          check_com_linkedin_common_Ownership(member1, sink);
+          break;
+        case 'com.linkedin.common.InstitutionalMemory':
+          check_com_linkedin_common_InstitutionalMemory(member1, sink);
+          break;
+        case 'com.linkedin.common.Status':
+          check_com_linkedin_common_Status(member1, sink);
+          break;
+        case 'com.linkedin.common.Deprecation':
+          check_com_linkedin_common_Deprecation(member1, sink);
+          break;
+        case 'com.linkedin.common.BrowsePaths':
+          check_com_linkedin_common_BrowsePaths(member1, sink);
+          break;
+        case 'com.linkedin.common.GlobalTags':
+          check_com_linkedin_common_GlobalTags(member1, sink);
+          break;
+        case 'com.linkedin.common.DataPlatformInstance':
+          check_com_linkedin_common_DataPlatformInstance(member1, sink);
+          break;
+        case 'com.linkedin.common.BrowsePathsV2':
+          check_com_linkedin_common_BrowsePathsV2(member1, sink);
+          break;
+        default:
+          sink.notMember([
+  'com.linkedin.metadata.key.MLFeatureTableKey',
+  'com.linkedin.ml.metadata.MLFeatureTableProperties',
+  'com.linkedin.common.Ownership',
+  'com.linkedin.common.InstitutionalMemory',
+  'com.linkedin.common.Status',
+  'com.linkedin.common.Deprecation',
+  'com.linkedin.common.BrowsePaths',
+  'com.linkedin.common.GlobalTags',
+  'com.linkedin.common.DataPlatformInstance',
+  'com.linkedin.common.BrowsePathsV2',
+]);
+      }
+      if (sink.count !== before1) sink.under(before1, key1);
+    }
+    if (count1 !== 1) sink.memberCount(count1, [
+  'com.linkedin.metadata.key.MLFeatureTableKey',
+  'com.linkedin.ml.metadata.MLFeatureTableProperties',
+  'com.linkedin.common.Ownership',
+  'com.linkedin.common.InstitutionalMemory',
+  'com.linkedin.common.Status',
+  'com.linkedin.common.Deprecation',
+  'com.linkedin.common.BrowsePaths',
+  'com.linkedin.common.GlobalTags',
+  'com.linkedin.common.DataPlatformInstance',
+  'com.linkedin.common.BrowsePathsV2',
+]);
+  }
+}
+
+export function check_com_linkedin_metadata_aspect_MLModelAspect(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) sink.mismatch('union', value);
+  else {
+    let count1 = 0;
+    for (const key1 in value) {
+      const before1 = sink.count;
+      const member1 = value[key1];
+      count1++;
+      switch (key1) {
+        case 'com.linkedin.metadata.key.MLModelKey':
+          check_com_linkedin_metadata_key_MLModelKey(member1, sink);
+          break;
+        case 'com.linkedin.common.Ownership':
+          check_com_linkedin_common_Ownership(member1, sink);
+          break;
+        case 'com.linkedin.ml.metadata.MLModelProperties':
+          check_com_linkedin_ml_metadata_MLModelProperties(member1, sink);
+          break;
+        case 'com.linkedin.ml.metadata.IntendedUse':
+          check_com_linkedin_ml_metadata_IntendedUse(member1, sink);
+          break;
+        case 'com.linkedin.ml.metadata.MLModelFactorPrompts':
+          check_com_linkedin_ml_metadata_MLModelFactorPrompts(member1, sink);
+          break;
+        case 'com.linkedin.ml.metadata.Metrics':
+          check_com_linkedin_ml_metadata_Metrics(member1, sink);
+          break;
+        case 'com.linkedin.ml.metadata.EvaluationData':
+          check_com_linkedin_ml_metadata_EvaluationData(member1, sink);
+          break;
+        case 'com.linkedin.ml.metadata.TrainingData':
+          check_com_linkedin_ml_metadata_TrainingData(member1, sink);
+          break;
+        case 'com.linkedin.ml.metadata.QuantitativeAnalyses':
+          check_com_linkedin_ml_metadata_QuantitativeAnalyses(member1, sink);
+          break;
+        case 'com.linkedin.ml.metadata.EthicalConsiderations':
+          check_com_linkedin_ml_metadata_EthicalConsiderations(member1, sink);
+          break;
+        case 'com.linkedin.ml.metadata.CaveatsAndRecommendations':
+          check_com_linkedin_ml_metadata_CaveatsAndRecommendations(member1, sink);
+          break;
+        case 'com.linkedin.common.InstitutionalMemory':
+          check_com_linkedin_common_InstitutionalMemory(member1, sink);
+          break;
+        case 'com.linkedin.ml.metadata.SourceCode':
+          check_com_linkedin_ml_metadata_SourceCode(member1, sink);
+          break;
+        case 'com.linkedin.common.Status':
+          check_com_linkedin_common_Status(member1, sink);
+          break;
+        case 'com.linkedin.common.Cost':
+          check_com_linkedin_common_Cost(member1, sink);
+          break;
+        case 'com.linkedin.common.Deprecation':
+          check_com_linkedin_common_Deprecation(member1, sink);
+          break;
+        case 'com.linkedin.common.BrowsePaths':
+          check_com_linkedin_common_BrowsePaths(member1, sink);
+          break;
+        case 'com.linkedin.common.GlobalTags':
+          check_com_linkedin_common_GlobalTags(member1, sink);
+          break;
+        case 'com.linkedin.common.DataPlatformInstance':
+          check_com_linkedin_common_DataPlatformInstance(member1, sink);
+          break;
+        case 'com.linkedin.common.BrowsePathsV2':
+          check_com_linkedin_common_BrowsePathsV2(member1, sink);
+          break;
+        default:
+          sink.notMember([
+  'com.linkedin.metadata.key.MLModelKey',
+  'com.linkedin.common.Ownership',
+  'com.linkedin.ml.metadata.MLModelProperties',
+  'com.linkedin.ml.metadata.IntendedUse',
+  'com.linkedin.ml.metadata.MLModelFactorPrompts',
+  'com.linkedin.ml.metadata.Metrics',
+  'com.linkedin.ml.metadata.EvaluationData',
+  'com.linkedin.ml.metadata.TrainingData',
+  'com.linkedin.ml.metadata.QuantitativeAnalyses',
+  'com.linkedin.ml.metadata.EthicalConsiderations',
+  'com.linkedin.ml.metadata.CaveatsAndRecommendations',
+  'com.linkedin.common.InstitutionalMemory',
+  'com.linkedin.ml.metadata.SourceCode',
+  'com.linkedin.common.Status',
+  'com.linkedin.common.Cost',
+  'com.linkedin.common.Deprecation',
+  'com.linkedin.common.BrowsePaths',
+  'com.linkedin.common.GlobalTags',
+  'com.linkedin.common.DataPlatformInstance',
+  'com.linkedin.common.BrowsePathsV2',
+]);
+      }
+      if (sink.count !== before1) sink.under(before1, key1);
+    }
+    if (count1 !== 1) sink.memberCount(count1, [
+  'com.linkedin.metadata.key.MLModelKey',
+  'com.linkedin.common.Ownership',
+  'com.linkedin.ml.metadata.MLModelProperties',
+  'com.linkedin.ml.metadata.IntendedUse',
+  'com.linkedin.ml.metadata.MLModelFactorPrompts',
+  'com.linkedin.ml.metadata.Metrics',
+  'com.linkedin.ml.metadata.EvaluationData',
+  'com.linkedin.ml.metadata.TrainingData',
+  'com.linkedin.ml.metadata.QuantitativeAnalyses',
+  'com.linkedin.ml.metadata.EthicalConsiderations',
+  'com.linkedin.ml.metadata.CaveatsAndRecommendations',
+  'com.linkedin.common.InstitutionalMemory',
+  'com.linkedin.ml.metadata.SourceCode',
+  'com.linkedin.common.Status',
+  'com.linkedin.common.Cost',
+  'com.linkedin.common.Deprecation',
+  'com.linkedin.common.BrowsePaths',
+  'com.linkedin.common.GlobalTags',
+  'com.linkedin.common.DataPlatformInstance',
+  'com.linkedin.common.BrowsePathsV2',
+]);
+  }
+}
+
+export function check_com_linkedin_metadata_aspect_MLModelDeploymentAspect(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) sink.mismatch('union', value);
+  else {
+    let count1 = 0;
+    for (const key1 in value) {
+      const before1 = sink.count;
+      const member1 = value[key1];
+      count1++;
+      switch (key1) {
+        case 'com.linkedin.metadata.key.MLModelDeploymentKey':
+          check_com_linkedin_metadata_key_MLModelDeploymentKey(member1, sink);
+          break;
+        case 'com.linkedin.ml.metadata.MLModelDeploymentProperties':
+          check_com_linkedin_ml_metadata_MLModelDeploymentProperties(member1, sink);
+          break;
+        case 'com.linkedin.common.Ownership':
+          check_com_linkedin_common_Ownership(member1, sink);
+          break;
+        case 'com.linkedin.common.Status':
+          check_com_linkedin_common_Status(member1, sink);
+          break;
+        case 'com.linkedin.common.Deprecation':
+          check_com_linkedin_common_Deprecation(member1, sink);
+          break;
+        case 'com.linkedin.common.GlobalTags':
+          check_com_linkedin_common_GlobalTags(member1, sink);
+          break;
+        case 'com.linkedin.common.DataPlatformInstance':
+          check_com_linkedin_common_DataPlatformInstance(member1, sink);
+          break;
+        default:
+          sink.notMember([
+  'com.linkedin.metadata.key.MLModelDeploymentKey',
+  'com.linkedin.ml.metadata.MLModelDeploymentProperties',
+  'com.linkedin.common.Ownership',
+  'com.linkedin.common.Status',
+  'com.linkedin.common.Deprecation',
+  'com.linkedin.common.GlobalTags',
+  'com.linkedin.common.DataPlatformInstance',
+]);
+      }
+      if (sink.count !== before1) sink.under(before1, key1);
+    }
+    if (count1 !== 1) sink.memberCount(count1, [
+  'com.linkedin.metadata.key.MLModelDeploymentKey',
+  'com.linkedin.ml.metadata.MLModelDeploymentProperties',
+  'com.linkedin.common.Ownership',
+  'com.linkedin.common.Status',
+  'com.linkedin.common.Deprecation',
+  'com.linkedin.common.GlobalTags',
+  'com.linkedin.common.DataPlatformInstance',
+]);
+  }
+}
+
+export function check_com_linkedin_metadata_aspect_MLModelGroupAspect(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) sink.mismatch('union', value);
+  else {
+    let count1 = 0;
+    for (const key1 in value) {
+      const before1 = sink.count;
+      const member1 = value[key1];
+      count1++;
+      switch (key1) {
+        case 'com.linkedin.metadata.key.MLModelGroupKey':
+          check_com_linkedin_metadata_key_MLModelGroupKey(member1, sink);
+          break;
+        case 'com.linkedin.ml.metadata.MLModelGroupProperties':
+          check_com_linkedin_ml_metadata_MLModelGroupProperties(member1, sink);
+          break;
+        case 'com.linkedin.common.Ownership':
+          check_com_linkedin_common_Ownership(member1, sink);
+          break;
+        case 'com.linkedin.common.Status':
+          check_com_linkedin_common_Status(member1, sink);
+          break;
+        case 'com.linkedin.common.Deprecation':
+          check_com_linkedin_common_Deprecation(member1, sink);
+          break;
+        case 'com.linkedin.common.BrowsePaths':
+          check_com_linkedin_common_BrowsePaths(member1, sink);
+          break;
+        case 'com.linkedin.common.GlobalTags':
+          check_com_linkedin_common_GlobalTags(member1, sink);
+          break;
+        case 'com.linkedin.common.DataPlatformInstance':
+          check_com_linkedin_common_DataPlatformInstance(member1, sink);
+          break;
+        case 'com.linkedin.common.BrowsePathsV2':
+          check_com_linkedin_common_BrowsePathsV2(member1, sink);
+          break;
+        default:
+          sink.notMember([
+  'com.linkedin.metadata.key.MLModelGroupKey',
+  'com.linkedin.ml.metadata.MLModelGroupProperties',
+  'com.linkedin.common.Ownership',
+  'com.linkedin.common.Status',
+  'com.linkedin.common.Deprecation',
+  'com.linkedin.common.BrowsePaths',
+  'com.linkedin.common.GlobalTags',
+  'com.linkedin.common.DataPlatformInstance',
+  'com.linkedin.common.BrowsePathsV2',
+]);
+      }
+      if (sink.count !== before1) sink.under(before1, key1);
+    }
+    if (count1 !== 1) sink.memberCount(count1, [
+  'com.linkedin.metadata.key.MLModelGroupKey',
+  'com.linkedin.ml.metadata.MLModelGroupProperties',
+  'com.linkedin.common.Ownership',
+  'com.linkedin.common.Status',
+  'com.linkedin.common.Deprecation',
+  'com.linkedin.common.BrowsePaths',
+  'com.linkedin.common.GlobalTags',
+  'com.linkedin.common.DataPlatformInstance',
+  'com.linkedin.common.BrowsePathsV2',
+]);
+  }
+}
+
+export function check_com_linkedin_metadata_aspect_MLPrimaryKeyAspect(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) sink.mismatch('union', value);
+  else {
+    let count1 = 0;
+    for (const key1 in value) {
+      const before1 = sink.count;
+      const member1 = value[key1];
+      count1++;
+      switch (key1) {
+        case 'com.linkedin.metadata.key.MLPrimaryKeyKey':
+          check_com_linkedin_metadata_key_MLPrimaryKeyKey(member1, sink);
+          break;
+        case 'com.linkedin.ml.metadata.MLPrimaryKeyProperties':
+          check_com_linkedin_ml_metadata_MLPrimaryKeyProperties(member1, sink);
+          break;
+        case 'com.linkedin.common.Ownership':
+          check_com_linkedin_common_Ownership(member1, sink);
+          break;
+        case 'com.linkedin.common.InstitutionalMemory':
+          check_com_linkedin_common_InstitutionalMemory(member1, sink);
+          break;
+        case 'com.linkedin.common.Status':
+          check_com_linkedin_common_Status(member1, sink);
+          break;
+        case 'com.linkedin.common.Deprecation':
+          check_com_linkedin_common_Deprecation(member1, sink);
+          break;
+        case 'com.linkedin.common.GlobalTags':
+          check_com_linkedin_common_GlobalTags(member1, sink);
+          break;
+        case 'com.linkedin.common.DataPlatformInstance':
+          check_com_linkedin_common_DataPlatformInstance(member1, sink);
+          break;
+        default:
+          sink.notMember([
+  'com.linkedin.metadata.key.MLPrimaryKeyKey',
+  'com.linkedin.ml.metadata.MLPrimaryKeyProperties',
+  'com.linkedin.common.Ownership',
+  'com.linkedin.common.InstitutionalMemory',
+  'com.linkedin.common.Status',
+  'com.linkedin.common.Deprecation',
+  'com.linkedin.common.GlobalTags',
+  'com.linkedin.common.DataPlatformInstance',
+]);
+      }
+      if (sink.count !== before1) sink.under(before1, key1);
+    }
+    if (count1 !== 1) sink.memberCount(count1, [
+  'com.linkedin.metadata.key.MLPrimaryKeyKey',
+  'com.linkedin.ml.metadata.MLPrimaryKeyProperties',
+  'com.linkedin.common.Ownership',
+  'com.linkedin.common.InstitutionalMemory',
+  'com.linkedin.common.Status',
+  'com.linkedin.common.Deprecation',
+  'com.linkedin.common.GlobalTags',
+  'com.linkedin.common.DataPlatformInstance',
 ]);
   }
 }
@@ -6339,6 +8559,30 @@ export function check_com_linkedin_metadata_graph_LineageDirection(value: unknow
   if (typeof value !== 'string' || !symbols_com_linkedin_metadata_graph_LineageDirection.has(value)) sink.notSymbol(value, symbols_com_linkedin_metadata_graph_LineageDirection);
 }
 
+export function check_com_linkedin_metadata_key_AssertionKey(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'assertionId':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('assertionId');
+  }
+}
+
 export function check_com_linkedin_metadata_key_ChartKey(value: unknown, sink: ValidationSink): void {
   if (!isObject(value)) {
     sink.mismatch('record', value);
@@ -6498,6 +8742,227 @@ export function check_com_linkedin_metadata_key_DataFlowKey(value: unknown, sink
   }
 }
 
+export function check_com_linkedin_metadata_key_DataHubAccessTokenKey(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'id':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('id');
+  }
+}
+
+export function check_com_linkedin_metadata_key_DataHubIngestionSourceKey(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'id':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('id');
+  }
+}
+
+export function check_com_linkedin_metadata_key_DataHubPolicyKey(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'id':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('id');
+  }
+}
+
+export function check_com_linkedin_metadata_key_DataHubRetentionKey(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'entityName':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'aspectName':
+        seen |= 2;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('entityName');
+    if ((seen & 2) === 0) sink.missing('aspectName');
+  }
+}
+
+export function check_com_linkedin_metadata_key_DataHubRoleKey(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'id':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('id');
+  }
+}
+
+export function check_com_linkedin_metadata_key_DataHubSecretKey(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'id':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('id');
+  }
+}
+
+export function check_com_linkedin_metadata_key_DataHubStepStateKey(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'id':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('id');
+  }
+}
+
+export function check_com_linkedin_metadata_key_DataHubUpgradeKey(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'id':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('id');
+  }
+}
+
+export function check_com_linkedin_metadata_key_DataHubViewKey(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'id':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('id');
+  }
+}
+
 export function check_com_linkedin_metadata_key_DataJobKey(value: unknown, sink: ValidationSink): void {
   if (!isObject(value)) {
     sink.mismatch('record', value);
@@ -6612,6 +9077,64 @@ export function check_com_linkedin_metadata_key_DataPlatformKey(value: unknown, 
   }
 }
 
+export function check_com_linkedin_metadata_key_DataProcessInstanceKey(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'id':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('id');
+  }
+}
+
+export function check_com_linkedin_metadata_key_DataProcessKey(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'name':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'orchestrator':
+        seen |= 2;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'origin':
+        seen |= 4;
+        check_com_linkedin_common_FabricType(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 7) {
+    if ((seen & 1) === 0) sink.missing('name');
+    if ((seen & 2) === 0) sink.missing('orchestrator');
+    if ((seen & 4) === 0) sink.missing('origin');
+  }
+}
+
 export function check_com_linkedin_metadata_key_DatasetKey(value: unknown, sink: ValidationSink): void {
   if (!isObject(value)) {
     sink.mismatch('record', value);
@@ -6648,6 +9171,54 @@ export function check_com_linkedin_metadata_key_DatasetKey(value: unknown, sink:
 }
 
 export function check_com_linkedin_metadata_key_DomainKey(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'id':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('id');
+  }
+}
+
+export function check_com_linkedin_metadata_key_ExecutionRequestKey(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'id':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('id');
+  }
+}
+
+export function check_com_linkedin_metadata_key_GlobalSettingsKey(value: unknown, sink: ValidationSink): void {
   if (!isObject(value)) {
     sink.mismatch('record', value);
     return;
@@ -6719,6 +9290,378 @@ export function check_com_linkedin_metadata_key_GlossaryTermKey(value: unknown, 
   }
 }
 
+export function check_com_linkedin_metadata_key_InviteTokenKey(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'id':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('id');
+  }
+}
+
+export function check_com_linkedin_metadata_key_MLFeatureKey(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'featureNamespace':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'name':
+        seen |= 2;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('featureNamespace');
+    if ((seen & 2) === 0) sink.missing('name');
+  }
+}
+
+export function check_com_linkedin_metadata_key_MLFeatureTableKey(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'platform':
+        seen |= 1;
+        if (typeof member === 'string') sink.urn(member, undefined);
+        else sink.mismatch('string', member);
+        break;
+      case 'name':
+        seen |= 2;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('platform');
+    if ((seen & 2) === 0) sink.missing('name');
+  }
+}
+
+export function check_com_linkedin_metadata_key_MLFeatureTableKey$mlFeatureTableKey(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'platform':
+        seen |= 1;
+        if (typeof member === 'string') sink.urn(member, ['dataPlatform']);
+        else sink.mismatch('string', member);
+        break;
+      case 'name':
+        seen |= 2;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('platform');
+    if ((seen & 2) === 0) sink.missing('name');
+  }
+}
+
+export function check_com_linkedin_metadata_key_MLModelDeploymentKey(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'platform':
+        seen |= 1;
+        if (typeof member === 'string') sink.urn(member, undefined);
+        else sink.mismatch('string', member);
+        break;
+      case 'name':
+        seen |= 2;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'origin':
+        seen |= 4;
+        check_com_linkedin_common_FabricType(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 7) {
+    if ((seen & 1) === 0) sink.missing('platform');
+    if ((seen & 2) === 0) sink.missing('name');
+    if ((seen & 4) === 0) sink.missing('origin');
+  }
+}
+
+export function check_com_linkedin_metadata_key_MLModelGroupKey(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'platform':
+        seen |= 1;
+        if (typeof member === 'string') sink.urn(member, undefined);
+        else sink.mismatch('string', member);
+        break;
+      case 'name':
+        seen |= 2;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'origin':
+        seen |= 4;
+        check_com_linkedin_common_FabricType(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 7) {
+    if ((seen & 1) === 0) sink.missing('platform');
+    if ((seen & 2) === 0) sink.missing('name');
+    if ((seen & 4) === 0) sink.missing('origin');
+  }
+}
+
+export function check_com_linkedin_metadata_key_MLModelKey(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'platform':
+        seen |= 1;
+        if (typeof member === 'string') sink.urn(member, undefined);
+        else sink.mismatch('string', member);
+        break;
+      case 'name':
+        seen |= 2;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'origin':
+        seen |= 4;
+        check_com_linkedin_common_FabricType(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 7) {
+    if ((seen & 1) === 0) sink.missing('platform');
+    if ((seen & 2) === 0) sink.missing('name');
+    if ((seen & 4) === 0) sink.missing('origin');
+  }
+}
+
+export function check_com_linkedin_metadata_key_MLPrimaryKeyKey(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'featureNamespace':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'name':
+        seen |= 2;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('featureNamespace');
+    if ((seen & 2) === 0) sink.missing('name');
+  }
+}
+
+export function check_com_linkedin_metadata_key_NotebookKey(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'notebookTool':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'notebookId':
+        seen |= 2;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('notebookTool');
+    if ((seen & 2) === 0) sink.missing('notebookId');
+  }
+}
+
+export function check_com_linkedin_metadata_key_OwnershipTypeKey(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'id':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('id');
+  }
+}
+
+export function check_com_linkedin_metadata_key_PostKey(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'id':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('id');
+  }
+}
+
+export function check_com_linkedin_metadata_key_QueryKey(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'id':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('id');
+  }
+}
+
+export function check_com_linkedin_metadata_key_RoleKey(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'id':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('id');
+  }
+}
+
 export function check_com_linkedin_metadata_key_SchemaFieldKey(value: unknown, sink: ValidationSink): void {
   if (!isObject(value)) {
     sink.mismatch('record', value);
@@ -6770,6 +9713,54 @@ export function check_com_linkedin_metadata_key_TagKey(value: unknown, sink: Val
   }
   if (seen !== 1) {
     if ((seen & 1) === 0) sink.missing('name');
+  }
+}
+
+export function check_com_linkedin_metadata_key_TelemetryKey(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'name':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('name');
+  }
+}
+
+export function check_com_linkedin_metadata_key_TestKey(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'id':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('id');
   }
 }
 
@@ -7819,6 +10810,78 @@ export function check_com_linkedin_metadata_snapshot_DataFlowSnapshot(value: unk
   }
 }
 
+export function check_com_linkedin_metadata_snapshot_DataHubPolicySnapshot(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'urn':
+        seen |= 1;
+        if (typeof member === 'string') sink.urn(member, undefined);
+        else sink.mismatch('string', member);
+        break;
+      case 'aspects':
+        seen |= 2;
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_metadata_aspect_DataHubPolicyAspect(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('urn');
+    if ((seen & 2) === 0) sink.missing('aspects');
+  }
+}
+
+export function check_com_linkedin_metadata_snapshot_DataHubRetentionSnapshot(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'urn':
+        seen |= 1;
+        if (typeof member === 'string') sink.urn(member, undefined);
+        else sink.mismatch('string', member);
+        break;
+      case 'aspects':
+        seen |= 2;
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_metadata_aspect_DataHubRetentionAspect(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('urn');
+    if ((seen & 2) === 0) sink.missing('aspects');
+  }
+}
+
 export function check_com_linkedin_metadata_snapshot_DataJobSnapshot(value: unknown, sink: ValidationSink): void {
   if (!isObject(value)) {
     sink.mismatch('record', value);
@@ -7877,6 +10940,42 @@ export function check_com_linkedin_metadata_snapshot_DataPlatformSnapshot(value:
           const before1 = sink.count;
           const item1: unknown = member[index1];
           check_com_linkedin_metadata_aspect_DataPlatformAspect(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('urn');
+    if ((seen & 2) === 0) sink.missing('aspects');
+  }
+}
+
+export function check_com_linkedin_metadata_snapshot_DataProcessSnapshot(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'urn':
+        seen |= 1;
+        if (typeof member === 'string') sink.urn(member, undefined);
+        else sink.mismatch('string', member);
+        break;
+      case 'aspects':
+        seen |= 2;
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_metadata_aspect_DataProcessAspect(item1, sink);
           if (sink.count !== before1) sink.under(before1, index1);
         }
         break;
@@ -7999,6 +11098,222 @@ export function check_com_linkedin_metadata_snapshot_GlossaryTermSnapshot(value:
   }
 }
 
+export function check_com_linkedin_metadata_snapshot_MLFeatureSnapshot(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'urn':
+        seen |= 1;
+        if (typeof member === 'string') sink.urn(member, undefined);
+        else sink.mismatch('string', member);
+        break;
+      case 'aspects':
+        seen |= 2;
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_metadata_aspect_MLFeatureAspect(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('urn');
+    if ((seen & 2) === 0) sink.missing('aspects');
+  }
+}
+
+export function check_com_linkedin_metadata_snapshot_MLFeatureTableSnapshot(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'urn':
+        seen |= 1;
+        if (typeof member === 'string') sink.urn(member, undefined);
+        else sink.mismatch('string', member);
+        break;
+      case 'aspects':
+        seen |= 2;
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_metadata_aspect_MLFeatureTableAspect(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('urn');
+    if ((seen & 2) === 0) sink.missing('aspects');
+  }
+}
+
+export function check_com_linkedin_metadata_snapshot_MLModelDeploymentSnapshot(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'urn':
+        seen |= 1;
+        if (typeof member === 'string') sink.urn(member, undefined);
+        else sink.mismatch('string', member);
+        break;
+      case 'aspects':
+        seen |= 2;
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_metadata_aspect_MLModelDeploymentAspect(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('urn');
+    if ((seen & 2) === 0) sink.missing('aspects');
+  }
+}
+
+export function check_com_linkedin_metadata_snapshot_MLModelGroupSnapshot(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'urn':
+        seen |= 1;
+        if (typeof member === 'string') sink.urn(member, undefined);
+        else sink.mismatch('string', member);
+        break;
+      case 'aspects':
+        seen |= 2;
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_metadata_aspect_MLModelGroupAspect(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('urn');
+    if ((seen & 2) === 0) sink.missing('aspects');
+  }
+}
+
+export function check_com_linkedin_metadata_snapshot_MLModelSnapshot(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'urn':
+        seen |= 1;
+        if (typeof member === 'string') sink.urn(member, undefined);
+        else sink.mismatch('string', member);
+        break;
+      case 'aspects':
+        seen |= 2;
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_metadata_aspect_MLModelAspect(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('urn');
+    if ((seen & 2) === 0) sink.missing('aspects');
+  }
+}
+
+export function check_com_linkedin_metadata_snapshot_MLPrimaryKeySnapshot(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'urn':
+        seen |= 1;
+        if (typeof member === 'string') sink.urn(member, undefined);
+        else sink.mismatch('string', member);
+        break;
+      case 'aspects':
+        seen |= 2;
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_metadata_aspect_MLPrimaryKeyAspect(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('urn');
+    if ((seen & 2) === 0) sink.missing('aspects');
+  }
+}
+
 export function check_com_linkedin_metadata_snapshot_SchemaFieldSnapshot(value: unknown, sink: ValidationSink): void {
   if (!isObject(value)) {
     sink.mismatch('record', value);
@@ -8065,8 +11380,29 @@ export function check_com_linkedin_metadata_snapshot_Snapshot(value: unknown, si
         case 'com.linkedin.metadata.snapshot.DatasetSnapshot':
           check_com_linkedin_metadata_snapshot_DatasetSnapshot(member1, sink);
           break;
+        case 'com.linkedin.metadata.snapshot.DataProcessSnapshot':
+          check_com_linkedin_metadata_snapshot_DataProcessSnapshot(member1, sink);
+          break;
         case 'com.linkedin.metadata.snapshot.DataPlatformSnapshot':
           check_com_linkedin_metadata_snapshot_DataPlatformSnapshot(member1, sink);
+          break;
+        case 'com.linkedin.metadata.snapshot.MLModelSnapshot':
+          check_com_linkedin_metadata_snapshot_MLModelSnapshot(member1, sink);
+          break;
+        case 'com.linkedin.metadata.snapshot.MLPrimaryKeySnapshot':
+          check_com_linkedin_metadata_snapshot_MLPrimaryKeySnapshot(member1, sink);
+          break;
+        case 'com.linkedin.metadata.snapshot.MLFeatureSnapshot':
+          check_com_linkedin_metadata_snapshot_MLFeatureSnapshot(member1, sink);
+          break;
+        case 'com.linkedin.metadata.snapshot.MLFeatureTableSnapshot':
+          check_com_linkedin_metadata_snapshot_MLFeatureTableSnapshot(member1, sink);
+          break;
+        case 'com.linkedin.metadata.snapshot.MLModelDeploymentSnapshot':
+          check_com_linkedin_metadata_snapshot_MLModelDeploymentSnapshot(member1, sink);
+          break;
+        case 'com.linkedin.metadata.snapshot.MLModelGroupSnapshot':
+          check_com_linkedin_metadata_snapshot_MLModelGroupSnapshot(member1, sink);
           break;
         case 'com.linkedin.metadata.snapshot.TagSnapshot':
           check_com_linkedin_metadata_snapshot_TagSnapshot(member1, sink);
@@ -8077,8 +11413,14 @@ export function check_com_linkedin_metadata_snapshot_Snapshot(value: unknown, si
         case 'com.linkedin.metadata.snapshot.GlossaryNodeSnapshot':
           check_com_linkedin_metadata_snapshot_GlossaryNodeSnapshot(member1, sink);
           break;
+        case 'com.linkedin.metadata.snapshot.DataHubPolicySnapshot':
+          check_com_linkedin_metadata_snapshot_DataHubPolicySnapshot(member1, sink);
+          break;
         case 'com.linkedin.metadata.snapshot.SchemaFieldSnapshot':
           check_com_linkedin_metadata_snapshot_SchemaFieldSnapshot(member1, sink);
+          break;
+        case 'com.linkedin.metadata.snapshot.DataHubRetentionSnapshot':
+          check_com_linkedin_metadata_snapshot_DataHubRetentionSnapshot(member1, sink);
           break;
         default:
           sink.notMember([
@@ -8089,11 +11431,20 @@ export function check_com_linkedin_metadata_snapshot_Snapshot(value: unknown, si
   'com.linkedin.metadata.snapshot.DataFlowSnapshot',
   'com.linkedin.metadata.snapshot.DataJobSnapshot',
   'com.linkedin.metadata.snapshot.DatasetSnapshot',
+  'com.linkedin.metadata.snapshot.DataProcessSnapshot',
   'com.linkedin.metadata.snapshot.DataPlatformSnapshot',
+  'com.linkedin.metadata.snapshot.MLModelSnapshot',
+  'com.linkedin.metadata.snapshot.MLPrimaryKeySnapshot',
+  'com.linkedin.metadata.snapshot.MLFeatureSnapshot',
+  'com.linkedin.metadata.snapshot.MLFeatureTableSnapshot',
+  'com.linkedin.metadata.snapshot.MLModelDeploymentSnapshot',
+  'com.linkedin.metadata.snapshot.MLModelGroupSnapshot',
   'com.linkedin.metadata.snapshot.TagSnapshot',
   'com.linkedin.metadata.snapshot.GlossaryTermSnapshot',
   'com.linkedin.metadata.snapshot.GlossaryNodeSnapshot',
+  'com.linkedin.metadata.snapshot.DataHubPolicySnapshot',
   'com.linkedin.metadata.snapshot.SchemaFieldSnapshot',
+  'com.linkedin.metadata.snapshot.DataHubRetentionSnapshot',
 ]);
       }
       if (sink.count !== before1) sink.under(before1, key1);
@@ -8106,11 +11457,20 @@ export function check_com_linkedin_metadata_snapshot_Snapshot(value: unknown, si
   'com.linkedin.metadata.snapshot.DataFlowSnapshot',
   'com.linkedin.metadata.snapshot.DataJobSnapshot',
   'com.linkedin.metadata.snapshot.DatasetSnapshot',
+  'com.linkedin.metadata.snapshot.DataProcessSnapshot',
   'com.linkedin.metadata.snapshot.DataPlatformSnapshot',
+  'com.linkedin.metadata.snapshot.MLModelSnapshot',
+  'com.linkedin.metadata.snapshot.MLPrimaryKeySnapshot',
+  'com.linkedin.metadata.snapshot.MLFeatureSnapshot',
+  'com.linkedin.metadata.snapshot.MLFeatureTableSnapshot',
+  'com.linkedin.metadata.snapshot.MLModelDeploymentSnapshot',
+  'com.linkedin.metadata.snapshot.MLModelGroupSnapshot',
   'com.linkedin.metadata.snapshot.TagSnapshot',
   'com.linkedin.metadata.snapshot.GlossaryTermSnapshot',
   'com.linkedin.metadata.snapshot.GlossaryNodeSnapshot',
+  'com.linkedin.metadata.snapshot.DataHubPolicySnapshot',
   'com.linkedin.metadata.snapshot.SchemaFieldSnapshot',
+  'com.linkedin.metadata.snapshot.DataHubRetentionSnapshot',
 ]);
   }
 }
@@ -8151,6 +11511,1281 @@ export function check_com_linkedin_metadata_snapshot_TagSnapshot(value: unknown,
   }
 }
 
+export function check_com_linkedin_ml_metadata_BaseData(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'dataset':
+        seen |= 1;
+        if (typeof member === 'string') sink.urn(member, undefined);
+        else sink.mismatch('string', member);
+        break;
+      case 'motivation':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'preProcessing':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 !== 'string') sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('dataset');
+  }
+}
+
+export function check_com_linkedin_ml_metadata_CaveatDetails(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'needsFurtherTesting':
+        if (typeof member !== 'boolean') sink.mismatch('boolean', member);
+        break;
+      case 'caveatDescription':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'groupsNotRepresented':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 !== 'string') sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_ml_metadata_CaveatsAndRecommendations(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'caveats':
+        check_com_linkedin_ml_metadata_CaveatDetails(member, sink);
+        break;
+      case 'recommendations':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'idealDatasetCharacteristics':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 !== 'string') sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+const symbols_com_linkedin_ml_metadata_DeploymentStatus: ReadonlySet<string> = new Set(['OUT_OF_SERVICE', 'CREATING', 'UPDATING', 'ROLLING_BACK', 'IN_SERVICE', 'DELETING', 'FAILED', 'UNKNOWN']);
+export function check_com_linkedin_ml_metadata_DeploymentStatus(value: unknown, sink: ValidationSink): void {
+  if (typeof value !== 'string' || !symbols_com_linkedin_ml_metadata_DeploymentStatus.has(value)) sink.notSymbol(value, symbols_com_linkedin_ml_metadata_DeploymentStatus);
+}
+
+export function check_com_linkedin_ml_metadata_EditableMLFeatureProperties(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'description':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_ml_metadata_EditableMLFeatureTableProperties(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'description':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_ml_metadata_EditableMLModelGroupProperties(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'description':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_ml_metadata_EditableMLModelProperties(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'description':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_ml_metadata_EditableMLPrimaryKeyProperties(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'description':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_ml_metadata_EthicalConsiderations(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'data':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 !== 'string') sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'humanLife':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 !== 'string') sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'mitigations':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 !== 'string') sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'risksAndHarms':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 !== 'string') sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'useCases':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 !== 'string') sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_ml_metadata_EvaluationData(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'evaluationData':
+        seen |= 1;
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_ml_metadata_BaseData(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('evaluationData');
+  }
+}
+
+export function check_com_linkedin_ml_metadata_HyperParameterValueType(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) sink.mismatch('union', value);
+  else {
+    let count1 = 0;
+    for (const key1 in value) {
+      const before1 = sink.count;
+      const member1 = value[key1];
+      count1++;
+      switch (key1) {
+        case 'string':
+          if (typeof member1 !== 'string') sink.mismatch('string', member1);
+          break;
+        case 'int':
+          if (!isInt(member1)) sink.mismatch('int', member1);
+          break;
+        case 'float':
+          if (!isReal(member1)) sink.mismatch('float', member1);
+          break;
+        case 'double':
+          if (!isReal(member1)) sink.mismatch('double', member1);
+          break;
+        case 'boolean':
+          if (typeof member1 !== 'boolean') sink.mismatch('boolean', member1);
+          break;
+        default:
+          sink.notMember(['string', 'int', 'float', 'double', 'boolean']);
+      }
+      if (sink.count !== before1) sink.under(before1, key1);
+    }
+    if (count1 !== 1) sink.memberCount(count1, ['string', 'int', 'float', 'double', 'boolean']);
+  }
+}
+
+export function check_com_linkedin_ml_metadata_IntendedUse(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'primaryUses':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 !== 'string') sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'primaryUsers':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_ml_metadata_IntendedUserType(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'outOfScopeUses':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 !== 'string') sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+const symbols_com_linkedin_ml_metadata_IntendedUserType: ReadonlySet<string> = new Set(['ENTERPRISE', 'HOBBY', 'ENTERTAINMENT']);
+export function check_com_linkedin_ml_metadata_IntendedUserType(value: unknown, sink: ValidationSink): void {
+  if (typeof value !== 'string' || !symbols_com_linkedin_ml_metadata_IntendedUserType.has(value)) sink.notSymbol(value, symbols_com_linkedin_ml_metadata_IntendedUserType);
+}
+
+export function check_com_linkedin_ml_metadata_MLFeatureProperties(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'description':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'dataType':
+        check_com_linkedin_common_MLFeatureDataType(member, sink);
+        break;
+      case 'version':
+        check_com_linkedin_common_VersionTag(member, sink);
+        break;
+      case 'sources':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, undefined);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_ml_metadata_MLFeatureProperties$mlFeatureProperties(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'description':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'dataType':
+        check_com_linkedin_common_MLFeatureDataType(member, sink);
+        break;
+      case 'version':
+        check_com_linkedin_common_VersionTag(member, sink);
+        break;
+      case 'sources':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, ['dataset']);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_ml_metadata_MLFeatureTableProperties(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'customProperties':
+        if (!isObject(member)) sink.mismatch('map', member);
+        else for (const key1 in member) {
+          const before1 = sink.count;
+          const member1 = member[key1];
+          if (typeof member1 !== 'string') sink.mismatch('string', member1);
+          if (sink.count !== before1) sink.under(before1, key1);
+        }
+        break;
+      case 'description':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'mlFeatures':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, undefined);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'mlPrimaryKeys':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, undefined);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_ml_metadata_MLFeatureTableProperties$mlFeatureTableProperties(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'customProperties':
+        if (!isObject(member)) sink.mismatch('map', member);
+        else for (const key1 in member) {
+          const before1 = sink.count;
+          const member1 = member[key1];
+          if (typeof member1 !== 'string') sink.mismatch('string', member1);
+          if (sink.count !== before1) sink.under(before1, key1);
+        }
+        break;
+      case 'description':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'mlFeatures':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, ['mlFeature']);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'mlPrimaryKeys':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, ['mlPrimaryKey']);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_ml_metadata_MLHyperParam(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'name':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'description':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'value':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'createdAt':
+        if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('name');
+  }
+}
+
+export function check_com_linkedin_ml_metadata_MLMetric(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'name':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'description':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'value':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'createdAt':
+        if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('name');
+  }
+}
+
+export function check_com_linkedin_ml_metadata_MLModelDeploymentProperties(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'customProperties':
+        if (!isObject(member)) sink.mismatch('map', member);
+        else for (const key1 in member) {
+          const before1 = sink.count;
+          const member1 = member[key1];
+          if (typeof member1 !== 'string') sink.mismatch('string', member1);
+          if (sink.count !== before1) sink.under(before1, key1);
+        }
+        break;
+      case 'externalUrl':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'description':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'createdAt':
+        if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      case 'version':
+        check_com_linkedin_common_VersionTag(member, sink);
+        break;
+      case 'status':
+        check_com_linkedin_ml_metadata_DeploymentStatus(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_ml_metadata_MLModelFactorPrompts(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'relevantFactors':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_ml_metadata_MLModelFactors(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'evaluationFactors':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_ml_metadata_MLModelFactors(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_ml_metadata_MLModelFactors(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'groups':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 !== 'string') sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'instrumentation':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 !== 'string') sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'environment':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 !== 'string') sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_ml_metadata_MLModelGroupProperties(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'customProperties':
+        if (!isObject(member)) sink.mismatch('map', member);
+        else for (const key1 in member) {
+          const before1 = sink.count;
+          const member1 = member[key1];
+          if (typeof member1 !== 'string') sink.mismatch('string', member1);
+          if (sink.count !== before1) sink.under(before1, key1);
+        }
+        break;
+      case 'description':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'createdAt':
+        if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      case 'version':
+        check_com_linkedin_common_VersionTag(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_ml_metadata_MLModelProperties(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'customProperties':
+        if (!isObject(member)) sink.mismatch('map', member);
+        else for (const key1 in member) {
+          const before1 = sink.count;
+          const member1 = member[key1];
+          if (typeof member1 !== 'string') sink.mismatch('string', member1);
+          if (sink.count !== before1) sink.under(before1, key1);
+        }
+        break;
+      case 'externalUrl':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'description':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'date':
+        if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      case 'version':
+        check_com_linkedin_common_VersionTag(member, sink);
+        break;
+      case 'type':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'hyperParameters':
+        if (!isObject(member)) sink.mismatch('map', member);
+        else for (const key1 in member) {
+          const before1 = sink.count;
+          const member1 = member[key1];
+          check_com_linkedin_ml_metadata_HyperParameterValueType(member1, sink);
+          if (sink.count !== before1) sink.under(before1, key1);
+        }
+        break;
+      case 'hyperParams':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_ml_metadata_MLHyperParam(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'trainingMetrics':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_ml_metadata_MLMetric(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'onlineMetrics':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_ml_metadata_MLMetric(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'mlFeatures':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, undefined);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'tags':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 !== 'string') sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'deployments':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, undefined);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'trainingJobs':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, undefined);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'downstreamJobs':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, undefined);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'groups':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, undefined);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_ml_metadata_MLModelProperties$mlModelProperties(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'customProperties':
+        if (!isObject(member)) sink.mismatch('map', member);
+        else for (const key1 in member) {
+          const before1 = sink.count;
+          const member1 = member[key1];
+          if (typeof member1 !== 'string') sink.mismatch('string', member1);
+          if (sink.count !== before1) sink.under(before1, key1);
+        }
+        break;
+      case 'externalUrl':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'description':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'date':
+        if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      case 'version':
+        check_com_linkedin_common_VersionTag(member, sink);
+        break;
+      case 'type':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'hyperParameters':
+        if (!isObject(member)) sink.mismatch('map', member);
+        else for (const key1 in member) {
+          const before1 = sink.count;
+          const member1 = member[key1];
+          check_com_linkedin_ml_metadata_HyperParameterValueType(member1, sink);
+          if (sink.count !== before1) sink.under(before1, key1);
+        }
+        break;
+      case 'hyperParams':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_ml_metadata_MLHyperParam(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'trainingMetrics':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_ml_metadata_MLMetric(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'onlineMetrics':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_ml_metadata_MLMetric(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'mlFeatures':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, ['mlFeature']);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'tags':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 !== 'string') sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'deployments':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, ['mlModelDeployment']);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'trainingJobs':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, ['dataJob']);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'downstreamJobs':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, ['dataJob']);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'groups':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, ['mlModelGroup']);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_ml_metadata_MLPrimaryKeyProperties(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'description':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'dataType':
+        check_com_linkedin_common_MLFeatureDataType(member, sink);
+        break;
+      case 'version':
+        check_com_linkedin_common_VersionTag(member, sink);
+        break;
+      case 'sources':
+        seen |= 1;
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, undefined);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('sources');
+  }
+}
+
+export function check_com_linkedin_ml_metadata_MLPrimaryKeyProperties$mlPrimaryKeyProperties(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'description':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'dataType':
+        check_com_linkedin_common_MLFeatureDataType(member, sink);
+        break;
+      case 'version':
+        check_com_linkedin_common_VersionTag(member, sink);
+        break;
+      case 'sources':
+        seen |= 1;
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, ['dataset']);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('sources');
+  }
+}
+
+export function check_com_linkedin_ml_metadata_Metrics(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'performanceMeasures':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 !== 'string') sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'decisionThreshold':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 !== 'string') sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_ml_metadata_QuantitativeAnalyses(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'unitaryResults':
+        check_com_linkedin_ml_metadata_ResultsType(member, sink);
+        break;
+      case 'intersectionalResults':
+        check_com_linkedin_ml_metadata_ResultsType(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_ml_metadata_ResultsType(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) sink.mismatch('union', value);
+  else {
+    let count1 = 0;
+    for (const key1 in value) {
+      const before1 = sink.count;
+      const member1 = value[key1];
+      count1++;
+      switch (key1) {
+        case 'string':
+          if (typeof member1 !== 'string') sink.mismatch('string', member1);
+          break;
+        default:
+          sink.notMember(['string']);
+      }
+      if (sink.count !== before1) sink.under(before1, key1);
+    }
+    if (count1 !== 1) sink.memberCount(count1, ['string']);
+  }
+}
+
+export function check_com_linkedin_ml_metadata_SourceCode(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'sourceCode':
+        seen |= 1;
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_ml_metadata_SourceCodeUrl(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('sourceCode');
+  }
+}
+
+export function check_com_linkedin_ml_metadata_SourceCodeUrl(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'type':
+        seen |= 1;
+        check_com_linkedin_ml_metadata_SourceCodeUrlType(member, sink);
+        break;
+      case 'sourceCodeUrl':
+        seen |= 2;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('type');
+    if ((seen & 2) === 0) sink.missing('sourceCodeUrl');
+  }
+}
+
+const symbols_com_linkedin_ml_metadata_SourceCodeUrlType: ReadonlySet<string> = new Set(['ML_MODEL_SOURCE_CODE', 'TRAINING_PIPELINE_SOURCE_CODE', 'EVALUATION_PIPELINE_SOURCE_CODE']);
+export function check_com_linkedin_ml_metadata_SourceCodeUrlType(value: unknown, sink: ValidationSink): void {
+  if (typeof value !== 'string' || !symbols_com_linkedin_ml_metadata_SourceCodeUrlType.has(value)) sink.notSymbol(value, symbols_com_linkedin_ml_metadata_SourceCodeUrlType);
+}
+
+export function check_com_linkedin_ml_metadata_TrainingData(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'trainingData':
+        seen |= 1;
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_ml_metadata_BaseData(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('trainingData');
+  }
+}
+
 export function check_com_linkedin_mxe_FailedMetadataChangeProposal(value: unknown, sink: ValidationSink): void {
   if (!isObject(value)) {
     sink.mismatch('record', value);
@@ -8184,6 +12819,35 @@ export function check_com_linkedin_mxe_FailedMetadataChangeProposal(value: unkno
 }
 
 export function check_com_linkedin_mxe_GenericAspect(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'value':
+        seen |= 1;
+        if (!isBytes(member)) sink.mismatch('bytes', member);
+        break;
+      case 'contentType':
+        seen |= 2;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('value');
+    if ((seen & 2) === 0) sink.missing('contentType');
+  }
+}
+
+export function check_com_linkedin_mxe_GenericPayload(value: unknown, sink: ValidationSink): void {
   if (!isObject(value)) {
     sink.mismatch('record', value);
     return;
@@ -8317,6 +12981,64 @@ export function check_com_linkedin_mxe_MetadataChangeProposal(value: unknown, si
   }
 }
 
+export function check_com_linkedin_mxe_PlatformEvent(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'header':
+        seen |= 1;
+        check_com_linkedin_mxe_PlatformEventHeader(member, sink);
+        break;
+      case 'name':
+        seen |= 2;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'payload':
+        seen |= 4;
+        check_com_linkedin_mxe_GenericPayload(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 7) {
+    if ((seen & 1) === 0) sink.missing('header');
+    if ((seen & 2) === 0) sink.missing('name');
+    if ((seen & 4) === 0) sink.missing('payload');
+  }
+}
+
+export function check_com_linkedin_mxe_PlatformEventHeader(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'timestampMillis':
+        seen |= 1;
+        if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('timestampMillis');
+  }
+}
+
 export function check_com_linkedin_mxe_SystemMetadata(value: unknown, sink: ValidationSink): void {
   if (!isObject(value)) {
     sink.mismatch('record', value);
@@ -8357,6 +13079,1296 @@ export function check_com_linkedin_mxe_SystemMetadata(value: unknown, sink: Vali
         sink.unrecognized(member);
     }
     if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_notebook_ChartCell(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'cellTitle':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'cellId':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'changeAuditStamps':
+        seen |= 2;
+        check_com_linkedin_common_ChangeAuditStamps(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('cellId');
+    if ((seen & 2) === 0) sink.missing('changeAuditStamps');
+  }
+}
+
+export function check_com_linkedin_notebook_CommonCellAttributes(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'cellTitle':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'cellId':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'changeAuditStamps':
+        seen |= 2;
+        check_com_linkedin_common_ChangeAuditStamps(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('cellId');
+    if ((seen & 2) === 0) sink.missing('changeAuditStamps');
+  }
+}
+
+export function check_com_linkedin_notebook_EditableNotebookProperties(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'created':
+        check_com_linkedin_common_AuditStamp(member, sink);
+        break;
+      case 'lastModified':
+        check_com_linkedin_common_AuditStamp(member, sink);
+        break;
+      case 'deleted':
+        check_com_linkedin_common_AuditStamp(member, sink);
+        break;
+      case 'description':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_notebook_NotebookCell(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'textCell':
+        check_com_linkedin_notebook_TextCell(member, sink);
+        break;
+      case 'queryCell':
+        check_com_linkedin_notebook_QueryCell(member, sink);
+        break;
+      case 'chartCell':
+        check_com_linkedin_notebook_ChartCell(member, sink);
+        break;
+      case 'type':
+        seen |= 1;
+        check_com_linkedin_notebook_NotebookCellType(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('type');
+  }
+}
+
+const symbols_com_linkedin_notebook_NotebookCellType: ReadonlySet<string> = new Set(['TEXT_CELL', 'QUERY_CELL', 'CHART_CELL']);
+export function check_com_linkedin_notebook_NotebookCellType(value: unknown, sink: ValidationSink): void {
+  if (typeof value !== 'string' || !symbols_com_linkedin_notebook_NotebookCellType.has(value)) sink.notSymbol(value, symbols_com_linkedin_notebook_NotebookCellType);
+}
+
+export function check_com_linkedin_notebook_NotebookContent(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'cells':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_notebook_NotebookCell(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_notebook_NotebookInfo(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'customProperties':
+        if (!isObject(member)) sink.mismatch('map', member);
+        else for (const key1 in member) {
+          const before1 = sink.count;
+          const member1 = member[key1];
+          if (typeof member1 !== 'string') sink.mismatch('string', member1);
+          if (sink.count !== before1) sink.under(before1, key1);
+        }
+        break;
+      case 'externalUrl':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'title':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'description':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'changeAuditStamps':
+        seen |= 2;
+        check_com_linkedin_common_ChangeAuditStamps(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('title');
+    if ((seen & 2) === 0) sink.missing('changeAuditStamps');
+  }
+}
+
+export function check_com_linkedin_notebook_QueryCell(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'cellTitle':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'cellId':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'changeAuditStamps':
+        seen |= 2;
+        check_com_linkedin_common_ChangeAuditStamps(member, sink);
+        break;
+      case 'rawQuery':
+        seen |= 4;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'lastExecuted':
+        check_com_linkedin_common_AuditStamp(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 7) {
+    if ((seen & 1) === 0) sink.missing('cellId');
+    if ((seen & 2) === 0) sink.missing('changeAuditStamps');
+    if ((seen & 4) === 0) sink.missing('rawQuery');
+  }
+}
+
+export function check_com_linkedin_notebook_TextCell(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'cellTitle':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'cellId':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'changeAuditStamps':
+        seen |= 2;
+        check_com_linkedin_common_ChangeAuditStamps(member, sink);
+        break;
+      case 'text':
+        seen |= 4;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 7) {
+    if ((seen & 1) === 0) sink.missing('cellId');
+    if ((seen & 2) === 0) sink.missing('changeAuditStamps');
+    if ((seen & 4) === 0) sink.missing('text');
+  }
+}
+
+export function check_com_linkedin_ownership_OwnershipTypeInfo(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'name':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'description':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'created':
+        seen |= 2;
+        check_com_linkedin_common_AuditStamp(member, sink);
+        break;
+      case 'lastModified':
+        seen |= 4;
+        check_com_linkedin_common_AuditStamp(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 7) {
+    if ((seen & 1) === 0) sink.missing('name');
+    if ((seen & 2) === 0) sink.missing('created');
+    if ((seen & 4) === 0) sink.missing('lastModified');
+  }
+}
+
+export function check_com_linkedin_platform_event_v1_EntityChangeEvent(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'entityType':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'entityUrn':
+        seen |= 2;
+        if (typeof member === 'string') sink.urn(member, undefined);
+        else sink.mismatch('string', member);
+        break;
+      case 'category':
+        seen |= 4;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'operation':
+        seen |= 8;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'modifier':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'parameters':
+        check_com_linkedin_platform_event_v1_Parameters(member, sink);
+        break;
+      case 'auditStamp':
+        seen |= 16;
+        check_com_linkedin_common_AuditStamp(member, sink);
+        break;
+      case 'version':
+        seen |= 32;
+        if (!isInt(member)) sink.mismatch('int', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 63) {
+    if ((seen & 1) === 0) sink.missing('entityType');
+    if ((seen & 2) === 0) sink.missing('entityUrn');
+    if ((seen & 4) === 0) sink.missing('category');
+    if ((seen & 8) === 0) sink.missing('operation');
+    if ((seen & 16) === 0) sink.missing('auditStamp');
+    if ((seen & 32) === 0) sink.missing('version');
+  }
+}
+
+export function check_com_linkedin_platform_event_v1_Parameters(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    sink.unrecognized(member);
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_policy_DataHubActorFilter(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'users':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, undefined);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'groups':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, undefined);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'resourceOwners':
+        if (typeof member !== 'boolean') sink.mismatch('boolean', member);
+        break;
+      case 'resourceOwnersTypes':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, undefined);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'allUsers':
+        if (typeof member !== 'boolean') sink.mismatch('boolean', member);
+        break;
+      case 'allGroups':
+        if (typeof member !== 'boolean') sink.mismatch('boolean', member);
+        break;
+      case 'roles':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, undefined);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_policy_DataHubActorFilter$dataHubPolicyInfo(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'users':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, undefined);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'groups':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, undefined);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'resourceOwners':
+        if (typeof member !== 'boolean') sink.mismatch('boolean', member);
+        break;
+      case 'resourceOwnersTypes':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, undefined);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'allUsers':
+        if (typeof member !== 'boolean') sink.mismatch('boolean', member);
+        break;
+      case 'allGroups':
+        if (typeof member !== 'boolean') sink.mismatch('boolean', member);
+        break;
+      case 'roles':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 === 'string') sink.urn(item1, ['dataHubRole']);
+          else sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_policy_DataHubPolicyInfo(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'displayName':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'description':
+        seen |= 2;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'type':
+        seen |= 4;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'state':
+        seen |= 8;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'resources':
+        check_com_linkedin_policy_DataHubResourceFilter(member, sink);
+        break;
+      case 'privileges':
+        seen |= 16;
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 !== 'string') sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'actors':
+        seen |= 32;
+        check_com_linkedin_policy_DataHubActorFilter(member, sink);
+        break;
+      case 'editable':
+        if (typeof member !== 'boolean') sink.mismatch('boolean', member);
+        break;
+      case 'lastUpdatedTimestamp':
+        if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 63) {
+    if ((seen & 1) === 0) sink.missing('displayName');
+    if ((seen & 2) === 0) sink.missing('description');
+    if ((seen & 4) === 0) sink.missing('type');
+    if ((seen & 8) === 0) sink.missing('state');
+    if ((seen & 16) === 0) sink.missing('privileges');
+    if ((seen & 32) === 0) sink.missing('actors');
+  }
+}
+
+export function check_com_linkedin_policy_DataHubPolicyInfo$dataHubPolicyInfo(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'displayName':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'description':
+        seen |= 2;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'type':
+        seen |= 4;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'state':
+        seen |= 8;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'resources':
+        check_com_linkedin_policy_DataHubResourceFilter(member, sink);
+        break;
+      case 'privileges':
+        seen |= 16;
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 !== 'string') sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'actors':
+        seen |= 32;
+        check_com_linkedin_policy_DataHubActorFilter$dataHubPolicyInfo(member, sink);
+        break;
+      case 'editable':
+        if (typeof member !== 'boolean') sink.mismatch('boolean', member);
+        break;
+      case 'lastUpdatedTimestamp':
+        if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 63) {
+    if ((seen & 1) === 0) sink.missing('displayName');
+    if ((seen & 2) === 0) sink.missing('description');
+    if ((seen & 4) === 0) sink.missing('type');
+    if ((seen & 8) === 0) sink.missing('state');
+    if ((seen & 16) === 0) sink.missing('privileges');
+    if ((seen & 32) === 0) sink.missing('actors');
+  }
+}
+
+export function check_com_linkedin_policy_DataHubResourceFilter(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'type':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'resources':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 !== 'string') sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'allResources':
+        if (typeof member !== 'boolean') sink.mismatch('boolean', member);
+        break;
+      case 'filter':
+        check_com_linkedin_policy_PolicyMatchFilter(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_policy_DataHubRoleInfo(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'name':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'description':
+        seen |= 2;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'editable':
+        if (typeof member !== 'boolean') sink.mismatch('boolean', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('name');
+    if ((seen & 2) === 0) sink.missing('description');
+  }
+}
+
+const symbols_com_linkedin_policy_PolicyMatchCondition: ReadonlySet<string> = new Set(['EQUALS']);
+export function check_com_linkedin_policy_PolicyMatchCondition(value: unknown, sink: ValidationSink): void {
+  if (typeof value !== 'string' || !symbols_com_linkedin_policy_PolicyMatchCondition.has(value)) sink.notSymbol(value, symbols_com_linkedin_policy_PolicyMatchCondition);
+}
+
+export function check_com_linkedin_policy_PolicyMatchCriterion(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'field':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'values':
+        seen |= 2;
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 !== 'string') sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'condition':
+        check_com_linkedin_policy_PolicyMatchCondition(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('field');
+    if ((seen & 2) === 0) sink.missing('values');
+  }
+}
+
+export function check_com_linkedin_policy_PolicyMatchFilter(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'criteria':
+        seen |= 1;
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_policy_PolicyMatchCriterion(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('criteria');
+  }
+}
+
+export function check_com_linkedin_post_PostContent(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'title':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'type':
+        seen |= 2;
+        check_com_linkedin_post_PostContentType(member, sink);
+        break;
+      case 'description':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'link':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'media':
+        check_com_linkedin_common_Media(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('title');
+    if ((seen & 2) === 0) sink.missing('type');
+  }
+}
+
+const symbols_com_linkedin_post_PostContentType: ReadonlySet<string> = new Set(['TEXT', 'LINK']);
+export function check_com_linkedin_post_PostContentType(value: unknown, sink: ValidationSink): void {
+  if (typeof value !== 'string' || !symbols_com_linkedin_post_PostContentType.has(value)) sink.notSymbol(value, symbols_com_linkedin_post_PostContentType);
+}
+
+export function check_com_linkedin_post_PostInfo(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'type':
+        seen |= 1;
+        check_com_linkedin_post_PostType(member, sink);
+        break;
+      case 'content':
+        seen |= 2;
+        check_com_linkedin_post_PostContent(member, sink);
+        break;
+      case 'created':
+        seen |= 4;
+        if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      case 'lastModified':
+        seen |= 8;
+        if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 15) {
+    if ((seen & 1) === 0) sink.missing('type');
+    if ((seen & 2) === 0) sink.missing('content');
+    if ((seen & 4) === 0) sink.missing('created');
+    if ((seen & 8) === 0) sink.missing('lastModified');
+  }
+}
+
+const symbols_com_linkedin_post_PostType: ReadonlySet<string> = new Set(['HOME_PAGE_ANNOUNCEMENT']);
+export function check_com_linkedin_post_PostType(value: unknown, sink: ValidationSink): void {
+  if (typeof value !== 'string' || !symbols_com_linkedin_post_PostType.has(value)) sink.notSymbol(value, symbols_com_linkedin_post_PostType);
+}
+
+const symbols_com_linkedin_query_QueryLanguage: ReadonlySet<string> = new Set(['SQL']);
+export function check_com_linkedin_query_QueryLanguage(value: unknown, sink: ValidationSink): void {
+  if (typeof value !== 'string' || !symbols_com_linkedin_query_QueryLanguage.has(value)) sink.notSymbol(value, symbols_com_linkedin_query_QueryLanguage);
+}
+
+export function check_com_linkedin_query_QueryProperties(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'statement':
+        seen |= 1;
+        check_com_linkedin_query_QueryStatement(member, sink);
+        break;
+      case 'source':
+        seen |= 2;
+        check_com_linkedin_query_QuerySource(member, sink);
+        break;
+      case 'name':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'description':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'created':
+        seen |= 4;
+        check_com_linkedin_common_AuditStamp(member, sink);
+        break;
+      case 'lastModified':
+        seen |= 8;
+        check_com_linkedin_common_AuditStamp(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 15) {
+    if ((seen & 1) === 0) sink.missing('statement');
+    if ((seen & 2) === 0) sink.missing('source');
+    if ((seen & 4) === 0) sink.missing('created');
+    if ((seen & 8) === 0) sink.missing('lastModified');
+  }
+}
+
+const symbols_com_linkedin_query_QuerySource: ReadonlySet<string> = new Set(['MANUAL']);
+export function check_com_linkedin_query_QuerySource(value: unknown, sink: ValidationSink): void {
+  if (typeof value !== 'string' || !symbols_com_linkedin_query_QuerySource.has(value)) sink.notSymbol(value, symbols_com_linkedin_query_QuerySource);
+}
+
+export function check_com_linkedin_query_QueryStatement(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'value':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'language':
+        check_com_linkedin_query_QueryLanguage(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('value');
+  }
+}
+
+export function check_com_linkedin_query_QuerySubject(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'entity':
+        seen |= 1;
+        if (typeof member === 'string') sink.urn(member, undefined);
+        else sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('entity');
+  }
+}
+
+export function check_com_linkedin_query_QuerySubject$querySubjects(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'entity':
+        seen |= 1;
+        if (typeof member === 'string') sink.urn(member, ['dataset', 'schemaField']);
+        else sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('entity');
+  }
+}
+
+export function check_com_linkedin_query_QuerySubjects(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'subjects':
+        seen |= 1;
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_query_QuerySubject(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('subjects');
+  }
+}
+
+export function check_com_linkedin_query_QuerySubjects$querySubjects(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'subjects':
+        seen |= 1;
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_query_QuerySubject$querySubjects(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('subjects');
+  }
+}
+
+export function check_com_linkedin_retention_DataHubRetentionConfig(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'retention':
+        seen |= 1;
+        check_com_linkedin_retention_Retention(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('retention');
+  }
+}
+
+export function check_com_linkedin_retention_Retention(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'version':
+        check_com_linkedin_retention_VersionBasedRetention(member, sink);
+        break;
+      case 'time':
+        check_com_linkedin_retention_TimeBasedRetention(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_retention_TimeBasedRetention(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'maxAgeInSeconds':
+        seen |= 1;
+        if (!isInt(member)) sink.mismatch('int', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('maxAgeInSeconds');
+  }
+}
+
+export function check_com_linkedin_retention_VersionBasedRetention(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'maxVersions':
+        seen |= 1;
+        if (!isInt(member)) sink.mismatch('int', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('maxVersions');
+  }
+}
+
+export function check_com_linkedin_role_Actors(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'users':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_role_RoleUser(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_role_Actors$actors(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'users':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_role_RoleUser$actors(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_role_RoleProperties(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'name':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'description':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'type':
+        seen |= 2;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'requestUrl':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'created':
+        check_com_linkedin_common_AuditStamp(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('name');
+    if ((seen & 2) === 0) sink.missing('type');
+  }
+}
+
+export function check_com_linkedin_role_RoleUser(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'user':
+        seen |= 1;
+        if (typeof member === 'string') sink.urn(member, undefined);
+        else sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('user');
+  }
+}
+
+export function check_com_linkedin_role_RoleUser$actors(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'user':
+        seen |= 1;
+        if (typeof member === 'string') sink.urn(member, ['corpuser']);
+        else sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('user');
   }
 }
 
@@ -9781,6 +15793,113 @@ export function check_com_linkedin_schema_UrnForeignKey(value: unknown, sink: Va
   }
 }
 
+export function check_com_linkedin_secret_DataHubSecretValue(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'name':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'value':
+        seen |= 2;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'description':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'created':
+        check_com_linkedin_common_AuditStamp(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('name');
+    if ((seen & 2) === 0) sink.missing('value');
+  }
+}
+
+export function check_com_linkedin_settings_global_GlobalSettingsInfo(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'views':
+        check_com_linkedin_settings_global_GlobalViewsSettings(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_settings_global_GlobalViewsSettings(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'defaultView':
+        if (typeof member === 'string') sink.urn(member, undefined);
+        else sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_step_DataHubStepStateProperties(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'properties':
+        if (!isObject(member)) sink.mismatch('map', member);
+        else for (const key1 in member) {
+          const before1 = sink.count;
+          const member1 = member[key1];
+          if (typeof member1 !== 'string') sink.mismatch('string', member1);
+          if (sink.count !== before1) sink.under(before1, key1);
+        }
+        break;
+      case 'lastModified':
+        seen |= 1;
+        check_com_linkedin_common_AuditStamp(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('lastModified');
+  }
+}
+
 export function check_com_linkedin_tag_TagProperties(value: unknown, sink: ValidationSink): void {
   if (!isObject(value)) {
     sink.mismatch('record', value);
@@ -9808,6 +15927,99 @@ export function check_com_linkedin_tag_TagProperties(value: unknown, sink: Valid
   }
   if (seen !== 1) {
     if ((seen & 1) === 0) sink.missing('name');
+  }
+}
+
+export function check_com_linkedin_telemetry_TelemetryClientId(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'clientId':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('clientId');
+  }
+}
+
+export function check_com_linkedin_test_TestDefinition(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'type':
+        seen |= 1;
+        check_com_linkedin_test_TestDefinitionType(member, sink);
+        break;
+      case 'json':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('type');
+  }
+}
+
+const symbols_com_linkedin_test_TestDefinitionType: ReadonlySet<string> = new Set(['JSON']);
+export function check_com_linkedin_test_TestDefinitionType(value: unknown, sink: ValidationSink): void {
+  if (typeof value !== 'string' || !symbols_com_linkedin_test_TestDefinitionType.has(value)) sink.notSymbol(value, symbols_com_linkedin_test_TestDefinitionType);
+}
+
+export function check_com_linkedin_test_TestInfo(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'name':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'category':
+        seen |= 2;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'description':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'definition':
+        seen |= 4;
+        check_com_linkedin_test_TestDefinition(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 7) {
+    if ((seen & 1) === 0) sink.missing('name');
+    if ((seen & 2) === 0) sink.missing('category');
+    if ((seen & 4) === 0) sink.missing('definition');
   }
 }
 
@@ -10085,4 +16297,302 @@ export function check_com_linkedin_timeseries_TimeseriesAspectBase(value: unknow
   if (seen !== 1) {
     if ((seen & 1) === 0) sink.missing('timestampMillis');
   }
+}
+
+export function check_com_linkedin_upgrade_DataHubUpgradeRequest(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'timestampMs':
+        seen |= 1;
+        if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      case 'version':
+        seen |= 2;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('timestampMs');
+    if ((seen & 2) === 0) sink.missing('version');
+  }
+}
+
+export function check_com_linkedin_upgrade_DataHubUpgradeResult(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'timestampMs':
+        seen |= 1;
+        if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      case 'result':
+        if (!isObject(member)) sink.mismatch('map', member);
+        else for (const key1 in member) {
+          const before1 = sink.count;
+          const member1 = member[key1];
+          if (typeof member1 !== 'string') sink.mismatch('string', member1);
+          if (sink.count !== before1) sink.under(before1, key1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('timestampMs');
+  }
+}
+
+export function check_com_linkedin_usage_FieldUsageCounts(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'fieldName':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'count':
+        seen |= 2;
+        if (!isInt(member)) sink.mismatch('int', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('fieldName');
+    if ((seen & 2) === 0) sink.missing('count');
+  }
+}
+
+export function check_com_linkedin_usage_UsageAggregation(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'bucket':
+        seen |= 1;
+        if (!isLong(member)) sink.mismatch('long', member);
+        break;
+      case 'duration':
+        seen |= 2;
+        check_com_linkedin_common_WindowDuration(member, sink);
+        break;
+      case 'resource':
+        seen |= 4;
+        if (typeof member === 'string') sink.urn(member, undefined);
+        else sink.mismatch('string', member);
+        break;
+      case 'metrics':
+        seen |= 8;
+        check_com_linkedin_usage_UsageAggregationMetrics(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 15) {
+    if ((seen & 1) === 0) sink.missing('bucket');
+    if ((seen & 2) === 0) sink.missing('duration');
+    if ((seen & 4) === 0) sink.missing('resource');
+    if ((seen & 8) === 0) sink.missing('metrics');
+  }
+}
+
+export function check_com_linkedin_usage_UsageAggregationMetrics(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'uniqueUserCount':
+        if (!isInt(member)) sink.mismatch('int', member);
+        break;
+      case 'users':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_usage_UserUsageCounts(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'totalSqlQueries':
+        if (!isInt(member)) sink.mismatch('int', member);
+        break;
+      case 'topSqlQueries':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 !== 'string') sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'fields':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_usage_FieldUsageCounts(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+}
+
+export function check_com_linkedin_usage_UserUsageCounts(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'user':
+        if (typeof member === 'string') sink.urn(member, undefined);
+        else sink.mismatch('string', member);
+        break;
+      case 'count':
+        seen |= 1;
+        if (!isInt(member)) sink.mismatch('int', member);
+        break;
+      case 'userEmail':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 1) {
+    if ((seen & 1) === 0) sink.missing('count');
+  }
+}
+
+export function check_com_linkedin_view_DataHubViewDefinition(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'entityTypes':
+        seen |= 1;
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          if (typeof item1 !== 'string') sink.mismatch('string', item1);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      case 'filter':
+        seen |= 2;
+        check_com_linkedin_metadata_query_filter_Filter(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 3) {
+    if ((seen & 1) === 0) sink.missing('entityTypes');
+    if ((seen & 2) === 0) sink.missing('filter');
+  }
+}
+
+export function check_com_linkedin_view_DataHubViewInfo(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'name':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'description':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'type':
+        seen |= 2;
+        check_com_linkedin_view_DataHubViewType(member, sink);
+        break;
+      case 'definition':
+        seen |= 4;
+        check_com_linkedin_view_DataHubViewDefinition(member, sink);
+        break;
+      case 'created':
+        seen |= 8;
+        check_com_linkedin_common_AuditStamp(member, sink);
+        break;
+      case 'lastModified':
+        seen |= 16;
+        check_com_linkedin_common_AuditStamp(member, sink);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 31) {
+    if ((seen & 1) === 0) sink.missing('name');
+    if ((seen & 2) === 0) sink.missing('type');
+    if ((seen & 4) === 0) sink.missing('definition');
+    if ((seen & 8) === 0) sink.missing('created');
+    if ((seen & 16) === 0) sink.missing('lastModified');
+  }
+}
+
+const symbols_com_linkedin_view_DataHubViewType: ReadonlySet<string> = new Set(['PERSONAL', 'GLOBAL']);
+export function check_com_linkedin_view_DataHubViewType(value: unknown, sink: ValidationSink): void {
+  if (typeof value !== 'string' || !symbols_com_linkedin_view_DataHubViewType.has(value)) sink.notSymbol(value, symbols_com_linkedin_view_DataHubViewType);
 }
