@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { CatalogModel } from '../../model/catalog-model.js';
 import type { Emitter } from '../emitter.js';
 import { literal, propertyName, type Printable } from '../literal.js';
@@ -5,18 +6,24 @@ import { generatedNotice, type OutputFile } from '../output-file.js';
 import { TypeScriptFile } from '../typescript-file.js';
 import { defaultShapes } from './default-shapes.js';
 import { MODEL_INTERFACES } from './model-interfaces.js';
+import { modelShape } from './model-shape.js';
+import { SHAPE_INTERFACES } from './shape-interfaces.js';
+import { shapeText } from './shape-text.js';
 
 /** What `src/` may know of the models, as plain frozen-shape data. */
 export const registryEmitter: Emitter = { name: 'registry', emit: emitRegistry };
 
 function emitRegistry(model: CatalogModel): readonly OutputFile[] {
+  const shape = shapeText(modelShape(model));
   return [
     { path: 'registry/model.ts', text: `// ${generatedNotice('')}\n\n${MODEL_INTERFACES}` },
+    { path: 'registry/model-shape.ts', text: `// ${generatedNotice('')}\n\n${SHAPE_INTERFACES}` },
+    { path: 'registry/shape.json', text: shape },
     emitList('aspects', 'AspectSpec', model.aspects),
     emitList('entities', 'EntitySpec', model.entities),
     emitList('resources', 'ResourceSpec', model.resources),
     emitRecords(model),
-    emitIndex(model),
+    emitIndex(model, shape),
   ];
 }
 
@@ -40,7 +47,7 @@ function emitRecords(model: CatalogModel): OutputFile {
   return file.output();
 }
 
-function emitIndex(model: CatalogModel): OutputFile {
+function emitIndex(model: CatalogModel, shape: string): OutputFile {
   const file = new TypeScriptFile('registry/index.ts', '');
   file.print(
     "export { aspects } from './aspects.js';",
@@ -48,10 +55,13 @@ function emitIndex(model: CatalogModel): OutputFile {
     "export { records } from './records.js';",
     "export { resources } from './resources.js';",
     "export type * from './model.js';",
+    "export type * from './model-shape.js';",
     '',
   );
   file.doc('Digest of the models that everything under `generated/` was made from.');
-  file.print(`export const modelHash = ${literal(model.hash)};`);
+  file.print(`export const modelHash = ${literal(model.hash)};`, '');
+  file.doc('Digest of `shape.json`: another one says that stored values, clients or the index may be affected.');
+  file.print(`export const shapeDigest = ${literal(createHash('sha256').update(shape).digest('hex'))};`);
   return file.output();
 }
 
