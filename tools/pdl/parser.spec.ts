@@ -53,7 +53,7 @@ const readings: readonly (readonly [title: string, text: string, canonical: stri
   [
     'annotated anonymous types',
     'typeref A = @x array[@y = 1 union[int]]',
-    'typeref A =\n  @x\n  array[\n    @y = 1\n    union[\n      int\n    ]]\n',
+    'typeref A =\n  @x\n  array[\n    @y = 1\n    union[int]]\n',
   ],
   [
     'several inline types in one record',

@@ -21,12 +21,15 @@ import type {
   Scope,
   TypeNode,
   UnionMember,
+  UnionNode,
   Value,
 } from './syntax.js';
 
 const STEP = '  ';
 /** Values that would go beyond it are written with one entry a line. */
 const LINE_LIMIT = 100;
+/** The same for unions of plain names. */
+const UNION_LIMIT = 60;
 
 /**
  * Canonical PDL of a tree: two blanks of indentation, one item a line, imports sorted, at most one empty line between
@@ -252,10 +255,8 @@ class Printer {
         return `array[${this.type(node.items, indent)}]`;
       case 'map':
         return `${this.typeAfter('map[string,', node.values, indent)}]`;
-      case 'union': {
-        const members = this.items(node.members, indent + STEP, (member) => this.member(member, indent + STEP));
-        return `union${this.block('[]', members, { close, indent })}`;
-      }
+      case 'union':
+        return this.union(node, indent);
       case 'record':
         return this.record(node, indent);
       case 'enum':
@@ -273,6 +274,14 @@ class Printer {
 
   private symbols(symbols: readonly EnumSymbol[], indent: string): string[] {
     return this.items(symbols, indent, (symbol) => this.item(symbol, indent, () => printName(symbol.name)));
+  }
+
+  private union(node: UnionNode, indent: string): string {
+    const flat = `union[${node.members.map(({ alias, type }) => flatMember(alias, type)).join(', ')}]`;
+    const isPlain = node.members.every(isPlainMember) && !this.#comments.isPendingBefore(node.span.end);
+    if (isPlain && flat.length <= UNION_LIMIT) return flat;
+    const members = this.items(node.members, indent + STEP, (member) => this.member(member, indent + STEP));
+    return `union${this.block('[]', members, { close: node.span.end - 1, indent })}`;
   }
 
   private member(member: UnionMember, indent: string): string[] {
@@ -353,4 +362,14 @@ function hasPrefix(node: TypeNode): node is PrefixedNode {
   if (!('annotations' in node)) return false;
   if ('scope' in node && (node.scope !== undefined || node.doc !== undefined)) return node.scope === undefined;
   return node.annotations.length > 0;
+}
+
+/** Whether a member is but a name, with or without an alias. */
+function isPlainMember({ doc, annotations, type }: UnionMember): boolean {
+  return doc === undefined && annotations.length === 0 && (type.kind === 'primitive' || type.kind === 'reference');
+}
+
+function flatMember(alias: Name | undefined, type: TypeNode): string {
+  const name = type.kind === 'reference' ? printName(type.name) : type.kind === 'primitive' ? type.name : '';
+  return alias === undefined ? name : `${printName(alias)}: ${name}`;
 }
