@@ -11,6 +11,7 @@ import { browse } from './browse-walk.js';
 import { ColumnStore } from './column-store.js';
 import { DocumentDirectory } from './document-directory.js';
 import type { DocumentFile } from './document-file.js';
+import { DocumentTexts } from './document-texts.js';
 import type { DocumentChange } from './document-writer.js';
 import { DocSet, intersection } from './doc-set.js';
 import { countFacet } from './facet-counting.js';
@@ -28,11 +29,10 @@ import { type Suggestion, suggest } from './suggestion.js';
  */
 export class DocumentReader {
   private readonly sources: QuerySources;
+  private readonly texts: DocumentTexts;
 
-  constructor(
-    private readonly file: DocumentFile,
-    fields: SearchFields,
-  ) {
+  constructor(file: DocumentFile, fields: SearchFields) {
+    this.texts = new DocumentTexts(file, fields);
     const directory = new DocumentDirectory(file);
     const columns = new ColumnStore(file, fields, directory);
     this.sources = { directory, columns, postings: new Postings(file, directory), fields };
@@ -40,6 +40,7 @@ export class DocumentReader {
 
   /** Take in what was written; called after its transaction is complete. */
   note(change: DocumentChange): void {
+    this.texts.forget(change.kind === 'removed' ? change.id : change.facts.id);
     if (change.kind === 'removed') {
       this.sources.directory.remove(change.id);
       this.sources.columns.update(change.id, undefined);
@@ -66,7 +67,7 @@ export class DocumentReader {
   }
 
   suggest(request: SuggestRequest): readonly Suggestion[] {
-    return suggest(request, { ...this.sources, file: this.file });
+    return suggest(request, { ...this.sources, texts: this.texts });
   }
 
   browse(request: BrowseRequest): BrowseResult {
@@ -78,21 +79,21 @@ export class DocumentReader {
     hits: DocSet,
     { terms, within }: { readonly terms: readonly TokenPattern[]; readonly within: readonly number[] | undefined },
   ): readonly SearchHit[] {
-    const { columns, directory, fields } = this.sources;
+    const { columns, directory } = this.sources;
     const score = scoring(query, terms, this.sources);
     const key = sort === undefined ? score : sortKey(sort, columns.column(sort.field));
     const order = within === undefined ? directory.urnOrder() : orderOf(within);
-    const read = matched === 'wanted' ? matchReader(query, fields) : undefined;
+    const read = matched === 'wanted' ? matchReader(query) : undefined;
     const shown: SearchHit[] = [];
     for (const { id } of topDocuments(hits, key, page, order)) {
       const urn = directory.urn(id);
-      const row = read === undefined ? undefined : this.file.byId.get(id);
+      const text = read === undefined ? undefined : this.texts.get(id);
       if (urn === undefined) continue;
       shown.push({
         urn,
         entityType: directory.typeOf(id),
         score: score(id),
-        matched: row === undefined || read === undefined ? [] : read(row),
+        matched: text === undefined || read === undefined ? [] : read(text),
       });
     }
     return shown;

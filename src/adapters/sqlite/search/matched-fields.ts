@@ -1,8 +1,16 @@
-import { type SearchFields, URN_FIELD } from '../../../registry/search-fields.js';
+import { assertNever } from '../../../kernel/assert-never.js';
 import type { QueryNode, SearchHit } from '../../../search/search-index.port.js';
-import type { DocumentRow } from './document-file.js';
-import { readStored } from './stored-fields.js';
-import { analyse, analysePrefix, analyseValue, fold } from './text-analysis.js';
+import { type DocumentText, placeOf, valueAt, type ValueTexts } from './document-texts.js';
+import {
+  analyse,
+  analysedRun,
+  type AnalysedRun,
+  analysePrefix,
+  analyseValue,
+  fold,
+  isPlain,
+  isStopWord,
+} from './text-analysis.js';
 import { wildcardTest } from './value-match.js';
 
 /** Whether a part of the query is found in a value. */
@@ -10,50 +18,97 @@ interface Finder {
   /** Letters without which the part cannot be found in a folded value; spares the analysis of most values. */
   readonly hint: string;
   readonly finds: (words: ReadonlySet<string>) => boolean;
+  /** Whether a single word of the value decides, and which words do; absent when several must be there. */
+  readonly fits?: (word: string) => boolean;
 }
 
 /** Says in which fields of a document a query was found. */
-export type MatchReader = (row: DocumentRow) => SearchHit['matched'];
+export type MatchReader = (document: DocumentText) => SearchHit['matched'];
 
 /**
  * Make the reader for a query. A value matches when it holds any of the query's words; of a phrase or a divided word all
  * of its parts. `all` and negated parts match nothing.
  */
-export function matchReader(query: QueryNode, fields: SearchFields): MatchReader {
+export function matchReader(query: QueryNode): MatchReader {
   const finders = collect(query);
   if (finders.length === 0) return () => [];
-  return (row) => {
-    const matched: { name: string; value: string }[] = [];
-    const seen = new Set<string>();
-    const note = (name: string, value: string): void => {
-      if (!found(value, finders)) return;
-      const key = `${name} ${value}`;
-      if (seen.has(key)) return;
-      seen.add(key);
-      matched.push({ name, value });
-    };
-    for (const stored of [row.keywords, row.texts]) {
-      const folded = fold(stored);
-      // Most documents hold the words in one of the two alone, and reading the other costs more than looking.
-      if (!finders.some(({ hint }) => folded.includes(hint))) continue;
-      for (const [aspect, held] of Object.entries(readStored(stored))) {
-        for (const [name, values] of Object.entries(held)) {
-          if (fields.spec(aspect, name)?.queryByDefault !== true) continue;
-          for (const value of values) note(name, String(value));
-        }
-      }
-    }
-    note(URN_FIELD, row.urn);
-    return matched;
-  };
+  return ({ queried }) =>
+    matchedPlaces(queried, finders).map((place) => ({
+      name: queried.names[place] ?? '',
+      value: valueAt(queried, place),
+    }));
 }
 
-function found(value: string, finders: readonly Finder[]): boolean {
+/** Places of the values in which any of the finders finds, ascending. */
+function matchedPlaces(values: ValueTexts, finders: readonly Finder[]): readonly number[] {
+  if (!isPlain(values.text))
+    return values.ends.map((_, place) => place).filter((place) => found(values, place, finders));
+  const folded = fold(values.text);
+  const places = new Set<number>();
+  for (const finder of finders) {
+    if (finder.hint === '') values.ends.forEach((_, place) => finds(values, place, finder) && places.add(place));
+    else lookFor(finder, { values, folded }, places);
+  }
+  return [...places].sort((a, b) => a - b);
+}
+
+/** Look at the values that hold the hint, and in them first at the word that does. */
+function lookFor(
+  finder: Finder,
+  { values, folded }: { readonly values: ValueTexts; readonly folded: string },
+  places: Set<number>,
+): void {
+  for (let at = folded.indexOf(finder.hint); at >= 0;) {
+    const place = placeOf(values, at);
+    const run = runAround(folded, at);
+    const verdict = places.has(place) ? 'yes' : judge(finder, values.text.slice(run.from, run.to));
+    const matches = verdict === 'unsure' ? finds(values, place, finder) : verdict === 'yes';
+    if (matches) places.add(place);
+    // What the whole value was asked for need not be asked again.
+    const goesOn = verdict === 'no' ? run.to : (values.ends[place] ?? folded.length);
+    at = folded.indexOf(finder.hint, goesOn);
+  }
+}
+
+/** What a run of letters and digits says of its value. A stop word counts only in a value of nothing else. */
+function judge({ fits }: Finder, run: string): 'no' | 'unsure' | 'yes' {
+  if (fits === undefined) return 'unsure';
+  const { parts, undivided }: AnalysedRun = analysedRun(run);
+  if (undivided.some(fits)) return 'yes';
+  const fitting = parts.filter(({ word, stemmed }) => fits(word) || fits(stemmed));
+  if (fitting.length === 0) return 'no';
+  return fitting.some(({ word }) => !isStopWord(word)) ? 'yes' : 'unsure';
+}
+
+/** Letters and digits around an offset of a folded ASCII text. */
+function runAround(folded: string, at: number): { readonly from: number; readonly to: number } {
+  let from = at;
+  let to = at + 1;
+  while (from > 0 && isWordCharacter(folded.charCodeAt(from - 1))) from--;
+  while (to < folded.length && isWordCharacter(folded.charCodeAt(to))) to++;
+  return { from, to };
+}
+
+function isWordCharacter(code: number): boolean {
+  return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39);
+}
+
+function found(values: ValueTexts, place: number, finders: readonly Finder[]): boolean {
+  const value = valueAt(values, place);
   const folded = fold(value);
-  if (!finders.some(({ hint }) => folded.includes(hint))) return false;
+  const likely = finders.filter(({ hint }) => folded.includes(hint));
+  if (likely.length === 0) return false;
+  const words = wordsOf(value);
+  return likely.some((finder) => finder.finds(words));
+}
+
+function finds(values: ValueTexts, place: number, finder: Finder): boolean {
+  return finder.finds(wordsOf(valueAt(values, place)));
+}
+
+function wordsOf(value: string): ReadonlySet<string> {
   const { tokens, extras } = analyseValue(value);
-  const words = new Set([...tokens, ...extras]);
-  return finders.some(({ finds }) => finds(words));
+  return new Set([...tokens, ...extras]);
 }
 
 function collect(node: QueryNode): readonly Finder[] {
@@ -62,19 +117,14 @@ function collect(node: QueryNode): readonly Finder[] {
     case 'or':
       return node.nodes.flatMap(collect);
     case 'word':
-    case 'phrase': {
-      const { tokens, extras } = analyse(node.text, 'drop');
-      if (tokens.length === 0) return [];
-      const undivided = extras.at(-1) ?? '';
-      return [
-        { hint: hintOf(tokens), finds: (words) => tokens.every((token) => words.has(token)) || words.has(undivided) },
-      ];
-    }
+    case 'phrase':
+      return wordFinder(node.text);
     case 'prefix': {
       const { last } = analysePrefix(node.text);
       return last.map((start) => ({
         hint: start,
         finds: (words) => [...words].some((word) => word.startsWith(start)),
+        fits: (word) => word.startsWith(start),
       }));
     }
     case 'wildcard': {
@@ -85,11 +135,25 @@ function collect(node: QueryNode): readonly Finder[] {
     case 'field':
     case 'not':
       return [];
+    default:
+      return assertNever(node, 'query node');
   }
 }
 
-/** The longest stem: all must be there. Where it ends in `e` or `i`, the words that have it may end otherwise. */
+function wordFinder(text: string): readonly Finder[] {
+  const { tokens, extras } = analyse(text, 'drop');
+  const [only] = tokens;
+  if (only === undefined) return [];
+  const undivided = extras.at(-1) ?? '';
+  const finder: Finder = {
+    hint: hintOf(tokens),
+    finds: (words) => tokens.every((token) => words.has(token)) || words.has(undivided),
+  };
+  return [tokens.length === 1 ? { ...finder, fits: (word) => word === only || word === undivided } : finder];
+}
+
+/** The longest stem: all must be there. Where it ends in `e`, `i` or `y`, the words that have it may end otherwise. */
 function hintOf(tokens: readonly string[]): string {
   const longest = tokens.reduce((best, token) => (token.length > best.length ? token : best));
-  return /[ei]$/.test(longest) ? longest.slice(0, -1) : longest;
+  return /[eiy]$/.test(longest) ? longest.slice(0, -1) : longest;
 }

@@ -1,13 +1,12 @@
 import type { Urn } from '../../../kernel/urn.js';
 import { type IndexField, type SearchFields, URN_FIELD } from '../../../registry/search-fields.js';
 import type { SuggestRequest } from '../../../search/search-index.port.js';
-import type { DocumentFile } from './document-file.js';
 import type { DocSet } from './doc-set.js';
+import { type DocumentText, type DocumentTexts, valuesNamed } from './document-texts.js';
 import { filterTest } from './filter-evaluation.js';
 import { beginningWith, equalTo, prefixPattern } from './full-text-expression.js';
 import type { QuerySources } from './query-evaluation.js';
 import { topDocuments } from './ranking.js';
-import { readStored, valuesOf } from './stored-fields.js';
 import { analysePrefix, analyseValue, fold } from './text-analysis.js';
 
 export interface Suggestion {
@@ -21,7 +20,7 @@ export interface Suggestion {
  */
 export function suggest(
   request: SuggestRequest,
-  sources: QuerySources & { readonly file: DocumentFile },
+  sources: QuerySources & { readonly texts: DocumentTexts },
 ): readonly Suggestion[] {
   const passes = filterTest(request.filter, request.entityTypes, sources);
   const completed = completedFields(request, sources.fields);
@@ -33,7 +32,7 @@ export function suggest(
       if (found.size >= request.limit) return [...found.values()];
       const urn = sources.directory.urn(id);
       if (urn === undefined || found.has(urn)) continue;
-      const text = completionOf(id, completed, fit, sources.file);
+      const text = completionOf(sources.texts.get(id), completed, fit);
       if (text !== undefined) found.set(urn, { urn, text });
     }
   }
@@ -74,17 +73,12 @@ function completedFields(request: SuggestRequest, fields: SearchFields): readonl
 
 /** The first value that begins with the text, else the first that has its words. */
 function completionOf(
-  id: number,
+  document: DocumentText | undefined,
   fields: readonly string[],
   fit: CompletionTest,
-  file: DocumentFile,
 ): string | undefined {
-  const row = file.byId.get(id);
-  if (row === undefined) return undefined;
-  const parts = [readStored(row.texts), readStored(row.keywords)];
-  const values = fields.flatMap((name) =>
-    name === URN_FIELD ? [row.urn] : parts.flatMap((part) => valuesOf(part, name)).map(String),
-  );
+  if (document === undefined) return undefined;
+  const values = fields.flatMap((name) => valuesNamed(document, name));
   return values.find(fit.begins) ?? values.find(fit.holds);
 }
 

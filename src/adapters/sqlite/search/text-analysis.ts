@@ -130,8 +130,18 @@ function readRun(run: string, tokens: string[], extras: string[], stops: 'drop' 
   extras.push(...undivided);
 }
 
+/** Whether a word says so little that it is passed over where others are. */
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
+}
+
+/** Whether a text is all ASCII: folding leaves each of its characters in its place. */
+export function isPlain(text: string): boolean {
+  return !BEYOND_ASCII.test(text);
+}
+
 /** Letters and digits between dividers, taken apart. `undivided`: the whole and its stem, when there are several parts. */
-interface AnalysedRun {
+export interface AnalysedRun {
   readonly parts: readonly { readonly word: string; readonly stemmed: string }[];
   readonly undivided: readonly string[];
 }
@@ -140,7 +150,8 @@ interface AnalysedRun {
 const runs = new Map<string, AnalysedRun>();
 const MAX_RUNS = 20_000;
 
-function analysedRun(run: string): AnalysedRun {
+/** Take letters and digits between dividers apart. */
+export function analysedRun(run: string): AnalysedRun {
   const held = runs.get(run);
   if (held !== undefined) return held;
   if (runs.size >= MAX_RUNS) runs.clear();
