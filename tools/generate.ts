@@ -3,20 +3,20 @@
  * Takes a directory of models, gives a directory of generated files. A run that finds errors writes nothing.
  * Exit codes: 0 done, 1 not up to date (or a bug of ours), 2 wrong use or errors in the models.
  */
-import { realpathSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process, { argv, stderr, stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { printDiagnostics } from './diagnostics/diagnostic-printer.js';
 import type { CatalogModel } from './model/catalog-model.js';
-import { compile, type Compilation } from './resolve/compile.js';
+import type { Compilation } from './resolve/compile.js';
 import { buildOutput } from './rim/build-output.js';
 import { type Drift, findDrift } from './rim/drift.js';
 import { EMITTERS } from './rim/emitters.js';
 import { mendTree, readTree } from './rim/file-tree.js';
-import { mergeModels, readModels } from './rim/model-sources.js';
-import { driftLines, timeLine, writtenLine } from './rim/report.js';
+import { driftLines, findingsLine, timeLine, writtenLine } from './rim/report.js';
+import { compileTrees } from './rim/tree-compiler.js';
 
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
 const OWN_MODELS = join(PROJECT, 'models');
@@ -25,7 +25,7 @@ const README = 'README.md';
 
 interface Options {
   readonly check?: true;
-  readonly models?: string;
+  readonly models?: readonly string[];
   readonly out: string;
   readonly strict?: true;
 }
@@ -35,7 +35,7 @@ export async function generate(args: readonly string[]): Promise<number> {
   const options = readOptions(args);
   if (typeof options === 'number') return options;
   const began = performance.now();
-  const model = acceptModel(compileModels(options), options);
+  const model = acceptModel(compileTrees({ own: OWN_MODELS, trees: options.models ?? [] }), options);
   if (model === undefined) return 2;
   const compiled = performance.now() - began;
   const output = await buildOutput(model, EMITTERS);
@@ -65,12 +65,16 @@ function readOptions(args: readonly string[]): Options | number {
   const command = new Command('generate')
     .description('Compile the models and write everything that is made from them.')
     .option('--check', 'write nothing; list what is stale, missing or orphaned, and fail when anything is')
-    .option('--models <dir>', 'compile the PDL files and the entity-registry.yml below this directory in place of ours')
+    .option(
+      '--models <dir>',
+      'compile the PDL files and the entity-registry.yml below this directory in place of ours; given again, add to the ones before',
+      addDirectory,
+    )
     .option('--out <dir>', 'directory of the generated files', join(PROJECT, 'generated'))
     .option('--strict', 'take warnings for errors')
     .addHelpText(
       'after',
-      '\nExamples:\n  npm run generate\n  npm run generate -- --check\n  npm run generate -- --models ../their-models --out ./their-output',
+      '\nExamples:\n  npm run generate\n  npm run generate -- --check\n  npm run generate -- --models ../their-models --out ./their-output\n  npm run generate -- --models models --models ../our-additions',
     )
     .allowExcessArguments(false)
     .exitOverride();
@@ -82,21 +86,18 @@ function readOptions(args: readonly string[]): Options | number {
   }
 }
 
-function compileModels(options: Options): Compilation {
-  const ours = readModels(OWN_MODELS);
-  if (options.models === undefined || resolve(options.models) === OWN_MODELS) return compile(ours);
-  const own = compile(ours);
-  if (own.model === undefined) return own;
-  return compile(mergeModels(readModels(resolve(options.models)), { sources: ours, model: own.model }));
+function addDirectory(directory: string, before: readonly string[] = []): readonly string[] {
+  if (statSync(directory, { throwIfNoEntry: false })?.isDirectory() === true) return [...before, directory];
+  throw new InvalidArgumentError('There is no such directory.');
 }
 
 /** Print all findings. @returns the model when it may be used */
 function acceptModel({ model, diagnostics }: Compilation, options: Options): CatalogModel | undefined {
   if (diagnostics.length === 0) return model;
-  const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error').length;
   stderr.write(`${printDiagnostics(diagnostics, stderr.isTTY ? 'coloured' : 'plain')}\n`);
-  stderr.write(`${String(errors)} errors, ${String(diagnostics.length - errors)} warnings.\n`);
-  return options.strict === true ? undefined : model;
+  stderr.write(findingsLine(diagnostics));
+  const refused = options.strict === true && diagnostics.some(({ severity }) => severity === 'warning');
+  return refused ? undefined : model;
 }
 
 if (realpathSync(argv[1] ?? '') === fileURLToPath(import.meta.url)) process.exitCode = await generate(argv.slice(2));

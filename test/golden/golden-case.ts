@@ -1,7 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SourceFile } from '../../tools/source/source-file.js';
+import { compile, type Compilation } from '../../tools/resolve/compile.js';
+import { compileOver } from '../../tools/rim/tree-compiler.js';
+import { SourceFile, type SourceTree } from '../../tools/source/source-file.js';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 
@@ -10,6 +12,13 @@ export interface GoldenCase {
   readonly name: string;
   /** Everything below `models/`, paths relative to it, by path. */
   readonly sources: readonly SourceFile[];
+  /** Everything below `standard/`: what the service brings along, for cases about trees of somebody else. */
+  readonly standard: readonly SourceFile[];
+}
+
+/** Compile the case, over its standard models when it has some. */
+export function compileCase({ sources, standard }: GoldenCase): Compilation {
+  return standard.length === 0 ? compile(sources) : compileOver(standard, [sources]);
 }
 
 /** All cases by name. A folder without `models/` is none. */
@@ -18,7 +27,15 @@ export function goldenCases(): readonly GoldenCase[] {
     .filter((entry) => entry.isDirectory() && isDirectory(join(ROOT, entry.name, 'models')))
     .map((entry) => entry.name)
     .sort()
-    .map((name) => ({ name, sources: readSources(join(ROOT, name, 'models')) }));
+    .map((name) => {
+      const standard = join(ROOT, name, 'standard');
+      const isForeign = isDirectory(standard);
+      return {
+        name,
+        sources: readSources(join(ROOT, name, 'models'), isForeign ? { label: 'theirs', rank: 0 } : undefined),
+        standard: isForeign ? readSources(standard, { label: 'models', rank: -1 }) : [],
+      };
+    });
 }
 
 /**
@@ -39,12 +56,12 @@ function hasExpected(golden: GoldenCase, file: string): boolean {
   return statSync(join(ROOT, golden.name, 'expected', file), { throwIfNoEntry: false }) !== undefined;
 }
 
-function readSources(folder: string): readonly SourceFile[] {
+function readSources(folder: string, tree: SourceTree | undefined): readonly SourceFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !isDirectory(join(folder, path)))
     .sort()
-    .map((path) => new SourceFile(path, readFileSync(join(folder, path), 'utf8')));
+    .map((path) => new SourceFile(path, readFileSync(join(folder, path), 'utf8'), tree));
 }
 
 function isDirectory(path: string): boolean {

@@ -1,7 +1,6 @@
 import { DIAGNOSTICS } from '../../tools/diagnostics/diagnostic-table.js';
 import { printDiagnostics } from '../../tools/diagnostics/diagnostic-printer.js';
-import { compile } from '../../tools/resolve/compile.js';
-import { expectedText, goldenCases } from './golden-case.js';
+import { compileCase, expectedText, goldenCases } from './golden-case.js';
 
 const cases = goldenCases();
 
@@ -11,12 +10,12 @@ describe('golden folders', () => {
   });
 
   it.each(cases)('$name gives the expected diagnostics', (golden) => {
-    const actual = printDiagnostics(compile(golden.sources).diagnostics, 'plain');
+    const actual = printDiagnostics(compileCase(golden).diagnostics, 'plain');
     expect(actual).toEqual(expectedText(golden, 'diagnostics.txt', actual));
   });
 
   it.each(cases)('$name shows the code it is named after', (golden) => {
-    const codes = compile(golden.sources).diagnostics.map((diagnostic) => diagnostic.code);
+    const codes = compileCase(golden).diagnostics.map((diagnostic) => diagnostic.code);
     expect(codes).toContain(golden.name);
   });
 

@@ -168,6 +168,11 @@ export const ANNOTATION_CODES = {
   },
 
   // Aspects and time series
+  'invalid-aspect-name': {
+    severity: 'error',
+    message: (p: { name: string }) => `"${p.name}" cannot be the name of an aspect.`,
+    fix: 'Start with a letter and go on with letters, digits and underscores.',
+  },
   'duplicate-aspect': {
     severity: 'error',
     message: (p: { name: string; first: string }) => `The aspect "${p.name}" is already declared at ${p.first}.`,

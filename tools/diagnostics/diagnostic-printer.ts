@@ -9,10 +9,13 @@ export type DiagnosticStyle = 'plain' | 'coloured';
 
 /**
  * One finding as text, every line ended by LF: code and message, place, source line, underlining,
- * fix. A warning says so before its code.
+ * fix. A warning says so before its code. A note is a single line.
  */
 export function printDiagnostic(diagnostic: Diagnostic, style: DiagnosticStyle): string {
   const paint = pico.createColors(style === 'coloured');
+  if (diagnostic.severity === 'note') {
+    return `${paint.cyan(`note ${diagnostic.code}`)}: ${diagnostic.message} First at ${placeOf(diagnostic.span)}.\n`;
+  }
   const { line, indent, width } = excerptOf(diagnostic.span);
   const accent = diagnostic.severity === 'error' ? paint.red : paint.yellow;
   const title = `${prefixOf(diagnostic.severity)}${diagnostic.code}`;
@@ -35,8 +38,9 @@ function prefixOf(severity: Severity): string {
   switch (severity) {
     case 'error':
       return '';
+    case 'note':
     case 'warning':
-      return 'warning ';
+      return `${severity} `;
     default:
       return assertNever(severity, 'severity');
   }

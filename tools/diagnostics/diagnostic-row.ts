@@ -1,5 +1,8 @@
-/** `error` makes the result unusable (exit code 2); `warning` is shown and changes nothing. */
-export type Severity = 'error' | 'warning';
+/**
+ * `error` makes the result unusable (exit code 2); `warning` is shown and changes nothing, unless a strict run takes it
+ * for an error; `note` says what was done with something that is no fault, once for all its places.
+ */
+export type Severity = 'error' | 'note' | 'warning';
 
 /**
  * One kind of finding. `message` states what is wrong in one sentence, `fix` what to do about it;

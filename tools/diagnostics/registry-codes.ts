@@ -138,4 +138,56 @@ export const REGISTRY_CODES = {
     message: (p: { name: string }) => `"${p.name}" cannot be a name in GraphQL.`,
     fix: 'Start with a letter and go on with letters, digits and underscores.',
   },
+  'graphql-syntax': {
+    severity: 'error',
+    message: (p: { reason: string }) => `This is not GraphQL: ${p.reason}.`,
+    fix: 'Check brackets, quotes and names around this place.',
+  },
+  'graphql-definition': {
+    severity: 'error',
+    message: (p: { file: string; wanted: string }) => `This does not belong into ${p.file}.`,
+    fix: (p: { wanted: string }) => `Files in this folder define ${p.wanted}.`,
+  },
+  'graphql-duplicate': {
+    severity: 'error',
+    message: (p: { what: string; name: string; first: string }) =>
+      `The ${p.what} "${p.name}" is already defined at ${p.first}.`,
+    fix: 'Rename or remove one of the two.',
+  },
+  'graphql-invalid': {
+    severity: 'error',
+    message: (p: { reason: string }) => `${p.reason}`,
+    fix: 'Compare with generated/graphql/schema.graphql, which shows the types as they are.',
+  },
+
+  // Several trees
+  'wire-type-kept': {
+    severity: 'warning',
+    message: (p: { name: string }) =>
+      `"${p.name}" belongs to the interface of the service, whose own declaration is used; it does not take all that this one takes.`,
+    fix: 'Rename the type here, or make it take all that the other one takes.',
+  },
+  'operation-left-out': {
+    severity: 'warning',
+    message: (p: { what: string }) => `${p.what} of GraphQL is left out: the models lack what it is about.`,
+    fix: 'Nothing is to be done, unless callers need it: then add the standard models with --models.',
+  },
+  'documents-left-out': {
+    severity: 'warning',
+    message: (p: { names: readonly string[] }) =>
+      `Operations of the GraphQL client are left out, since the models lack what they ask for: ${p.names.join(', ')}.`,
+    fix: 'Nothing is to be done, unless programs need them: then add the standard models with --models.',
+  },
+  'overrides-left-out': {
+    severity: 'warning',
+    message: (p: { section: string; names: readonly string[] }) =>
+      `GraphQL names under "${p.section}" are left out, since the models lack what they are for: ${p.names.join(', ')}.`,
+    fix: 'Nothing is to be done; the rest follows the rules.',
+  },
+  'borrowed-types': {
+    severity: 'note',
+    message: (p: { names: readonly string[] }) =>
+      `No tree declares ${p.names.length === 1 ? 'this type' : `these ${String(p.names.length)} types`}, taken from the standard models: ${p.names.join(', ')}.`,
+    fix: 'Add the standard models with --models, or declare the types.',
+  },
 } as const satisfies DiagnosticFamily;

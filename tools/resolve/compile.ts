@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Diagnostic, Diagnostics } from '../diagnostics/diagnostics.js';
-import type { CatalogModel, ResourceSpec } from '../model/catalog-model.js';
+import type { CatalogModel, ResourceSpec, SourceText } from '../model/catalog-model.js';
 import { type GraphqlOverrides, NO_OVERRIDES } from '../model/graphql-overrides.js';
 import type { Document } from '../pdl/syntax.js';
 import { SourceFile } from '../source/source-file.js';
@@ -12,17 +12,19 @@ import { checkDefaults } from './defaults.js';
 import { readRegistry, type RegisteredEntity } from './entity-registry.js';
 import { FileReadings } from './file-readings.js';
 import { readOverrides } from './graphql-overrides.js';
+import { checkGraphql } from './graphql-sources.js';
 import type { TypeGraph } from './model-path.js';
 import { resolveNames } from './name-resolver.js';
 import { buildTypes } from './named-types.js';
 import { resolveRecords } from './records.js';
+import { mergeRegistries } from './registry-merge.js';
+import { isRegistry } from './registry-name.js';
 import { ResourceReader } from './rpc-resources.js';
 import { attachSnapshots } from './snapshots.js';
 import { indexTypes, type TypeIndex } from './type-index.js';
 import { findCircularTyperefs, TypeTable } from './type-table.js';
 import { checkUnions } from './unions.js';
 
-const REGISTRY_NAME = 'entity-registry.yml';
 const OVERRIDES_PATH = 'graphql/overrides.yml';
 
 export interface Compilation {
@@ -65,7 +67,7 @@ function buildModel(files: readonly SourceFile[], desk: Desk): CatalogModel {
     aspects: buildAspects(named, entityNames, context),
     entities,
     resources: readResources(files, types.index, { ...context, ...desk }),
-    graphqlSources: files.filter((file) => isIn(file, 'graphql', '.graphql')).map(({ path, text }) => ({ path, text })),
+    graphqlSources: graphqlIn(files, desk),
     graphqlOverrides: overridesIn(files, desk),
     hash: hashOf(files),
   };
@@ -102,11 +104,7 @@ function modelFiles(sources: readonly SourceFile[]): readonly SourceFile[] {
         isIn(file, 'graphql', '.graphql') ||
         file.path === OVERRIDES_PATH,
     )
-    .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
-}
-
-function isRegistry(file: SourceFile): boolean {
-  return file.path === REGISTRY_NAME || file.path.endsWith(`/${REGISTRY_NAME}`);
+    .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.tree.rank - b.tree.rank));
 }
 
 function isIn(file: SourceFile, folder: string, ending: string): boolean {
@@ -118,17 +116,19 @@ function registeredEntities(
   aspects: ReadonlyMap<string, NamedAspect>,
   { graph, readings, diagnostics }: AspectContext & Desk,
 ): readonly RegisteredEntity[] {
-  const [first, ...others] = files.filter(isRegistry);
-  if (first === undefined) {
-    const file = new SourceFile(REGISTRY_NAME, '');
+  const byTree = new Map<number, SourceFile>();
+  for (const file of files.filter(isRegistry)) {
+    const first = byTree.get(file.tree.rank);
+    if (first === undefined) byTree.set(file.tree.rank, file);
+    else diagnostics.report('duplicate-registry', { file, start: 0, end: 0 }, { other: first.place });
+  }
+  if (byTree.size === 0) {
+    const file = new SourceFile('entity-registry.yml', '');
     diagnostics.report('registry-missing', { file, start: 0, end: 0 });
-    return [];
   }
-  for (const file of others) {
-    diagnostics.report('duplicate-registry', { file, start: 0, end: 0 }, { other: first.path });
-  }
-  const value = readings.valueOf(first, diagnostics);
-  return value === undefined ? [] : readRegistry(value, aspects, graph, diagnostics);
+  const ordered = [...byTree].sort(([a], [b]) => a - b).map(([, file]) => file);
+  const [value, ...others] = ordered.flatMap((file) => readings.valueOf(file, diagnostics) ?? []);
+  return value === undefined ? [] : readRegistry(mergeRegistries([value, ...others]), aspects, graph, diagnostics);
 }
 
 function readResources(
@@ -142,6 +142,13 @@ function readResources(
     return (value && reader.read(file, value)) ?? [];
   });
   return resources.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+}
+
+function graphqlIn(files: readonly SourceFile[], { readings, diagnostics }: Desk): readonly SourceText[] {
+  const sources = files.filter((file) => isIn(file, 'graphql', '.graphql'));
+  const read = sources.map((file) => ({ file, document: readings.graphqlOf(file, diagnostics) }));
+  checkGraphql(read, diagnostics);
+  return sources.map(({ path, text }) => ({ path, text }));
 }
 
 function overridesIn(files: readonly SourceFile[], { readings, diagnostics }: Desk): GraphqlOverrides {

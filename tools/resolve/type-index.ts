@@ -81,7 +81,8 @@ function reportClash(declared: Declared, other: Declared | undefined, diagnostic
   }
 }
 
-function isDeclaration(node: TypeNode): node is DeclarationNode {
+/** Whether the node declares a name. */
+export function isDeclaration(node: TypeNode): node is DeclarationNode {
   return node.kind === 'record' || node.kind === 'enum' || node.kind === 'typeref' || node.kind === 'fixed';
 }
 

@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../diagnostics/diagnostics.js';
 import type { Drift } from './drift.js';
 
 /** Milliseconds of the stages of a run, in order. */
@@ -12,6 +13,13 @@ export function timeLine(title: string, total: number, times: Times): string {
 /** One line for each file that is not as the models want it. */
 export function driftLines(drift: readonly Drift[]): string {
   return drift.map(({ kind, path }) => `${kind.padEnd('missing'.length)}  ${path}\n`).join('');
+}
+
+/** How many findings are errors and warnings; notes are no findings. */
+export function findingsLine(diagnostics: readonly Diagnostic[]): string {
+  const count = (severity: Diagnostic['severity']): string =>
+    String(diagnostics.filter((diagnostic) => diagnostic.severity === severity).length);
+  return `${count('error')} errors, ${count('warning')} warnings.\n`;
 }
 
 /** What was changed, in words. */

@@ -1,0 +1,167 @@
+import {
+  buildASTSchema,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  isInputObjectType,
+  isObjectType,
+  Kind,
+  type Location,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  validate,
+  visit,
+} from 'graphql';
+import type { Diagnostics } from '../diagnostics/diagnostics.js';
+import { graphqlEmitter } from '../emit/graphql/emit-graphql.js';
+import type { CatalogModel, SourceText } from '../model/catalog-model.js';
+import type { ObjectEntry, Value } from '../pdl/syntax.js';
+import type { SourceFile } from '../source/source-file.js';
+import type { Span } from '../source/span.js';
+
+const SCHEMA_PATH = 'graphql/schema.graphql';
+/** Operations of the typed client. */
+const DOCUMENT = /^graphql\/documents\//;
+
+/** What our GraphQL files say, and where. `overrides`: the tree of `overrides.yml`. */
+export interface GraphqlFiles {
+  readonly sources: readonly SourceFile[];
+  readonly overrides: Value | undefined;
+}
+
+/**
+ * Compare somebody else's models with what our GraphQL files take for granted. Operations and names that are about what
+ * the models lack are left out, each with a warning; so are operations of the typed client.
+ * @returns the model with the operations that are left
+ */
+export function leaveOut(model: CatalogModel, files: GraphqlFiles, diagnostics: Diagnostics): CatalogModel {
+  const documents = model.graphqlSources.filter(({ path }) => DOCUMENT.test(path));
+  const definitions = model.graphqlSources.filter(({ path }) => !DOCUMENT.test(path));
+  const schema = schemaOf({ ...model, graphqlSources: definitions });
+  const desk = { files, diagnostics };
+  for (const source of definitions) reportFields(source, schema, desk);
+  reportOverrides(model, desk);
+  const usable = usableDocuments(documents, schema, desk);
+  return { ...model, graphqlSources: [...definitions, ...usable] };
+}
+
+interface Desk {
+  readonly files: GraphqlFiles;
+  readonly diagnostics: Diagnostics;
+}
+
+function schemaOf(model: CatalogModel): GraphQLSchema {
+  const text = graphqlEmitter.emit(model).find(({ path }) => path === SCHEMA_PATH)?.text ?? '';
+  return buildASTSchema(parse(text, { noLocation: true }), { assumeValid: true });
+}
+
+/** Fields of the hand-written types that did not make it into the schema. */
+function reportFields({ path, text }: SourceText, schema: GraphQLSchema, desk: Desk): void {
+  for (const node of parse(text).definitions) {
+    if (!('fields' in node)) continue;
+    const type = schema.getType(node.name.value);
+    const held = isObjectType(type) || isInputObjectType(type) ? type.getFields() : undefined;
+    for (const { name } of node.fields ?? []) {
+      if (held?.[name.value] !== undefined) continue;
+      const span = spanIn(path, name.loc, desk.files);
+      const what = `${node.name.value}.${name.value}`;
+      if (span !== undefined) desk.diagnostics.report('operation-left-out', span, { what });
+    }
+  }
+}
+
+/** The operations that the schema can answer, with the fragments that they need. */
+function usableDocuments(documents: readonly SourceText[], schema: GraphQLSchema, desk: Desk): readonly SourceText[] {
+  const parsed = documents.map(({ path, text }) => ({ path, document: parse(text) }));
+  const all = parsed.flatMap(({ document }) => document.definitions);
+  const fragments = new Map(
+    all.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
+  );
+  const needed = new Set<FragmentDefinitionNode>();
+  const usable = new Set<OperationDefinitionNode>();
+  const lost: { readonly name: string; readonly span: Span | undefined }[] = [];
+  for (const { path, document } of parsed) {
+    for (const node of document.definitions) {
+      if (node.kind !== Kind.OPERATION_DEFINITION) continue;
+      const spread = fragmentsOf(node, fragments);
+      if (validate(schema, { kind: Kind.DOCUMENT, definitions: [node, ...spread] }).length > 0) {
+        lost.push({ name: node.name?.value ?? '', span: spanIn(path, (node.name ?? node).loc, desk.files) });
+        continue;
+      }
+      usable.add(node);
+      for (const fragment of spread) needed.add(fragment);
+    }
+  }
+  reportLost(lost, desk.diagnostics);
+  return parsed.flatMap(({ path, document }) => {
+    const left = document.definitions.filter(
+      (node) =>
+        (node.kind === Kind.OPERATION_DEFINITION && usable.has(node)) ||
+        (node.kind === Kind.FRAGMENT_DEFINITION && needed.has(node)),
+    );
+    return left.length === 0 ? [] : [{ path, text: `${print({ kind: Kind.DOCUMENT, definitions: left })}\n` }];
+  });
+}
+
+function reportLost(
+  lost: readonly { readonly name: string; readonly span: Span | undefined }[],
+  diagnostics: Diagnostics,
+): void {
+  const span = lost.find((operation) => operation.span !== undefined)?.span;
+  if (span === undefined) return;
+  diagnostics.report('documents-left-out', span, { names: lost.map(({ name }) => name) });
+}
+
+/** Fragments that an operation spreads, at any depth, each once. */
+function fragmentsOf(
+  operation: OperationDefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): readonly FragmentDefinitionNode[] {
+  const found = new Set<FragmentDefinitionNode>();
+  const waiting: (FragmentDefinitionNode | OperationDefinitionNode)[] = [operation];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const names: string[] = [];
+    const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [next] };
+    visit(document, { FragmentSpread: ({ name }) => void names.push(name.value) });
+    for (const name of names) {
+      const fragment = fragments.get(name);
+      if (fragment === undefined || found.has(fragment)) continue;
+      found.add(fragment);
+      waiting.push(fragment);
+    }
+  }
+  return [...found];
+}
+
+/** Entities, records and interfaces that have names of their own and do not exist, a warning for each section. */
+function reportOverrides(model: CatalogModel, { files, diagnostics }: Desk): void {
+  const entities = new Set(model.entities.map(({ name }) => name));
+  const types = new Set(model.types.map(({ fqn }) => fqn));
+  const sections: readonly (readonly [string, (entry: ObjectEntry) => boolean])[] = [
+    ['entities', ({ key }) => entities.has(key.text)],
+    ['records', ({ key }) => types.has(key.text)],
+    ['interfaces', ({ value }) => textsIn(value).some((name) => entities.has(name))],
+  ];
+  for (const [section, isHeld] of sections) {
+    const lacking = entriesOf(files.overrides, section).filter((entry) => !isHeld(entry));
+    const [first] = lacking;
+    if (first === undefined) continue;
+    diagnostics.report('overrides-left-out', first.key.span, { section, names: lacking.map(({ key }) => key.text) });
+  }
+}
+
+function entriesOf(value: Value | undefined, key: string): readonly ObjectEntry[] {
+  const inner = value?.kind === 'object' ? value.entries.find((entry) => entry.key.text === key)?.value : undefined;
+  return inner?.kind === 'object' ? inner.entries : [];
+}
+
+function textsIn(value: Value): readonly string[] {
+  if (value.kind === 'array') return value.items.flatMap(textsIn);
+  return value.kind === 'string' ? [value.value] : [];
+}
+
+function spanIn(path: string, loc: Location | undefined, { sources }: GraphqlFiles): Span | undefined {
+  const file = sources.find((source) => source.path === path);
+  return file && loc && { file, start: loc.start, end: loc.end };
+}

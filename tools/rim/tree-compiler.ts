@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+import { Diagnostics } from '../diagnostics/diagnostics.js';
+import { compile, type Compilation } from '../resolve/compile.js';
+import { FileReadings } from '../resolve/file-readings.js';
+import type { SourceFile } from '../source/source-file.js';
+import { type GraphqlFiles, leaveOut } from './left-out.js';
+import { isServiceFile, readModels } from './model-sources.js';
+import { joinTrees } from './tree-join.js';
+
+/** Where models are read from. */
+export interface TreeDirectories {
+  /** Our own models: what the service stands on comes from there. */
+  readonly own: string;
+  /** In order: later ones add to earlier ones and replace what these declare. None means our own alone. */
+  readonly trees: readonly string[];
+}
+
+/** Read and compile. Places in diagnostics begin with the directory as it was given, when any was given. */
+export function compileTrees({ own, trees }: TreeDirectories): Compilation {
+  const given = [...new Map(trees.map((directory) => [resolve(directory), labelOf(directory)]))];
+  if (given.every(([directory]) => directory === own)) return compile(readModels(own));
+  return compileOver(
+    readModels(own, { label: 'models', rank: -1 }),
+    given.map(([directory, label], rank) => readModels(directory, { label, rank })),
+  );
+}
+
+/**
+ * Compile trees of models in the place of `own`, from which only what the service stands on is taken. The rank of a
+ * tree is its position.
+ */
+export function compileOver(own: readonly SourceFile[], trees: readonly (readonly SourceFile[])[]): Compilation {
+  const readings = new FileReadings();
+  const ours = compile(own, readings);
+  if (ours.model === undefined) return ours;
+  const diagnostics = new Diagnostics();
+  const joined = joinTrees(trees, { sources: own, model: ours.model }, { readings, diagnostics });
+  const compiled = compile(joined, readings);
+  diagnostics.add(compiled.diagnostics);
+  const model = compiled.model && leaveOut(compiled.model, graphqlFiles(joined, readings), diagnostics);
+  return { model, diagnostics: diagnostics.sorted() };
+}
+
+function graphqlFiles(joined: readonly SourceFile[], readings: FileReadings): GraphqlFiles {
+  const sources = joined.filter(isServiceFile);
+  const overrides = sources.find(({ path }) => path === 'graphql/overrides.yml');
+  return { sources, overrides: overrides && readings.valueOf(overrides, new Diagnostics()) };
+}
+
+function labelOf(directory: string): string {
+  return directory.replaceAll('\\', '/').replace(/\/+$/, '');
+}
