@@ -1,0 +1,68 @@
+import { typeText } from '../../tools/emit/type-text.js';
+import type { Annotations, Field, ModelValue, NamedType } from '../../tools/model/catalog-model.js';
+
+/** Texts that need no quotation marks. */
+const BARE = /^[A-Za-z_./*$][\w./*$:-]*$/;
+const KEYWORDS = new Set(['false', 'null', 'true']);
+
+/**
+ * Named types in the notation of `established-types.txt`: a line for each type and, indented below a record, one for
+ * each field that it declares itself. Full names lack `com.linkedin.`; documentation and the advice of `@deprecated`
+ * are left out; keys of annotations are sorted.
+ */
+export function typeLines(types: readonly NamedType[]): readonly string[] {
+  return types.flatMap((type) => {
+    const head = `${type.kind} ${short(type.fqn)}${bodyOf(type)}${annotationText(type.annotations)}`;
+    if (type.kind !== 'record') return [head];
+    return [head, ...type.fields.filter((field) => field.declaredIn === type.fqn).map(fieldLine)];
+  });
+}
+
+/** A full name, or a text that holds some, without the prefix that all of them have. */
+export function short(text: string): string {
+  return text.replaceAll('com.linkedin.', '');
+}
+
+/** JSON with bare words, sorted keys, and a blank behind each comma and colon. */
+export function valueText(value: ModelValue): string {
+  if (typeof value === 'string') return wordText(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  if (isList(value)) return `[${value.map(valueText).join(', ')}]`;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, item]) => `${wordText(key)}: ${valueText(item)}`).join(', ')}}`;
+}
+
+/** The text as it stands where it cannot be taken for anything else, a JSON string otherwise. */
+export function wordText(text: string): string {
+  return BARE.test(text) && !KEYWORDS.has(text) ? text : JSON.stringify(text);
+}
+
+function bodyOf(type: NamedType): string {
+  switch (type.kind) {
+    case 'record':
+      return type.includes.length === 0 ? '' : ` includes ${type.includes.map(short).join(', ')}`;
+    case 'enum':
+      return `: ${type.symbols.map(({ name }) => name).join(' ')}`;
+    case 'typeref':
+      return ` = ${short(typeText(type.ref))}`;
+    case 'fixed':
+      return ` ${String(type.size)}`;
+  }
+}
+
+function fieldLine({ name, type, presence, default: value, annotations }: Field): string {
+  const optional = presence === 'optional' ? 'optional ' : '';
+  const standard = value === undefined ? '' : ` = ${valueText(value)}`;
+  return `  ${name}: ${optional}${short(typeText(type))}${standard}${annotationText(annotations)}`;
+}
+
+function annotationText(annotations: Annotations): string {
+  return Object.entries(annotations)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => (name === 'deprecated' || value === true ? ` @${name}` : ` @${name} ${valueText(value)}`))
+    .join('');
+}
+
+function isList(value: object): value is readonly ModelValue[] {
+  return Array.isArray(value);
+}
