@@ -15,6 +15,9 @@ export interface NamedAspect {
   readonly span: Span;
 }
 
+/** It is a field in GraphQL and a parameter in addresses. */
+const ASPECT_NAME = /^[A-Za-z]\w*$/;
+
 /** Aspects by their short names, in order of full record names. Of two with one name the first stays. */
 export function findAspects({ graph, reader, diagnostics }: AspectContext): ReadonlyMap<string, NamedAspect> {
   const aspects = new Map<string, NamedAspect>();
@@ -24,6 +27,7 @@ export function findAspects({ graph, reader, diagnostics }: AspectContext): Read
     const name = words?.text('name');
     if (words === undefined || name === undefined) continue;
     const span = words.spanOf('name');
+    if (!ASPECT_NAME.test(name)) diagnostics.report('invalid-aspect-name', span, { name });
     const twin = aspects.get(name);
     if (twin !== undefined) diagnostics.report('duplicate-aspect', span, { name, first: placeOf(twin.span) });
     else

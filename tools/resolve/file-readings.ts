@@ -1,7 +1,9 @@
+import type { DocumentNode } from 'graphql';
 import { type Diagnostic, Diagnostics } from '../diagnostics/diagnostics.js';
 import { parseDocument } from '../pdl/parser.js';
 import type { Document, Value } from '../pdl/syntax.js';
 import type { SourceFile } from '../source/source-file.js';
+import { readGraphql } from './graphql-sources.js';
 import { readYaml } from './yaml-value.js';
 
 /**
@@ -10,11 +12,17 @@ import { readYaml } from './yaml-value.js';
  */
 export class FileReadings {
   readonly #documents = new Memory(parseDocument);
+  readonly #graphql = new Memory(readGraphql);
   readonly #values = new Memory(readYaml);
 
   /** Syntax tree of a PDL file. */
   documentOf(file: SourceFile, diagnostics: Diagnostics): Document {
     return this.#documents.read(file, diagnostics);
+  }
+
+  /** Syntax tree of a GraphQL file; `undefined` when it cannot be read. */
+  graphqlOf(file: SourceFile, diagnostics: Diagnostics): DocumentNode | undefined {
+    return this.#graphql.read(file, diagnostics);
   }
 
   /** Tree of a YAML file; `undefined` when it is none. */

@@ -14,10 +14,11 @@ const INT_LIMIT = 2n ** 31n;
 export function readYaml(file: SourceFile, diagnostics: Diagnostics): Value | undefined {
   const document = parseDocument(file.text, { intAsBigInt: true, uniqueKeys: true });
   for (const error of document.errors) {
-    const [start, end] = error.pos;
+    // The library counts one further than the text when something is missing at its end.
+    const [start, end] = error.pos.map((offset) => Math.min(offset, file.text.length));
     // The library appends its own excerpt to the first line.
     const reason = (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '').replace(/\.$/, '');
-    diagnostics.report('yaml-syntax', { file, start, end }, { reason });
+    diagnostics.report('yaml-syntax', { file, start: start ?? 0, end: end ?? 0 }, { reason });
   }
   if (document.errors.length > 0) return undefined;
   const whole = { file, start: 0, end: Math.min(1, file.text.length) };

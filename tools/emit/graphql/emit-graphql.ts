@@ -1,9 +1,11 @@
+import { print, type TypeDefinitionNode } from 'graphql';
 import type { CatalogModel } from '../../model/catalog-model.js';
 import type { Emitter } from '../emitter.js';
 import { literal, propertyName, type Printable } from '../literal.js';
 import { generatedNotice, type OutputFile } from '../output-file.js';
 import { TypeIndex } from '../type-index.js';
 import { TypeScriptFile } from '../typescript-file.js';
+import { emitArgumentTypes } from './argument-types.js';
 import { BASE_SCHEMA } from './base-schema.js';
 import { isTrivial, type Binding, type Output, type Source } from './binding.js';
 import { BINDING_INTERFACES } from './binding-interfaces.js';
@@ -12,16 +14,42 @@ import { mergeSchema } from './schema-merge.js';
 import { schemaText } from './schema-text.js';
 import type { TypeShape } from './schema-shape.js';
 
+/** Operations of clients, which define nothing. */
+const DOCUMENTS = 'graphql/documents/';
+
 /** The GraphQL schema, and what the service does to answer each field of its generated types. */
 export const graphqlEmitter: Emitter = { name: 'graphql', emit: emitGraphql };
 
-function emitGraphql(model: CatalogModel): readonly OutputFile[] {
+/** The whole schema as definitions; those that people wrote know their places. */
+export function schemaDefinitions(model: CatalogModel): readonly TypeDefinitionNode[] {
+  return makeSchema(model).definitions;
+}
+
+interface MadeSchema {
+  readonly built: BuiltSchema;
+  readonly definitions: readonly TypeDefinitionNode[];
+}
+
+/** A model is asked for its schema by the emitter and by whoever checks it. */
+const made = new WeakMap<CatalogModel, MadeSchema>();
+
+function makeSchema(model: CatalogModel): MadeSchema {
+  const held = made.get(model);
+  if (held !== undefined) return held;
   const built = buildSchema(model, new TypeIndex(model));
   const generated = schemaText(built.types, built.entities, built.interfaces);
-  const schema = mergeSchema(`${BASE_SCHEMA}${generated}`, model.graphqlSources);
+  const schema = { built, definitions: mergeSchema(`${BASE_SCHEMA}${generated}`, model.graphqlSources) };
+  made.set(model, schema);
+  return schema;
+}
+
+function emitGraphql(model: CatalogModel): readonly OutputFile[] {
+  const { built, definitions } = makeSchema(model);
+  const schema = definitions.map(print).join('\n\n');
   return [
     { path: 'graphql/schema.graphql', text: `# ${generatedNotice('')}\n\n${schema}\n` },
     { path: 'graphql/binding.ts', text: `// ${generatedNotice('')}\n\n${BINDING_INTERFACES}` },
+    emitArgumentTypes(BASE_SCHEMA, model.graphqlSources.filter(({ path }) => !path.startsWith(DOCUMENTS))),
     emitBindings(built),
     emitTypeDefinitions(schema),
   ];

@@ -76,7 +76,8 @@ export class FieldWriter {
     }
     return this.#writer.write(end.type, {
       name: `${owner}${pascalCase(name)}`,
-      entities: override.entities ?? this.joins.of(end.record, end.field),
+      entities:
+        override.entities?.filter((entity) => this.joins.isModelled(entity)) ?? this.joins.of(end.record, end.field),
       type: override.type,
       entry: override.entry,
     });

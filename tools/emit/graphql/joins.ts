@@ -8,18 +8,24 @@ import type { TypeIndex } from '../type-index.js';
  */
 export class Joins {
   readonly #targets = new Map<string, Set<string>>();
+  readonly #modelled: ReadonlySet<string>;
 
   constructor(
     model: Pick<CatalogModel, 'aspects' | 'entities'>,
     private readonly types: TypeIndex,
   ) {
-    const modelled = new Set(model.entities.map((entity) => entity.name));
+    this.#modelled = new Set(model.entities.map((entity) => entity.name));
     for (const aspect of model.aspects) {
       for (const { path, entityTypes } of aspect.relationships) {
-        const targets = entityTypes.filter((name) => modelled.has(name));
+        const targets = entityTypes.filter((name) => this.isModelled(name));
         if (targets.length > 0) this.#add(aspect, path, targets);
       }
     }
+  }
+
+  /** Whether this model has the entity; others cannot be joined. */
+  isModelled(entity: string): boolean {
+    return this.#modelled.has(entity);
   }
 
   /** Entity types that the field's URNs name, sorted; empty when it is no reference to an entity of this model. */

@@ -1,7 +1,7 @@
 import {
   Kind,
   parse,
-  print,
+  Source,
   specifiedScalarTypes,
   type DefinitionNode,
   type FieldDefinitionNode,
@@ -25,19 +25,19 @@ const INPUT_KINDS: ReadonlySet<Kind | undefined> = new Set([
 const ROOTS = ['Query', 'Mutation'];
 
 /**
- * Generated and hand-written definitions as one schema, printed in canonical form. Hand-written definitions win over
+ * Generated and hand-written definitions as one schema, in canonical order. Hand-written definitions win over
  * generated ones of the same name; `extend type Query` adds to the generated one. Operations that are about types which
- * the models lack are left out, so that somebody else's models need not have ours.
+ * the models lack are left out, so that somebody else's models need not have ours. What is hand-written keeps its place.
  */
-export function mergeSchema(generated: string, sources: readonly SourceText[]): string {
-  const written = sources.flatMap(({ text }) => parse(text, { noLocation: true }).definitions);
+export function mergeSchema(generated: string, sources: readonly SourceText[]): readonly TypeDefinitionNode[] {
+  const written = sources.flatMap(({ path, text }) => parse(new Source(text, path)).definitions);
   const types = new Map<string, TypeDefinitionNode>();
   for (const node of parse(generated, { noLocation: true }).definitions)
     if (isType(node)) types.set(node.name.value, node);
   for (const node of written) if (isType(node)) types.set(node.name.value, node);
   for (const node of written) if (node.kind === Kind.OBJECT_TYPE_EXTENSION) extend(types, node);
   prune(types);
-  return [...types.values()].sort(byRank).map(print).join('\n\n');
+  return [...types.values()].sort(byRank);
 }
 
 /** Names that the hand-written files define. */

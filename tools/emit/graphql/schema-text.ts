@@ -1,6 +1,9 @@
 import { Kind, print } from 'graphql';
 import type { EntityNames, FieldShape, TypeShape } from './schema-shape.js';
 
+/** GraphQL has no enum without symbols. */
+const NO_ENTITY = 'NONE';
+
 /** The generated part of the schema in GraphQL's own writing; the merge prints it anew, so layout does not matter. */
 export function schemaText(
   shapes: readonly TypeShape[],
@@ -10,7 +13,7 @@ export function schemaText(
   return [
     ...shapes.map(typeText),
     ...interfaces.map((name) => `interface ${name} implements Entity { urn: String! type: EntityType! }`),
-    `"""Types of entities."""\nenum EntityType { ${entities.map(({ symbol }) => symbol).join(' ')} }`,
+    `"""Types of entities."""\nenum EntityType { ${entities.map(({ symbol }) => symbol).join(' ') || NO_ENTITY} }`,
     queryText(entities),
   ].join('\n');
 }

@@ -1,5 +1,5 @@
 import { assertNever } from '../../invariant.js';
-import type { PrimitiveName, TypeRef, UnionMember } from '../../model/catalog-model.js';
+import type { EnumType, PrimitiveName, TypeRef, UnionMember } from '../../model/catalog-model.js';
 import { simpleName, type TypeIndex } from '../type-index.js';
 import { PLAIN, type Output, type UnionArm } from './binding.js';
 import { pascalCase } from './names.js';
@@ -52,8 +52,7 @@ export class TypeWriter {
       case 'fixed':
         return { type: 'String', output: PLAIN };
       case 'enum':
-        if (bare.symbols.some(({ name }) => NOT_A_SYMBOL.test(name))) return { type: 'String', output: PLAIN };
-        return { type: this.draft.enumType(bare.fqn), output: PLAIN };
+        return { type: fitsGraphql(bare) ? this.draft.enumType(bare.fqn) : 'String', output: PLAIN };
       case 'record': {
         const name = this.draft.recordType(bare.fqn, place.type);
         return { type: name, output: { kind: 'record', type: name } };
@@ -134,4 +133,9 @@ export class TypeWriter {
     if (named.kind !== 'typeref') return place.name;
     return named.ref.kind === 'named' ? this.#unionName(named.ref, place) : simpleName(named.fqn);
   }
+}
+
+/** GraphQL has no enum without symbols, either. */
+function fitsGraphql({ symbols }: EnumType): boolean {
+  return symbols.length > 0 && !symbols.some(({ name }) => NOT_A_SYMBOL.test(name));
 }
