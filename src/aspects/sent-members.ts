@@ -1,5 +1,6 @@
 /** Parts of a request body that the models cannot check: plain JSON in, typed members out, each complaint with its name. */
 import type { SystemMetadata } from '../kernel/audit-stamp.js';
+import { NumberText } from '../kernel/exact-json.js';
 import { failures } from '../kernel/failures.js';
 
 export type SentMembers = Readonly<Record<string, unknown>>;
@@ -50,10 +51,11 @@ const TEXT_MEMBERS = ['runId', 'lastRunId', 'pipelineName', 'registryName', 'reg
 const MAX_TIME = 8.64e15;
 
 function requireTime(name: string, value: unknown): number {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > MAX_TIME) {
+  const time = value instanceof NumberText ? value.valueOf() : value;
+  if (typeof time !== 'number' || !Number.isInteger(time) || time < 0 || time > MAX_TIME) {
     throw failures.parameterInvalid({ name, reason: 'it is not a time in epoch milliseconds' });
   }
-  return value;
+  return time;
 }
 
 function requireTexts(name: string, value: unknown): Readonly<Record<string, string>> {

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { writeExactJson } from '../kernel/exact-json.js';
 import { EXIT } from './exit-code.js';
 import type { CommandContext } from './command-context.js';
 import { repeated } from './repeated.js';
@@ -30,9 +31,7 @@ Examples:
       const held = memberOf(entity, 'aspects');
       const values = typeof held === 'object' && held !== null ? Object.entries(held) : [];
       const printed = Object.fromEntries(values.map(([name, aspect]) => [name, memberOf(aspect, 'value')]));
-      context.terminal.result(
-        context.format() === 'json' ? JSON.stringify(printed) : JSON.stringify(printed, null, INDENT),
-      );
+      context.terminal.result(writeExactJson(printed, context.format() === 'json' ? undefined : INDENT));
       if ((await context.client().action('entities', 'exists', { urn })) !== true) {
         context.terminal.say(`${urn} is not stored; its key was read from the URN.`);
         context.exit(EXIT.refused);

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import type { CommandContext } from './command-context.js';
+import { writeExactJson } from '../kernel/exact-json.js';
 import { listOf, textOf } from './json-members.js';
 import { tableText } from './terminal.js';
 import { wholeNumber } from './whole-number.js';
@@ -44,7 +45,7 @@ Examples:
         count: options.count,
       });
       if (context.format() === 'json') {
-        context.terminal.result(JSON.stringify(result));
+        context.terminal.result(writeExactJson(result));
         return;
       }
       const hits = listOf(result, 'entities');

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
 import type { CommandContext } from './command-context.js';
+import { writeExactJson } from '../kernel/exact-json.js';
 import { listOf, textOf } from './json-members.js';
 import { tableText } from './terminal.js';
 import { repeated } from './repeated.js';
@@ -55,7 +56,7 @@ Examples:
         start: options.start,
         count: options.count,
       });
-      if (context.format() === 'json') context.terminal.result(JSON.stringify(result));
+      if (context.format() === 'json') context.terminal.result(writeExactJson(result));
       else show(result, context);
     });
 }

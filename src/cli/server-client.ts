@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readExactJson, writeExactJson } from '../kernel/exact-json.js';
 import { memberOf } from './json-members.js';
 
 /** Where the server is looked for when nothing says otherwise. */
@@ -39,7 +40,7 @@ const AWAY = 503;
 const LEAST_REFUSAL = 400;
 const SECOND = 1000;
 
-/** Calls of a running service over HTTP. Every method throws ServerRefusal when the service refuses or cannot be reached. */
+/** Calls of a running service over HTTP, with every digit of numbers both ways. Every method throws ServerRefusal when the service refuses or cannot be reached. */
 export class ServerClient {
   constructor(
     /** Base address, without a slash at its end. */
@@ -49,7 +50,7 @@ export class ServerClient {
 
   /** Value of an action; `undefined` for one that returns nothing. */
   async action(resource: string, name: string, parameters: object): Promise<unknown> {
-    const text = await this.send(`/${resource}?action=${name}`, { method: 'POST', body: JSON.stringify(parameters) });
+    const text = await this.send(`/${resource}?action=${name}`, { method: 'POST', body: writeExactJson(parameters) });
     return text === '' ? undefined : memberOf(readAnswer(text), 'value');
   }
 
@@ -95,7 +96,7 @@ function waitOf(response: Response, attempt: number, { firstWait, longestWait }:
 
 function readAnswer(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return readExactJson(text);
   } catch (cause) {
     throw new ServerRefusal(200, 'What answers there is no catalog: its answer is not JSON.', cause);
   }

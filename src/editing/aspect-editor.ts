@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { EntityReading } from '../aspects/index.js';
 import { ReadEntitiesQuery, WriteAspectsCommand } from '../aspects/index.js';
+import { readExactJson } from '../kernel/exact-json.js';
 import { CatalogError, failures } from '../kernel/failures.js';
 import type { Urn } from '../kernel/urn.js';
 
@@ -35,11 +36,11 @@ export class HeldAspects {
     if (!this.exists(urn)) throw failures.entityMissing({ urn, doing });
   }
 
-  /** The stored value; `undefined` when there is none. */
+  /** The stored value, with every digit of its numbers; `undefined` when there is none. */
   value(urn: Urn, aspect: string): AspectValue | undefined {
     const row = this.row(urn, aspect);
     // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- stored aspects are JSON objects
-    return row === undefined ? undefined : (JSON.parse(row.json) as AspectValue);
+    return row === undefined ? undefined : (readExactJson(row.json) as AspectValue);
   }
 
   /** Number of the change that wrote the value; 0 when there is none. */

@@ -1,11 +1,16 @@
+import type { Reread } from './exact-json.js';
+
 /** Deepest nesting of a JSON text that is read; no model nests deeper, and what follows may recurse. */
 export const MAX_JSON_DEPTH = 128;
 
 export type JsonReading =
   { readonly kind: 'value'; readonly value: unknown } | { readonly kind: 'problem'; readonly reason: string };
 
-/** Read a JSON text of limited depth. */
-export function readJson(text: string): JsonReading {
+/**
+ * Read a JSON text of limited depth.
+ * @param numbers how numbers are read that a double does not hold; as doubles without it
+ */
+export function readJson(text: string, numbers: Reread = (_text, value) => value): JsonReading {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -15,7 +20,7 @@ export function readJson(text: string): JsonReading {
   // The engine's parser does not recurse, so the value may be measured after the fact.
   return isDeeper(value, MAX_JSON_DEPTH)
     ? { kind: 'problem', reason: `it is nested more than ${String(MAX_JSON_DEPTH)} levels deep` }
-    : { kind: 'value', value };
+    : { kind: 'value', value: numbers(text, value) };
 }
 
 function isDeeper(value: unknown, levels: number): boolean {

@@ -102,12 +102,15 @@ export class Findings implements ValidationSink {
   }
 }
 
-function isOneOfNumbers(expected: string, value: unknown): value is number {
-  return typeof value === 'number' && ['int', 'long', 'float', 'double'].includes(expected);
+function isOneOfNumbers(expected: string, value: unknown): value is bigint | number {
+  return (
+    (typeof value === 'number' || typeof value === 'bigint') && ['int', 'long', 'float', 'double'].includes(expected)
+  );
 }
 
 /** A number of the wrong sort: say which rule it breaks, since nothing is rounded or wrapped to make it fit. */
-function outOfRange(expected: string, value: number): string {
+function outOfRange(expected: string, value: bigint | number): string {
+  if (typeof value === 'bigint') return `${String(value)} does not fit type ${expected}`;
   if (!Number.isFinite(value)) return `a number is too large for type ${expected}`;
   return Number.isInteger(value)
     ? `${String(value)} does not fit type ${expected}`
@@ -121,7 +124,7 @@ function known(members: readonly string[]): string {
 function show(value: unknown): string {
   if (Array.isArray(value)) return 'an array';
   if (typeof value === 'object' && value !== null) return 'an object';
-  const text = value === undefined ? 'undefined' : JSON.stringify(value);
+  const text = value === undefined || typeof value === 'bigint' ? String(value) : JSON.stringify(value);
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}...` : text;
 }
 

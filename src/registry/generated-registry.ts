@@ -134,13 +134,13 @@ export class GeneratedRegistry extends Registry {
     return findings.issues();
   }
 
-  override normalise(fqn: string, value: unknown): Normalised {
+  override normalise(fqn: string, value: unknown, kept = value): Normalised {
     const findings = this.#find(fqn, value);
-    if (findings.count === 0) return { kind: 'valid', value, dropped: 0 };
+    if (findings.count === 0) return { kind: 'valid', value: kept, dropped: 0 };
     const issues = findings.issues();
     if (issues.length > 0) return { kind: 'invalid', issues };
     const surplus = findings.surplus();
-    return { kind: 'valid', value: withoutMembers(value, surplus), dropped: surplus.length };
+    return { kind: 'valid', value: withoutMembers(kept, surplus), dropped: surplus.length };
   }
 
   override withDefaults(fqn: string, value: unknown): unknown {

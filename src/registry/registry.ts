@@ -61,8 +61,12 @@ export abstract class Registry {
   abstract issues(fqn: string, value: unknown): readonly ValidationIssue[];
   /** The same for a method's parameters by name, as they came: defaults need not be there. */
   abstract parameterIssues(resource: ResourceSpec, method: MethodSpec, value: unknown): readonly ValidationIssue[];
-  /** The value as it may be stored, or why it may not. @throws InvariantError for an unknown type */
-  abstract normalise(fqn: string, value: unknown): Normalised;
+  /**
+   * The value as it may be stored, or why it may not.
+   * @param kept the same value with its numbers in another form, when that is what shall be stored
+   * @throws InvariantError for an unknown type
+   */
+  abstract normalise(fqn: string, value: unknown, kept?: unknown): Normalised;
   /**
    * A copy of the value with the defaults of absent required fields filled in, nested records included. An optional
    * field stays absent whatever default it has. The value itself when its type holds no defaults.

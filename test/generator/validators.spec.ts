@@ -83,7 +83,13 @@ describe('emitted validators', () => {
     [{ intField: '5' }, ['/intField "5" is not of type int']],
     [{ intField: null }, ['/intField null is not of type int']],
     [{ longField: 1e21 }, ['/longField 1e+21 does not fit type long']],
-    [{ longField: 2 ** 63, intField: -0 }, []],
+    [{ longField: -(2 ** 63), intField: -0, doubleField: 2n ** 63n }, []],
+    [{ longField: 2 ** 63 }, ['/longField 9223372036854776000 does not fit type long']],
+    [{ longField: 2n ** 63n - 1n }, []],
+    [{ longField: 2n ** 63n }, ['/longField 9223372036854775808 does not fit type long']],
+    [{ longField: -(2n ** 63n) - 1n }, ['/longField -9223372036854775809 does not fit type long']],
+    [{ intField: 2n ** 53n + 1n }, ['/intField 9007199254740993 does not fit type int']],
+    [{ stringField: 2n ** 53n + 1n }, ['/stringField 9007199254740993 is not of type string']],
     [{ doubleField: 'nan' }, ['/doubleField "nan" is not of type double']],
     [{ doubleField: Infinity }, ['/doubleField a number is too large for type double']],
     [{ bytesField: 'ÿ' }, []],
@@ -92,7 +98,7 @@ describe('emitted validators', () => {
       { booleanField: 0, stringField: 1 },
       ['/booleanField 0 is not of type boolean', '/stringField 1 is not of type string'],
     ],
-  ])('read %j as rest.li does', (change, lines) => {
+  ])('read %p as rest.li does', (change, lines) => {
     const fitting = {
       booleanField: true,
       bytesField: '',

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { AspectSpec } from '../../../generated/registry/model.js';
 import { invariant } from '../../kernel/assert-never.js';
 import { failures } from '../../kernel/failures.js';
+import { exactNumbers, printsOtherwise, readWideJson, wideNumbers, writeExactJson } from '../../kernel/exact-json.js';
+import type { Reread } from '../../kernel/exact-json.js';
 import { readJson } from '../../kernel/json-text.js';
+import { wellFormedJson } from '../../kernel/well-formed-json.js';
 import { Registry } from '../../registry/registry.js';
 
 /** Characters of one aspect's JSON text; beyond it nothing is parsed. */
@@ -11,7 +14,7 @@ const MAX_ASPECT_CHARACTERS = 16_000_000;
 /** Content type of aspect values; parameters such as a charset are allowed. */
 const JSON_TYPE = /^application\/json\s*(;.*)?$/i;
 
-/** An aspect that was read and fits its record. `json`: the text to store. */
+/** An aspect that was read and fits its record. `value`: numbers as `wideNumbers` gives them. `json`: the text to store. */
 export interface ReadAspect {
   readonly value: Readonly<Record<string, unknown>>;
   readonly json: string;
@@ -31,33 +34,46 @@ export class AspectReader {
     if (text.length > MAX_ASPECT_CHARACTERS) {
       throw failures.aspectTooLarge({ aspect: spec.name, limit: MAX_ASPECT_CHARACTERS });
     }
-    const value = this.parse(spec, text);
-    return this.check(spec, value, text.trim());
+    const { value, dropped } = this.check(spec, this.parse(spec, text, wideNumbers));
+    // The text is made anew only when members were dropped.
+    if (dropped === 0) return { value, json: wellFormedJson(text.trim()) };
+    return { value, json: this.fromValue(spec, this.parse(spec, text, exactNumbers)) };
   }
 
-  /** Read an aspect that came as part of a larger body. @throws failures.aspectMalformed, failures.aspectInvalid */
-  fromValue(spec: AspectSpec, value: unknown): ReadAspect {
-    return this.check(spec, value, undefined);
+  /**
+   * Read an aspect that came as part of something larger.
+   * @param value with numbers as `exactNumbers` gives them
+   * @returns the text to store
+   * @throws failures.aspectMalformed, failures.aspectInvalid
+   */
+  fromValue(spec: AspectSpec, value: unknown): string {
+    const text = writeExactJson(value);
+    const { value: kept, dropped } = this.check(spec, printsOtherwise(text) ? readWideJson(text) : value, value);
+    return dropped === 0 ? text : writeExactJson(kept);
   }
 
-  private parse(spec: AspectSpec, text: string): unknown {
-    const reading = readJson(text);
+  private parse(spec: AspectSpec, text: string, numbers: Reread): unknown {
+    const reading = readJson(text, numbers);
     if (reading.kind === 'problem') throw failures.aspectMalformed({ aspect: spec.name, reason: reading.reason });
     return reading.value;
   }
 
-  private check(spec: AspectSpec, value: unknown, text: string | undefined): ReadAspect {
+  private check(spec: AspectSpec, value: unknown, kept = value): Checked {
     if (!isObject(value)) throw failures.aspectMalformed({ aspect: spec.name, reason: 'it is not a JSON object' });
-    const reading = this.registry.normalise(spec.record, value);
+    const reading = this.registry.normalise(spec.record, value, kept);
     if (reading.kind === 'invalid') {
       const told = reading.issues.map((issue) => `ERROR :: ${issue.path} :: ${issue.message}`).join('\n');
       throw failures.aspectInvalid({ record: spec.record, issues: told });
     }
     invariant(isObject(reading.value), 'a normalised record is an object');
-    // The text as it was sent keeps numbers that a double cannot hold; it is made anew only when members were dropped.
-    const kept = reading.dropped === 0 ? text : undefined;
-    return { value: reading.value, json: kept ?? JSON.stringify(reading.value) };
+    return { value: reading.value, dropped: reading.dropped };
   }
+}
+
+interface Checked {
+  readonly value: ReadAspect['value'];
+  /** How many members were left out. */
+  readonly dropped: number;
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -7,7 +7,7 @@ export interface SentSnapshot {
   /** Full name of the snapshot record. */
   readonly record: string;
   readonly urn: string;
-  /** `{<aspect record name>: <value>}` each. */
+  /** `{<aspect record name>: <value>}` each, with numbers as `exactNumbers` gives them. */
   readonly aspects: readonly Readonly<Record<string, unknown>>[];
   readonly systemMetadata?: Partial<SystemMetadata>;
 }

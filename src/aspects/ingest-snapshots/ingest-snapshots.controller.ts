@@ -16,14 +16,14 @@ type Unread<T> = { readonly [member in keyof T]: unknown };
 export class IngestSnapshotsController {
   constructor(private readonly commands: CommandBus) {}
 
-  @RpcMethod('entities.ingest', { deferred: ['entity', 'systemMetadata'] })
+  @RpcMethod('entities.ingest', { deferred: ['entity', 'systemMetadata'], numbers: 'exact' })
   async ingestOne({ entity, systemMetadata }: Unread<One>, { actor }: RpcContext): Promise<undefined> {
     const snapshot = withSystem(readSentSnapshot('entity', entity), 'systemMetadata', systemMetadata);
     await this.commands.execute(new IngestSnapshotsCommand([snapshot], actor));
     return undefined;
   }
 
-  @RpcMethod('entities.batchIngest', { deferred: ['entities', 'systemMetadata'] })
+  @RpcMethod('entities.batchIngest', { deferred: ['entities', 'systemMetadata'], numbers: 'exact' })
   async ingestAll(sent: Unread<Many>, { actor }: RpcContext): Promise<undefined> {
     const entities = requireItems('entities', sent.entities);
     const { systemMetadata } = sent;

@@ -44,7 +44,6 @@ export class SnapshotReader {
     if (spec === undefined || !entity.aspectByName.has(spec.name) || spec.kind === 'timeseries') {
       throw failures.aspectUnknown({ aspect: record, entityType: entity.name, hint: '' });
     }
-    const { json } = this.aspects.fromValue(spec, value);
-    return [{ aspect: spec.name, change: 'UPSERT', json }];
+    return [{ aspect: spec.name, change: 'UPSERT', json: this.aspects.fromValue(spec, value) }];
   }
 }

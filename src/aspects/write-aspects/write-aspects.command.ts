@@ -9,6 +9,7 @@ import type { ChangeEntry } from '../change-log.port.js';
 export interface AspectEdit {
   readonly urn: string;
   readonly aspect: string;
+  /** With numbers as `readExactJson` gives them. */
   readonly value: Readonly<Record<string, unknown>>;
   readonly ifSeq?: number;
 }

@@ -2,6 +2,7 @@
  * From Avro's JSON form of a value to the form of the wire: nulls go, `{"string": "x"}` of an optional field becomes
  * `"x"`, and members of unions lose the segment that Avro's names have more. Takes values, reads no files.
  */
+import { NumberText } from '../../kernel/exact-json.js';
 import type { AvroRecord, AvroType } from './avro-schema.js';
 import { isArray, isMap, isRecord, isUnion, memberName, namedTypes } from './avro-schema.js';
 
@@ -93,13 +94,17 @@ function fitsPrimitive(type: AvroType, value: unknown): boolean {
       return typeof value === 'boolean';
     case 'int':
     case 'long':
-      return Number.isInteger(value);
+      return isNumber(value) && Number.isInteger(value.valueOf());
     case 'float':
     case 'double':
-      return typeof value === 'number';
+      return isNumber(value);
     default:
       return false;
   }
+}
+
+function isNumber(value: unknown): value is NumberText | number {
+  return typeof value === 'number' || value instanceof NumberText;
 }
 
 function fitsEnum(type: AvroType, value: unknown): boolean {
@@ -107,7 +112,7 @@ function fitsEnum(type: AvroType, value: unknown): boolean {
 }
 
 function isMembers(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof NumberText);
 }
 
 function mapMembers(value: Members, convert: (item: unknown) => unknown): Members {

@@ -1,7 +1,8 @@
 /**
  * Records of metadata files as calls of the service. Two forms are known: snapshot events (`proposedSnapshot`) and
- * proposals (`aspectName`, with the aspect as text or as an object). Takes parsed JSON, sends nothing.
+ * proposals (`aspectName`, with the aspect as text or as an object). Takes parsed JSON with exact numbers, sends nothing.
  */
+import { writeExactJson } from '../../kernel/exact-json.js';
 import { wireName } from './avro-json.js';
 import type { SchemaLibrary } from './schema-library.js';
 
@@ -43,7 +44,7 @@ function proposalCall(record: Members): IngestCall {
 /** The aspect as the wire carries it; one that stands as an object is turned into text. */
 function aspectOf(aspect: unknown): unknown {
   if (!isMembers(aspect) || aspect['json'] === undefined) return aspect;
-  return { value: JSON.stringify(aspect['json']), contentType: JSON_TYPE };
+  return { value: writeExactJson(aspect['json']), contentType: JSON_TYPE };
 }
 
 function snapshotCall(record: Members, schemas: SchemaLibrary): IngestCall {

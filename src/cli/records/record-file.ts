@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { exactNumbers } from '../../kernel/exact-json.js';
+import { readJson } from '../../kernel/json-text.js';
 
 /** Why a file holds no records, as a sentence about "it". */
 export class RecordFileError extends Error {
@@ -9,19 +11,17 @@ export class RecordFileError extends Error {
 const GZIP = Buffer.from([0x1f, 0x8b]);
 
 /**
- * Records of a file: a JSON array, one record, or one record a line; plain or compressed with gzip.
+ * Records of a file: a JSON array, one record, or one record a line; plain or compressed with gzip. Numbers are as
+ * `exactNumbers` gives them.
  * @throws RecordFileError when the file cannot be read or is not JSON
  */
 export function readRecords(path: string): readonly unknown[] {
   const text = readText(path);
-  try {
-    const whole: unknown = JSON.parse(text);
-    return Array.isArray(whole) ? whole : [whole];
-  } catch (cause) {
-    const lines = text.split('\n');
-    if (lines.filter(isFilled).length < 2) throw new RecordFileError('it is not JSON', { cause });
-    return lines.flatMap((line, at) => (isFilled(line) ? [readLine(line, at + 1)] : []));
-  }
+  const whole = readJson(text, exactNumbers);
+  if (whole.kind === 'value') return Array.isArray(whole.value) ? whole.value : [whole.value];
+  const lines = text.split('\n');
+  if (lines.filter(isFilled).length < 2) throw new RecordFileError(whole.reason);
+  return lines.flatMap((line, at) => (isFilled(line) ? [readLine(line, at + 1)] : []));
 }
 
 function readText(path: string): string {
@@ -58,9 +58,8 @@ function isFilled(line: string): boolean {
 }
 
 function readLine(line: string, number: number): unknown {
-  try {
-    return JSON.parse(line);
-  } catch (cause) {
-    throw new RecordFileError(`its line ${String(number)} is not JSON`, { cause });
-  }
+  const reading = readJson(line, exactNumbers);
+  if (reading.kind === 'problem')
+    throw new RecordFileError(reading.reason.replace(/^it/, `its line ${String(number)}`));
+  return reading.value;
 }

@@ -20,7 +20,8 @@
  * Parameters arrive checked and with their defaults; a failure of `kernel/failures` is thrown, never answered. What is
  * answered gets its envelope here; `RawJson` is sent without being serialised again; a batch read answers a map from id
  * to record; a method without a result answers `undefined`. A second argument is the `RpcContext`.
- * `@RpcMethod('entities.ingest', { deferred: ['entity'] })`: `entity` arrives as sent, because its handler checks it.
+ * `@RpcMethod('entities.ingest', { deferred: ['entity'] })`: `entity` arrives as sent, because its handler checks it;
+ * with `numbers: 'exact'` every digit of its numbers is kept.
  */
 export type { RpcParameters } from '../../../generated/rpc/parameters.js';
 export { RpcMethod, RawJson } from './rpc-method.js';

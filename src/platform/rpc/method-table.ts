@@ -7,6 +7,7 @@ export interface ServedMethod {
   readonly resource: ResourceSpec;
   readonly spec: MethodSpec;
   readonly deferred: ReadonlySet<string>;
+  readonly numbers: RpcBinding['numbers'];
   readonly handle: RpcHandler;
 }
 
@@ -52,8 +53,8 @@ function serve(spec: ResourceSpec, found: Map<string, FoundHandler>, problems: s
     const handler = found.get(name);
     found.delete(name);
     if (handler !== undefined) {
-      const deferred = new Set(handler.binding.deferred);
-      return [{ resource: spec, spec: method, deferred, handle: handler.handle }];
+      const { deferred, numbers } = handler.binding;
+      return [{ resource: spec, spec: method, deferred: new Set(deferred), numbers, handle: handler.handle }];
     }
     problems.push(`${name} has no controller`);
     return [];

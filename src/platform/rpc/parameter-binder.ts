@@ -1,4 +1,5 @@
 import type { ParameterSpec } from '../../../generated/registry/model.js';
+import { membersToDoubles } from '../../kernel/exact-json.js';
 import { failures } from '../../kernel/failures.js';
 import type { Registry } from '../../registry/index.js';
 import type { Members } from './body-reader.js';
@@ -8,7 +9,7 @@ import type { RawQuery } from './request-target.js';
 
 /**
  * Sent values to the parameters of a method: unknown ones are passed over, the rest is checked against the models, and
- * defaults are filled in. A member that is null counts as absent.
+ * defaults are filled in. A member that is null counts as absent; a number comes as the nearest double.
  */
 export class ParameterBinder {
   constructor(private readonly registry: Registry) {}
@@ -37,7 +38,7 @@ export class ParameterBinder {
     }
     this.#check(method, sent);
     this.#fillDefaults(method, sent);
-    return Object.assign(sent, deferred);
+    return { ...membersToDoubles(sent), ...deferred };
   }
 
   #check(method: ServedMethod, sent: Members): void {

@@ -99,12 +99,18 @@ const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
   ['true', true],
 ]);
 
+/** A bigint where a double would not be exact. */
+function wholeNumber(text: string): bigint | number {
+  const number = Number(text);
+  return Number.isSafeInteger(number) ? number : BigInt(text.replace('+', ''));
+}
+
 /** The value that the text stands for; the text itself when it stands for none of that type. */
 function typed(type: TypeRef, text: string): unknown {
   switch (type.kind === 'primitive' ? type.name : 'string') {
     case 'int':
     case 'long':
-      return WHOLE_NUMBER.test(text) ? Number(text) : text;
+      return WHOLE_NUMBER.test(text) ? wholeNumber(text) : text;
     case 'double':
     case 'float':
       return REAL_NUMBER.test(text) ? Number(text) : text;

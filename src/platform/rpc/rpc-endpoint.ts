@@ -43,7 +43,7 @@ export class RpcEndpoint {
   #bind(method: ServedMethod, target: RequestTarget, request: RpcRequest): object {
     if (method.spec.kind === 'action') {
       requireJsonBody(request.headers['content-type']);
-      return this.binder.fromBody(method, readBody(request.body));
+      return this.binder.fromBody(method, readBody(request.body, method.numbers));
     }
     const parameters = this.binder.fromQuery(method, target.query);
     return target.key === undefined ? parameters : { ...parameters, key: target.key };

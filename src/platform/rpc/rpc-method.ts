@@ -21,10 +21,14 @@ export class RawJson {
  */
 export type RpcAnswer = object | RawJson | boolean | number | string | undefined;
 
-/** `deferred`: parameters that the handler itself checks against the models; they arrive as they were sent. */
+/**
+ * `deferred`: parameters that the handler itself checks against the models; they arrive as they were sent.
+ * `numbers`: how numbers in them are read that a double does not hold: `exactNumbers` or `wideNumbers`.
+ */
 export interface RpcBinding {
   readonly name: string;
   readonly deferred: readonly string[];
+  readonly numbers: 'exact' | 'wide';
 }
 
 export type RpcHandler = (parameters: unknown, context: RpcContext) => RpcAnswer | Promise<RpcAnswer>;
@@ -41,14 +45,14 @@ const BINDING = Symbol('rpc binding');
  */
 export function RpcMethod<K extends keyof RpcParameters, D extends keyof RpcParameters[K] & string = never>(
   name: K,
-  options: { readonly deferred?: readonly D[] } = {},
+  options: { readonly deferred?: readonly D[]; readonly numbers?: RpcBinding['numbers'] } = {},
 ) {
   return <F extends (parameters: Bound<K, D>, context: RpcContext) => RpcAnswer | Promise<RpcAnswer>>(
     _target: object,
     _property: string,
     descriptor: TypedPropertyDescriptor<F>,
   ): void => {
-    const binding: RpcBinding = { name, deferred: options.deferred ?? [] };
+    const binding: RpcBinding = { name, deferred: options.deferred ?? [], numbers: options.numbers ?? 'wide' };
     Reflect.defineMetadata(BINDING, binding, descriptor.value ?? _target);
   };
 }

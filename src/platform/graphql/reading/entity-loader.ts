@@ -2,7 +2,7 @@ import type { QueryBus } from '@nestjs/cqrs';
 import DataLoader from 'dataloader';
 import { ReadEntitiesQuery, type EntityReading } from '../../../aspects/index.js';
 import { InvariantError } from '../../../kernel/assert-never.js';
-import { readExactJson } from '../schema/exact-json.js';
+import { readWideJson } from '../../../kernel/exact-json.js';
 import { isMembers, type EntityNode, type Members } from './nodes.js';
 
 interface Wish {
@@ -57,7 +57,7 @@ export class EntityLoader {
 function valueOf(reading: EntityReading | undefined, node: EntityNode, aspect: string): AspectValue | undefined {
   const row = reading?.rows.find((candidate) => candidate.aspect === aspect);
   if (reading === undefined || row === undefined) return undefined;
-  const value = readExactJson(row.json);
+  const value = readWideJson(row.json);
   if (!isMembers(value)) throw new InvariantError(`The stored aspect ${aspect} of ${node.urn} is no object.`);
   const derived = aspect === node.entity.keyAspect && reading.key === 'derived';
   return { value, stored: derived ? 'no' : 'yes' };

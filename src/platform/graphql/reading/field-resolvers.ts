@@ -1,9 +1,9 @@
 import type { Binding, Computed, Source } from '../../../../generated/graphql/binding.js';
-import type { RelationshipsInput } from '../../../../generated/graphql/types.js';
+import type { RelationshipsInput } from '../../../../generated/graphql/arguments.js';
 import { ReadVersionQuery } from '../../../aspects/index.js';
 import { assertNever, InvariantError } from '../../../kernel/assert-never.js';
 import { CatalogError, failures } from '../../../kernel/failures.js';
-import { readExactJson } from '../schema/exact-json.js';
+import { readWideJson } from '../../../kernel/exact-json.js';
 import { ownerOf, surroundings, type FieldResolver, type Node } from './field-resolver.js';
 import { isMembers, type EntityNode, type Members } from './nodes.js';
 import { pointsField } from './points-field.js';
@@ -98,7 +98,7 @@ async function readVersion(
 ): Promise<{ readonly value: Members; readonly version: number } | undefined> {
   try {
     const { row } = await scope.sources.queries.execute(new ReadVersionQuery(owner.urn, aspect, version));
-    const value = readExactJson(row.json);
+    const value = readWideJson(row.json);
     if (!isMembers(value)) throw new InvariantError(`The stored aspect ${aspect} of ${owner.urn} is no object.`);
     return { value, version: row.version };
   } catch (error) {

@@ -1,7 +1,7 @@
-import type { FilterInput } from '../../../../generated/graphql/types.js';
+import type { FilterInput } from '../../../../generated/graphql/arguments.js';
 import { InvariantError } from '../../../kernel/assert-never.js';
 import { NO_FILTER, type Filter } from '../../../kernel/filter.js';
-import { readExactJson } from '../schema/exact-json.js';
+import { readWideJson } from '../../../kernel/exact-json.js';
 import { ownerOf, type FieldResolver } from './field-resolver.js';
 import { isMembers } from './nodes.js';
 import { recordNode } from './value-reader.js';
@@ -27,7 +27,7 @@ export function pointsField(aspect: string, type: string): FieldResolver {
       limit: args.limit ?? DEFAULT_POINTS,
     });
     return points.map(({ json, urn }) => {
-      const value = readExactJson(json);
+      const value = readWideJson(json);
       if (!isMembers(value)) throw new InvariantError(`A stored point of ${aspect} of ${urn} is no object.`);
       return recordNode(type, value, { owner, version: 0, scope });
     });

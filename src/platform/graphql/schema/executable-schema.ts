@@ -12,9 +12,9 @@ import {
 } from 'graphql';
 import { bindings } from '../../../../generated/graphql/bindings.js';
 import { typeDefinitions } from '../../../../generated/graphql/type-definitions.js';
+import { toDoubles } from '../../../kernel/exact-json.js';
 import { fieldResolver, memberField } from '../reading/field-resolvers.js';
 import type { RequestScope } from '../reading/request-scope.js';
-import { toDouble } from './exact-json.js';
 import { defineLong } from './long-scalar.js';
 
 /** Resolvers of the roots by type and field. */
@@ -54,9 +54,9 @@ function attach(type: GraphQLObjectType, operations: Operations): void {
   }
 }
 
-/** A long integer in the place of a double is a double. */
+/** A whole number beyond 2^53 in the place of a double is a double. */
 function rounded(value: unknown): unknown {
-  return value instanceof Promise ? value.then(toDouble) : toDouble(value);
+  return value instanceof Promise ? value.then(toDoubles) : toDoubles(value);
 }
 
 function typenameOf(value: unknown): string | undefined {

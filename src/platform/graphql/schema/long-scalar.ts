@@ -1,5 +1,5 @@
 import { GraphQLError, Kind, type GraphQLScalarType } from 'graphql';
-import { isLongInteger } from './exact-json.js';
+import { NumberText } from '../../../kernel/exact-json.js';
 
 /** Give the scalar Long its meaning: a JSON integer of 64 bits, exact. */
 export function defineLong(scalar: GraphQLScalarType): void {
@@ -11,9 +11,9 @@ export function defineLong(scalar: GraphQLScalarType): void {
   };
 }
 
-function serialize(value: unknown): number | string {
+function serialize(value: unknown): NumberText | number {
   if (typeof value === 'number' && Number.isInteger(value)) return value;
-  if (isLongInteger(value)) return value;
+  if (typeof value === 'bigint') return new NumberText(String(value));
   throw new GraphQLError(`Long cannot represent ${String(value)}.`);
 }
 

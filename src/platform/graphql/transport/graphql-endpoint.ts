@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
+import { writeExactJson } from '../../../kernel/exact-json.js';
 import { failures } from '../../../kernel/failures.js';
 import { readJson } from '../../../kernel/json-text.js';
 import type { RequestScope } from '../reading/request-scope.js';
-import { writeExactJson } from '../schema/exact-json.js';
 import type { GraphqlEngine, SentOperation } from './graphql-engine.js';
 
 /** Carries out GraphQL requests: from the bytes of the body to the text of the answer. Knows nothing of the server. */

@@ -33,6 +33,7 @@ export interface ValidationSink {
 export type Validator = (value: unknown, sink: ValidationSink) => void;
 
 const BYTES = /^[\u0000-\u00ff]*$/;
+const LONG_BITS = 64;
 const LONG_LIMIT = 2 ** 63;
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -44,14 +45,15 @@ export function isInt(value: unknown): value is number {
   return typeof value === 'number' && (value | 0) === value;
 }
 
-/** Whole and within 64 bits, as far as a double can tell: its neighbours of the limit are rounded onto it. */
-export function isLong(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= -LONG_LIMIT && value <= LONG_LIMIT;
+/** Whole and within 64 bits. A number that a double does not hold exactly comes as bigint. */
+export function isLong(value: unknown): value is bigint | number {
+  if (typeof value === 'bigint') return BigInt.asIntN(LONG_BITS, value) === value;
+  return typeof value === 'number' && Number.isInteger(value) && value >= -LONG_LIMIT && value < LONG_LIMIT;
 }
 
 /** A finite number, or one of the three texts that stand for what JSON cannot write. */
-export function isReal(value: unknown): value is number | string {
-  if (typeof value === 'number') return Number.isFinite(value);
+export function isReal(value: unknown): value is bigint | number | string {
+  if (typeof value === 'number' || typeof value === 'bigint') return Number.isFinite(Number(value));
   return value === 'NaN' || value === 'Infinity' || value === '-Infinity';
 }
 

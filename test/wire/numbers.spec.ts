@@ -1,0 +1,225 @@
+import type { WireApp } from './app.builder.js';
+import { wireApp } from './app.builder.js';
+import { ORDERS } from './graphql.builder.js';
+import { put, refusal } from './proposal.builder.js';
+
+/** Numbers are read with the digits they were written with, whatever brings them and whatever reads them. */
+let app: WireApp;
+beforeAll(async () => {
+  app = await wireApp();
+});
+afterAll(() => app.close());
+
+const LONGS = [
+  '9007199254740993',
+  '-9007199254740993',
+  '9223372036854775807',
+  '-9223372036854775808',
+  '1234567890123456789',
+  '1E5',
+  '2.0',
+  '-0',
+];
+const DOUBLES = [
+  '1.10',
+  '1E5',
+  '0.1e-7',
+  '-0.0',
+  '0.0000001',
+  '0.30000000000000004',
+  '3.14159265358979323846',
+  '9007199254740993',
+  '123456789012345678901234567890',
+  '1.7976931348623157e308',
+  '5e-324',
+];
+
+/** An aspect that holds one number, by the text of its value. `field`: the member whose value is the number. */
+interface Case {
+  readonly urn: string;
+  readonly aspect: string;
+  readonly record: string;
+  readonly snapshot: string;
+  readonly field: string;
+  readonly json: string;
+}
+
+function longCase(number: string, name: string): Case {
+  return {
+    urn: `urn:li:corpuser:${name}`,
+    aspect: 'corpUserInfo',
+    record: 'com.linkedin.identity.CorpUserInfo',
+    snapshot: 'CorpUserSnapshot',
+    field: 'departmentId',
+    json: `{"active":true,"departmentId":${number}}`,
+  };
+}
+
+function doubleCase(number: string, name: string): Case {
+  return {
+    urn: `urn:li:mlModel:(urn:li:dataPlatform:science,${name},PROD)`,
+    aspect: 'cost',
+    record: 'com.linkedin.common.Cost',
+    snapshot: 'MLModelSnapshot',
+    field: 'costId',
+    json: `{"costType":"ORG_COST_TYPE","cost":{"costId":${number}}}`,
+  };
+}
+
+const CASES = [
+  ...LONGS.map((number) => ['long', number, longCase] as const),
+  ...DOUBLES.map((number) => ['double', number, doubleCase] as const),
+];
+
+function proposalText({ urn, aspect, json }: Case): string {
+  const sent = { entityType: urn.split(':')[2], entityUrn: urn, changeType: 'UPSERT', aspectName: aspect };
+  return JSON.stringify({ ...sent, aspect: { value: json, contentType: 'application/json' } });
+}
+
+function snapshotText({ urn, record, snapshot, json }: Case): string {
+  const name = `com.linkedin.metadata.snapshot.${snapshot}`;
+  return `{"value":{"${name}":{"urn":${JSON.stringify(urn)},"aspects":[{"${record}":${json}}]}}}`;
+}
+
+/** A member that no model knows and that carries nothing is left out, so the text cannot be kept as it came. */
+function withSurplus(one: Case): Case {
+  return { ...one, json: one.json.replace('{', '{"later":null,') };
+}
+
+const WRITERS: Readonly<Record<string, (one: Case) => readonly [url: string, body: string]>> = {
+  'a proposal': (one) => ['/aspects?action=ingestProposal', `{"proposal":${proposalText(one)}}`],
+  'a proposal that loses a member': (one) => [
+    '/aspects?action=ingestProposal',
+    `{"proposal":${proposalText(withSurplus(one))}}`,
+  ],
+  'a batch of proposals': (one) => ['/aspects?action=ingestProposalBatch', `{"proposals":[${proposalText(one)}]}`],
+  'a snapshot': (one) => ['/entities?action=ingest', `{"entity":${snapshotText(one)}}`],
+  'a snapshot that loses a member': (one) => [
+    '/entities?action=ingest',
+    `{"entity":${snapshotText(withSurplus(one))}}`,
+  ],
+  'a batch of snapshots': (one) => ['/entities?action=batchIngest', `{"entities":[${snapshotText(one)}]}`],
+};
+
+const READERS: Readonly<Record<string, (one: Case) => string>> = {
+  'the entity': ({ urn, aspect }) => `/entitiesV2/${encodeURIComponent(urn)}?aspects=List(${aspect})`,
+  'many entities': ({ urn }) => `/entitiesV2?ids=List(${encodeURIComponent(urn)})`,
+  'the snapshot': ({ urn }) => `/entities/${encodeURIComponent(urn)}`,
+  'the version': ({ urn, aspect }) => `/aspects/${encodeURIComponent(urn)}?aspect=${aspect}&version=0`,
+};
+
+/** Texts of the numbers that a member has in a JSON text, in the order of the text. */
+function numbersOf(field: string, json: string): readonly string[] {
+  return [...json.matchAll(new RegExp(`"${field}":([^,}]+)`, 'g'))].map(([, number = '']) => number);
+}
+
+describe.each(Object.entries(WRITERS))('%s', (what, write) => {
+  it.each(CASES)('keeps the %s %s', async (_type, number, make) => {
+    const one = make(number, `${what} ${number}`.replaceAll(' ', '-'));
+    const [url, body] = write(one);
+    expect([(await app.post(url, body, JSON_BODY)).status]).toEqual([200]);
+    const read = await Promise.all(
+      Object.entries(READERS).map(async ([reader, address]) => {
+        return [reader, numbersOf(one.field, (await app.get(address(one))).text)];
+      }),
+    );
+    expect(read).toEqual(Object.keys(READERS).map((reader) => [reader, [number]]));
+  });
+
+  it.each([
+    ['long', '9223372036854775808', longCase],
+    ['long', '-9223372036854775809', longCase],
+    ['long', '18446744073709551616', longCase],
+    ['long', '1e400', longCase],
+    ['long', '9007199254740992.5e-1', longCase],
+    ['double', '1e400', doubleCase],
+    ['double', '-1e400', doubleCase],
+  ] as const)('refuses the %s %s, which its type cannot hold', async (_type, number, make) => {
+    const one = make(number, 'refused');
+    const [url, body] = write(one);
+    const [status, message] = refusal(await app.post(url, body, JSON_BODY));
+    expect([status, message]).toEqual([422, expect.stringContaining(one.field)]);
+  });
+});
+
+const JSON_BODY = { headers: { 'content-type': 'application/json' } };
+
+describe('older versions', () => {
+  it('keep the digits that were replaced', async () => {
+    for (const number of ['9007199254740993', '9007199254740994']) {
+      const [url, body] = ['/entities?action=ingest', `{"entity":${snapshotText(longCase(number, 'versions'))}}`];
+      await app.post(url, body, JSON_BODY);
+    }
+    const texts = await Promise.all(
+      ['0', '1'].map((version) =>
+        app.get(`/aspects/urn%3Ali%3Acorpuser%3Aversions?aspect=corpUserInfo&version=${version}`),
+      ),
+    );
+    expect(texts.map(({ text }) => numbersOf('departmentId', text))).toEqual([
+      ['9007199254740994'],
+      ['9007199254740993'],
+    ]);
+  });
+});
+
+describe('time series', () => {
+  it.each(['1.10', '1E-5', '0.1e-7', '0.33333333333333331483'])('keep the float %s beside a long', async (float) => {
+    const json = `{"timestampMillis":1.7E12,"rowCount":9007199254740993,"sizeInBytes":-9223372036854775808,"later":null,"fieldProfiles":[{"fieldPath":"a","uniqueProportion":${float}}]}`;
+    const one = { ...longCase('', ''), urn: ORDERS, aspect: 'datasetProfile', json };
+    const written = await app.post('/aspects?action=ingestProposal', `{"proposal":${proposalText(one)}}`, JSON_BODY);
+    expect(written.text).toBe(JSON.stringify({ value: ORDERS }));
+    const asked = { urn: ORDERS, entity: 'dataset', aspect: 'datasetProfile', latestValue: true };
+    const { text } = await app.post('/aspects?action=getTimeseriesAspectValues', asked);
+    expect(text).toContain(JSON.stringify(json.replace('"later":null,', '')));
+  });
+
+  it('take the last millisecond that a long can name for the end of a range', async () => {
+    const asked = `{"urn":"${ORDERS}","entity":"dataset","aspect":"datasetProfile","endTimeMillis":9223372036854775807}`;
+    expect((await app.post('/aspects?action=getTimeseriesAspectValues', asked, JSON_BODY)).status).toBe(200);
+    const beyond = asked.replace('807}', '808}');
+    const [status, message] = refusal(await app.post('/aspects?action=getTimeseriesAspectValues', beyond, JSON_BODY));
+    expect([status, message]).toEqual([400, expect.stringContaining('9223372036854775808 does not fit type long')]);
+  });
+});
+
+describe('an edit', () => {
+  it('leaves the digits of what it does not touch', async () => {
+    const step = (name: string): string => `urn:li:dataset:(urn:li:dataPlatform:hive,number.${name},PROD)`;
+    const [from, to, added] = [step('from'), step('to'), step('added')];
+    await put(app, added, 'status', { removed: false });
+    const stamp = '{"time":9007199254740993,"actor":"urn:li:corpuser:x"}';
+    const upstream = `{"dataset":"${from}","type":"COPY","auditStamp":${stamp},"created":{"time":1E5,"actor":"urn:li:corpuser:x"}}`;
+    const one = { ...longCase('', ''), urn: to, aspect: 'upstreamLineage', json: `{"upstreams":[${upstream}]}` };
+    await app.post('/aspects?action=ingestProposal', `{"proposal":${proposalText(one)}}`, JSON_BODY);
+    const query = 'mutation updateLineage($input: UpdateLineageInput!) { updateLineage(input: $input) }';
+    const input = { edgesToAdd: [{ upstreamUrn: added, downstreamUrn: to }], edgesToRemove: [] };
+    expect((await app.post('/api/graphql', { query, variables: { input } })).json()).toEqual({
+      data: { updateLineage: true },
+      extensions: {},
+    });
+    const { text } = await app.get(`/aspects/${encodeURIComponent(to)}?aspect=upstreamLineage&version=0`);
+    expect(numbersOf('dataset', text)).toEqual([
+      `"urn:li:dataset:(urn:li:dataPlatform:hive`,
+      `"urn:li:dataset:(urn:li:dataPlatform:hive`,
+    ]);
+    expect(text).toContain(upstream);
+  });
+});
+
+describe('an answer over GraphQL', () => {
+  it('has all digits of a long, and a double where a float stands', async () => {
+    await put(app, 'urn:li:corpuser:graph', 'corpUserStatus', {
+      status: 'ACTIVE',
+      lastModified: { time: 1, actor: 'urn:li:corpuser:x' },
+    });
+    const [url, body] = [
+      '/entities?action=ingest',
+      `{"entity":${snapshotText(longCase('-9223372036854775808', 'graph'))}}`,
+    ];
+    await app.post(url, body, JSON_BODY);
+    const query = '{ corpUser(urn: "urn:li:corpuser:graph") { info { departmentId } } }';
+    expect((await app.post('/api/graphql', { query })).text).toBe(
+      '{"data":{"corpUser":{"info":{"departmentId":-9223372036854775808}}},"extensions":{}}',
+    );
+  });
+});
