@@ -1,0 +1,57 @@
+// @generated from models/ by "npm run generate". Do not edit.
+
+import type { AspectSpec, EntitySpec } from './model.js';
+
+/**
+ * All of a model that decides whether stored values, clients and the index still fit it: no documentation, no texts that
+ * only people read. Lists are sorted by name unless their order means something.
+ */
+export interface ModelShape {
+  /** Grows when this form changes; shapes of two forms cannot be compared. */
+  readonly form: 1;
+  /** Named types that aspects or methods reach. */
+  readonly types: readonly TypeShape[];
+  readonly aspects: readonly AspectSpec[];
+  readonly entities: readonly EntityShape[];
+  /** By resource, then by name. */
+  readonly methods: readonly MethodShape[];
+}
+
+/** `name` is the full name. `symbols`: in order of declaration. `size`: bytes. */
+export type TypeShape =
+  | RecordShape
+  | { readonly kind: 'enum'; readonly name: string; readonly symbols: readonly string[] }
+  | { readonly kind: 'fixed'; readonly name: string; readonly size: number }
+  | { readonly kind: 'typeref'; readonly name: string; readonly type: UseShape };
+
+export interface RecordShape {
+  readonly kind: 'record';
+  readonly name: string;
+  readonly fields: readonly FieldShape[];
+}
+
+/** `default`: as JSON text. `from`: the record that declares the field, when it is an included one. */
+export interface FieldShape {
+  readonly name: string;
+  readonly type: UseShape;
+  readonly presence: 'optional' | 'required';
+  readonly default?: string;
+  readonly from?: string;
+}
+
+/** A use of a type. A text is a primitive or the full name of a named type. `key`: the member's name in JSON. */
+export type UseShape =
+  | string
+  | { readonly kind: 'array' | 'map'; readonly of: UseShape }
+  | { readonly kind: 'union'; readonly members: readonly { readonly key: string; readonly type: UseShape }[] };
+
+/** `keyFields`: in the order of the URN's parts. */
+export type EntityShape = Pick<EntitySpec, 'aspects' | 'keyAspect' | 'keyFields' | 'name'>;
+
+export interface MethodShape {
+  readonly resource: string;
+  readonly name: string;
+  readonly parameters: readonly FieldShape[];
+  /** Absent when nothing is answered. */
+  readonly returns?: UseShape;
+}
