@@ -1,4 +1,5 @@
-import type { QueryEntityArgs, QueryEntityExistsArgs } from '../../../../generated/graphql/types.js';
+import type { QueryEntityExistsArgs } from '../../../../generated/graphql/arguments.js';
+import type { QueryEntityArgs } from '../../../../generated/graphql/types.js';
 import type { EntityNames } from '../../../../generated/graphql/binding.js';
 import type { Operations } from '../schema/executable-schema.js';
 import type { RequestScope } from '../reading/request-scope.js';

@@ -3,7 +3,7 @@ import type {
   QueryBrowseArgs,
   QuerySearchAcrossEntitiesArgs,
   QuerySearchArgs,
-} from '../../../../generated/graphql/types.js';
+} from '../../../../generated/graphql/arguments.js';
 import { failures } from '../../../kernel/failures.js';
 import { AutocompleteQuery, BrowseQuery, SearchEntitiesQuery, type SearchQuestion } from '../../../search/index.js';
 import type { RequestScope } from '../reading/request-scope.js';

@@ -1,4 +1,4 @@
-import type { AndFilterInput, EntityType, FacetFilterInput, SearchFlags } from '../../../../generated/graphql/types.js';
+import type { AndFilterInput, FacetFilterInput, SearchFlags } from '../../../../generated/graphql/arguments.js';
 import { failures } from '../../../kernel/failures.js';
 import { DEFAULT_FACET_VALUES, type Facet, type SearchQuestion, type SentFilter } from '../../../search/index.js';
 import type { RequestScope } from '../reading/request-scope.js';
@@ -42,7 +42,7 @@ export function pageOf({ start, count }: Pick<SentSearch, 'count' | 'start'>) {
 
 /** Registry names of the entity types. @throws failures.entityTypeUnknown */
 export function entityTypesOf(
-  symbols: readonly EntityType[] | null | undefined,
+  symbols: readonly string[] | null | undefined,
   scope: RequestScope,
 ): readonly string[] {
   return (symbols ?? []).map((symbol) => {
