@@ -41,10 +41,7 @@ export function pageOf({ start, count }: Pick<SentSearch, 'count' | 'start'>) {
 }
 
 /** Registry names of the entity types. @throws failures.entityTypeUnknown */
-export function entityTypesOf(
-  symbols: readonly string[] | null | undefined,
-  scope: RequestScope,
-): readonly string[] {
+export function entityTypesOf(symbols: readonly string[] | null | undefined, scope: RequestScope): readonly string[] {
   return (symbols ?? []).map((symbol) => {
     const name = scope.sources.entityBySymbol.get(symbol);
     if (name === undefined) throw failures.entityTypeUnknown({ entityType: symbol, hint: '' });
