@@ -14,6 +14,22 @@ function readSchema(text: string): avsc.Type {
   return avsc.Type.forSchema(schema, { wrapUnions: true });
 }
 
+describe('own Avro schemas', () => {
+  const files = new Set(avroEmitter.emit(ownModel()).map(({ path }) => path));
+
+  it.each([
+    'com.linkedin.pegasus2avro.mxe.MetadataChangeProposal',
+    'com.linkedin.pegasus2avro.mxe.MetadataChangeLog',
+    'com.linkedin.pegasus2avro.mxe.FailedMetadataChangeProposal',
+    'com.linkedin.pegasus2avro.mxe.PlatformEvent',
+    'com.linkedin.pegasus2avro.platform.event.v1.EntityChangeEvent',
+    'com.linkedin.pegasus2avro.usage.UsageAggregation',
+    'com.linkedin.events.KafkaAuditHeader',
+  ])('have a file for what travels alone: %s', (name) => {
+    expect(files).toContain(`avro/${name}.avsc`);
+  });
+});
+
 describe.each([
   { name: 'one of everything', model: testModel(), runs: 50 },
   { name: 'our models', model: ownModel(), runs: 3 },

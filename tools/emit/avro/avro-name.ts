@@ -1,7 +1,7 @@
 const OURS = 'com.linkedin.';
 const PREFIX = 'pegasus2avro.';
 /** Namespace of types that were Avro before they were PDL: they keep their names. */
-const FROM_AVRO = 'com.linkedin.avro2pegasus.';
+export const FROM_AVRO = 'com.linkedin.avro2pegasus.';
 
 /** Name of a type in Avro: what travels over Kafka is told from the model's own types by its namespace. */
 export function avroName(fqn: string): string {

@@ -5,10 +5,10 @@ import { namesIn } from '../names-in-type.js';
 import type { OutputFile } from '../output-file.js';
 import { TypeIndex } from '../type-index.js';
 import { AvroWriter } from './avro-writer.js';
-import { avroName } from './avro-name.js';
+import { avroName, FROM_AVRO } from './avro-name.js';
 
-/** Namespace of the envelopes that travel as events. */
-const EVENTS = 'com.linkedin.mxe.';
+/** Namespaces of the envelopes that travel as events, and of their headers. */
+const EVENTS = ['com.linkedin.mxe.', FROM_AVRO];
 
 /**
  * One self-contained schema for each record that stands alone: aspects, events, and whatever no other record refers to.
@@ -39,7 +39,7 @@ function findStandalone(model: CatalogModel, records: readonly RecordType[]): Re
   const aspects = new Set(model.aspects.map((aspect) => aspect.record));
   const alone = records.filter(
     ({ fqn, annotations }) =>
-      !referred.has(fqn) || aspects.has(fqn) || fqn.startsWith(EVENTS) || annotations['Event'] !== undefined,
+      !referred.has(fqn) || aspects.has(fqn) || EVENTS.some((namespace) => fqn.startsWith(namespace)) || annotations['Event'] !== undefined,
   );
   return new Set(alone.map((record) => record.fqn));
 }
