@@ -39,7 +39,10 @@ function findStandalone(model: CatalogModel, records: readonly RecordType[]): Re
   const aspects = new Set(model.aspects.map((aspect) => aspect.record));
   const alone = records.filter(
     ({ fqn, annotations }) =>
-      !referred.has(fqn) || aspects.has(fqn) || EVENTS.some((namespace) => fqn.startsWith(namespace)) || annotations['Event'] !== undefined,
+      !referred.has(fqn) ||
+      aspects.has(fqn) ||
+      EVENTS.some((namespace) => fqn.startsWith(namespace)) ||
+      annotations['Event'] !== undefined,
   );
   return new Set(alone.map((record) => record.fqn));
 }
