@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compile, type Compilation } from '../../tools/resolve/compile.js';
-import { compileOver } from '../../tools/rim/tree-compiler.js';
+import type { Compilation } from '../../tools/resolve/compile.js';
+import { compileAlone, compileOver } from '../../tools/rim/tree-compiler.js';
 import { SourceFile, type SourceTree } from '../../tools/source/source-file.js';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
@@ -18,7 +18,7 @@ export interface GoldenCase {
 
 /** Compile the case, over its standard models when it has some. */
 export function compileCase({ sources, standard }: GoldenCase): Compilation {
-  return standard.length === 0 ? compile(sources) : compileOver(standard, [sources]);
+  return standard.length === 0 ? compileAlone(sources) : compileOver(standard, [sources]);
 }
 
 /** All cases by name. A folder without `models/` is none. */

@@ -14,13 +14,12 @@ import {
   visit,
 } from 'graphql';
 import type { Diagnostics } from '../diagnostics/diagnostics.js';
-import { graphqlEmitter } from '../emit/graphql/emit-graphql.js';
+import { schemaDefinitions } from '../emit/graphql/emit-graphql.js';
 import type { CatalogModel, SourceText } from '../model/catalog-model.js';
 import type { ObjectEntry, Value } from '../pdl/syntax.js';
 import type { SourceFile } from '../source/source-file.js';
 import type { Span } from '../source/span.js';
 
-const SCHEMA_PATH = 'graphql/schema.graphql';
 /** Operations of the typed client. */
 const DOCUMENT = /^graphql\/documents\//;
 
@@ -36,14 +35,19 @@ export interface GraphqlFiles {
  * @returns the model with the operations that are left
  */
 export function leaveOut(model: CatalogModel, files: GraphqlFiles, diagnostics: Diagnostics): CatalogModel {
-  const documents = model.graphqlSources.filter(({ path }) => DOCUMENT.test(path));
-  const definitions = model.graphqlSources.filter(({ path }) => !DOCUMENT.test(path));
-  const schema = schemaOf({ ...model, graphqlSources: definitions });
+  const { schema, definitions, documents } = readSchema(model);
+  const desk = { files, diagnostics };
+  reportIdle(model, files, diagnostics);
+  const usable = usableDocuments(documents, schema, desk);
+  return { ...model, graphqlSources: [...definitions, ...usable] };
+}
+
+/** Warn of operations and names that are about what the models lack: in our own models a slip of the pen. */
+export function reportIdle(model: CatalogModel, files: GraphqlFiles, diagnostics: Diagnostics): void {
+  const { schema, definitions } = readSchema(model);
   const desk = { files, diagnostics };
   for (const source of definitions) reportFields(source, schema, desk);
   reportOverrides(model, desk);
-  const usable = usableDocuments(documents, schema, desk);
-  return { ...model, graphqlSources: [...definitions, ...usable] };
 }
 
 interface Desk {
@@ -51,9 +55,17 @@ interface Desk {
   readonly diagnostics: Diagnostics;
 }
 
-function schemaOf(model: CatalogModel): GraphQLSchema {
-  const text = graphqlEmitter.emit(model).find(({ path }) => path === SCHEMA_PATH)?.text ?? '';
-  return buildASTSchema(parse(text, { noLocation: true }), { assumeValid: true });
+interface ReadSchema {
+  readonly schema: GraphQLSchema;
+  readonly definitions: readonly SourceText[];
+  readonly documents: readonly SourceText[];
+}
+
+function readSchema(model: CatalogModel): ReadSchema {
+  const documents = model.graphqlSources.filter(({ path }) => DOCUMENT.test(path));
+  const definitions = model.graphqlSources.filter(({ path }) => !DOCUMENT.test(path));
+  const whole: DocumentNode = { kind: Kind.DOCUMENT, definitions: schemaDefinitions(model) };
+  return { schema: buildASTSchema(whole, { assumeValid: true }), definitions, documents };
 }
 
 /** Fields of the hand-written types that did not make it into the schema. */

@@ -3,7 +3,8 @@ import { Diagnostics } from '../diagnostics/diagnostics.js';
 import { compile, type Compilation } from '../resolve/compile.js';
 import { FileReadings } from '../resolve/file-readings.js';
 import type { SourceFile } from '../source/source-file.js';
-import { type GraphqlFiles, leaveOut } from './left-out.js';
+import { checkSchema } from './graphql-check.js';
+import { type GraphqlFiles, leaveOut, reportIdle } from './left-out.js';
 import { isServiceFile, readModels } from './model-sources.js';
 import { joinTrees } from './tree-join.js';
 
@@ -18,11 +19,22 @@ export interface TreeDirectories {
 /** Read and compile. Places in diagnostics begin with the directory as it was given, when any was given. */
 export function compileTrees({ own, trees }: TreeDirectories): Compilation {
   const given = [...new Map(trees.map((directory) => [resolve(directory), labelOf(directory)]))];
-  if (given.every(([directory]) => directory === own)) return compile(readModels(own));
+  if (given.every(([directory]) => directory === own)) return compileAlone(readModels(own));
   return compileOver(
     readModels(own, { label: 'models', rank: -1 }),
     given.map(([directory, label], rank) => readModels(directory, { label, rank })),
   );
+}
+
+/** Compile our own models, or others that are as complete. */
+export function compileAlone(sources: readonly SourceFile[], readings = new FileReadings()): Compilation {
+  const compiled = compile(sources, readings);
+  if (compiled.model === undefined) return compiled;
+  const diagnostics = new Diagnostics();
+  diagnostics.add(compiled.diagnostics);
+  reportIdle(compiled.model, graphqlFiles(sources, readings), diagnostics);
+  checkSchema(compiled.model, sources, diagnostics);
+  return concluded(compiled, diagnostics);
 }
 
 /**
@@ -37,8 +49,16 @@ export function compileOver(own: readonly SourceFile[], trees: readonly (readonl
   const joined = joinTrees(trees, { sources: own, model: ours.model }, { readings, diagnostics });
   const compiled = compile(joined, readings);
   diagnostics.add(compiled.diagnostics);
-  const model = compiled.model && leaveOut(compiled.model, graphqlFiles(joined, readings), diagnostics);
-  return { model, diagnostics: diagnostics.sorted() };
+  if (compiled.model === undefined) return concluded(compiled, diagnostics);
+  const model = leaveOut(compiled.model, graphqlFiles(joined, readings), diagnostics);
+  checkSchema(model, joined, diagnostics);
+  return concluded({ ...compiled, model }, diagnostics);
+}
+
+/** The compilation with all that was found until now. */
+function concluded(compilation: Compilation, diagnostics: Diagnostics): Compilation {
+  const model = diagnostics.errorCount > 0 ? undefined : compilation.model;
+  return { ...compilation, model, diagnostics: diagnostics.sorted() };
 }
 
 function graphqlFiles(joined: readonly SourceFile[], readings: FileReadings): GraphqlFiles {
