@@ -4086,9 +4086,9 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     },
     platform: {
       kind: 'value',
-      sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['platform'] }],
+      sources: [{ from: 'key', steps: ['platform'] }],
       output: { kind: 'entity', entities: ['dataPlatform'] },
-      fallback: 'urn:li:dataPlatform:unknown',
+      fallback: undefined,
     },
     name: { kind: 'value', sources: [{ from: 'key', steps: ['name'] }], output: { kind: 'plain' }, fallback: undefined },
     tags: {
@@ -4304,9 +4304,9 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     },
     platform: {
       kind: 'value',
-      sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['platform'] }],
+      sources: [{ from: 'key', steps: ['platform'] }],
       output: { kind: 'entity', entities: ['dataPlatform'] },
-      fallback: 'urn:li:dataPlatform:unknown',
+      fallback: undefined,
     },
     name: { kind: 'value', sources: [{ from: 'key', steps: ['name'] }], output: { kind: 'plain' }, fallback: undefined },
     origin: { kind: 'value', sources: [{ from: 'key', steps: ['origin'] }], output: { kind: 'plain' }, fallback: undefined },
@@ -4438,9 +4438,9 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     },
     platform: {
       kind: 'value',
-      sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['platform'] }],
+      sources: [{ from: 'key', steps: ['platform'] }],
       output: { kind: 'entity', entities: ['dataPlatform'] },
-      fallback: 'urn:li:dataPlatform:unknown',
+      fallback: undefined,
     },
     name: { kind: 'value', sources: [{ from: 'key', steps: ['name'] }], output: { kind: 'plain' }, fallback: undefined },
     origin: { kind: 'value', sources: [{ from: 'key', steps: ['origin'] }], output: { kind: 'plain' }, fallback: undefined },
@@ -4567,9 +4567,9 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     },
     platform: {
       kind: 'value',
-      sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['platform'] }],
+      sources: [{ from: 'key', steps: ['platform'] }],
       output: { kind: 'entity', entities: ['dataPlatform'] },
-      fallback: 'urn:li:dataPlatform:unknown',
+      fallback: undefined,
     },
     name: { kind: 'value', sources: [{ from: 'key', steps: ['name'] }], output: { kind: 'plain' }, fallback: undefined },
     origin: { kind: 'value', sources: [{ from: 'key', steps: ['origin'] }], output: { kind: 'plain' }, fallback: undefined },

@@ -4777,7 +4777,7 @@ type MLFeatureTable implements Entity {
   The one place of an entity in the browse tree, with links to the entities along the way.
   """
   browsePathsV2: BrowsePathsV2
-  """The technology, such as Snowflake or Kafka."""
+  """Feature store that holds the table."""
   platform: DataPlatform!
   """Full name of the table in the feature store."""
   name: String!
@@ -4925,7 +4925,7 @@ type MLModel implements Entity {
   The one place of an entity in the browse tree, with links to the entities along the way.
   """
   browsePathsV2: BrowsePathsV2
-  """The technology, such as Snowflake or Kafka."""
+  """Registry or training service that keeps the model."""
   platform: DataPlatform!
   """
   Full name of the model on the platform; versions of it are separate models with names of their
@@ -5006,7 +5006,7 @@ type MLModelDeployment implements Entity {
   The installation, when the organisation runs several of the same platform.
   """
   dataPlatformInstance: DataPlatformInstance
-  """The technology, such as Snowflake or Kafka."""
+  """Service that hosts the deployed model."""
   platform: DataPlatform!
   """Full name of the deployment, or of its endpoint, in the service."""
   name: String!
@@ -5118,7 +5118,7 @@ type MLModelGroup implements Entity {
   The one place of an entity in the browse tree, with links to the entities along the way.
   """
   browsePathsV2: BrowsePathsV2
-  """The technology, such as Snowflake or Kafka."""
+  """Registry or training service that keeps the group."""
   platform: DataPlatform!
   """Full name of the group on the platform."""
   name: String!

@@ -4606,7 +4606,7 @@ export type MlFeatureTable = Entity & {
   readonly name: Scalars['String']['output'];
   /** Who answers for an entity. */
   readonly ownership?: Maybe<Ownership>;
-  /** The technology, such as Snowflake or Kafka. */
+  /** Feature store that holds the table. */
   readonly platform: DataPlatform;
   /** What the feature store says about a feature table. */
   readonly properties?: Maybe<MlFeatureTableProperties>;
@@ -4758,7 +4758,7 @@ export type MlModel = Entity & {
   readonly origin: FabricType;
   /** Who answers for an entity. */
   readonly ownership?: Maybe<Ownership>;
-  /** The technology, such as Snowflake or Kafka. */
+  /** Registry or training service that keeps the model. */
   readonly platform: DataPlatform;
   /** What the platform says about a model: its origin, settings, figures and connections. */
   readonly properties?: Maybe<MlModelProperties>;
@@ -4807,7 +4807,7 @@ export type MlModelDeployment = Entity & {
   readonly origin: FabricType;
   /** Who answers for an entity. */
   readonly ownership?: Maybe<Ownership>;
-  /** The technology, such as Snowflake or Kafka. */
+  /** Service that hosts the deployed model. */
   readonly platform: DataPlatform;
   /** What the hosting service says about a deployed model. */
   readonly properties?: Maybe<MlModelDeploymentProperties>;
@@ -4926,7 +4926,7 @@ export type MlModelGroup = Entity & {
   readonly origin: FabricType;
   /** Who answers for an entity. */
   readonly ownership?: Maybe<Ownership>;
-  /** The technology, such as Snowflake or Kafka. */
+  /** Registry or training service that keeps the group. */
   readonly platform: DataPlatform;
   /** What the platform says about a group of models, usually the versions of one. */
   readonly properties?: Maybe<MlModelGroupProperties>;
