@@ -181,7 +181,8 @@ export class CheckWriter {
       `for (const ${key} in ${value}) {`,
       ...indent([
         `const ${before} = sink.count;`,
-        `const ${member} = ${value}[${key}];`,
+        // A union without members looks at none, and the compiler refuses what is not read.
+        ...(body.some((line) => line.includes(member)) ? [`const ${member} = ${value}[${key}];`] : []),
         ...body,
         `if (sink.count !== ${before}) sink.under(${before}, ${key});`,
       ]),
