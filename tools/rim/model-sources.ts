@@ -7,8 +7,13 @@ const SERVICE = /^(rpc\/[^/]+\.yml|graphql\/(.+\.graphql|overrides\.yml))$/;
 
 /** The files of a model directory that say something about models, sorted by path, paths relative to it. */
 export function readModels(directory: string, tree?: SourceTree): readonly SourceFile[] {
-  const texts = readTree(directory, (path) => path.endsWith('.pdl') || isRegistry({ path }) || isServiceFile({ path }));
+  const texts = readTree(directory, (path) => isModelFile({ path }));
   return [...texts].map(([path, text]) => new SourceFile(path, text, tree));
+}
+
+/** Whether the file says something about models; its path is relative to their directory. */
+export function isModelFile(file: Pick<SourceFile, 'path'>): boolean {
+  return file.path.endsWith('.pdl') || isRegistry(file) || isServiceFile(file);
 }
 
 /** Whether the file describes resources or GraphQL operations. */

@@ -1,0 +1,6 @@
+// src/registry/evolution - what a change of the models means for stored values, clients and the index.
+export { changeReport, changeSum, countByGravity, type PartPlace } from './change-report.js';
+export type { ModelShape } from '../../../generated/registry/model-shape.js';
+export { compareModels } from './compare-models.js';
+export type { ModelChange } from './model-change.js';
+export { gravityOf } from './verdicts.js';

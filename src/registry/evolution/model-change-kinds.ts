@@ -1,0 +1,213 @@
+import type { ChangeFamily } from './change-kind.js';
+
+const SAFE = { stored: 'safe', clients: 'safe', index: 'safe' } as const;
+const CLIENTS_NOTICE = { stored: 'safe', clients: 'notice', index: 'safe' } as const;
+const CLIENTS_BREAKING = { stored: 'safe', clients: 'breaking', index: 'safe' } as const;
+const REBUILD = { stored: 'safe', clients: 'safe', index: 'rebuild' } as const;
+const REBUILD_NOTICE = { stored: 'safe', clients: 'notice', index: 'rebuild' } as const;
+const REBUILD_BREAKING = { stored: 'safe', clients: 'breaking', index: 'rebuild' } as const;
+const ALL = { stored: 'breaking', clients: 'breaking', index: 'rebuild' } as const;
+const BREAKING = { stored: 'breaking', clients: 'breaking', index: 'safe' } as const;
+
+const SEARCH_REBUILT = 'Nothing to do: search documents are made again by themselves.';
+const EDGES_REBUILT = 'Nothing to do: edges are made again by themselves.';
+const KEYS_STAY =
+  'Leave the key as it is: the parts of every URN would mean something else. Model the change as a new entity.';
+
+interface AspectField {
+  readonly aspect: string;
+  readonly field: string;
+}
+
+interface Edge {
+  readonly aspect: string;
+  readonly name: string;
+}
+
+/** What can differ in aspects, entities, search, edges, statistics and methods. */
+export const MODEL_KINDS = {
+  // Aspects and entities
+  'aspect-added': {
+    verdicts: SAFE,
+    message: (p: { aspect: string }) => `The aspect "${p.aspect}" is new.`,
+    advice: 'Nothing to do.',
+  },
+  'aspect-removed': {
+    verdicts: ALL,
+    message: (p: { aspect: string; successor: string | undefined }) => `The aspect "${p.aspect}" is gone.`,
+    advice: (p: { aspect: string; successor: string | undefined }) =>
+      p.successor === undefined
+        ? 'Keep it: stored values stay in the primary store, but nobody can read them while no model names them.'
+        : `If it is called "${p.successor}" now, keep the old name: stored values and clients know no other.`,
+  },
+  'aspect-moved': {
+    verdicts: ALL,
+    message: (p: { aspect: string; before: string; after: string }) =>
+      `The aspect "${p.aspect}" was ${p.before} and is ${p.after}.`,
+    advice: 'Give the new kind a new name: the two are kept in different stores.',
+  },
+  'entity-added': {
+    verdicts: SAFE,
+    message: (p: { entity: string }) => `The entity "${p.entity}" is new.`,
+    advice: 'Nothing to do.',
+  },
+  'entity-removed': {
+    verdicts: ALL,
+    message: (p: { entity: string }) => `The entity "${p.entity}" is gone.`,
+    advice: 'Keep it: stored values stay in the primary store, but nobody can read them while no model names them.',
+  },
+  'aspect-attached': {
+    verdicts: SAFE,
+    message: (p: { entity: string; aspect: string }) => `"${p.entity}" may carry the aspect "${p.aspect}" now.`,
+    advice: 'Nothing to do.',
+  },
+  'aspect-detached': {
+    verdicts: BREAKING,
+    message: (p: { entity: string; aspect: string }) => `"${p.entity}" no longer carries the aspect "${p.aspect}".`,
+    advice: 'Keep it in the registry: stored values stay in the primary store, but cannot be read or written there.',
+  },
+
+  // Keys
+  'key-aspect-changed': {
+    verdicts: ALL,
+    message: (p: { entity: string; before: string; after: string }) =>
+      `The key aspect of "${p.entity}" was "${p.before}" and is "${p.after}".`,
+    advice: KEYS_STAY,
+  },
+  'key-field-added': {
+    verdicts: ALL,
+    message: (p: { entity: string; field: string }) => `URNs of "${p.entity}" have a part "${p.field}" more.`,
+    advice: KEYS_STAY,
+  },
+  'key-field-removed': {
+    verdicts: ALL,
+    message: (p: { entity: string; field: string }) => `URNs of "${p.entity}" have no part "${p.field}" any more.`,
+    advice: KEYS_STAY,
+  },
+  'key-field-changed': {
+    verdicts: ALL,
+    message: (p: { entity: string; field: string; before: string; after: string }) =>
+      `The part "${p.field}" in URNs of "${p.entity}" was of the kind "${p.before}" and is of the kind "${p.after}".`,
+    advice: KEYS_STAY,
+  },
+  'key-fields-reordered': {
+    verdicts: ALL,
+    message: (p: { entity: string; before: string; after: string }) =>
+      `The parts in URNs of "${p.entity}" were ${p.before} and are ${p.after}.`,
+    advice: KEYS_STAY,
+  },
+
+  // Search
+  'search-field-added': {
+    verdicts: REBUILD,
+    message: (p: AspectField) => `The search field "${p.field}" of the aspect "${p.aspect}" is new.`,
+    advice: SEARCH_REBUILT,
+  },
+  'search-field-removed': {
+    verdicts: REBUILD_BREAKING,
+    message: (p: AspectField) => `The aspect "${p.aspect}" no longer fills the search field "${p.field}".`,
+    advice: 'Filters that name the field are refused once no aspect fills it. Keep it as long as somebody uses it.',
+  },
+  'search-field-renamed': {
+    verdicts: REBUILD_BREAKING,
+    message: (p: AspectField & { before: string }) =>
+      `The search field "${p.before}" of the aspect "${p.aspect}" is called "${p.field}" now.`,
+    advice: 'Add the old name to "fieldNameAliases": filters that name it are refused otherwise.',
+  },
+  'search-type-changed': {
+    verdicts: REBUILD_NOTICE,
+    message: (p: AspectField & { before: string; after: string }) =>
+      `The search field "${p.field}" of the aspect "${p.aspect}" was ${p.before} and is ${p.after}.`,
+    advice: 'Search documents are made again by themselves. Queries and filters on the field may match otherwise.',
+  },
+  'search-tuned': {
+    verdicts: REBUILD,
+    message: (p: AspectField & { keys: string }) =>
+      `The search field "${p.field}" of the aspect "${p.aspect}" is indexed otherwise: ${p.keys}.`,
+    advice: SEARCH_REBUILT,
+  },
+  'search-name-added': {
+    verdicts: SAFE,
+    message: (p: AspectField & { alias: string }) =>
+      `The search field "${p.field}" of the aspect "${p.aspect}" also answers to "${p.alias}".`,
+    advice: 'Nothing to do.',
+  },
+  'search-name-removed': {
+    verdicts: CLIENTS_BREAKING,
+    message: (p: AspectField & { alias: string }) =>
+      `The search field "${p.field}" of the aspect "${p.aspect}" no longer answers to "${p.alias}".`,
+    advice: 'Keep the name in "fieldNameAliases": filters that name it are refused otherwise.',
+  },
+
+  // Edges
+  'relationship-added': {
+    verdicts: REBUILD,
+    message: (p: Edge) => `The relationship "${p.name}" of the aspect "${p.aspect}" is new.`,
+    advice: EDGES_REBUILT,
+  },
+  'relationship-removed': {
+    verdicts: REBUILD_BREAKING,
+    message: (p: Edge) => `The aspect "${p.aspect}" states no relationship "${p.name}" any more.`,
+    advice: 'Keep it as long as somebody asks for it: its edges are gone from now on.',
+  },
+  'relationship-renamed': {
+    verdicts: REBUILD_BREAKING,
+    message: (p: Edge & { before: string }) =>
+      `The relationship "${p.before}" of the aspect "${p.aspect}" is called "${p.name}" now.`,
+    advice: 'Keep the name: whoever asks for edges by the old one finds none.',
+  },
+  'relationship-targets-narrowed': {
+    verdicts: { stored: 'notice', clients: 'breaking', index: 'safe' },
+    message: (p: Edge & { types: string }) =>
+      `The relationship "${p.name}" of the aspect "${p.aspect}" may no longer lead to ${p.types}.`,
+    advice: 'Keep the entity types: values that name one are served as before and refused when they are written again.',
+  },
+  'relationship-targets-widened': {
+    verdicts: CLIENTS_NOTICE,
+    message: (p: Edge & { types: string }) =>
+      `The relationship "${p.name}" of the aspect "${p.aspect}" may also lead to ${p.types}.`,
+    advice: 'Programs that follow it must pass over entity types that they do not know.',
+  },
+  'relationship-lineage-changed': {
+    verdicts: REBUILD_NOTICE,
+    message: (p: Edge & { before: string; after: string }) =>
+      `The relationship "${p.name}" of the aspect "${p.aspect}" was ${p.before} and is ${p.after}.`,
+    advice: 'Edges are made again by themselves. Lineage answers change with them; tell whoever relies on these.',
+  },
+  'relationship-tuned': {
+    verdicts: REBUILD,
+    message: (p: Edge & { keys: string }) =>
+      `Edges of the relationship "${p.name}" of the aspect "${p.aspect}" are read otherwise: ${p.keys}.`,
+    advice: EDGES_REBUILT,
+  },
+
+  // Statistics
+  'statistic-added': {
+    verdicts: SAFE,
+    message: (p: AspectField) => `The time-series field "${p.field}" of the aspect "${p.aspect}" is new.`,
+    advice: 'Nothing to do: it is read from the points that are stored.',
+  },
+  'statistic-removed': {
+    verdicts: CLIENTS_BREAKING,
+    message: (p: AspectField) => `The time-series field "${p.field}" of the aspect "${p.aspect}" is gone.`,
+    advice: 'Keep it: queries that name it are refused from now on. Stored points stay as they are.',
+  },
+  'statistic-changed': {
+    verdicts: CLIENTS_NOTICE,
+    message: (p: AspectField & { before: string; after: string }) =>
+      `The time-series field "${p.field}" of the aspect "${p.aspect}" was ${p.before} and is ${p.after}.`,
+    advice: 'Stored points stay as they are; answers to queries over them change. Tell whoever relies on these.',
+  },
+
+  // Methods
+  'method-added': {
+    verdicts: SAFE,
+    message: (p: { method: string }) => `The method ${p.method} is new.`,
+    advice: 'Nothing to do.',
+  },
+  'method-removed': {
+    verdicts: CLIENTS_BREAKING,
+    message: (p: { method: string }) => `The method ${p.method} is gone.`,
+    advice: 'Keep it and mark it deprecated: clients call it.',
+  },
+} as const satisfies ChangeFamily;

@@ -1,0 +1,38 @@
+/** Names of the parts of a model, by which a change finds the place where the part is written. */
+
+export function typePart(type: string): string {
+  return `type ${type}`;
+}
+
+/** A field of a record, or a symbol of an enum. */
+export function fieldPart(type: string, name: string): string {
+  return `${typePart(type)} ${name}`;
+}
+
+export function aspectPart(aspect: string): string {
+  return `aspect ${aspect}`;
+}
+
+/** What an annotation makes of a leaf of an aspect. */
+export function leafPart(aspect: string, annotation: LeafAnnotation, path: readonly string[]): string {
+  return `${aspectPart(aspect)} ${annotation} ${path.join('/')}`;
+}
+
+export type LeafAnnotation = 'Relationship' | 'Searchable' | 'TimeseriesField' | 'TimeseriesFieldCollection';
+
+export function entityPart(entity: string): string {
+  return `entity ${entity}`;
+}
+
+/** An aspect in the list of an entity. */
+export function carriedPart(entity: string, aspect: string): string {
+  return `${entityPart(entity)} ${aspect}`;
+}
+
+export function methodPart(resource: string, method: string): string {
+  return `method ${resource} ${method}`;
+}
+
+export function parameterPart(resource: string, method: string, parameter: string): string {
+  return `${methodPart(resource, method)} ${parameter}`;
+}

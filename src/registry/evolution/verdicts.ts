@@ -1,0 +1,22 @@
+/**
+ * What a change means for the three that rely on the models.
+ * `stored`: values that were written under the older model. `clients`: programs that were made for it. `index`: search
+ * documents and edges, derived from stored values. `notice`: it works, and somebody should know. `rebuild`: made again by
+ * the service itself.
+ */
+export interface Verdicts {
+  readonly stored: 'breaking' | 'notice' | 'safe';
+  readonly clients: 'breaking' | 'notice' | 'safe';
+  readonly index: 'rebuild' | 'safe';
+}
+
+/** What weighs most in a change, the gravest first. */
+export const GRAVITIES = ['breaking', 'rebuild', 'notice', 'safe'] as const;
+
+export type Gravity = (typeof GRAVITIES)[number];
+
+export function gravityOf({ stored, clients, index }: Verdicts): Gravity {
+  if (stored === 'breaking' || clients === 'breaking') return 'breaking';
+  if (index === 'rebuild') return 'rebuild';
+  return stored === 'notice' || clients === 'notice' ? 'notice' : 'safe';
+}

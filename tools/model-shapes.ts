@@ -1,0 +1,108 @@
+/**
+ * The generator's half of `cadastre models check`: reads and compiles two versions of the models and prints the shape of
+ * each, with the places of its parts, as JSON on standard output. The comparison is the service's, which makes it at
+ * its start too. Exit codes: 0 done, 2 wrong use or mistakes in the models, told on standard error.
+ */
+import { realpathSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import process, { argv, stderr, stdout } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { Command, CommanderError } from 'commander';
+import { printDiagnostics } from './diagnostics/diagnostic-printer.js';
+import { excerptOf } from './diagnostics/excerpt.js';
+import { modelShape } from './emit/registry/model-shape.js';
+import type { CatalogModel } from './model/catalog-model.js';
+import { NoSuchModels, readModelsAt } from './rim/git-models.js';
+import { isServiceFile, readModels } from './rim/model-sources.js';
+import { partPlaces } from './rim/part-places.js';
+import { findingsLine } from './rim/report.js';
+import { compileAlone, compileOver } from './rim/tree-compiler.js';
+import type { SourceFile, SourceTree } from './source/source-file.js';
+import type { Span } from './source/span.js';
+
+const OWN_MODELS = join(fileURLToPath(new URL('../', import.meta.url)), 'models');
+
+interface Options {
+  readonly against: string;
+  readonly models?: readonly string[];
+}
+
+/** One version of the models, and what people call it. */
+interface Version {
+  readonly title: string;
+  /** Files of a directory as this version has them. */
+  readonly read: (directory: string, tree?: SourceTree) => readonly SourceFile[];
+  readonly directories: readonly string[];
+}
+
+/** @returns the exit code */
+function printShapes(args: readonly string[]): number {
+  const options = readOptions(args);
+  if (typeof options === 'number') return options;
+  const directories = (options.models ?? [OWN_MODELS]).map((directory) => resolve(directory));
+  try {
+    const older = describeVersion(olderVersion(options.against, directories));
+    const newer = describeVersion({ title: 'models', read: readModels, directories });
+    if (older === undefined || newer === undefined) return 2;
+    stdout.write(JSON.stringify({ older, newer }));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof NoSuchModels)) throw error;
+    stderr.write(`${error.message}\n`);
+    return 2;
+  }
+}
+
+function readOptions(args: readonly string[]): Options | number {
+  const command = new Command('models check')
+    .requiredOption('--against <ref|dir>')
+    .option('--models <dir...>')
+    .exitOverride();
+  try {
+    return command.parse([...args], { from: 'user' }).opts<Options>();
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    throw error;
+  }
+}
+
+/** A directory is taken before a git ref of the same name. */
+function olderVersion(against: string, directories: readonly string[]): Version {
+  if (statSync(against, { throwIfNoEntry: false })?.isDirectory() === true) {
+    return { title: against, read: readModels, directories: [resolve(against)] };
+  }
+  return { title: against, read: (directory, tree) => readModelsAt(directory, against, tree), directories };
+}
+
+/** Shape and places; `undefined` when there are mistakes, which have been told. */
+function describeVersion({ title, read, directories }: Version) {
+  const trees = directories.map((directory, rank) =>
+    read(directory, directories.length === 1 ? undefined : { label: directory, rank }),
+  );
+  const { compilation, sources } = compileVersion(trees);
+  const { model, diagnostics } = compilation;
+  if (model !== undefined) return { shape: modelShape(model), places: printedPlaces(model, sources) };
+  stderr.write(`${printDiagnostics(diagnostics, stderr.isTTY ? 'coloured' : 'plain')}\n`);
+  stderr.write(`In ${title}: ${findingsLine(diagnostics)}`);
+  return undefined;
+}
+
+/** A tree that describes RPC resources stands alone; others stand on ours. */
+function compileVersion(trees: readonly (readonly SourceFile[])[]) {
+  const [first = [], ...others] = trees;
+  if (others.length === 0 && first.some(isServiceFile)) return { compilation: compileAlone(first), sources: first };
+  const own = readModels(OWN_MODELS, { label: 'models', rank: -1 });
+  return { compilation: compileOver(own, trees), sources: [...own, ...trees.flat()] };
+}
+
+/** Places by part, each with its line as the generator's own messages show it. */
+function printedPlaces(model: CatalogModel, sources: readonly SourceFile[]) {
+  return Object.fromEntries([...partPlaces(model, sources)].map(([part, span]) => [part, printed(span)]));
+}
+
+function printed(span: Span) {
+  const { line: text, indent, width } = excerptOf(span);
+  return { file: span.file.place, ...span.file.positionAt(span.start), text, indent, width };
+}
+
+if (realpathSync(argv[1] ?? '') === fileURLToPath(import.meta.url)) process.exitCode = printShapes(argv.slice(2));
