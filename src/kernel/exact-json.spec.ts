@@ -53,6 +53,12 @@ describe('exact JSON', () => {
     expect(writeExactJson({ a: [new NumberText('1.10')], b: 1 }, 2)).toBe('{\n  "a": [\n    1.10\n  ],\n  "b": 1\n}');
   });
 
+  it('reads and writes texts of any length', () => {
+    const million = 1_000_000;
+    const texts = [`[${'9'.repeat(million)}]`, `["${'\\n'.repeat(million)}",1.10]`, `[1.${'0'.repeat(million)}]`];
+    expect(texts.filter((text) => rewritten(text) !== text).map((text) => text.length)).toEqual([]);
+  });
+
   it('takes a number by its text for a double wherever it is no matter of digits', () => {
     const number = new NumberText('9007199254740993');
     expect([JSON.stringify([number]), Number(number), String(number), Object.entries(number)]).toEqual([

@@ -2,12 +2,10 @@
  * JSON whose numbers a double does not hold or would print otherwise. What JSON is, `JSON.parse` alone decides: such
  * numbers are marked in the text before it reads, and most texts have none and are read as ever.
  */
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 /** A number by its text. Plain `JSON.stringify` and arithmetic take it for the nearest double. */
 export class NumberText {
-  /** How many were printed as doubles: so a writer notices that there were any. */
-  static printed = 0;
   readonly #text: string;
 
   /** @param text a number as JSON spells it */
@@ -23,14 +21,16 @@ export class NumberText {
     return Number(this.#text);
   }
 
-  toJSON(): number {
-    NumberText.printed++;
-    return this.valueOf();
+  toJSON(): number | string {
+    return isMarking ? `${MARK}${this.#text}` : this.valueOf();
   }
 }
 
+/** Whether `writeExactJson` is at work. */
+let isMarking = false;
+
 /** Stands before a number that became a text; random, so that no text of a caller can be taken for one. */
-const MARK = `number-${randomUUID()}:`;
+const MARK = `${randomBytes(9).toString('base64url')}:`;
 const MARKED = new RegExp(`"${MARK}([^"]+)"`, 'g');
 
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
@@ -38,11 +38,13 @@ const WHOLE = /^-?\d+$/;
 /** Longest that a number of 64 bits is written; what is longer is out of range as a double too. */
 const MAX_WHOLE_LENGTH = 20;
 
-/** Whole numbers that a double may not hold. Inside of a text they are met in vain, which costs nothing but time. */
-const MAY_BE_WIDE = /(?:^|[:,[\s])-?\d{16,}(?=[\s,}\]]|$)/;
-/** Many digits, an exponent, a zero at the end of a fraction or many at its beginning, and minus zero. */
+// Inside of a text these are met in vain, which costs nothing but time. Every repetition is bounded: an unbounded one
+// remembers each of its steps, and there are bodies with millions of digits.
+/** A whole number that a double may not hold. */
+const MAY_BE_WIDE = /(?:^|[:,[\s])-?\d{16,20}(?=[\s,}\]]|$)/;
+/** Many digits, an exponent, a zero at the end of a fraction or many at its beginning, or minus zero. */
 const MAY_PRINT_OTHERWISE =
-  /(?:^|[:,[\s])(?:-0|-?(?:[\d.]{16,}|0\.0{6}\d+|\d[\d.]*(?:[eE][+-]?\d+|\.\d*0)))(?=[\s,}\]]|$)/;
+  /(?:^|[:,[\s])(?:-0(?=[\s,}\]]|$)|-?(?:[\d.]{16}|0\.0{6}|\d[\d.]{0,15}[eE][+-]?\d{1,20}(?=[\s,}\]\d]|$)|\d{1,15}\.\d{0,15}0(?=[\s,}\]]|$)))/;
 
 /** The value of a text in another form, given that which `JSON.parse` makes of it. */
 export type Reread = (text: string, value: unknown) => unknown;
@@ -86,15 +88,13 @@ export function printsOtherwise(text: string): boolean {
 
 /** Write JSON, each NumberText with its own digits. */
 export function writeExactJson(value: unknown, indent?: number): string {
-  const before = NumberText.printed;
-  const text = JSON.stringify(value, undefined, indent);
-  return NumberText.printed === before ? text : JSON.stringify(value, markMember, indent).replaceAll(MARKED, '$1');
-}
-
-/** Called with the object that holds the member, since the member itself went through `toJSON` before. */
-function markMember(this: Readonly<Record<string, unknown>>, key: string, member: unknown): unknown {
-  const held = this[key];
-  return held instanceof NumberText ? `${MARK}${held.toString()}` : member;
+  isMarking = true;
+  try {
+    const text = JSON.stringify(value, undefined, indent);
+    return text.includes(MARK) ? text.replaceAll(MARKED, '$1') : text;
+  } finally {
+    isMarking = false;
+  }
 }
 
 function isWide(token: string): boolean {
@@ -109,14 +109,22 @@ function isPrintedOtherwise(token: string): boolean {
 function marked(text: string, isMeant: (token: string) => boolean): string {
   const mark = (token: string): string => (isMeant(token) ? `"${MARK}${token}"` : token);
   let result = '';
+  let copied = 0;
   for (let from = 0; from < text.length;) {
-    const open = text.indexOf('"', from);
-    const close = open === -1 ? text.length : endOfText(text, open);
-    result += text.slice(from, open === -1 ? text.length : open).replaceAll(NUMBER, mark);
-    if (open !== -1) result += text.slice(open, close);
-    from = close;
+    const quote = text.indexOf('"', from);
+    const open = quote === -1 ? text.length : quote;
+    // Between most texts there is a comma or a colon and nothing else.
+    if (open - from > 1) {
+      const between = text.slice(from, open);
+      const changed = between.replaceAll(NUMBER, mark);
+      if (changed !== between) {
+        result += text.slice(copied, from) + changed;
+        copied = open;
+      }
+    }
+    from = endOfText(text, open);
   }
-  return result;
+  return result + text.slice(copied);
 }
 
 /** The place after the quote that ends the text which begins at `open`. */

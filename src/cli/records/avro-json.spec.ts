@@ -1,6 +1,8 @@
+import { NumberText } from '../../kernel/exact-json.js';
 import { AvroJson, wireName } from './avro-json.js';
 import type { AvroType } from './avro-schema.js';
 
+const LONG = new NumberText('9007199254740993');
 const KIND: AvroType = { type: 'enum', name: 'Kind', namespace: 'org.pegasus2avro.farm', symbols: ['HEN', 'GOOSE'] };
 const EGG: AvroType = {
   type: 'record',
@@ -43,6 +45,8 @@ describe('AvroJson', () => {
     ['wraps a plain text in a union of the model', [KIND, 'string'], 'HEN', { string: 'HEN' }],
     ['wraps a plain symbol where no text may stand', [KIND, 'long'], 'HEN', { 'org.farm.Kind': 'HEN' }],
     ['wraps a plain number', ['string', 'long'], 7, { long: 7 }],
+    ['wraps a number by its text', ['string', 'long'], LONG, { long: LONG }],
+    ['keeps a number by its text in the place of a map', { type: 'map', values: 'long' }, LONG, LONG],
     ['wraps a plain truth value', ['string', 'boolean'], false, { boolean: false }],
     ['keeps what fits no member', [KIND, 'long'], 'DUCK', 'DUCK'],
     ['keeps an object that names no member', [EGG, 'string'], { weight: 60, other: 1 }, { weight: 60, other: 1 }],
