@@ -85,6 +85,11 @@ const faults: readonly (readonly [title: string, text: string, found: readonly s
     'record A {\n  a int\n  b: \n  c: string =\n  d: array[\n  e: ]\n}',
     ['expected-token 2:5', 'missing-type 3:4', 'missing-value 4:13', 'missing-type 5:11'],
   ],
+  [
+    'a type that is missing before a documented field',
+    'record A {\n  a:\n  /** b */\n  @c\n  b: int\n}',
+    ['missing-type 2:4'],
+  ],
   ['a stray closing bracket', 'record A {\n  a: int ]\n  b: long\n}', ['expected-token 2:10']],
   ['brackets closed by the wrong one', 'record A {\n  a: array[int}\n', ['unclosed-bracket 2:11']],
   ['a name that is missing', 'record {\n  a: int\n}', ['expected-token 1:8']],

@@ -1,4 +1,4 @@
-import { placeOf } from '../source/span.js';
+import { placeOf, type Span } from '../source/span.js';
 import { parseDottedName, parseSimpleName } from './name-parser.js';
 import { parsePrefix, refuseMemberPrefix, refusePrefix, type Prefix } from './prefix-parser.js';
 import {
@@ -68,7 +68,16 @@ export class TypeParser {
   }
 
   private parseType(what: string): TypeNode {
-    return this.parseTypeAfter(this.parsePrefix(), what, refusePrefix);
+    const stream = this.#stream;
+    const isNewLine = stream.current.startsLine;
+    const gap = stream.spanOfMissing();
+    const prefix = this.parsePrefix();
+    // Doc, annotations and "name:" on lines of their own are the next item: the type is missing before them.
+    if (isNewLine && !isEmpty(prefix) && startsWord(stream.current.kind) && stream.peek().kind === ':') {
+      this.#heldPrefix = prefix;
+      return this.missingTypeAt(gap, what);
+    }
+    return this.parseTypeAfter(prefix, what, refusePrefix);
   }
 
   private parseTypeAfter(prefix: Prefix, what: string, refuse: typeof refusePrefix): TypeNode {
@@ -91,12 +100,14 @@ export class TypeParser {
   }
 
   private missingType(prefix: Prefix, what: string): TypeNode {
+    refusePrefix(this.#stream, prefix);
+    return this.missingTypeAt(this.#stream.spanOfMissing(), what);
+  }
+
+  private missingTypeAt(span: Span, what: string): TypeNode {
     const stream = this.#stream;
-    const { current } = stream;
-    refusePrefix(stream, prefix);
-    const span = stream.spanOfMissing();
     if (stream.isFirstErrorHere()) {
-      stream.diagnostics.report('missing-type', span, { what, found: describeToken(current) });
+      stream.diagnostics.report('missing-type', span, { what, found: describeToken(stream.current) });
     }
     return { kind: 'missing', span };
   }
@@ -340,6 +351,10 @@ export class TypeParser {
     refusePrefix(this.#stream, prefix);
     return true;
   }
+}
+
+function isEmpty({ doc, annotations }: Prefix): boolean {
+  return doc === undefined && annotations.length === 0;
 }
 
 function isString(type: TypeNode): boolean {
