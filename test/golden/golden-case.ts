@@ -21,11 +21,11 @@ export function compileCase({ sources, standard }: GoldenCase): Compilation {
   return standard.length === 0 ? compileAlone(sources) : compileOver(standard, [sources]);
 }
 
-/** All cases by name. A folder without `models/` is none. */
-export function goldenCases(): readonly GoldenCase[] {
-  return readdirSync(ROOT, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && isDirectory(join(ROOT, entry.name, 'models')))
-    .map((entry) => entry.name)
+/** All cases of a folder by name, which begins with it. A folder without `models/` is none. */
+export function goldenCases(folder = ''): readonly GoldenCase[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && isDirectory(join(ROOT, folder, entry.name, 'models')))
+    .map((entry) => (folder === '' ? entry.name : `${folder}/${entry.name}`))
     .sort()
     .map((name) => {
       const standard = join(ROOT, name, 'standard');

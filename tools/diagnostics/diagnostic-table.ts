@@ -1,18 +1,21 @@
 import { ANNOTATION_CODES } from './annotation-codes.js';
 import type { DiagnosticFamily, DiagnosticRow } from './diagnostic-row.js';
+import { LINT_CODES } from './lint-codes.js';
 import { REGISTRY_CODES } from './registry-codes.js';
 import { SYNTAX_CODES } from './syntax-codes.js';
 import { TYPE_CODES } from './type-codes.js';
 
 /**
  * Every message that the generator can say about models. A new family is a file of rows beside
- * this one and a line here. Each code has a folder of its name in `test/golden`.
+ * this one and a line here. Each code has a folder of its name in `test/golden`, rules of lint in
+ * `test/golden/lint`.
  */
 export const DIAGNOSTICS = {
   ...SYNTAX_CODES,
   ...TYPE_CODES,
   ...ANNOTATION_CODES,
   ...REGISTRY_CODES,
+  ...LINT_CODES,
 } as const satisfies DiagnosticFamily;
 
 export type DiagnosticCode = keyof typeof DIAGNOSTICS;

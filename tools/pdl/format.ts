@@ -12,8 +12,9 @@ export type Formatted =
 export function formatFile(file: SourceFile): Formatted {
   const diagnostics = new Diagnostics();
   const document = parseDocument(file, diagnostics);
-  const found = diagnostics.sorted();
-  return found.length > 0
-    ? { kind: 'refused', diagnostics: found }
+  // Of entries with one key only the last is in the tree.
+  const refused = diagnostics.sorted().filter(({ code, severity }) => severity === 'error' || code === 'duplicate-key');
+  return refused.length > 0
+    ? { kind: 'refused', diagnostics: refused }
     : { kind: 'formatted', text: printDocument(document) };
 }

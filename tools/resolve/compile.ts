@@ -32,6 +32,8 @@ export interface Compilation {
   readonly model: CatalogModel | undefined;
   /** Sorted by file and place. */
   readonly diagnostics: readonly Diagnostic[];
+  /** What is written in the files, and what it stands for. */
+  readonly types: ResolvedTypes;
 }
 
 /**
@@ -42,8 +44,11 @@ export interface Compilation {
  */
 export function compile(sources: readonly SourceFile[], readings = new FileReadings()): Compilation {
   const diagnostics = new Diagnostics();
-  const model = buildModel(modelFiles(sources), { readings, diagnostics });
-  return { model: diagnostics.errorCount > 0 ? undefined : model, diagnostics: diagnostics.sorted() };
+  const desk = { readings, diagnostics };
+  const files = modelFiles(sources);
+  const types = resolveTypes(files, desk);
+  const model = buildModel(files, types, desk);
+  return { model: diagnostics.errorCount > 0 ? undefined : model, diagnostics: diagnostics.sorted(), types };
 }
 
 /** What reads files, and where it reports. */
@@ -53,9 +58,8 @@ interface Desk {
 }
 
 /** With an error among `diagnostics` the model lacks what is at fault. */
-function buildModel(files: readonly SourceFile[], desk: Desk): CatalogModel {
+function buildModel(files: readonly SourceFile[], types: ResolvedTypes, desk: Desk): CatalogModel {
   const { diagnostics } = desk;
-  const types = resolveTypes(files, desk);
   const context = { graph: types.graph, reader: new AnnotationReader(diagnostics), diagnostics };
   checkAnnotations(types.documents, context);
   const named = findAspects(context);
@@ -73,7 +77,8 @@ function buildModel(files: readonly SourceFile[], desk: Desk): CatalogModel {
   };
 }
 
-interface ResolvedTypes {
+/** The files as trees, their declarations, and the structures below the names. */
+export interface ResolvedTypes {
   readonly documents: readonly Document[];
   readonly index: TypeIndex;
   readonly graph: TypeGraph;

@@ -2,9 +2,10 @@ import type { Command } from 'commander';
 import type { CommandContext } from '../command-context.js';
 import { addCheck } from './check.js';
 import { addFormat } from './format.js';
+import { addLint } from './lint.js';
 
 /** `cadastre models`: commands of people who write models. Each is a file beside this one. */
 export function addModels(program: Command, context: CommandContext): void {
   const models = program.command('models').description('what the model files say, without serving them');
-  for (const add of [addCheck, addFormat]) add(models, context);
+  for (const add of [addCheck, addFormat, addLint]) add(models, context);
 }

@@ -1,0 +1,34 @@
+import { printDiagnostics } from '../../tools/diagnostics/diagnostic-printer.js';
+import type { Diagnostic } from '../../tools/diagnostics/diagnostics.js';
+import { LINT_CODES } from '../../tools/diagnostics/lint-codes.js';
+import { InvariantError } from '../../tools/invariant.js';
+import { lint } from '../../tools/lint/lint.js';
+import { compileCase, expectedText, type GoldenCase, goldenCases } from './golden-case.js';
+
+const cases = goldenCases('lint');
+
+function findings(golden: GoldenCase): readonly Diagnostic[] {
+  const { model, diagnostics, types } = compileCase(golden);
+  if (model === undefined) throw new InvariantError(printDiagnostics(diagnostics, 'plain'));
+  return lint({ ...types, model });
+}
+
+describe('golden folders of lint', () => {
+  it('exist', () => {
+    expect(cases.length).toBeGreaterThan(0);
+  });
+
+  it.each(cases)('$name gives the expected findings', (golden) => {
+    const actual = printDiagnostics(findings(golden), 'plain');
+    expect(actual).toEqual(expectedText(golden, 'lint.txt', actual));
+  });
+
+  it.each(cases)('$name shows the rule it is named after', (golden) => {
+    expect(findings(golden).map(({ code }) => `lint/${code}`)).toContain(golden.name);
+  });
+
+  it('show every rule of the table and nothing else', () => {
+    const codes = Object.keys(LINT_CODES).map((code) => `lint/${code}`);
+    expect(cases.map(({ name }) => name)).toEqual(codes.sort());
+  });
+});

@@ -1,0 +1,103 @@
+import type { Diagnostics } from '../diagnostics/diagnostics.js';
+import type { LintCode } from '../diagnostics/lint-codes.js';
+import type { AspectSpec, ModelPath, SearchableSpec } from '../model/catalog-model.js';
+import { followPath } from '../resolve/model-path.js';
+import type { Span } from '../source/span.js';
+import type { LintSubject } from './lint-subject.js';
+
+const WORD_TYPES: ReadonlySet<string> = new Set(['TEXT', 'TEXT_PARTIAL', 'WORD_GRAM']);
+
+/** A place below the record of an aspect. */
+interface SearchPlace {
+  readonly aspect: AspectSpec;
+  readonly path: ModelPath;
+}
+
+/** What people search for and follow, and would not find. */
+export function checkSearch(subject: LintSubject, diagnostics: Diagnostics): void {
+  const checker = new SearchChecker(subject, diagnostics);
+  for (const aspect of subject.model.aspects) {
+    for (const field of aspect.searchable) checker.checkField(aspect, field);
+    for (const { path, name, entityTypes } of aspect.relationships) {
+      if (entityTypes.length === 0)
+        checker.once('relationship-without-entity-types', { aspect, path }, (span) => {
+          diagnostics.report('relationship-without-entity-types', span, { name });
+        });
+    }
+  }
+  checker.checkConflicts();
+}
+
+class SearchChecker {
+  readonly #subject: LintSubject;
+  readonly #diagnostics: Diagnostics;
+  /** Rules and places that have been reported: a shared record is reached through many aspects. */
+  readonly #reported = new Set<string>();
+
+  constructor(subject: LintSubject, diagnostics: Diagnostics) {
+    this.#subject = subject;
+    this.#diagnostics = diagnostics;
+  }
+
+  checkField(aspect: AspectSpec, { path, name, type, queryByDefault, autocomplete, facet }: SearchableSpec): void {
+    if (WORD_TYPES.has(type) && !queryByDefault && !autocomplete && facet === undefined) {
+      this.once('searchable-idle', { aspect, path }, (span) => {
+        this.#diagnostics.report('searchable-idle', span, { field: name, type });
+      });
+    }
+    if (this.holdsBytes(aspect, path)) {
+      this.once('searchable-bytes', { aspect, path }, (span) => {
+        this.#diagnostics.report('searchable-bytes', span, { field: name });
+      });
+    }
+  }
+
+  /** Fields of one name in several aspects of an entity share a place in its index. */
+  checkConflicts(): void {
+    const aspects = new Map(this.#subject.model.aspects.map((aspect) => [aspect.name, aspect]));
+    for (const entity of this.#subject.model.entities) {
+      const seen = new Map<string, { readonly aspect: string; readonly type: string }>();
+      for (const aspect of entity.aspects.flatMap((name) => aspects.get(name) ?? [])) {
+        for (const { name, type, path } of aspect.searchable) {
+          const first = seen.get(name);
+          if (first === undefined) seen.set(name, { aspect: aspect.name, type });
+          else if (first.type !== type) {
+            const params = { field: name, entity: entity.name, type, aspect: first.aspect, other: first.type };
+            this.once('search-field-conflict', { aspect, path }, (span) => {
+              this.#diagnostics.report('search-field-conflict', span, params);
+            });
+          }
+        }
+      }
+    }
+  }
+
+  /** Report at the field that a path leads through last, unless it has been done. */
+  once(code: LintCode, { aspect, path }: SearchPlace, report: (span: Span) => void): void {
+    const span = this.spanOf(aspect, path);
+    if (span === undefined) return;
+    const id = `${code} ${span.file.place}:${String(span.start)}`;
+    if (this.#reported.has(id)) return;
+    this.#reported.add(id);
+    report(span);
+  }
+
+  private holdsBytes({ record }: AspectSpec, path: ModelPath): boolean {
+    const end = followPath({ kind: 'named', fqn: record }, path, this.#subject.graph);
+    if (end.kind !== 'found') return false;
+    const { structure } = end;
+    if (structure.kind === 'primitive') return structure.name === 'bytes';
+    return structure.kind === 'named' && this.#subject.index.byFqn.get(structure.fqn)?.node.kind === 'fixed';
+  }
+
+  private spanOf({ record }: AspectSpec, path: ModelPath): Span | undefined {
+    const { graph } = this.#subject;
+    let span: Span | undefined;
+    for (const [depth, segment] of path.entries()) {
+      const end = followPath({ kind: 'named', fqn: record }, path.slice(0, depth), graph);
+      const fqn = end.kind === 'found' && end.structure.kind === 'named' ? end.structure.fqn : '';
+      span = graph.records.get(fqn)?.fields.find(({ name }) => name === segment)?.node.name.span ?? span;
+    }
+    return span;
+  }
+}

@@ -1,0 +1,99 @@
+import type { LintCode } from '../diagnostics/lint-codes.js';
+import { LINT_CODES } from '../diagnostics/lint-codes.js';
+import type { Diagnostic, Diagnostics } from '../diagnostics/diagnostics.js';
+import { didYouMean } from '../diagnostics/suggestion.js';
+import type { Annotation, Document, ObjectEntry, TypeNode } from '../pdl/syntax.js';
+import { walkTypes } from '../pdl/walk.js';
+import type { Span } from '../source/span.js';
+import { annotationValue } from './annotation-value.js';
+
+/** `@lint.allow.<rule> = "reason"`: the rule does not hold for what carries the annotation, nor inside it. */
+interface Suppression {
+  readonly rule: string;
+  /** Where the annotation stands. */
+  readonly span: Span;
+  /** What carries it. */
+  readonly scope: Span;
+  readonly reason: string;
+}
+
+/** Whether something is excused from a rule. */
+export function allowsRule(annotations: readonly Annotation[], rule: LintCode): boolean {
+  return annotationValue(annotations, 'lint', 'allow', rule) !== undefined;
+}
+
+/**
+ * The findings that nothing excuses. Reports excuses that name no rule, give no reason, or excuse nothing.
+ */
+export function withoutSuppressed(
+  found: readonly Diagnostic[],
+  documents: readonly Document[],
+  diagnostics: Diagnostics,
+): readonly Diagnostic[] {
+  const suppressions = documents.flatMap(suppressionsIn);
+  const idle = new Set(suppressions);
+  const left = found.filter(({ code, span }) => {
+    const excuses = suppressions.filter(({ rule, scope }) => rule === code && holds(scope, span));
+    for (const excuse of excuses) idle.delete(excuse);
+    return excuses.length === 0;
+  });
+  for (const { rule, span, reason } of suppressions) {
+    if (!isRule(rule)) {
+      diagnostics.report('lint-unknown-rule', span, {
+        rule,
+        hint: didYouMean(rule, RULES, 'The rules are listed in models/README.md.'),
+      });
+    } else if (reason.trim() === '') diagnostics.report('lint-without-reason', span, { rule });
+  }
+  for (const { rule, span } of idle) {
+    if (isRule(rule)) diagnostics.report('lint-idle', span, { rule });
+  }
+  return left;
+}
+
+/** Rules that a model may be excused from. */
+const RULES: readonly string[] = Object.keys(LINT_CODES).filter((code) => !code.startsWith('lint-'));
+
+function isRule(name: string): boolean {
+  return RULES.includes(name);
+}
+
+function holds(outer: Span, inner: Span): boolean {
+  return outer.file === inner.file && outer.start <= inner.start && inner.start < outer.end;
+}
+
+interface Annotated {
+  readonly annotations: readonly Annotation[];
+  readonly span: Span;
+}
+
+function suppressionsIn(document: Document): readonly Suppression[] {
+  const found: Suppression[] = [];
+  walkTypes(document, (node) => {
+    for (const { annotations, span } of annotatedIn(node)) {
+      const allowed = annotationValue(annotations, 'lint', 'allow');
+      const entries = allowed?.kind === 'object' ? allowed.entries : [];
+      found.push(...entries.map((entry) => suppressionOf(entry, span)));
+    }
+  });
+  return found;
+}
+
+/** The node and its members, as far as they can carry annotations. */
+function annotatedIn(node: TypeNode): readonly Annotated[] {
+  const own = 'annotations' in node ? [node] : [];
+  switch (node.kind) {
+    case 'record':
+      return [...own, ...node.fields];
+    case 'enum':
+      return [...own, ...node.symbols];
+    case 'union':
+      return [...own, ...node.members];
+    default:
+      return own;
+  }
+}
+
+function suppressionOf({ key, value, span }: ObjectEntry, scope: Span): Suppression {
+  return { rule: key.text, span, scope, reason: value.kind === 'string' ? value.value : '' };
+}
