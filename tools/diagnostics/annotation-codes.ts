@@ -30,6 +30,11 @@ export const ANNOTATION_CODES = {
     message: (p: { what: string; text: string }) => `${p.what} is the text "${p.text}", read as the boolean ${p.text}.`,
     fix: 'Remove the quotes: some readers take a text for an absent value.',
   },
+  'text-number': {
+    severity: 'warning',
+    message: (p: { what: string; text: string }) => `${p.what} is the text "${p.text}", read as the number ${p.text}.`,
+    fix: 'Remove the quotes: some readers take a text for an absent value.',
+  },
   'unknown-choice': {
     severity: 'error',
     message: (p: { what: string; text: string; hint: string }) => `${p.what} cannot be "${p.text}".`,
@@ -41,6 +46,17 @@ export const ANNOTATION_CODES = {
     severity: 'warning',
     message: (p: { name: string; meant: string }) => `@${p.name} means nothing here, and looks like @${p.meant}.`,
     fix: (p: { meant: string }) => `Write @${p.meant}, or another word if it is not meant.`,
+  },
+  'unknown-annotation': {
+    severity: 'note',
+    message: (p: { name: string; uses: number }) =>
+      `@${p.name} means nothing here and is kept; it is used ${p.uses === 1 ? 'once' : `${String(p.uses)} times`}.`,
+    fix: 'Nothing need be done.',
+  },
+  'later-annotation': {
+    severity: 'warning',
+    message: (p: { name: string }) => `@${p.name} belongs to a newer release and has no effect here.`,
+    fix: 'Nothing need be done: it is kept and passed on.',
   },
   'annotation-misplaced': {
     severity: 'error',
@@ -121,7 +137,7 @@ export const ANNOTATION_CODES = {
     fix: 'Give it a "fieldName" of its own.',
   },
   'has-values-without-name': {
-    severity: 'error',
+    severity: 'warning',
     message: () => '"addHasValuesToFilters" makes a facet of a field that has no name.',
     fix: 'Add "hasValuesFieldName", or remove it.',
   },

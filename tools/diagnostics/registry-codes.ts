@@ -72,12 +72,12 @@ export const REGISTRY_CODES = {
 
   // Snapshots
   'snapshot-unknown-entity': {
-    severity: 'error',
+    severity: 'warning',
     message: (p: { name: string; hint: string }) => `The registry has no entity "${p.name}".`,
     fix: (p: { hint: string }) => p.hint,
   },
   'snapshot-key-aspect': {
-    severity: 'error',
+    severity: 'warning',
     message: (p: { entity: string; stated: string; registered: string }) =>
       `The key aspect of "${p.entity}" is "${p.registered}" in the registry, and "${p.stated}" here.`,
     fix: 'Make the two agree.',

@@ -78,7 +78,12 @@ export const SYNTAX_CODES = {
   'trailing-tokens': {
     severity: 'error',
     message: (p: { found: string }) => `The declaration has ended, but ${p.found} follows.`,
-    fix: 'A file declares exactly one type; move the rest to a file of its own.',
+    fix: 'Remove it, or make it a declaration in a file of its own.',
+  },
+  'second-declaration': {
+    severity: 'warning',
+    message: () => 'The file declares a type already; other readers of PDL pass over this one.',
+    fix: 'Move it to a file of its own.',
   },
   'clause-order': {
     severity: 'error',

@@ -217,6 +217,7 @@ export const anyDocument: fc.Arbitrary<Document> = fc.record({
     shapes.anonymous,
     shapes.declaration.map((held) => ({ ...held, scope: undefined })),
   ),
+  further: fc.constant([]),
   comments: fc.constant([]),
   span: fc.constant(span),
 });

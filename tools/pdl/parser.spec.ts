@@ -143,6 +143,7 @@ describe('parseDocument', () => {
             },
           ],
         },
+        further: [],
       },
       found: [],
     });

@@ -29,7 +29,7 @@ class DocumentParser {
   readonly #types: TypeParser;
   readonly #names = new Map<'namespace' | 'package', Name>();
   readonly #imports: Import[] = [];
-  #declaration: DeclarationNode | AnonymousTypeNode | undefined;
+  readonly #declarations: (DeclarationNode | AnonymousTypeNode)[] = [];
   /** The clause or declaration reached so far, in the order of the grammar. */
   #reached: Clause | 'declaration' | undefined;
 
@@ -54,7 +54,8 @@ class DocumentParser {
       namespace: this.#names.get('namespace'),
       package: this.#names.get('package'),
       imports: this.#imports,
-      declaration: this.#declaration,
+      declaration: this.#declarations[0],
+      further: this.#declarations.slice(1),
       comments: stream.comments,
       span: { file: this.#file, start: 0, end: this.#file.text.length },
     };
@@ -75,22 +76,30 @@ class DocumentParser {
       return false;
     }
     if (this.#reached === 'declaration') {
-      this.reportTrailing();
-      return false;
+      if (!DECLARING.has(kind)) return this.reportTrailing();
+      if (this.#declarations.length > 0) {
+        this.#diagnostics.report('second-declaration', stream.spanOf(stream.current));
+      }
     }
     this.#reached = 'declaration';
     if (kind === '{') this.#diagnostics.report('scoped-at-top-level', stream.spanOf(stream.current));
     const first = stream.current;
-    this.#declaration = this.#types.parseDeclaration(prefix);
-    if (this.#declaration !== undefined) return true;
+    const declaration = this.#types.parseDeclaration(prefix);
+    if (declaration !== undefined) {
+      this.#declarations.push(declaration);
+      return true;
+    }
     if (stream.current === first) stream.reportExpected('a declaration');
     return false;
   }
 
-  private reportTrailing(): void {
+  /** @returns false: there is nothing to go on with */
+  private reportTrailing(): false {
     const { current } = this.#stream;
-    if (!this.#stream.isFirstErrorHere()) return;
-    this.#diagnostics.report('trailing-tokens', this.#stream.spanOf(current), { found: describeToken(current) });
+    if (this.#stream.isFirstErrorHere()) {
+      this.#diagnostics.report('trailing-tokens', this.#stream.spanOf(current), { found: describeToken(current) });
+    }
+    return false;
   }
 
   private parseClause(clause: Clause): void {
@@ -130,6 +139,9 @@ class DocumentParser {
     this.#reached = clause;
   }
 }
+
+/** Words that begin a declaration. */
+const DECLARING: ReadonlySet<string> = new Set(['enum', 'fixed', 'record', 'typeref']);
 
 const RANK = { namespace: 0, package: 1, import: 2, declaration: 3 } as const;
 

@@ -3,6 +3,7 @@ import { CommentFeed, printComment } from './comment-feed.js';
 import { printDoc } from './doc-comment.js';
 import { printKey, printName, printValue } from './spelling.js';
 import { encodeString } from './string-literal.js';
+import { declarationsOf } from './walk.js';
 import type {
   Annotation,
   AnonymousTypeNode,
@@ -66,11 +67,16 @@ class Printer {
   }
 
   print(): string {
-    const { namespace, package: packageName, imports, declaration } = this.#document;
+    const { namespace, package: packageName, imports } = this.#document;
     const clauses: string[][] = [];
     if (namespace !== undefined) clauses.push(this.clause('namespace', namespace));
     if (packageName !== undefined) clauses.push(this.clause('package', packageName));
-    clauses.push(this.imports(imports), this.declaration(declaration));
+    clauses.push(this.imports(imports));
+    for (const node of declarationsOf(this.#document)) {
+      clauses.push(this.items([node], '', () => this.prefixed(node, '')));
+    }
+    const last = clauses.at(-1) ?? [];
+    for (const comment of this.#comments.rest()) this.addSpaced(last, comment.span.start, printComment(comment, ''));
     const texts = clauses.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'));
     return `${texts.join('\n\n')}\n`;
   }
@@ -107,12 +113,6 @@ class Printer {
   /** How many of the comments stand above the last empty line. */
   private setOff(comments: readonly Comment[]): number {
     return comments.findLastIndex(({ span }) => this.#comments.hasBlankLineAfter(span.end)) + 1;
-  }
-
-  private declaration(node: Document['declaration']): string[] {
-    const lines = node === undefined ? [] : this.items([node], '', () => this.prefixed(node, ''));
-    for (const comment of this.#comments.rest()) this.addSpaced(lines, comment.span.start, printComment(comment, ''));
-    return lines;
   }
 
   // Items

@@ -13,6 +13,8 @@ export interface Document {
   readonly imports: readonly Import[];
   /** `undefined` when the file declares nothing readable, which has been reported. */
   readonly declaration: DeclarationNode | AnonymousTypeNode | undefined;
+  /** Declarations after the first one. Other readers of the language pass over them, so each is worth a warning. */
+  readonly further: readonly (DeclarationNode | AnonymousTypeNode)[];
   /** Comments other than doc comments, in file order; nothing in the tree refers to them. */
   readonly comments: readonly Comment[];
   readonly span: Span;

@@ -3,7 +3,12 @@ import type { Document, RecordNode, TypeNode } from './syntax.js';
 
 /** Call `visit` for every type node of a file, outer ones first, in written order. */
 export function walkTypes(document: Document, visit: (node: TypeNode) => void): void {
-  if (document.declaration !== undefined) walkType(document.declaration, visit);
+  for (const node of declarationsOf(document)) walkType(node, visit);
+}
+
+/** What a file declares at its top, in written order. */
+export function declarationsOf({ declaration, further }: Document): Document['further'] {
+  return declaration === undefined ? further : [declaration, ...further];
 }
 
 function walkType(node: TypeNode, visit: (node: TypeNode) => void): void {

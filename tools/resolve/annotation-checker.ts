@@ -1,5 +1,4 @@
 import type { Diagnostics } from '../diagnostics/diagnostics.js';
-import { editDistance } from '../diagnostics/suggestion.js';
 import type { TypeRef } from '../model/catalog-model.js';
 import type { ObjectEntry, ObjectValue, Value } from '../pdl/syntax.js';
 import {
@@ -29,8 +28,8 @@ const RULES: Readonly<Record<PathAnnotation | RecordAnnotation, KeyRules>> = {
   TimeseriesFieldCollection: TIMESERIES_COLLECTION_KEYS,
 };
 
-/** Words that a near miss is held against. */
-const MEANINGFUL: readonly string[] = [...Object.keys(RULES), 'deprecated'];
+/** Annotations with a meaning here, against which a near miss is held. */
+export const MEANINGFUL: readonly string[] = [...Object.keys(RULES), 'deprecated'];
 
 /**
  * Reads annotation values against their closed key sets, each value once however many aspects reach
@@ -71,17 +70,6 @@ export function isRecordAnnotation(name: string): name is RecordAnnotation {
 
 function isMeaningful(name: string): boolean {
   return Object.hasOwn(RULES, name);
-}
-
-/** Report a key that misses a meaningful annotation by case or by one or two letters. */
-export function reportMisspelling(entry: ObjectEntry, diagnostics: Diagnostics): void {
-  const name = entry.key.text;
-  if (MEANINGFUL.includes(name)) return;
-  const meant = MEANINGFUL.find((known) => {
-    const limit = known.length > 6 ? 2 : 1;
-    return editDistance(name.toLowerCase(), known.toLowerCase(), limit) <= limit;
-  });
-  if (meant !== undefined) diagnostics.report('annotation-misspelt', entry.key.span, { name, meant });
 }
 
 /** Report `@deprecated` with anything but a text or nothing. */

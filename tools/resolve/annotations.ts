@@ -10,7 +10,7 @@ import {
   isNumeric,
   isPathAnnotation,
   isRecordAnnotation,
-  reportMisspelling,
+  MEANINGFUL,
 } from './annotation-checker.js';
 import type { AspectContext } from './aspect-context.js';
 import { describeType, followPath, isSingle, MAP_KEY, partsOf, type TypeGraph } from './model-path.js';
@@ -24,6 +24,7 @@ import {
   placementOf,
 } from './placement.js';
 import type { ResolvedField, ResolvedRecord } from './records.js';
+import { UnknownAnnotations } from './unknown-annotations.js';
 
 /**
  * Check every annotation where it is written: whether it may stand there, whether its paths lead to
@@ -34,17 +35,25 @@ export function checkAnnotations(documents: readonly Document[], context: Aspect
   const checker = new AnnotationChecker(context);
   for (const document of documents) walkTypes(document, (node) => checker.checkNode(node));
   for (const record of context.graph.records.values()) checker.checkRecord(record);
+  checker.finish();
 }
 
 class AnnotationChecker {
   readonly #graph: TypeGraph;
   readonly #reader: AnnotationReader;
   readonly #diagnostics: Diagnostics;
+  readonly #unknown: UnknownAnnotations;
 
   constructor({ graph, reader, diagnostics }: AspectContext) {
     this.#graph = graph;
     this.#reader = reader;
     this.#diagnostics = diagnostics;
+    this.#unknown = new UnknownAnnotations(MEANINGFUL, diagnostics);
+  }
+
+  /** Report what can be told only when everything has been met. */
+  finish(): void {
+    this.#unknown.finish();
   }
 
   /** Everything but records and their fields. */
@@ -84,7 +93,7 @@ class AnnotationChecker {
       const name = entry.key.text;
       if (isRecordAnnotation(name)) this.#reader.read(name, entry.value);
       else if (isPathAnnotation(name)) this.checkIncludeOverrides(name, entry, record);
-      else reportMisspelling(entry, this.#diagnostics);
+      else this.#unknown.meet(entry);
     }
     for (const field of record.fields) {
       if (field.declaredIn === record.declared.fqn) this.checkField(field);
@@ -100,7 +109,7 @@ class AnnotationChecker {
     for (const entry of entries) {
       const name = entry.key.text;
       if (isRecordAnnotation(name) || isPathAnnotation(name)) this.misplaced(entry, place);
-      else reportMisspelling(entry, this.#diagnostics);
+      else this.#unknown.meet(entry);
     }
   }
 
@@ -110,7 +119,7 @@ class AnnotationChecker {
       const name = entry.key.text;
       if (isPathAnnotation(name)) this.checkPlacement(name, entry, type);
       else if (isRecordAnnotation(name)) this.misplaced(entry, place);
-      else reportMisspelling(entry, this.#diagnostics);
+      else this.#unknown.meet(entry);
     }
   }
 

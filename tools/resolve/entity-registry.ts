@@ -1,7 +1,7 @@
 import type { Diagnostics } from '../diagnostics/diagnostics.js';
 import { didYouMean } from '../diagnostics/suggestion.js';
 import type { EntitySpec, KeyFieldSpec } from '../model/catalog-model.js';
-import type { Value } from '../pdl/syntax.js';
+import type { ObjectValue, Value } from '../pdl/syntax.js';
 import { placeOf, type Span } from '../source/span.js';
 import type { NamedAspect } from './aspects.js';
 import { describeType, type TypeGraph } from './model-path.js';
@@ -20,7 +20,7 @@ const ENTITY_KEYS: KeyRules = {
   doc: { kind: 'text' },
   category: { kind: 'text', choices: ['core', 'internal'] },
   keyAspect: { kind: 'text', presence: 'required' },
-  aspects: { kind: 'texts', presence: 'required' },
+  aspects: { kind: 'texts' },
   searchGroup: { kind: 'text', since: 'later' },
 };
 
@@ -41,7 +41,7 @@ export function readRegistry(
 ): readonly RegisteredEntity[] {
   const object = objectIn(value, 'The registry', diagnostics);
   if (object === undefined) return [];
-  const registry = readObject(object, REGISTRY_KEYS, 'the registry', diagnostics);
+  const registry = readObject(withoutNulls(object), REGISTRY_KEYS, 'the registry', diagnostics);
   checkEvents(registry.value('events'), diagnostics);
   const reader = new EntityReader(aspects, graph, diagnostics);
   const entities = registry.items('entities').flatMap((item) => reader.read(item));
@@ -49,7 +49,7 @@ export function readRegistry(
 }
 
 function checkEvents(value: Value | undefined, diagnostics: Diagnostics): void {
-  if (value === undefined || value.kind === 'null') return;
+  if (value === undefined) return;
   if (value.kind !== 'array') {
     diagnostics.report('wrong-value', value.span, { what: '"events"', expected: 'an array', found: 'something else' });
     return;
@@ -58,6 +58,11 @@ function checkEvents(value: Value | undefined, diagnostics: Diagnostics): void {
     const event = objectIn(item, 'An event', diagnostics);
     if (event !== undefined) readObject(event, EVENT_KEYS, 'an event', diagnostics);
   }
+}
+
+/** A key with nothing behind it, such as `events:`, is as good as absent. */
+function withoutNulls(object: ObjectValue): ObjectValue {
+  return { ...object, entries: object.entries.filter(({ value }) => value.kind !== 'null') };
 }
 
 class EntityReader {
@@ -76,7 +81,7 @@ class EntityReader {
   read(value: Value): readonly RegisteredEntity[] {
     const object = objectIn(value, 'An entity', this.#diagnostics);
     if (object === undefined) return [];
-    const words = readObject(object, ENTITY_KEYS, 'an entity', this.#diagnostics);
+    const words = readObject(withoutNulls(object), ENTITY_KEYS, 'an entity', this.#diagnostics);
     const name = words.text('name');
     const keyAspect = words.text('keyAspect');
     if (name !== undefined) this.checkName(name, words.spanOf('name'));

@@ -95,3 +95,17 @@ export const TIMESERIES_COLLECTION_KEYS: KeyRules = {
   name: { kind: 'text' },
   key: { kind: 'text', presence: 'required' },
 };
+
+/** Words of the language and its tools that mean nothing to the catalog. */
+export const CARRIED_ANNOTATIONS: readonly string[] = [
+  'aliases',
+  'compliance',
+  'java',
+  'lint',
+  'order',
+  'pairings',
+  'validate',
+];
+
+/** Annotations that newer releases know. */
+export const LATER_ANNOTATIONS: readonly string[] = ['SearchableRef', 'UrnValidation'];

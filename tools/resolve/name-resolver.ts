@@ -1,7 +1,7 @@
 import type { Diagnostics } from '../diagnostics/diagnostics.js';
 import { findSuggestion } from '../diagnostics/suggestion.js';
 import type { DeclarationNode, Document, Import, Name, ReferenceNode, TypeNode } from '../pdl/syntax.js';
-import { partsOf } from '../pdl/walk.js';
+import { declarationsOf, partsOf } from '../pdl/walk.js';
 import { qualify, simpleName, type TypeIndex } from './type-index.js';
 
 /** Full name that each reference stands for. A reference that is absent has been reported. */
@@ -78,7 +78,7 @@ class FileResolver {
 
   resolve(): void {
     const { document, names, diagnostics } = this.#task;
-    if (document.declaration !== undefined) this.visit(document.declaration, document.namespace?.text ?? '');
+    for (const node of declarationsOf(document)) this.visit(node, document.namespace?.text ?? '');
     for (const imported of document.imports) {
       const name = imported.name.text;
       if (!names.has(name)) {

@@ -1,6 +1,6 @@
 import type { Diagnostics } from '../diagnostics/diagnostics.js';
 import { didYouMean } from '../diagnostics/suggestion.js';
-import type { ObjectValue, Value } from '../pdl/syntax.js';
+import type { ObjectValue, StringValue, Value } from '../pdl/syntax.js';
 import type { Span } from '../source/span.js';
 import { describeValue } from './plain-value.js';
 
@@ -18,6 +18,8 @@ export interface KeyRule {
 
 /** The closed key set of an object. */
 export type KeyRules = Readonly<Record<string, KeyRule>>;
+
+const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 
 const EXPECTATIONS: Readonly<Record<KeyKind, string>> = {
   any: 'a value',
@@ -66,7 +68,7 @@ export class CheckedObject {
 
   number(key: string): number | undefined {
     const value = this.#values.get(key);
-    return value === undefined ? undefined : numberOf(value);
+    return value === undefined ? undefined : numberIn(value);
   }
 
   texts(key: string): readonly string[] {
@@ -93,7 +95,7 @@ export class CheckedObject {
   /** Numbers by key, keys sorted. */
   numbers(key: string): Readonly<Record<string, number>> {
     const entries = this.object(key)?.entries ?? [];
-    const pairs = entries.map((entry): [string, number] => [entry.key.text, numberOf(entry.value) ?? 0]);
+    const pairs = entries.map((entry): [string, number] => [entry.key.text, numberIn(entry.value) ?? 0]);
     return Object.fromEntries(pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
   }
 }
@@ -136,6 +138,9 @@ function checkValue(value: Value, rule: KeyRule, what: string, diagnostics: Diag
     diagnostics.report('text-boolean', value.span, { what, text: value.value });
     return true;
   }
+  for (const text of textNumbers(value, rule.kind)) {
+    diagnostics.report('text-number', text.span, { what, text: text.value });
+  }
   const wrong = firstMisfit(value, rule.kind);
   if (wrong !== undefined) {
     diagnostics.report('wrong-value', wrong.span, {
@@ -155,7 +160,7 @@ function checkValue(value: Value, rule: KeyRule, what: string, diagnostics: Diag
 function firstMisfit(value: Value, kind: KeyKind): Value | undefined {
   if (kind === 'texts' && value.kind === 'array') return value.items.find((item) => item.kind !== 'string');
   if (kind === 'numbers' && value.kind === 'object') {
-    return value.entries.find((entry) => numberOf(entry.value) === undefined)?.value;
+    return value.entries.find((entry) => numberIn(entry.value) === undefined)?.value;
   }
   return fits(value, kind) ? undefined : value;
 }
@@ -167,9 +172,9 @@ function fits(value: Value, kind: KeyKind): boolean {
     case 'flag':
       return value.kind === 'boolean';
     case 'integer':
-      return value.kind === 'int';
+      return value.kind === 'int' || (value.kind === 'string' && Number.isInteger(numberIn(value)));
     case 'number':
-      return numberOf(value) !== undefined;
+      return numberIn(value) !== undefined;
     case 'text':
       return value.kind === 'string';
     case 'array':
@@ -181,7 +186,27 @@ function fits(value: Value, kind: KeyKind): boolean {
   }
 }
 
-function numberOf(value: Value): number | undefined {
-  if (value.kind === 'int' || value.kind === 'double') return value.value;
-  return value.kind === 'long' ? Number(value.value) : undefined;
+/** Numbers written as text where numbers are wanted. */
+function textNumbers(value: Value, kind: KeyKind): readonly StringValue[] {
+  const candidates =
+    kind === 'numbers' && value.kind === 'object' ? value.entries.map((entry) => entry.value) : [value];
+  const wantsNumbers = kind === 'number' || kind === 'integer' || kind === 'numbers';
+  return wantsNumbers
+    ? candidates.filter((candidate) => candidate.kind === 'string').filter((text) => numberIn(text) !== undefined)
+    : [];
+}
+
+/** The number that a value is or, as a text, spells. */
+function numberIn(value: Value): number | undefined {
+  switch (value.kind) {
+    case 'int':
+    case 'double':
+      return value.value;
+    case 'long':
+      return Number(value.value);
+    case 'string':
+      return NUMBER.test(value.value) ? Number(value.value) : undefined;
+    default:
+      return undefined;
+  }
 }

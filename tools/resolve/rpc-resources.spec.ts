@@ -93,7 +93,7 @@ methods:
       '{ kind: get, doc: One., parameters: [{ name: a, type: library.Format, default: PAPR, doc: A. }] }',
       ['default-enum-symbol rpc/books.yml:4:84'],
     ],
-    ['{ kind: get, doc: One., errors: [{ status: "404", when: Gone. }] }', ['wrong-value rpc/books.yml:4:48']],
+    ['{ kind: get, doc: One., errors: [{ status: "gone", when: Gone. }] }', ['wrong-value rpc/books.yml:4:48']],
   ])('is checked: %s', (method, findings) => {
     expect(findingsOf(resource(method))).toEqual(findings);
   });

@@ -1,7 +1,7 @@
 import type { Diagnostics } from '../diagnostics/diagnostics.js';
 import type { DeclarationNode, Document, TypeNode } from '../pdl/syntax.js';
 import { PRIMITIVE_NAMES } from '../pdl/syntax.js';
-import { partsOf } from '../pdl/walk.js';
+import { declarationsOf, partsOf } from '../pdl/walk.js';
 import { placeOf } from '../source/span.js';
 
 /** A named type where it is declared, at the top of a file or inline. */
@@ -29,9 +29,10 @@ export function indexTypes(documents: readonly Document[], diagnostics: Diagnost
   const byNode = new Map<DeclarationNode, Declared>();
   const byFoldedName = new Map<string, Declared>();
   for (const document of documents) {
-    if (document.declaration === undefined) continue;
-    if (isAnonymous(document.declaration)) diagnostics.report('anonymous-file', document.declaration.span);
-    for (const declared of declarationsIn(document.declaration, document.namespace?.text ?? '', document)) {
+    for (const node of declarationsOf(document)) {
+      if (isAnonymous(node)) diagnostics.report('anonymous-file', node.span);
+    }
+    for (const declared of declarationsIn(document)) {
       byNode.set(declared.node, declared);
       const twin = byFqn.get(declared.fqn);
       if (twin === undefined || rankOf(twin) === rankOf(declared)) {
@@ -54,13 +55,19 @@ export function qualify(namespace: string, name: string): string {
   return namespace === '' ? name : `${namespace}.${name}`;
 }
 
-function* declarationsIn(node: TypeNode, namespace: string, document: Document): Generator<Declared> {
+function* declarationsIn(document: Document): Generator<Declared> {
+  for (const node of declarationsOf(document)) {
+    yield* declarationsBelow(node, document.namespace?.text ?? '', document);
+  }
+}
+
+function* declarationsBelow(node: TypeNode, namespace: string, document: Document): Generator<Declared> {
   let inner = namespace;
   if (isDeclaration(node)) {
     inner = node.scope?.namespace?.text ?? namespace;
     yield { fqn: qualify(inner, node.name.text), node, namespace: inner, document };
   }
-  for (const part of partsOf(node)) yield* declarationsIn(part, inner, document);
+  for (const part of partsOf(node)) yield* declarationsBelow(part, inner, document);
 }
 
 function rankOf({ document }: Declared): number {
