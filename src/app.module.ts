@@ -24,6 +24,7 @@ import { ParkedEntries, ProjectionRunner, ProjectionSet, ProjectionsModule } fro
 import { EditingModule } from './editing/index.js';
 import { LineageModule } from './lineage/index.js';
 import { Registry, RegistryModule } from './registry/index.js';
+import { edgeSignature } from './registry/edge-signature.js';
 import { SearchFields } from './registry/search-fields.js';
 import { SearchIndex, SearchModule } from './search/index.js';
 import { TimeseriesModule, TimeseriesStore } from './timeseries/index.js';
@@ -42,8 +43,9 @@ const OPEN_FILES = [
   },
   {
     provide: SqliteEdgeGraph,
-    inject: [DataDirectory],
-    useFactory: ({ path }: DataDirectory): SqliteEdgeGraph => SqliteEdgeGraph.open(path),
+    inject: [DataDirectory, Registry],
+    useFactory: ({ path }: DataDirectory, registry: Registry): SqliteEdgeGraph =>
+      SqliteEdgeGraph.open(path, edgeSignature(registry)),
   },
   {
     provide: SqliteSearchIndex,

@@ -33,8 +33,11 @@ export class EngineLifecycle implements OnApplicationBootstrap, OnApplicationShu
   /** Projections that are not up with the change log by themselves, and entries that they had to leave out. */
   private async warnings(): Promise<readonly string[]> {
     const projections = await this.runner.status();
-    return projections.flatMap(({ name, state, lag, parked }) => [
+    return projections.flatMap(({ name, state, freshness, lag, parked }) => [
       ...(state === 'following' ? [] : [`Projection "${name}" is ${state}, ${String(lag)} entries behind.`]),
+      ...(freshness === 'current'
+        ? []
+        : [`Projection "${name}" is made again for changed models and answers as before.`]),
       ...(parked === 0
         ? []
         : [`Projection "${name}" could not apply ${String(parked)} entries of the change log; rebuild it.`]),

@@ -1,6 +1,6 @@
 import type { Page } from '../kernel/page.js';
 import type { Urn } from '../kernel/urn.js';
-import type { Position } from '../projections/projection.port.js';
+import type { Freshness, Position } from '../projections/projection.port.js';
 
 /** How the destination of an edge stands to its source in lineage; `none`: the edge is no lineage. */
 export type LineageSide = 'downstream' | 'none' | 'upstream';
@@ -85,6 +85,8 @@ export interface Walk {
 export abstract class EdgeGraph {
   /** `undefined` when nothing usable is held. */
   abstract position(): Promise<Position | undefined>;
+  /** An outdated graph answers from what its relationships were when it was made. */
+  abstract freshness(): Promise<Freshness>;
   /** Apply changes in order (dropped entities first) and move the cursor, atomically. Visible when it resolves. */
   abstract apply(changes: EdgeChanges, position: Position): Promise<void>;
   /** Edges of one node; an unknown one has none. */

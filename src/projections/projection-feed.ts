@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import type { ChangeEntry } from '../aspects/change-log.port.js';
 import { StoreUnavailable } from '../kernel/failures.js';
 import { EntryDelivery } from './entry-delivery.js';
-import type { Projection, Rebuild } from './projection.port.js';
+import type { Freshness, Projection, Rebuild } from './projection.port.js';
 import { rebuildEntries } from './rebuild-entries.js';
 import type { ProjectionSources } from './projection-sources.js';
 import type { RetryPolicy } from './retry-policy.js';
@@ -22,6 +22,8 @@ export class ProjectionFeed {
   state: FeedState = 'stopped';
   /** Number of the last entry which the projection has seen; `undefined` while it holds nothing usable. */
   cursor: number | undefined;
+  /** Of what answers now; an outdated generation goes on answering until the one that follows it is complete. */
+  freshness: Freshness = 'current';
   private queue: Promise<void> = Promise.resolve();
   private starting: Promise<void> | undefined;
   private rebuilding: Promise<void> | undefined;
@@ -42,8 +44,11 @@ export class ProjectionFeed {
   start(): Promise<void> {
     this.life = 'running';
     this.starting ??= this.guard(async () => {
-      if (await this.usable()) await this.enqueue(() => this.resume());
-      else await this.rebuild();
+      if (await this.usable()) {
+        await this.enqueue(() => this.resume());
+        this.freshness = await this.projection.freshness();
+        if (this.freshness === 'outdated') void this.renew();
+      } else await this.rebuild();
     }).finally(() => {
       this.starting = undefined;
     });
@@ -69,6 +74,18 @@ export class ProjectionFeed {
     clearTimeout(this.mender);
     await Promise.allSettled([this.starting, this.rebuilding, this.queue]);
     this.state = 'stopped';
+  }
+
+  /** A rebuild that nobody waits for, of a projection that answers meanwhile; one that fails is tried again. */
+  private async renew(): Promise<void> {
+    try {
+      this.logger.log(`Projection "${this.projection.name}" was made for other models and is made again meanwhile.`);
+      await this.rebuild();
+    } catch (error) {
+      if (this.life === 'ending') return;
+      this.logger.error(`Projection "${this.projection.name}" could not be made again: ${reasonOf(error)}`);
+      this.mendLater();
+    }
   }
 
   /** Whether the projection stands at a place in this log from which the log can be followed. */
@@ -163,6 +180,7 @@ export class ProjectionFeed {
     const seq = await this.addLog(generation, after);
     await generation.finish({ storeId: await this.sources.log.storeId(), seq });
     this.cursor = seq;
+    this.freshness = await this.projection.freshness();
     await this.resume();
   }
 
@@ -180,16 +198,23 @@ export class ProjectionFeed {
     } catch (error) {
       if (this.life === 'ending') return;
       this.state = 'stalled';
-      const reason = error instanceof Error ? error.message : String(error);
-      this.logger.error(`Projection "${this.projection.name}" has stopped and is tried again: ${reason}`);
-      clearTimeout(this.mender);
-      this.mender = setTimeout(() => void this.start(), this.retry.mendAfter);
-      this.mender.unref();
+      this.logger.error(`Projection "${this.projection.name}" has stopped and is tried again: ${reasonOf(error)}`);
+      this.mendLater();
     }
+  }
+
+  private mendLater(): void {
+    clearTimeout(this.mender);
+    this.mender = setTimeout(() => void this.start(), this.retry.mendAfter);
+    this.mender.unref();
   }
 }
 
 const REPORT_EVERY = 50_000;
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
 
 function lastSeq(entries: readonly ChangeEntry[]): number {
   return entries.at(-1)?.seq ?? 0;

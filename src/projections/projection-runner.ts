@@ -3,14 +3,19 @@ import { ChangeFollower } from '../aspects/change-follower.port.js';
 import type { ChangeEntry } from '../aspects/change-log.port.js';
 import type { FeedState } from './projection-feed.js';
 import { ProjectionFeed } from './projection-feed.js';
+import type { Freshness } from './projection.port.js';
 import { ProjectionSet } from './projection-set.js';
 import { ProjectionSources } from './projection-sources.js';
 import { RetryPolicy } from './retry-policy.js';
 
-/** `position`: number of the last entry seen, `undefined` while nothing usable is held. `lag`: entries still to come. */
+/**
+ * `position`: number of the last entry seen, `undefined` while nothing usable is held. `lag`: entries still to come.
+ * `freshness`: whether what answers was made for the models that are served.
+ */
 export interface ProjectionStatus {
   readonly name: string;
   readonly state: FeedState;
+  readonly freshness: Freshness;
   readonly position: number | undefined;
   readonly lag: number;
   readonly parked: number;
@@ -36,7 +41,10 @@ export class ProjectionRunner extends ChangeFollower {
     }));
   }
 
-  /** Resolves when every projection has caught up with the log or is rebuilt. One whose engine is away is tried again later. */
+  /**
+   * Resolves when every projection has caught up with the log or is rebuilt. One whose engine is away is tried again
+   * later; one that was made for other models answers as it is, and is made again meanwhile.
+   */
   async start(): Promise<void> {
     await this.forEach((feed) => feed.start());
   }
@@ -62,6 +70,7 @@ export class ProjectionRunner extends ChangeFollower {
       this.feeds.map(async ({ name, feed }) => ({
         name,
         state: feed.state,
+        freshness: feed.freshness,
         position: feed.cursor,
         lag: head - (feed.cursor ?? 0),
         parked: await this.sources.parked.count(name),

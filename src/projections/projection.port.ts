@@ -6,6 +6,9 @@ export interface Position {
   readonly seq: number;
 }
 
+/** Whether what is held was made for the models that are served. `outdated`: it answers, and is to be made again. */
+export type Freshness = 'current' | 'outdated';
+
 /**
  * A reader of the change log that derives something from it and can derive it again.
  * `apply` is atomic with its cursor where the engine can do so, else idempotent: applying an entry twice, or an older
@@ -16,6 +19,8 @@ export abstract class Projection {
   abstract readonly name: string;
   /** Durable cursor; `undefined` when nothing usable is held and all must be rebuilt from the truth. */
   abstract position(): Promise<Position | undefined>;
+  /** Of what is held; asked for where there is a position. */
+  abstract freshness(): Promise<Freshness>;
   /** Apply entries in order and move the cursor to `position`. */
   abstract apply(entries: readonly ChangeEntry[], position: Position): Promise<void>;
   /**

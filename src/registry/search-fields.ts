@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SearchableSpec, SearchFieldType } from '../../generated/registry/model.js';
+import { readJson } from '../kernel/json-text.js';
 import type { Registry } from './registry.js';
 
 /** How values of a field are compared. `path`: a browse path, whole or joined. */
@@ -50,8 +51,8 @@ const FAMILIES: Readonly<Record<SearchFieldType, FieldFamily>> = {
 
 /** What the registry's annotations say about the fields of the search index, gathered once at start. */
 export class SearchFields {
-  /** Names all that decides how documents are indexed: an index made with another one must be rebuilt. */
-  readonly fingerprint: string;
+  /** Says all that decides how documents are made: an index made with another one is to be made again. */
+  readonly signature: string;
   /** Annotations that weigh documents by a field's value. */
   readonly weighted: readonly { readonly aspect: string; readonly spec: SearchableSpec }[];
   private readonly fields = new Map<string, IndexField>();
@@ -67,11 +68,22 @@ export class SearchFields {
     this.addBare(ENTITY_TYPE_FIELD, 'keyword', 'Type');
     this.addBare(URN_FIELD, 'urn', undefined);
     this.addBare(RUN_FIELD, 'keyword', undefined);
-    const facts = [...this.specs].map(([aspect, specs]) => [aspect, [...specs.values()]]);
     this.weighted = [...this.specs].flatMap(([aspect, specs]) =>
       [...specs.values()].filter(({ weights }) => Object.keys(weights).length > 0).map((spec) => ({ aspect, spec })),
     );
-    this.fingerprint = createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+    const entityTypes = registry.entities().map(({ name }) => name);
+    this.signature = JSON.stringify({ facts: digestOf([entityTypes.sort(), this.facts()]), forms: this.forms() });
+  }
+
+  /**
+   * Whether an index made with that signature answers questions about these fields: what it lacks is not found, and
+   * nothing that it has is mistaken for something else.
+   */
+  canRead(signature: string): boolean {
+    const held = formsIn(signature);
+    return (
+      held !== undefined && Object.entries(this.forms()).every(([name, form]) => (held.get(name) ?? form) === form)
+    );
   }
 
   /** Field or alias by its exact name; `undefined` when there is none. */
@@ -94,6 +106,20 @@ export class SearchFields {
     return [...this.fields.values()]
       .filter((field) => condition(field) && carriedBy(field, entityTypes))
       .sort((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
+  /** What decides how documents are made, in an order of its own. */
+  private facts(): readonly unknown[] {
+    const aspects = [...this.specs].filter(([, specs]) => specs.size > 0).sort(([a], [b]) => (a < b ? -1 : 1));
+    return aspects.map(([aspect, specs]) => [aspect, [...specs.values()].map(indexingFacts).sort()]);
+  }
+
+  /** By field: how its values are kept. A text that is a facet may be kept elsewhere than one that is only searched. */
+  private forms(): Readonly<Record<string, string>> {
+    const fields = [...this.fields.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+    return Object.fromEntries(
+      fields.map(({ name, family, facet }) => [name, family === 'text' && facet !== undefined ? 'text facet' : family]),
+    );
   }
 
   private addSpec(entityType: string, spec: SearchableSpec): void {
@@ -131,6 +157,32 @@ export class SearchFields {
       entityTypes: new Set([...held.entityTypes, entityType]),
     });
   }
+}
+
+/** Without what only matters when the index is asked: labels and aliases. */
+function indexingFacts({ facet, hasValues, aliases: _, weights, ...facts }: SearchableSpec): string {
+  return JSON.stringify({
+    ...facts,
+    facet: facet !== undefined,
+    hasValues: hasValues?.name,
+    weights: Object.entries(weights).sort(),
+  });
+}
+
+/** Forms by field, out of a signature; `undefined` when the text is none. */
+function formsIn(signature: string): ReadonlyMap<string, unknown> | undefined {
+  const reading = readJson(signature);
+  if (reading.kind === 'problem' || !isObject(reading.value)) return undefined;
+  const forms = reading.value['forms'];
+  return isObject(forms) ? new Map(Object.entries(forms)) : undefined;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function digestOf(facts: unknown): string {
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }
 
 function bareField(name: string, family: FieldFamily): IndexField {

@@ -1,7 +1,7 @@
 import type { Filter, SortCriterion } from '../kernel/filter.js';
 import type { Page } from '../kernel/page.js';
 import type { Urn } from '../kernel/urn.js';
-import type { Position } from '../projections/projection.port.js';
+import type { Freshness, Position } from '../projections/projection.port.js';
 
 /** Values of one index field of a document, in the order of the aspect; numbers and booleans keep their type. */
 export type FieldValues = readonly (boolean | number | string)[];
@@ -126,6 +126,8 @@ export interface SearchDocument {
 export abstract class SearchIndex {
   /** `undefined` when nothing usable is held. */
   abstract position(): Promise<Position | undefined>;
+  /** An outdated index answers from what its fields were when it was made. */
+  abstract freshness(): Promise<Freshness>;
   /** Apply patches in order and move the cursor, atomically; at most one patch a URN. Visible when it resolves. */
   abstract apply(patches: readonly DocumentPatch[], position: Position): Promise<void>;
   /** Hits of a page, the exact number of all, and counts over all. */

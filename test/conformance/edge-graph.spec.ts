@@ -13,8 +13,9 @@ const adapters: readonly EdgeGraphAdapter[] = [
     open: () => {
       const directory = mkdtempSync(join(tmpdir(), 'cadastre-edges-'));
       directories.push(directory);
-      return SqliteEdgeGraph.open(directory);
+      return SqliteEdgeGraph.open(directory, 'relationships');
     },
+    reopen: (signature) => SqliteEdgeGraph.open(directories.at(-1) ?? '', signature),
   },
 ];
 

@@ -1,16 +1,22 @@
 import type { Edge, EdgeGraph, EdgeSet, NeighboursRequest, WalkRequest } from '../../src/lineage/edge-graph.port.js';
 import { edge, edgeSet, positionAt, urn } from './edge.builder.js';
 
-/** How a suite gets a graph: empty, closed again by the suite. */
+type OpenEdgeGraph = EdgeGraph & { close(): void };
+
+/**
+ * How a suite gets a graph, closed again by the suite. `open`: an empty one. `reopen`: the one that was opened last and
+ * is closed, for models with that signature.
+ */
 export interface EdgeGraphAdapter {
   readonly name: string;
-  readonly open: () => EdgeGraph & { close(): void };
+  readonly open: () => OpenEdgeGraph;
+  readonly reopen: (signature: string) => OpenEdgeGraph;
 }
 
 /** What every adapter of the EdgeGraph port does. */
-export function describeEdgeGraph({ name, open }: EdgeGraphAdapter): void {
+export function describeEdgeGraph({ name, open, reopen }: EdgeGraphAdapter): void {
   describe(`EdgeGraph: ${name}`, () => {
-    let graph: ReturnType<typeof open>;
+    let graph: OpenEdgeGraph;
     beforeEach(() => {
       graph = open();
     });
@@ -260,6 +266,22 @@ export function describeEdgeGraph({ name, open }: EdgeGraphAdapter): void {
         await generation.add({ sets: [edgeSet('a', [edge('a', 'c')])], dropped: [] });
         await generation.abandon();
         expect(await graph.edgeSets(undefined, 10)).toEqual([]);
+      });
+
+      it('that were made for other models answer, and say so until the next one', async () => {
+        await put(edgeSet('a', [edge('a', 'b')]));
+        expect(await graph.freshness()).toBe('current');
+        graph.close();
+        graph = reopen('other relationships');
+        expect([await graph.freshness(), await others({})]).toEqual(['outdated', [`T ${urn('b')}`]]);
+        await graph.apply({ sets: [edgeSet('c', [edge('c', 'd')])], dropped: [] }, positionAt(2));
+        const generation = await graph.newGeneration();
+        expect(await graph.freshness()).toBe('outdated');
+        await generation.finish(positionAt(3));
+        expect(await graph.freshness()).toBe('current');
+        graph.close();
+        graph = reopen('other relationships');
+        expect(await graph.freshness()).toBe('current');
       });
     });
   });

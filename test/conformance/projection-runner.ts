@@ -179,8 +179,8 @@ export function describeProjectionRunner(adapter: TruthAdapter): void {
         { projection: 'first', seq: 2, reason: 'TypeError: poison is beyond me', time: TIME },
       ]);
       expect(await runner.status()).toEqual([
-        { name: 'first', state: 'following', position: 4, lag: 0, parked: 1 },
-        { name: 'second', state: 'following', position: 4, lag: 0, parked: 0 },
+        { name: 'first', state: 'following', freshness: 'current', position: 4, lag: 0, parked: 1 },
+        { name: 'second', state: 'following', freshness: 'current', position: 4, lag: 0, parked: 0 },
       ]);
     });
 
@@ -201,8 +201,8 @@ export function describeProjectionRunner(adapter: TruthAdapter): void {
       await runner.follow(await put('a'));
       await runner.follow(await put('b'));
       expect(await runner.status()).toEqual([
-        { name: 'first', state: 'stalled', position: 0, lag: 4, parked: 0 },
-        { name: 'second', state: 'following', position: 4, lag: 0, parked: 0 },
+        { name: 'first', state: 'stalled', freshness: 'current', position: 0, lag: 4, parked: 0 },
+        { name: 'second', state: 'following', freshness: 'current', position: 4, lag: 0, parked: 0 },
       ]);
       first.engine = 'there';
       await until(following);
@@ -217,6 +217,45 @@ export function describeProjectionRunner(adapter: TruthAdapter): void {
       expect((await runner.status()).map((one) => one.state)).toEqual(['stalled', 'following']);
       first.engine = 'there';
       await until(following);
+      await expectTrue();
+    });
+
+    it('starts with what was made for other models, answers from it, and makes it again meanwhile', async () => {
+      for (let n = 0; n < 1200; n++) await put(`w${String(n)}`);
+      await runner.start();
+      await runner.stop();
+      [first.models, first.values] = ['outdated', new Map([['old', '{}']])];
+      runner = makeRunner();
+      await runner.start();
+      const between = (await runner.status()).map(({ state, freshness }) => ({ state, freshness }));
+      expect(between).toEqual([
+        { state: 'following', freshness: 'outdated' },
+        { state: 'following', freshness: 'current' },
+      ]);
+      await runner.follow(await put('new'));
+      expect([...first.values.keys()].filter((key) => !key.endsWith('Key'))).toEqual([
+        'old',
+        `${wombat('new')} status`,
+      ]);
+      await until(async () => (await runner.status()).every(({ freshness }) => freshness === 'current'));
+      await expectTrue();
+      expect([first.generations, second.generations]).toEqual([2, 1]);
+    });
+
+    it('makes it again at the next start when it stops before', async () => {
+      for (let n = 0; n < 1200; n++) await put(`w${String(n)}`);
+      await runner.start();
+      await runner.stop();
+      first.models = 'outdated';
+      for (let starts = 0; starts < 2; starts++) {
+        runner = makeRunner();
+        await runner.start();
+        await runner.stop();
+      }
+      expect([first.models, first.generations]).toEqual(['outdated', 3]);
+      runner = makeRunner();
+      await runner.start();
+      await until(async () => (await runner.status()).every(({ freshness }) => freshness === 'current'));
       await expectTrue();
     });
 

@@ -1,11 +1,13 @@
 import type { ChangeEntry } from '../../src/aspects/change-log.port.js';
 import { StoreUnavailable } from '../../src/kernel/failures.js';
-import type { Position, Rebuild } from '../../src/projections/projection.port.js';
+import type { Freshness, Position, Rebuild } from '../../src/projections/projection.port.js';
 import { Projection } from '../../src/projections/projection.port.js';
 
 /** A projection that holds the value of every aspect, with its cursor, as one generation after another. */
 export class RecordingProjection extends Projection {
   held: Position | undefined;
+  /** Of the generation that answers; a finished one is current. */
+  models: Freshness = 'current';
   values = new Map<string, string>();
   /** Numbers of the entries of each call of `apply`, in order. */
   readonly calls: number[][] = [];
@@ -20,6 +22,10 @@ export class RecordingProjection extends Projection {
 
   override position(): Promise<Position | undefined> {
     return this.reach(() => this.held);
+  }
+
+  override freshness(): Promise<Freshness> {
+    return this.reach(() => this.models);
   }
 
   override apply(entries: readonly ChangeEntry[], position: Position): Promise<void> {
@@ -39,6 +45,7 @@ export class RecordingProjection extends Projection {
         this.reach(() => {
           this.values = values;
           this.held = position;
+          this.models = 'current';
         }),
       abandon: () => Promise.resolve(),
     };

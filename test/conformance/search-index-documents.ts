@@ -1,5 +1,9 @@
+import type { SearchableSpec } from '../../generated/registry/model.js';
+import { SearchFields } from '../../src/registry/search-fields.js';
+import { searchableSpec } from '../../src/registry/searchable-spec.builder.js';
 import { patchOf, type PlainFields, tablePatch, tableUrn, words } from './document.builder.js';
 import { SearchBench, type SearchIndexAdapter, searchPosition } from './search-index.js';
+import { searchModels } from './search-models.builder.js';
 
 /** What every adapter of the SearchIndex port does with patches, its cursor and generations. */
 export function describeSearchDocuments(adapter: SearchIndexAdapter): void {
@@ -107,6 +111,49 @@ export function describeSearchDocuments(adapter: SearchIndexAdapter): void {
         await bench.reopen();
         expect(await bench.index.position()).toEqual(searchPosition(5));
         expect(await named('orders')).toEqual(['orders']);
+      });
+    });
+
+    describe('freshness', () => {
+      /** Fields of the suite's models, with another list for the tags of tables. */
+      const fieldsWithTags = (searchable: readonly SearchableSpec[]): SearchFields => {
+        const entities = searchModels()
+          .entities()
+          .map((entity) => {
+            const aspect = entity.aspectByName.get('globalTags');
+            if (aspect === undefined) return entity;
+            return {
+              ...entity,
+              aspectByName: new Map(entity.aspectByName).set(aspect.name, { ...aspect, searchable }),
+            };
+          });
+        return new SearchFields({ entities: () => entities });
+      };
+      const moody = fieldsWithTags([searchableSpec('mood', { type: 'KEYWORD' })]);
+
+      it('is that of the generation that answers', async () => {
+        await bench.put(tablePatch('orders'));
+        expect(await bench.index.freshness()).toBe('current');
+        await bench.reopen(moody);
+        expect([await bench.index.freshness(), await named('orders')]).toEqual(['outdated', ['orders']]);
+        await bench.put(tablePatch('people', { globalTags: { mood: ['merry'] } }));
+        expect([await bench.index.freshness(), await named('people')]).toEqual(['outdated', ['people']]);
+        const generation = await bench.index.newGeneration();
+        await generation.add([tablePatch('orders', { globalTags: { mood: ['grim'] } })]);
+        expect(await bench.index.freshness()).toBe('outdated');
+        await generation.finish(searchPosition(9));
+        const filter = {
+          or: [{ and: [{ field: 'mood', condition: 'EQUAL', values: ['grim'], negated: false }] }],
+        } as const;
+        expect([await bench.index.freshness(), await bench.names({ filter })]).toEqual(['current', ['orders']]);
+        await bench.reopen(moody);
+        expect(await bench.index.freshness()).toBe('current');
+      });
+
+      it('of an index that cannot answer for the new models is none: nothing usable is held', async () => {
+        await bench.put(tablePatch('orders'));
+        await bench.reopen(fieldsWithTags([searchableSpec('tags', { type: 'COUNT', value: 'number' })]));
+        expect([await bench.index.position(), await bench.names({})]).toEqual([undefined, []]);
       });
     });
 

@@ -12,7 +12,7 @@ const directories: string[] = [];
 
 async function openIn(directory: string, fields: SearchFields): Promise<OpenSearchIndex> {
   const index = await SqliteSearchIndex.open(directory, fields);
-  return { index, close: () => index.close(), reopen: () => openIn(directory, fields) };
+  return { index, close: () => index.close(), reopen: (others) => openIn(directory, others) };
 }
 
 const adapters: readonly SearchIndexAdapter[] = [

@@ -7,7 +7,7 @@ import { searchModels } from './search-models.builder.js';
 /** An index that a suite can let go of. `directory`: where it keeps what it keeps, for opening it again. */
 export interface OpenSearchIndex {
   readonly index: SearchIndex;
-  readonly reopen: () => Promise<OpenSearchIndex>;
+  readonly reopen: (fields: SearchFields) => Promise<OpenSearchIndex>;
   readonly close: () => Promise<void>;
 }
 
@@ -37,9 +37,10 @@ export class SearchBench {
     return this.opened.index;
   }
 
-  async reopen(): Promise<void> {
+  /** @param fields of other models, when they changed meanwhile */
+  async reopen(fields = searchFields): Promise<void> {
     await this.opened.close();
-    this.opened = await this.opened.reopen();
+    this.opened = await this.opened.reopen(fields);
   }
 
   close(): Promise<void> {

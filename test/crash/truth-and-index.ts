@@ -12,6 +12,7 @@ import { EdgeProjection } from '../../src/projections/edges/edge-projection.js';
 import type { Position, Projection } from '../../src/projections/projection.port.js';
 import { rebuildEntries } from '../../src/projections/rebuild-entries.js';
 import { GeneratedRegistry } from '../../src/registry/generated-registry.js';
+import { edgeSignature } from '../../src/registry/edge-signature.js';
 import { SearchFields } from '../../src/registry/search-fields.js';
 import type { SearchDocument, SearchIndex } from '../../src/search/search-index.port.js';
 import { openSqliteTruth } from '../conformance/truth-adapters.js';
@@ -34,7 +35,7 @@ export async function truthAndIndex(dataDir: string): Promise<{ held: IndexConte
   const open: { close(): Promise<void> | void }[] = [truth];
   const contentOf = async (directory: string, at: 'held' | 'rebuilt'): Promise<IndexContent> => {
     const index = await SqliteSearchIndex.open(directory, fields);
-    const graph = SqliteEdgeGraph.open(directory);
+    const graph = SqliteEdgeGraph.open(directory, edgeSignature(registry));
     open.push(index, graph);
     const projections = [new DocumentProjection(registry, index), new EdgeProjection(registry, graph)];
     if (at === 'rebuilt') {

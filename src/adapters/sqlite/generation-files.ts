@@ -5,19 +5,23 @@ import { StoreUnavailable } from '../../kernel/failures.js';
 import type { SqliteFile } from './sqlite-file.js';
 import { openSqliteFile, removeSqliteFile } from './sqlite-file.js';
 
-/** What files of one index share. `schema`: statements that make the tables of an empty file; changed ones get a new name. */
+/**
+ * What files of one index share. `schema`: statements that make the tables of an empty file; changed ones get a new name.
+ * `signature`: of the models by which new generations are filled; it is kept with them and decides nothing here.
+ */
 export interface GenerationSettings {
   /** Directory that holds them. */
   readonly directory: string;
   /** Files are called `<name>-<generation>.db`. */
   readonly name: string;
   readonly schema: string;
+  readonly signature: string;
   readonly cacheBytes: number;
 }
 
 const CURSOR = `
 CREATE TABLE cursor (id INTEGER PRIMARY KEY CHECK (id = 1), store TEXT NOT NULL, seq INTEGER NOT NULL);
-CREATE TABLE shape (text TEXT NOT NULL);
+CREATE TABLE made (schema TEXT NOT NULL, signature TEXT NOT NULL);
 `;
 
 /**
@@ -47,7 +51,8 @@ export class GenerationFiles {
     if (opening.kind === 'corrupt')
       throw new StoreUnavailable(`The new index file ${path} is damaged: ${opening.reason}.`);
     opening.file.database.exec(`${CURSOR} ${this.settings.schema}`);
-    opening.file.database.prepare('INSERT INTO shape (text) VALUES (?)').run(this.settings.schema);
+    const { schema, signature } = this.settings;
+    opening.file.database.prepare('INSERT INTO made (schema, signature) VALUES (?, ?)').run(schema, signature);
     return opening.file;
   }
 
@@ -63,10 +68,10 @@ export class GenerationFiles {
   }
 
   private isFinished({ database }: SqliteFile): boolean {
-    const tables = database.prepare(`SELECT count(*) FROM sqlite_schema WHERE name IN ('cursor', 'shape')`);
+    const tables = database.prepare(`SELECT count(*) FROM sqlite_schema WHERE name IN ('cursor', 'made')`);
     if (tables.pluck().get() !== 2) return false;
-    const shape = database.prepare('SELECT text FROM shape').pluck().get();
-    return shape === this.settings.schema && database.prepare('SELECT count(*) FROM cursor').pluck().get() === 1;
+    const schema = database.prepare('SELECT schema FROM made').pluck().get();
+    return schema === this.settings.schema && database.prepare('SELECT count(*) FROM cursor').pluck().get() === 1;
   }
 
   /** Generations in the directory, oldest first. */
@@ -82,6 +87,11 @@ export class GenerationFiles {
   private path(number: number): string {
     return join(this.settings.directory, `${this.settings.name}-${String(number)}.db`);
   }
+}
+
+/** Signature that a generation was made with. */
+export function signatureOf({ database }: SqliteFile): string {
+  return database.prepare<[], string>('SELECT signature FROM made').pluck().get() ?? '';
 }
 
 /** Reads and writes the cursor of a generation; written in the transaction of what it speaks of. */

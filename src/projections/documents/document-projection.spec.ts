@@ -28,6 +28,10 @@ class RecordingIndex extends SearchIndex {
     return Promise.resolve(this.at);
   }
 
+  override freshness(): Promise<'current'> {
+    return Promise.resolve('current');
+  }
+
   override apply(patches: readonly DocumentPatch[], position: Position): Promise<void> {
     this.applied.push(...patches);
     this.at = position;

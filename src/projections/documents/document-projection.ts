@@ -5,7 +5,7 @@ import type { Registry } from '../../registry/registry.js';
 import { RUN_FIELD } from '../../registry/search-fields.js';
 import type { AspectFields, DocumentPatch, SearchIndex } from '../../search/search-index.port.js';
 import { entryValue } from '../entry-value.js';
-import type { Position, Rebuild } from '../projection.port.js';
+import type { Freshness, Position, Rebuild } from '../projection.port.js';
 import { Projection } from '../projection.port.js';
 import { compileFieldReader, type FieldReader } from './aspect-fields.js';
 
@@ -38,6 +38,10 @@ export class DocumentProjection extends Projection {
     return this.index.position();
   }
 
+  override freshness(): Promise<Freshness> {
+    return this.index.freshness();
+  }
+
   override apply(entries: readonly ChangeEntry[], position: Position): Promise<void> {
     return this.index.apply(this.patches(entries), position);
   }
@@ -55,7 +59,8 @@ export class DocumentProjection extends Projection {
   private patches(entries: readonly ChangeEntry[]): readonly DocumentPatch[] {
     const patches = new Map<Urn, PatchInProgress>();
     for (const entry of entries) {
-      if (entry.kind === 'timeseries') continue;
+      // Entities of a type that the models no longer name stay in the truth, to be found again when they do.
+      if (entry.kind === 'timeseries' || this.registry.entity(entry.entityType) === undefined) continue;
       const patch = patches.get(entry.urn) ?? startPatch(entry);
       patches.set(entry.urn, patch);
       this.fold(patch, entry);

@@ -5,7 +5,7 @@ import { EdgeGraph } from '../../lineage/edge-graph.port.js';
 import type { Urn } from '../../kernel/urn.js';
 import { Registry } from '../../registry/registry.js';
 import { entryValue } from '../entry-value.js';
-import type { Position, Rebuild } from '../projection.port.js';
+import type { Freshness, Position, Rebuild } from '../projection.port.js';
 import { Projection } from '../projection.port.js';
 import { statedEdges } from './stated-edges.js';
 
@@ -23,6 +23,10 @@ export class EdgeProjection extends Projection {
 
   override position(): Promise<Position | undefined> {
     return this.graph.position();
+  }
+
+  override freshness(): Promise<Freshness> {
+    return this.graph.freshness();
   }
 
   override apply(entries: readonly ChangeEntry[], position: Position): Promise<void> {

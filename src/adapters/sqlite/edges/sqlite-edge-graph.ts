@@ -9,8 +9,8 @@ import type {
   WalkRequest,
 } from '../../../lineage/edge-graph.port.js';
 import { EdgeGraph } from '../../../lineage/edge-graph.port.js';
-import type { Position } from '../../../projections/projection.port.js';
-import { GenerationFiles } from '../generation-files.js';
+import type { Freshness, Position } from '../../../projections/projection.port.js';
+import { GenerationFiles, signatureOf } from '../generation-files.js';
 import { attempt } from '../sqlite-fault.js';
 import type { SqliteFile } from '../sqlite-file.js';
 import { EdgeFile } from './edge-file.js';
@@ -30,18 +30,24 @@ interface Serving {
 export class SqliteEdgeGraph extends EdgeGraph {
   private serving: Serving;
 
-  private constructor(private readonly files: GenerationFiles) {
+  private constructor(
+    private readonly files: GenerationFiles,
+    private readonly signature: string,
+  ) {
     super();
     const opened = files.openServing();
     opened.database.exec(EDGE_INDEXES);
     this.serving = serve(opened);
   }
 
-  /** Open the newest generation in the directory, an empty one when there is none that is sound. @throws StoreUnavailable */
-  static open(directory: string): SqliteEdgeGraph {
-    return new SqliteEdgeGraph(
-      new GenerationFiles({ directory, name: 'edges', schema: EDGE_SCHEMA, cacheBytes: CACHE_BYTES }),
-    );
+  /**
+   * Open the newest generation in the directory, an empty one when there is none that is sound.
+   * @param signature of the relationships by which the edges are made that it is given
+   * @throws StoreUnavailable
+   */
+  static open(directory: string, signature: string): SqliteEdgeGraph {
+    const settings = { directory, name: 'edges', schema: EDGE_SCHEMA, signature, cacheBytes: CACHE_BYTES };
+    return new SqliteEdgeGraph(new GenerationFiles(settings), signature);
   }
 
   close(): void {
@@ -50,6 +56,10 @@ export class SqliteEdgeGraph extends EdgeGraph {
 
   override position(): Promise<Position | undefined> {
     return attempt(() => this.serving.file.cursor.read());
+  }
+
+  override freshness(): Promise<Freshness> {
+    return attempt(() => (signatureOf(this.serving.file.file) === this.signature ? 'current' : 'outdated'));
   }
 
   override apply(changes: EdgeChanges, position: Position): Promise<void> {

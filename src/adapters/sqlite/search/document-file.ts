@@ -23,10 +23,10 @@ export type DocumentFacts = Pick<DocumentRow, 'factor' | 'id' | 'nameLength' | '
 
 const CACHE_BYTES = 24 * 1024 * 1024;
 /** Grows when a file that an older version wrote must not be read. */
-const LAYOUT = 1;
+const LAYOUT = 2;
 
 const SCHEMA = `
-  CREATE TABLE progress (layout INTEGER NOT NULL, fingerprint TEXT NOT NULL, store_id TEXT NOT NULL, seq INTEGER NOT NULL);
+  CREATE TABLE progress (layout INTEGER NOT NULL, signature TEXT NOT NULL, store_id TEXT NOT NULL, seq INTEGER NOT NULL);
   CREATE TABLE document (
     id INTEGER PRIMARY KEY, urn TEXT NOT NULL UNIQUE, type TEXT NOT NULL, factor REAL NOT NULL,
     name_length INTEGER NOT NULL, keywords TEXT NOT NULL, texts TEXT NOT NULL);
@@ -57,11 +57,16 @@ export class DocumentFile {
   readonly writeWords: Database.Statement<[number, ...string[]]>;
   readonly removeWords: Database.Statement<[number]>;
 
+  /** Signature of the fields that its documents were made with. */
+  readonly signature: string;
+
   private constructor(
     private readonly file: SqliteFile,
-    private readonly fingerprint: string,
+    current: string,
   ) {
     const { database } = file;
+    this.signature =
+      pluck<[number], string>(database, 'SELECT signature FROM progress WHERE layout = ?').get(LAYOUT) ?? current;
     this.byUrn = database.prepare(`SELECT ${FIELDS} FROM document WHERE urn = ?`);
     this.byId = database.prepare(`SELECT ${FIELDS} FROM document WHERE id = ?`);
     this.after = database.prepare(`SELECT ${FIELDS} FROM document WHERE urn > ? ORDER BY urn LIMIT ?`);
@@ -87,9 +92,10 @@ export class DocumentFile {
 
   /**
    * Open a file, or make an empty one.
-   * @returns `undefined` when the file is damaged or was made for other models: it is of no use
+   * @param current signature of the fields that documents of a new file are made with
+   * @returns `undefined` when the file is damaged or of another layout: it is of no use
    */
-  static open(path: string, fingerprint: string): DocumentFile | undefined {
+  static open(path: string, current: string): DocumentFile | undefined {
     const opening = openSqliteFile({ path, durability: 'checkpoint', cacheBytes: CACHE_BYTES });
     if (opening.kind === 'corrupt') return undefined;
     const { file } = opening;
@@ -97,7 +103,7 @@ export class DocumentFile {
     try {
       const made = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'progress'").get() !== undefined;
       if (!made) database.exec(SCHEMA);
-      return new DocumentFile(file, fingerprint);
+      return new DocumentFile(file, current);
     } catch {
       // Another layout, or damage that the check at opening does not see.
       file.destroy();
@@ -106,22 +112,20 @@ export class DocumentFile {
   }
 
   /** A new file; what stands at the path is removed. */
-  static create(path: string, fingerprint: string): DocumentFile | undefined {
+  static create(path: string, current: string): DocumentFile | undefined {
     removeSqliteFile(path);
-    return DocumentFile.open(path, fingerprint);
+    return DocumentFile.open(path, current);
   }
 
   get path(): string {
     return this.file.path;
   }
 
-  /** `undefined` when the file is not complete, or was made for other models or by another version. */
+  /** `undefined` when the file is not complete, or was made by another version. */
   position(): Position | undefined {
     const row = this.file.database
-      .prepare<[number, string], Position>(
-        'SELECT store_id AS storeId, seq FROM progress WHERE layout = ? AND fingerprint = ?',
-      )
-      .get(LAYOUT, this.fingerprint);
+      .prepare<[number], Position>('SELECT store_id AS storeId, seq FROM progress WHERE layout = ?')
+      .get(LAYOUT);
     return row;
   }
 
@@ -129,7 +133,7 @@ export class DocumentFile {
     this.file.database.exec('DELETE FROM progress');
     this.file.database
       .prepare<[number, string, string, number]>('INSERT INTO progress VALUES (?, ?, ?, ?)')
-      .run(LAYOUT, this.fingerprint, storeId, seq);
+      .run(LAYOUT, this.signature, storeId, seq);
   }
 
   /** Run work as one transaction. */

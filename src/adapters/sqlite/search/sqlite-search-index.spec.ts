@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SearchableSpec } from '../../../../generated/registry/model.js';
 import { aspectSpec, entitySpec, generatedModels } from '../../../registry/generated-models.builder.js';
 import { GeneratedRegistry } from '../../../registry/generated-registry.js';
 import { SearchFields } from '../../../registry/search-fields.js';
@@ -10,13 +11,13 @@ import { SqliteSearchIndex } from './sqlite-search-index.js';
 
 const POSITION = { storeId: 'store', seq: 4 };
 
-function fieldsWith(boost: number): SearchFields {
-  const aspects = [aspectSpec('noteKey', { searchable: [searchableSpec('id', { boost })] })];
+function fieldsWith(change: Partial<SearchableSpec>): SearchFields {
+  const aspects = [aspectSpec('noteKey', { searchable: [searchableSpec('id', change)] })];
   return new SearchFields(new GeneratedRegistry(generatedModels({ entities: [entitySpec('note')], aspects })));
 }
 
 describe('SqliteSearchIndex', () => {
-  const fields = fieldsWith(1);
+  const fields = fieldsWith({});
   let directory: string;
   beforeEach(() => {
     directory = mkdtempSync(join(tmpdir(), 'cadastre-search-file-'));
@@ -83,9 +84,9 @@ describe('SqliteSearchIndex', () => {
     expect(await read()).toEqual(EMPTY);
   });
 
-  it('begins anew when the models index otherwise', async () => {
+  it('begins anew when a field is of another kind', async () => {
     await write();
-    expect(await read(fieldsWith(2))).toEqual(EMPTY);
+    expect(await read(fieldsWith({ type: 'KEYWORD' }))).toEqual(EMPTY);
   });
 
   it('keeps one file and leaves those of others alone', async () => {

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { InvariantError } from '../../../kernel/assert-never.js';
 import type { Urn } from '../../../kernel/urn.js';
-import type { Position } from '../../../projections/projection.port.js';
+import type { Freshness, Position } from '../../../projections/projection.port.js';
 import type { SearchFields } from '../../../registry/search-fields.js';
 import type {
   BrowseRequest,
@@ -94,7 +94,8 @@ export class SqliteSearchIndex extends SearchIndex {
   }
 
   /**
-   * Open the newest complete generation in the directory, or begin an empty one; all other generations are removed.
+   * Open the newest complete generation in the directory that these fields can read, or begin an empty one; all other
+   * generations are removed.
    * @throws StoreUnavailable when the directory cannot be used
    */
   static async open(directory: string, fields: SearchFields): Promise<SqliteSearchIndex> {
@@ -115,6 +116,10 @@ export class SqliteSearchIndex extends SearchIndex {
 
   override position(): Promise<Position | undefined> {
     return attempt(() => this.current.file.position());
+  }
+
+  override freshness(): Promise<Freshness> {
+    return attempt(() => (this.current.file.signature === this.fields.signature ? 'current' : 'outdated'));
   }
 
   override apply(patches: readonly DocumentPatch[], position: Position): Promise<void> {
@@ -205,15 +210,15 @@ function pathOf(directory: string, number: number): string {
 }
 
 function openComplete(directory: string, number: number, fields: SearchFields): Generation | undefined {
-  const file = DocumentFile.open(pathOf(directory, number), fields.fingerprint);
+  const file = DocumentFile.open(pathOf(directory, number), fields.signature);
   if (file === undefined) return undefined;
-  if (file.position() !== undefined) return new Generation(number, file, fields);
+  if (file.position() !== undefined && fields.canRead(file.signature)) return new Generation(number, file, fields);
   file.destroy();
   return undefined;
 }
 
 function begin(directory: string, number: number, fields: SearchFields): Generation {
-  const file = DocumentFile.create(pathOf(directory, number), fields.fingerprint);
+  const file = DocumentFile.create(pathOf(directory, number), fields.signature);
   if (file === undefined) throw new InvariantError('a new file of search documents cannot be read');
   return new Generation(number, file, fields);
 }

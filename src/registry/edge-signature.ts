@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import type { RelationshipSpec } from '../../generated/registry/model.js';
+import type { Registry } from './registry.js';
+
+/** Says all that decides which edges aspects state: a graph made with another one is to be made again. */
+export function edgeSignature(registry: Pick<Registry, 'aspects'>): string {
+  const facts = registry
+    .aspects()
+    .filter(({ relationships }) => relationships.length > 0)
+    .map(({ name, relationships }) => JSON.stringify([name, relationships.map(statedFacts).sort()]));
+  return createHash('sha256').update(facts.sort().join('\n')).digest('hex');
+}
+
+/** Which entities may stand at the other end is a matter of validation, not of the graph. */
+function statedFacts({ entityTypes: _, ...facts }: RelationshipSpec): string {
+  return JSON.stringify(facts.lineage ? facts : { ...facts, direction: undefined });
+}

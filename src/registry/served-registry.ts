@@ -1,0 +1,14 @@
+import { aspects, entities, records, resources } from '../../generated/registry/index.js';
+import { parameterValidators, validators } from '../../generated/validators/index.js';
+import { GeneratedRegistry } from './generated-registry.js';
+import type { Registry } from './registry.js';
+
+/** What the generator made of the models, for the service and for commands that need no server. */
+export const servedRegistry: Registry = new GeneratedRegistry({
+  entities,
+  aspects,
+  resources,
+  records,
+  validators,
+  parameterValidators,
+});
