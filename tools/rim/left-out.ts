@@ -15,6 +15,7 @@ import {
 } from 'graphql';
 import type { Diagnostics } from '../diagnostics/diagnostics.js';
 import { schemaDefinitions } from '../emit/graphql/emit-graphql.js';
+import { compareText } from '../emit/order.js';
 import type { CatalogModel, SourceText } from '../model/catalog-model.js';
 import type { ObjectEntry, Value } from '../pdl/syntax.js';
 import type { SourceFile } from '../source/source-file.js';
@@ -39,7 +40,8 @@ export function leaveOut(model: CatalogModel, files: GraphqlFiles, diagnostics: 
   const desk = { files, diagnostics };
   reportIdle(model, files, diagnostics);
   const usable = usableDocuments(documents, schema, desk);
-  return { ...model, graphqlSources: [...definitions, ...usable] };
+  const graphqlSources = [...definitions, ...usable].sort((a, b) => compareText(a.path, b.path));
+  return { ...model, graphqlSources };
 }
 
 /** Warn of operations and names that are about what the models lack: in our own models a slip of the pen. */
@@ -85,7 +87,7 @@ function reportFields({ path, text }: SourceText, schema: GraphQLSchema, desk: D
 
 /** The operations that the schema can answer, with the fragments that they need. */
 function usableDocuments(documents: readonly SourceText[], schema: GraphQLSchema, desk: Desk): readonly SourceText[] {
-  const parsed = documents.map(({ path, text }) => ({ path, document: parse(text) }));
+  const parsed = documents.map(({ path, text }) => ({ path, text, document: parse(text) }));
   const all = parsed.flatMap(({ document }) => document.definitions);
   const fragments = new Map(
     all.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
@@ -106,12 +108,13 @@ function usableDocuments(documents: readonly SourceText[], schema: GraphQLSchema
     }
   }
   reportLost(lost, desk.diagnostics);
-  return parsed.flatMap(({ path, document }) => {
+  return parsed.flatMap(({ path, text, document }) => {
     const left = document.definitions.filter(
       (node) =>
         (node.kind === Kind.OPERATION_DEFINITION && usable.has(node)) ||
         (node.kind === Kind.FRAGMENT_DEFINITION && needed.has(node)),
     );
+    if (left.length === document.definitions.length) return [{ path, text }];
     return left.length === 0 ? [] : [{ path, text: `${print({ kind: Kind.DOCUMENT, definitions: left })}\n` }];
   });
 }
