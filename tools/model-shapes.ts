@@ -9,16 +9,13 @@ import process, { argv, stderr, stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { Command, CommanderError } from 'commander';
 import { printDiagnostics } from './diagnostics/diagnostic-printer.js';
-import { excerptOf } from './diagnostics/excerpt.js';
 import { modelShape } from './emit/registry/model-shape.js';
-import type { CatalogModel } from './model/catalog-model.js';
 import { NoSuchModels, readModelsAt } from './rim/git-models.js';
 import { isServiceFile, readModels } from './rim/model-sources.js';
 import { partPlaces } from './rim/part-places.js';
 import { findingsLine } from './rim/report.js';
 import { compileAlone, compileOver } from './rim/tree-compiler.js';
 import type { SourceFile, SourceTree } from './source/source-file.js';
-import type { Span } from './source/span.js';
 
 const OWN_MODELS = join(fileURLToPath(new URL('../', import.meta.url)), 'models');
 
@@ -81,7 +78,7 @@ function describeVersion({ title, read, directories }: Version) {
   );
   const { compilation, sources } = compileVersion(trees);
   const { model, diagnostics } = compilation;
-  if (model !== undefined) return { shape: modelShape(model), places: printedPlaces(model, sources) };
+  if (model !== undefined) return { shape: modelShape(model), places: partPlaces(model, sources) };
   stderr.write(`${printDiagnostics(diagnostics, stderr.isTTY ? 'coloured' : 'plain')}\n`);
   stderr.write(`In ${title}: ${findingsLine(diagnostics)}`);
   return undefined;
@@ -93,16 +90,6 @@ function compileVersion(trees: readonly (readonly SourceFile[])[]) {
   if (others.length === 0 && first.some(isServiceFile)) return { compilation: compileAlone(first), sources: first };
   const own = readModels(OWN_MODELS, { label: 'models', rank: -1 });
   return { compilation: compileOver(own, trees), sources: [...own, ...trees.flat()] };
-}
-
-/** Places by part, each with its line as the generator's own messages show it. */
-function printedPlaces(model: CatalogModel, sources: readonly SourceFile[]) {
-  return Object.fromEntries([...partPlaces(model, sources)].map(([part, span]) => [part, printed(span)]));
-}
-
-function printed(span: Span) {
-  const { line: text, indent, width } = excerptOf(span);
-  return { file: span.file.place, ...span.file.positionAt(span.start), text, indent, width };
 }
 
 if (realpathSync(argv[1] ?? '') === fileURLToPath(import.meta.url)) process.exitCode = printShapes(argv.slice(2));

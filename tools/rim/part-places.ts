@@ -1,8 +1,9 @@
 /**
- * Where the parts of a model are written. Takes the files and the model made from them, gives a span for each part by
+ * Where the parts of a model are written. Takes the files and the model made from them, gives each part's place by
  * its name; the names are those of the service's comparison of models, which asks for them.
  */
 import { Diagnostics } from '../diagnostics/diagnostics.js';
+import { excerptOf } from '../diagnostics/excerpt.js';
 import { type BareType, TypeIndex } from '../emit/type-index.js';
 import { assertNever } from '../invariant.js';
 import type { AspectSpec, CatalogModel, ModelPath, RecordType, TypeRef } from '../model/catalog-model.js';
@@ -13,8 +14,25 @@ import { indexTypes } from '../resolve/type-index.js';
 import type { SourceFile } from '../source/source-file.js';
 import type { Span } from '../source/span.js';
 
-export function partPlaces(model: CatalogModel, sources: readonly SourceFile[]): ReadonlyMap<string, Span> {
-  return new PlaceFinder(model, sources).places;
+/** A place ready to be shown. `text`: its line without indentation; `indent`, `width`: columns of it to underline. */
+export interface PartPlace {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly text: string;
+  readonly indent: number;
+  readonly width: number;
+}
+
+/** By the part's name. Of a part that several trees declare, the one that counts. */
+export function partPlaces(model: CatalogModel, sources: readonly SourceFile[]): Readonly<Record<string, PartPlace>> {
+  const { places } = new PlaceFinder(model, sources);
+  return Object.fromEntries([...places].map(([part, span]) => [part, placeAt(span)]));
+}
+
+function placeAt(span: Span): PartPlace {
+  const { line: text, indent, width } = excerptOf(span);
+  return { file: span.file.place, ...span.file.positionAt(span.start), text, indent, width };
 }
 
 class PlaceFinder {

@@ -2,28 +2,24 @@
  * Compares entities: which there are, which aspects they carry, and what their URNs are made of.
  * What differs in the records of their key aspects beside that is the comparison of types' to tell.
  */
-import type { EntityShape, ModelShape } from '../../../generated/registry/model-shape.js';
+import type { EntityShape } from '../../../generated/registry/model-shape.js';
 import type { FoundChanges, Where } from './found-changes.js';
 import { carriedPart, entityPart, fieldPart } from './part-names.js';
+import type { ShapeIndex } from './shape-index.js';
 
 export class EntityComparison {
   /** `<record>.<field>` of the parts of keys that were told. */
   readonly told = new Set<string>();
-  readonly #older: ReadonlySet<string>;
-  readonly #newer: ReadonlySet<string>;
 
   constructor(
-    private readonly before: ModelShape,
-    private readonly after: ModelShape,
+    private readonly older: ShapeIndex,
+    private readonly newer: ShapeIndex,
     private readonly found: FoundChanges,
-  ) {
-    this.#older = new Set(before.aspects.map(({ name }) => name));
-    this.#newer = new Set(after.aspects.map(({ name }) => name));
-  }
+  ) {}
 
   compareAll(): void {
-    const kept = new Map(this.after.entities.map((entity) => [entity.name, entity]));
-    for (const old of this.before.entities) {
+    const kept = new Map(this.newer.shape.entities.map((entity) => [entity.name, entity]));
+    for (const old of this.older.shape.entities) {
       const now = kept.get(old.name);
       kept.delete(old.name);
       if (now !== undefined) this.compare(old, now);
@@ -42,16 +38,16 @@ export class EntityComparison {
     const entity = after.name;
     const partsOf = (aspect: string) => [carriedPart(entity, aspect), entityPart(entity)];
     for (const aspect of before.aspects) {
-      if (after.aspects.includes(aspect) || !this.#newer.has(aspect)) continue;
-      this.found.note(
-        'aspect-detached',
-        { tree: 'old', parts: partsOf(aspect), aspects: [aspect] },
-        { entity, aspect },
-      );
+      if (after.aspects.includes(aspect) || this.newer.aspect(aspect) === undefined) continue;
+      const lighter = { index: this.newer.isCarried(aspect) ? 'safe' : this.older.indexVerdict(aspect) } as const;
+      const where: Where = { tree: 'old', parts: partsOf(aspect), aspects: [aspect], lighter };
+      this.found.note('aspect-detached', where, { entity, aspect });
     }
     for (const aspect of after.aspects) {
-      if (before.aspects.includes(aspect) || !this.#older.has(aspect)) continue;
-      this.found.note('aspect-attached', { tree: 'new', parts: partsOf(aspect), aspects: [] }, { entity, aspect });
+      if (before.aspects.includes(aspect) || this.older.aspect(aspect) === undefined) continue;
+      const lighter = { index: this.older.isCarried(aspect) ? 'safe' : this.newer.indexVerdict(aspect) } as const;
+      const where: Where = { tree: 'new', parts: partsOf(aspect), aspects: [], lighter };
+      this.found.note('aspect-attached', where, { entity, aspect });
     }
     if (before.keyAspect === after.keyAspect) this.compareKeys(before, after);
     else {
@@ -65,12 +61,15 @@ export class EntityComparison {
     const entity = after.name;
     const [older, newer] = [kindsByName(before), kindsByName(after)];
     for (const field of newer.keys()) {
-      if (!older.has(field)) this.found.note('key-field-added', this.keyPlace(after, field, 'new'), { entity, field });
+      if (older.has(field)) continue;
+      this.tell(after, field);
+      this.found.note('key-field-added', this.keyPlace(after, field, 'new'), { entity, field });
     }
     for (const [field, was] of older) {
       const is = newer.get(field);
       if (is === was) continue;
       const where = this.keyPlace(after, field, is === undefined ? 'old' : 'new');
+      this.tell(before, field);
       if (is === undefined) this.found.note('key-field-removed', where, { entity, field });
       else this.found.note('key-field-changed', where, { entity, field, before: was, after: is });
     }
@@ -82,11 +81,15 @@ export class EntityComparison {
     this.found.note('key-fields-reordered', this.keyPlace(after, moved, 'new'), params);
   }
 
-  /** Where a part of the key is declared, which is told here and not again as a field of its record. */
+  /** What is told of a part of the key is not told again of the field. */
+  private tell({ keyAspect }: EntityShape, field: string): void {
+    for (const index of [this.older, this.newer]) this.told.add(`${index.aspect(keyAspect)?.record ?? ''}.${field}`);
+  }
+
+  /** Where a part of the key is declared. */
   private keyPlace({ name, keyAspect }: EntityShape, field: string, tree: Where['tree']): Where {
-    const { aspects } = tree === 'new' ? this.after : this.before;
-    const record = aspects.find((aspect) => aspect.name === keyAspect)?.record ?? '';
-    this.told.add(`${record}.${field}`);
+    const index = tree === 'new' ? this.newer : this.older;
+    const record = index.aspect(keyAspect)?.record ?? '';
     return { tree, parts: [fieldPart(record, field), entityPart(name)], aspects: [keyAspect] };
   }
 }

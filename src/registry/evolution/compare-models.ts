@@ -22,9 +22,9 @@ export function compareModels(before: ModelShape, after: ModelShape): readonly M
   const found = new FoundChanges();
   const [older, newer] = [new ShapeIndex(before), new ShapeIndex(after)];
   const uses = new UseComparison(older, newer, found);
-  compareAspects(before.aspects, after.aspects, { uses, found });
+  compareAspects(older, newer, { uses, found });
   compareMethods(before.methods, after.methods, { uses, fields: new FieldComparison(uses, found), found });
-  const entities = new EntityComparison(before, after, found);
+  const entities = new EntityComparison(older, newer, found);
   entities.compareAll();
   new TypeComparison(older, newer, { uses, found, told: entities.told }).compareAll();
   return found.sorted();
@@ -35,20 +35,15 @@ interface Comparisons {
   readonly found: FoundChanges;
 }
 
-function compareAspects(
-  before: readonly AspectSpec[],
-  after: readonly AspectSpec[],
-  { uses, found }: Comparisons,
-): void {
-  const search = new SearchComparison(after, found);
+function compareAspects(older: ShapeIndex, newer: ShapeIndex, { uses, found }: Comparisons): void {
+  const search = new SearchComparison(newer.shape.aspects, found);
   const edges = new EdgeComparison(found);
-  const kept = new Map(after.map((aspect) => [aspect.name, aspect]));
-  const known = new Set(before.map(({ name }) => name));
-  for (const old of before) {
-    const now = kept.get(old.name);
+  const added = newer.shape.aspects.filter(({ name }) => older.aspect(name) === undefined);
+  for (const old of older.shape.aspects) {
+    const now = newer.aspect(old.name);
     if (now === undefined) {
-      const successor = after.find(({ name, record }) => record === old.record && !known.has(name))?.name;
-      const where = { ...whereOf(old, 'old'), lighter: { index: isIndexed(old) ? 'rebuild' : 'safe' } } as const;
+      const successor = added.find(({ record }) => record === old.record)?.name;
+      const where = { ...whereOf(old, 'old'), lighter: { index: older.indexVerdict(old.name) } };
       found.note('aspect-removed', where, { aspect: old.name, successor });
       continue;
     }
@@ -61,16 +56,12 @@ function compareAspects(
     edges.compare(old, now);
     compareStatistics(old, now, found);
   }
-  for (const added of after.filter(({ name }) => !known.has(name))) {
-    found.note('aspect-added', { ...whereOf(added, 'new'), aspects: [] }, { aspect: added.name });
+  for (const aspect of added) {
+    const lighter = { index: newer.indexVerdict(aspect.name) };
+    found.note('aspect-added', { ...whereOf(aspect, 'new'), aspects: [], lighter }, { aspect: aspect.name });
   }
 }
 
 function whereOf({ name }: AspectSpec, tree: Where['tree']): Where {
   return { tree, parts: [aspectPart(name)], aspects: [name] };
-}
-
-/** Whether search documents or edges are made from it. */
-function isIndexed({ searchable, relationships }: AspectSpec): boolean {
-  return searchable.length > 0 || relationships.length > 0;
 }

@@ -9,6 +9,7 @@ const REBUILD_BREAKING = { stored: 'safe', clients: 'breaking', index: 'rebuild'
 const ALL = { stored: 'breaking', clients: 'breaking', index: 'rebuild' } as const;
 const BREAKING = { stored: 'breaking', clients: 'breaking', index: 'safe' } as const;
 
+const COMES_BACK = 'Nothing to do: values that are stored from earlier models are found again.';
 const SEARCH_REBUILT = 'Nothing to do: search documents are made again by themselves.';
 const EDGES_REBUILT = 'Nothing to do: edges are made again by themselves.';
 const KEYS_STAY =
@@ -28,9 +29,9 @@ interface Edge {
 export const MODEL_KINDS = {
   // Aspects and entities
   'aspect-added': {
-    verdicts: SAFE,
+    verdicts: REBUILD,
     message: (p: { aspect: string }) => `The aspect "${p.aspect}" is new.`,
-    advice: 'Nothing to do.',
+    advice: COMES_BACK,
   },
   'aspect-removed': {
     verdicts: ALL,
@@ -41,15 +42,15 @@ export const MODEL_KINDS = {
         : `If it is called "${p.successor}" now, keep the old name: stored values and clients know no other.`,
   },
   'aspect-moved': {
-    verdicts: ALL,
+    verdicts: BREAKING,
     message: (p: { aspect: string; before: string; after: string }) =>
       `The aspect "${p.aspect}" was ${p.before} and is ${p.after}.`,
     advice: 'Give the new kind a new name: the two are kept in different stores.',
   },
   'entity-added': {
-    verdicts: SAFE,
+    verdicts: REBUILD,
     message: (p: { entity: string }) => `The entity "${p.entity}" is new.`,
-    advice: 'Nothing to do.',
+    advice: COMES_BACK,
   },
   'entity-removed': {
     verdicts: ALL,
@@ -57,41 +58,41 @@ export const MODEL_KINDS = {
     advice: 'Keep it: stored values stay in the primary store, but nobody can read them while no model names them.',
   },
   'aspect-attached': {
-    verdicts: SAFE,
+    verdicts: REBUILD,
     message: (p: { entity: string; aspect: string }) => `"${p.entity}" may carry the aspect "${p.aspect}" now.`,
-    advice: 'Nothing to do.',
+    advice: COMES_BACK,
   },
   'aspect-detached': {
-    verdicts: BREAKING,
+    verdicts: ALL,
     message: (p: { entity: string; aspect: string }) => `"${p.entity}" no longer carries the aspect "${p.aspect}".`,
     advice: 'Keep it in the registry: stored values stay in the primary store, but cannot be read or written there.',
   },
 
   // Keys
   'key-aspect-changed': {
-    verdicts: ALL,
+    verdicts: BREAKING,
     message: (p: { entity: string; before: string; after: string }) =>
       `The key aspect of "${p.entity}" was "${p.before}" and is "${p.after}".`,
     advice: KEYS_STAY,
   },
   'key-field-added': {
-    verdicts: ALL,
+    verdicts: BREAKING,
     message: (p: { entity: string; field: string }) => `URNs of "${p.entity}" have a part "${p.field}" more.`,
     advice: KEYS_STAY,
   },
   'key-field-removed': {
-    verdicts: ALL,
+    verdicts: BREAKING,
     message: (p: { entity: string; field: string }) => `URNs of "${p.entity}" have no part "${p.field}" any more.`,
     advice: KEYS_STAY,
   },
   'key-field-changed': {
-    verdicts: ALL,
+    verdicts: BREAKING,
     message: (p: { entity: string; field: string; before: string; after: string }) =>
       `The part "${p.field}" in URNs of "${p.entity}" was of the kind "${p.before}" and is of the kind "${p.after}".`,
     advice: KEYS_STAY,
   },
   'key-fields-reordered': {
-    verdicts: ALL,
+    verdicts: BREAKING,
     message: (p: { entity: string; before: string; after: string }) =>
       `The parts in URNs of "${p.entity}" were ${p.before} and are ${p.after}.`,
     advice: KEYS_STAY,

@@ -1,4 +1,7 @@
+import type { AspectSpec } from '../../../generated/registry/model.js';
 import type { ModelShape, TypeShape, UseShape } from '../../../generated/registry/model-shape.js';
+
+import type { Verdicts } from './verdicts.js';
 
 /** A use without its typerefs: what a value of it looks like. */
 export type BareUse = Exclude<TypeShape, { readonly kind: 'typeref' }> | Exclude<UseShape, string> | Primitive;
@@ -12,14 +15,33 @@ export interface Primitive {
 export class ShapeIndex {
   readonly #byName: ReadonlyMap<string, TypeShape>;
   readonly #aspects = new Map<string, Set<string>>();
+  readonly #aspectByName: ReadonlyMap<string, AspectSpec>;
+  readonly #carried: ReadonlySet<string>;
 
   constructor(readonly shape: ModelShape) {
+    this.#aspectByName = new Map(shape.aspects.map((aspect) => [aspect.name, aspect]));
+    this.#carried = new Set(shape.entities.flatMap(({ aspects }) => aspects));
     this.#byName = new Map(shape.types.map((type) => [type.name, type]));
     for (const { name, record } of shape.aspects) this.#reach(record, name);
   }
 
   type(name: string): TypeShape | undefined {
     return this.#byName.get(name);
+  }
+
+  aspect(name: string): AspectSpec | undefined {
+    return this.#aspectByName.get(name);
+  }
+
+  /** Whether some entity carries the aspect. */
+  isCarried(aspect: string): boolean {
+    return this.#carried.has(aspect);
+  }
+
+  /** What it means for the index that the aspect comes or goes: its edges, and its fields of whoever carries it. */
+  indexVerdict(aspect: string): Verdicts['index'] {
+    const { searchable = [], relationships = [] } = this.#aspectByName.get(aspect) ?? {};
+    return relationships.length > 0 || (searchable.length > 0 && this.isCarried(aspect)) ? 'rebuild' : 'safe';
   }
 
   /** Aspects whose values hold values of a type, by name. */
