@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +25,17 @@ function generate(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
     });
   });
+}
+
+/** Digest of the text and time of the last change of every file, by path. */
+function stateOf(directory: string): ReadonlyMap<string, string> {
+  const texts = [...readTree(directory, () => true)];
+  return new Map(
+    texts.map(([path, text]) => [
+      path,
+      `${createHash('sha256').update(text).digest('hex')} ${String(statSync(join(directory, path)).mtimeMs)}`,
+    ]),
+  );
 }
 
 describe('the generate command', () => {
@@ -70,13 +82,22 @@ describe('the generate command', () => {
 
   it('writes nothing when the models have errors', async () => {
     const models = join(directory, 'models');
-    const out = join(directory, 'none');
+    const none = join(directory, 'none');
+    const held = join(directory, 'held');
     cpSync(MODELS, models, { recursive: true });
+    cpSync(fresh, held, { recursive: true });
     writeFileSync(join(models, 'library/Broken.pdl'), 'namespace library\n\nrecord Broken {\n  field: Strin\n}\n');
-    const run = await generate(['--models', models, '--out', out]);
-    expect([run.code, run.stdout, existsSync(out)]).toEqual([2, '', false]);
-    expect(run.stderr).toContain('library/Broken.pdl:4:10');
-  });
+    writeFileSync(join(models, 'entity-registry.yml'), 'entities: [');
+    const before = stateOf(held);
+    for (const out of [none, held]) {
+      const run = await generate(['--models', models, '--out', out]);
+      expect([run.code, run.stdout]).toEqual([2, '']);
+      expect(run.stderr).toContain('library/Broken.pdl:4:10');
+      expect(run.stderr).toContain('entity-registry.yml:1:12');
+    }
+    expect(existsSync(none)).toBe(false);
+    expect(stateOf(held)).toEqual(before);
+  }, 60_000);
 
   it('says what it takes when it is used wrongly', async () => {
     const run = await generate(['--modles', 'x']);

@@ -67,7 +67,7 @@ events:
     ],
     ['is an object', { 'entity-registry.yml': '- book' }, ['wrong-value entity-registry.yml:1:1']],
     ['is not empty', { 'entity-registry.yml': '' }, ['missing-key entity-registry.yml:1:1']],
-    ['is YAML', { 'entity-registry.yml': 'entities: "x' }, ['yaml-syntax entity-registry.yml:1:13']],
+    ['is YAML', { 'entity-registry.yml': 'entities: "x' }, ['yaml-syntax entity-registry.yml:1:11']],
     [
       'says each key once',
       { 'entity-registry.yml': 'entities: []\nentities: []' },

@@ -1,4 +1,15 @@
-import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, parseDocument } from 'yaml';
+import {
+  type Document as YamlDocument,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml';
 import type { Diagnostics } from '../diagnostics/diagnostics.js';
 import type { ObjectEntry, Value } from '../pdl/syntax.js';
 import type { SourceFile } from '../source/source-file.js';
@@ -13,19 +24,34 @@ const INT_LIMIT = 2n ** 31n;
  */
 export function readYaml(file: SourceFile, diagnostics: Diagnostics): Value | undefined {
   const document = parseDocument(file.text, { intAsBigInt: true, uniqueKeys: true });
-  for (const error of document.errors) {
-    // The library counts one further than the text when something is missing at its end.
-    const [start, end] = error.pos.map((offset) => Math.min(offset, file.text.length));
+  // What the library only warns of is a tag that it does not know, whose value would be another than was meant.
+  const faults = [...document.errors, ...document.warnings];
+  for (const error of faults) {
+    const [start, end] = placeOf(error, document);
     // The library appends its own excerpt to the first line.
     const reason = (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '').replace(/\.$/, '');
-    diagnostics.report('yaml-syntax', { file, start: start ?? 0, end: end ?? 0 }, { reason });
+    // It counts one further than the text, too, when something is missing at its end.
+    const last = file.text.length;
+    diagnostics.report('yaml-syntax', { file, start: Math.min(start, last), end: Math.min(end, last) }, { reason });
   }
-  if (document.errors.length > 0) return undefined;
+  if (faults.length > 0) return undefined;
   const whole = { file, start: 0, end: Math.min(1, file.text.length) };
   if (document.contents === null) return { kind: 'object', entries: [], span: whole };
   const before = diagnostics.errorCount;
   const value = new YamlReader(file, diagnostics).read(document.contents, whole);
   return diagnostics.errorCount > before ? undefined : value;
+}
+
+/** A quote that does not end is found missing at the end of the file; what it opened is what has to be shown. */
+function placeOf({ code, message, pos }: YAMLError, document: YamlDocument): readonly [number, number] {
+  if (code !== 'MISSING_CHAR' || !message.includes('quote')) return pos;
+  let start = pos[0];
+  visit(document, {
+    Scalar(_, { range, type }) {
+      if (type?.startsWith('QUOTE') === true && range && range[1] >= start) start = range[0];
+    },
+  });
+  return [start, start + 1];
 }
 
 class YamlReader {

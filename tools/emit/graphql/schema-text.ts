@@ -1,6 +1,9 @@
 import { Kind, print } from 'graphql';
 import type { EntityNames, FieldShape, TypeShape } from './schema-shape.js';
 
+/** Half of a pair of surrogates, which GraphQL does not take for a character. */
+const HALF_A_PAIR = /\p{Surrogate}/gu;
+
 /** GraphQL has no enum without symbols. */
 const NO_ENTITY = 'NONE';
 
@@ -54,5 +57,6 @@ function deprecation({ deprecated }: { readonly deprecated: string | undefined }
 
 function description(doc: string): string {
   if (doc.trim() === '') return '';
-  return `${print({ kind: Kind.STRING, value: doc.trim(), block: true })}\n`;
+  const value = doc.trim().replace(HALF_A_PAIR, '\ufffd');
+  return `${print({ kind: Kind.STRING, value, block: true })}\n`;
 }
