@@ -12,11 +12,11 @@ export function mergeRegistries(values: readonly [Value, ...Value[]]): Value {
 
 function mergeTwo(earlier: Value, later: Value): Value {
   if (earlier.kind !== 'object' || later.kind !== 'object') return earlier.kind === 'object' ? later : earlier;
-  return mergeObjects(earlier, later, (key, held, added) =>
-    key === 'entities' && held.kind === 'array' && added.kind === 'array'
-      ? { ...added, items: mergeEntities(held.items, added.items) }
-      : added,
-  );
+  return mergeObjects(earlier, later, (key, held, added) => {
+    if (key !== 'entities') return added;
+    if (held.kind !== 'array' || added.kind !== 'array') return held.kind === 'array' ? added : held;
+    return { ...added, items: mergeEntities(held.items, added.items) };
+  });
 }
 
 function mergeEntities(earlier: readonly Value[], later: readonly Value[]): readonly Value[] {
