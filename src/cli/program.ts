@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import type { CommandContext } from './command-context.js';
 import type { ExitCode } from './exit-code.js';
 import { EXIT } from './exit-code.js';
+import { addExplain } from './explain.js';
 import { addGenerate } from './generate.js';
 import { addGet } from './get.js';
 import { addIngest } from './ingest.js';
@@ -83,7 +84,8 @@ function buildProgram({ terminal, environment }: Surroundings, exit: (code: Exit
     },
   });
   addGenerate(program, exit);
-  for (const add of [addModels, addIngest, addGet, addSearch, addLineage, addRestoreIndices]) add(program, context);
+  for (const add of [addModels, addIngest, addGet, addSearch, addLineage, addRestoreIndices, addExplain])
+    add(program, context);
   return program;
 }
 

@@ -12,9 +12,10 @@ const FLEET = 'test/foreign/fleet';
 const ADDITIONS = 'test/foreign/additions';
 
 function compiled(...trees: readonly string[]): Compilation & { readonly model: CatalogModel } {
-  const { model, diagnostics } = compileTrees({ own: `${PROJECT}models`, trees });
+  const compilation = compileTrees({ own: `${PROJECT}models`, trees });
+  const { model, diagnostics } = compilation;
   if (model === undefined) throw new InvariantError(diagnostics.map(({ message }) => message).join('\n'));
-  return { model, diagnostics };
+  return { ...compilation, model };
 }
 
 function typeOf<Kind extends NamedType['kind']>(model: CatalogModel, kind: Kind, fqn: string) {

@@ -8,7 +8,7 @@ const KEYWORDS = new Set(['false', 'null', 'true']);
 /**
  * Named types in the notation of `established-types.txt`: a line for each type and, indented below a record, one for
  * each field that it declares itself. Full names lack `com.linkedin.`; documentation and the advice of `@deprecated`
- * are left out; keys of annotations are sorted.
+ * are left out, and so is what the linter is told; keys of annotations are sorted.
  */
 export function typeLines(types: readonly NamedType[]): readonly string[] {
   return types.flatMap((type) => {
@@ -58,6 +58,7 @@ function fieldLine({ name, type, presence, default: value, annotations }: Field)
 
 function annotationText(annotations: Annotations): string {
   return Object.entries(annotations)
+    .filter(([name]) => name !== 'lint')
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, value]) => (name === 'deprecated' || value === true ? ` @${name}` : ` @${name} ${valueText(value)}`))
     .join('');

@@ -52,7 +52,16 @@ const ROOMS = [
   {
     room: 'cli',
     from: '^src/cli/',
-    sees: ['^src/cli/', '^src/[^/]+\\.ts$', '^src/platform/', '^generated/client/', DOOR, ...WORDS],
+    sees: [
+      '^src/cli/',
+      '^src/[^/]+\\.ts$',
+      '^src/platform/',
+      '^generated/client/',
+      GENERATED_TYPES,
+      GENERATED_GRAPHQL,
+      DOOR,
+      ...WORDS,
+    ],
   },
 ];
 

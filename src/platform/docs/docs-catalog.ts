@@ -33,8 +33,13 @@ export interface AspectDoc {
 export interface TypeDoc {
   readonly name: string;
   readonly kind: string;
+  /** The file that declares it, relative to the folder of the models. */
+  readonly source: string;
   readonly doc: string;
   readonly deprecated?: string | true;
+  /** Records whose fields are among its own. */
+  readonly includes?: readonly string[];
+  /** All fields, included ones among them. */
   readonly fields?: readonly MemberDoc[];
   readonly symbols?: readonly { readonly name: string; readonly doc: string }[];
   readonly ref?: string;

@@ -80,10 +80,11 @@ describe('docsEmitter', () => {
         },
       ],
       types: [
-        { name: 'a.Colour', kind: 'enum', doc: '', symbols: [{ name: 'RED', doc: '' }] },
+        { name: 'a.Colour', kind: 'enum', source: 'a/B.pdl', doc: '', symbols: [{ name: 'RED', doc: '' }] },
         {
           name: 'a.Thing',
           kind: 'record',
+          source: 'a/B.pdl',
           doc: '',
           includes: [],
           fields: [

@@ -48,7 +48,7 @@ function urnForm(entity: string, parts: readonly string[]): string {
 }
 
 function namedType(type: NamedType): Json {
-  const head = { name: type.fqn, kind: type.kind, doc: type.doc, deprecated: type.deprecated };
+  const head = { name: type.fqn, kind: type.kind, source: type.source, doc: type.doc, deprecated: type.deprecated };
   switch (type.kind) {
     case 'record':
       return { ...head, includes: type.includes, fields: type.fields.map(member) };
