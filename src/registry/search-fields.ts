@@ -116,7 +116,10 @@ export class SearchFields {
 
   /** By field: how its values are kept. A text that is a facet may be kept elsewhere than one that is only searched. */
   private forms(): Readonly<Record<string, string>> {
-    const fields = [...this.fields.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+    // An alias holds nothing of its own.
+    const fields = [...this.fields.values()]
+      .filter(({ name, sources }) => sources.includes(name))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
     return Object.fromEntries(
       fields.map(({ name, family, facet }) => [name, family === 'text' && facet !== undefined ? 'text facet' : family]),
     );

@@ -73,12 +73,12 @@ export class UseComparison {
     for (const { key, type } of old.members) {
       const kept = added.get(key);
       added.delete(key);
-      const member = { what: upperFirst(holder.what), member: key };
+      const member = { what: holder.what, member: key };
       if (kept === undefined) this.found.note('member-removed', { ...holder.where, tree: 'old' }, member);
       else this.compare(type, kept, { what: `the member "${key}" of ${holder.what}`, where: holder.where });
     }
     for (const key of added.keys()) {
-      this.found.note('member-added', holder.where, { what: upperFirst(holder.what), member: key });
+      this.found.note('member-added', holder.where, { what: holder.what, member: key });
     }
   }
 
@@ -100,8 +100,4 @@ function isContainer(type: BareUse): type is Container {
 
 function isNamed(type: BareUse): type is TypeShape & BareUse {
   return type.kind === 'record' || type.kind === 'enum' || type.kind === 'fixed';
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -121,12 +121,12 @@ export const TYPE_KINDS = {
   },
   'member-added': {
     verdicts: CLIENTS_NOTICE,
-    message: (p: { what: string; member: string }) => `${p.what} may be "${p.member}" now.`,
+    message: (p: { what: string; member: string }) => `The member "${p.member}" is new in ${p.what}.`,
     advice: 'Programs that know the older members alone must pass over this one.',
   },
   'member-removed': {
     verdicts: BREAKING,
-    message: (p: { what: string; member: string }) => `${p.what} may no longer be "${p.member}".`,
+    message: (p: { what: string; member: string }) => `The member "${p.member}" is gone from ${p.what}.`,
     advice: 'Keep the member: values of it may exist. An alias or another name of its type is another member.',
   },
 

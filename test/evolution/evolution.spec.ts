@@ -1,0 +1,62 @@
+import { CHANGE_KINDS } from '../../src/registry/evolution/change-kinds.js';
+import { changeReport, compareModels, type ModelChange, type ModelShape } from '../../src/registry/evolution/index.js';
+import { edgeSignature } from '../../src/registry/edge-signature.js';
+import { generatedModels } from '../../src/registry/generated-models.builder.js';
+import { GeneratedRegistry } from '../../src/registry/generated-registry.js';
+import { SearchFields } from '../../src/registry/search-fields.js';
+import { modelShape } from '../../tools/emit/registry/model-shape.js';
+import { shapeText } from '../../tools/emit/registry/shape-text.js';
+import type { CatalogModel } from '../../tools/model/catalog-model.js';
+import { partPlaces } from '../../tools/rim/part-places.js';
+import { type EvolutionCase, evolutionCases, expectedReport } from './evolution-case.js';
+
+const cases = evolutionCases();
+
+/** As it is emitted, and read again. */
+function shapeOf(model: CatalogModel): ModelShape {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- printed from a shape
+  return JSON.parse(shapeText(modelShape(model))) as ModelShape;
+}
+
+function changesOf({ older, newer }: EvolutionCase): readonly ModelChange[] {
+  return compareModels(shapeOf(older.model), shapeOf(newer.model));
+}
+
+/** What decides whether the service makes its index again. */
+function signaturesOf({ entities, aspects }: CatalogModel): readonly string[] {
+  const registry = new GeneratedRegistry(generatedModels({ entities, aspects }));
+  return [new SearchFields(registry).signature, edgeSignature(registry)];
+}
+
+describe('changes of models', () => {
+  it.each(cases)('$name is told with its place', (evolution) => {
+    const places = {
+      old: partPlaces(evolution.older.model, evolution.older.sources),
+      new: partPlaces(evolution.newer.model, evolution.newer.sources),
+    };
+    const report = changeReport(changesOf(evolution), ({ tree, parts }) => {
+      const part = parts.find((candidate) => Object.hasOwn(places[tree], candidate));
+      expect(part).toBeDefined();
+      return places[tree][part ?? ''];
+    });
+    expect(report).toBe(expectedReport(evolution, report));
+  });
+
+  it.each(cases)('$name shows the code it is named after', (evolution) => {
+    expect(changesOf(evolution).map(({ code }) => code)).toContain(evolution.name);
+  });
+
+  it.each(cases)('$name says truly whether the index is made again', (evolution) => {
+    const [before, after] = [signaturesOf(evolution.older.model), signaturesOf(evolution.newer.model)];
+    const rebuilt = changesOf(evolution).some(({ verdicts }) => verdicts.index === 'rebuild');
+    expect(rebuilt).toBe(before.join() !== after.join());
+  });
+
+  it.each(cases)('$name says nothing of models that stay as they are', ({ newer }) => {
+    expect(compareModels(shapeOf(newer.model), shapeOf(newer.model))).toEqual([]);
+  });
+
+  it('of every kind in the table have a folder, and the reverse', () => {
+    expect(cases.map(({ name }) => name)).toEqual(Object.keys(CHANGE_KINDS).sort());
+  });
+});
