@@ -1,6 +1,7 @@
 import { type SearchFields, URN_FIELD } from '../../../registry/search-fields.js';
 import type { DocumentFile, DocumentRow } from './document-file.js';
 import { readStored } from './stored-fields.js';
+import { isPlain } from './text-analysis.js';
 
 /** Values of a document in the order of their fields, as one text: each stands between two places of `ends`. */
 export interface ValueTexts {
@@ -21,7 +22,7 @@ export interface DocumentText {
 }
 
 /** Memory for documents that were read before. */
-const CACHE_BYTES = 16 * 1024 * 1024;
+const CACHE_BYTES = 24 * 1024 * 1024;
 /** A document of this size would push out many others. */
 const LARGEST_KEPT = CACHE_BYTES / 16;
 /** Memory of a document and of a value beside their characters. */
@@ -125,9 +126,11 @@ function startOf(ends: readonly number[], place: number): number {
 }
 
 function bytesOf({ queried, others }: DocumentText): number {
-  const characters = queried.text.length + others.text.length;
-  // Texts beyond Latin-1 take two bytes a character.
-  return DOCUMENT_BYTES + 2 * characters + VALUE_BYTES * (queried.ends.length + others.ends.length);
+  return DOCUMENT_BYTES + bytesOfValues(queried) + bytesOfValues(others);
+}
+
+function bytesOfValues({ text, ends }: ValueTexts): number {
+  return text.length * (isPlain(text) ? 1 : 2) + VALUE_BYTES * ends.length;
 }
 
 /** Puts values together; a field and value that are there already are passed over. */
