@@ -2,9 +2,9 @@ import type { Urn } from '../../../kernel/urn.js';
 import type { BrowseRequest, BrowseResult, FieldValues } from '../../../search/search-index.port.js';
 import type { Column } from './column.js';
 import { DocSet } from './doc-set.js';
-import { filterTest } from './filter-evaluation.js';
+import { docFilter } from './filter-evaluation.js';
 import type { QuerySources } from './query-evaluation.js';
-import { topDocuments } from './ranking.js';
+import { topDocuments } from './top-documents.js';
 
 /** How a list of browse paths lies to the path that is looked at. */
 interface Place {
@@ -23,18 +23,23 @@ export function browse(request: BrowseRequest, sources: QuerySources): BrowseRes
   const [field] = sources.fields.select([request.entityType], (each) => each.type === 'BROWSE_PATH');
   if (field === undefined) return EMPTY;
   const column = sources.columns.column(field.name);
-  const passes = filterTest(request.filter, [request.entityType], sources);
-  const found = passes === undefined ? sources.directory.all() : sources.directory.all().filter(passes);
+  const passing = docFilter(request.filter, [request.entityType], sources);
+  const found = passing === undefined ? sources.directory.all() : passing(sources.directory.all());
   const { counts, below, here } = survey(found, column, request.path);
   const groups = [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => (a.name < b.name ? -1 : 1));
   const { start, count } = request.page;
   const shown = groups.slice(start, start + count);
   const rest = { start: Math.max(0, start - groups.length), count: count - shown.length };
-  const entities = topDocuments(new DocSet(Int32Array.from(here)), () => 0, rest, sources.directory.urnOrder());
+  const entities = topDocuments(
+    new DocSet(Int32Array.from(here)),
+    (ids, keys) => keys.fill(0, 0, ids.length),
+    rest,
+    sources.directory.urnOrder(),
+  );
   return {
     groups: shown,
     groupTotal: groups.length,
-    urns: entities.map(({ id }) => sources.directory.urn(id)).filter((urn): urn is Urn => urn !== undefined),
+    urns: Array.from(entities, (id) => sources.directory.urn(id)).filter((urn): urn is Urn => urn !== undefined),
     urnTotal: here.length,
     documentTotal: below,
   };

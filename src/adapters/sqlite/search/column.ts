@@ -7,7 +7,7 @@ import { grown } from './document-directory.js';
  */
 export class Column {
   private readonly bagList: FieldValues[] = [[]];
-  private readonly numbers = new Map<string, number>([['[]', 0]]);
+  private readonly lists = new Map<string, number>([['[]', 0]]);
   private readonly single = new Map<boolean | number | string, number>();
   private numberOf: Int32Array;
 
@@ -18,6 +18,12 @@ export class Column {
   /** Every list of values that a document has or had. */
   get bags(): readonly FieldValues[] {
     return this.bagList;
+  }
+
+  /** Numbers of the bags of all documents with an id below the limit, by id. */
+  numbers(limit: number): Int32Array {
+    if (limit > this.numberOf.length) this.numberOf = grown(new Int32Array(limit), this.numberOf);
+    return this.numberOf;
   }
 
   /** Number of the document's bag. */
@@ -48,10 +54,10 @@ export class Column {
       return number;
     }
     const key = JSON.stringify(values);
-    const held = this.numbers.get(key);
+    const held = this.lists.get(key);
     if (held !== undefined) return held;
     const number = this.bagList.push(values) - 1;
-    this.numbers.set(key, number);
+    this.lists.set(key, number);
     return number;
   }
 }

@@ -21,11 +21,24 @@ export class DocSet {
   }
 
   has(id: number): boolean {
-    if (this.ids.length > SPARSE) {
-      this.bits ??= bitsOf(this.ids);
-      return ((this.bits[id >>> 5] ?? 0) & (1 << (id & 31))) !== 0;
+    const bits = this.bitField();
+    if (bits === undefined) return holds(this.ids, id);
+    return ((bits[id >>> 5] ?? 0) & (1 << (id & 31))) !== 0;
+  }
+
+  /** Write the mark where an id of the set stands and nothing is marked yet. @returns how many marks were written */
+  mark(ids: Int32Array, marks: Uint8Array, mark: number): number {
+    const bits = this.bitField();
+    let written = 0;
+    for (let at = 0; at < ids.length; at++) {
+      if (marks[at] !== 0) continue;
+      const id = ids[at] ?? 0;
+      const present = bits === undefined ? holds(this.ids, id) : ((bits[id >>> 5] ?? 0) & (1 << (id & 31))) !== 0;
+      if (!present) continue;
+      marks[at] = mark;
+      written++;
     }
-    return holds(this.ids, id);
+    return written;
   }
 
   /** The set after some documents have come in (`true`) or gone out (`false`). */
@@ -43,10 +56,45 @@ export class DocSet {
 
   /** Those for which the test holds. */
   filter(test: (id: number) => boolean): DocSet {
-    const kept = new Int32Array(this.ids.length);
+    const kept = room(this.ids.length);
     let size = 0;
     for (const id of this.ids) if (test(id)) kept[size++] = id;
+    return this.reduced(kept, size);
+  }
+
+  /** Those whose number, looked up by id, passes. The numbers reach up to the highest id. */
+  filterByNumber(numbers: Int32Array | Uint16Array, passes: Uint8Array): DocSet {
+    const { ids } = this;
+    const kept = room(ids.length);
+    let size = 0;
+    for (let at = 0; at < ids.length; at++) {
+      const id = ids[at] ?? 0;
+      if (passes[numbers[id] ?? 0] === 1) kept[size++] = id;
+    }
+    return this.reduced(kept, size);
+  }
+
+  /** Those that the other set holds too. */
+  and(other: DocSet): DocSet {
+    const bits = other.bitField();
+    if (bits === undefined) return this.filter((id) => holds(other.ids, id));
+    const { ids } = this;
+    const kept = room(ids.length);
+    let size = 0;
+    for (let at = 0; at < ids.length; at++) {
+      const id = ids[at] ?? 0;
+      if (((bits[id >>> 5] ?? 0) & (1 << (id & 31))) !== 0) kept[size++] = id;
+    }
+    return this.reduced(kept, size);
+  }
+
+  private reduced(kept: Int32Array, size: number): DocSet {
     return size === this.ids.length ? this : new DocSet(kept.slice(0, size));
+  }
+
+  /** Made when it is first asked for; `undefined` for a set that is too small to need one. */
+  private bitField(): Uint32Array | undefined {
+    return this.ids.length > SPARSE ? (this.bits ??= bitsOf(this.ids)) : undefined;
   }
 }
 
@@ -54,7 +102,7 @@ export class DocSet {
 export function intersection(sets: readonly DocSet[]): DocSet {
   const [smallest, ...others] = [...sets].sort((a, b) => a.size - b.size);
   if (smallest === undefined) return DocSet.EMPTY;
-  return others.reduce((held, other) => held.filter((id) => other.has(id)), smallest);
+  return others.reduce((held, other) => held.and(other), smallest);
 }
 
 /** Documents in any of the sets. */
@@ -77,6 +125,14 @@ export function union(sets: readonly DocSet[]): DocSet {
 
 /** Above this size membership is looked up in a bit field, below it by halving. */
 const SPARSE = 512;
+
+let spare = new Int32Array(4096);
+
+/** Room for the ids that a pass keeps; what is kept must be copied before the next pass begins. */
+function room(size: number): Int32Array {
+  if (spare.length < size) spare = new Int32Array(2 * size);
+  return spare;
+}
 
 function bitsOf(ids: Int32Array): Uint32Array {
   const bits = new Uint32Array(((ids.at(-1) ?? 0) >>> 5) + 1);

@@ -20,7 +20,7 @@ export class DocumentDirectory {
   private ranks = new Int32Array(FIRST_CAPACITY);
   private unranked = 0;
   private readonly typeNames: string[] = [];
-  private readonly typeNumbers = new Map<string, number>();
+  private readonly numbersOfTypes = new Map<string, number>();
   private ids: Map<Urn, number> | undefined;
   private allIds: DocSet | undefined;
   private count = 0;
@@ -49,13 +49,13 @@ export class DocumentDirectory {
     return this.urns[id];
   }
 
-  /** Place of the document's type in `types()`. */
-  typeNumber(id: number): number {
-    return this.types[id] ?? 0;
+  /** Places of the documents' types in `knownTypes()`, by id. */
+  typeNumbers(): Uint16Array {
+    return this.types;
   }
 
   typeOf(id: number): string {
-    return this.typeNames[this.typeNumber(id)] ?? '';
+    return this.typeNames[this.types[id] ?? 0] ?? '';
   }
 
   /** Entity types of all documents that are or were there. */
@@ -63,12 +63,14 @@ export class DocumentDirectory {
     return this.typeNames;
   }
 
-  factor(id: number): number {
-    return this.factors[id] ?? 1;
+  /** Factors of the documents' scores, by id. */
+  scoreFactors(): Float64Array {
+    return this.factors;
   }
 
-  nameLength(id: number): number {
-    return this.nameLengths[id] ?? 0;
+  /** Tokens in the documents' names, by id. */
+  lengthsOfNames(): Uint16Array {
+    return this.nameLengths;
   }
 
   /** Documents of these URNs, in their order; unknown URNs are passed over. */
@@ -138,10 +140,10 @@ export class DocumentDirectory {
   }
 
   private numberOfType(type: string): number {
-    const held = this.typeNumbers.get(type);
+    const held = this.numbersOfTypes.get(type);
     if (held !== undefined) return held;
     const number = this.typeNames.push(type) - 1;
-    this.typeNumbers.set(type, number);
+    this.numbersOfTypes.set(type, number);
     return number;
   }
 

@@ -15,13 +15,14 @@ import { DocumentTexts } from './document-texts.js';
 import type { DocumentChange } from './document-writer.js';
 import { DocSet, intersection } from './doc-set.js';
 import { countFacet } from './facet-counting.js';
-import { filterTest } from './filter-evaluation.js';
+import { docFilter } from './filter-evaluation.js';
 import { matchReader } from './matched-fields.js';
 import { Postings } from './postings.js';
 import { evaluateQuery, type QuerySources } from './query-evaluation.js';
 import type { TokenPattern } from './full-text-expression.js';
-import { scoring, sortKey, type TieOrder, topDocuments } from './ranking.js';
+import { scoring, sortKeys } from './ranking.js';
 import { type Suggestion, suggest } from './suggestion.js';
+import { type TieOrder, topDocuments } from './top-documents.js';
 
 /**
  * Answers from one file of documents: text from its full-text table, all else from memory. Made at the first read, told
@@ -55,14 +56,14 @@ export class DocumentReader {
   search(request: SearchRequest): SearchResult {
     const { sources } = this;
     const { found, terms } = evaluateQuery(request.query, sources);
-    const passes = filterTest(request.filter, request.entityTypes, sources);
+    const passing = docFilter(request.filter, request.entityTypes, sources);
     const within = request.within === undefined ? undefined : sources.directory.find(request.within);
     const allowed = within === undefined ? found : intersection([found, DocSet.of(within)]);
-    const hits = passes === undefined ? allowed : allowed.filter(passes);
+    const hits = passing === undefined ? allowed : passing(allowed);
     return {
       hits: request.page.count === 0 ? [] : this.page(request, hits, { terms, within }),
       total: hits.size,
-      facets: request.facets.map((facet) => countFacet(facet, hits, sources.columns)),
+      facets: request.facets.map((facet) => countFacet(facet, hits, sources)),
     };
   }
 
@@ -80,19 +81,22 @@ export class DocumentReader {
     { terms, within }: { readonly terms: readonly TokenPattern[]; readonly within: readonly number[] | undefined },
   ): readonly SearchHit[] {
     const { columns, directory } = this.sources;
-    const score = scoring(query, terms, this.sources);
-    const key = sort === undefined ? score : sortKey(sort, columns.column(sort.field));
+    const scores = scoring(query, terms, this.sources);
+    const keys = sort === undefined ? scores : sortKeys(sort, columns.column(sort.field));
     const order = within === undefined ? directory.urnOrder() : orderOf(within);
     const read = matched === 'wanted' ? matchReader(query) : undefined;
     const shown: SearchHit[] = [];
-    for (const { id } of topDocuments(hits, key, page, order)) {
+    const top = topDocuments(hits, keys, page, order);
+    const topScores = new Float64Array(top.length);
+    scores(top, topScores);
+    for (const [place, id] of top.entries()) {
       const urn = directory.urn(id);
-      const text = read === undefined ? undefined : this.texts.get(id);
       if (urn === undefined) continue;
+      const text = read === undefined ? undefined : this.texts.get(id);
       shown.push({
         urn,
         entityType: directory.typeOf(id),
-        score: score(id),
+        score: topScores[place] ?? 0,
         matched: text === undefined || read === undefined ? [] : read(text),
       });
     }

@@ -6,6 +6,8 @@ import { isPlain } from './text-analysis.js';
 /** Values of a document in the order of their fields, as one text: each stands between two places of `ends`. */
 export interface ValueTexts {
   readonly text: string;
+  /** Whether the text is all ASCII: folding leaves each character in its place. */
+  readonly plain: 'no' | 'yes';
   /** Where each value ends; the next one begins a character later. */
   readonly ends: readonly number[];
   /** Field of each value. */
@@ -129,8 +131,8 @@ function bytesOf({ queried, others }: DocumentText): number {
   return DOCUMENT_BYTES + bytesOfValues(queried) + bytesOfValues(others);
 }
 
-function bytesOfValues({ text, ends }: ValueTexts): number {
-  return text.length * (isPlain(text) ? 1 : 2) + VALUE_BYTES * ends.length;
+function bytesOfValues({ text, plain, ends }: ValueTexts): number {
+  return text.length * (plain === 'yes' ? 1 : 2) + VALUE_BYTES * ends.length;
 }
 
 /** Puts values together; a field and value that are there already are passed over. */
@@ -152,6 +154,7 @@ class ValueGatherer {
   }
 
   gathered(): ValueTexts {
-    return { text: this.parts.join('\n'), ends: this.ends, names: this.names };
+    const text = this.parts.join('\n');
+    return { text, plain: isPlain(text) ? 'yes' : 'no', ends: this.ends, names: this.names };
   }
 }

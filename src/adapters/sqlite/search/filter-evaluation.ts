@@ -5,8 +5,13 @@ import { DocSet } from './doc-set.js';
 import type { DocumentDirectory } from './document-directory.js';
 import { criterionTest } from './value-match.js';
 
-/** Whether a document passes. */
-export type DocTest = (id: number) => boolean;
+/** Those of some documents that pass. */
+export type DocFilter = (found: DocSet) => DocSet;
+
+/** Whether a document passes: those whose number, looked up by id, does, or those for which a function says so. */
+type DocTest =
+  | { readonly kind: 'by-number'; readonly numbers: Int32Array | Uint16Array; readonly passes: Uint8Array }
+  | { readonly kind: 'one-by-one'; readonly passes: (id: number) => boolean };
 
 export interface FilterSources {
   readonly directory: DocumentDirectory;
@@ -14,19 +19,24 @@ export interface FilterSources {
   readonly fields: SearchFields;
 }
 
-/** Test of a whole filter with the entity types; `undefined` when everything passes. */
-export function filterTest(
+/** A whole filter with the entity types; `undefined` when everything passes. */
+export function docFilter(
   filter: Filter,
   entityTypes: readonly string[],
   sources: FilterSources,
-): DocTest | undefined {
-  const branches = filter.or.map(({ and }) => allOf(and.map((criterion) => documentTest(criterion, sources))));
+): DocFilter | undefined {
+  const branches = filter.or.map(({ and }) => and.map((criterion) => documentTest(criterion, sources)));
   const tests: DocTest[] = [];
   if (entityTypes.length > 0) tests.push(typeTest(entityTypes, sources.directory));
   const [only] = branches;
-  if (only !== undefined && branches.length === 1) tests.push(only);
-  else if (branches.length > 1) tests.push((id) => branches.some((branch) => branch(id)));
-  return tests.length === 0 ? undefined : allOf(tests);
+  if (only !== undefined && branches.length === 1) tests.push(...only);
+  else if (branches.length > 1) tests.push(anyOf(branches.map((branch) => allOf(branch.map(asFunction)))));
+  if (tests.length === 0) return undefined;
+  return (found) => tests.reduce(passing, found);
+}
+
+function passing(found: DocSet, test: DocTest): DocSet {
+  return test.kind === 'by-number' ? found.filterByNumber(test.numbers, test.passes) : found.filter(test.passes);
 }
 
 function documentTest(criterion: Criterion, sources: FilterSources): DocTest {
@@ -34,25 +44,24 @@ function documentTest(criterion: Criterion, sources: FilterSources): DocTest {
     positiveTest({ ...criterion, field }, sources),
   );
   const [only] = tests;
-  const test: DocTest = only !== undefined && tests.length === 1 ? only : (id) => tests.some((each) => each(id));
-  return criterion.negated ? (id) => !test(id) : test;
+  const test = only !== undefined && tests.length === 1 ? only : anyOf(tests.map(asFunction));
+  return criterion.negated ? opposite(test) : test;
 }
 
 function positiveTest(criterion: Criterion, { columns, directory, fields }: FilterSources): DocTest {
   const { field, condition, values } = criterion;
   if (field === ENTITY_TYPE_FIELD) {
     const wanted = criterionTest({ ...criterion, values: values.map(bareType) }, 'keyword');
-    const passes = directory.knownTypes().map((type) => wanted([type]));
-    return (id) => passes[directory.typeNumber(id)] === true;
+    return byType(directory, (type) => wanted([type]));
   }
   if (field === URN_FIELD && (condition === 'EQUAL' || condition === 'IN')) {
     const found = DocSet.of(directory.find(values));
-    return (id) => found.has(id);
+    return { kind: 'one-by-one', passes: (id) => found.has(id) };
   }
   const column = columns.column(field);
   const test = criterionTest(criterion, fields.field(field)?.family ?? 'keyword');
   const passes = Uint8Array.from(column.bags, (bag) => (test(bag) ? 1 : 0));
-  return (id) => passes[column.bag(id)] === 1;
+  return { kind: 'by-number', numbers: column.numbers(directory.limit), passes };
 }
 
 /** Entity types are also written as enum symbols: `DATA_JOB` names `dataJob`. */
@@ -62,13 +71,29 @@ function bareType(type: string): string {
 
 function typeTest(entityTypes: readonly string[], directory: DocumentDirectory): DocTest {
   const wanted = new Set(entityTypes);
-  const passes = directory.knownTypes().map((type) => wanted.has(type));
-  return (id) => passes[directory.typeNumber(id)] === true;
+  return byType(directory, (type) => wanted.has(type));
 }
 
-function allOf(tests: readonly DocTest[]): DocTest {
-  const [first, second] = tests;
-  if (first === undefined) return () => true;
-  if (second === undefined) return first;
+function byType(directory: DocumentDirectory, test: (type: string) => boolean): DocTest {
+  const passes = Uint8Array.from(directory.knownTypes(), (type) => (test(type) ? 1 : 0));
+  return { kind: 'by-number', numbers: directory.typeNumbers(), passes };
+}
+
+function opposite(test: DocTest): DocTest {
+  if (test.kind === 'by-number') return { ...test, passes: test.passes.map((passes) => 1 - passes) };
+  return { kind: 'one-by-one', passes: (id) => !test.passes(id) };
+}
+
+function anyOf(tests: readonly ((id: number) => boolean)[]): DocTest {
+  return { kind: 'one-by-one', passes: (id) => tests.some((test) => test(id)) };
+}
+
+function allOf(tests: readonly ((id: number) => boolean)[]): (id: number) => boolean {
   return (id) => tests.every((test) => test(id));
+}
+
+function asFunction(test: DocTest): (id: number) => boolean {
+  if (test.kind === 'one-by-one') return test.passes;
+  const { numbers, passes } = test;
+  return (id) => passes[numbers[id] ?? 0] === 1;
 }

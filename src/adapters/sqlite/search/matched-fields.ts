@@ -8,7 +8,6 @@ import {
   analysePrefix,
   analyseValue,
   fold,
-  isPlain,
   isStopWord,
 } from './text-analysis.js';
 import { wildcardTest } from './value-match.js';
@@ -41,9 +40,9 @@ export function matchReader(query: QueryNode): MatchReader {
 
 /** Places of the values in which any of the finders finds, ascending. */
 function matchedPlaces(values: ValueTexts, finders: readonly Finder[]): readonly number[] {
-  if (!isPlain(values.text))
+  if (values.plain === 'no')
     return values.ends.map((_, place) => place).filter((place) => found(values, place, finders));
-  const folded = fold(values.text);
+  const folded = values.text.toLowerCase();
   const places = new Set<number>();
   for (const finder of finders) {
     if (finder.hint === '') values.ends.forEach((_, place) => finds(values, place, finder) && places.add(place));

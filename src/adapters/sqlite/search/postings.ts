@@ -12,9 +12,11 @@ const ENTRY_BYTES = 400;
 const MAX_CHANGES = 256;
 
 interface Entry {
-  readonly set: DocSet;
+  set: DocSet;
   /** Number of changes that the set knows of. */
-  readonly at: number;
+  at: number;
+  /** Whether it was asked for since the cache was last looked through for what may go. */
+  used: 'no' | 'yes';
 }
 
 interface TextChange {
@@ -42,6 +44,10 @@ export class Postings {
   find(expression: FullTextExpression): DocSet {
     const printed = printExpression(expression);
     const held = this.entries.get(printed);
+    if (held?.at === this.now()) {
+      held.used = 'yes';
+      return held.set;
+    }
     const set = (held === undefined ? undefined : this.revised(expression, held)) ?? this.read(printed);
     this.keep(printed, set);
     return set;
@@ -75,19 +81,28 @@ export class Postings {
   }
 
   private keep(printed: string, set: DocSet): void {
-    const held = this.entries.get(printed);
-    if (held !== undefined) {
-      this.entries.delete(printed);
-      this.bytes -= cost(held.set);
-    }
-    this.entries.set(printed, { set, at: this.forgotten + this.changes.length });
+    this.drop(printed);
+    this.entries.set(printed, { set, at: this.now(), used: 'yes' });
     this.bytes += cost(set);
     const budget = Math.max(CACHE_BYTES, CACHE_BYTES_A_DOCUMENT * this.directory.limit);
     for (const [oldest, entry] of this.entries) {
       if (this.bytes <= budget || oldest === printed) break;
-      this.entries.delete(oldest);
-      this.bytes -= cost(entry.set);
+      this.drop(oldest);
+      if (entry.used === 'no') continue;
+      this.entries.set(oldest, { ...entry, used: 'no' });
+      this.bytes += cost(entry.set);
     }
+  }
+
+  private drop(printed: string): void {
+    const held = this.entries.get(printed);
+    if (held === undefined) return;
+    this.entries.delete(printed);
+    this.bytes -= cost(held.set);
+  }
+
+  private now(): number {
+    return this.forgotten + this.changes.length;
   }
 }
 

@@ -118,7 +118,7 @@ class QueryEvaluator {
     const column = columns.column(name);
     if (value === '*') return directory.all().filter((id) => column.bag(id) !== 0);
     const test = fieldTest(value, fields.field(name)?.family ?? 'keyword');
-    const passes = column.bags.map((bag) => bag.some(test));
-    return directory.all().filter((id) => passes[column.bag(id)] === true);
+    const passes = Uint8Array.from(column.bags, (bag) => (bag.some(test) ? 1 : 0));
+    return directory.all().filterByNumber(column.numbers(directory.limit), passes);
   }
 }

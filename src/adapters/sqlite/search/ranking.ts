@@ -1,16 +1,12 @@
 import type { SortCriterion } from '../../../kernel/filter.js';
-import type { Page } from '../../../kernel/page.js';
 import type { FieldValues, QueryNode } from '../../../search/search-index.port.js';
 import type { Column } from './column.js';
 import type { DocumentDirectory } from './document-directory.js';
-import type { DocSet } from './doc-set.js';
 import { beginningWith, equalTo, type TokenPattern } from './full-text-expression.js';
 import { COLUMN_WEIGHTS, type ScoredColumn } from './index-text.js';
 import type { Postings } from './postings.js';
 import { fold } from './text-analysis.js';
-
-/** What a document is ordered by: the higher number first. */
-export type RankKey = (id: number) => number;
+import type { RankKeys } from './top-documents.js';
 
 /** Factors for documents in which the query stands as a whole. */
 const EQUALS_VALUE = 5;
@@ -25,15 +21,16 @@ const NAME_LENGTH_PART = 0.4;
  * is not used: it reads every hit of every term, which takes 40 ms and more for frequent words, while the sets that this
  * asks for are mostly at hand.
  */
-export function scoring(query: QueryNode, terms: readonly TokenPattern[], sources: RankSources): RankKey {
+export function scoring(query: QueryNode, terms: readonly TokenPattern[], sources: RankSources): RankKeys {
   const { directory } = sources;
-  if (terms.length === 0) return (id) => directory.factor(id);
-  const parts = terms.map((pattern) => termScore(pattern, sources));
-  const bonus = wholeBonus(query, sources.postings);
-  return (id) => {
-    let score = 0;
-    for (const part of parts) score += part(id);
-    return score * bonus(id) * directory.factor(id);
+  const parts = terms.map((pattern) => termScores(pattern, sources));
+  const multiplyBonus = terms.length === 0 ? undefined : wholeBonus(query, sources.postings);
+  return (ids, keys) => {
+    keys.fill(parts.length === 0 ? 1 : 0, 0, ids.length);
+    for (const add of parts) add(ids, keys);
+    multiplyBonus?.(ids, keys);
+    const factors = directory.scoreFactors();
+    for (let at = 0; at < ids.length; at++) keys[at] = (keys[at] ?? 0) * (factors[ids[at] ?? 0] ?? 1);
   };
 }
 
@@ -42,34 +39,54 @@ interface RankSources {
   readonly postings: Postings;
 }
 
-function termScore(pattern: TokenPattern, { directory, postings }: RankSources): RankKey {
-  const find = (column: ScoredColumn): DocSet => postings.find({ columns: [column], pattern });
-  const name = find('name');
-  // The others are looked up when the first hit needs them: often names decide everything.
-  let strong: DocSet | undefined;
-  let plain: DocSet | undefined;
-  return (id) => {
-    if (name.has(id)) {
-      return COLUMN_WEIGHTS.name / (1 + NAME_LENGTH_PART * Math.log(Math.max(1, directory.nameLength(id))));
+/** Changes the keys that are there already. */
+type KeyChange = RankKeys;
+
+/** Adds what a term is worth to each document that has it. */
+function termScores(pattern: TokenPattern, { directory, postings }: RankSources): KeyChange {
+  return (ids, keys) => {
+    const lengths = directory.lengthsOfNames();
+    const marks = new Uint8Array(ids.length);
+    let unmarked = ids.length;
+    HEAVIEST_FIRST.forEach((column, place) => {
+      // Often names decide everything.
+      if (unmarked > 0) unmarked -= postings.find({ columns: [column], pattern }).mark(ids, marks, place + 1);
+    });
+    for (let at = 0; at < ids.length; at++) {
+      const mark = marks[at] ?? 0;
+      const worth = mark === IN_NAME ? NAME_SCORES[lengths[ids[at] ?? 0] ?? 0] : SCORES[mark];
+      keys[at] = (keys[at] ?? 0) + (worth ?? LONGEST_NAME_SCORE);
     }
-    strong ??= find('strong');
-    if (strong.has(id)) return COLUMN_WEIGHTS.strong;
-    plain ??= find('plain');
-    return plain.has(id) ? COLUMN_WEIGHTS.plain : COLUMN_WEIGHTS.weak;
   };
 }
 
-function wholeBonus(query: QueryNode, postings: Postings): RankKey {
+/** Columns but the last, where everything else must be. */
+const HEAVIEST_FIRST: readonly ScoredColumn[] = ['name', 'strong', 'plain'];
+const IN_NAME = 1;
+/** By place in the list of columns, counted from 1; 0 stands for the column that is not in it. */
+const SCORES: readonly number[] = [COLUMN_WEIGHTS.weak, ...HEAVIEST_FIRST.map((column) => COLUMN_WEIGHTS[column])];
+
+/** What a name is worth by the number of its tokens; longer ones are all the same. */
+const NAME_SCORES = Array.from(
+  { length: 256 },
+  (_, length) => COLUMN_WEIGHTS.name / (1 + NAME_LENGTH_PART * Math.log(Math.max(1, length))),
+);
+const LONGEST_NAME_SCORE = NAME_SCORES.at(-1) ?? 0;
+
+/** `undefined` when no document begins with the query. */
+function wholeBonus(query: QueryNode, postings: Postings): KeyChange | undefined {
   const text = wholeText(query);
   const equal = text === undefined ? undefined : equalTo(text);
   const beginning = text === undefined ? undefined : beginningWith(text);
-  if (equal === undefined || beginning === undefined) return () => 1;
+  if (equal === undefined || beginning === undefined) return undefined;
   const begins = postings.find(beginning);
-  if (begins.size === 0) return () => 1;
+  if (begins.size === 0) return undefined;
   const equals = postings.find(equal);
-  return (id) => {
-    if (!begins.has(id)) return 1;
-    return equals.has(id) ? EQUALS_VALUE : BEGINS_VALUE;
+  return (ids, keys) => {
+    for (let at = 0; at < ids.length; at++) {
+      const id = ids[at] ?? 0;
+      if (begins.has(id)) keys[at] = (keys[at] ?? 0) * (equals.has(id) ? EQUALS_VALUE : BEGINS_VALUE);
+    }
   };
 }
 
@@ -94,12 +111,14 @@ function wholeText(query: QueryNode): string | undefined {
 }
 
 /** Order by a field: numbers by size, texts without regard to case; documents without a value come last. */
-export function sortKey({ order }: SortCriterion, column: Column): RankKey {
+export function sortKeys({ order }: SortCriterion, column: Column): RankKeys {
   const held = sortings.get(column)?.get(order);
   // Bags are only ever added, so the same number of them are the same ones.
   const ranks = held?.length === column.bags.length ? held : rankBags(order, column);
   sortings.set(column, new Map([...(sortings.get(column) ?? []), [order, ranks]]));
-  return (id) => ranks[column.bag(id)] ?? Number.NEGATIVE_INFINITY;
+  return (ids, keys) => {
+    for (let at = 0; at < ids.length; at++) keys[at] = ranks[column.bag(ids[at] ?? 0)] ?? Number.NEGATIVE_INFINITY;
+  };
 }
 
 /** Ranks of the bags of columns that were sorted by before. */
@@ -122,86 +141,4 @@ function compareKeys(a: number | string, b: number | string): number {
   // Numbers stand before texts, should a field hold both.
   if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1;
   return a < b ? -1 : a > b ? 1 : 0;
-}
-
-/** Which of two documents with equal keys comes first; by URN when it is the directory. */
-export interface TieOrder {
-  readonly compare: (a: number, b: number) => number;
-}
-
-/** The window of the documents in rank order: the highest key first. */
-export function topDocuments(
-  found: DocSet,
-  key: RankKey,
-  { start, count }: Page,
-  order: TieOrder,
-): readonly { readonly id: number; readonly key: number }[] {
-  const wanted = Math.min(start + count, found.size);
-  if (count === 0 || start >= found.size) return [];
-  const heap = new BestRanked(wanted, order);
-  for (const id of found.ids) heap.offer(id, key(id));
-  return heap.sorted().slice(start);
-}
-
-/** Keeps the best so many documents; the worst of them is on top. */
-class BestRanked {
-  private readonly items: { readonly id: number; readonly key: number }[] = [];
-
-  constructor(
-    private readonly limit: number,
-    private readonly order: TieOrder,
-  ) {}
-
-  offer(id: number, key: number): void {
-    if (this.items.length < this.limit) {
-      this.items.push({ id, key });
-      this.rise(this.items.length - 1);
-      return;
-    }
-    const [worst] = this.items;
-    if (worst === undefined || key < worst.key) return;
-    if (key === worst.key && this.order.compare(id, worst.id) > 0) return;
-    this.items[0] = { id, key };
-    this.sink(0);
-  }
-
-  sorted(): { readonly id: number; readonly key: number }[] {
-    return this.items.sort((a, b) => b.key - a.key || this.order.compare(a.id, b.id));
-  }
-
-  private worse(a: number, b: number): boolean {
-    const left = this.items[a];
-    const right = this.items[b];
-    if (left === undefined || right === undefined) return false;
-    return left.key < right.key || (left.key === right.key && this.order.compare(left.id, right.id) > 0);
-  }
-
-  private rise(from: number): void {
-    for (let at = from; at > 0;) {
-      const parent = (at - 1) >>> 1;
-      if (!this.worse(at, parent)) return;
-      this.swap(at, parent);
-      at = parent;
-    }
-  }
-
-  private sink(from: number): void {
-    for (let at = from; ;) {
-      const left = 2 * at + 1;
-      let worst = at;
-      if (this.worse(left, worst)) worst = left;
-      if (this.worse(left + 1, worst)) worst = left + 1;
-      if (worst === at) return;
-      this.swap(at, worst);
-      at = worst;
-    }
-  }
-
-  private swap(a: number, b: number): void {
-    const left = this.items[a];
-    const right = this.items[b];
-    if (left === undefined || right === undefined) return;
-    this.items[a] = right;
-    this.items[b] = left;
-  }
 }

@@ -3,11 +3,11 @@ import { type IndexField, type SearchFields, URN_FIELD } from '../../../registry
 import type { SuggestRequest } from '../../../search/search-index.port.js';
 import type { DocSet } from './doc-set.js';
 import { type DocumentText, type DocumentTexts, valuesNamed } from './document-texts.js';
-import { filterTest } from './filter-evaluation.js';
+import { docFilter } from './filter-evaluation.js';
 import { beginningWith, equalTo, prefixPattern } from './full-text-expression.js';
 import type { QuerySources } from './query-evaluation.js';
-import { topDocuments } from './ranking.js';
 import { analysePrefix, analyseValue, fold } from './text-analysis.js';
+import { type RankKeys, topDocuments } from './top-documents.js';
 
 export interface Suggestion {
   readonly urn: Urn;
@@ -22,12 +22,12 @@ export function suggest(
   request: SuggestRequest,
   sources: QuerySources & { readonly texts: DocumentTexts },
 ): readonly Suggestion[] {
-  const passes = filterTest(request.filter, request.entityTypes, sources);
+  const passing = docFilter(request.filter, request.entityTypes, sources);
   const completed = completedFields(request, sources.fields);
   const fit = completionTest(request.text);
   const found = new Map<Urn, Suggestion>();
   for (const tier of tiers(request, sources)) {
-    const candidates = passes === undefined ? tier : tier.filter(passes);
+    const candidates = passing === undefined ? tier : passing(tier);
     for (const id of inOrder(candidates, request.limit, sources)) {
       if (found.size >= request.limit) return [...found.values()];
       const urn = sources.directory.urn(id);
@@ -55,9 +55,12 @@ function* tiers(request: SuggestRequest, { fields, postings }: QuerySources): Ge
 
 /** Documents with short names first, worked out in windows, since mostly the first few suffice. */
 function* inOrder(candidates: DocSet, limit: number, { directory }: QuerySources): Generator<number> {
-  const key = (id: number): number => -directory.nameLength(id);
+  const lengths = directory.lengthsOfNames();
+  const keys: RankKeys = (ids, written) => {
+    for (let at = 0; at < ids.length; at++) written[at] = -(lengths[ids[at] ?? 0] ?? 0);
+  };
   for (let start = 0, count = limit + 8; start < candidates.size; start += count, count *= 4) {
-    for (const { id } of topDocuments(candidates, key, { start, count }, directory.urnOrder())) yield id;
+    yield* topDocuments(candidates, keys, { start, count }, directory.urnOrder());
   }
 }
 

@@ -135,7 +135,7 @@ export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }
 
-/** Whether a text is all ASCII: folding leaves each of its characters in its place. */
+/** Whether a text is all ASCII: folding it is putting it in lower case. */
 export function isPlain(text: string): boolean {
   return !BEYOND_ASCII.test(text);
 }
