@@ -4,15 +4,15 @@ import type { Filter, SortCriterion } from '../kernel/filter.js';
 import type { Urn } from '../kernel/urn.js';
 
 /**
- * One point of a time-series aspect. `timestamp`: the event's own time, epoch milliseconds, UTC.
- * Points with the same URN, aspect, timestamp and `messageId` (absent counts as one value) replace one another.
+ * One point of a time-series aspect. `timestamp`: the event's own time, epoch milliseconds, UTC. `identity`: what tells it
+ * from others of the same time, often empty. Points with the same URN, aspect, timestamp and identity replace one another.
  */
 export interface TimeseriesPoint {
   readonly urn: Urn;
   readonly entityType: string;
   readonly aspect: string;
   readonly timestamp: number;
-  readonly messageId: string | undefined;
+  readonly identity: string;
   readonly json: string;
   readonly system: SystemMetadata;
 }
@@ -36,7 +36,7 @@ export interface TimeseriesQuery {
 export abstract class TimeseriesStore {
   /** Record points and their change-log entries in one transaction; durable when the promise resolves. */
   abstract record(points: readonly TimeseriesPoint[], stamp: AuditStamp): Promise<readonly ChangeEntry[]>;
-  /** Points of one aspect of one entity; `[]` when there are none. Ties in time are ordered by `messageId`. */
+  /** Points of one aspect of one entity; `[]` when there are none. Ties in time are ordered by identity. */
   abstract query(query: TimeseriesQuery): Promise<readonly TimeseriesPoint[]>;
   /** The newest point of each URN, for reading many entities at once; URNs without points are absent. */
   abstract newest(urns: readonly Urn[], aspect: string): Promise<ReadonlyMap<Urn, TimeseriesPoint>>;

@@ -32,7 +32,7 @@ export function describeTimeseriesStore(adapter: TruthAdapter): void {
     };
 
     it('records points with their log entries and reads them back whole', async () => {
-      const first = point(TIME, { messageId: 'm', json: '{"text":"é 😀"}' });
+      const first = point(TIME, { identity: 'm', json: '{"text":"é 😀"}' });
       const system = { lastObserved: 5, runId: 'r', lastRunId: 'r', registryName: 'x', properties: { p: 'q' } };
       const second = point(TIME + 1, { system });
       const entry = {
@@ -57,14 +57,14 @@ export function describeTimeseriesStore(adapter: TruthAdapter): void {
       expect(await query()).toEqual([second, first]);
     });
 
-    it('replaces a point with the same time and message, absent messages being one', async () => {
-      await record(point(1), point(1, { messageId: '' }), point(1, { messageId: 'm' }));
+    it('replaces a point with the same time and identity', async () => {
+      await record(point(1), point(1, { identity: 'n' }), point(1, { identity: 'm' }));
       const [entry] = await record(point(1, { json: '{"n":2}' }));
       expect([entry?.json, entry?.previousJson]).toEqual(['{"n":2}', '{"timestampMillis":1}']);
-      expect((await query()).map((one) => [one.messageId, one.json])).toEqual([
-        [undefined, '{"n":2}'],
-        ['', '{"timestampMillis":1}'],
+      expect((await query()).map((one) => [one.identity, one.json])).toEqual([
+        ['', '{"n":2}'],
         ['m', '{"timestampMillis":1}'],
+        ['n', '{"timestampMillis":1}'],
       ]);
     });
 
@@ -163,14 +163,14 @@ export function describeTimeseriesStore(adapter: TruthAdapter): void {
         point(1),
         point(3),
         point(2),
-        point(5, { urn: b, messageId: 'z' }),
-        point(5, { urn: b, messageId: 'y' }),
+        point(5, { urn: b, identity: 'z' }),
+        point(5, { urn: b, identity: 'y' }),
       );
       await truth().store.commit([write(wombat('c'), [upsert('status', '{}')])]);
       const newest = await truth().timeseries.newest([b, wombat('c'), a, wombat('d')], 'profile');
-      expect([...newest].map(([of, one]) => [of, one.timestamp, one.messageId])).toEqual([
+      expect([...newest].map(([of, one]) => [of, one.timestamp, one.identity])).toEqual([
         [b, 5, 'y'],
-        [a, 3, undefined],
+        [a, 3, ''],
       ]);
       expect(await truth().timeseries.newest([a], 'usage')).toEqual(new Map());
       expect(await truth().timeseries.newest([], 'profile')).toEqual(new Map());

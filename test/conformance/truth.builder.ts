@@ -73,7 +73,7 @@ export function point(timestamp: number, change: Partial<TimeseriesPoint> = {}):
     entityType: 'wombat',
     aspect: 'profile',
     timestamp,
-    messageId: undefined,
+    identity: '',
     json: JSON.stringify({ timestampMillis: timestamp }),
     system: HELD_SYSTEM,
     ...change,

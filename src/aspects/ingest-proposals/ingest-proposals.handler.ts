@@ -11,6 +11,7 @@ import type { EntityChange } from '../write-lane/write-lane.js';
 import { WriteLane } from '../write-lane/write-lane.js';
 import type { Proposal } from './ingest-proposals.command.js';
 import { IngestProposalsCommand } from './ingest-proposals.command.js';
+import { pointIdentity } from './point-identity.js';
 import type { ReadProposal } from './proposal-reader.js';
 import { ProposalReader } from './proposal-reader.js';
 
@@ -72,7 +73,7 @@ function changeOf({ proposal, read }: Item, stamp: AuditStamp): EntityChange {
 
 function pointOf({ proposal, read }: Item, stamp: AuditStamp): TimeseriesPoint {
   const { value = {}, json = '' } = read.read ?? {};
-  const { timestampMillis: timestamp, messageId } = value;
+  const { timestampMillis: timestamp } = value;
   if (typeof timestamp !== 'number' || timestamp < 0 || timestamp > MAX_TIME) {
     throw failures.aspectInvalid({
       record: read.spec.record,
@@ -84,7 +85,7 @@ function pointOf({ proposal, read }: Item, stamp: AuditStamp): TimeseriesPoint {
     entityType: read.target.entity.name,
     aspect: read.spec.name,
     timestamp,
-    messageId: typeof messageId === 'string' ? messageId : undefined,
+    identity: pointIdentity(read.spec, value),
     json,
     system: completeSystemMetadata(proposal.systemMetadata, stamp.time),
   };

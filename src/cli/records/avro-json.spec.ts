@@ -11,6 +11,17 @@ const EGG: AvroType = {
   fields: [{ name: 'weight', type: ['null', 'double'] }],
 };
 
+const PRICE: AvroType = {
+  type: 'record',
+  name: 'Price',
+  namespace: 'org.pegasus2avro.farm',
+  fields: [
+    { name: 'amount', type: ['null', 'double'] },
+    { name: 'label', type: ['null', 'string'] },
+    { name: 'fieldDiscriminator', type: { type: 'enum', name: 'PriceDiscriminator', symbols: ['amount', 'label'] } },
+  ],
+};
+
 function field(type: AvroType): AvroJson {
   return new AvroJson({ type: 'record', name: 'Nest', fields: [{ name: 'held', type }] });
 }
@@ -50,6 +61,14 @@ describe('AvroJson', () => {
     ['wraps a plain truth value', ['string', 'boolean'], false, { boolean: false }],
     ['keeps what fits no member', [KIND, 'long'], 'DUCK', 'DUCK'],
     ['keeps an object that names no member', [EGG, 'string'], { weight: 60, other: 1 }, { weight: 60, other: 1 }],
+    ['takes the member of a named union', PRICE, { fieldDiscriminator: 'label', label: 'low' }, { label: 'low' }],
+    [
+      'takes the wrapped member of a named union',
+      PRICE,
+      { amount: { double: 2.5 }, label: null, fieldDiscriminator: 'amount' },
+      { amount: 2.5 },
+    ],
+    ['takes a named union as the wire has it', PRICE, { amount: 2.5 }, { amount: 2.5 }],
     ['looks into lists', { type: 'array', items: ['null', 'string'] }, [{ string: 'a' }, 'b'], ['a', 'b']],
     ['keeps a value of another shape', { type: 'array', items: EGG }, 'eggs', 'eggs'],
   ])('%s', (_what, type, sent, expected) => {

@@ -8,6 +8,12 @@ import { isArray, isMap, isRecord, isUnion, memberName, namedTypes } from './avr
 
 type Members = Readonly<Record<string, unknown>>;
 
+/**
+ * Avro has no names for members of a union. A union of the model with names is a record of all its members in Avro, of which
+ * this one, that no model can have, says which is meant.
+ */
+const DISCRIMINATOR = 'fieldDiscriminator';
+
 /** Name on the wire of a record that Avro names with a segment more. */
 export function wireName(avroName: string): string {
   return avroName.replace('.pegasus2avro.', '.');
@@ -40,7 +46,9 @@ export class AvroJson {
   private record(type: AvroRecord, value: unknown): unknown {
     if (!isMembers(value)) return value;
     const types = new Map(type.fields.map((field) => [field.name, field.type]));
-    const kept = Object.entries(value).filter(([, item]) => item !== null);
+    const chosen = types.has(DISCRIMINATOR) ? value[DISCRIMINATOR] : undefined;
+    const members = typeof chosen === 'string' ? { [chosen]: value[chosen] ?? null } : value;
+    const kept = Object.entries(members).filter(([, item]) => item !== null);
     return Object.fromEntries(
       kept.map(([name, item]) => {
         const fieldType = types.get(name);

@@ -20,14 +20,14 @@ interface PointRecord extends SystemColumns {
   readonly place: number;
   readonly cell: number;
   readonly timestamp: number;
-  readonly message: string;
+  readonly identity: string;
   readonly seq: number;
   readonly json: string;
 }
 
 type Range = [first: number, last: number, startTime: number, endTime: number];
 
-const COLUMNS = `p.cell, p.time AS timestamp, p.message, p.seq, c.json, c.observed, c.run, c.last_run AS lastRun, c.extras`;
+const COLUMNS = `p.cell, p.time AS timestamp, p.message AS identity, p.seq, c.json, c.observed, c.run, c.last_run AS lastRun, c.extras`;
 const IN_RANGE = 'cell BETWEEN ? AND ? AND time BETWEEN ? AND ?';
 const WINDOW = `
 SELECT 0 AS place, ${COLUMNS} FROM point p CROSS JOIN change c ON c.seq = p.seq WHERE p.${IN_RANGE.replace('time', 'p.time')}`;
@@ -133,13 +133,12 @@ export class SqliteTimeseriesStore extends TimeseriesStore {
     const { urn, entityType, json, system } = point;
     const entity = this.truth.entities.find(urn) ?? this.truth.entities.make(urn, entityType);
     const cell = cellOf(entity.id, this.truth.aspects.idOf(point.aspect));
-    const message = messageText(point.messageId);
-    const previous = this.find.get(cell, point.timestamp, message);
+    const previous = this.find.get(cell, point.timestamp, point.identity);
     const entry = this.truth.changes.append(
       { kind: 'timeseries', change: 'UPSERT', urn, entityType, cell, json, previous },
       { stamp, system },
     );
-    this.put.run(cell, point.timestamp, message, entry.seq);
+    this.put.run(cell, point.timestamp, point.identity, entry.seq);
     if (previous !== undefined) this.release.run(entry.seq, previous.seq);
     return entry;
   }
@@ -150,16 +149,11 @@ export class SqliteTimeseriesStore extends TimeseriesStore {
       entityType: this.truth.entities.typeOf(entity),
       aspect: this.truth.aspects.textOf(aspectOfCell(record.cell)),
       timestamp: record.timestamp,
-      messageId: record.message === '' ? undefined : record.message.slice(1),
+      identity: record.identity,
       json: record.json,
       system: systemOf(record, this.truth.runs),
     };
   }
-}
-
-/** A column of a key cannot be NULL, so an absent id is the empty text and every other one has a mark before it. */
-function messageText(messageId: string | undefined): string {
-  return messageId === undefined ? '' : `:${messageId}`;
 }
 
 /** Reads no further than it must: a series may be long and its newest points are what is asked for. */

@@ -1,0 +1,45 @@
+import type { TimeseriesFieldSpec } from '../../../generated/registry/model.js';
+import { aspectSpec } from '../../registry/generated-models.builder.js';
+import { pointIdentity } from './point-identity.js';
+
+function field(name: string): TimeseriesFieldSpec {
+  return { path: [name], name, aggregation: 'LATEST', value: 'keyword' };
+}
+
+const CHECK = aspectSpec('check', { kind: 'timeseries', timeseriesFields: [field('about'), field('status')] });
+const ABOUT = 'urn:li:burrow:north';
+
+function identity(change: Readonly<Record<string, unknown>> = {}): string {
+  return pointIdentity(CHECK, { timestampMillis: 1, status: 'DONE', ...change });
+}
+
+describe('pointIdentity', () => {
+  it.each([
+    ['numbers and states', { status: 'FAILED', count: 7 }],
+    ['the whole as its part', { partitionSpec: { type: 'FULL_TABLE', partition: 'FULL_TABLE_SNAPSHOT' } }],
+    ['a list where a part should be', { partitionSpec: ['FULL_TABLE'] }],
+  ])('is empty with nothing but %s', (_what, change) => {
+    expect(identity(change)).toBe('');
+  });
+
+  it('is another one for each message, bucket, part and entity', () => {
+    const changes = [
+      { messageId: 'a' },
+      { messageId: 'b' },
+      { eventGranularity: { unit: 'DAY' } },
+      { eventGranularity: { unit: 'DAY', multiple: 2 } },
+      { partitionSpec: { partition: 'a' } },
+      { partitionSpec: { partition: 'b' } },
+      { about: ABOUT },
+      { about: 'urn:li:burrow:south' },
+    ];
+    expect(new Set(changes.map(identity)).size).toBe(changes.length);
+  });
+
+  it('is the same whatever else the point says', () => {
+    const same = { about: ABOUT, eventGranularity: { unit: 'DAY' } };
+    expect(identity({ ...same, status: 'FAILED', eventGranularity: { multiple: 1, unit: 'DAY' } })).toBe(
+      identity(same),
+    );
+  });
+});

@@ -1,0 +1,109 @@
+/** Compares what a catalog must hold with what its four reads answer. */
+import { aspects } from '../../generated/registry/aspects.js';
+import { entities } from '../../generated/registry/entities.js';
+import { Digits, isList, isObject, type Json, writeJson } from './exact-json.js';
+import type { ExpectedEntity } from './expected-catalog.js';
+import type { StoredCatalog } from './stored-catalog.js';
+
+/** `aspects`, `points`: values that were compared. `differences`: what is not as it was sent, in words. */
+export interface Comparison {
+  readonly aspects: number;
+  readonly points: number;
+  readonly differences: readonly string[];
+}
+
+const RECORD_OF_ASPECT = new Map(aspects.map(({ name, record }) => [name, record]));
+const ENTITIES = new Map(entities.map((entity) => [entity.name.toLowerCase(), entity]));
+/** Beside the key, what the first write of an entity brings along. */
+const BROUGHT_ALONG = ['browsePaths', 'browsePathsV2', 'dataPlatformInstance'];
+
+export async function compareCatalog(
+  expected: ReadonlyMap<string, ExpectedEntity>,
+  stored: StoredCatalog,
+): Promise<Comparison> {
+  const differences: string[] = [];
+  let compared = 0;
+  let points = 0;
+  for (const [urn, entity] of expected) {
+    differences.push(...(await compareAspects(urn, entity.aspects, stored)));
+    compared += entity.aspects.size;
+    for (const [aspect, series] of entity.points) {
+      differences.push(...comparePoints(`${urn} ${aspect}`, [...series.values()], await stored.points(urn, aspect)));
+      points += series.size;
+    }
+  }
+  return { aspects: compared, points, differences };
+}
+
+async function compareAspects(
+  urn: string,
+  expected: ReadonlyMap<string, Json>,
+  stored: StoredCatalog,
+): Promise<readonly string[]> {
+  const [latest, snapshot] = [await stored.latest(urn), await stored.snapshot(urn)];
+  const entity = ENTITIES.get(urn.split(':')[2]?.toLowerCase() ?? '');
+  const may = new Set([...expected.keys(), ...BROUGHT_ALONG, entity?.keyAspect]);
+  const differences = [...latest.keys()].filter((name) => !may.has(name)).map((name) => `${urn} ${name}: never sent`);
+  const must = entity === undefined || latest.has(entity.keyAspect) ? [] : [`${urn}: has no key aspect`];
+  if ((snapshot === undefined) !== (entity?.snapshot === undefined)) {
+    differences.push(`${urn}: ${snapshot === undefined ? 'has no snapshot' : 'has a snapshot'}`);
+  }
+  for (const [name, value] of expected) {
+    const place = `${urn} ${name}`;
+    differences.push(...labelled('entity', differencesOf(place, value, latest.get(name))));
+    differences.push(...labelled('version', differencesOf(place, value, await stored.version(urn, name))));
+    if (snapshot === undefined) continue;
+    const held = snapshot.get(RECORD_OF_ASPECT.get(name) ?? name);
+    differences.push(...labelled('snapshot', differencesOf(place, value, held)));
+  }
+  return [...must, ...differences];
+}
+
+function comparePoints(place: string, expected: readonly Json[], stored: readonly Json[]): readonly string[] {
+  const left = new Map(stored.map((point) => [canonical(point), point]));
+  const missing = expected.filter((point) => !left.delete(canonical(point)));
+  const times = stored.map(timeOf);
+  const isOrdered = times.every((time, at) => at === 0 || time <= (times[at - 1] ?? time));
+  return labelled('points', [
+    ...missing.map((point) => `${place}: lacks ${shown(point)}`),
+    ...[...left.values()].map((point) => `${place}: holds ${shown(point)}, which was never sent or was replaced`),
+    ...(isOrdered ? [] : [`${place}: the newest is not the first`]),
+  ]);
+}
+
+function timeOf(point: Json): number {
+  const time = isObject(point) ? point['timestampMillis'] : undefined;
+  return time instanceof Digits ? Number(time.text) : Number.NaN;
+}
+
+function labelled(read: string, differences: readonly string[]): readonly string[] {
+  return differences.map((difference) => `${read}: ${difference}`);
+}
+
+/** Order of members is free, everything else is not: digits of numbers and order of lists stay as they were sent. */
+export function differencesOf(place: string, expected: Json | undefined, stored: Json | undefined): readonly string[] {
+  if (isObject(expected) && isObject(stored)) {
+    const names = new Set([...Object.keys(expected), ...Object.keys(stored)]);
+    return [...names].flatMap((name) => differencesOf(`${place}/${name}`, expected[name], stored[name]));
+  }
+  if (isList(expected) && isList(stored) && expected.length === stored.length) {
+    return expected.flatMap((item, at) => differencesOf(`${place}/${String(at)}`, item, stored[at]));
+  }
+  const same = expected !== undefined && stored !== undefined && writeJson(expected) === writeJson(stored);
+  return same ? [] : [`${place}: sent ${shown(expected)}, read ${shown(stored)}`];
+}
+
+/** Text that is the same for values which differ only in the order of members. */
+function canonical(value: Json): string {
+  if (isList(value)) return `[${value.map(canonical).join(',')}]`;
+  if (!isObject(value)) return writeJson(value);
+  const members = Object.entries(value).map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`);
+  return `{${members.sort().join(',')}}`;
+}
+
+const LONGEST = 120;
+
+function shown(value: Json | undefined): string {
+  const text = value === undefined ? 'nothing' : writeJson(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}

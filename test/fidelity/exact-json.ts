@@ -1,0 +1,115 @@
+/**
+ * JSON with the digits of its numbers, read and written by a parser of the tests' own: what the service reads numbers with
+ * must not be what judges it.
+ */
+
+/** A number as it is spelt. */
+export class Digits {
+  constructor(readonly text: string) {}
+}
+
+export type Json = Digits | boolean | string | readonly Json[] | null | { readonly [name: string]: Json };
+export type JsonObject = { readonly [name: string]: Json };
+
+const TOKEN =
+  /\s*(?:([{}[\],:])|("[^"\\]*(?:\\.[^"\\]*)*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)|(true|false|null))/y;
+
+/** @throws SyntaxError naming the offset of what is not JSON */
+export function readJson(text: string): Json {
+  const scanner = new Scanner(text);
+  const value = readValue(scanner);
+  scanner.end();
+  return value;
+}
+
+/** Numbers as they were spelt. `ascii`: every other character as an escape, as the published clients write. */
+export function writeJson(value: Json, characters: 'all' | 'ascii' = 'all'): string {
+  const text = write(value);
+  return characters === 'all' ? text : text.replaceAll(/[\u0080-\uffff]/g, escapeOf);
+}
+
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Digits);
+}
+
+export function isList(value: Json | undefined): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
+class Scanner {
+  private readonly token = new RegExp(TOKEN);
+
+  constructor(private readonly text: string) {}
+
+  next(): string {
+    const from = this.token.lastIndex;
+    const [, ...parts] = this.token.exec(this.text) ?? [];
+    const found = parts.find((part: string | undefined) => part !== undefined);
+    if (found === undefined) throw new SyntaxError(`No JSON at offset ${String(from)}.`);
+    return found;
+  }
+
+  /** Whether the next token is this one; it is then taken. */
+  takes(wanted: string): boolean {
+    const before = this.token.lastIndex;
+    if (this.next() === wanted) return true;
+    this.token.lastIndex = before;
+    return false;
+  }
+
+  require(wanted: string): void {
+    if (!this.takes(wanted)) throw new SyntaxError(`No "${wanted}" after offset ${String(this.token.lastIndex)}.`);
+  }
+
+  end(): void {
+    if (this.text.slice(this.token.lastIndex).trim() !== '') {
+      throw new SyntaxError(`More than one value, from offset ${String(this.token.lastIndex)}.`);
+    }
+  }
+}
+
+function readValue(scanner: Scanner): Json {
+  if (scanner.takes('{')) return readObject(scanner);
+  if (scanner.takes('[')) return readList(scanner);
+  const token = scanner.next();
+  if (token === 'null') return null;
+  if (token === 'true' || token === 'false') return token === 'true';
+  return token.startsWith('"') ? readText(token) : new Digits(token);
+}
+
+function readObject(scanner: Scanner): Json {
+  const members: [string, Json][] = [];
+  if (scanner.takes('}')) return {};
+  do {
+    const name = readText(scanner.next());
+    scanner.require(':');
+    members.push([name, readValue(scanner)]);
+  } while (scanner.takes(','));
+  scanner.require('}');
+  return Object.fromEntries(members);
+}
+
+function readList(scanner: Scanner): Json {
+  const items: Json[] = [];
+  if (scanner.takes(']')) return [];
+  do items.push(readValue(scanner));
+  while (scanner.takes(','));
+  scanner.require(']');
+  return items;
+}
+
+function readText(token: string): string {
+  return String(JSON.parse(token));
+}
+
+function write(value: Json): string {
+  if (value instanceof Digits) return value.text;
+  if (isList(value)) return `[${value.map(write).join(',')}]`;
+  if (!isObject(value)) return JSON.stringify(value);
+  const members = Object.entries(value).map(([name, member]) => `${JSON.stringify(name)}:${write(member)}`);
+  return `{${members.join(',')}}`;
+}
+
+function escapeOf(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}

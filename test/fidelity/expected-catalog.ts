@@ -1,0 +1,47 @@
+/** What a catalog must hold after records were sent to it in their order; worked out without the service. */
+import { aspects } from '../../generated/registry/aspects.js';
+import { isObject, type Json, writeJson } from './exact-json.js';
+import { patchedValue } from './patched-value.js';
+import type { SentAspect } from './sent-record.js';
+
+/** `aspects`: latest value by name. `points`: by aspect, each point once. */
+export interface ExpectedEntity {
+  readonly aspects: Map<string, Json>;
+  readonly points: Map<string, Map<string, Json>>;
+}
+
+const TIMESERIES = new Set(aspects.filter(({ kind }) => kind === 'timeseries').map(({ name }) => name));
+
+/** By URN. */
+export function expectedCatalog(sent: readonly SentAspect[]): ReadonlyMap<string, ExpectedEntity> {
+  const entities = new Map<string, ExpectedEntity>();
+  for (const { urn, aspect, change, value } of sent) {
+    const entity: ExpectedEntity = entities.get(urn) ?? { aspects: new Map(), points: new Map() };
+    entities.set(urn, entity);
+    if (TIMESERIES.has(aspect)) {
+      const points = entity.points.get(aspect) ?? new Map<string, Json>();
+      entity.points.set(aspect, points.set(identityOf(value), value));
+    } else {
+      const before = entity.aspects.get(aspect);
+      entity.aspects.set(aspect, change === 'PATCH' ? patchedValue(before, value) : value);
+    }
+  }
+  return entities;
+}
+
+const WHOLE = 'FULL_TABLE_SNAPSHOT';
+
+/** Points that agree in all of this are one: when, how long, what part, whose report, and which entities it is about. */
+function identityOf(point: Json): string {
+  if (!isObject(point)) return '';
+  const {
+    timestampMillis = null,
+    eventGranularity = null,
+    partitionSpec,
+    messageId = null,
+    asserteeUrn = null,
+  } = point;
+  const { actor = null } = point;
+  const partition = isObject(partitionSpec) ? (partitionSpec['partition'] ?? WHOLE) : WHOLE;
+  return writeJson([timestampMillis, eventGranularity, partition, messageId, asserteeUrn, actor]);
+}

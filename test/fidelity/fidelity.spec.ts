@@ -1,0 +1,74 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type RunningServer, startService } from '../cli/command-line.builder.js';
+import { compareCatalog } from './comparison.js';
+import { isList, isObject, type Json, readJson, writeJson } from './exact-json.js';
+import { expectedCatalog } from './expected-catalog.js';
+import { type FileOutcome, outcomeTable } from './outcome-table.js';
+import { type SentRecord, sentRecords } from './sent-record.js';
+import { StoredCatalog } from './stored-catalog.js';
+
+/** What is sent is what is read. With RECORDS_DIR in the environment: the metadata files of that folder. */
+const FOLDER = process.env['RECORDS_DIR'] ?? fileURLToPath(new URL('../samples/', import.meta.url));
+const FILES = readdirSync(FOLDER, { withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.(json|ndjson|jsonl)(\.gz)?$/.test(entry.name))
+  .map((entry) => join(FOLDER, entry.name))
+  .sort();
+const PATIENCE = 600_000;
+
+type Sender = (server: RunningServer, file: string, records: readonly SentRecord[]) => Promise<readonly string[]>;
+
+/** Ways in; each answers what was refused, with its reason. */
+const WAYS: Readonly<Record<string, Sender>> = {
+  command: async (server, file) => {
+    const { out } = await server.command('ingest', file, '--json');
+    const [outcome = null] = listOf(readJson(out));
+    return listOf(isObject(outcome) ? outcome['refused'] : undefined).map((one) => {
+      const { record = null, reason = null } = isObject(one) ? one : {};
+      return `${writeJson(record)}: ${writeJson(reason)}`;
+    });
+  },
+  client: async (server, _file, records) => {
+    const stored = new StoredCatalog(server.address);
+    const refused: string[] = [];
+    for (const record of records) {
+      const reason = await stored.send(record);
+      if (reason !== undefined) refused.push(`${record.name}: ${reason}`);
+    }
+    return refused;
+  },
+};
+
+const outcomes: FileOutcome[] = [];
+afterAll(() => {
+  process.stdout.write(outcomeTable(outcomes));
+});
+
+describe.each(Object.entries(WAYS))('by the %s', (way, send) => {
+  it.each(FILES)(
+    '%s goes in without a refusal and is read back as it was sent',
+    async (file) => {
+      const records = sentRecords(file);
+      const server = await startService();
+      try {
+        const refused = await send(server, file, records);
+        const expected = expectedCatalog(records.flatMap(({ aspects }) => aspects));
+        const comparison = await compareCatalog(expected, new StoredCatalog(server.address));
+        outcomes.push({ file: basename(file), way, records: records.length, refused, ...comparison });
+        expect({ refused, differences: comparison.differences }).toEqual({ refused: [], differences: [] });
+      } finally {
+        await server.close();
+      }
+    },
+    PATIENCE,
+  );
+});
+
+it('has files to look at', () => {
+  expect(FILES).not.toEqual([]);
+});
+
+function listOf(value: Json | undefined): readonly Json[] {
+  return isList(value) ? value : [];
+}

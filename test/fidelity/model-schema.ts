@@ -1,0 +1,86 @@
+/**
+ * What the JSON schemas of the records say about the places of a value: enough to tell an Avro wrapper from a union of
+ * the model. Another source than the one the command line reads.
+ */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { isList, isObject, type Json, type JsonObject, readJson } from './exact-json.js';
+
+/** `record.fields`, `union.members`: by name on the wire. `name`: full name of a named type, empty otherwise. */
+export type Place =
+  | { readonly kind: 'list'; readonly items: () => Place }
+  | { readonly kind: 'map'; readonly values: () => Place }
+  | { readonly kind: 'record'; readonly name: string; readonly fields: ReadonlyMap<string, () => Place> }
+  | { readonly kind: 'scalar'; readonly name: string; readonly symbols: readonly string[] }
+  | { readonly kind: 'union'; readonly members: ReadonlyMap<string, () => Place> };
+
+const FOLDER = fileURLToPath(new URL('../../generated/json-schema/', import.meta.url));
+const files = new Map<string, JsonObject>();
+
+/** The place of a whole record; `undefined` when the models have none of that name. */
+export function recordPlace(name: string): Place | undefined {
+  const dot = name.lastIndexOf('.');
+  const file = `${name.slice(0, dot)}.json`;
+  const schema = definition(file, name.slice(dot + 1));
+  return schema === undefined ? undefined : placeOf(schema, file, name);
+}
+
+function definition(file: string, name: string): JsonObject | undefined {
+  const definitions = load(file)?.['$defs'];
+  const schema = isObject(definitions) ? definitions[name] : undefined;
+  return isObject(schema) ? schema : undefined;
+}
+
+function load(file: string): JsonObject | undefined {
+  const held = files.get(file);
+  if (held !== undefined) return held;
+  try {
+    const read = readJson(readFileSync(`${FOLDER}${file}`, 'utf8'));
+    if (!isObject(read)) return undefined;
+    files.set(file, read);
+    return read;
+  } catch {
+    return undefined;
+  }
+}
+
+function placeOf(schema: JsonObject, file: string, name: string): Place {
+  const { $ref, oneOf, enum: symbols, items, properties, additionalProperties } = schema;
+  if (typeof $ref === 'string') return referred($ref, file);
+  if (isList(oneOf)) return { kind: 'union', members: new Map(oneOf.flatMap((one) => membersOf(one, file))) };
+  if (isObject(items)) return { kind: 'list', items: () => placeOf(items, file, '') };
+  if (isObject(additionalProperties)) return { kind: 'map', values: () => placeOf(additionalProperties, file, '') };
+  if (isObject(properties)) {
+    const fields = new Map(membersOf(schema, file));
+    return isUnion([...fields.keys()]) ? { kind: 'union', members: fields } : { kind: 'record', name, fields };
+  }
+  return {
+    kind: 'scalar',
+    name,
+    symbols: isList(symbols) ? symbols.filter((symbol) => typeof symbol === 'string') : [],
+  };
+}
+
+function membersOf(schema: Json, file: string): [string, () => Place][] {
+  const properties = isObject(schema) ? schema['properties'] : undefined;
+  return Object.entries(isObject(properties) ? properties : {}).map(([name, one]) => [
+    name,
+    () => placeOf(isObject(one) ? one : {}, file, ''),
+  ]);
+}
+
+const PRIMITIVES: ReadonlySet<string> = new Set('boolean bytes double float int long string array map'.split(' '));
+
+/** A union of one member looks like a record of one field, but for the name of the member. */
+function isUnion([only = '', ...more]: readonly string[]): boolean {
+  return more.length === 0 && (PRIMITIVES.has(only) || only.includes('.'));
+}
+
+function referred(reference: string, file: string): Place {
+  const [target = '', name = ''] = reference.split('#/$defs/');
+  const home = target === '' ? file : target;
+  const schema = definition(home, name);
+  return schema === undefined
+    ? { kind: 'scalar', name: '', symbols: [] }
+    : placeOf(schema, home, `${home.slice(0, -'.json'.length)}.${name}`);
+}

@@ -1,0 +1,89 @@
+/** What the records of a metadata file say, and the requests in which a client would send them. */
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { aspects } from '../../generated/registry/aspects.js';
+import { isList, isObject, type Json, type JsonObject, readJson, writeJson } from './exact-json.js';
+import { recordPlace } from './model-schema.js';
+import { plainValue, wireName, withoutNulls } from './plain-value.js';
+
+/** A change of one aspect. `value`: what is to be stored, or for PATCH the operations. */
+export interface SentAspect {
+  readonly urn: string;
+  readonly aspect: string;
+  readonly change: 'PATCH' | 'UPSERT';
+  readonly value: Json;
+}
+
+/** `path`, `body`: the request. `name`: what a report calls the record. */
+export interface SentRecord {
+  readonly name: string;
+  readonly path: string;
+  readonly body: string;
+  readonly aspects: readonly SentAspect[];
+}
+
+const ASPECT_OF_RECORD = new Map(aspects.map(({ record, name }) => [record, name]));
+
+/** Records of a file: a JSON array, one record, or one record a line; plain or compressed. */
+export function sentRecords(file: string): readonly SentRecord[] {
+  const bytes = readFileSync(file);
+  const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').replace(/^\uFEFF/, '');
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const whole = /\.(ndjson|jsonl)(\.gz)?$/.test(file) ? lines.map(readJson) : readJson(text);
+  return (isList(whole) ? whole : [whole]).map((record) => {
+    if (!isObject(record)) throw new TypeError(`${file} holds something else than records.`);
+    return isObject(record['proposedSnapshot']) ? snapshotRecord(record) : proposalRecord(record);
+  });
+}
+
+function snapshotRecord(record: JsonObject): SentRecord {
+  const { proposedSnapshot, systemMetadata = {} } = record;
+  const [[name, snapshot] = ['', null]] = Object.entries(isObject(proposedSnapshot) ? proposedSnapshot : {});
+  const { urn = '', aspects: list = [] } = isObject(snapshot) ? snapshot : {};
+  const wrapped = (isList(list) ? list : []).flatMap((one) => (isObject(one) ? Object.entries(one) : []));
+  const named = wrapped.map(([avroName, sent]) => {
+    const place = recordPlace(wireName(avroName));
+    return { record: wireName(avroName), value: place === undefined ? sent : plainValue(place, sent) };
+  });
+  const value = { [wireName(name)]: { urn, aspects: named.map((one) => ({ [one.record]: one.value })) } };
+  return {
+    name: textOf(urn),
+    path: '/entities?action=ingest',
+    body: writeJson({ entity: { value }, systemMetadata }),
+    aspects: named.map((one) => ({
+      urn: textOf(urn),
+      aspect: ASPECT_OF_RECORD.get(one.record) ?? one.record,
+      change: 'UPSERT',
+      value: one.value,
+    })),
+  };
+}
+
+function proposalRecord(record: JsonObject): SentRecord {
+  const { entityUrn, aspectName, aspect, changeType } = record;
+  const { json, value: text, contentType = 'application/json' } = isObject(aspect) ? aspect : {};
+  const read = json ?? readJson(textOf(text));
+  const value = changeType === 'PATCH' ? read : withoutNulls(read);
+  const shell = withoutNulls(Object.fromEntries(Object.entries(record).filter(([name]) => name !== 'aspect')));
+  const sent = { value: writeJson(value, 'ascii'), contentType: changeType === 'PATCH' ? PATCH_TYPE : contentType };
+  const proposal = { ...(isObject(shell) ? shell : {}), aspect: sent };
+  return {
+    name: `${textOf(entityUrn)} ${textOf(aspectName)}`,
+    path: '/aspects?action=ingestProposal',
+    body: writeJson({ proposal }),
+    aspects: [
+      {
+        urn: textOf(entityUrn),
+        aspect: textOf(aspectName),
+        change: changeType === 'PATCH' ? 'PATCH' : 'UPSERT',
+        value,
+      },
+    ],
+  };
+}
+
+const PATCH_TYPE = 'application/json-patch+json';
+
+function textOf(value: Json | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
