@@ -172,7 +172,7 @@ describe('GeneratedRegistry', () => {
       expect(messages('shelf')).toEqual(['"shelf" is not a urn: it is not of the form urn:li:<entityType>:<key>']);
     });
 
-    it('and lets urns name entity types that relationships know and the models lack', () => {
+    it('and lets urns name entity types that relationships or stamps know and the models lack', () => {
       const anywhere = new GeneratedRegistry(
         generatedModels({
           aspects: [aspectSpec('noteKey', { relationships: [relationshipSpec({ entityTypes: ['library'] })] })],
@@ -180,6 +180,7 @@ describe('GeneratedRegistry', () => {
         }),
       );
       expect(anywhere.issues('test.NoteKey', 'urn:li:library:x')).toEqual([]);
+      expect(anywhere.issues('test.NoteKey', 'urn:li:corpuser:x')).toEqual([]);
       expect(anywhere.issues('test.NoteKey', 'urn:li:museum:x')).toEqual([
         { path: '/', message: '"urn:li:museum:x" names the unknown entity type "museum"' },
       ]);

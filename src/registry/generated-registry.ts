@@ -1,11 +1,14 @@
 import type {
   AspectSpec,
   EntitySpec,
+  KeyedArraySpec,
   MethodSpec,
+  RecordBlanks,
   RecordDefaults,
   ResourceSpec,
 } from '../../generated/registry/model.js';
 import type { Validator } from '../../generated/validators/index.js';
+import { ACTOR_TYPE } from '../kernel/actors.js';
 import { invariant } from '../kernel/assert-never.js';
 import { failures } from '../kernel/failures.js';
 import { readUrn, type Urn, type UrnParts } from '../kernel/urn.js';
@@ -22,6 +25,8 @@ export interface GeneratedModels {
   readonly aspects: readonly AspectSpec[];
   readonly resources: readonly ResourceSpec[];
   readonly records: Readonly<Record<string, RecordDefaults>>;
+  readonly keyedArrays: Readonly<Record<string, readonly KeyedArraySpec[]>>;
+  readonly blanks: Readonly<Record<string, RecordBlanks>>;
   readonly validators: Readonly<Record<string, Validator>>;
   readonly parameterValidators: Readonly<Record<string, Validator>>;
 }
@@ -39,7 +44,7 @@ export class GeneratedRegistry extends Registry {
   readonly #aspectByName: ReadonlyMap<string, AspectSpec>;
   readonly #aspectByRecord: ReadonlyMap<string, AspectSpec>;
   readonly #resourceByName: ReadonlyMap<string, ResourceSpec>;
-  /** Entity types that relationships point at although no entity of that name is modelled. */
+  /** Entity types that relationships or stamps point at although no entity of that name is modelled. */
   readonly #foreign: ReadonlySet<string>;
   readonly #defaults: DefaultFiller;
   /** Entity types of URNs that were found right: the same actors, tags and platforms come again and again. */
@@ -57,7 +62,7 @@ export class GeneratedRegistry extends Registry {
     const named = models.aspects.flatMap(({ relationships }) =>
       relationships.flatMap(({ entityTypes }) => entityTypes),
     );
-    this.#foreign = new Set(named.filter((name) => !this.#entityByName.has(name.toLowerCase())));
+    this.#foreign = new Set([...named, ACTOR_TYPE].filter((name) => !this.#entityByName.has(name.toLowerCase())));
     this.#defaults = new DefaultFiller(models.records);
   }
 
@@ -145,6 +150,15 @@ export class GeneratedRegistry extends Registry {
 
   override withDefaults(fqn: string, value: unknown): unknown {
     return this.#defaults.fill(fqn, value);
+  }
+
+  override keyedArrays(aspect: string): readonly KeyedArraySpec[] {
+    const { keyedArrays } = this.models;
+    return (Object.hasOwn(keyedArrays, aspect) ? keyedArrays[aspect] : undefined) ?? [];
+  }
+
+  override blanks(fqn: string): RecordBlanks | undefined {
+    return Object.hasOwn(this.models.blanks, fqn) ? this.models.blanks[fqn] : undefined;
   }
 
   #find(fqn: string, value: unknown): Findings {

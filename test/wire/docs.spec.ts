@@ -47,6 +47,13 @@ describe('/restli/docs', () => {
     });
   });
 
+  it('shows the annotations that mean nothing to the catalog', async () => {
+    const { text } = await app.get('/restli/docs/data/com.linkedin.common.DatasetUrn');
+    expect(text).toContain(
+      '@validate = {&#34;com.linkedin.common.validator.TypedUrnValidator&#34;:{&#34;entityType&#34;:&#34;dataset&#34;',
+    );
+  });
+
   it('answers OPTIONS on a resource with the same', async () => {
     const options = await app.send('OPTIONS', '/operations');
     expect(options.json()).toEqual((await app.get('/restli/docs/rest/operations?format=json')).json());

@@ -30,6 +30,9 @@ export interface AspectDoc {
   }[];
 }
 
+/** Annotations of the models that mean nothing to the catalog, by name. */
+export type CarriedDoc = Readonly<Record<string, unknown>>;
+
 export interface TypeDoc {
   readonly name: string;
   readonly kind: string;
@@ -37,11 +40,12 @@ export interface TypeDoc {
   readonly source: string;
   readonly doc: string;
   readonly deprecated?: string | true;
+  readonly annotations?: CarriedDoc;
   /** Records whose fields are among its own. */
   readonly includes?: readonly string[];
   /** All fields, included ones among them. */
   readonly fields?: readonly MemberDoc[];
-  readonly symbols?: readonly { readonly name: string; readonly doc: string }[];
+  readonly symbols?: readonly { readonly name: string; readonly doc: string; readonly annotations?: CarriedDoc }[];
   readonly ref?: string;
 }
 
@@ -52,6 +56,7 @@ export interface MemberDoc {
   readonly presence: string;
   readonly default?: unknown;
   readonly deprecated?: string | true;
+  readonly annotations?: CarriedDoc;
 }
 
 export interface ResourceDoc {

@@ -1,4 +1,13 @@
-import type { AspectDoc, DocsCatalog, EntityDoc, MemberDoc, MethodDoc, ResourceDoc, TypeDoc } from './docs-catalog.js';
+import type {
+  AspectDoc,
+  CarriedDoc,
+  DocsCatalog,
+  EntityDoc,
+  MemberDoc,
+  MethodDoc,
+  ResourceDoc,
+  TypeDoc,
+} from './docs-catalog.js';
 import { html, Markup } from './html.js';
 
 const STYLE = new Markup(`
@@ -97,16 +106,16 @@ function requestForm(resource: string, { kind, name }: MethodDoc): string {
 /** @param aspect the aspect that the type is the record of, when it is one */
 export function typePage(type: TypeDoc, aspect: AspectDoc | undefined): string {
   const symbols = type.symbols?.map(
-    ({ name, doc }) =>
+    ({ name, doc, annotations }) =>
       html`<tr>
         <td><code>${name}</code></td>
-        <td>${doc}</td>
+        <td>${doc}${carried(annotations)}</td>
       </tr>`,
   );
   const body = html` <h1>${type.name}</h1>
     <p class="faint">${type.kind}${aspect === undefined ? '' : `, ${aspect.kind} aspect ${aspect.name}`}</p>
     ${deprecation(type.deprecated)}
-    <p>${type.doc}</p>
+    <p>${type.doc}${carried(type.annotations)}</p>
     ${type.ref === undefined ? '' : html`<p>Stands for ${typeMarkup(type.ref)}.</p>`}
     ${type.fields === undefined ? '' : memberTable(type.fields)}
     ${
@@ -163,7 +172,7 @@ function memberTable(members: readonly MemberDoc[]): Markup {
         <td><code>${member.name}</code></td>
         <td>${typeMarkup(member.type)}</td>
         <td class="faint">${presence(member)}</td>
-        <td>${deprecation(member.deprecated)}${member.doc}</td>
+        <td>${deprecation(member.deprecated)}${member.doc}${carried(member.annotations)}</td>
       </tr>`,
   );
   return html`<table>
@@ -178,6 +187,13 @@ function presence({ presence: word, default: fallback }: MemberDoc): string {
 function deprecation(reason: string | true | undefined): Markup {
   if (reason === undefined) return html``;
   return html`<p><strong>Deprecated.</strong> ${reason === true ? '' : reason}</p>`;
+}
+
+/** Annotations as a model file has them, one a line. */
+function carried(annotations: CarriedDoc = {}): readonly Markup[] {
+  return Object.entries(annotations).map(
+    ([name, value]) => html`<br /><code class="faint">@${name} = ${JSON.stringify(value)}</code>`,
+  );
 }
 
 /** A type's text with a link on each full name in it. */

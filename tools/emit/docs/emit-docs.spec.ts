@@ -18,7 +18,13 @@ describe('docsEmitter', () => {
       types: [
         enumeration('a.Colour', ['RED']),
         record('a.Thing', [
-          field('colours', { type: map(array(named('a.Colour'))), default: {}, doc: 'Its colours.', deprecated: true }),
+          field('colours', {
+            type: map(array(named('a.Colour'))),
+            default: {},
+            doc: 'Its colours.',
+            deprecated: true,
+            annotations: { Searchable: {}, compliance: 'NONE', deprecated: true },
+          }),
         ]),
       ],
       aspects: [aspect('thing', 'a.Thing', { relationships: [relationship(['owner', '*'], ['corpuser'])] })],
@@ -95,6 +101,7 @@ describe('docsEmitter', () => {
               presence: 'required',
               default: {},
               deprecated: true,
+              annotations: { compliance: 'NONE' },
             },
           ],
         },

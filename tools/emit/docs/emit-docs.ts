@@ -1,4 +1,12 @@
-import type { CatalogModel, Field, MethodSpec, NamedType, ParameterSpec } from '../../model/catalog-model.js';
+import type {
+  Annotations,
+  CatalogModel,
+  EnumSymbol,
+  Field,
+  MethodSpec,
+  NamedType,
+  ParameterSpec,
+} from '../../model/catalog-model.js';
 import type { Emitter } from '../emitter.js';
 import type { Json } from '../json-file.js';
 import { jsonValue } from '../json-value.js';
@@ -48,17 +56,48 @@ function urnForm(entity: string, parts: readonly string[]): string {
 }
 
 function namedType(type: NamedType): Json {
-  const head = { name: type.fqn, kind: type.kind, source: type.source, doc: type.doc, deprecated: type.deprecated };
+  const head = {
+    name: type.fqn,
+    kind: type.kind,
+    source: type.source,
+    doc: type.doc,
+    deprecated: type.deprecated,
+    annotations: carried(type.annotations),
+  };
   switch (type.kind) {
     case 'record':
       return { ...head, includes: type.includes, fields: type.fields.map(member) };
     case 'enum':
-      return { ...head, symbols: type.symbols.map(({ name, doc, deprecated }) => ({ name, doc, deprecated })) };
+      return { ...head, symbols: type.symbols.map(symbol) };
     case 'fixed':
       return { ...head, size: type.size };
     case 'typeref':
       return { ...head, ref: typeText(type.ref) };
   }
+}
+
+function symbol({ name, doc, deprecated, annotations }: EnumSymbol): Json {
+  return { name, doc, deprecated, annotations: carried(annotations) };
+}
+
+/** What these pages tell in words of their own. */
+const TOLD = new Set([
+  'Aspect',
+  'Entity',
+  'Event',
+  'Relationship',
+  'SearchScore',
+  'Searchable',
+  'TimeseriesField',
+  'TimeseriesFieldCollection',
+  'deprecated',
+]);
+
+/** Annotations that mean nothing to the catalog, and may mean something to readers. */
+function carried(annotations: Annotations): Json | undefined {
+  const names = Object.keys(annotations).filter((name) => !TOLD.has(name));
+  if (names.length === 0) return undefined;
+  return Object.fromEntries(names.map((name) => [name, jsonValue(annotations[name] ?? null)]));
 }
 
 function method({ kind, name, doc, deprecated, parameters, returns, errors }: MethodSpec): Json {
@@ -81,5 +120,6 @@ function member(field: Field | ParameterSpec): Json {
     presence: field.presence,
     default: field.default === undefined ? undefined : jsonValue(field.default),
     deprecated: 'deprecated' in field ? field.deprecated : undefined,
+    annotations: 'annotations' in field ? carried(field.annotations) : undefined,
   };
 }
