@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.js';
 
-const MAIN = fileURLToPath(new URL('../../tools/start.mjs', import.meta.url));
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const START_LIMIT = 600_000;
 
 /** The built service as a process of its own, built first when the build is missing or stale, on a folder that is removed in the end. */
@@ -17,8 +17,14 @@ export class ServiceProcess {
   private child: ChildProcess | undefined;
   private heldPort = 0;
 
-  /** @param flags of node, such as `--cpu-prof` */
-  constructor(private readonly flags: readonly string[] = []) {}
+  /**
+   * @param flags of node, such as `--cpu-prof`
+   * @param project directory of the working copy to serve from
+   */
+  constructor(
+    private readonly flags: readonly string[] = [],
+    private readonly project = PROJECT,
+  ) {}
 
   get port(): number {
     return this.heldPort;
@@ -32,7 +38,7 @@ export class ServiceProcess {
   async start(): Promise<number> {
     this.heldPort = await freePort();
     const began = performance.now();
-    const child = spawn(process.execPath, [...this.flags, MAIN], {
+    const child = spawn(process.execPath, [...this.flags, join(this.project, 'tools/start.mjs')], {
       env: { ...process.env, PORT: String(this.heldPort), DATA_DIR: this.dataDir, LOG_LEVEL: 'error' },
       stdio: ['ignore', 'ignore', 'inherit'],
     });

@@ -1,0 +1,158 @@
+import { fileURLToPath } from 'node:url';
+import { ServiceProcess } from './service-process.js';
+import { WorkingCopy } from './working-copy.js';
+
+const FLEET = fileURLToPath(new URL('../foreign/fleet', import.meta.url));
+const TIME_LIMIT = 600_000;
+
+const VESSEL = 'urn:li:vessel:(9074729,NL)';
+const PORT = 'urn:li:port:NLRTM';
+
+const PARTICULARS = {
+  name: 'Zeeleeuw',
+  remark: 'Her engines run cold.',
+  tonnage: 12.5,
+  record: 'kept',
+  includes: 3,
+  null: true,
+  hull: 'STEEL',
+  engines: [{ maker: 'Werkspoor', power: { kilowatts: 450.5 } }],
+  decks: { main: [['oak', 'pine'], []] },
+  manifest: { pages: [{ number: 1 }] },
+  route: { legs: [{ from: 'NLRTM', to: 'GBHRW', onward: { from: 'GBHRW', to: 'NLRTM' } }] },
+  builder: { 'com.harbourlight.fleet.HullMaker': { name: 'De Schelde' } },
+  berths: [{ quay: PORT }],
+  sister: 'urn:li:vessel:(1,MT)',
+  labels: { class: 'a1' },
+};
+
+/** The members of an answer that tests look at. */
+interface Answer {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+describe('the service over models of somebody else', () => {
+  let copy: WorkingCopy;
+  let service: ServiceProcess;
+
+  beforeAll(async () => {
+    copy = new WorkingCopy();
+    await copy.npm('generate', '--models', FLEET);
+    await copy.npm('build');
+    service = new ServiceProcess([], copy.directory);
+    await service.start();
+  }, TIME_LIMIT);
+  afterAll(async () => {
+    await service.dispose();
+    copy.dispose();
+  });
+
+  async function send(path: string, sent?: object): Promise<Answer> {
+    const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) };
+    const answer = await fetch(service.url + path, sent === undefined ? {} : request);
+    const text = await answer.text();
+    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- every answer is a JSON object or empty
+    return { status: answer.status, body: (text === '' ? {} : JSON.parse(text)) as Answer['body'] };
+  }
+
+  function ingest(entityType: string, entityUrn: string, aspectName: string, value: object): Promise<Answer> {
+    const aspect = { contentType: 'application/json', value: JSON.stringify(value) };
+    const proposal = { entityType, entityUrn, changeType: 'UPSERT', aspectName, aspect };
+    return send('/aspects?action=ingestProposal', { proposal });
+  }
+
+  const graphql = async (query: string): Promise<Answer['body']> => (await send('/api/graphql', { query })).body;
+
+  it('takes what the models describe and reads it back as it was sent', async () => {
+    expect(await ingest('vessel', VESSEL, 'vesselParticulars', PARTICULARS)).toEqual({
+      status: 200,
+      body: { value: VESSEL },
+    });
+    const stamp = { time: 5, actor: 'urn:li:corpuser:nobody.modelled' };
+    expect((await ingest('port', PORT, 'portInfo', { name: 'Rotterdam', opened: stamp })).status).toBe(200);
+    const { body } = await send(`/entitiesV2/${encodeURIComponent(VESSEL)}`);
+    expect(body).toMatchObject({
+      urn: VESSEL,
+      entityName: 'vessel',
+      aspects: { vesselKey: { value: { imo: '9074729', registry: 'NL' } }, vesselParticulars: { value: PARTICULARS } },
+    });
+  });
+
+  it('refuses what they do not describe', async () => {
+    const { status, body } = await ingest('vessel', VESSEL, 'vesselParticulars', { ...PARTICULARS, hull: 'WOOD' });
+    expect([status, body['code']]).toEqual([422, 'ASPECT_INVALID']);
+  });
+
+  it('takes points of a time series and snapshots', async () => {
+    await ingest('port', PORT, 'portTraffic', { timestampMillis: 7, arrivals: 4, byFlag: [{ flag: 'NL', calls: 2 }] });
+    const snapshot = { urn: 'urn:li:port:GBHRW', aspects: [{ 'com.harbourlight.port.PortInfo': { name: 'Harwich' } }] };
+    const sent = { entity: { value: { 'com.harbourlight.snapshot.PortSnapshot': snapshot } } };
+    expect((await send('/entities?action=ingest', sent)).status).toBe(200);
+    expect((await send('/entities/urn%3Ali%3Aport%3AGBHRW')).body).toEqual({
+      value: {
+        'com.harbourlight.snapshot.PortSnapshot': {
+          urn: 'urn:li:port:GBHRW',
+          aspects: [
+            { 'com.harbourlight.key.PortKey': { code: 'GBHRW' } },
+            { 'com.harbourlight.port.PortInfo': { name: 'Harwich' } },
+          ],
+        },
+      },
+    });
+  });
+
+  it('answers GraphQL along the relationships of the models', async () => {
+    const answer = await graphql(`{
+      vessel(urn: "${VESSEL}") {
+        type
+        imo
+        vesselParticulars {
+          name
+          record
+          engines { maker power { kilowatts } }
+          berths { quay { urn ... on Port { portInfo { name } portTraffic { arrivals } } } }
+        }
+        relationships(input: { types: ["SisterOf"], direction: OUTGOING }) { total }
+      }
+    }`);
+    expect(answer['data']).toEqual({
+      vessel: {
+        type: 'VESSEL',
+        imo: '9074729',
+        vesselParticulars: {
+          name: 'Zeeleeuw',
+          record: 'kept',
+          engines: [{ maker: 'Werkspoor', power: { kilowatts: 450.5 } }],
+          berths: [{ quay: { urn: PORT, portInfo: { name: 'Rotterdam' }, portTraffic: [{ arrivals: 4 }] } }],
+        },
+        relationships: { total: 1 },
+      },
+    });
+  });
+
+  it('finds it over RPC and GraphQL', async () => {
+    const { body } = await send('/entities?action=search', { entity: 'vessel', input: 'cold', start: 0, count: 10 });
+    expect(body).toMatchObject({ value: { entities: [VESSEL], numEntities: 1 } });
+    const found = await graphql(
+      '{ searchAcrossEntities(input: { query: "zeeleeuw" }) { total searchResults { entity { urn type } } } }',
+    );
+    expect(found['data']).toEqual({
+      searchAcrossEntities: { total: 1, searchResults: [{ entity: { urn: VESSEL, type: 'VESSEL' } }] },
+    });
+  });
+
+  it('answers an operation that was left out, or does not suit the models, with what is wrong', async () => {
+    const gone = await graphql('mutation { updateDataset(urn: "urn:li:dataset:x", input: {}) { urn } }');
+    expect(gone['errors']).toMatchObject([
+      {
+        message: 'Cannot query field "updateDataset" on type "Mutation". Did you mean "updateLineage"?',
+        extensions: { code: 400 },
+      },
+    ]);
+    const idle = await graphql(`mutation { updateDescription(input: { resourceUrn: "${PORT}", description: "x" }) }`);
+    expect(idle['errors']).toMatchObject([{ extensions: { code: 400 } }]);
+    const unknown = await ingest('dataset', 'urn:li:dataset:x', 'status', { removed: true });
+    expect([unknown.status, unknown.body['code']]).toEqual([400, 'ENTITY_TYPE_UNKNOWN']);
+  });
+});

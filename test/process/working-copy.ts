@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+/** What a person needs who generates, builds and starts; packages are shared. */
+const PARTS = [
+  'codegen.yml',
+  'generated',
+  'models',
+  'nest-cli.json',
+  'package.json',
+  'src',
+  'tools',
+  'tsconfig.build.json',
+  'tsconfig.json',
+];
+
+const run = promisify(execFile);
+
+/** A copy of the project in a directory of its own, to be changed and thrown away. */
+export class WorkingCopy {
+  readonly directory = mkdtempSync(join(tmpdir(), 'cadastre-copy-'));
+
+  constructor() {
+    for (const part of PARTS) cpSync(join(PROJECT, part), join(this.directory, part), { recursive: true });
+    symlinkSync(join(PROJECT, 'node_modules'), join(this.directory, 'node_modules'), 'dir');
+  }
+
+  /** Run a task of `package.json`. @throws with what it printed when it fails */
+  async npm(task: string, ...args: readonly string[]): Promise<void> {
+    const options = { cwd: this.directory, maxBuffer: 2 ** 26 };
+    await run('npm', ['run', '--silent', task, ...(args.length === 0 ? [] : ['--', ...args])], options);
+  }
+
+  dispose(): void {
+    rmSync(this.directory, { recursive: true, force: true });
+  }
+}
