@@ -1,4 +1,5 @@
-import { type Command, CommanderError } from 'commander';
+import { Command, CommanderError } from 'commander';
+import type { CommandOutput } from './command-output.js';
 
 /** What a command line asks of a command. */
 export interface Asked<Options> {
@@ -7,13 +8,25 @@ export interface Asked<Options> {
   readonly paths: readonly string[];
 }
 
+/** A command whose help and complaints go where its results go. */
+export function newCommand(name: string, output: CommandOutput): Command {
+  return new Command(name).exitOverride().configureOutput({
+    writeOut: (text) => {
+      output.result(text);
+    },
+    writeErr: (text) => {
+      output.say(text);
+    },
+  });
+}
+
 /** The options and paths of a command line, or the exit code when it asks for help or cannot be read. */
 export function readOptions<Options extends object>(
   command: Command,
   args: readonly string[],
 ): Asked<Options> | number {
   try {
-    command.exitOverride().parse([...args], { from: 'user' });
+    command.parse([...args], { from: 'user' });
     return { options: command.opts<Options>(), paths: command.args };
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;

@@ -1,8 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import process, { stderr } from 'node:process';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { SourceFile } from '../source/source-file.js';
+import type { CommandOutput } from './command-output.js';
 import { readTree } from './file-tree.js';
 
 /** The models of this repository. */
@@ -12,12 +13,12 @@ export const OWN_MODELS = fileURLToPath(new URL('../../models', import.meta.url)
  * The PDL files that are named or lie below a named folder, with paths from where the command was typed; `undefined`
  * after saying which name leads nowhere.
  */
-export function readPdl(names: readonly string[]): readonly SourceFile[] | undefined {
+export function readPdl(names: readonly string[], output: CommandOutput): readonly SourceFile[] | undefined {
   const files: SourceFile[] = [];
   for (const name of names) {
     const found = statSync(name, { throwIfNoEntry: false });
     if (found === undefined) {
-      stderr.write(`There is no file or folder ${name}.\n`);
+      output.say(`There is no file or folder ${name}.\n`);
       return undefined;
     }
     if (found.isDirectory()) files.push(...filesBelow(name));

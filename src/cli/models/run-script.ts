@@ -14,11 +14,19 @@ export function runScript(
   { models, context }: { readonly models: Command; readonly context: CommandContext },
 ): void {
   const format = context.format() === 'json' ? ['--json'] : [];
-  const { status, stdout } = spawnSync(process.execPath, [...generatorScript(models, name), ...args, ...format], {
-    stdio: ['inherit', 'pipe', 'inherit'],
-    encoding: 'utf8',
-    maxBuffer: LONGEST_OUTPUT,
-  });
+  const { audience } = context.terminal;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...generatorScript(models, name), ...args, ...format],
+    {
+      // A person's terminal decides about colours.
+      stdio: ['inherit', 'pipe', audience === 'person' ? 'inherit' : 'pipe'],
+      encoding: 'utf8',
+      maxBuffer: LONGEST_OUTPUT,
+    },
+  );
+  const talk = audience === 'person' ? '' : stderr;
+  if (talk !== '') context.terminal.say(talk.replace(/\n$/, ''));
   if (stdout !== '') context.terminal.result(stdout.replace(/\n$/, ''));
   context.exit(status === EXIT.done || status === EXIT.refused ? status : EXIT.usage);
 }
