@@ -1,4 +1,4 @@
-import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { type DynamicModule, Global, Logger, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { DataDirectory } from './adapters/sqlite/data-directory.js';
 import { SqliteEdgeGraph } from './adapters/sqlite/edges/sqlite-edge-graph.js';
@@ -6,12 +6,14 @@ import { SqliteSearchIndex } from './adapters/sqlite/search/sqlite-search-index.
 import { SqliteAspectStore } from './adapters/sqlite/truth/sqlite-aspect-store.js';
 import { SqliteChangeLog } from './adapters/sqlite/truth/sqlite-change-log.js';
 import { SqliteParkedEntries } from './adapters/sqlite/truth/sqlite-parked-entries.js';
+import { SqliteStoredModel } from './adapters/sqlite/truth/sqlite-stored-model.js';
 import { SqliteTimeseriesStore } from './adapters/sqlite/truth/sqlite-timeseries-store.js';
 import { TruthDatabase } from './adapters/sqlite/truth/truth-database.js';
 import { AspectsModule, AspectStore, ChangeLog } from './aspects/index.js';
 import { EngineLifecycle } from './engine-lifecycle.js';
 import { Clock, SystemClock } from './kernel/clock.js';
 import { EdgeGraph } from './lineage/edge-graph.port.js';
+import { ModelAcceptance } from './model-acceptance.js';
 import { OperationsModule } from './operations/index.js';
 import { ConfigModule, Settings } from './platform/config/index.js';
 import { DocsModule } from './platform/docs/index.js';
@@ -24,6 +26,8 @@ import { ParkedEntries, ProjectionRunner, ProjectionSet, ProjectionsModule } fro
 import { EditingModule } from './editing/index.js';
 import { LineageModule } from './lineage/index.js';
 import { Registry, RegistryModule } from './registry/index.js';
+import { servedModel } from './registry/evolution/served-model.js';
+import { StoredModel } from './registry/evolution/stored-model.port.js';
 import { edgeSignature } from './registry/edge-signature.js';
 import { SearchFields } from './registry/search-fields.js';
 import { SearchIndex, SearchModule } from './search/index.js';
@@ -43,17 +47,34 @@ const OPEN_FILES = [
   },
   {
     provide: SqliteEdgeGraph,
-    inject: [DataDirectory, Registry],
+    inject: [DataDirectory, Registry, ModelAcceptance],
     useFactory: ({ path }: DataDirectory, registry: Registry): SqliteEdgeGraph =>
       SqliteEdgeGraph.open(path, edgeSignature(registry)),
   },
   {
     provide: SqliteSearchIndex,
-    inject: [DataDirectory, SearchFields],
+    inject: [DataDirectory, SearchFields, ModelAcceptance],
     useFactory: ({ path }: DataDirectory, fields: SearchFields): Promise<SqliteSearchIndex> =>
       SqliteSearchIndex.open(path, fields),
   },
 ];
+
+/** Comes between the truth and its index: under models that are refused not even an index is touched. */
+const ACCEPTANCE = {
+  provide: ModelAcceptance,
+  inject: [StoredModel, Settings, TruthDatabase, DataDirectory],
+  useFactory: async (
+    ...[stored, { acceptModels: token }, truth, directory]: [StoredModel, Settings, TruthDatabase, DataDirectory]
+  ): Promise<ModelAcceptance> => {
+    try {
+      return await ModelAcceptance.of(stored, servedModel, { token, logger: new Logger('Models') });
+    } catch (error) {
+      truth.close();
+      directory.close();
+      throw error;
+    }
+  },
+};
 
 const PORTS = [
   { provide: Clock, useClass: SystemClock },
@@ -64,6 +85,7 @@ const PORTS = [
     useFactory: (truth: TruthDatabase) => new SqliteParkedEntries(truth),
     inject: [TruthDatabase],
   },
+  { provide: StoredModel, useFactory: (truth: TruthDatabase) => new SqliteStoredModel(truth), inject: [TruthDatabase] },
   {
     provide: TimeseriesStore,
     useFactory: (truth: TruthDatabase) => new SqliteTimeseriesStore(truth),
@@ -80,6 +102,7 @@ const PORTS = [
   providers: [
     ...OPEN_FILES,
     ...PORTS,
+    ACCEPTANCE,
     { provide: SearchFields, useFactory: (registry: Registry) => new SearchFields(registry), inject: [Registry] },
     {
       provide: ProjectionSet,

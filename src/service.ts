@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { StoreUnavailable } from './kernel/failures.js';
+import { ModelsRefused } from './model-acceptance.js';
 import type { Settings } from './platform/config/index.js';
 import { createHttpServer } from './platform/http/index.js';
 
@@ -37,7 +38,7 @@ const LISTEN_PROBLEMS: Readonly<Record<string, string>> = {
 
 /**
  * The same, listening.
- * @throws StartRefused when the address or the data cannot be had; nothing is held then
+ * @throws StartRefused when the address or the data cannot be had, or the models do not fit these; nothing is held then
  */
 export async function startService(settings: Settings, logger: LoggerService | false): Promise<NestFastifyApplication> {
   let app: NestFastifyApplication | undefined;
@@ -52,7 +53,8 @@ export async function startService(settings: Settings, logger: LoggerService | f
 }
 
 function refusalOf(error: unknown, { host, port }: Settings): StartRefused | undefined {
-  if (error instanceof StoreUnavailable) return new StartRefused(error.message, { cause: error });
+  if (error instanceof StoreUnavailable || error instanceof ModelsRefused)
+    return new StartRefused(error.message, { cause: error });
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   const problem = LISTEN_PROBLEMS[code];
   return problem === undefined ? undefined : new StartRefused(`${host}:${String(port)} ${problem}.`, { cause: error });

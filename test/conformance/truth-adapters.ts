@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { SqliteAspectStore } from '../../src/adapters/sqlite/truth/sqlite-aspect-store.js';
 import { SqliteChangeLog } from '../../src/adapters/sqlite/truth/sqlite-change-log.js';
 import { SqliteParkedEntries } from '../../src/adapters/sqlite/truth/sqlite-parked-entries.js';
+import { SqliteStoredModel } from '../../src/adapters/sqlite/truth/sqlite-stored-model.js';
 import { SqliteTimeseriesStore } from '../../src/adapters/sqlite/truth/sqlite-timeseries-store.js';
 import { TruthDatabase } from '../../src/adapters/sqlite/truth/truth-database.js';
 import type { AspectStore } from '../../src/aspects/aspect-store.port.js';
 import type { ChangeLog } from '../../src/aspects/change-log.port.js';
 import type { ParkedEntries } from '../../src/projections/parked-entries.port.js';
+import type { StoredModel } from '../../src/registry/evolution/stored-model.port.js';
 import type { TimeseriesStore } from '../../src/timeseries/timeseries-store.port.js';
 
 /** The ports of one store of truth, over the same data. */
@@ -17,6 +19,7 @@ export interface Truth {
   readonly log: ChangeLog;
   readonly timeseries: TimeseriesStore;
   readonly parked: ParkedEntries;
+  readonly model: StoredModel;
   /** The ports fail with StoreUnavailable afterwards. */
   close(): void;
 }
@@ -50,6 +53,7 @@ export function openSqliteTruth(path: string): Truth {
     log: new SqliteChangeLog(truth),
     timeseries: new SqliteTimeseriesStore(truth),
     parked: new SqliteParkedEntries(truth),
+    model: new SqliteStoredModel(truth),
     close: () => truth.close(),
   };
 }

@@ -14,6 +14,12 @@ describe('readSettings', () => {
     expect(readSettings(environment)).toEqual({ kind: 'settings', settings });
   });
 
+  it('reads the token of an accepted change of models', () => {
+    const settings = { ...DEFAULTS, acceptModels: '0123456789ab' };
+    expect(readSettings({ ACCEPT_MODELS: '0123456789ab' })).toEqual({ kind: 'settings', settings });
+    expect(readSettings({ ACCEPT_MODELS: 'none' })).toEqual({ kind: 'settings', settings: DEFAULTS });
+  });
+
   it.each(['localhost', '127.0.0.1', '127.1.2.3', '::1'])('listens on %s', (host) => {
     expect(readSettings({ HOST: host }).kind).toBe('settings');
   });
@@ -36,6 +42,10 @@ describe('readSettings', () => {
       'LOG_LEVEL=loud cannot be accepted: it is one of trace, debug, info, warn, error, fatal, silent.',
     ],
     [{ MAX_BODY_BYTES: '10' }, 'MAX_BODY_BYTES=10 cannot be accepted: it is a whole number from 1024 to 1073741824.'],
+    [
+      { ACCEPT_MODELS: 'all' },
+      'ACCEPT_MODELS=all cannot be accepted: it is the token of twelve letters and digits that the refused start names.',
+    ],
     [{ AUTH: 'on' }, 'AUTH=on cannot be accepted: bearer tokens are not available yet; leave it off.'],
     [{ AUTH: 'maybe' }, 'AUTH cannot be accepted: bearer tokens are not available yet; leave it off.'],
     [{ AUTH_SECRET_FILE: '/k' }, 'AUTH_SECRET_FILE cannot be accepted: bearer tokens are not available yet.'],

@@ -1,5 +1,5 @@
 import type { Settings } from './settings.js';
-import { REFUSED, VARIABLES, type Variable } from './variables.js';
+import { NONE, REFUSED, VARIABLES, type Variable } from './variables.js';
 
 /** Exit code of a process whose configuration cannot be accepted. */
 export const CONFIGURATION_EXIT = 78;
@@ -27,6 +27,7 @@ export function readSettings(environment: Environment): SettingsReading {
   const dataDir = read<string>(VARIABLES.dataDir);
   const logLevel = read<Settings['logLevel']>(VARIABLES.logLevel);
   const maxBodyBytes = read<number>(VARIABLES.maxBodyBytes);
+  const acceptModels = read<string>(VARIABLES.acceptModels);
   problems.push(...refusedOnes(environment));
   if (
     port === undefined ||
@@ -34,11 +35,13 @@ export function readSettings(environment: Environment): SettingsReading {
     dataDir === undefined ||
     logLevel === undefined ||
     maxBodyBytes === undefined ||
+    acceptModels === undefined ||
     problems.length > 0
   ) {
     return { kind: 'problems', problems };
   }
-  return { kind: 'settings', settings: { port, host, dataDir, logLevel, maxBodyBytes } };
+  const settings = { port, host, dataDir, logLevel, maxBodyBytes };
+  return { kind: 'settings', settings: acceptModels === NONE ? settings : { ...settings, acceptModels } };
 }
 
 function refusedOnes(environment: Environment): string[] {

@@ -9,6 +9,8 @@ export abstract class Settings {
   abstract readonly logLevel: LogLevel;
   /** Longest request body, in bytes. */
   abstract readonly maxBodyBytes: number;
+  /** Name of a change of the models that may be served although stored values do not fit it; absent for none. */
+  readonly acceptModels?: string;
 }
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;

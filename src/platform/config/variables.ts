@@ -18,6 +18,9 @@ const MAX_PORT = 65_535;
 const LEAST_BODY_BYTES = 1_024;
 const MOST_BODY_BYTES = 1_073_741_824;
 
+/** Text of a variable that stands for its absence. */
+export const NONE = 'none';
+
 /** Variables that become a setting. */
 export const VARIABLES = {
   port: {
@@ -61,7 +64,17 @@ export const VARIABLES = {
     doc: 'longest request body in bytes',
     read: (text) => wholeNumber(text, LEAST_BODY_BYTES, MOST_BODY_BYTES),
   },
-} as const satisfies { readonly [name in keyof Settings]: Variable<Settings[name]> };
+  acceptModels: {
+    name: 'ACCEPT_MODELS',
+    flag: '--accept-models <token>',
+    fallback: NONE,
+    doc: 'change of the models that is served although stored values do not fit it, by the token that the refusal names',
+    read: (text) => {
+      if (text === NONE || /^[0-9a-f]{12}$/.test(text)) return value(text);
+      return problem('it is the token of twelve letters and digits that the refused start names');
+    },
+  },
+} as const satisfies { readonly [name in keyof Required<Settings>]: Variable<Required<Settings>[name]> };
 
 /** Variables of what this version does not have: refused when they are set, since ignoring them would mislead. */
 export const REFUSED = [

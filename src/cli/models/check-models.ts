@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import {
+  changeReport,
+  compareModels,
+  countByGravity,
+  gravityOf,
+  type ModelChange,
+  type PartPlace,
+} from '../../registry/evolution/index.js';
+import type { CommandContext } from '../command-context.js';
+import { EXIT, type ExitCode } from '../exit-code.js';
+import { type DescribedModels, readDescriptions } from './described-models.js';
+
+/** `against`: the older models. `models`: folders of the newer ones; absent for our own. */
+export interface CheckOptions {
+  readonly against: string;
+  readonly models?: readonly string[];
+  readonly strict?: true;
+}
+
+/**
+ * Have both versions described by the generator, compare them, and print what differs.
+ * @param script what node is to be started with, before the options
+ */
+export function checkModels(script: readonly string[], options: CheckOptions, context: CommandContext): ExitCode {
+  const described = describe(script, options);
+  if (described === undefined) return EXIT.usage;
+  const changes = compareModels(described.older.shape, described.newer.shape);
+  print(changes, described, context);
+  return isAccepted(changes, options) ? EXIT.done : EXIT.refused;
+}
+
+/** Both versions, as the generator describes them; `undefined` when it has told why it cannot. */
+function describe(script: readonly string[], { against, models = [] }: CheckOptions): DescribedModels | undefined {
+  const args = ['--against', against, ...models.flatMap((folder) => ['--models', folder])];
+  const { status, stdout } = spawnSync(process.execPath, [...script, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  return status === EXIT.done ? readDescriptions(stdout) : undefined;
+}
+
+function isAccepted(changes: readonly ModelChange[], { strict }: CheckOptions): boolean {
+  const { breaking, notice } = countByGravity(changes);
+  return breaking === 0 && (strict === undefined || notice === 0);
+}
+
+function print(
+  changes: readonly ModelChange[],
+  described: DescribedModels,
+  { terminal, format }: CommandContext,
+): void {
+  const placeOf = ({ tree, parts }: ModelChange): PartPlace | undefined => {
+    const { places } = tree === 'new' ? described.newer : described.older;
+    const part = parts.find((candidate) => Object.hasOwn(places, candidate));
+    return part === undefined ? undefined : places[part];
+  };
+  if (format() === 'text') {
+    terminal.result(changeReport(changes, placeOf).trimEnd());
+    return;
+  }
+  const items = changes.map((change) => {
+    const { code, message, advice, verdicts, tree, aspects } = change;
+    const place = placeOf(change);
+    const at = place === undefined ? undefined : { tree, file: place.file, line: place.line, column: place.column };
+    return { code, gravity: gravityOf(verdicts), message, advice, verdicts, place: at, aspects };
+  });
+  terminal.result(JSON.stringify({ changes: items, counts: countByGravity(changes) }, undefined, 2));
+}

@@ -1,0 +1,4 @@
+import { describeStoredModel } from './stored-model.js';
+import { truthAdapters } from './truth-adapters.js';
+
+for (const adapter of truthAdapters) describeStoredModel(adapter);
