@@ -83,7 +83,8 @@ function listChanged(
   const names = changed.map(({ file }) => file.path);
   if (json === true) output.result(`${JSON.stringify(names)}\n`);
   else output.result(names.map((name) => `${name}\n`).join(''));
-  if (write === true) output.say(`Wrote ${counted(names.length, 'file')}.\n`);
+  if (names.length === 0) output.say('All files are in canonical form.\n');
+  else if (write === true) output.say(`Wrote ${counted(names.length, 'file')}.\n`);
   else output.say(`Not in canonical form: ${counted(names.length, 'file')}.\n`);
 }
 

@@ -59,7 +59,7 @@ describe('formatting models', () => {
     expect([checked, written, again]).toEqual([
       { code: 1, out: expect.stringMatching(/^\["[^"]*Book\.pdl"\]\n$/), err: 'Not in canonical form: 1 file.\n' },
       { code: 0, out: expect.stringMatching(/^\S*Book\.pdl\n$/), err: 'Wrote 1 file.\n' },
-      { code: 0, out: '', err: 'Not in canonical form: 0 files.\n' },
+      { code: 0, out: '', err: 'All files are in canonical form.\n' },
     ]);
     expect(readFileSync(file, 'utf8')).toBe(CANONICAL);
   });

@@ -3,6 +3,7 @@ import { greeting } from '../../src/greeting.js';
 import { REFUSED, VARIABLES } from '../../src/platform/config/index.js';
 import { cadastre, startService } from '../cli/command-line.builder.js';
 import type { RunningServer } from '../cli/command-line.builder.js';
+import { LINT_CODES } from '../../tools/diagnostics/lint-codes.js';
 import { FAILURE_ROWS } from '../wire/failure-rows.builder.js';
 import { shellWords, shownCommands } from './console-block.js';
 
@@ -37,6 +38,35 @@ describe('the 60-second start', () => {
       `curl -s ${USUAL_ADDRESS}/api/graphql`,
       'npx cadastre search',
     ]);
+  });
+});
+
+describe('writing models', () => {
+  const steps = shownCommands(PAGE, 'Write models');
+
+  it('shows what its commands print', async () => {
+    const shown = [];
+    for (const { command } of steps) shown.push({ command, output: await outputOf(command) });
+    expect(shown).toEqual(steps);
+  }, 60_000);
+
+  it('lints, formats and explains', () => {
+    expect(steps.map(({ command }) => command.split(' ').slice(2, 4).join(' '))).toEqual([
+      'models lint',
+      'models format',
+      'explain upstreamLineage.upstreams.dataset',
+    ]);
+  });
+});
+
+describe('the rules of lint', () => {
+  it('are all named where people write models, and no others', () => {
+    const [, section = ''] = readPage('models/README.md').split('\n## Lint\n');
+    const [own = ''] = section.split('\n## ');
+    const lists = [...own.matchAll(/^- .*$/gm)].map(([line]) => line).join('\n');
+    const named = [...lists.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
+    const rules = Object.keys(LINT_CODES).filter((code) => !code.startsWith('lint-'));
+    expect(named.sort()).toEqual(rules.sort());
   });
 });
 
