@@ -774,7 +774,7 @@ export interface components {
         "com.linkedin.common.GlossaryNodeUrn": string;
         /** @description Says that a business term applies. */
         "com.linkedin.common.GlossaryTermAssociation": {
-            /** @description The term. */
+            /** @description The term that says what the entity is about. */
             urn: components["schemas"]["com.linkedin.common.GlossaryTermUrn"];
             /** @description Further detail on why the term applies, kept as JSON text by the program that attached it. */
             context?: string;
@@ -912,7 +912,7 @@ export interface components {
         };
         /** @description Says that a tag is attached. */
         "com.linkedin.common.TagAssociation": {
-            /** @description The tag. */
+            /** @description The tag that was put on. */
             tag: components["schemas"]["com.linkedin.common.TagUrn"];
             /** @description Further detail on why the tag is there, kept as JSON text by the program that attached it. */
             context?: string;
@@ -1450,7 +1450,7 @@ export interface components {
         "com.linkedin.entity.EntityResponse": {
             /** @description Name of its type, such as dataset. */
             entityName: string;
-            /** @description The entity. */
+            /** @description Whose aspects these are. */
             urn: components["schemas"]["com.linkedin.common.Urn"];
             /** @description Its aspects by short name. */
             aspects: {
@@ -1619,7 +1619,7 @@ export interface components {
             managerUrn?: components["schemas"]["com.linkedin.common.CorpuserUrn"];
             /** @description Number of the department in the personnel system. */
             departmentId?: number;
-            /** @description Name of the department. */
+            /** @description What the company calls the part of it in which the person works. */
             departmentName?: string;
             /** @description Given name. */
             firstName?: string;
@@ -2040,7 +2040,7 @@ export interface components {
             metadata: components["schemas"]["com.linkedin.metadata.browse.BrowseResultMetadata"];
             /** @description Offset of the page. */
             from: number;
-            /** @description Size of the page that was asked for. */
+            /** @description How many results were asked for; the last page may hold fewer. */
             pageSize: number;
             /** @description How many entities lie exactly at the path. */
             numEntities: number;
@@ -2053,7 +2053,7 @@ export interface components {
         "com.linkedin.metadata.browse.BrowseResultEntity": {
             /** @description Name to show. */
             name: string;
-            /** @description The entity. */
+            /** @description What was found at the path. */
             urn: components["schemas"]["com.linkedin.common.Urn"];
         };
         /** @description A step below the path. */
@@ -2065,7 +2065,7 @@ export interface components {
         };
         /** @description What else is known of a path. */
         "com.linkedin.metadata.browse.BrowseResultMetadata": {
-            /** @description The path. */
+            /** @description Where in the hierarchy the listing was made. */
             path: string;
             /** @description How many entities lie below its groups. */
             totalNumEntities: number;
@@ -2236,7 +2236,7 @@ export interface components {
         };
         /** @description An entity that a completion leads to. */
         "com.linkedin.metadata.query.AutoCompleteEntity": {
-            /** @description The entity. */
+            /** @description What the suggestion leads to. */
             urn: components["schemas"]["com.linkedin.common.Urn"];
         };
         /** @description Completions of what was typed. */
@@ -2397,7 +2397,7 @@ export interface components {
         };
         /** @description One value of a facet. */
         "com.linkedin.metadata.search.FilterValue": {
-            /** @description The value. */
+            /** @description What a filter has to ask for to get these results. */
             value: string;
             /** @description The entity that the value names; absent when it is no URN. */
             entity?: components["schemas"]["com.linkedin.common.Urn"];
@@ -2408,7 +2408,7 @@ export interface components {
         };
         /** @description An entity that was reached along lineage. */
         "com.linkedin.metadata.search.LineageSearchEntity": {
-            /** @description The entity. */
+            /** @description What was found. */
             entity: components["schemas"]["com.linkedin.common.Urn"];
             /** @description Fields in which the query was found. */
             matchedFields: components["schemas"]["com.linkedin.metadata.search.MatchedField"][];
@@ -2431,7 +2431,7 @@ export interface components {
             metadata: components["schemas"]["com.linkedin.metadata.search.SearchResultMetadata"];
             /** @description Offset of the page. */
             from: number;
-            /** @description Size of the page that was asked for. */
+            /** @description How many results were asked for; the last page may hold fewer. */
             pageSize: number;
             /** @description How many entities there are in all. */
             numEntities: number;
@@ -2445,7 +2445,7 @@ export interface components {
         };
         /** @description One hit of a search. */
         "com.linkedin.metadata.search.SearchEntity": {
-            /** @description The entity. */
+            /** @description What was found. */
             entity: components["schemas"]["com.linkedin.common.Urn"];
             /** @description Fields in which the query was found. */
             matchedFields: components["schemas"]["com.linkedin.metadata.search.MatchedField"][];
@@ -2464,7 +2464,7 @@ export interface components {
             metadata: components["schemas"]["com.linkedin.metadata.search.SearchResultMetadata"];
             /** @description Offset of the page. */
             from: number;
-            /** @description Size of the page that was asked for. */
+            /** @description How many results were asked for; the last page may hold fewer. */
             pageSize: number;
             /** @description How many hits there are in all. */
             numEntities: number;
@@ -2480,7 +2480,7 @@ export interface components {
         };
         /** @description Where the query was found in one hit. */
         "com.linkedin.metadata.search.SearchResultMatch": {
-            /** @description The fields. */
+            /** @description Where the words of the query stand. */
             matchedFields: components["schemas"]["com.linkedin.metadata.search.MatchedField"][];
         };
         /** @description What else is known of a search. */
@@ -3044,7 +3044,7 @@ export interface components {
             pipelineName?: string;
             /** @description Model registry that defined the aspect when it was written. */
             registryName?: string;
-            /** @description Version of that registry. */
+            /** @description Which release of that registry was in use. */
             registryVersion?: string;
             /** @description Further facts about the run, such as the client and its version. */
             properties?: {

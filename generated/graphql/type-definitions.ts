@@ -659,11 +659,11 @@ enum CalendarInterval {
   DAY
   """Seven days, from Monday."""
   WEEK
-  """A calendar month."""
+  """From the first of a month to its last day."""
   MONTH
   """Three calendar months."""
   QUARTER
-  """A calendar year."""
+  """From the first of January to the end of December."""
   YEAR
 }
 
@@ -1409,7 +1409,7 @@ type CorpUserInfo {
   managerUrn: CorpUser
   """Number of the department in the personnel system."""
   departmentId: Long
-  """Name of the department."""
+  """What the company calls the part of it in which the person works."""
   departmentName: String
   """Given name."""
   firstName: String
@@ -1445,7 +1445,7 @@ type CorpUserProperties {
   managerUrn: CorpUser
   """Number of the department in the personnel system."""
   departmentId: Long
-  """Name of the department."""
+  """What the company calls the part of it in which the person works."""
   departmentName: String
   """Given name."""
   firstName: String
@@ -3405,9 +3405,9 @@ type DatasetProfile {
   Identity of the report, by which a repeated one is recognised; chosen by the sender.
   """
   messageId: String
-  """Rows in the dataset."""
+  """Rows at the time of the profile."""
   rowCount: Long
-  """Columns in the dataset."""
+  """Columns at the time of the profile."""
   columnCount: Long
   """Figures column by column."""
   fieldProfiles: [DatasetFieldProfile!]
@@ -4227,9 +4227,9 @@ type GlossaryTermAssociation {
   Further detail on why the term applies, kept as JSON text by the program that attached it.
   """
   context: String
-  """The term."""
+  """The term that says what the entity is about."""
   urn: String
-  """The term."""
+  """The term that says what the entity is about."""
   term: GlossaryTerm!
   """URN of the entity that holds this."""
   associatedUrn: String!
@@ -6106,9 +6106,9 @@ type Role implements Entity {
 
 """Offers one role on an asset."""
 type RoleAssociation {
-  """The role."""
+  """The role to ask for when access is wanted."""
   urn: String
-  """The role."""
+  """The role to ask for when access is wanted."""
   role: Role!
   """URN of the entity that holds this."""
   associatedUrn: String!
@@ -6140,7 +6140,7 @@ type RoleProperties {
   created: AuditStamp
 }
 
-"""A user that has the role."""
+"""One of those to whom an outside system grants what the role permits."""
 type RoleUser {
   """The user, provisioned by the outside system."""
   user: CorpUser
@@ -6550,7 +6550,7 @@ type TagAssociation {
   Further detail on why the tag is there, kept as JSON text by the program that attached it.
   """
   context: String
-  """The tag."""
+  """The tag that was put on."""
   tag: Tag!
   """URN of the entity that holds this."""
   associatedUrn: String!
@@ -6686,7 +6686,7 @@ type TestKey {
 
 """Outcome of one metadata test on an entity."""
 type TestResult {
-  """The test."""
+  """What was checked."""
   test: Test
   """Whether the entity passed."""
   type: TestResultType!

@@ -441,7 +441,7 @@ export type CalendarInterval =
   | 'HOUR'
   /** Sixty seconds. */
   | 'MINUTE'
-  /** A calendar month. */
+  /** From the first of a month to its last day. */
   | 'MONTH'
   /** Three calendar months. */
   | 'QUARTER'
@@ -449,7 +449,7 @@ export type CalendarInterval =
   | 'SECOND'
   /** Seven days, from Monday. */
   | 'WEEK'
-  /** A calendar year. */
+  /** From the first of January to the end of December. */
   | 'YEAR';
 
 /** Known gaps in what was examined about a model. */
@@ -1166,7 +1166,7 @@ export type CorpUserInfo = {
   readonly customProperties?: Maybe<ReadonlyArray<CustomPropertiesEntry>>;
   /** Number of the department in the personnel system. */
   readonly departmentId?: Maybe<Scalars['Long']['output']>;
-  /** Name of the department. */
+  /** What the company calls the part of it in which the person works. */
   readonly departmentName?: Maybe<Scalars['String']['output']>;
   /** Name shown to people. */
   readonly displayName?: Maybe<Scalars['String']['output']>;
@@ -1202,7 +1202,7 @@ export type CorpUserProperties = {
   readonly customProperties?: Maybe<ReadonlyArray<CustomPropertiesEntry>>;
   /** Number of the department in the personnel system. */
   readonly departmentId?: Maybe<Scalars['Long']['output']>;
-  /** Name of the department. */
+  /** What the company calls the part of it in which the person works. */
   readonly departmentName?: Maybe<Scalars['String']['output']>;
   /** Name shown to people. */
   readonly displayName?: Maybe<Scalars['String']['output']>;
@@ -3229,7 +3229,7 @@ export type DatasetLineageType =
 /** Figures about a dataset's content, as an event in time. */
 export type DatasetProfile = {
   readonly __typename?: 'DatasetProfile';
-  /** Columns in the dataset. */
+  /** Columns at the time of the profile. */
   readonly columnCount?: Maybe<Scalars['Long']['output']>;
   /** Length of the bucket; absent when the value is about a moment. */
   readonly eventGranularity?: Maybe<TimeWindowSize>;
@@ -3239,7 +3239,7 @@ export type DatasetProfile = {
   readonly messageId?: Maybe<Scalars['String']['output']>;
   /** Part that the value is about; the whole dataset unless stated. */
   readonly partitionSpec?: Maybe<PartitionSpec>;
-  /** Rows in the dataset. */
+  /** Rows at the time of the profile. */
   readonly rowCount?: Maybe<Scalars['Long']['output']>;
   /** Space that the dataset takes up on its platform, in bytes. */
   readonly sizeInBytes?: Maybe<Scalars['Long']['output']>;
@@ -4059,9 +4059,9 @@ export type GlossaryTermAssociation = {
   readonly associatedUrn: Scalars['String']['output'];
   /** Further detail on why the term applies, kept as JSON text by the program that attached it. */
   readonly context?: Maybe<Scalars['String']['output']>;
-  /** The term. */
+  /** The term that says what the entity is about. */
   readonly term: GlossaryTerm;
-  /** The term. */
+  /** The term that says what the entity is about. */
   readonly urn?: Maybe<Scalars['String']['output']>;
 };
 
@@ -6321,9 +6321,9 @@ export type RoleAssociation = {
   readonly __typename?: 'RoleAssociation';
   /** URN of the entity that holds this. */
   readonly associatedUrn: Scalars['String']['output'];
-  /** The role. */
+  /** The role to ask for when access is wanted. */
   readonly role: Role;
-  /** The role. */
+  /** The role to ask for when access is wanted. */
   readonly urn?: Maybe<Scalars['String']['output']>;
 };
 
@@ -6356,7 +6356,7 @@ export type RoleProperties = {
   readonly type?: Maybe<Scalars['String']['output']>;
 };
 
-/** A user that has the role. */
+/** One of those to whom an outside system grants what the role permits. */
 export type RoleUser = {
   readonly __typename?: 'RoleUser';
   /** The user, provisioned by the outside system. */
@@ -6782,7 +6782,7 @@ export type TagAssociation = {
   readonly associatedUrn: Scalars['String']['output'];
   /** Further detail on why the tag is there, kept as JSON text by the program that attached it. */
   readonly context?: Maybe<Scalars['String']['output']>;
-  /** The tag. */
+  /** The tag that was put on. */
   readonly tag: Tag;
 };
 
@@ -6927,7 +6927,7 @@ export type TestKey = {
 /** Outcome of one metadata test on an entity. */
 export type TestResult = {
   readonly __typename?: 'TestResult';
-  /** The test. */
+  /** What was checked. */
   readonly test?: Maybe<Test>;
   /** Whether the entity passed. */
   readonly type: TestResultType;

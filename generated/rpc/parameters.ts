@@ -415,7 +415,7 @@ export interface SystemMetadata {
   readonly pipelineName?: string;
   /** Model registry that defined the aspect when it was written. */
   readonly registryName?: string;
-  /** Version of that registry. */
+  /** Which release of that registry was in use. */
   readonly registryVersion?: string;
   /** Further facts about the run, such as the client and its version. */
   readonly properties?: Readonly<Record<string, string>>;

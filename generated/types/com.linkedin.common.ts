@@ -579,7 +579,7 @@ export interface GlobalTags {
  */
 export interface GlossaryTermAssociation {
   /**
-   * The term.
+   * The term that says what the entity is about.
    */
   urn: GlossaryTermUrn;
   /**
@@ -785,7 +785,7 @@ export interface OwnershipSource {
  */
 export interface RoleAssociation {
   /**
-   * The role.
+   * The role to ask for when access is wanted.
    */
   urn: Urn;
 }
@@ -826,7 +826,7 @@ export interface SubTypes {
  */
 export interface TagAssociation {
   /**
-   * The tag.
+   * The tag that was put on.
    */
   tag: TagUrn;
   /**

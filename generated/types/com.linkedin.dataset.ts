@@ -214,11 +214,11 @@ export interface DatasetProfile {
    */
   messageId?: string;
   /**
-   * Rows in the dataset.
+   * Rows at the time of the profile.
    */
   rowCount?: number;
   /**
-   * Columns in the dataset.
+   * Columns at the time of the profile.
    */
   columnCount?: number;
   /**

@@ -43,7 +43,7 @@ export interface EntityResponse {
    */
   entityName: string;
   /**
-   * The entity.
+   * Whose aspects these are.
    */
   urn: com_linkedin_common.Urn;
   /**

@@ -189,7 +189,7 @@ export interface CorpUserInfo {
    */
   departmentId?: number;
   /**
-   * Name of the department.
+   * What the company calls the part of it in which the person works.
    */
   departmentName?: string;
   /**

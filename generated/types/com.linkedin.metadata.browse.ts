@@ -31,7 +31,7 @@ export interface BrowseResult {
    */
   from: number;
   /**
-   * Size of the page that was asked for.
+   * How many results were asked for; the last page may hold fewer.
    */
   pageSize: number;
   /**
@@ -56,7 +56,7 @@ export interface BrowseResultEntity {
    */
   name: string;
   /**
-   * The entity.
+   * What was found at the path.
    */
   urn: com_linkedin_common.Urn;
 }
@@ -78,7 +78,7 @@ export interface BrowseResultGroup {
  */
 export interface BrowseResultMetadata {
   /**
-   * The path.
+   * Where in the hierarchy the listing was made.
    */
   path: string;
   /**

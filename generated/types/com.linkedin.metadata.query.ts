@@ -16,7 +16,7 @@ export interface Types {
  */
 export interface AutoCompleteEntity {
   /**
-   * The entity.
+   * What the suggestion leads to.
    */
   urn: com_linkedin_common.Urn;
 }

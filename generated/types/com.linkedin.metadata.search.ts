@@ -45,7 +45,7 @@ export interface AggregationMetadata {
  */
 export interface FilterValue {
   /**
-   * The value.
+   * What a filter has to ask for to get these results.
    */
   value: string;
   /**
@@ -66,7 +66,7 @@ export interface FilterValue {
  */
 export interface LineageSearchEntity {
   /**
-   * The entity.
+   * What was found.
    */
   entity: com_linkedin_common.Urn;
   /**
@@ -109,7 +109,7 @@ export interface LineageSearchResult {
    */
   from: number;
   /**
-   * Size of the page that was asked for.
+   * How many results were asked for; the last page may hold fewer.
    */
   pageSize: number;
   /**
@@ -135,7 +135,7 @@ export interface MatchedField {
  */
 export interface SearchEntity {
   /**
-   * The entity.
+   * What was found.
    */
   entity: com_linkedin_common.Urn;
   /**
@@ -170,7 +170,7 @@ export interface SearchResult {
    */
   from: number;
   /**
-   * Size of the page that was asked for.
+   * How many results were asked for; the last page may hold fewer.
    */
   pageSize: number;
   /**
@@ -198,7 +198,7 @@ export interface SearchResultFacet {
  */
 export interface SearchResultMatch {
   /**
-   * The fields.
+   * Where the words of the query stand.
    */
   matchedFields: MatchedField[];
 }

@@ -198,7 +198,7 @@ export interface SystemMetadata {
    */
   registryName?: string;
   /**
-   * Version of that registry.
+   * Which release of that registry was in use.
    */
   registryVersion?: string;
   /**

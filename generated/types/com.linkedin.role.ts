@@ -44,7 +44,7 @@ export interface RoleProperties {
   created?: com_linkedin_common.AuditStamp;
 }
 /**
- * A user that has the role.
+ * One of those to whom an outside system grants what the role permits.
  */
 export interface RoleUser {
   /**

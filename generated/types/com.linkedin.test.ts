@@ -65,7 +65,7 @@ export interface TestInfo {
  */
 export interface TestResult {
   /**
-   * The test.
+   * What was checked.
    */
   test: com_linkedin_common.Urn;
   /**

@@ -8,9 +8,9 @@
  * - `HOUR`: Sixty minutes.
  * - `DAY`: A calendar day, UTC.
  * - `WEEK`: Seven days, from Monday.
- * - `MONTH`: A calendar month.
+ * - `MONTH`: From the first of a month to its last day.
  * - `QUARTER`: Three calendar months.
- * - `YEAR`: A calendar year.
+ * - `YEAR`: From the first of January to the end of December.
  */
 export type CalendarInterval = 'SECOND' | 'MINUTE' | 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'QUARTER' | 'YEAR';
 /**
