@@ -1,4 +1,5 @@
 import type { AuditStamp, SystemMetadata } from '../kernel/audit-stamp.js';
+import type { CatalogError } from '../kernel/failures.js';
 import type { Urn } from '../kernel/urn.js';
 import type { ChangeEntry } from './change-log.port.js';
 
@@ -19,19 +20,40 @@ export interface AspectRow {
   readonly seq: number;
 }
 
+/** One aspect to write. `ifSeq`: refuse unless the stored row has this `seq` (0: unless there is no row). */
+export type AspectWrite = PatchWrite | ValueWrite;
+
 /**
- * One aspect to write.
- * UPSERT sets it; CREATE fails when the aspect exists; CREATE_ENTITY fails when the entity existed before the request,
+ * UPSERT sets the aspect; CREATE fails when the aspect exists; CREATE_ENTITY fails when the entity existed before the request,
  * UPDATE when it did not; DELETE removes it with its history (`json` absent), and of the key aspect the whole entity with
  * all aspects, versions and time-series points. What is not there can be deleted; it changes nothing.
- * `ifSeq`: refuse unless the stored row has this `seq` (0: unless there is no row).
  */
-export interface AspectWrite {
+export interface ValueWrite {
   readonly aspect: string;
   readonly change: 'CREATE' | 'CREATE_ENTITY' | 'DELETE' | 'UPDATE' | 'UPSERT';
   readonly json: string | undefined;
   readonly ifSeq?: number;
 }
+
+/**
+ * Sets an aspect to what `patch` makes of the value that is stored when the write is made: no other write comes between.
+ * Defaults of a new entity are stored before, so that the patch may find one of them.
+ */
+export interface PatchWrite {
+  readonly aspect: string;
+  readonly change: 'PATCH';
+  readonly patch: AspectPatch;
+  readonly ifSeq?: number;
+}
+
+/**
+ * The text to store in the place of the held one, which is `undefined` when there is none. It runs inside of the
+ * transaction, perhaps several times: quick, without effects, and it throws for bugs alone.
+ */
+export type AspectPatch = (held: string | undefined) => PatchedAspect;
+
+export type PatchedAspect =
+  { readonly kind: 'value'; readonly json: string } | { readonly kind: 'refused'; readonly failure: CatalogError };
 
 /** What one request writes to one entity. Without any write it brings the entity into being: its defaults are written. */
 export interface EntityWrite {
@@ -61,7 +83,9 @@ export type Refusal =
   /** The key is not stored although the request brought no defaults: bring them and try again. */
   | { readonly kind: 'defaults-needed'; readonly urn: Urn }
   | { readonly kind: 'entity-exists'; readonly urn: Urn }
-  | { readonly kind: 'entity-missing'; readonly urn: Urn };
+  | { readonly kind: 'entity-missing'; readonly urn: Urn }
+  /** A patch could not be applied, or its result may not be stored. */
+  | { readonly kind: 'patch-refused'; readonly failure: CatalogError };
 
 export type WriteOutcome =
   /** `changes`: what was really changed, in order of `seq`; empty when every value was stored already. */

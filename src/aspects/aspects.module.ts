@@ -10,6 +10,7 @@ import { SnapshotReader } from './ingest-snapshots/snapshot-reader.js';
 import { ListUrnsHandler } from './list-urns/list-urns.handler.js';
 import { ReadEntitiesHandler } from './read-entities/read-entities.handler.js';
 import { ReadVersionHandler } from './read-version/read-version.handler.js';
+import { AspectPatcher } from './patching/aspect-patcher.js';
 import { WriteAspectsHandler } from './write-aspects/write-aspects.handler.js';
 import { WriteLane } from './write-lane/write-lane.js';
 import { CountAspectController } from './count-aspect/count-aspect.controller.js';
@@ -31,6 +32,7 @@ import { ReadVersionController } from './read-version/read-version.controller.js
     ReadVersionController,
   ],
   providers: [
+    AspectPatcher,
     AspectReader,
     CountAspectHandler,
     DefaultAspects,

@@ -78,6 +78,17 @@ export const failures = {
     (p: { aspect: string; limit: number }) =>
       `The value of aspect "${p.aspect}" is longer than ${String(p.limit)} characters.`,
   ),
+  patchMalformed: define(
+    'PATCH_MALFORMED',
+    400,
+    (p: { aspect: string; reason: string }) => `The patch of aspect "${p.aspect}" cannot be read: ${p.reason}.`,
+  ),
+  patchFailed: define(
+    'PATCH_FAILED',
+    422,
+    (p: { aspect: string; operation: string; reason: string }) =>
+      `Operation ${p.operation} of the patch of aspect "${p.aspect}" cannot be applied: ${p.reason}.`,
+  ),
   contentTypeUnsupported: define(
     'CONTENT_TYPE_UNSUPPORTED',
     400,

@@ -57,6 +57,8 @@ export function generatedModels(change: Partial<GeneratedModels> = {}): Generate
     aspects: [...names].map((name) => aspectSpec(name)),
     resources: [],
     records: {},
+    keyedArrays: {},
+    blanks: {},
     validators: {},
     parameterValidators: {},
     ...change,

@@ -1,4 +1,11 @@
-import type { AspectSpec, EntitySpec, MethodSpec, ResourceSpec } from '../../generated/registry/model.js';
+import type {
+  AspectSpec,
+  EntitySpec,
+  KeyedArraySpec,
+  MethodSpec,
+  RecordBlanks,
+  ResourceSpec,
+} from '../../generated/registry/model.js';
 import type { Urn, UrnParts } from '../kernel/urn.js';
 
 /** One reason why a value does not fit its record. `path`: `/fields/0/type`. `message`: rest.li wording. */
@@ -72,4 +79,8 @@ export abstract class Registry {
    * field stays absent whatever default it has. The value itself when its type holds no defaults.
    */
   abstract withDefaults(fqn: string, value: unknown): unknown;
+  /** Arrays of an aspect whose items a patch names by what they say; it counts those of others. */
+  abstract keyedArrays(aspect: string): readonly KeyedArraySpec[];
+  /** How a record begins that a patch makes; `undefined` when it begins empty and so does all in it. */
+  abstract blanks(fqn: string): RecordBlanks | undefined;
 }

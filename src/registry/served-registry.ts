@@ -1,4 +1,4 @@
-import { aspects, entities, records, resources } from '../../generated/registry/index.js';
+import { aspects, blanks, entities, keyedArrays, records, resources } from '../../generated/registry/index.js';
 import { parameterValidators, validators } from '../../generated/validators/index.js';
 import { GeneratedRegistry } from './generated-registry.js';
 import type { Registry } from './registry.js';
@@ -9,6 +9,8 @@ export const servedRegistry: Registry = new GeneratedRegistry({
   aspects,
   resources,
   records,
+  keyedArrays,
+  blanks,
   validators,
   parameterValidators,
 });

@@ -1,4 +1,4 @@
-import type { AspectWrite, WriteOutcome } from '../../src/aspects/aspect-store.port.js';
+import type { ValueWrite, WriteOutcome } from '../../src/aspects/aspect-store.port.js';
 import type { TruthAdapter } from './truth-adapters.js';
 import { useTruth } from './truth-adapters.js';
 import { brief, deletion, entityWrite, KEY_ASPECT, keyJson, request, upsert, wombat, write } from './truth.builder.js';
@@ -14,7 +14,7 @@ export function describeRefusals(adapter: TruthAdapter): void {
     (await truth().store.commit(batch.map((writes) => write(a, writes)))).map(verdict);
   const held = async (): Promise<readonly string[]> =>
     [...(await truth().store.latest([a, b], [])).values()].flat().map(brief);
-  const conditional = (change: AspectWrite['change'], aspect: string, ifSeq?: number): AspectWrite => ({
+  const conditional = (change: ValueWrite['change'], aspect: string, ifSeq?: number): ValueWrite => ({
     aspect,
     change,
     json: change === 'DELETE' ? undefined : '{"new":1}',
@@ -61,7 +61,7 @@ export function describeRefusals(adapter: TruthAdapter): void {
   it('lets one of two writers that expect the same row win', async () => {
     await commit([upsert('status', '{"n":1}')]);
     const row = await truth().store.version(a, 'status', 0);
-    const change = (n: number): AspectWrite => ({
+    const change = (n: number): ValueWrite => ({
       ...conditional('UPSERT', 'status', row?.seq ?? -1),
       json: `{"n":${String(n)}}`,
     });

@@ -1,3 +1,4 @@
+import { describePatching } from './aspect-store-patching.js';
 import { describeReading } from './aspect-store-reading.js';
 import { describeRefusals } from './aspect-store-refusals.js';
 import { describeScanning } from './aspect-store-scanning.js';
@@ -8,6 +9,7 @@ import type { TruthAdapter } from './truth-adapters.js';
 export function describeAspectStore(adapter: TruthAdapter): void {
   describe(`AspectStore: ${adapter.name}`, () => {
     describe('writing', () => describeWriting(adapter));
+    describe('patching', () => describePatching(adapter));
     describe('refusals', () => describeRefusals(adapter));
     describe('reading', () => describeReading(adapter));
     describe('scanning', () => describeScanning(adapter));

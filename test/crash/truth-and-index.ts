@@ -1,8 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aspects, entities, records, resources } from '../../generated/registry/index.js';
-import { parameterValidators, validators } from '../../generated/validators/index.js';
 import { SqliteEdgeGraph } from '../../src/adapters/sqlite/edges/sqlite-edge-graph.js';
 import { SqliteSearchIndex } from '../../src/adapters/sqlite/search/sqlite-search-index.js';
 import type { Urn } from '../../src/kernel/urn.js';
@@ -11,9 +9,9 @@ import { DocumentProjection } from '../../src/projections/documents/document-pro
 import { EdgeProjection } from '../../src/projections/edges/edge-projection.js';
 import type { Position, Projection } from '../../src/projections/projection.port.js';
 import { rebuildEntries } from '../../src/projections/rebuild-entries.js';
-import { GeneratedRegistry } from '../../src/registry/generated-registry.js';
 import { edgeSignature } from '../../src/registry/edge-signature.js';
 import { SearchFields } from '../../src/registry/search-fields.js';
+import { servedRegistry } from '../../src/registry/served-registry.js';
 import type { SearchDocument, SearchIndex } from '../../src/search/search-index.port.js';
 import { openSqliteTruth } from '../conformance/truth-adapters.js';
 
@@ -28,7 +26,7 @@ export interface IndexContent {
 
 /** What the files of a stopped service hold, beside what a rebuild from its truth alone comes to. */
 export async function truthAndIndex(dataDir: string): Promise<{ held: IndexContent; rebuilt: IndexContent }> {
-  const registry = new GeneratedRegistry({ entities, aspects, resources, records, validators, parameterValidators });
+  const registry = servedRegistry;
   const fields = new SearchFields(registry);
   const fresh = mkdtempSync(join(tmpdir(), 'cadastre-rebuilt-'));
   const truth = openSqliteTruth(join(dataDir, 'truth.db'));

@@ -13,8 +13,8 @@ const PARAMS = {
     entityType: '',
     field: '',
   },
-  ...{ header: '', hint: '', issues: '', left: '', limit: 0, method: '', name: '', origin: '', path: '', reason: '' },
-  ...{ record: '', resource: '', right: '', snapshot: '', urn: '', version: 0 },
+  ...{ header: '', hint: '', issues: '', left: '', limit: 0, method: '', name: '', reason: '' },
+  ...{ operation: '', origin: '', path: '', record: '', resource: '', right: '', snapshot: '', urn: '', version: 0 },
 };
 
 /** Code and status of every failure, in the order of the table. */

@@ -39,6 +39,8 @@ const CASES: Readonly<Record<string, () => Promise<WireAnswer>>> = {
     ingest(app, proposal('status', {}, { aspect: { value: '{', contentType: 'application/json' } })),
   ASPECT_INVALID: () => ingest(app, proposal('status', { removed: 'maybe' })),
   ASPECT_TOO_LARGE: () => ingest(app, proposal('datasetProperties', { description: 'x'.repeat(16_000_001) })),
+  PATCH_MALFORMED: () => ingest(app, proposal('status', 7, { changeType: 'PATCH' })),
+  PATCH_FAILED: () => ingest(app, proposal('status', [{ op: 'remove', path: '/x' }], { changeType: 'PATCH' })),
   CONTENT_TYPE_UNSUPPORTED: () =>
     ingest(app, proposal('status', {}, { aspect: { value: '{}', contentType: 'text/plain' } })),
   CHANGE_TYPE_UNSUPPORTED: () => ingest(app, proposal('status', {}, { changeType: 'RESTATE' })),

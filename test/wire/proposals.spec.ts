@@ -135,7 +135,6 @@ describe('ingestProposal', () => {
       400,
       'longer than 512 bytes',
     ],
-    ['a change type that comes later', { changeType: 'PATCH' }, 400, 'Change type PATCH is not supported'],
     ['a change type that is output alone', { changeType: 'RESTATE' }, 400, 'Change type RESTATE is not supported'],
     ['an unknown change type', { changeType: 'MERGE' }, 400, 'MERGE'],
     ['an aspect that is no JSON', { aspect: { value: '{', contentType: 'application/json' } }, 400, 'it is not JSON'],

@@ -160,6 +160,32 @@ export const REGISTRY_CODES = {
     fix: 'Compare with generated/graphql/schema.graphql, which shows the types as they are.',
   },
 
+  // Patches
+  'patches-left-out': {
+    severity: 'warning',
+    message: (p: { names: readonly string[] }) =>
+      `Keys of arrays in patches are left out, since the models lack the aspects: ${p.names.join(', ')}.`,
+    fix: 'Nothing is to be done; patches count the items of other arrays.',
+  },
+  'patch-array': {
+    severity: 'warning',
+    message: (p: { array: string; reason: string; hint: string }) =>
+      `"${p.array}" is no array whose items a patch could name: ${p.reason}.`,
+    fix: (p: { hint: string }) => p.hint,
+  },
+  'patch-key': {
+    severity: 'warning',
+    message: (p: { key: string; reason: string; hint: string }) =>
+      `A patch cannot name items by "${p.key}": ${p.reason}.`,
+    fix: (p: { hint: string }) => p.hint,
+  },
+  'patch-stamp': {
+    severity: 'warning',
+    message: (p: { record: string; field: string; type: string }) =>
+      `"${p.record}" cannot say who did something and when: it has no field "${p.field}" of type ${p.type}.`,
+    fix: 'Name a record with the fields "time", a long, and "actor", a string or a URN.',
+  },
+
   // Several trees
   'wire-type-kept': {
     severity: 'warning',

@@ -111,6 +111,7 @@ export function catalogModel(change: Partial<CatalogModel> = {}): CatalogModel {
     aspects: [],
     entities: [],
     resources: [],
+    patches: { stamp: undefined, aspects: [] },
     graphqlSources: [],
     graphqlOverrides: NO_OVERRIDES,
     hash: '0'.repeat(64),

@@ -232,6 +232,26 @@ export interface ParameterSpec {
   readonly default: ModelValue | undefined;
 }
 
+/** An array whose items a patch names by what they say. */
+export interface KeyedArraySpec {
+  readonly path: ModelPath;
+  /** Fields of the item that are texts, the outermost first; none when the item, a text, is its own name. */
+  readonly keys: readonly string[];
+}
+
+export interface PatchSpec {
+  readonly aspect: string;
+  readonly arrays: readonly KeyedArraySpec[];
+}
+
+/** What `models/patches.yml` states. */
+export interface PatchRules {
+  /** Full name of the record of who did something and when; absent when there is none. */
+  readonly stamp: string | undefined;
+  /** By name. Items of arrays that are not among them are counted. */
+  readonly aspects: readonly PatchSpec[];
+}
+
 /** A text file that an emitter reads whole, such as a GraphQL operations file. */
 export interface SourceText {
   readonly path: string;
@@ -247,6 +267,7 @@ export interface CatalogModel {
   readonly entities: readonly EntitySpec[];
   /** By name. */
   readonly resources: readonly ResourceSpec[];
+  readonly patches: PatchRules;
   /** `models/graphql/*.graphql`, by path: operations, their inputs and results. */
   readonly graphqlSources: readonly SourceText[];
   /** `models/graphql/overrides.yml`. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Diagnostic, Diagnostics } from '../diagnostics/diagnostics.js';
-import type { CatalogModel, ResourceSpec, SourceText } from '../model/catalog-model.js';
+import type { CatalogModel, PatchRules, ResourceSpec, SourceText } from '../model/catalog-model.js';
 import { type GraphqlOverrides, NO_OVERRIDES } from '../model/graphql-overrides.js';
 import type { Document } from '../pdl/syntax.js';
 import { SourceFile } from '../source/source-file.js';
@@ -16,6 +16,7 @@ import { checkGraphql } from './graphql-sources.js';
 import type { TypeGraph } from './model-path.js';
 import { resolveNames } from './name-resolver.js';
 import { buildTypes } from './named-types.js';
+import { NO_PATCH_RULES, readPatchRules } from './patch-rules.js';
 import { resolveRecords } from './records.js';
 import { mergeRegistries } from './registry-merge.js';
 import { isRegistry } from './registry-name.js';
@@ -26,6 +27,7 @@ import { findCircularTyperefs, TypeTable } from './type-table.js';
 import { checkUnions } from './unions.js';
 
 const OVERRIDES_PATH = 'graphql/overrides.yml';
+const PATCHES_PATH = 'patches.yml';
 
 export interface Compilation {
   /** `undefined` when there is an error among the diagnostics. */
@@ -38,7 +40,7 @@ export interface Compilation {
 
 /**
  * All texts of a model directory in, the model out. `sources` holds PDL files at any depth, one
- * `entity-registry.yml`, `rpc/*.yml` and `graphql/*`; other files are ignored. The order of
+ * `entity-registry.yml`, `rpc/*.yml`, `graphql/*` and `patches.yml`; other files are ignored. The order of
  * `sources` does not matter. Goes on after faults, so that one run shows all of them. `readings` may be those of an
  * earlier compilation.
  */
@@ -71,6 +73,7 @@ function buildModel(files: readonly SourceFile[], types: ResolvedTypes, desk: De
     aspects: buildAspects(named, entityNames, context),
     entities,
     resources: readResources(files, types.index, { ...context, ...desk }),
+    patches: patchesIn(files, named, { ...context, ...desk }),
     graphqlSources: graphqlIn(files, desk),
     graphqlOverrides: overridesIn(files, desk),
     hash: hashOf(files),
@@ -107,7 +110,8 @@ function modelFiles(sources: readonly SourceFile[]): readonly SourceFile[] {
         isRegistry(file) ||
         isIn(file, 'rpc', '.yml') ||
         isIn(file, 'graphql', '.graphql') ||
-        file.path === OVERRIDES_PATH,
+        file.path === OVERRIDES_PATH ||
+        file.path === PATCHES_PATH,
     )
     .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.tree.rank - b.tree.rank));
 }
@@ -147,6 +151,16 @@ function readResources(
     return (value && reader.read(file, value)) ?? [];
   });
   return resources.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+}
+
+function patchesIn(
+  files: readonly SourceFile[],
+  aspects: ReadonlyMap<string, NamedAspect>,
+  { graph, readings, diagnostics }: AspectContext & Desk,
+): PatchRules {
+  const file = files.find((candidate) => candidate.path === PATCHES_PATH);
+  const value = file && readings.valueOf(file, diagnostics);
+  return value === undefined ? NO_PATCH_RULES : readPatchRules(value, aspects, graph, diagnostics);
 }
 
 function graphqlIn(files: readonly SourceFile[], { readings, diagnostics }: Desk): readonly SourceText[] {

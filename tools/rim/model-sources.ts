@@ -2,8 +2,8 @@ import { isRegistry } from '../resolve/registry-name.js';
 import { SourceFile, type SourceTree } from '../source/source-file.js';
 import { readTree } from './file-tree.js';
 
-/** Resources and operations belong to the service, whichever models it serves. */
-const SERVICE = /^(rpc\/[^/]+\.yml|graphql\/(.+\.graphql|overrides\.yml))$/;
+/** Resources, operations and names in patches belong to the service, whichever models it serves. */
+const SERVICE = /^(rpc\/[^/]+\.yml|graphql\/(.+\.graphql|overrides\.yml)|patches\.yml)$/;
 
 /** The files of a model directory that say something about models, sorted by path, paths relative to it. */
 export function readModels(directory: string, tree?: SourceTree): readonly SourceFile[] {
@@ -16,7 +16,7 @@ export function isModelFile(file: Pick<SourceFile, 'path'>): boolean {
   return file.path.endsWith('.pdl') || isRegistry(file) || isServiceFile(file);
 }
 
-/** Whether the file describes resources or GraphQL operations. */
+/** Whether the file describes resources, GraphQL operations or patches. */
 export function isServiceFile({ path }: Pick<SourceFile, 'path'>): boolean {
   return SERVICE.test(path);
 }

@@ -6,6 +6,7 @@ import { failures } from '../../kernel/failures.js';
 import type { Urn } from '../../kernel/urn.js';
 import type { TimeseriesPoint } from '../../timeseries/timeseries-store.port.js';
 import { TimeseriesStore } from '../../timeseries/timeseries-store.port.js';
+import type { AspectWrite } from '../aspect-store.port.js';
 import { completeSystemMetadata } from '../system-metadata.js';
 import type { EntityChange } from '../write-lane/write-lane.js';
 import { WriteLane } from '../write-lane/write-lane.js';
@@ -34,7 +35,7 @@ export class IngestProposalsHandler implements ICommandHandler<IngestProposalsCo
 
   async execute({ proposals, actor }: IngestProposalsCommand): Promise<readonly Urn[]> {
     const stamp: AuditStamp = { time: this.clock.now(), actor };
-    const items = proposals.map((proposal) => ({ proposal, read: this.reader.read(proposal) }));
+    const items = proposals.map((proposal) => ({ proposal, read: this.reader.read(proposal, stamp) }));
     const points = items.filter(isPoint).map((item) => pointOf(item, stamp));
     await this.lane.submit({
       changes: items.filter((item) => !removesSeries(item.read)).map((item) => changeOf(item, stamp)),
@@ -48,31 +49,35 @@ export class IngestProposalsHandler implements ICommandHandler<IngestProposalsCo
   }
 
   private async removeSeries(reads: readonly ReadProposal[]): Promise<void> {
-    for (const { target, spec, change } of reads) {
-      if (spec.kind === 'timeseries' && change === 'DELETE')
-        await this.timeseries.remove(target.urn, { aspect: spec.name });
+    for (const read of reads) {
+      if (removesSeries(read)) await this.timeseries.remove(read.target.urn, { aspect: read.spec.name });
     }
   }
 }
 
-function removesSeries({ spec, change }: ReadProposal): boolean {
-  return spec.kind === 'timeseries' && change === 'DELETE';
-}
-
-function isPoint(item: Item): boolean {
-  return item.read.spec.kind === 'timeseries' && item.read.change !== 'DELETE';
+function removesSeries({ spec, content }: ReadProposal): boolean {
+  return spec.kind === 'timeseries' && content.change === 'DELETE';
 }
 
 /** What the lane writes for a proposal; for a time-series point nothing but the key of a new entity. */
 function changeOf({ proposal, read }: Item, stamp: AuditStamp): EntityChange {
-  const { target, spec, change } = read;
+  const { target } = read;
   const system = completeSystemMetadata(proposal.systemMetadata, stamp.time);
-  if (spec.kind === 'timeseries') return { target, writes: [], system };
-  return { target, writes: [{ aspect: spec.name, change, json: read.read?.json }], system };
+  return { target, writes: read.spec.kind === 'timeseries' ? [] : writesOf(read), system };
+}
+
+function writesOf({ spec, content }: ReadProposal): readonly AspectWrite[] {
+  const { name: aspect } = spec;
+  if (content.change !== 'PATCH') return [{ aspect, change: content.change, json: content.read?.json }];
+  return content.patch === undefined ? [] : [{ aspect, change: content.change, patch: content.patch }];
+}
+
+function isPoint(item: Item): boolean {
+  return item.read.spec.kind === 'timeseries' && item.read.content.change !== 'DELETE';
 }
 
 function pointOf({ proposal, read }: Item, stamp: AuditStamp): TimeseriesPoint {
-  const { value = {}, json = '' } = read.read ?? {};
+  const { value = {}, json = '' } = (read.content.change === 'PATCH' ? undefined : read.content.read) ?? {};
   const { timestampMillis: timestamp } = value;
   if (typeof timestamp !== 'number' || timestamp < 0 || timestamp > MAX_TIME) {
     throw failures.aspectInvalid({

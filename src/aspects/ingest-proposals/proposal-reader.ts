@@ -1,26 +1,34 @@
 import { Injectable } from '@nestjs/common';
 import type { AspectSpec } from '../../../generated/registry/model.js';
+import type { AuditStamp } from '../../kernel/audit-stamp.js';
 import { failures } from '../../kernel/failures.js';
 import type { UrnParts } from '../../kernel/urn.js';
 import type { Entity } from '../../registry/registry.js';
 import { Registry } from '../../registry/registry.js';
 import { AspectReader } from '../aspect-reading/aspect-reader.js';
 import type { ReadAspect } from '../aspect-reading/aspect-reader.js';
-import type { AspectWrite } from '../aspect-store.port.js';
+import type { AspectPatch, ValueWrite } from '../aspect-store.port.js';
+import { AspectPatcher } from '../patching/aspect-patcher.js';
+import { readPatch } from '../patching/patch-document.js';
 import type { Proposal, SerialisedAspect } from './ingest-proposals.command.js';
 
-/** A proposal that names a known entity and aspect and whose value fits. `read` is absent for DELETE. */
+/** A proposal that names a known entity and aspect and whose value fits. */
 export interface ReadProposal {
   readonly target: UrnParts & { readonly entity: Entity };
   readonly spec: AspectSpec;
-  readonly change: AspectWrite['change'];
-  readonly read: ReadAspect | undefined;
+  readonly content: ProposedContent;
 }
 
-const CHANGES: ReadonlySet<string> = new Set<AspectWrite['change']>([
+/** `read` is absent for DELETE, `patch` when it asks for nothing. Whether a patch fits shows when it is applied. */
+export type ProposedContent =
+  | { readonly change: 'PATCH'; readonly patch: AspectPatch | undefined }
+  | { readonly change: ValueWrite['change']; readonly read: ReadAspect | undefined };
+
+const CHANGES: ReadonlySet<string> = new Set<ProposedContent['change']>([
   'CREATE',
   'CREATE_ENTITY',
   'DELETE',
+  'PATCH',
   'UPDATE',
   'UPSERT',
 ]);
@@ -31,10 +39,14 @@ export class ProposalReader {
   constructor(
     private readonly registry: Registry,
     private readonly aspects: AspectReader,
+    private readonly patcher: AspectPatcher,
   ) {}
 
-  /** @throws the failure of the table that says what is wrong with the proposal */
-  read(proposal: Proposal): ReadProposal {
+  /**
+   * @param stamp that of the write
+   * @throws the failure of the table that says what is wrong with the proposal
+   */
+  read(proposal: Proposal, stamp: AuditStamp): ReadProposal {
     const entity = this.registry.requireEntity(proposal.entityType);
     const target = this.target(entity, proposal);
     const aspectName = proposal.aspectName ?? '';
@@ -44,11 +56,20 @@ export class ProposalReader {
     if (!isChange(change) || (spec.kind === 'timeseries' && change !== 'UPSERT' && change !== 'DELETE')) {
       throw failures.changeTypeUnsupported({ changeType: change, aspect: spec.name });
     }
-    if (change === 'DELETE') return { target, spec, change, read: undefined };
+    if (change === 'DELETE') return { target, spec, content: { change, read: undefined } };
     if (proposal.aspect === undefined) throw failures.parameterMissing({ name: 'proposal.aspect' });
+    // The content type of a patch is not looked at: some callers name that of a plain value.
+    if (change === 'PATCH') return { target, spec, content: this.patch(spec, proposal.aspect, stamp) };
     // Connectors spell a key aspect differently from the URN; the URN names the entity, the aspect is kept as it came.
     const read = this.aspects.fromText(spec, proposal.aspect.value, proposal.aspect.contentType);
-    return { target, spec, change, read };
+    return { target, spec, content: { change, read } };
+  }
+
+  /** A patch that asks for nothing does not make an aspect that is not there. */
+  private patch(spec: AspectSpec, { value }: SerialisedAspect, stamp: AuditStamp): ProposedContent {
+    const document = readPatch(spec.name, value);
+    const patch = document.operations.length === 0 ? undefined : this.patcher.patchOf(spec, document, stamp);
+    return { change: 'PATCH', patch };
   }
 
   private target(entity: Entity, proposal: Proposal): ReadProposal['target'] {
@@ -68,6 +89,6 @@ export class ProposalReader {
   }
 }
 
-function isChange(text: string): text is AspectWrite['change'] {
+function isChange(text: string): text is ProposedContent['change'] {
   return CHANGES.has(text);
 }

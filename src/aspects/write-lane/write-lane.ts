@@ -141,6 +141,8 @@ function failureOf(refusal: Exclude<Refusal, { kind: 'defaults-needed' }>): Cata
       return failures.entityExists(refusal);
     case 'entity-missing':
       return failures.entityMissing({ urn: refusal.urn, doing: 'Cannot UPDATE' });
+    case 'patch-refused':
+      return refusal.failure;
     default:
       return assertNever(refusal, 'refusal');
   }

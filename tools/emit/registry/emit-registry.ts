@@ -4,6 +4,7 @@ import type { Emitter } from '../emitter.js';
 import { literal, propertyName, type Printable } from '../literal.js';
 import { generatedNotice, type OutputFile } from '../output-file.js';
 import { TypeScriptFile } from '../typescript-file.js';
+import { blankShapes } from './blank-shapes.js';
 import { defaultShapes } from './default-shapes.js';
 import { MODEL_INTERFACES } from './model-interfaces.js';
 import { modelShape } from './model-shape.js';
@@ -23,6 +24,7 @@ function emitRegistry(model: CatalogModel): readonly OutputFile[] {
     emitList('entities', 'EntitySpec', model.entities),
     emitList('resources', 'ResourceSpec', model.resources),
     emitRecords(model),
+    emitPatches(model),
     emitIndex(model, shape),
   ];
 }
@@ -47,11 +49,28 @@ function emitRecords(model: CatalogModel): OutputFile {
   return file.output();
 }
 
+function emitPatches(model: CatalogModel): OutputFile {
+  const file = new TypeScriptFile('registry/patches.ts', '');
+  const keyed = file.type('KeyedArraySpec', './model.js');
+  file.doc('Arrays whose items a patch names by what they say, by name of the aspect.');
+  file.print(`export const keyedArrays: Readonly<Record<string, readonly ${keyed}[]>> = {`);
+  for (const { aspect, arrays } of model.patches.aspects) {
+    file.print(`  ${propertyName(aspect)}: ${literal(printable(arrays), 2)},`);
+  }
+  file.print('};', '');
+  file.doc('Records that do not begin empty when a patch makes them, or hold such ones, by full name.');
+  file.print(`export const blanks: Readonly<Record<string, ${file.type('RecordBlanks', './model.js')}>> = {`);
+  for (const [fqn, shape] of blankShapes(model)) file.print(`  ${propertyName(fqn)}: ${literal(printable(shape), 2)},`);
+  file.print('};');
+  return file.output();
+}
+
 function emitIndex(model: CatalogModel, shape: string): OutputFile {
   const file = new TypeScriptFile('registry/index.ts', '');
   file.print(
     "export { aspects } from './aspects.js';",
     "export { entities } from './entities.js';",
+    "export { blanks, keyedArrays } from './patches.js';",
     "export { records } from './records.js';",
     "export { resources } from './resources.js';",
     "export type * from './model.js';",

@@ -185,4 +185,23 @@ export interface RecordDefaults {
   readonly defaults: Readonly<Record<string, ModelValue>>;
   readonly nested: Readonly<Record<string, DefaultShape>>;
 }
+
+/** An array whose items a patch names by what they say. */
+export interface KeyedArraySpec {
+  readonly path: ModelPath;
+  /** Fields of the item that are texts, the outermost first; none when the item, a text, is its own name. */
+  readonly keys: readonly string[];
+}
+
+/**
+ * How a field begins which a record requires: as an empty list or map, as the record that it is begins, or with the
+ * time and an unknown actor.
+ */
+export type Blank = 'list' | 'map' | 'record' | 'stamp';
+
+/** \`blanks\`: by field. \`nested\`: shapes of the fields whose values hold records with blanks. */
+export interface RecordBlanks {
+  readonly blanks: Readonly<Record<string, Blank>>;
+  readonly nested: Readonly<Record<string, DefaultShape>>;
+}
 `;

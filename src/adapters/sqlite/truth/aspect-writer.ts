@@ -1,14 +1,16 @@
 import type {
   AspectWrite,
+  PatchWrite,
   EntityWrite,
   Refusal,
   WriteOutcome,
   WriteRequest,
 } from '../../../aspects/aspect-store.port.js';
 import type { ChangeEntry } from '../../../aspects/change-log.port.js';
-import { invariant } from '../../../kernel/assert-never.js';
+import { assertNever, invariant } from '../../../kernel/assert-never.js';
 import { sameJson } from '../../../kernel/same-json.js';
 import { cellOf } from './cell.js';
+import type { LatestValue } from './cell-table.js';
 import { CellTable } from './cell-table.js';
 import type { StoredValue } from './change-table.js';
 import type { EntityRecord } from './entity-table.js';
@@ -86,27 +88,42 @@ export class AspectWriter {
       if (progress.entity.defaults === undefined) return { kind: 'defaults-needed', urn: progress.entity.urn };
       this.storeDefaults(progress, progress.entity.defaults);
     }
+    if (write.change === 'PATCH') return this.patch(progress, write);
     invariant(write.json !== undefined, `${write.change} of ${write.aspect} brings no value`);
     this.put(progress, write.aspect, write.json);
     return undefined;
   }
 
+  private patch(progress: Progress, { aspect, patch }: PatchWrite): Refusal | undefined {
+    const patched = patch(this.heldBy(progress, aspect)?.json);
+    switch (patched.kind) {
+      case 'refused':
+        return { kind: 'patch-refused', failure: patched.failure };
+      case 'value':
+        this.put(progress, aspect, patched.json);
+        return undefined;
+      default:
+        return assertNever(patched, 'patched aspect');
+    }
+  }
+
   private checkRow(progress: Progress, { aspect, change, ifSeq }: AspectWrite): Refusal | undefined {
     if (change !== 'CREATE' && ifSeq === undefined) return undefined;
     const { urn } = progress.entity;
-    const aspectId = this.truth.aspects.find(aspect);
-    const held =
-      progress.record === undefined || aspectId === undefined
-        ? undefined
-        : this.cells.latest(cellOf(progress.record.id, aspectId));
+    const held = this.heldBy(progress, aspect);
     if (change === 'CREATE' && held !== undefined) return { kind: 'aspect-exists', urn, aspect };
     return ifSeq !== undefined && ifSeq !== (held?.seq ?? 0) ? { kind: 'conflict', urn, aspect } : undefined;
+  }
+
+  private heldBy({ record }: Progress, aspect: string): LatestValue | undefined {
+    const aspectId = this.truth.aspects.find(aspect);
+    return record === undefined || aspectId === undefined ? undefined : this.cells.latest(cellOf(record.id, aspectId));
   }
 
   /** The key is taken as stored from here on: it is among the defaults, or the request itself brings it. */
   private storeDefaults(progress: Progress, defaults: NonNullable<EntityWrite['defaults']>): void {
     progress.key = 'stored';
-    const values = progress.entity.writes.filter((write) => write.change !== 'DELETE');
+    const values = progress.entity.writes.filter(({ change }) => change !== 'DELETE' && change !== 'PATCH');
     const brought = new Set(values.map((write) => write.aspect));
     for (const { aspect, json } of defaults) {
       if (brought.has(aspect)) continue;

@@ -1,0 +1,132 @@
+import { NumberText } from '../../kernel/exact-json.js';
+import { KEY_SEPARATOR } from './patch-document.js';
+
+interface Entry<Node> {
+  readonly at: readonly string[];
+  readonly node: Node;
+}
+
+/** `used`: how many steps named it. */
+export interface FoundItem<Node> extends Entry<Node> {
+  readonly used: number;
+}
+
+/** A percent-encoded URN, as one of the published builders sends it. */
+const ENCODED_URN = /^urn%3A/i;
+
+/**
+ * An array whose items are known by keys. Items stay in their order, a new one comes last. Several items with the same
+ * keys are kept until one is put in their place.
+ *
+ * Items are looked up by the text of their keys joined with slashes, since callers do not always escape the slashes in a
+ * key. An item that lacks a key has the empty text there.
+ */
+export class KeyedList<Node> {
+  private readonly entries = new Map<string, readonly Entry<Node>[]>();
+
+  /** @param keys members of the items, outermost first; none when an item is its own key */
+  constructor(readonly keys: readonly string[]) {}
+
+  /** How many steps of a path name an item. */
+  get depth(): number {
+    return Math.max(1, this.keys.length);
+  }
+
+  /** Items in their order. */
+  nodes(): readonly Node[] {
+    return [...this.entries.values()].flatMap((entries) => entries.map(({ node }) => node));
+  }
+
+  /** Add an item beside those with the same keys. */
+  append(at: readonly string[], node: Node): void {
+    const text = at.join('/');
+    this.entries.set(text, [...(this.entries.get(text) ?? []), { at, node }]);
+  }
+
+  /** Put an item in the place of those with the same keys. */
+  put(at: readonly string[], node: Node): void {
+    this.entries.set(at.join('/'), [{ at, node }]);
+  }
+
+  /** The item that the first of the steps name, as many of them as can be. */
+  find(steps: readonly string[]): FoundItem<Node> | undefined {
+    const plain = steps.map(plainKey);
+    for (let used = plain.length; used > 0; used--) {
+      const entry = this.entries.get(plain.slice(0, used).join('/'))?.[0];
+      if (entry !== undefined) return { ...entry, used };
+    }
+    return undefined;
+  }
+
+  /** Whether the steps name one item and nothing inside of it, judged by the item that is to stand there. */
+  isNamed(steps: readonly string[], item: unknown): boolean {
+    return this.keys.length === 0 || this.keysOf(item)?.join('/') === textOf(steps);
+  }
+
+  /** Whether there are items of which the steps name the first keys. */
+  holdsBelow(steps: readonly string[]): boolean {
+    return this.below(steps).length > 0;
+  }
+
+  /** Remove the items that the steps name, or all of which they name the first keys. Answers whether there were any. */
+  remove(steps: readonly string[]): boolean {
+    if (this.entries.delete(textOf(steps))) return true;
+    const below = this.below(steps);
+    for (const text of below) this.entries.delete(text);
+    return below.length > 0;
+  }
+
+  /** Keys that steps name. */
+  keysAt(steps: readonly string[]): readonly string[] {
+    return steps.slice(0, this.depth).map(plainKey);
+  }
+
+  private below(steps: readonly string[]): readonly string[] {
+    const start = `${textOf(steps)}/`;
+    return this.depth === 1 ? [] : [...this.entries.keys()].filter((text) => text.startsWith(start));
+  }
+
+  /** Keys that an item says itself; `undefined` when it says none of them. */
+  keysOf(item: unknown): readonly string[] | undefined {
+    if (this.keys.length === 0) return typeof item === 'string' ? [item] : undefined;
+    const found = this.keys.map((key) => keyText(memberAt(item, key)));
+    return found.some((text) => text !== undefined) ? found.map((text) => text ?? '') : undefined;
+  }
+
+  /** The item with the keys that it does not say itself; those that lie deeper in it are left alone. */
+  withKeys(item: Readonly<Record<string, unknown>>, at: readonly string[]): Readonly<Record<string, unknown>> {
+    const missing = this.keys
+      .map((key, index) => [key, at[index] ?? ''] as const)
+      .filter(([key, text]) => text !== '' && !key.includes(KEY_SEPARATOR) && !Object.hasOwn(item, key));
+    return missing.length === 0 ? item : { ...item, ...Object.fromEntries(missing) };
+  }
+}
+
+function textOf(steps: readonly string[]): string {
+  return steps.map(plainKey).join('/');
+}
+
+function plainKey(step: string): string {
+  if (!ENCODED_URN.test(step)) return step;
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
+}
+
+function memberAt(item: unknown, key: string): unknown {
+  return key
+    .split(KEY_SEPARATOR)
+    .reduce<unknown>((held, name) => (isMembers(held) && Object.hasOwn(held, name) ? held[name] : undefined), item);
+}
+
+function keyText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  if (value instanceof NumberText) return value.toString();
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
+}
+
+function isMembers(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

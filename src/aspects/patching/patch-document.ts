@@ -1,0 +1,127 @@
+/**
+ * What a caller sends as a patch: a JSON Patch (RFC 6902), alone or in an object that says how arrays are keyed.
+ * Takes text, gives operations; knows neither models nor values.
+ */
+import type { KeyedArraySpec } from '../../../generated/registry/model.js';
+import { exactNumbers } from '../../kernel/exact-json.js';
+import { failures } from '../../kernel/failures.js';
+import { MAX_JSON_DEPTH, readJson } from '../../kernel/json-text.js';
+
+/** A JSON Pointer (RFC 6901). `steps`: unescaped; none for the whole value. */
+export interface PatchPointer {
+  readonly text: string;
+  readonly steps: readonly string[];
+}
+
+/** Values have their numbers as `exactNumbers` gives them. */
+export type PatchOperation =
+  | { readonly kind: 'add' | 'replace' | 'test'; readonly path: PatchPointer; readonly value: unknown }
+  | { readonly kind: 'copy' | 'move'; readonly path: PatchPointer; readonly from: PatchPointer }
+  | { readonly kind: 'remove'; readonly path: PatchPointer };
+
+export interface PatchDocument {
+  readonly operations: readonly PatchOperation[];
+  /** Keys which the caller gives; a step of theirs may be nested, its names joined by `KEY_SEPARATOR`. */
+  readonly arrays: readonly KeyedArraySpec[];
+  /** Whether arrays that the caller does not name are keyed as the models say, or have their items counted. */
+  readonly others: 'counted' | 'modelled';
+}
+
+/** Joins the names of a key that lies deeper in the item. */
+export const KEY_SEPARATOR = '\u241f';
+
+/** Characters of a patch; as many as an aspect may have. */
+const MAX_CHARACTERS = 16_000_000;
+/** Operations of one patch. They run while all other writers wait. */
+const MAX_OPERATIONS = 4096;
+/** Setting it would change how objects behave, and no model has a member of the name. */
+const FORBIDDEN = '__proto__';
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** @throws failures.aspectTooLarge, failures.patchMalformed, which names the operation by its place from 0 */
+export function readPatch(aspect: string, text: string): PatchDocument {
+  if (text.length > MAX_CHARACTERS) throw failures.aspectTooLarge({ aspect, limit: MAX_CHARACTERS });
+  const reading = readJson(text, exactNumbers);
+  if (reading.kind === 'problem') throw failures.patchMalformed({ aspect, reason: reading.reason });
+  return new DocumentReader(aspect).document(reading.value);
+}
+
+class DocumentReader {
+  constructor(private readonly aspect: string) {}
+
+  document(value: unknown): PatchDocument {
+    if (Array.isArray(value)) return { operations: this.operations(value), arrays: [], others: 'modelled' };
+    const { patch, arrayPrimaryKeys, forceGenericPatch } = isMembers(value) ? value : {};
+    if (!Array.isArray(patch))
+      throw this.malformed('it is neither a list of operations nor an object with such a "patch"');
+    return {
+      operations: this.operations(patch),
+      arrays: this.arrays(arrayPrimaryKeys ?? {}),
+      others: forceGenericPatch === true ? 'counted' : 'modelled',
+    };
+  }
+
+  private operations(sent: readonly unknown[]): readonly PatchOperation[] {
+    if (sent.length > MAX_OPERATIONS) throw this.malformed(`it has more than ${String(MAX_OPERATIONS)} operations`);
+    return sent.map((operation, at) => this.operation(operation, `operation ${String(at)}`));
+  }
+
+  private operation(sent: unknown, name: string): PatchOperation {
+    if (!isMembers(sent)) throw this.malformed(`${name} is not an object`);
+    const { op: kind, value } = sent;
+    switch (kind) {
+      case 'add':
+      case 'replace':
+      case 'test':
+        if (!Object.hasOwn(sent, 'value')) throw this.malformed(`${name} (${kind}) has no "value"`);
+        return { kind, path: this.pointer(sent, 'path', name), value };
+      case 'copy':
+      case 'move':
+        return { kind, path: this.pointer(sent, 'path', name), from: this.pointer(sent, 'from', name) };
+      case 'remove':
+        return { kind, path: this.pointer(sent, 'path', name) };
+      default:
+        throw this.malformed(`"op" of ${name} is none of add, copy, move, remove, replace, test`);
+    }
+  }
+
+  private pointer(sent: Members, member: 'from' | 'path', name: string): PatchPointer {
+    const text = Object.hasOwn(sent, member) ? sent[member] : undefined;
+    if (typeof text !== 'string') throw this.malformed(`${name} has no text "${member}"`);
+    if (text !== '' && !text.startsWith('/'))
+      throw this.malformed(`"${member}" of ${name} does not begin with a slash`);
+    const steps = text
+      .split('/', MAX_JSON_DEPTH + 2)
+      .slice(1)
+      .map(unescaped);
+    if (steps.length > MAX_JSON_DEPTH) throw this.malformed(`"${member}" of ${name} has too many steps`);
+    if (steps.includes(FORBIDDEN)) throw this.malformed(`"${member}" of ${name} goes through "${FORBIDDEN}"`);
+    return { text, steps };
+  }
+
+  private arrays(sent: unknown): readonly KeyedArraySpec[] {
+    if (!isMembers(sent)) throw this.malformed('"arrayPrimaryKeys" is not an object');
+    return Object.entries(sent).map(([path, keys]) => {
+      if (!isTexts(keys)) throw this.malformed(`"arrayPrimaryKeys" of "${path}" is not a list of texts`);
+      return { path: path.split('/'), keys };
+    });
+  }
+
+  private malformed(reason: string): Error {
+    return failures.patchMalformed({ aspect: this.aspect, reason });
+  }
+}
+
+/** A tilde that escapes nothing stands for itself: published clients send URNs as they are. */
+function unescaped(step: string): string {
+  return step.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+function isMembers(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}

@@ -1,0 +1,71 @@
+import type { DefaultShape, KeyedArraySpec, RecordBlanks } from '../../../generated/registry/model.js';
+import type { AuditStamp } from '../../kernel/audit-stamp.js';
+import { assertNever } from '../../kernel/assert-never.js';
+
+/** Looks up what the models say of a record; `undefined` when it begins empty and holds nothing that does not. */
+export type FindBlanks = (record: string) => RecordBlanks | undefined;
+
+/** What the models say about a place inside an aspect. Never changed; a step gives another place. */
+export class PatchPlace {
+  /** @param arrays with paths from this place on. `shape`: absent where nothing below begins with anything */
+  constructor(
+    private readonly arrays: readonly KeyedArraySpec[],
+    private readonly shape: DefaultShape | undefined,
+    private readonly models: { readonly find: FindBlanks; readonly stamp: AuditStamp },
+  ) {}
+
+  /** Keys of the items when an array that stands here is keyed. */
+  get keys(): readonly string[] | undefined {
+    return this.arrays.find(({ path }) => path.length === 0)?.keys;
+  }
+
+  /** The place of a member, or of an item whatever its index. */
+  inside(step: string): PatchPlace {
+    const arrays = this.arrays
+      .filter(({ path }) => path[0] === step || path[0] === '*')
+      .map(({ path, keys }) => ({ path: path.slice(1), keys }));
+    return new PatchPlace(arrays, this.shapeInside(step), this.models);
+  }
+
+  /** Members with which an object begins that a patch makes here. */
+  blank(): Readonly<Record<string, unknown>> {
+    return this.shape?.kind === 'record' ? this.blankRecord(this.shape.record) : {};
+  }
+
+  private blankRecord(record: string): Readonly<Record<string, unknown>> {
+    const { blanks = {}, nested = {} } = this.models.find(record) ?? {};
+    return Object.fromEntries(
+      Object.entries(blanks).map(([field, blank]): readonly [string, unknown] => {
+        switch (blank) {
+          case 'list':
+            return [field, []];
+          case 'map':
+            return [field, {}];
+          case 'stamp':
+            return [field, { time: this.models.stamp.time, actor: this.models.stamp.actor }];
+          case 'record': {
+            const shape = nested[field];
+            return [field, shape?.kind === 'record' ? this.blankRecord(shape.record) : {}];
+          }
+          default:
+            return assertNever(blank, 'blank');
+        }
+      }),
+    );
+  }
+
+  private shapeInside(step: string): DefaultShape | undefined {
+    switch (this.shape?.kind) {
+      case undefined:
+        return undefined;
+      case 'record': {
+        const nested = this.models.find(this.shape.record)?.nested ?? {};
+        return Object.hasOwn(nested, step) ? nested[step] : undefined;
+      }
+      case 'items':
+        return this.shape.of;
+      case 'union':
+        return Object.hasOwn(this.shape.members, step) ? this.shape.members[step] : undefined;
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import type { CatalogModel, Field, RecordType, TypeRef } from '../../model/catalog-model.js';
+import { TypeIndex } from '../type-index.js';
+import { nestedShapes, type DefaultShape, type NestedShapes } from './nested-shapes.js';
+
+/** The same as in the generated registry. */
+type Blank = 'list' | 'map' | 'record' | 'stamp';
+
+interface RecordBlanks {
+  readonly blanks: Readonly<Record<string, Blank>>;
+  readonly nested: NestedShapes;
+}
+
+/**
+ * With which required fields a record of a versioned aspect begins when a patch makes it: lists and maps begin empty, a
+ * stamp says when it is made, a record begins as its own fields do if all that it requires begins with something. Fields
+ * with a default need not be there.
+ */
+export function blankShapes(model: CatalogModel): ReadonlyMap<string, RecordBlanks> {
+  const types = new TypeIndex(model);
+  const finder = new BlankFinder(types, model.patches.stamp);
+  const records = model.types.filter((type) => type.kind === 'record');
+  const nested = nestedShapes(records, types, (record) => Object.keys(finder.blanksOf(record)).length > 0);
+  const byName = new Map([...nested].map(([record, shapes]) => [record.fqn, { record, shapes }]));
+  const found = new Map<string, RecordBlanks>();
+  const waiting = model.aspects.filter(({ kind }) => kind === 'versioned').map(({ record }) => record);
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const held = byName.get(name);
+    if (held === undefined || found.has(name)) continue;
+    found.set(name, { blanks: finder.blanksOf(held.record), nested: held.shapes });
+    waiting.push(...Object.values(held.shapes).flatMap(recordsIn));
+  }
+  return new Map(
+    [...byName.keys()].flatMap((name) => {
+      const blanks = found.get(name);
+      return blanks === undefined ? [] : [[name, blanks]];
+    }),
+  );
+}
+
+class BlankFinder {
+  readonly #types: TypeIndex;
+  readonly #stamp: string | undefined;
+
+  constructor(types: TypeIndex, stamp: string | undefined) {
+    this.#types = types;
+    this.#stamp = stamp;
+  }
+
+  blanksOf({ fields }: RecordType): Readonly<Record<string, Blank>> {
+    return Object.fromEntries(
+      fields.filter(isNeeded).flatMap(({ name, type }) => {
+        const blank = this.blankOf(type, []);
+        return blank === undefined ? [] : [[name, blank]];
+      }),
+    );
+  }
+
+  /** @param within records around the field: one that requires itself never begins */
+  private blankOf(type: TypeRef, within: readonly string[]): Blank | undefined {
+    const bare = this.#types.bare(type);
+    switch (bare.kind) {
+      case 'array':
+        return 'list';
+      case 'map':
+        return 'map';
+      case 'record': {
+        if (bare.fqn === this.#stamp) return 'stamp';
+        const around = [...within, bare.fqn];
+        const begins = (field: Field): boolean => this.blankOf(field.type, around) !== undefined;
+        return !within.includes(bare.fqn) && bare.fields.filter(isNeeded).every(begins) ? 'record' : undefined;
+      }
+      default:
+        return undefined;
+    }
+  }
+}
+
+function isNeeded(field: Field): boolean {
+  return field.presence === 'required' && field.default === undefined;
+}
+
+function recordsIn(shape: DefaultShape): readonly string[] {
+  switch (shape.kind) {
+    case 'record':
+      return [shape.record];
+    case 'items':
+      return recordsIn(shape.of);
+    case 'union':
+      return Object.values(shape.members).flatMap(recordsIn);
+  }
+}
