@@ -1,5 +1,5 @@
 /** The four reads of a running service, with the digits of all numbers. */
-import { isList, isObject, type Json, readJson, writeJson } from './exact-json.js';
+import { isList, isObject, type Json, type JsonObject, readJson, writeJson } from './exact-json.js';
 import type { SentRecord } from './sent-record.js';
 
 const HEADERS = { 'X-RestLi-Protocol-Version': '2.0.0', 'Content-Type': 'application/json' } as const;
@@ -54,6 +54,12 @@ export class StoredCatalog {
       const text = isObject(aspectOf) ? aspectOf['value'] : undefined;
       return typeof text === 'string' ? readJson(text) : null;
     });
+  }
+
+  /** The answer to a GraphQL document: `data`, `errors`. */
+  async ask(query: string, variables: JsonObject): Promise<JsonObject> {
+    const answer = await this.read('/api/graphql', { method: 'POST', body: writeJson({ query, variables }) });
+    return isObject(answer) ? answer : { errors: ['The answer is no object.'] };
   }
 
   private async read(path: string, request: RequestInit = {}): Promise<Json | undefined> {

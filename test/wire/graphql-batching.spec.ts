@@ -6,6 +6,7 @@ import { EdgeGraph } from '../../src/lineage/index.js';
 import { SearchIndex } from '../../src/search/index.js';
 import { createApp } from '../../src/service.js';
 import { TimeseriesStore } from '../../src/timeseries/index.js';
+import { countCalls } from './call-counter.builder.js';
 import { jsonItems } from './json-member.js';
 
 const DATASETS = 100;
@@ -82,21 +83,4 @@ function snapshot(number: number): object {
       ],
     },
   };
-}
-
-/** Count the calls of methods from now on, by name. */
-function countCalls(stores: readonly (readonly [object, readonly string[]])[]): Map<string, number> {
-  const calls = new Map<string, number>();
-  for (const [store, methods] of stores) {
-    for (const method of methods) {
-      const original: unknown = Reflect.get(store, method);
-      if (typeof original !== 'function') throw new TypeError(`There is no method ${method}.`);
-      Reflect.set(store, method, (...args: readonly unknown[]): unknown => {
-        calls.set(method, (calls.get(method) ?? 0) + 1);
-        const answer: unknown = Reflect.apply(original, store, args);
-        return answer;
-      });
-    }
-  }
-  return calls;
 }

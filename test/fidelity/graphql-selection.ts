@@ -1,0 +1,66 @@
+import {
+  getNamedType,
+  GraphQLEnumType,
+  type GraphQLField,
+  GraphQLInterfaceType,
+  type GraphQLNamedType,
+  GraphQLObjectType,
+  GraphQLScalarType,
+  type GraphQLSchema,
+  GraphQLUnionType,
+} from 'graphql';
+
+/** Fields that go on to other entities, or that answer no stored value. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['relationships', '__typename']);
+/** Deeper than this, fields that hold objects are left out, so that recursive types come to an end. */
+const MAX_DEPTH = 14;
+
+/** The selection of all that a type holds itself; of other entities only their URNs, of time series the newest point. */
+export function wholeSelection(schema: GraphQLSchema, typeName: string): string {
+  const type = schema.getType(typeName);
+  if (!(type instanceof GraphQLObjectType)) throw new TypeError(`There is no object type ${typeName}.`);
+  return new Selection(schema).fields(type, 0, '');
+}
+
+class Selection {
+  constructor(private readonly schema: GraphQLSchema) {}
+
+  /** @param prefix tells fields of the members of a union apart: those of one name may differ in type */
+  fields(type: GraphQLObjectType, depth: number, prefix: string): string {
+    const parts = Object.values(type.getFields()).map((field) => this.field(field, depth, prefix));
+    return `{ __typename ${parts.filter((part) => part !== '').join(' ')} }`;
+  }
+
+  private field({ name, type, args }: GraphQLField<unknown, unknown>, depth: number, prefix: string): string {
+    if (LEFT_OUT.has(name)) return '';
+    const inner = this.inner(getNamedType(type), depth + 1);
+    if (inner === undefined) return '';
+    const newest = args.some((argument) => argument.name === 'limit') ? '(limit: 1)' : '';
+    return `${prefix === '' ? '' : `${prefix}${name}: `}${name}${newest} ${inner}`.trimEnd();
+  }
+
+  /** `undefined`: nothing of it is selected. */
+  private inner(type: GraphQLNamedType, depth: number): string | undefined {
+    if (type instanceof GraphQLScalarType || type instanceof GraphQLEnumType) return '';
+    if (depth > MAX_DEPTH) return undefined;
+    if (isEntity(type)) return '{ __typename urn }';
+    if (type instanceof GraphQLObjectType) return this.fields(type, depth, '');
+    if (!(type instanceof GraphQLUnionType)) return undefined;
+    const members = type.getTypes().map((member) => this.member(member, depth));
+    return `{ __typename ${members.join(' ')} }`;
+  }
+
+  private member(type: GraphQLObjectType, depth: number): string {
+    return `... on ${type.name} ${isEntity(type) ? '{ urn }' : this.fields(type, depth, memberPrefix(type.name))}`;
+  }
+}
+
+/** Under which names a member of a union of this type shows its fields. */
+export function memberPrefix(typeName: string): string {
+  return `${typeName}_`;
+}
+
+function isEntity(type: GraphQLNamedType): boolean {
+  if (type instanceof GraphQLInterfaceType) return type.getFields()['urn'] !== undefined;
+  return type instanceof GraphQLObjectType && type.getInterfaces().some(({ name }) => name === 'Entity');
+}

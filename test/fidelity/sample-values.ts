@@ -1,0 +1,148 @@
+import { invariant } from '../../src/kernel/assert-never.js';
+import { simpleName, TypeIndex } from '../../tools/emit/type-index.js';
+import type {
+  AspectSpec,
+  CatalogModel,
+  EntitySpec,
+  Field,
+  PrimitiveName,
+  RecordType,
+  TypeRef,
+} from '../../tools/model/catalog-model.js';
+import type { Json, JsonObject } from './exact-json.js';
+import { Digits } from './exact-json.js';
+
+/** Deeper than this, optional fields are left out, so that recursive types come to an end. */
+const MAX_DEPTH = 12;
+
+/** What fields name whose type is a URN of anything and which no relationship explains. */
+const NAMED: Readonly<Record<string, string>> = {
+  platform: 'dataPlatform',
+  instance: 'dataPlatformInstance',
+  upstreams: 'schemaField',
+  downstreams: 'schemaField',
+};
+
+/** A place in an aspect on the way to a leaf: field names, `*` for items and map values, keys of union members. */
+type Path = readonly string[];
+
+/** One value for each aspect and one URN for each entity type: every field is filled, and nothing is random. */
+export class SampleValues {
+  private readonly types: TypeIndex;
+  private readonly entities: ReadonlyMap<string, EntitySpec>;
+  private readonly aspects: ReadonlyMap<string, AspectSpec>;
+
+  constructor(model: CatalogModel) {
+    this.types = new TypeIndex(model);
+    this.entities = new Map(model.entities.map((entity) => [entity.name.toLowerCase(), entity]));
+    this.aspects = new Map(model.aspects.map((aspect) => [aspect.name, aspect]));
+  }
+
+  /** @param name stands in its key, so that several of one type can be told apart */
+  urn(entity: EntitySpec, name = 'sample'): string {
+    const key = this.value(entity.keyAspect, name);
+    const parts = entity.keyFields.map((field) => {
+      const part = key[field.name];
+      return typeof part === 'string' ? part : '';
+    });
+    const [only = '', ...more] = parts;
+    return `urn:li:${entity.name}:${more.length === 0 ? only : `(${parts.join(',')})`}`;
+  }
+
+  /**
+   * @param text what every text of the value says
+   * @param turn which member a union has: another one each turn, from the first again after the last
+   */
+  value(aspect: string, text = 'sample', turn = 0): JsonObject {
+    const spec = this.aspects.get(aspect);
+    invariant(spec !== undefined, `the models have the aspect ${aspect}`);
+    const record = this.types.named(spec.record);
+    invariant(record.kind === 'record', 'an aspect is a record');
+    const urnAt: UrnAt = (type, path) => this.urnAt(spec, type, path);
+    return new Sampling(this.types, urnAt, { text, turn }).record(record, []);
+  }
+
+  /** A URN that may stand at a place: as the relationship says, else as the name of its type says. */
+  private urnAt(spec: AspectSpec, type: TypeRef, path: Path): string {
+    const stated = spec.relationships.find((one) => one.path.join('/') === path.join('/'))?.entityTypes[0];
+    const named = type.kind === 'named' ? simpleName(type.fqn).replace(/Urn$/, '') : '';
+    const field = path.findLast((step) => step !== '*') ?? '';
+    const name = stated ?? (named === '' ? NAMED[field] : named) ?? '';
+    const entity = this.entities.get(name.toLowerCase()) ?? this.entities.get('corpuser');
+    invariant(entity !== undefined, 'the models have people');
+    return this.urn(entity);
+  }
+}
+
+type UrnAt = (type: TypeRef, path: Path) => string;
+
+class Sampling {
+  private readonly text: string;
+  private readonly turn: number;
+
+  constructor(
+    private readonly types: TypeIndex,
+    private readonly urnAt: UrnAt,
+    { text, turn }: { readonly text: string; readonly turn: number },
+  ) {
+    this.text = text;
+    this.turn = turn;
+  }
+
+  record({ fields }: RecordType, path: Path): JsonObject {
+    const kept = fields.filter((field) => this.hasValues(field.type) && (path.length < MAX_DEPTH || isNeeded(field)));
+    return Object.fromEntries(kept.map((field) => [field.name, this.of(field.type, [...path, field.name])]));
+  }
+
+  private of(type: TypeRef, path: Path): Json {
+    if (this.types.isUrn(type)) return this.urnAt(type, path);
+    const bare = this.types.bare(type);
+    switch (bare.kind) {
+      case 'primitive':
+        return this.primitive(bare.name);
+      case 'enum':
+        return bare.symbols[0]?.name ?? '';
+      case 'fixed':
+        return 'x'.repeat(bare.size);
+      case 'array':
+        return path.length < MAX_DEPTH ? [this.of(bare.items, [...path, '*'])] : [];
+      case 'map':
+        return { [this.text]: this.of(bare.values, [...path, '*']) };
+      case 'record':
+        return this.record(bare, path);
+      case 'union': {
+        const member = bare.members[this.turn % bare.members.length];
+        invariant(member !== undefined, 'a union without members has no values');
+        return { [member.key]: this.of(member.type, [...path, member.key]) };
+      }
+    }
+  }
+
+  private hasValues(type: TypeRef): boolean {
+    const bare = this.types.bare(type);
+    return bare.kind !== 'union' || bare.members.length > 0;
+  }
+
+  private primitive(name: PrimitiveName): Json {
+    switch (name) {
+      case 'boolean':
+        return true;
+      case 'bytes':
+      case 'string':
+        return this.text;
+      case 'double':
+      case 'float':
+        return new Digits('0.5');
+      case 'int':
+        return new Digits('7');
+      case 'long':
+        return new Digits('1700000000007');
+      case 'null':
+        return null;
+    }
+  }
+}
+
+function isNeeded({ presence, default: held }: Field): boolean {
+  return presence === 'required' && held === undefined;
+}
