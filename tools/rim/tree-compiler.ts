@@ -43,10 +43,8 @@ export function compileAlone(sources: readonly SourceFile[], readings = new File
  */
 export function compileOver(own: readonly SourceFile[], trees: readonly (readonly SourceFile[])[]): Compilation {
   const readings = new FileReadings();
-  const ours = compile(own, readings);
-  if (ours.model === undefined) return ours;
   const diagnostics = new Diagnostics();
-  const joined = joinTrees(trees, { sources: own, model: ours.model }, { readings, diagnostics });
+  const joined = joinTrees(trees, own, { readings, diagnostics });
   const compiled = compile(joined, readings);
   diagnostics.add(compiled.diagnostics);
   if (compiled.model === undefined) return concluded(compiled, diagnostics);

@@ -1,6 +1,4 @@
 import { Diagnostics } from '../diagnostics/diagnostics.js';
-import { namesInUse } from '../emit/names-in-type.js';
-import type { CatalogModel, ResourceSpec } from '../model/catalog-model.js';
 import type { Document, Value } from '../pdl/syntax.js';
 import type { FileReadings } from '../resolve/file-readings.js';
 import { isRegistry } from '../resolve/registry-name.js';
@@ -10,24 +8,19 @@ import { annotationOf, DeclarationGraph, type NamedPlace } from './declaration-g
 import { isServiceFile } from './model-sources.js';
 import { accepts } from './type-acceptance.js';
 
-/** Our own directory, read and compiled. */
-export interface OwnModels {
-  readonly sources: readonly SourceFile[];
-  readonly model: CatalogModel;
-}
-
 /**
  * Trees of models as one, later ones replacing what earlier ones declare, with what the service itself stands on.
  *
  * - A file whose type a later tree declares is left out. Registries are all kept: the compiler merges them.
- * - Resources, GraphQL operations, and the types that resources reach are ours. Where aspects of the trees hold such a
+ * - Resources, GraphQL operations, the types that resources reach, and other records of ours that no aspect reaches, such
+ *   as events, are ours. Where aspects of the trees hold such a
  *   type too, theirs is taken when it accepts all that ours accepts; when neither covers the other, ours stays with a
  *   warning.
  * - What the trees name and nobody declares is borrowed from ours.
  */
 export function joinTrees(
   trees: readonly (readonly SourceFile[])[],
-  ours: OwnModels,
+  ours: readonly SourceFile[],
   desk: { readonly readings: FileReadings; readonly diagnostics: Diagnostics },
 ): readonly SourceFile[] {
   return new TreeJoin(trees, ours, desk).sources();
@@ -36,7 +29,9 @@ export function joinTrees(
 const BORROWED: SourceTree = { label: 'models', rank: -1 };
 
 class TreeJoin {
-  readonly #ours: OwnModels;
+  readonly #service: readonly SourceFile[];
+  /** Types that our resources name. */
+  readonly #wanted: readonly string[];
   readonly #diagnostics: Diagnostics;
   readonly #wireTree: SourceTree;
   readonly #registries: readonly Value[];
@@ -46,15 +41,17 @@ class TreeJoin {
 
   constructor(
     trees: readonly (readonly SourceFile[])[],
-    ours: OwnModels,
+    ours: readonly SourceFile[],
     { readings, diagnostics }: { readonly readings: FileReadings; readonly diagnostics: Diagnostics },
   ) {
     const silent = new Diagnostics();
     const parsed = (files: readonly SourceFile[]): readonly Document[] =>
       files.filter(({ path }) => path.endsWith('.pdl')).map((file) => readings.documentOf(file, silent));
     const documents = withoutReplaced(trees.map((files) => new DeclarationGraph(parsed(files), [])));
-    const own = parsed(ours.sources);
-    this.#ours = ours;
+    const own = parsed(ours);
+    this.#service = ours.filter(isServiceFile);
+    const resources = this.#service.filter(({ path }) => path.startsWith('rpc/'));
+    this.#wanted = resources.flatMap((file) => typesNamedIn(readings.valueOf(file, silent)));
     this.#diagnostics = diagnostics;
     this.#wireTree = { label: 'models', rank: trees.length };
     this.#registryFiles = trees.flat().filter(isRegistry);
@@ -65,7 +62,7 @@ class TreeJoin {
 
   sources(): readonly SourceFile[] {
     const wire = this.#own.reach(
-      this.#ours.model.resources.flatMap(namesInResource),
+      [...this.#wanted, ...this.#freeRecords()],
       (declared) => !this.#listsSnapshots(declared),
     );
     const kept = new Set(this.#theirs.documents);
@@ -80,9 +77,16 @@ class TreeJoin {
         if (theirs !== undefined && theirs.document.declaration === theirs.node) kept.delete(theirs.document);
       }
     }
-    const service = this.#ours.sources.filter(isServiceFile).map((file) => file.in(this.#wireTree));
+    const service = this.#service.map((file) => file.in(this.#wireTree));
     const taken = [...kept].map(({ file }) => file);
     return [...taken, ...this.#registryFiles, ...service, ...wired.values(), ...this.#borrowed(kept, wire)];
+  }
+
+  /** Our records that belong to no entity: envelopes, results, events. */
+  #freeRecords(): readonly string[] {
+    const isHeld = (declared: Declared): boolean => isOf(declared, 'Aspect') || isOf(declared, 'Entity');
+    const held = this.#own.reach(namesOf(this.#own, isHeld));
+    return namesOf(this.#own, (declared) => declared.node.kind === 'record' && !held.has(declared.fqn));
   }
 
   /** Whether the service's own declaration counts, and not the one of the trees. */
@@ -102,11 +106,7 @@ class TreeJoin {
   #reachedByAspects: ReadonlySet<string> | undefined;
 
   #aspectTypes(): ReadonlySet<string> {
-    this.#reachedByAspects ??= this.#theirs.reach(
-      [...this.#theirs.all()]
-        .filter((declared) => annotationOf(declared, 'Aspect') !== undefined)
-        .map(({ fqn }) => fqn),
-    );
+    this.#reachedByAspects ??= this.#theirs.reach(namesOf(this.#theirs, (declared) => isOf(declared, 'Aspect')));
     return this.#reachedByAspects;
   }
 
@@ -135,7 +135,7 @@ class TreeJoin {
   /** Records of our aspects that the registries list and the trees do not declare. */
   #missingAspects(): readonly NamedPlace[] {
     const known = new Set([...this.#theirs.all()].flatMap((declared) => aspectNameOf(declared) ?? []));
-    const ours = new Map(this.#ours.model.aspects.map(({ name, record }) => [name, record]));
+    const ours = new Map([...this.#own.all()].map((declared) => [aspectNameOf(declared), declared.fqn]));
     return this.#registries.flatMap(aspectsNamedIn).flatMap(({ text, span }): readonly NamedPlace[] => {
       const fqn = known.has(text) ? undefined : ours.get(text);
       return fqn === undefined ? [] : [{ fqn, span }];
@@ -147,16 +147,13 @@ class TreeJoin {
     if (node.kind !== 'typeref' || node.type.kind !== 'union' || node.type.members.length === 0) return false;
     return node.type.members.every((member) => {
       const target = this.#own.declared(this.#own.nameOf(member.type) ?? '');
-      return target !== undefined && annotationOf(target, 'Entity') !== undefined;
+      return target !== undefined && isOf(target, 'Entity');
     });
   }
 
   /** The same union over the snapshots of the trees. */
   #snapshotList({ fqn, node, document }: Declared): SourceFile {
-    const snapshots = [...this.#theirs.all()]
-      .filter((declared) => annotationOf(declared, 'Entity') !== undefined)
-      .map((declared) => declared.fqn)
-      .sort();
+    const snapshots = [...namesOf(this.#theirs, (declared) => isOf(declared, 'Entity'))].sort();
     const namespace = fqn.slice(0, fqn.lastIndexOf('.'));
     const text = `namespace ${namespace}\n\ntyperef ${node.name.text} = union[${snapshots.join(', ')}]\n`;
     return new SourceFile(document.file.path, text, this.#wireTree);
@@ -173,11 +170,22 @@ function withoutReplaced(graphs: readonly DeclarationGraph[]): readonly Document
   );
 }
 
-function namesInResource({ methods }: ResourceSpec): readonly string[] {
-  return methods.flatMap(({ parameters, returns }) => [
-    ...parameters.flatMap((parameter) => namesInUse(parameter.type)),
-    ...(returns === undefined ? [] : namesInUse(returns)),
-  ]);
+function isOf(declared: Declared, annotation: 'Aspect' | 'Entity'): boolean {
+  return annotationOf(declared, annotation) !== undefined;
+}
+
+function namesOf(graph: DeclarationGraph, isWanted: (declared: Declared) => boolean): readonly string[] {
+  return [...graph.all()].filter(isWanted).map(({ fqn }) => fqn);
+}
+
+/** Full names in the types of parameters and results, at any depth of a resource. */
+function typesNamedIn(value: Value | undefined): readonly string[] {
+  if (value?.kind === 'array') return value.items.flatMap(typesNamedIn);
+  if (value?.kind !== 'object') return [];
+  return value.entries.flatMap(({ key, value: inner }) => {
+    const isType = (key.text === 'type' || key.text === 'returns') && inner.kind === 'string';
+    return isType ? (inner.value.match(/[\w.]+/g) ?? []) : typesNamedIn(inner);
+  });
 }
 
 function aspectNameOf(declared: Declared): string | undefined {
