@@ -7,51 +7,84 @@ import { realpathSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process, { argv, stderr, stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { printDiagnostics } from './diagnostics/diagnostic-printer.js';
 import type { CatalogModel } from './model/catalog-model.js';
 import type { Compilation } from './resolve/compile.js';
-import { buildOutput } from './rim/build-output.js';
+import { completeOutput, emitOwn } from './rim/build-output.js';
 import { type Drift, findDrift } from './rim/drift.js';
 import { EMITTERS } from './rim/emitters.js';
 import { mendTree, readTree } from './rim/file-tree.js';
 import { driftLines, findingsLine, timeLine, writtenLine } from './rim/report.js';
-import { compileTrees } from './rim/tree-compiler.js';
+import { compileTrees, type TreeDirectories } from './rim/tree-compiler.js';
+import { WatchSession } from './rim/watch-session.js';
 
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
 const OWN_MODELS = join(PROJECT, 'models');
 /** Written by people, although it lies among generated files. */
 const README = 'README.md';
+/** Empties a terminal, what has scrolled away included. */
+const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 
 interface Options {
   readonly check?: true;
   readonly models?: readonly string[];
   readonly out: string;
   readonly strict?: true;
+  readonly watch?: true;
 }
 
 /** @returns the exit code */
 export async function generate(args: readonly string[]): Promise<number> {
   const options = readOptions(args);
   if (typeof options === 'number') return options;
+  if (options.watch === true) return watch(options);
   const began = performance.now();
-  const model = acceptModel(compileTrees({ own: OWN_MODELS, trees: options.models ?? [] }), options);
+  const model = acceptModel(compileTrees(directoriesOf(options)), options);
   if (model === undefined) return 2;
   const compiled = performance.now() - began;
-  const output = await buildOutput(model, EMITTERS);
-  const own = new Map([['compile', compiled], ...output.own]);
+  const emitted = emitOwn(model, EMITTERS);
+  const own = new Map([['compile', compiled], ...emitted.times]);
   const total = [...own.values()].reduce((sum, time) => sum + time, 0);
   stderr.write(timeLine('Own stages', total, own));
+  const output = await completeOutput(model, emitted.files);
   stderr.write(timeLine('Foreign generators', output.foreign.total, output.foreign.each));
   const directory = resolve(options.out);
-  const drift = findDrift(
-    output.files,
-    readTree(directory, (path) => path !== README),
-  );
+  const drift = findDrift(output.files, readTree(directory, isGenerated));
   if (options.check === true) return reportDrift(drift, output.files.length);
   mendTree(directory, output.files, drift);
   stderr.write(writtenLine(drift, output.files.length));
   return 0;
+}
+
+/** Generate after every edit, until the process is asked to end. */
+async function watch(options: Options): Promise<number> {
+  const end = new AbortController();
+  // A terminal tells npm, tsx and this process, and tsx tells it again: every time must be heard.
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      end.abort();
+    });
+  }
+  const session = new WatchSession({
+    directories: directoriesOf(options),
+    emitters: EMITTERS,
+    out: resolve(options.out),
+    takes: isGenerated,
+    accept: (compilation) => acceptModel(compilation, options),
+    clear: () => stderr.isTTY && stderr.write(CLEAR),
+    say: (text) => stderr.write(text),
+  });
+  await session.run(end.signal);
+  return 0;
+}
+
+function directoriesOf({ models = [] }: Options): TreeDirectories {
+  return { own: OWN_MODELS, trees: models };
+}
+
+function isGenerated(path: string): boolean {
+  return path !== README;
 }
 
 function reportDrift(drift: readonly Drift[], files: number): number {
@@ -72,6 +105,7 @@ function readOptions(args: readonly string[]): Options | number {
     )
     .option('--out <dir>', 'directory of the generated files', join(PROJECT, 'generated'))
     .option('--strict', 'take warnings for errors')
+    .addOption(new Option('--watch', 'generate again after every edit, until Ctrl+C').conflicts('check'))
     .addHelpText(
       'after',
       '\nExamples:\n  npm run generate\n  npm run generate -- --check\n  npm run generate -- --models ../their-models --out ./their-output\n  npm run generate -- --models models --models ../our-additions',

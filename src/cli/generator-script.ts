@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Command } from 'commander';
 import { EXIT } from './exit-code.js';
 
@@ -15,6 +15,7 @@ export function generatorScript(command: Command, name: string): readonly string
   const script = TOOLS.map((tools) => fileURLToPath(new URL(`${name}.ts`, tools))).find((path) => existsSync(path));
   if (script === undefined)
     return command.error('The generator is not part of this installation.', { exitCode: EXIT.usage });
-  // The generator runs from its sources, with the loader that stands beside them wherever the command is typed.
-  return [createRequire(script).resolve('tsx/cli'), script];
+  // The generator runs from its sources, with the loader that stands beside them wherever the command is typed. It is no
+  // child of the loader's own command, which would kill a watch that needs a moment to end.
+  return ['--import', pathToFileURL(createRequire(script).resolve('tsx')).href, script];
 }

@@ -8,15 +8,21 @@ import { generatedNotice, type OutputFile } from '../emit/output-file.js';
 import { InvariantError } from '../invariant.js';
 import type { CatalogModel, SourceText } from '../model/catalog-model.js';
 import { readTree, writeTree } from './file-tree.js';
+import type { Times } from './report.js';
 import { runThirdParties } from './third-party.js';
 
-/** All that a run makes, by path. */
-export interface Output {
+/** What our emitters make. */
+export interface OwnOutput {
   readonly files: readonly OutputFile[];
   /** Milliseconds of each emitter. */
-  readonly own: ReadonlyMap<string, number>;
+  readonly times: Times;
+}
+
+/** What is made in the end, by path. */
+export interface Output {
+  readonly files: readonly OutputFile[];
   /** Milliseconds of each foreign generator, and from the start of the first to the end of the last. */
-  readonly foreign: { readonly total: number; readonly each: ReadonlyMap<string, number> };
+  readonly foreign: { readonly total: number; readonly each: Times };
 }
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
@@ -28,24 +34,41 @@ const OPERATIONS_CLIENT = 'client/graphql-sdk.ts';
 /** Below `node_modules`, so that foreign generators find their plug-ins from there. */
 const CACHE = join(PROJECT, 'node_modules', '.cache');
 
-/** Emit everything and let the foreign generators run over it, in a directory that is gone afterwards. */
-export async function buildOutput(model: CatalogModel, emitters: readonly Emitter[]): Promise<Output> {
-  const own = new Map<string, number>();
-  const emitted = emitters.flatMap((emitter) => {
+/** Let all emitters see the model. */
+export function emitOwn(model: CatalogModel, emitters: readonly Emitter[]): OwnOutput {
+  const times = new Map<string, number>();
+  const files = emitters.flatMap((emitter) => {
     const began = performance.now();
-    const files = emitter.emit(model);
-    own.set(emitter.name, performance.now() - began);
-    return files;
+    const emitted = emitter.emit(model);
+    times.set(emitter.name, performance.now() - began);
+    return emitted;
   });
-  requireDistinct(emitted);
-  const { files: compiled, foreign } = await runForeign(emitted, model.graphqlSources);
+  requireDistinct(files);
+  return { files, times };
+}
+
+/**
+ * Let the foreign generators run over what was emitted, in a directory that is gone afterwards.
+ * @param signal ends them
+ * @throws ForeignRunEnded after the signal
+ */
+export async function completeOutput(
+  model: CatalogModel,
+  emitted: readonly OutputFile[],
+  signal?: AbortSignal,
+): Promise<Output> {
+  const { files: compiled, foreign } = await runForeign(emitted, model.graphqlSources, signal);
   const files = [...emitted, ...compiled];
   requireDistinct(files);
   const all = [...files, emitManifest(model.hash, files)];
-  return { files: all.sort((a, b) => compareText(a.path, b.path)), own, foreign };
+  return { files: all.sort((a, b) => compareText(a.path, b.path)), foreign };
 }
 
-async function runForeign(emitted: readonly OutputFile[], graphqlSources: readonly SourceText[]) {
+async function runForeign(
+  emitted: readonly OutputFile[],
+  graphqlSources: readonly SourceText[],
+  signal: AbortSignal | undefined,
+) {
   mkdirSync(CACHE, { recursive: true });
   const directory = mkdtempSync(join(CACHE, 'cadastre-generate-'));
   try {
@@ -54,7 +77,7 @@ async function runForeign(emitted: readonly OutputFile[], graphqlSources: readon
     for (const name of SETTINGS) copyFileSync(join(PROJECT, name), join(directory, name));
     const paths = new Set(emitted.map((file) => file.path));
     const began = performance.now();
-    const each = await runThirdParties(directory, [...paths]);
+    const each = await runThirdParties(directory, [...paths], signal);
     const foreign = { total: performance.now() - began, each };
     const hasOperations = graphqlSources.some(({ path }) => path.startsWith(OPERATIONS));
     const made = readTree(
@@ -63,7 +86,8 @@ async function runForeign(emitted: readonly OutputFile[], graphqlSources: readon
     );
     return { files: [...made].map(([path, text]) => ({ path, text: withNotice(path, text) })), foreign };
   } finally {
-    rmSync(directory, { recursive: true, force: true });
+    // Processes that were ended may still be about to close their files.
+    rmSync(directory, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

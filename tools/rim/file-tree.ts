@@ -7,7 +7,7 @@ import type { Drift } from './drift.js';
 /** Texts of all files below a directory that `takes` accepts, by path with forward slashes, sorted; none when it is absent. */
 export function readTree(directory: string, takes: (path: string) => boolean): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
-  for (const path of listTree(directory, '').sort(compareText)) {
+  for (const path of listTree(directory).sort(compareText)) {
     if (takes(path)) texts.set(path, readFileSync(join(directory, path), 'utf8'));
   }
   return texts;
@@ -26,7 +26,7 @@ export function writeTree(directory: string, files: readonly OutputFile[]): void
 export function mendTree(directory: string, files: readonly OutputFile[], drift: readonly Drift[]): void {
   const orphans = drift.filter((entry) => entry.kind === 'orphan');
   for (const { path } of orphans) {
-    rmSync(join(directory, path));
+    rmSync(join(directory, path), { force: true });
     removeEmpty(directory, dirname(path));
   }
   const wanted = new Set(drift.filter((entry) => entry.kind !== 'orphan').map((entry) => entry.path));
@@ -36,7 +36,8 @@ export function mendTree(directory: string, files: readonly OutputFile[], drift:
   );
 }
 
-function listTree(root: string, below: string): string[] {
+/** Paths of all files below a directory, with forward slashes, in no order; none when it is absent. */
+export function listTree(root: string, below = ''): string[] {
   const paths: string[] = [];
   if (!existsSync(join(root, below))) return paths;
   for (const entry of readdirSync(join(root, below), { withFileTypes: true })) {
@@ -48,7 +49,11 @@ function listTree(root: string, below: string): string[] {
 }
 
 function removeEmpty(root: string, folder: string): void {
-  if (folder === '.' || readdirSync(join(root, folder)).length > 0) return;
-  rmdirSync(join(root, folder));
+  if (folder === '.') return;
+  const path = join(root, folder);
+  if (existsSync(path)) {
+    if (readdirSync(path).length > 0) return;
+    rmdirSync(path);
+  }
   removeEmpty(root, dirname(folder));
 }

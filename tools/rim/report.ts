@@ -30,6 +30,12 @@ export function writtenLine(drift: readonly Drift[], files: number): string {
   return `Wrote ${String(written)} and removed ${String(removed)} files; ${String(files)} in all.\n`;
 }
 
+/** What an edit changed at once, and how long that took. */
+export function answerLine(drift: readonly Drift[], time: number): string {
+  const removed = drift.filter((entry) => entry.kind === 'orphan').length;
+  return `Wrote ${String(drift.length - removed)} and removed ${String(removed)} files in ${duration(time)}.\n`;
+}
+
 function duration(time: number): string {
   return time < 1000 ? `${time.toFixed(0)} ms` : `${(time / 1000).toFixed(1)} s`;
 }

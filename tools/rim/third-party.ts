@@ -2,9 +2,14 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { execPath } from 'node:process';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { InvariantError } from '../invariant.js';
+
+/** An end that was asked for is no failure. */
+export class ForeignRunEnded extends Error {
+  override readonly name = 'ForeignRunEnded';
+}
 
 /**
  * A generator of somebody else, run as a process of its own after all emitters. It reads emitted files and writes beside
@@ -23,7 +28,12 @@ const THIRD_PARTIES: readonly ThirdParty[] = [
   {
     name: 'json-schema-to-typescript',
     needs: 'json-schema/',
-    command: () => [resolve('tsx/cli'), fileURLToPath(new URL('json-schema-types.ts', import.meta.url)), 'generated'],
+    command: () => [
+      '--import',
+      pathToFileURL(resolve('tsx')).href,
+      fileURLToPath(new URL('json-schema-types.ts', import.meta.url)),
+      'generated',
+    ],
   },
   {
     name: 'graphql-codegen',
@@ -44,26 +54,33 @@ const THIRD_PARTIES: readonly ThirdParty[] = [
 
 /**
  * Run what has something to read. `directory` is laid out like the project: `codegen.yml`, `models/`, `generated/`.
+ * @param signal ends the processes
  * @returns milliseconds by name
- * @throws InvariantError with the output of the process that failed
+ * @throws InvariantError with the output of the process that failed, ForeignRunEnded after the signal
  */
 export async function runThirdParties(
   directory: string,
   emitted: readonly string[],
+  signal: AbortSignal | undefined,
 ): Promise<ReadonlyMap<string, number>> {
   const wanted = THIRD_PARTIES.filter(({ needs }) => emitted.some((path) => path.startsWith(needs)));
   const times = wanted.map(async ({ name, command }): Promise<[string, number]> => {
     const began = performance.now();
-    await runOne(name, command(), directory);
+    await runOne(name, command(), { cwd: directory, ...(signal === undefined ? {} : { signal }) });
     return [name, performance.now() - began];
   });
   return new Map(await Promise.all(times));
 }
 
-async function runOne(name: string, command: readonly string[], directory: string): Promise<void> {
+async function runOne(
+  name: string,
+  command: readonly string[],
+  options: { readonly cwd: string; readonly signal?: AbortSignal },
+): Promise<void> {
   try {
-    await run(execPath, command, { cwd: directory, maxBuffer: 2 ** 26 });
+    await run(execPath, command, { ...options, maxBuffer: 2 ** 26 });
   } catch (cause) {
+    if (options.signal?.aborted === true) throw new ForeignRunEnded(`${name} was ended.`, { cause });
     const told =
       cause instanceof Error && 'stderr' in cause && 'stdout' in cause
         ? `${String(cause.stdout)}${String(cause.stderr)}`

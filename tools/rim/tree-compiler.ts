@@ -16,14 +16,31 @@ export interface TreeDirectories {
   readonly trees: readonly string[];
 }
 
+/** What the directories hold. */
+export interface TreeSources {
+  readonly own: readonly SourceFile[];
+  /** None when our own models are compiled alone. */
+  readonly trees: readonly (readonly SourceFile[])[];
+}
+
 /** Read and compile. Places in diagnostics begin with the directory as it was given, when any was given. */
-export function compileTrees({ own, trees }: TreeDirectories): Compilation {
+export function compileTrees(directories: TreeDirectories): Compilation {
+  return compileSources(readTrees(directories, readModels));
+}
+
+/** `read` reads the model files of one directory. */
+export function readTrees({ own, trees }: TreeDirectories, read: typeof readModels): TreeSources {
   const given = [...new Map(trees.map((directory) => [resolve(directory), labelOf(directory)]))];
-  if (given.every(([directory]) => directory === own)) return compileAlone(readModels(own));
-  return compileOver(
-    readModels(own, { label: 'models', rank: -1 }),
-    given.map(([directory, label], rank) => readModels(directory, { label, rank })),
-  );
+  if (given.every(([directory]) => directory === own)) return { own: read(own), trees: [] };
+  return {
+    own: read(own, { label: 'models', rank: -1 }),
+    trees: given.map(([directory, label], rank) => read(directory, { label, rank })),
+  };
+}
+
+/** `readings` may be those of an earlier compilation. */
+export function compileSources({ own, trees }: TreeSources, readings = new FileReadings()): Compilation {
+  return trees.length === 0 ? compileAlone(own, readings) : compileOver(own, trees, readings);
 }
 
 /** Compile our own models, or others that are as complete. */
@@ -41,8 +58,11 @@ export function compileAlone(sources: readonly SourceFile[], readings = new File
  * Compile trees of models in the place of `own`, from which only what the service stands on is taken. The rank of a
  * tree is its position.
  */
-export function compileOver(own: readonly SourceFile[], trees: readonly (readonly SourceFile[])[]): Compilation {
-  const readings = new FileReadings();
+export function compileOver(
+  own: readonly SourceFile[],
+  trees: readonly (readonly SourceFile[])[],
+  readings = new FileReadings(),
+): Compilation {
   const diagnostics = new Diagnostics();
   const joined = joinTrees(trees, own, { readings, diagnostics });
   const compiled = compile(joined, readings);

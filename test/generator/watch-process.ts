@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** `npm run generate -- --watch` as a process of its own. */
+export class WatchProcess {
+  readonly #child: ChildProcess;
+  /** What it said and nobody has waited for yet. */
+  #said = '';
+  readonly #listeners = new Set<() => void>();
+
+  constructor(args: readonly string[]) {
+    this.#child = spawn(process.execPath, ['--import', 'tsx', join(PROJECT, 'tools/generate.ts'), '--watch', ...args], {
+      cwd: PROJECT,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      // A group of its own, as a terminal makes one.
+      detached: true,
+    });
+    this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      this.#said += text;
+      for (const listener of this.#listeners) listener();
+    });
+  }
+
+  /** Wait until it has said something like this. @returns all that it said until then, since the last time */
+  async says(pattern: RegExp): Promise<string> {
+    for (;;) {
+      const match = pattern.exec(this.#said);
+      if (match !== null) {
+        const end = match.index + match[0].length;
+        const text = this.#said.slice(0, end);
+        this.#said = this.#said.slice(end);
+        return text;
+      }
+      if (this.#child.exitCode !== null) throw new RangeError(`it ended and said: ${this.#said}`);
+      await this.#more();
+    }
+  }
+
+  /** Press Ctrl+C, which tells the whole group. @returns the exit code; `null` when the signal ended it */
+  async interrupt(): Promise<number | null> {
+    if (this.#child.exitCode !== null) return this.#child.exitCode;
+    const ended = once(this.#child, 'exit');
+    if (this.#child.pid !== undefined) process.kill(-this.#child.pid, 'SIGINT');
+    await ended;
+    return this.#child.exitCode;
+  }
+
+  #more(): Promise<void> {
+    return new Promise((resolve) => {
+      const done = (): void => {
+        this.#listeners.delete(done);
+        this.#child.off('exit', done);
+        resolve();
+      };
+      this.#listeners.add(done);
+      this.#child.once('exit', done);
+    });
+  }
+}

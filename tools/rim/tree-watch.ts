@@ -1,0 +1,102 @@
+import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
+import { join } from 'node:path';
+
+/** Milliseconds of silence that end a change: editors save in several steps. */
+const SILENCE = 15;
+/** Milliseconds between looks at the directories without being told: some file systems tell nothing. */
+const HEARTBEAT = 2000;
+
+interface WatchedFolder {
+  readonly watcher: FSWatcher | undefined;
+  readonly number: bigint;
+}
+
+/**
+ * Tells when something may have changed below directories, whatever it is; whoever is told looks for himself. Every
+ * folder is watched by itself, since watching a whole tree misses new folders and replaced files on some systems.
+ * Folders may come and go, the directories themselves, too.
+ */
+export class TreeWatch {
+  readonly #directories: readonly string[];
+  readonly #onChange: () => void;
+  readonly #folders = new Map<string, WatchedFolder>();
+  readonly #heartbeat: NodeJS.Timeout;
+  #pending: NodeJS.Timeout | undefined;
+
+  constructor(directories: readonly string[], onChange: () => void) {
+    this.#directories = directories;
+    this.#onChange = onChange;
+    this.#follow();
+    this.#heartbeat = setInterval(() => {
+      this.#tell();
+    }, HEARTBEAT);
+  }
+
+  close(): void {
+    clearInterval(this.#heartbeat);
+    clearTimeout(this.#pending);
+    for (const path of [...this.#folders.keys()]) this.#leave(path);
+  }
+
+  #notice(): void {
+    clearTimeout(this.#pending);
+    this.#pending = setTimeout(() => {
+      this.#tell();
+    }, SILENCE);
+  }
+
+  #tell(): void {
+    this.#follow();
+    this.#onChange();
+  }
+
+  /** Watch what is there now. A folder is watched before it is listed, so that nothing in it comes unnoticed. */
+  #follow(): void {
+    const found = new Set<string>();
+    const waiting = [...this.#directories];
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
+      if (stats?.isDirectory() !== true) continue;
+      found.add(path);
+      this.#enter(path, stats.ino);
+      waiting.push(...foldersIn(path));
+    }
+    for (const path of [...this.#folders.keys()]) if (!found.has(path)) this.#leave(path);
+  }
+
+  #enter(path: string, number: bigint): void {
+    if (this.#folders.get(path)?.number === number) return;
+    this.#leave(path);
+    this.#folders.set(path, { watcher: this.#watcherOf(path), number });
+  }
+
+  /** `undefined` where the system does not watch, or no more; the heartbeat finds what happens there. */
+  #watcherOf(path: string): FSWatcher | undefined {
+    try {
+      const watcher = watch(path, () => {
+        this.#notice();
+      });
+      watcher.on('error', () => {
+        this.#leave(path);
+      });
+      return watcher;
+    } catch {
+      return undefined;
+    }
+  }
+
+  #leave(path: string): void {
+    this.#folders.get(path)?.watcher?.close();
+    this.#folders.delete(path);
+  }
+}
+
+function foldersIn(path: string): readonly string[] {
+  try {
+    const entries = readdirSync(path, { withFileTypes: true });
+    return entries.filter((entry) => entry.isDirectory()).map((entry) => join(path, entry.name));
+  } catch {
+    // It went away since it was looked at.
+    return [];
+  }
+}
