@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { SqliteEdgeGraph } from '../../src/adapters/sqlite/edges/sqlite-edge-graph.js';
+import { SqliteSearchIndex } from '../../src/adapters/sqlite/search/sqlite-search-index.js';
+import { DocumentProjection } from '../../src/projections/documents/document-projection.js';
+import { EdgeProjection } from '../../src/projections/edges/edge-projection.js';
+import { rebuildEntries } from '../../src/projections/rebuild-entries.js';
+import { edgeSignature } from '../../src/registry/edge-signature.js';
+import type { ModelShape } from '../../src/registry/evolution/index.js';
+import { servedModel } from '../../src/registry/evolution/served-model.js';
+import { generatedModels } from '../../src/registry/generated-models.builder.js';
+import { GeneratedRegistry } from '../../src/registry/generated-registry.js';
+import type { RecordedModel } from '../../src/registry/evolution/stored-model.port.js';
+import { SearchFields } from '../../src/registry/search-fields.js';
+import { openSqliteTruth, type Truth } from '../conformance/truth-adapters.js';
+
+/** Work on the truth of a service that does not run. */
+export async function withTruth<T>(dataDir: string, work: (truth: Truth) => Promise<T>): Promise<T> {
+  const truth = openSqliteTruth(join(dataDir, 'truth.db'));
+  try {
+    return await work(truth);
+  } finally {
+    truth.close();
+  }
+}
+
+/** The models that the service is built with. */
+export async function servedShape(): Promise<ModelShape> {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- emitted in this form
+  return JSON.parse(await servedModel.shape()) as ModelShape;
+}
+
+/** Have the store say that its values were written under these models. */
+export async function recordOlder(dataDir: string, shape: ModelShape): Promise<RecordedModel> {
+  const text = JSON.stringify(shape);
+  const model = { digest: createHash('sha256').update(text).digest('hex'), shape: text };
+  await withTruth(dataDir, (truth) => truth.model.record(model));
+  return model;
+}
+
+/** Have search documents and edges be those that a service with these models would have made. */
+export async function indexUnder(dataDir: string, { entities, aspects }: ModelShape): Promise<void> {
+  const registry = new GeneratedRegistry(
+    generatedModels({
+      entities: entities.map((entity) => ({ ...entity, doc: '', category: 'core', snapshot: undefined })),
+      aspects,
+    }),
+  );
+  const index = await SqliteSearchIndex.open(dataDir, new SearchFields(registry));
+  const graph = SqliteEdgeGraph.open(dataDir, edgeSignature(registry));
+  await withTruth(dataDir, async ({ store, log }) => {
+    const position = { storeId: await log.storeId(), seq: await log.head() };
+    for (const projection of [new DocumentProjection(registry, index), new EdgeProjection(registry, graph)]) {
+      const generation = await projection.rebuild();
+      for await (const entries of rebuildEntries(store)) await generation.add(entries);
+      await generation.finish(position);
+    }
+  });
+  await index.close();
+  graph.close();
+}
+
+/** The shape with one record's fields changed. */
+export function withFields(
+  shape: ModelShape,
+  record: string,
+  change: (fields: RecordFields) => RecordFields,
+): ModelShape {
+  const types = shape.types.map((type) =>
+    type.kind === 'record' && type.name === record ? { ...type, fields: change(type.fields) } : type,
+  );
+  return { ...shape, types };
+}
+
+type RecordFields = Extract<ModelShape['types'][number], { readonly kind: 'record' }>['fields'];
+
+/** The shape without an aspect, as before it was modelled. */
+export function withoutAspect(shape: ModelShape, name: string): ModelShape {
+  return {
+    ...shape,
+    aspects: shape.aspects.filter((aspect) => aspect.name !== name),
+    entities: shape.entities.map((entity) => ({
+      ...entity,
+      aspects: entity.aspects.filter((aspect) => aspect !== name),
+    })),
+  };
+}
