@@ -20,6 +20,7 @@ import type { CatalogModel, SourceText } from '../model/catalog-model.js';
 import type { ObjectEntry, Value } from '../pdl/syntax.js';
 import type { SourceFile } from '../source/source-file.js';
 import type { Span } from '../source/span.js';
+import { entriesOf, IdleOverrides, type NamedKey } from './idle-overrides.js';
 
 /** Operations of the typed client. */
 const DOCUMENT = /^graphql\/documents\//;
@@ -149,31 +150,20 @@ function fragmentsOf(
   return [...found];
 }
 
-/** Entities, records and interfaces that have names of their own and do not exist, a warning for each section. */
+/** Entities, records, their fields and interfaces that have names of their own and do not exist, a warning for each section. */
 function reportOverrides(model: CatalogModel, { files, diagnostics }: Desk): void {
-  const entities = new Set(model.entities.map(({ name }) => name));
-  const types = new Set(model.types.map(({ fqn }) => fqn));
-  const sections: readonly (readonly [string, (entry: ObjectEntry) => boolean])[] = [
-    ['entities', ({ key }) => entities.has(key.text)],
-    ['records', ({ key }) => types.has(key.text)],
-    ['interfaces', ({ value }) => textsIn(value).some((name) => entities.has(name))],
+  const idle = new IdleOverrides(model);
+  const sections: readonly (readonly [string, (entry: ObjectEntry) => readonly NamedKey[]])[] = [
+    ['entities', (entry) => idle.inEntity(entry)],
+    ['records', (entry) => idle.inRecord(entry)],
+    ['interfaces', (entry) => idle.inInterface(entry)],
   ];
-  for (const [section, isHeld] of sections) {
-    const lacking = entriesOf(files.overrides, section).filter((entry) => !isHeld(entry));
+  for (const [section, find] of sections) {
+    const lacking = entriesOf(files.overrides, section).flatMap(find);
     const [first] = lacking;
     if (first === undefined) continue;
-    diagnostics.report('overrides-left-out', first.key.span, { section, names: lacking.map(({ key }) => key.text) });
+    diagnostics.report('overrides-left-out', first.span, { section, names: lacking.map(({ text }) => text) });
   }
-}
-
-function entriesOf(value: Value | undefined, key: string): readonly ObjectEntry[] {
-  const inner = value?.kind === 'object' ? value.entries.find((entry) => entry.key.text === key)?.value : undefined;
-  return inner?.kind === 'object' ? inner.entries : [];
-}
-
-function textsIn(value: Value): readonly string[] {
-  if (value.kind === 'array') return value.items.flatMap(textsIn);
-  return value.kind === 'string' ? [value.value] : [];
 }
 
 function spanIn(path: string, loc: Location | undefined, { sources }: GraphqlFiles): Span | undefined {
