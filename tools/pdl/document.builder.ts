@@ -206,18 +206,27 @@ function symbols(): fc.Arbitrary<EnumSymbol[]> {
   return fc.uniqueArray(symbol, { maxLength: 3, selector: (held) => held.name.text });
 }
 
-/** Trees without faults that cover every construct of the language; all spans are empty. */
-export const anyDocument: fc.Arbitrary<Document> = fc.record({
-  kind: fc.constant('document'),
+const named = shapes.declaration.map((held) => ({ ...held, scope: undefined }));
+
+/** Declarations of one file; another one cannot follow where the grammar would take it for an included record. */
+const declarations = fc
+  .tuple(
+    fc.oneof(shapes.anonymous, named),
+    fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: few(named) }),
+  )
+  .filter(([first, further]) => [first, ...further].slice(0, -1).every((held) => !endsInNames(held)));
+
+const anyClauses = fc.record({
+  kind: fc.constant('document' as const),
   file: fc.constant(file),
   namespace: optional(dottedName),
   package: optional(dottedName),
-  imports: few(importedName.map((name) => ({ kind: 'import', name, span }))),
-  declaration: fc.oneof(
-    shapes.anonymous,
-    shapes.declaration.map((held) => ({ ...held, scope: undefined })),
-  ),
-  further: fc.constant([]),
+  imports: few(importedName.map((name) => ({ kind: 'import' as const, name, span }))),
   comments: fc.constant([]),
   span: fc.constant(span),
 });
+
+/** Trees without faults that cover every construct of the language; all spans are empty. */
+export const anyDocument: fc.Arbitrary<Document> = declarations.chain(([declaration, further]) =>
+  anyClauses.map((clauses): Document => ({ ...clauses, declaration, further })),
+);

@@ -36,7 +36,7 @@ export function keyRows({ keyFields }: Entity, values: readonly string[]): reado
 }
 
 /** `urn:li:dataset:(<platform>,<name>,<origin>)` */
-export function urnForm({ name, keyFields }: Entity): string {
+function urnForm({ name, keyFields }: Entity): string {
   const parts = keyFields.map((field) => `<${field.name}>`);
   return `urn:li:${name}:${parts.length === 1 ? parts.join('') : `(${parts.join(',')})`}`;
 }
