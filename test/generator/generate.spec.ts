@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { readTree } from '../../tools/rim/file-tree.js';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const MODELS = join(PROJECT, 'test/golden/models/library/models');
+const FLEET = join(PROJECT, 'test/foreign/fleet');
 const TSX = createRequire(import.meta.url).resolve('tsx/cli');
 
 interface Run {
@@ -98,6 +99,32 @@ describe('the generate command', () => {
     expect(existsSync(none)).toBe(false);
     expect(stateOf(held)).toEqual(before);
   }, 60_000);
+
+  it('writes nothing from models with warnings when it is strict', async () => {
+    const out = join(directory, 'strict');
+    const run = await generate(['--models', FLEET, '--strict', '--out', out]);
+    expect([run.code, run.stdout, existsSync(out)]).toEqual([2, '', false]);
+    expect(run.stderr).toMatch(
+      /^note unknown-annotation: @harbour means nothing here and is kept; it is used 2 times\./m,
+    );
+    expect(run.stderr).toMatch(/^0 errors, [1-9]\d* warnings\.$/m);
+  });
+
+  it('names the tree in the place of a mistake', async () => {
+    const models = join(directory, 'second');
+    const out = join(directory, 'two');
+    mkdirSync(models);
+    writeFileSync(join(models, 'Broken.pdl'), 'namespace library\n\nrecord Broken {\n  field: Strin\n}\n');
+    const run = await generate(['--models', MODELS, '--models', `${models}/`, '--out', out]);
+    expect([run.code, existsSync(out)]).toEqual([2, false]);
+    expect(run.stderr).toContain(`\n  ${models}/Broken.pdl:4:10\n`);
+  });
+
+  it('refuses a directory that does not exist', async () => {
+    const run = await generate(['--models', join(directory, 'nowhere')]);
+    expect(run.code).toBe(2);
+    expect(run.stderr).toContain('There is no such directory.');
+  });
 
   it('says what it takes when it is used wrongly', async () => {
     const run = await generate(['--modles', 'x']);
