@@ -19,13 +19,13 @@ export interface NamedPlace {
 export class DeclarationGraph {
   readonly documents: readonly Document[];
   readonly #index: TypeIndex;
-  readonly #references: References;
+  readonly #neighbours: readonly Document[];
+  #resolved: References | undefined;
 
   constructor(documents: readonly Document[], neighbours: readonly Document[]) {
-    const silent = new Diagnostics();
     this.documents = documents;
-    this.#index = indexTypes(documents, silent);
-    this.#references = resolveNames(documents, indexTypes([...documents, ...neighbours], silent), silent);
+    this.#index = indexTypes(documents, new Diagnostics());
+    this.#neighbours = neighbours;
   }
 
   declared(fqn: string): Declared | undefined {
@@ -38,7 +38,7 @@ export class DeclarationGraph {
 
   /** Full name of what a type node names or declares; `undefined` for structures and for names that nobody declares. */
   nameOf(node: TypeNode): string | undefined {
-    if (node.kind === 'reference') return this.#references.get(node);
+    if (node.kind === 'reference') return this.#references().get(node);
     return isDeclaration(node) ? this.#index.byNode.get(node)?.fqn : undefined;
   }
 
@@ -57,15 +57,27 @@ export class DeclarationGraph {
   /** Names that a file imports or uses, with their places. */
   namedIn(document: Document): readonly NamedPlace[] {
     const imported = document.imports.map(({ name }) => ({ fqn: name.text, span: name.span }));
+    const references = this.#references();
     const used: ReferenceNode[] = [];
     walkTypes(document, (node) => {
       if (node.kind === 'reference') used.push(node);
     });
     const found = used.flatMap((node): readonly NamedPlace[] => {
-      const fqn = this.#references.get(node);
+      const fqn = references.get(node);
       return fqn === undefined ? [] : [{ fqn, span: node.span }];
     });
     return [...imported, ...found];
+  }
+
+  /** Looked up when somebody asks: some want to know declarations alone. */
+  #references(): References {
+    const silent = new Diagnostics();
+    this.#resolved ??= resolveNames(
+      this.documents,
+      indexTypes([...this.documents, ...this.#neighbours], silent),
+      silent,
+    );
+    return this.#resolved;
   }
 
   /** Everything that can be reached from `names`, they included, as far as it is declared here and `enters` allows. */

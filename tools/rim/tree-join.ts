@@ -77,9 +77,8 @@ class TreeJoin {
         if (theirs !== undefined && theirs.document.declaration === theirs.node) kept.delete(theirs.document);
       }
     }
-    const service = this.#service.map((file) => file.in(this.#wireTree));
     const taken = [...kept].map(({ file }) => file);
-    return [...taken, ...this.#registryFiles, ...service, ...wired.values(), ...this.#borrowed(kept, wire)];
+    return [...taken, ...this.#registryFiles, ...this.#service, ...wired.values(), ...this.#borrowed(kept, wire)];
   }
 
   /** Our records that belong to no entity: envelopes, results, events. */
