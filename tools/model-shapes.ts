@@ -7,7 +7,7 @@ import { realpathSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process, { argv, stderr, stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { printDiagnostics } from './diagnostics/diagnostic-printer.js';
 import { modelShape } from './emit/registry/model-shape.js';
 import { NoSuchModels, readModelsAt } from './rim/git-models.js';
@@ -36,7 +36,7 @@ interface Version {
 function printShapes(args: readonly string[]): number {
   const options = readOptions(args);
   if (typeof options === 'number') return options;
-  const directories = (options.models ?? [OWN_MODELS]).map((directory) => resolve(directory));
+  const directories = options.models ?? [OWN_MODELS];
   try {
     const older = describeVersion(olderVersion(options.against, directories));
     const newer = describeVersion({ title: 'models', read: readModels, directories });
@@ -53,7 +53,7 @@ function printShapes(args: readonly string[]): number {
 function readOptions(args: readonly string[]): Options | number {
   const command = new Command('models check')
     .requiredOption('--against <ref|dir>')
-    .option('--models <dir...>')
+    .option('--models <dir>', '', addFolder)
     .exitOverride();
   try {
     return command.parse([...args], { from: 'user' }).opts<Options>();
@@ -63,9 +63,18 @@ function readOptions(args: readonly string[]): Options | number {
   }
 }
 
+function addFolder(folder: string, before: readonly string[] = []): readonly string[] {
+  if (isFolder(folder)) return [...before, resolve(folder)];
+  throw new InvalidArgumentError('There is no such folder.');
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
 /** A directory is taken before a git ref of the same name. */
 function olderVersion(against: string, directories: readonly string[]): Version {
-  if (statSync(against, { throwIfNoEntry: false })?.isDirectory() === true) {
+  if (isFolder(against)) {
     return { title: against, read: readModels, directories: [resolve(against)] };
   }
   return { title: against, read: (directory, tree) => readModelsAt(directory, against, tree), directories };

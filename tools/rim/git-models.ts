@@ -22,9 +22,9 @@ export function readModelsAt(directory: string, ref: string, tree?: SourceTree):
     throw new NoSuchModels(`"${ref}" is neither a directory nor a git ref that is known at ${directory}.`);
   }
   const prefix = (ask(directory, ['rev-parse', '--show-prefix']) ?? '').trim();
-  const listed = (ask(directory, ['ls-tree', '-r', '-z', '--full-tree', commit.trim(), '--', prefix]) ?? '').split(
-    '\0',
-  );
+  // git takes no empty path for the root.
+  const below = prefix === '' ? [] : ['--', prefix];
+  const listed = (ask(directory, ['ls-tree', '-r', '-z', '--full-tree', commit.trim(), ...below]) ?? '').split('\0');
   const blobs = listed.flatMap((line) => {
     const [, hash, path] = /^100\d+ blob ([0-9a-f]+)\t([^]+)$/.exec(line) ?? [];
     const relative = path?.slice(prefix.length);

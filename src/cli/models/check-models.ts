@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import {
   changeReport,
   compareModels,
@@ -9,36 +8,20 @@ import {
 } from '../../registry/evolution/index.js';
 import type { CommandContext } from '../command-context.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
-import { type DescribedModels, readDescriptions } from './described-models.js';
+import type { DescribedModels } from './described-models.js';
 
-/** `against`: the older models. `models`: folders of the newer ones; absent for our own. */
+/** `against`: the older models. `models`: folders of the newer ones; none for our own. */
 export interface CheckOptions {
   readonly against: string;
-  readonly models?: readonly string[];
+  readonly models: readonly string[];
   readonly strict?: true;
 }
 
-/**
- * Have both versions described by the generator, compare them, and print what differs.
- * @param script what node is to be started with, before the options
- */
-export function checkModels(script: readonly string[], options: CheckOptions, context: CommandContext): ExitCode {
-  const described = describe(script, options);
-  if (described === undefined) return EXIT.usage;
+/** Compare both versions, and print what differs. */
+export function checkModels(described: DescribedModels, options: CheckOptions, context: CommandContext): ExitCode {
   const changes = compareModels(described.older.shape, described.newer.shape);
   print(changes, described, context);
   return isAccepted(changes, options) ? EXIT.done : EXIT.refused;
-}
-
-/** Both versions, as the generator describes them; `undefined` when it has told why it cannot. */
-function describe(script: readonly string[], { against, models = [] }: CheckOptions): DescribedModels | undefined {
-  const args = ['--against', against, ...models.flatMap((folder) => ['--models', folder])];
-  const { status, stdout } = spawnSync(process.execPath, [...script, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-  });
-  return status === EXIT.done ? readDescriptions(stdout) : undefined;
 }
 
 function isAccepted(changes: readonly ModelChange[], { strict }: CheckOptions): boolean {

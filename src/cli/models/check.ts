@@ -1,7 +1,10 @@
 import type { Command } from 'commander';
 import type { CommandContext } from '../command-context.js';
-import { generatorScript } from '../generator-script.js';
+import { EXIT } from '../exit-code.js';
+import { repeated } from '../repeated.js';
 import type { CheckOptions } from './check-models.js';
+import { readDescriptions } from './described-models.js';
+import { callScript } from './run-script.js';
 
 const EXAMPLES = `
 Examples:
@@ -20,12 +23,24 @@ export function addCheck(models: Command, context: CommandContext): void {
       '--against <ref|dir>',
       'the older models: a folder, or a git ref at which the same folders are read',
     )
-    .option('--models <dir...>', 'the newer models in place of models/; several folders add to those before them')
+    .option(
+      '--models <dir>',
+      'the newer models in place of models/; given again, another folder that adds to those before it',
+      repeated,
+      [],
+    )
     .option('--strict', 'take what somebody should know for incompatible')
     .addHelpText('after', EXAMPLES)
     .action(async (options: CheckOptions) => {
+      const { against, models: folders } = options;
+      const args = ['--against', against, ...folders.flatMap((folder) => ['--models', folder])];
+      const { code, stdout } = callScript('model-shapes', args, { models, context });
+      if (code !== EXIT.done) {
+        context.exit(EXIT.usage);
+        return;
+      }
       // Loaded here, so that commands which compare nothing start without it.
       const { checkModels } = await import('./check-models.js');
-      context.exit(checkModels(generatorScript(models, 'model-shapes'), options, context));
+      context.exit(checkModels(readDescriptions(stdout), options, context));
     });
 }
