@@ -141,7 +141,14 @@ class EnginesModule {}
         ]
       ) =>
         new EngineLifecycle(runner, readiness, [
-          { name: 'search index', probe: () => index.position(), close: () => index.close() },
+          {
+            name: 'search index',
+            probe: () => index.position(),
+            warmUp: () => {
+              index.warmUp();
+            },
+            close: () => index.close(),
+          },
           {
             name: 'edge graph',
             probe: () => graph.position(),

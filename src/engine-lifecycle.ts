@@ -7,10 +7,11 @@ export interface Closable {
   close(): Promise<void> | void;
 }
 
-/** An engine that serves a port. `probe`: asks it for a sign of life. */
+/** An engine that serves a port. `probe`: asks it for a sign of life. `warmUp`: has it load, by and by, what it needs. */
 export interface Engine extends Closable {
   readonly name: string;
   readonly probe: () => Promise<unknown>;
+  readonly warmUp?: () => void;
 }
 
 /**
@@ -28,6 +29,11 @@ export class EngineLifecycle implements OnApplicationBootstrap, OnApplicationShu
   async onApplicationBootstrap(): Promise<void> {
     await this.runner.start();
     this.readiness.started(new Map(this.engines.map(({ name, probe }) => [name, probe])), () => this.warnings());
+  }
+
+  /** Once callers are served: what could wait until now. */
+  serving(): void {
+    for (const engine of this.engines) engine.warmUp?.();
   }
 
   /** Projections that are not up with the change log by themselves, and entries that they had to leave out. */

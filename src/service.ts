@@ -3,6 +3,7 @@ import type { LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
+import { EngineLifecycle } from './engine-lifecycle.js';
 import { StoreUnavailable } from './kernel/failures.js';
 import { ModelsRefused } from './model-acceptance.js';
 import type { Settings } from './platform/config/index.js';
@@ -45,6 +46,7 @@ export async function startService(settings: Settings, logger: LoggerService | f
   try {
     app = await createApp(settings, logger);
     await app.listen(settings.port, settings.host);
+    app.get(EngineLifecycle).serving();
     return app;
   } catch (error) {
     await app?.close();

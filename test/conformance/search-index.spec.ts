@@ -5,6 +5,7 @@ import { SqliteSearchIndex } from '../../src/adapters/sqlite/search/sqlite-searc
 import type { SearchFields } from '../../src/registry/search-fields.js';
 import { describeSearchDocuments } from './search-index-documents.js';
 import { describeSearchFilters } from './search-index-filters.js';
+import { describeSearchFreshness } from './search-index-freshness.js';
 import { describeSearchText } from './search-index-text.js';
 import type { OpenSearchIndex, SearchIndexAdapter } from './search-index.js';
 
@@ -30,6 +31,7 @@ for (const adapter of adapters) {
   describeSearchDocuments(adapter);
   describeSearchFilters(adapter);
   describeSearchText(adapter);
+  describeSearchFreshness(adapter);
 }
 
 afterAll(() => {

@@ -1,8 +1,8 @@
 import type { IndexField, SearchFields } from '../../../registry/search-fields.js';
-import { ENTITY_TYPE_FIELD, URN_FIELD } from '../../../registry/search-fields.js';
+import { ENTITY_TYPE_FIELD, REMOVED_FIELD, URN_FIELD } from '../../../registry/search-fields.js';
 import type { FieldValues } from '../../../search/search-index.port.js';
 import { Column } from './column.js';
-import type { DocumentDirectory } from './document-directory.js';
+import { type DocumentDirectory, runAll } from './document-directory.js';
 import type { DocumentFile } from './document-file.js';
 import { isLongText } from './document-writer.js';
 import { readStored, type StoredFields, valuesOf } from './stored-fields.js';
@@ -11,6 +11,9 @@ import { readStored, type StoredFields, valuesOf } from './stored-fields.js';
 const MAX_TEXT_COLUMNS = 8;
 /** A column is read again when it holds so many more bags than documents: values that nothing has any more. */
 const SPENT_BAGS = 10_000;
+
+/** Documents that are read at a time. */
+const PAGE = 200;
 
 /** Columns of the fields that requests name, loaded at first use and kept up by every write. */
 export class ColumnStore {
@@ -22,6 +25,11 @@ export class ColumnStore {
     private readonly directory: DocumentDirectory,
   ) {}
 
+  /** Load what most requests ask for, some documents at each step. Columns must not be asked for meanwhile. */
+  load(): Generator<undefined> {
+    return this.read([REMOVED_FIELD, ...this.facetFields()]);
+  }
+
   /** Column of a field; of an alias, the values of all the fields that it stands for. */
   column(name: string): Column {
     const held = this.columns.get(name);
@@ -29,40 +37,48 @@ export class ColumnStore {
       if (this.isText(name)) this.touch(name, held);
       return held;
     }
-    this.columns.delete(name);
-    this.load([...this.neighbours(name), name]);
+    runAll(this.read([name]));
+    this.forgetOldTexts();
     return this.columns.get(name) ?? new Column(0);
   }
 
-  /** Bring the loaded columns up to a document's new fields; `undefined` when it is gone. */
+  /** Bring the columns up to a document's new fields, `undefined` when it is gone; also while they are loaded. */
   update(id: number, fields: StoredFields | undefined): void {
     for (const [name, column] of this.columns)
       column.set(id, fields === undefined ? [] : this.values(name, id, fields));
   }
 
-  /** Facet fields are asked for together, so that the first of them brings the others in the same pass. */
-  private neighbours(name: string): readonly string[] {
-    if (this.isText(name)) return [];
+  private facetFields(): readonly string[] {
     return this.fields
       .select([], (field: IndexField) => field.facet !== undefined && !this.isText(field.name))
-      .map((field) => field.name)
-      .filter((other) => other !== name && !this.columns.has(other));
+      .map((field) => field.name);
   }
 
-  private load(names: readonly string[]): void {
+  private *read(names: readonly string[]): Generator<undefined> {
     const made = names.map((name): readonly [string, Column] => [name, new Column(this.directory.limit)]);
+    for (const [name, column] of made) this.columns.set(name, column);
+    // Most columns hold one field; looking for the columns of a document's fields is less work than the other way round.
+    const plain = new Map(made.filter(([name]) => this.isPlain(name)));
+    const others = made.filter(([name]) => !this.isPlain(name));
     const texts = names.some((name) => this.sources(name).some((source) => isLongText(this.fields, source)));
     for (const statement of texts ? [this.file.keywords, this.file.texts] : [this.file.keywords]) {
-      for (const [id, text] of statement.iterate()) {
-        const fields = readStored(text);
-        for (const [name, column] of made) {
-          const values = this.values(name, id, fields);
-          if (values.length > 0) column.set(id, texts ? [...column.values(id), ...values] : values);
+      for (let after = 0, more = true; more;) {
+        const page = statement.all(after, PAGE);
+        for (const [id, text] of page) {
+          const fields = readStored(text);
+          addFields(plain, id, fields);
+          for (const [name, column] of others) addValues(column, id, this.values(name, id, fields));
+          after = id;
         }
+        more = page.length === PAGE;
+        yield;
       }
     }
-    for (const [name, column] of made) this.columns.set(name, column);
-    this.forgetOldTexts();
+  }
+
+  private isPlain(name: string): boolean {
+    const [first, ...others] = this.sources(name);
+    return name !== ENTITY_TYPE_FIELD && name !== URN_FIELD && first === name && others.length === 0;
   }
 
   private values(name: string, id: number, fields: StoredFields): FieldValues {
@@ -90,4 +106,21 @@ export class ColumnStore {
     const texts = [...this.columns.keys()].filter((name) => this.isText(name));
     for (const name of texts.slice(0, -MAX_TEXT_COLUMNS)) this.columns.delete(name);
   }
+}
+
+function addFields(columns: ReadonlyMap<string, Column>, id: number, fields: StoredFields): void {
+  for (const aspect in fields) {
+    for (const name in fields[aspect]) {
+      const column = columns.get(name);
+      if (column !== undefined) addValues(column, id, fields[aspect][name] ?? []);
+    }
+  }
+}
+
+/** Add what one part of a document says; another part, or a write, may have said the same. */
+function addValues(column: Column, id: number, values: FieldValues): void {
+  if (values.length === 0) return;
+  const held = column.values(id);
+  if (held.length === 0 && values.length === 1) column.set(id, values);
+  else column.set(id, [...new Set([...held, ...values])]);
 }

@@ -7,9 +7,12 @@ const FIRST_CAPACITY = 1024;
 const UNRANKED = 1000;
 const UNRANKED_PART = 0.05;
 
+/** Documents that are read at a time. */
+const PAGE = 500;
+
 /**
- * What every document has, in memory by document id: URN, type, score factor, length of its name. Loaded at the first
- * search and kept up by every write.
+ * What every document has, in memory by document id: URN, type, score factor, length of its name. To be loaded before it
+ * is asked; kept up by every write, also while it is loaded.
  */
 export class DocumentDirectory {
   private urns: (Urn | undefined)[] = [];
@@ -25,9 +28,18 @@ export class DocumentDirectory {
   private allIds: DocSet | undefined;
   private count = 0;
 
-  constructor(private readonly file: DocumentFile) {
-    for (const facts of file.facts.iterate()) this.put(facts);
-    this.rankAll();
+  constructor(private readonly file: DocumentFile) {}
+
+  /** Read all documents, some at each step. */
+  *load(): Generator<undefined> {
+    for (let after = 0, more = true; more;) {
+      const page = this.file.facts.all(after, PAGE);
+      for (const facts of page) this.put(facts);
+      after = page.at(-1)?.id ?? after;
+      more = page.length === PAGE;
+      yield;
+    }
+    yield* this.rank();
   }
 
   /** All documents. */
@@ -86,7 +98,7 @@ export class DocumentDirectory {
 
   /** Order of URNs by code unit. Worked out for all documents again when many came since it was. */
   urnOrder(): { readonly compare: (a: number, b: number) => number } {
-    if (this.unranked > UNRANKED + this.count * UNRANKED_PART) this.rankAll();
+    if (this.unranked > UNRANKED + this.count * UNRANKED_PART) runAll(this.rank());
     return this.byUrn;
   }
 
@@ -125,10 +137,19 @@ export class DocumentDirectory {
     this.ids?.delete(urn);
   }
 
-  private rankAll(): void {
-    let rank = 0;
-    for (const id of this.file.idsByUrn.all()) this.ranks[id] = ++rank;
+  /** Documents that come meanwhile stay without a rank. */
+  private *rank(): Generator<undefined> {
     this.unranked = 0;
+    let rank = 0;
+    for (let after = '', more = true; more;) {
+      const page = this.file.order.all(after, PAGE);
+      for (const [id, urn] of page) {
+        this.ranks[id] = ++rank;
+        after = urn;
+      }
+      more = page.length === PAGE;
+      yield;
+    }
   }
 
   private indexUrns(): Map<Urn, number> {
@@ -156,6 +177,11 @@ export class DocumentDirectory {
     this.nameLengths = grown(new Uint16Array(capacity), this.nameLengths);
     this.ranks = grown(new Int32Array(capacity), this.ranks);
   }
+}
+
+/** Take all steps at once. */
+export function runAll(steps: Iterator<undefined>): void {
+  while (steps.next().done !== true);
 }
 
 /** A longer array with the old one's content. */

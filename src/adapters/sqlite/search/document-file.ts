@@ -42,10 +42,13 @@ export class DocumentFile {
   readonly byUrn: Database.Statement<[string], DocumentRow>;
   readonly byId: Database.Statement<[number], DocumentRow>;
   readonly after: Database.Statement<[string, number], DocumentRow>;
-  readonly facts: Database.Statement<[], DocumentFacts>;
-  readonly idsByUrn: Database.Statement<[], number>;
-  readonly keywords: Database.Statement<[], [number, string]>;
-  readonly texts: Database.Statement<[], [number, string]>;
+  /** So many documents after an id, by id. */
+  readonly facts: Database.Statement<[number, number], DocumentFacts>;
+  /** So many documents after a URN, by URN. */
+  readonly order: Database.Statement<[string, number], [number, Urn]>;
+  /** So many documents after an id, by id. */
+  readonly keywords: Database.Statement<[number, number], [number, string]>;
+  readonly texts: Database.Statement<[number, number], [number, string]>;
   /** Documents whose text fulfils a MATCH expression, by id. */
   readonly matching: Database.Statement<[string], number>;
   readonly matchesOne: Database.Statement<[string, number], number>;
@@ -70,10 +73,12 @@ export class DocumentFile {
     this.byUrn = database.prepare(`SELECT ${FIELDS} FROM document WHERE urn = ?`);
     this.byId = database.prepare(`SELECT ${FIELDS} FROM document WHERE id = ?`);
     this.after = database.prepare(`SELECT ${FIELDS} FROM document WHERE urn > ? ORDER BY urn LIMIT ?`);
-    this.facts = database.prepare('SELECT id, urn, type, factor, name_length AS nameLength FROM document ORDER BY id');
-    this.idsByUrn = pluck(database, 'SELECT id FROM document ORDER BY urn');
-    this.keywords = raw(database, 'SELECT id, keywords FROM document');
-    this.texts = raw(database, 'SELECT id, texts FROM document');
+    this.facts = database.prepare(
+      'SELECT id, urn, type, factor, name_length AS nameLength FROM document WHERE id > ? ORDER BY id LIMIT ?',
+    );
+    this.order = raw(database, 'SELECT id, urn FROM document WHERE urn > ? ORDER BY urn LIMIT ?');
+    this.keywords = raw(database, 'SELECT id, keywords FROM document WHERE id > ? ORDER BY id LIMIT ?');
+    this.texts = raw(database, 'SELECT id, texts FROM document WHERE id > ? ORDER BY id LIMIT ?');
     this.matching = pluck(database, 'SELECT rowid FROM word WHERE word MATCH ?');
     this.matchesOne = pluck(database, 'SELECT rowid FROM word WHERE word MATCH ? AND rowid = ?');
     this.terms = pluck(database, 'SELECT term FROM vocabulary WHERE term >= ? AND term < ?');
@@ -166,6 +171,6 @@ function pluck<Bind extends unknown[], Value>(
   return database.prepare<Bind, Value>(sql).pluck();
 }
 
-function raw<Value>(database: Database.Database, sql: string): Database.Statement<[], Value> {
-  return database.prepare<[], Value>(sql).raw();
+function raw<Bind extends unknown[], Value>(database: Database.Database, sql: string): Database.Statement<Bind, Value> {
+  return database.prepare<Bind, Value>(sql).raw();
 }

@@ -25,32 +25,45 @@ import { type Suggestion, suggest } from './suggestion.js';
 import { type TieOrder, topDocuments } from './top-documents.js';
 
 /**
- * Answers from one file of documents: text from its full-text table, all else from memory. Made at the first read, told
- * of every write from then on.
+ * Answers from one file of documents: text from its full-text table, all else from memory, which is loaded in steps or at
+ * the first read. To be told of every write from the beginning.
  */
 export class DocumentReader {
-  private readonly sources: QuerySources;
+  private readonly held: QuerySources;
+  private state: 'loaded' | 'loading' = 'loading';
   private readonly texts: DocumentTexts;
+  private readonly loading: Iterator<undefined>;
 
   constructor(file: DocumentFile, fields: SearchFields) {
     this.texts = new DocumentTexts(file, fields);
     const directory = new DocumentDirectory(file);
     const columns = new ColumnStore(file, fields, directory);
-    this.sources = { directory, columns, postings: new Postings(file, directory), fields };
+    this.held = { directory, columns, postings: new Postings(file, directory), fields };
+    this.loading = load(directory, columns);
+  }
+
+  /** Load for so many milliseconds. */
+  load(milliseconds: number): 'done' | 'more' {
+    const end = performance.now() + milliseconds;
+    while (this.state === 'loading') {
+      if (this.loading.next().done === true) this.state = 'loaded';
+      else if (performance.now() >= end) return 'more';
+    }
+    return 'done';
   }
 
   /** Take in what was written; called after its transaction is complete. */
   note(change: DocumentChange): void {
     this.texts.forget(change.kind === 'removed' ? change.id : change.facts.id);
     if (change.kind === 'removed') {
-      this.sources.directory.remove(change.id);
-      this.sources.columns.update(change.id, undefined);
-      this.sources.postings.noteChange({ id: change.id, texts: undefined });
+      this.held.directory.remove(change.id);
+      this.held.columns.update(change.id, undefined);
+      this.held.postings.noteChange({ id: change.id, texts: undefined });
       return;
     }
-    this.sources.directory.put(change.facts);
-    this.sources.columns.update(change.facts.id, change.fields);
-    if (change.texts !== undefined) this.sources.postings.noteChange({ id: change.facts.id, texts: change.texts });
+    this.held.directory.put(change.facts);
+    this.held.columns.update(change.facts.id, change.fields);
+    if (change.texts !== undefined) this.held.postings.noteChange({ id: change.facts.id, texts: change.texts });
   }
 
   search(request: SearchRequest): SearchResult {
@@ -73,6 +86,12 @@ export class DocumentReader {
 
   browse(request: BrowseRequest): BrowseResult {
     return browse(request, this.sources);
+  }
+
+  /** What answers are made from, complete. */
+  private get sources(): QuerySources {
+    if (this.state === 'loading') this.load(Number.POSITIVE_INFINITY);
+    return this.held;
   }
 
   private page(
@@ -102,6 +121,11 @@ export class DocumentReader {
     }
     return shown;
   }
+}
+
+function* load(directory: DocumentDirectory, columns: ColumnStore): Generator<undefined> {
+  yield* directory.load();
+  yield* columns.load();
 }
 
 /** The order in which documents were given. */

@@ -25,6 +25,9 @@ import type { Suggestion } from './suggestion.js';
 
 const FILE_NAME = /^documents-(\d+)\.db$/;
 
+/** Milliseconds for which requests may have to wait while memory is loaded. */
+const WARM_UP_SLICE = 5;
+
 /** Patches in one transaction of a generation in the making. */
 const PATCHES_A_TRANSACTION = 2000;
 
@@ -44,6 +47,16 @@ class Generation {
 
   get reader(): DocumentReader {
     return (this.held ??= new DocumentReader(this.file, this.fields));
+  }
+
+  /** Load a part of what reads need; nothing goes wrong for anybody who does not read. */
+  warmUp(): 'done' | 'more' {
+    try {
+      return this.reader.load(WARM_UP_SLICE);
+    } catch {
+      // The read that needs it meets the same fault, and says so.
+      return 'done';
+    }
   }
 
   /** Write patches and the cursor in one transaction. */
@@ -155,15 +168,29 @@ export class SqliteSearchIndex extends SearchIndex {
     return attempt(() => this.startGeneration());
   }
 
+  /**
+   * Load what reads need, a little at a time between requests. Without it the first read does so; one that comes before
+   * it is done does the rest.
+   */
+  warmUp(): void {
+    clearImmediate(this.warming);
+    this.warming = setImmediate(() => {
+      if (this.current.warmUp() === 'more') this.warmUp();
+    });
+    this.warming.unref();
+  }
+
   /** Let go of the files; the index is of no use afterwards. */
   close(): Promise<void> {
     return attempt(() => {
+      clearImmediate(this.warming);
       this.next?.file.destroy();
       this.current.file.close();
     });
   }
 
   private next: Generation | undefined;
+  private warming: NodeJS.Immediate | undefined;
 
   private startGeneration(): SearchGeneration {
     this.next?.file.destroy();
@@ -192,6 +219,7 @@ export class SqliteSearchIndex extends SearchIndex {
     this.current = next;
     this.next = undefined;
     old.file.destroy();
+    if (this.warming !== undefined) this.warmUp();
   }
 
   private drop(next: Generation): void {

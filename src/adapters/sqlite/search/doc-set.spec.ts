@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { DocSet, intersection, union } from './doc-set.js';
+
+/** Few ids and many: sets are held otherwise from some size on. */
+const ids = fc.oneof(
+  fc.uniqueArray(fc.nat(3000), { maxLength: 20 }),
+  fc.nat(1000).chain((from) => fc.integer({ min: 500, max: 1500 }).map((size) => range(from, size))),
+);
+
+function range(from: number, size: number): number[] {
+  return Array.from({ length: size }, (_, at) => from + 2 * at);
+}
+
+function listed(set: DocSet): readonly number[] {
+  return [...set.ids];
+}
+
+function ascending(list: Iterable<number>): readonly number[] {
+  return [...new Set(list)].sort((a, b) => a - b);
+}
+
+describe('A set of documents', () => {
+  it('is cut and joined as plain sets are', () => {
+    fc.assert(
+      fc.property(fc.array(ids, { minLength: 1, maxLength: 4 }), (lists) => {
+        const sets = lists.map((list) => DocSet.of(list));
+        const common = lists.reduce((held, list) => held.filter((id) => list.includes(id)));
+        expect(listed(intersection(sets))).toEqual(ascending(common));
+        expect(listed(union(sets))).toEqual(ascending(lists.flat()));
+      }),
+    );
+  });
+
+  it('marks what it holds where nothing is marked yet, in any order', () => {
+    fc.assert(
+      fc.property(ids, ids, (held, asked) => {
+        const marks = Uint8Array.from(asked, (_, at) => (at % 3 === 0 ? 7 : 0));
+        const expected = asked.map((id, at) => (at % 3 === 0 ? 7 : held.includes(id) ? 2 : 0));
+        const shuffled = Int32Array.from(asked).reverse();
+        const written = DocSet.of(held).mark(shuffled, marks.reverse(), 2);
+        expect([...marks.reverse()]).toEqual(expected);
+        expect(written).toBe(expected.filter((mark) => mark === 2).length);
+      }),
+    );
+  });
+
+  it('keeps those whose number passes, and those for which a test holds', () => {
+    fc.assert(
+      fc.property(ids, (list) => {
+        const numbers = Int32Array.from({ length: 5000 }, (_, id) => id % 3);
+        const set = DocSet.of(list);
+        const right = ascending(list.filter((id) => id % 3 === 1));
+        expect(listed(set.filterByNumber(numbers, Uint8Array.of(0, 1, 0)))).toEqual(right);
+        expect(listed(set.filter((id) => id % 3 === 1))).toEqual(right);
+        expect(listed(set)).toEqual(ascending(list));
+      }),
+    );
+  });
+});

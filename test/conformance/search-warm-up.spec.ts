@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SqliteSearchIndex } from '../../src/adapters/sqlite/search/sqlite-search-index.js';
+import { SearchFields } from '../../src/registry/search-fields.js';
+import type { DocumentPatch } from '../../src/search/search-index.port.js';
+import { filterOf, patchOf, searchRequest, tablePatch, tableUrn, words } from './document.builder.js';
+import { nameOf, searchPosition } from './search-index.js';
+import { searchModels } from './search-models.builder.js';
+
+const TABLES = 6000;
+const fields = new SearchFields(searchModels());
+
+/** `t0042`: names sort as their numbers do. */
+function named(number: number): string {
+  return `t${String(number).padStart(4, '0')}`;
+}
+
+function table(number: number, tag: string): DocumentPatch {
+  return tablePatch(named(number), { globalTags: { tags: [`urn:li:tag:${tag}`] }, status: { removed: [false] } });
+}
+
+describe('The embedded search index', () => {
+  let directory: string;
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'cadastre-warm-up-'));
+  });
+  afterEach(() => {
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  it('finds what is written while it loads its memory, and nothing that was there before', async () => {
+    const first = await SqliteSearchIndex.open(directory, fields);
+    await first.apply(
+      Array.from({ length: TABLES }, (_, number) => table(number, 'old')),
+      searchPosition(1),
+    );
+    await first.close();
+
+    const index = await SqliteSearchIndex.open(directory, fields);
+    index.warmUp();
+    for (const number of [1, TABLES - 1, TABLES / 2, TABLES + 1]) {
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
+      await index.apply(
+        [table(number, 'new'), patchOf(tableUrn(named(number - 1)), {}, { drop: 'yes' })],
+        searchPosition(1 + number),
+      );
+    }
+    const tagged = async (tag: string): Promise<unknown> => {
+      const filter = filterOf('tags', { values: [`urn:li:tag:${tag}`] });
+      const facets = [{ field: 'tags', limit: 2 }];
+      const { hits, total, facets: counted } = await index.search(searchRequest({ filter, facets }));
+      return { total, names: hits.slice(0, 4).map(({ urn }) => nameOf(urn)), counted: counted[0]?.counts };
+    };
+    expect(await tagged('new')).toEqual({
+      total: 4,
+      names: ['t0001', 't3000', 't5999', 't6001'],
+      counted: [{ value: 'urn:li:tag:new', count: 4 }],
+    });
+    const left = TABLES - 6;
+    expect(await tagged('old')).toEqual({
+      total: left,
+      names: ['t0002', 't0003', 't0004', 't0005'],
+      counted: [{ value: 'urn:li:tag:old', count: left }],
+    });
+    expect((await index.search(searchRequest({ query: words('t2999') }))).total).toBe(0);
+    await index.close();
+  });
+});
