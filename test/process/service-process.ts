@@ -34,12 +34,15 @@ export class ServiceProcess {
     return `http://127.0.0.1:${String(this.heldPort)}`;
   }
 
-  /** @returns milliseconds until the first answer */
-  async start(): Promise<number> {
+  /**
+   * @param variables beside those that every start sets
+   * @returns milliseconds until the first answer
+   */
+  async start(variables: Readonly<Record<string, string>> = {}): Promise<number> {
     this.heldPort = await freePort();
     const began = performance.now();
     const child = spawn(process.execPath, [...this.flags, join(this.project, 'tools/start.mjs')], {
-      env: { ...process.env, PORT: String(this.heldPort), DATA_DIR: this.dataDir, LOG_LEVEL: 'error' },
+      env: { ...process.env, PORT: String(this.heldPort), DATA_DIR: this.dataDir, LOG_LEVEL: 'error', ...variables },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     this.child = child;

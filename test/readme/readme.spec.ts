@@ -59,6 +59,17 @@ describe('writing models', () => {
   });
 });
 
+describe('changing models', () => {
+  it('shows what the comparison says of a case', () => {
+    expect(shownCommands(PAGE, 'Change a model safely')).toEqual([
+      {
+        command: 'npx cadastre models check --against main',
+        output: readPage('test/evolution/field-removed/expected.txt').trim(),
+      },
+    ]);
+  });
+});
+
 describe('the rules of lint', () => {
   it('are all named where people write models, and no others', () => {
     const [, section = ''] = readPage('models/README.md').split('\n## Lint\n');
