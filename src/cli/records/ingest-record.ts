@@ -15,6 +15,7 @@ export type IngestCall =
 type Members = Readonly<Record<string, unknown>>;
 
 const JSON_TYPE = 'application/json';
+const PATCH_TYPE = 'application/json-patch+json';
 
 /**
  * The call for one record; `key` orders calls of one entity.
@@ -37,14 +38,14 @@ function proposalCall(record: Members): IngestCall {
   const known = ['entityType', 'entityUrn', 'entityKeyAspect', 'changeType', 'aspectName', 'systemMetadata'];
   const proposal = Object.fromEntries(known.flatMap((name) => (isGiven(record[name]) ? [[name, record[name]]] : [])));
   const { aspect } = record;
-  const body = { proposal: isGiven(aspect) ? { ...proposal, aspect: aspectOf(aspect) } : proposal };
+  const body = { proposal: isGiven(aspect) ? { ...proposal, aspect: aspectOf(aspect, record['changeType']) } : proposal };
   return { kind: 'proposal', name: `${urn} ${textOf(record['aspectName'])}`, key: urn, body };
 }
 
 /** The aspect as the wire carries it; one that stands as an object is turned into text. */
-function aspectOf(aspect: unknown): unknown {
+function aspectOf(aspect: unknown, change: unknown): unknown {
   if (!isMembers(aspect) || aspect['json'] === undefined) return aspect;
-  return { value: writeExactJson(aspect['json']), contentType: JSON_TYPE };
+  return { value: writeExactJson(aspect['json']), contentType: change === 'PATCH' ? PATCH_TYPE : JSON_TYPE };
 }
 
 function snapshotCall(record: Members, schemas: SchemaLibrary): IngestCall {

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import type { Operation } from 'rfc6902';
+import { applyPatch } from 'rfc6902';
+import { UNKNOWN_ACTOR } from '../../kernel/actors.js';
+import { applyOperations } from './patch-application.js';
+import { readPatch } from './patch-document.js';
+import { toJson, toNode } from './patch-node.js';
+import { PatchPlace } from './patch-place.js';
+
+type Json = boolean | number | string | null | readonly Json[] | { readonly [name: string]: Json };
+
+/** A place about which the models say nothing. */
+const PLACE = new PatchPlace([], undefined, { find: () => undefined, stamp: { time: 0, actor: UNKNOWN_ACTOR } });
+
+function patched(value: unknown, operations: readonly object[]): unknown {
+  const document = readPatch('note', JSON.stringify(operations));
+  return toJson(applyOperations(toNode(value, PLACE), document.operations, { aspect: 'note', place: PLACE }));
+}
+
+describe('applyOperations', () => {
+  it('does what a library does that knows nothing but the standard', () => {
+    fc.assert(
+      fc.property(JSON_OBJECTS, fc.array(CHOICES, { maxLength: 8 }), (value, choices) => {
+        const expected = copied(value);
+        const operations = choices.flatMap((choice) => {
+          const [operation, ...steps] = operationOn(copied(expected), choice);
+          expect(applyPatch(expected, steps).every((problem) => problem === null)).toBe(true);
+          return operation === undefined ? [] : [operation];
+        });
+        expect(patched(value, operations)).toEqual(expected);
+      }),
+    );
+  });
+
+  it.each<[string, object, readonly object[], object]>([
+    ['makes objects on the way of add', {}, [{ op: 'add', path: '/a/b/c', value: 1 }], { a: { b: { c: 1 } } }],
+    ['makes a list for what comes at its end', {}, [{ op: 'add', path: '/a/-', value: 1 }], { a: [1] }],
+    ['adds what replace does not find', { a: 1 }, [{ op: 'replace', path: '/b', value: 2 }], { a: 1, b: 2 }],
+    ['takes a tilde that escapes nothing as it is', {}, [{ op: 'add', path: '/a~2~01', value: 1 }], { 'a~2~1': 1 }],
+    [
+      'keeps names that objects have anyway',
+      { constructor: 1 },
+      [
+        { op: 'copy', from: '/constructor', path: '/prototype' },
+        { op: 'add', path: '/toString', value: 2 },
+      ],
+      { constructor: 1, prototype: 1, toString: 2 },
+    ],
+    [
+      'copies a value, and does not share it',
+      { a: { b: [1] } },
+      [
+        { op: 'copy', from: '/a', path: '/c' },
+        { op: 'add', path: '/c/b/-', value: 2 },
+      ],
+      { a: { b: [1] }, c: { b: [1, 2] } },
+    ],
+    [
+      'finds the target of move after its source is gone',
+      { a: [0, [1], [2]] },
+      [{ op: 'move', from: '/a/0', path: '/a/1/0' }],
+      { a: [[1], [0, 2]] },
+    ],
+  ])('%s', (_what, value, operations, expected) => {
+    expect(patched(value, operations)).toEqual(expected);
+  });
+
+  it('compares numbers by what they are', () => {
+    expect(patched({ a: 1e5 }, [{ op: 'test', path: '/a', value: 100_000 }])).toEqual({ a: 1e5 });
+  });
+
+  it.each(['/a/01', '/a/3', '/a/x', '/a/-/b'])('refuses to add at %s to a list of two', (path) => {
+    expect(() => patched({ a: [1, 2] }, [{ op: 'add', path, value: 3 }])).toThrow('Operation 0 (add');
+  });
+
+  it.each(['/a/-', '/a/2', '/a/length'])('refuses to replace %s in a list of two', (path) => {
+    expect(() => patched({ a: [1, 2] }, [{ op: 'replace', path, value: 3 }])).toThrow('Operation 0 (replace');
+  });
+});
+
+/** Names that need escaping, and one that is empty. */
+const NAMES = fc.constantFrom('a', 'b', '', 'x/y', '~', '~1');
+const { value: JSON_VALUES, object: JSON_OBJECTS } = fc.letrec<{ value: Json; object: { [name: string]: Json } }>(
+  (tie) => ({
+    value: fc.oneof(
+      { maxDepth: 3 },
+      fc.constantFrom<Json>(null, true, 0, 7, 'text'),
+      fc.array(tie('value'), { maxLength: 3 }),
+      tie('object'),
+    ),
+    object: fc.dictionary(NAMES, tie('value'), { maxKeys: 4, noNullPrototype: true }),
+  }),
+);
+
+interface Choice {
+  readonly op: 'add' | 'copy' | 'move' | 'remove' | 'replace' | 'test';
+  /** Which of the places that there are. */
+  readonly at: number;
+  readonly from: number;
+  readonly name: string;
+  readonly value: Json;
+}
+
+const CHOICES: fc.Arbitrary<Choice> = fc.record({
+  op: fc.constantFrom('add', 'copy', 'move', 'remove', 'replace', 'test'),
+  at: fc.nat(),
+  from: fc.nat(),
+  name: NAMES,
+  value: JSON_VALUES,
+});
+
+/** An operation that can be applied, and the steps in which the library is to do it. Nothing when there is no place. */
+function operationOn(document: Json, { op, at, from, name, value }: Choice): readonly Operation[] {
+  const held = [...places(document)].filter(({ path }) => path !== '');
+  const target = (within: Json): string => {
+    const containers = [...places(within)].filter((place) => typeof place.value === 'object' && place.value !== null);
+    const { path, value: container } = containers[at % containers.length] ?? { path: '', value: null };
+    const length = Array.isArray(container) ? container.length : undefined;
+    return `${path}/${length === undefined ? escaped(name) : [...Array(length).keys(), '-'][at % (length + 1)]}`;
+  };
+  const source = held[from % Math.max(1, held.length)];
+  if (op === 'add') return twice({ op, path: target(document), value });
+  if (source === undefined) return [];
+  const { path } = source;
+  switch (op) {
+    case 'copy':
+      return twice({ op, from: path, path: target(document) });
+    case 'move': {
+      const rest = copied(document);
+      applyPatch(rest, [{ op: 'remove', path }]);
+      const to = target(rest);
+      if (to === path || to.startsWith(`${path}/`)) return [];
+      return [
+        { op, from: path, path: to },
+        { op: 'remove', path },
+        { op: 'add', path: to, value: source.value },
+      ];
+    }
+    case 'remove':
+      return twice({ op, path });
+    case 'replace':
+      return twice({ op, path, value });
+    case 'test':
+      return twice({ op, path, value: source.value });
+  }
+}
+
+function twice(operation: Operation): readonly Operation[] {
+  return [operation, operation];
+}
+
+function* places(value: Json, path = ''): Generator<{ readonly path: string; readonly value: Json }> {
+  yield { path, value };
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, member] of Object.entries(value)) yield* places(member, `${path}/${escaped(name)}`);
+}
+
+/** A copy in this realm: one of another is no array to the library. */
+function copied(value: Json): Json {
+  if (typeof value !== 'object' || value === null) return value;
+  if (isList(value)) return value.map(copied);
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, copied(member)]));
+}
+
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
+function escaped(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}
