@@ -8,7 +8,7 @@ import { entityNames, TypeNames } from './names.js';
 import type { GraphqlOverrides } from '../../model/graphql-overrides.js';
 import { RecordShapes } from './record-shapes.js';
 import { SchemaDraft } from './schema-draft.js';
-import { definedNames } from './schema-merge.js';
+import { definedNames, readsIn } from './schema-merge.js';
 import type { EntityNames, TypeShape } from './schema-shape.js';
 
 /** Every generated type by name, and how the entities are called. */
@@ -21,18 +21,16 @@ export interface BuiltSchema {
 /** From the model to the shapes of the schema's types, everything that the entities reach. */
 export function buildSchema(model: CatalogModel, types: TypeIndex): BuiltSchema {
   const overrides = model.graphqlOverrides;
-  const entities = model.entities.map((entity) => entityNames(entity, overrides));
+  const written = {
+    types: [...definedNames(model.graphqlSources), ...BASE_NAMES],
+    reads: readsIn(model.graphqlSources),
+  };
+  const entities = model.entities.map((entity) => entityNames(entity, overrides, written));
   const modelled = new Set(entities.map(({ entity }) => entity));
   const interfaces = [...overrides.interfaces]
     .filter(([, names]) => names.some((name) => modelled.has(name)))
     .map(([name]) => name);
-  const held = [
-    ...definedNames(model.graphqlSources),
-    ...BASE_NAMES,
-    ...entities.map(({ type }) => type),
-    ...interfaces,
-    ...givenNames(overrides),
-  ];
+  const held = [...written.types, ...entities.map(({ type }) => type), ...interfaces, ...givenNames(overrides)];
   // What a type is called depends on which others there are, so the first draft only finds out which are reached.
   const reached = draft(new TypeNames([], held, overrides)).reached();
   const final = draft(new TypeNames(reached, held, overrides));

@@ -4,14 +4,23 @@ import { modelOf } from '../../resolve/model.builder.js';
 import { entityNames, TypeNames } from './names.js';
 
 const NONE = NO_OVERRIDES;
+const HELD = { types: ['Entity', 'SearchInput'], reads: ['browse', 'entity'] };
 
 function overridesOf(text: string): GraphqlOverrides {
   return modelOf({ 'graphql/overrides.yml': text }).graphqlOverrides;
 }
 
 function namesOf(name: string, overrides = NONE): readonly string[] {
-  const entity = { name, doc: '', category: 'core', keyAspect: 'key', keyFields: [], aspects: [] } as const;
-  const { type, read, symbol } = entityNames({ ...entity, snapshot: undefined }, overrides);
+  const entity = {
+    name,
+    doc: '',
+    category: 'core',
+    found: 'always',
+    keyAspect: 'key',
+    keyFields: [],
+    aspects: [],
+  } as const;
+  const { type, read, symbol } = entityNames({ ...entity, snapshot: undefined }, overrides, HELD);
   return [type, read, symbol];
 }
 
@@ -21,6 +30,8 @@ describe('entityNames', () => {
     ['dataPlatformInstance', 'DataPlatformInstance', 'dataPlatformInstance', 'DATA_PLATFORM_INSTANCE'],
     ['dataHubUI2', 'DataHubUI2', 'dataHubUI2', 'DATA_HUB_UI2'],
     ['query', 'QueryEntity', 'query', 'QUERY'],
+    ['entity', 'EntityEntity', 'entityEntity', 'ENTITY'],
+    ['browse', 'Browse', 'browseEntity', 'BROWSE'],
   ])('follows the rules for %s', (name, ...expected) => {
     expect(namesOf(name)).toEqual(expected);
   });

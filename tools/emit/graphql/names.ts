@@ -20,21 +20,27 @@ function upperSnakeCase(name: string): string {
     .toUpperCase();
 }
 
+/** Names that hand-written definitions hold: types, and fields of Query. */
+export interface HeldNames {
+  readonly types: readonly string[];
+  readonly reads: readonly string[];
+}
+
 /** The names of an entity: by rule, unless an override says otherwise. */
-export function entityNames(entity: EntitySpec, overrides: GraphqlOverrides): EntityNames {
+export function entityNames(entity: EntitySpec, overrides: GraphqlOverrides, held: HeldNames): EntityNames {
   const override = overrides.entities.get(entity.name);
   const camel = entity.name.charAt(0).toLowerCase() + entity.name.slice(1);
   return {
     entity: entity.name,
-    type: override?.type ?? freeType(pascalCase(entity.name)),
-    read: override?.read ?? camel,
+    type: override?.type ?? freeName(pascalCase(entity.name), [...RESERVED, ...held.types]),
+    read: override?.read ?? freeName(camel, held.reads),
     symbol: override?.symbol ?? upperSnakeCase(entity.name),
   };
 }
 
-/** An entity may be called like a type of GraphQL itself. */
-function freeType(name: string): string {
-  return RESERVED.includes(name) ? `${name}Entity` : name;
+/** An entity may be called like a type of GraphQL itself, or like an operation. */
+function freeName(name: string, held: readonly string[]): string {
+  return held.includes(name) ? `${name}Entity` : name;
 }
 
 /**

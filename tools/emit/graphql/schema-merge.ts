@@ -47,6 +47,15 @@ export function definedNames(sources: readonly SourceText[]): readonly string[] 
     .flatMap((node) => (isType(node) ? [node.name.value] : []));
 }
 
+/** Fields of Query that are no reads of an entity type: hand-written ones, and the one for entities of any type. */
+export function readsIn(sources: readonly SourceText[]): readonly string[] {
+  const written = sources
+    .flatMap(({ text }) => parse(text, { noLocation: true }).definitions)
+    .flatMap((node) => (node.kind === Kind.OBJECT_TYPE_EXTENSION && node.name.value === 'Query' ? [node] : []))
+    .flatMap(({ fields = [] }) => fields.map(({ name }) => name.value));
+  return ['entity', ...written];
+}
+
 function isType(node: DefinitionNode): node is TypeDefinitionNode {
   return node.kind.endsWith('TypeDefinition');
 }
