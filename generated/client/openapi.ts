@@ -4158,7 +4158,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Entity types to search; all that can be searched when absent or empty. */
+                    /** @description Entity types to search; when absent or empty, all but those that have to be named, such as internal ones. */
                     entities?: string[];
                     /** @description Words, phrases in quotation marks, or field:value; empty and * mean everything. */
                     input: string;
@@ -4224,7 +4224,7 @@ export interface operations {
                     urn: string;
                     /** @description Way of the walk. */
                     direction: components["schemas"]["com.linkedin.metadata.graph.LineageDirection"];
-                    /** @description Entity types to search; all that can be searched when absent or empty. */
+                    /** @description Entity types to search; when absent or empty, all but those that have to be named, such as internal ones. */
                     entities?: string[];
                     /** @description Words, phrases in quotation marks, or field:value; empty and * mean everything. */
                     input?: string;

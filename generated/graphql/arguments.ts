@@ -48,7 +48,7 @@ export interface AndFilterInput {
 
 /** What to complete. */
 export interface AutoCompleteInput {
-  /** Type of the entities; every type that is meant for it unless given. */
+  /** Type of the entities; unless given, all that people complete names of. */
   readonly type?: string | null;
   /** The beginning of a word. */
   readonly query: string;
@@ -214,7 +214,7 @@ export interface RelationshipsInput {
 
 /** What to find among the entities of several types. */
 export interface SearchAcrossEntitiesInput {
-  /** Types to search; every type that is meant for searching unless given. */
+  /** Types to search; unless given, all but those that have to be named, such as internal ones. */
   readonly types?: readonly string[] | null;
   /** Words to find; `*` and the empty text find everything. */
   readonly query: string;

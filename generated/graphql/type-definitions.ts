@@ -508,7 +508,7 @@ type AuditStamp {
 
 """What to complete."""
 input AutoCompleteInput {
-  """Type of the entities; every type that is meant for it unless given."""
+  """Type of the entities; unless given, all that people complete names of."""
   type: EntityType
   """The beginning of a word."""
   query: String!
@@ -6303,7 +6303,9 @@ type Schemaless {
 
 """What to find among the entities of several types."""
 input SearchAcrossEntitiesInput {
-  """Types to search; every type that is meant for searching unless given."""
+  """
+  Types to search; unless given, all but those that have to be named, such as internal ones.
+  """
   types: [EntityType!]
   """Words to find; \`*\` and the empty text find everything."""
   query: String!

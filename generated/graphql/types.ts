@@ -305,7 +305,7 @@ export type AutoCompleteInput = {
   readonly orFilters?: InputMaybe<ReadonlyArray<AndFilterInput>>;
   /** The beginning of a word. */
   readonly query: Scalars['String']['input'];
-  /** Type of the entities; every type that is meant for it unless given. */
+  /** Type of the entities; unless given, all that people complete names of. */
   readonly type?: InputMaybe<EntityType>;
 };
 
@@ -6536,7 +6536,7 @@ export type SearchAcrossEntitiesInput = {
   readonly searchFlags?: InputMaybe<SearchFlags>;
   /** Number of results to pass over; 0 unless given. */
   readonly start?: InputMaybe<Scalars['Int']['input']>;
-  /** Types to search; every type that is meant for searching unless given. */
+  /** Types to search; unless given, all but those that have to be named, such as internal ones. */
   readonly types?: InputMaybe<ReadonlyArray<EntityType>>;
 };
 

@@ -384,7 +384,7 @@ export const resources: readonly ResourceSpec[] = [
         parameters: [
           {
             name: 'entities',
-            doc: 'Entity types to search; all that can be searched when absent or empty.',
+            doc: 'Entity types to search; when absent or empty, all but those that have to be named, such as internal ones.',
             type: { kind: 'array', items: { kind: 'primitive', name: 'string' } },
             presence: 'optional',
             default: undefined,
@@ -457,7 +457,7 @@ export const resources: readonly ResourceSpec[] = [
           },
           {
             name: 'entities',
-            doc: 'Entity types to search; all that can be searched when absent or empty.',
+            doc: 'Entity types to search; when absent or empty, all but those that have to be named, such as internal ones.',
             type: { kind: 'array', items: { kind: 'primitive', name: 'string' } },
             presence: 'optional',
             default: undefined,

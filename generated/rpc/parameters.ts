@@ -106,7 +106,7 @@ export interface RpcParameters {
   };
   /** Full-text search in several entity types, with facets and an exact total. Callers of protocol 2.0.0 get records in entities, others get the URNs alone. */
   readonly 'entities.searchAcrossEntities': {
-    /** Entity types to search; all that can be searched when absent or empty. */
+    /** Entity types to search; when absent or empty, all but those that have to be named, such as internal ones. */
     readonly entities?: readonly string[];
     /** Words, phrases in quotation marks, or field:value; empty and * mean everything. */
     readonly input: string;
@@ -127,7 +127,7 @@ export interface RpcParameters {
     readonly urn: string;
     /** Way of the walk. */
     readonly direction: LineageDirection;
-    /** Entity types to search; all that can be searched when absent or empty. */
+    /** Entity types to search; when absent or empty, all but those that have to be named, such as internal ones. */
     readonly entities?: readonly string[];
     /** Words, phrases in quotation marks, or field:value; empty and * mean everything. */
     readonly input?: string;

@@ -40,6 +40,7 @@ export function entitySpec(name: string, change: Partial<EntitySpec> = {}): Enti
     name,
     doc: '',
     category: 'core',
+    found: 'always',
     keyAspect: `${name}Key`,
     keyFields: [keyField('id')],
     aspects: [`${name}Key`],

@@ -42,7 +42,13 @@ export async function recordOlder(dataDir: string, shape: ModelShape): Promise<R
 export async function indexUnder(dataDir: string, { entities, aspects }: ModelShape): Promise<void> {
   const registry = new GeneratedRegistry(
     generatedModels({
-      entities: entities.map((entity) => ({ ...entity, doc: '', category: 'core', snapshot: undefined })),
+      entities: entities.map((entity) => ({
+        ...entity,
+        doc: '',
+        category: 'core',
+        found: 'always',
+        snapshot: undefined,
+      })),
       aspects,
     }),
   );

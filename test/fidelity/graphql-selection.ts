@@ -19,12 +19,10 @@ const MAX_DEPTH = 14;
 export function wholeSelection(schema: GraphQLSchema, typeName: string): string {
   const type = schema.getType(typeName);
   if (!(type instanceof GraphQLObjectType)) throw new TypeError(`There is no object type ${typeName}.`);
-  return new Selection(schema).fields(type, 0, '');
+  return new Selection().fields(type, 0, '');
 }
 
 class Selection {
-  constructor(private readonly schema: GraphQLSchema) {}
-
   /** @param prefix tells fields of the members of a union apart: those of one name may differ in type */
   fields(type: GraphQLObjectType, depth: number, prefix: string): string {
     const parts = Object.values(type.getFields()).map((field) => this.field(field, depth, prefix));

@@ -82,7 +82,9 @@ function otherModel(): CatalogModel {
   const keyFields = [{ name: 'name', value: 'string', symbols: [], presence: 'required' } as const];
   return {
     ...model,
-    entities: [{ name: 'thing', doc: '', category: 'core', keyAspect, keyFields, aspects, snapshot: undefined }],
+    entities: [
+      { name: 'thing', doc: '', category: 'core', found: 'always', keyAspect, keyFields, aspects, snapshot: undefined },
+    ],
   };
 }
 

@@ -22,6 +22,7 @@ export interface TypeOverride {
 export interface EntityOverride extends TypeOverride {
   readonly read: string | undefined;
   readonly symbol: string | undefined;
+  readonly found: 'always' | 'named' | 'search' | undefined;
 }
 
 export interface FieldOverride {

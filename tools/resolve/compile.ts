@@ -9,6 +9,7 @@ import { checkAnnotations } from './annotations.js';
 import type { AspectContext } from './aspect-context.js';
 import { buildAspects, findAspects, type NamedAspect } from './aspects.js';
 import { checkDefaults } from './defaults.js';
+import { attachFindings } from './entity-findings.js';
 import { readRegistry, type RegisteredEntity } from './entity-registry.js';
 import { FileReadings } from './file-readings.js';
 import { readOverrides } from './graphql-overrides.js';
@@ -66,7 +67,8 @@ function buildModel(files: readonly SourceFile[], types: ResolvedTypes, desk: De
   checkAnnotations(types.documents, context);
   const named = findAspects(context);
   const registered = registeredEntities(files, named, { ...context, ...desk });
-  const entities = attachSnapshots(registered, named, context);
+  const overrides = overridesIn(files, desk);
+  const entities = attachFindings(attachSnapshots(registered, named, context), overrides);
   const entityNames = entities.map((entity) => entity.name);
   return {
     types: buildTypes(types.index, types.graph),
@@ -75,7 +77,7 @@ function buildModel(files: readonly SourceFile[], types: ResolvedTypes, desk: De
     resources: readResources(files, types.index, { ...context, ...desk }),
     patches: patchesIn(files, named, { ...context, ...desk }),
     graphqlSources: graphqlIn(files, desk),
-    graphqlOverrides: overridesIn(files, desk),
+    graphqlOverrides: overrides,
     hash: hashOf(files),
   };
 }

@@ -30,7 +30,7 @@ const EVENT_KEYS: KeyRules = { name: { kind: 'text', presence: 'required' } };
 const ENTITY_NAME = /^[a-z]\w*$/;
 
 /** An entity as the registry states it; its snapshot is found elsewhere. */
-export type RegisteredEntity = Omit<EntitySpec, 'snapshot'>;
+export type RegisteredEntity = Omit<EntitySpec, 'found' | 'snapshot'>;
 
 /** Entities of the registry, sorted by name. Reports all that is wrong with the file; bad entries are left out. */
 export function readRegistry(

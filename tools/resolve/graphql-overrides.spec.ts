@@ -24,7 +24,7 @@ describe('overrides', () => {
 interfaces: { Owner: [person, group], Only: person }
 shared: { fields: { tags: globalTags } }
 entities:
-  person: { type: Human, read: human, symbol: HUMAN, fields: { first: [a.b, $key.c] } }
+  person: { type: Human, read: human, symbol: HUMAN, found: search, fields: { first: [a.b, $key.c] } }
 records:
   n.R:
     type: Props
@@ -46,6 +46,7 @@ records:
             type: 'Human',
             read: 'human',
             symbol: 'HUMAN',
+            found: 'search',
             fields: new Map([['first', { ...BY_RULE, paths: ['a.b', '$key.c'] }]]),
           },
         ],
@@ -58,6 +59,7 @@ records:
     ['[]', 'wrong-value 1:1'],
     ['entity: {}', 'unknown-key 1:1'],
     ['entities: []', 'wrong-value 1:11'],
+    ['entities: { a: { found: never } }', 'unknown-choice 1:25'],
     ['entities: { a: [] }', 'wrong-value 1:16'],
     ['entities: { a: { type: 1 } }', 'wrong-value 1:24'],
     ['entities: { a: { read: a-b } }', 'graphql-name 1:24'],

@@ -15,7 +15,14 @@ const SHARED_KEYS: KeyRules = { fields: { kind: 'object' } };
 
 const RECORD_KEYS: KeyRules = { type: { kind: 'text' }, fields: { kind: 'object' } };
 
-const ENTITY_KEYS: KeyRules = { ...RECORD_KEYS, read: { kind: 'text' }, symbol: { kind: 'text' } };
+const FINDINGS = ['always', 'named', 'search'] as const;
+
+const ENTITY_KEYS: KeyRules = {
+  ...RECORD_KEYS,
+  found: { kind: 'text', choices: FINDINGS },
+  read: { kind: 'text' },
+  symbol: { kind: 'text' },
+};
 
 const COMPUTED = ['aspectVersion', 'associatedUrn'] as const;
 
@@ -107,7 +114,9 @@ class OverridesReader {
 
   entity(value: Value, what: string): EntityOverride | undefined {
     const words = this.words(value, ENTITY_KEYS, what);
-    return words && { ...this.type(words), read: this.name(words, 'read'), symbol: this.name(words, 'symbol') };
+    if (words === undefined) return undefined;
+    const found = FINDINGS.find((known) => known === words.text('found'));
+    return { ...this.type(words), read: this.name(words, 'read'), symbol: this.name(words, 'symbol'), found };
   }
 
   record(value: Value, what: string): TypeOverride | undefined {

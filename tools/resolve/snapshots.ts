@@ -13,7 +13,7 @@ export function attachSnapshots(
   entities: readonly RegisteredEntity[],
   aspects: ReadonlyMap<string, NamedAspect>,
   context: AspectContext,
-): readonly EntitySpec[] {
+): readonly Omit<EntitySpec, 'found'>[] {
   const { graph, reader, diagnostics } = context;
   const byName = new Map(entities.map((entity) => [entity.name, entity]));
   const aspectRecords = new Set([...aspects.values()].map((aspect) => aspect.record.declared.fqn));

@@ -24,9 +24,10 @@ export class AutocompleteHandler implements IQueryHandler<AutocompleteQuery> {
     if (text.length > MAX_QUERY_LENGTH) {
       throw failures.queryInvalid({ reason: `it is longer than ${String(MAX_QUERY_LENGTH)} characters` });
     }
+    const named = question.entityTypes.map((name) => this.registry.requireEntity(name).name);
     const { filter } = this.filters.read(question.filter, 'shown');
     const found = await this.index.suggest({
-      entityTypes: question.entityTypes.map((name) => this.registry.requireEntity(name).name),
+      entityTypes: named.length > 0 ? named : this.completed(),
       text,
       fields: this.fieldsOf(field),
       filter: this.filters.withoutRemoved(filter),
@@ -36,6 +37,11 @@ export class AutocompleteHandler implements IQueryHandler<AutocompleteQuery> {
       suggestions: [...new Set(found.map((suggestion) => suggestion.text))],
       urns: found.map(({ urn }) => urn),
     };
+  }
+
+  /** The types that a completion covers which names none. */
+  private completed(): readonly string[] {
+    return this.registry.entities().flatMap(({ name, found }) => (found === 'always' ? [name] : []));
   }
 
   private fieldsOf(sent: string | undefined): readonly string[] {

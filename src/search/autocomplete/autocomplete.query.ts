@@ -2,7 +2,10 @@ import { Query } from '@nestjs/cqrs';
 import type { Urn } from '../../kernel/urn.js';
 import type { SentFilter } from '../filter-reading/sent-filter.js';
 
-/** `entityTypes`: in any case, empty means all. `field`: complete in this index field alone. */
+/**
+ * `entityTypes`: in any case; empty means all that the models want found by such a completion. `field`: complete in this
+ * index field alone.
+ */
 export interface AutocompleteQuestion {
   readonly entityTypes: readonly string[];
   readonly text: string;

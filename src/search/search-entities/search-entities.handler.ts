@@ -25,7 +25,8 @@ export class SearchEntitiesHandler implements IQueryHandler<SearchEntitiesQuery>
 
   async execute({ question }: SearchEntitiesQuery): Promise<SearchAnswer> {
     checkPage(question.page, 'count');
-    const entityTypes = question.entityTypes.map((name) => this.registry.requireEntity(name).name);
+    const named = question.entityTypes.map((name) => this.registry.requireEntity(name).name);
+    const entityTypes = named.length > 0 ? named : this.searched();
     const { filter, wanted } = this.filters.read(question.filter);
     const result = await this.index.search({
       entityTypes,
@@ -37,8 +38,13 @@ export class SearchEntitiesHandler implements IQueryHandler<SearchEntitiesQuery>
       facets: this.facetsOf(question, entityTypes),
       matched: question.matched,
     });
-    const facets = facetAnswer(result.facets, wanted, { entityTypes, fields: this.fields });
+    const facets = facetAnswer(result.facets, wanted, { entityTypes: named, fields: this.fields });
     return { hits: result.hits, total: result.total, facets };
+  }
+
+  /** The types that a search covers which names none. */
+  private searched(): readonly string[] {
+    return this.registry.entities().flatMap(({ name, found }) => (found === 'named' ? [] : [name]));
   }
 
   private sortOf(sort: SortCriterion | undefined): SortCriterion | undefined {

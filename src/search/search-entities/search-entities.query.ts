@@ -19,8 +19,8 @@ export type FacetWish =
   | { readonly kind: 'none' };
 
 /**
- * What is searched for. `entityTypes`: in any case, empty means all. `text`: as the user wrote it. `sort`: absent means
- * by score. `facetValues`: at most so many for each facet. `matched`: whether hits say where the text was found.
+ * What is searched for. `entityTypes`: in any case; empty means all that the models want found by such a search. `text`:
+ * as the user wrote it. `sort`: absent means by score. `facetValues`: at most so many for each facet. `matched`: whether hits say where the text was found.
  * `within`: only these entities, ties in score in their order. `branchWithin`: for each branch of the filter's `or`, only
  * these entities; absent for a branch means all.
  */

@@ -33,6 +33,7 @@ describe('docsEmitter', () => {
           name: 'box',
           doc: 'A box.',
           category: 'core',
+          found: 'always',
           keyAspect: 'boxKey',
           keyFields: [
             { name: 'place', value: 'string', symbols: [], presence: 'required' },

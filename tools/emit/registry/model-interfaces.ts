@@ -128,6 +128,11 @@ export interface EntitySpec {
   readonly name: string;
   readonly doc: string;
   readonly category: 'core' | 'internal';
+  /**
+   * Which questions that name no entity type find it: \`always\` searches and completions, \`search\` searches alone,
+   * \`named\` none of them.
+   */
+  readonly found: 'always' | 'named' | 'search';
   /** Short name of the key aspect. */
   readonly keyAspect: string;
   readonly keyFields: readonly KeyFieldSpec[];

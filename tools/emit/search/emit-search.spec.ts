@@ -28,6 +28,7 @@ function emit(...searchable: readonly SearchableSpec[]): ReadonlyMap<string, str
         name: 'dataJob',
         doc: '',
         category: 'core',
+        found: 'always',
         keyAspect: 'info',
         keyFields: [],
         aspects: ['info', 'other'],

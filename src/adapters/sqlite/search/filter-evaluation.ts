@@ -27,7 +27,10 @@ export function docFilter(
 ): DocFilter | undefined {
   const branches = filter.or.map(({ and }) => and.map((criterion) => documentTest(criterion, sources)));
   const tests: DocTest[] = [];
-  if (entityTypes.length > 0) tests.push(typeTest(entityTypes, sources.directory));
+  const wanted = new Set(entityTypes);
+  // Mostly the types asked for are all that there are.
+  const isSome = wanted.size > 0 && sources.directory.knownTypes().some((type) => !wanted.has(type));
+  if (isSome) tests.push(byType(sources.directory, (type) => wanted.has(type)));
   const [only] = branches;
   if (only !== undefined && branches.length === 1) tests.push(...only);
   else if (branches.length > 1) tests.push(anyOf(branches.map((branch) => allOf(branch.map(asFunction)))));
@@ -67,11 +70,6 @@ function positiveTest(criterion: Criterion, { columns, directory, fields }: Filt
 /** Entity types are also written as enum symbols: `DATA_JOB` names `dataJob`. */
 function bareType(type: string): string {
   return type.replaceAll('_', '');
-}
-
-function typeTest(entityTypes: readonly string[], directory: DocumentDirectory): DocTest {
-  const wanted = new Set(entityTypes);
-  return byType(directory, (type) => wanted.has(type));
 }
 
 function byType(directory: DocumentDirectory, test: (type: string) => boolean): DocTest {

@@ -6,6 +6,7 @@ export const entities: readonly EntitySpec[] = [
     name: 'book',
     doc: 'A book on a shelf.',
     category: 'core',
+    found: 'always',
     keyAspect: 'bookKey',
     keyFields: [
       { name: 'shelf', value: 'urn', symbols: [], presence: 'required' },
@@ -19,6 +20,7 @@ export const entities: readonly EntitySpec[] = [
     name: 'shelf',
     doc: '',
     category: 'internal',
+    found: 'named',
     keyAspect: 'shelfKey',
     keyFields: [{ name: 'label', value: 'string', symbols: [], presence: 'required' }],
     aspects: ['shelfKey'],
