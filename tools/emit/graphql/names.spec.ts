@@ -30,6 +30,7 @@ describe('entityNames', () => {
     ['dataPlatformInstance', 'DataPlatformInstance', 'dataPlatformInstance', 'DATA_PLATFORM_INSTANCE'],
     ['dataHubUI2', 'DataHubUI2', 'dataHubUI2', 'DATA_HUB_UI2'],
     ['query', 'QueryEntity', 'query', 'QUERY'],
+    ['promise', 'PromiseEntity', 'promise', 'PROMISE'],
     ['entity', 'EntityEntity', 'entityEntity', 'ENTITY'],
     ['browse', 'Browse', 'browseEntity', 'BROWSE'],
   ])('follows the rules for %s', (name, ...expected) => {

@@ -5,7 +5,36 @@ import type { GraphqlOverrides } from '../../model/graphql-overrides.js';
 import type { EntityNames } from './schema-shape.js';
 
 /** Names that GraphQL or the schema's roots hold. */
-const RESERVED = ['Boolean', 'Float', 'ID', 'Int', 'Long', 'Mutation', 'Query', 'String', 'Subscription'];
+const OF_GRAPHQL = ['Boolean', 'Float', 'ID', 'Int', 'Long', 'Mutation', 'Query', 'String', 'Subscription'];
+
+/** Names that mean something else in TypeScript, where graphql-codegen gives types the names that they have here. */
+const OF_TYPESCRIPT = [
+  'Array',
+  'Date',
+  'Exact',
+  'Incremental',
+  'InputMaybe',
+  'MakeEmpty',
+  'MakeMaybe',
+  'MakeOptional',
+  'Maybe',
+  'Object',
+  'Omit',
+  'Partial',
+  'Pick',
+  'Promise',
+  'Readonly',
+  'ReadonlyArray',
+  'Record',
+  'RequireFields',
+  'Resolver',
+  'Resolvers',
+  'ResolversTypes',
+  'Scalars',
+  'Symbol',
+];
+
+const RESERVED = [...OF_GRAPHQL, ...OF_TYPESCRIPT];
 
 /** First letter in upper case: `dataset` is `Dataset`. */
 export function pascalCase(name: string): string {
