@@ -1,5 +1,16 @@
+import { fileURLToPath } from 'node:url';
 import { CHANGE_KINDS } from '../../src/registry/evolution/change-kinds.js';
 import { changeReport, compareModels, type ModelChange, type ModelShape } from '../../src/registry/evolution/index.js';
+import {
+  aspectPart,
+  carriedPart,
+  entityPart,
+  fieldPart,
+  leafPart,
+  methodPart,
+  parameterPart,
+  typePart,
+} from '../../src/registry/evolution/part-names.js';
 import { edgeSignature } from '../../src/registry/edge-signature.js';
 import { generatedModels } from '../../src/registry/generated-models.builder.js';
 import { GeneratedRegistry } from '../../src/registry/generated-registry.js';
@@ -7,7 +18,9 @@ import { SearchFields } from '../../src/registry/search-fields.js';
 import { modelShape } from '../../tools/emit/registry/model-shape.js';
 import { shapeText } from '../../tools/emit/registry/shape-text.js';
 import type { CatalogModel } from '../../tools/model/catalog-model.js';
+import { readModels } from '../../tools/rim/model-sources.js';
 import { partPlaces } from '../../tools/rim/part-places.js';
+import { ownModel } from '../generator/own-model.js';
 import { type EvolutionCase, evolutionCases, expectedReport } from './evolution-case.js';
 
 const cases = evolutionCases();
@@ -54,6 +67,36 @@ describe('changes of models', () => {
 
   it.each(cases)('$name says nothing of models that stay as they are', ({ newer }) => {
     expect(compareModels(shapeOf(newer.model), shapeOf(newer.model))).toEqual([]);
+  });
+
+  it('find a place for every part of our own models', () => {
+    const model = ownModel();
+    const places = partPlaces(model, readModels(fileURLToPath(new URL('../../models', import.meta.url))));
+    const { types, aspects, entities, methods } = modelShape(model);
+    const parts = [
+      ...types.flatMap((type) => [
+        typePart(type.name),
+        ...(type.kind === 'record' ? type.fields.map((field) => fieldPart(field.from ?? type.name, field.name)) : []),
+        ...(type.kind === 'enum' ? type.symbols.map((symbol) => fieldPart(type.name, symbol)) : []),
+      ]),
+      ...aspects.flatMap(({ name, searchable, relationships, timeseriesFields, timeseriesCollections }) => [
+        aspectPart(name),
+        ...searchable.map(({ path }) => leafPart(name, 'Searchable', path)),
+        ...relationships.map(({ path }) => leafPart(name, 'Relationship', path)),
+        ...timeseriesFields.map(({ path }) => leafPart(name, 'TimeseriesField', path)),
+        ...timeseriesCollections.map(({ path }) => leafPart(name, 'TimeseriesFieldCollection', path)),
+      ]),
+      ...entities.flatMap((entity) => [
+        entityPart(entity.name),
+        ...entity.aspects.map((aspect) => carriedPart(entity.name, aspect)),
+      ]),
+      ...methods.flatMap(({ resource, name, parameters }) => [
+        methodPart(resource, name),
+        ...parameters.map((parameter) => parameterPart(resource, name, parameter.name)),
+      ]),
+    ];
+    expect(parts.length).toBeGreaterThan(2000);
+    expect(parts.filter((part) => !Object.hasOwn(places, part))).toEqual([]);
   });
 
   it('of every kind in the table have a folder, and the reverse', () => {
