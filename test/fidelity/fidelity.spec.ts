@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { type RunningServer, startService } from '../cli/command-line.builder.js';
 import { compareCatalog } from './comparison.js';
 import { isList, isObject, type Json, readJson, writeJson } from './exact-json.js';
-import { expectedCatalog } from './expected-catalog.js';
+import { type ExpectedEntity, expectedCatalog } from './expected-catalog.js';
 import { type FileOutcome, outcomeTable } from './outcome-table.js';
 import { type SentRecord, sentRecords } from './sent-record.js';
+import { compareShownEntity } from './shown-entity.js';
 import { StoredCatalog } from './stored-catalog.js';
 
 /** What is sent is what is read. With RECORDS_DIR in the environment: the metadata files of that folder. */
@@ -54,9 +55,11 @@ describe.each(Object.entries(WAYS))('by the %s', (way, send) => {
       try {
         const refused = await send(server, file, records);
         const expected = expectedCatalog(records.flatMap(({ aspects }) => aspects));
-        const comparison = await compareCatalog(expected, new StoredCatalog(server.address));
-        outcomes.push({ file: basename(file), way, records: records.length, refused, ...comparison });
-        expect({ refused, differences: comparison.differences }).toEqual({ refused: [], differences: [] });
+        const stored = new StoredCatalog(server.address);
+        const comparison = await compareCatalog(expected, stored);
+        const differences = [...comparison.differences, ...(await shownDifferences(expected, stored))];
+        outcomes.push({ file: basename(file), way, records: records.length, refused, ...comparison, differences });
+        expect({ refused, differences }).toEqual({ refused: [], differences: [] });
       } finally {
         await server.close();
       }
@@ -68,6 +71,18 @@ describe.each(Object.entries(WAYS))('by the %s', (way, send) => {
 it('has files to look at', () => {
   expect(FILES).not.toEqual([]);
 });
+
+async function shownDifferences(
+  expected: ReadonlyMap<string, ExpectedEntity>,
+  stored: StoredCatalog,
+): Promise<readonly string[]> {
+  const differences: string[] = [];
+  for (const [urn, { aspects }] of expected) {
+    const shown = await compareShownEntity(urn, aspects, stored);
+    differences.push(...shown.differences.map((difference) => `graphql: ${difference}`));
+  }
+  return differences;
+}
 
 function listOf(value: Json | undefined): readonly Json[] {
   return isList(value) ? value : [];
