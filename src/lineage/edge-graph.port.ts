@@ -83,12 +83,19 @@ export interface Walk {
 
 /** Graph of edges between entities, derived from the change log. Every method throws StoreUnavailable when the engine is away. */
 export abstract class EdgeGraph {
-  /** `undefined` when nothing usable is held. */
+  /** `undefined` when nothing usable is held. After writes were lost: where the graph stands without them. */
   abstract position(): Promise<Position | undefined>;
   /** An outdated graph answers from what its relationships were when it was made. */
   abstract freshness(): Promise<Freshness>;
-  /** Apply changes in order (dropped entities first) and move the cursor, atomically. Visible when it resolves. */
+  /**
+   * Apply changes in order (dropped entities first) and move the cursor. Every read that begins after it resolves finds
+   * them; they are durable, with the cursor, at the latest after `settle`. When it rejects, the graph is as it was before;
+   * unless unsettled writes were lost with it: then it throws StoreUnavailable, as do all reads and writes until
+   * `position` was asked and the log applied again from there.
+   */
   abstract apply(changes: EdgeChanges, position: Position): Promise<void>;
+  /** Make all that was applied durable. */
+  abstract settle(): Promise<void>;
   /** Edges of one node; an unknown one has none. */
   abstract neighbours(request: NeighboursRequest): Promise<Neighbours>;
   /** First `count` neighbours of each URN in one go, for reading many entities at once; URNs without any have total 0. */

@@ -68,11 +68,12 @@ export class ProjectionFeed {
     return this.rebuilding;
   }
 
-  /** Ends after what is being applied; a rebuild is thrown away. */
+  /** Ends after what is being applied, and makes it durable; a rebuild is thrown away. */
   async stop(): Promise<void> {
     this.life = 'ending';
     clearTimeout(this.mender);
     await Promise.allSettled([this.starting, this.rebuilding, this.queue]);
+    if (this.cursor !== undefined) await this.guard(() => this.projection.settle());
     this.state = 'stopped';
   }
 
@@ -111,7 +112,7 @@ export class ProjectionFeed {
     const last = fresh.at(-1);
     if (last === undefined) return;
     // Without a gap nothing can lie between; with one the log knows whether something does.
-    if (fresh.every((entry, at) => entry.seq === cursor + 1 + at)) await this.apply(fresh);
+    if (fresh.every((entry, at) => entry.seq === cursor + 1 + at)) await this.apply(fresh, 'later');
     else await this.readLog(last.seq);
   }
 
@@ -119,19 +120,27 @@ export class ProjectionFeed {
     while (this.cursor !== undefined && this.cursor < upTo && this.life === 'running') {
       const entries = await this.sources.log.read(this.cursor, PAGE);
       if (entries.length === 0) return;
-      await this.apply(entries);
+      await this.apply(entries, 'now');
       await setImmediate();
     }
   }
 
-  private async apply(entries: readonly ChangeEntry[]): Promise<void> {
+  /**
+   * @param settle `now`: so that an entry which the engine cannot take is found, since nothing before it is lost with it;
+   *   `later`: as the projection sees fit
+   */
+  private async apply(entries: readonly ChangeEntry[], settle: 'later' | 'now'): Promise<void> {
     const storeId = await this.sources.log.storeId();
     await this.delivery.deliver(entries, async (part) => {
       await this.projection.apply(part, { storeId, seq: lastSeq(part) });
+      if (settle === 'now') await this.projection.settle();
       this.cursor = lastSeq(part);
     });
-    // Also past an entry that was parked; the next one that is applied makes it durable.
-    this.cursor = lastSeq(entries);
+    const last = lastSeq(entries);
+    if (this.cursor === last) return;
+    // The projection goes past an entry that was parked, too.
+    await this.projection.apply([], { storeId, seq: last });
+    this.cursor = last;
   }
 
   private async replay(): Promise<void> {

@@ -17,12 +17,21 @@ export type Freshness = 'current' | 'outdated';
 export abstract class Projection {
   /** Shown to operators; `documents`, `edges`. */
   abstract readonly name: string;
-  /** Durable cursor; `undefined` when nothing usable is held and all must be rebuilt from the truth. */
+  /**
+   * Cursor; `undefined` when nothing usable is held and all must be rebuilt from the truth. After unsettled entries were
+   * lost: the durable one.
+   */
   abstract position(): Promise<Position | undefined>;
   /** Of what is held; asked for where there is a position. */
   abstract freshness(): Promise<Freshness>;
-  /** Apply entries in order and move the cursor to `position`. */
+  /**
+   * Apply entries in order and move the cursor to `position`. Reads that begin afterwards find them. When it rejects,
+   * nothing of these entries is applied. It throws StoreUnavailable when entries before them that were not settled are
+   * lost as well; the log is to be followed again from `position()` then.
+   */
   abstract apply(entries: readonly ChangeEntry[], position: Position): Promise<void>;
+  /** Make durable what was applied, with the cursor. */
+  abstract settle(): Promise<void>;
   /**
    * Begin a new generation beside the one that serves. Reads go on with the old one until `finish`.
    * A generation that was begun and not finished is dropped by the next one.

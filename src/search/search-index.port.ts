@@ -124,12 +124,19 @@ export interface SearchDocument {
  * as the engine's own language. Every method throws StoreUnavailable when the engine cannot be reached.
  */
 export abstract class SearchIndex {
-  /** `undefined` when nothing usable is held. */
+  /** `undefined` when nothing usable is held. After writes were lost: where the index stands without them. */
   abstract position(): Promise<Position | undefined>;
   /** An outdated index answers from what its fields were when it was made. */
   abstract freshness(): Promise<Freshness>;
-  /** Apply patches in order and move the cursor, atomically; at most one patch a URN. Visible when it resolves. */
+  /**
+   * Apply patches in order and move the cursor; at most one patch a URN. Every read that begins after it resolves finds
+   * them; they are durable, with the cursor, at the latest after `settle`. When it rejects, the index is as it was before;
+   * unless unsettled writes were lost with it: then it throws StoreUnavailable, as do all reads and writes until
+   * `position` was asked and the log applied again from there.
+   */
   abstract apply(patches: readonly DocumentPatch[], position: Position): Promise<void>;
+  /** Make all that was applied durable. */
+  abstract settle(): Promise<void>;
   /** Hits of a page, the exact number of all, and counts over all. */
   abstract search(request: SearchRequest): Promise<SearchResult>;
   /** Completions, best first; `text` is the whole value that was completed. Each URN at most once. */

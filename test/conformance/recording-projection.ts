@@ -36,6 +36,10 @@ export class RecordingProjection extends Projection {
     });
   }
 
+  override settle(): Promise<void> {
+    return this.reach(() => undefined);
+  }
+
   override async rebuild(): Promise<Rebuild> {
     const values = new Map<string, string>();
     await this.reach(() => this.generations++);

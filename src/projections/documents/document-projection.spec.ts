@@ -38,6 +38,10 @@ class RecordingIndex extends SearchIndex {
     return Promise.resolve();
   }
 
+  override settle(): Promise<void> {
+    return Promise.resolve();
+  }
+
   override newGeneration(): Promise<SearchGeneration> {
     return Promise.resolve({
       add: (patches) => {

@@ -46,6 +46,10 @@ export class DocumentProjection extends Projection {
     return this.index.apply(this.patches(entries), position);
   }
 
+  override settle(): Promise<void> {
+    return this.index.settle();
+  }
+
   override async rebuild(): Promise<Rebuild> {
     const generation = await this.index.newGeneration();
     return {

@@ -33,6 +33,10 @@ export class EdgeProjection extends Projection {
     return this.graph.apply(this.changes(entries), position);
   }
 
+  override settle(): Promise<void> {
+    return this.graph.settle();
+  }
+
   override async rebuild(): Promise<Rebuild> {
     const generation = await this.graph.newGeneration();
     return {

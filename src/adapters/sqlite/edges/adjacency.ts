@@ -39,7 +39,7 @@ export class Adjacency {
     const missing = nodes.filter((node) => !this.known.has(node));
     const [only] = missing;
     if (only === undefined) return;
-    if (this.held > REMEMBERED) this.clear();
+    if (this.held > REMEMBERED) this.forgetAll();
     if (missing.length === 1) {
       this.remember(only, this.one.all(only));
       return;
@@ -70,7 +70,7 @@ export class Adjacency {
     }
   }
 
-  private clear(): void {
+  forgetAll(): void {
     this.known.clear();
     this.held = 0;
   }

@@ -1,7 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { Urn } from '../../../kernel/urn.js';
 import type { Edge, EdgeChanges, EdgeSet } from '../../../lineage/edge-graph.port.js';
-import type { Position } from '../../../projections/projection.port.js';
 import { GenerationCursor } from '../generation-files.js';
 import type { SqliteFile } from '../sqlite-file.js';
 import { NumberedTexts } from './numbered-texts.js';
@@ -67,18 +66,13 @@ export class EdgeFile {
   }
 
   /**
-   * Apply changes in one transaction, with the cursor when it is given.
+   * Apply changes. Only inside a transaction.
    * @returns the nodes whose lineage neighbours may differ from before
    */
-  apply(changes: EdgeChanges, position: Position | undefined): ReadonlySet<number> {
+  apply(changes: EdgeChanges): ReadonlySet<number> {
     const touched = new Set<number>();
-    this.database
-      .transaction(() => {
-        for (const urn of changes.dropped) this.drop(urn, touched);
-        for (const set of changes.sets) this.replace(set, touched);
-        if (position !== undefined) this.cursor.write(position);
-      })
-      .immediate();
+    for (const urn of changes.dropped) this.drop(urn, touched);
+    for (const set of changes.sets) this.replace(set, touched);
     return touched;
   }
 

@@ -38,6 +38,12 @@ export class LineageWalks {
     this.adjacency.UPSTREAM.forget(nodes);
   }
 
+  /** Anything may have changed. */
+  forgetAll(): void {
+    this.adjacency.DOWNSTREAM.forgetAll();
+    this.adjacency.UPSTREAM.forgetAll();
+  }
+
   walk(root: number, request: WalkRequest): NumberedWalk {
     return walkFrom(root, request, this.source(request));
   }

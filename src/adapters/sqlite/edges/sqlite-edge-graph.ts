@@ -13,6 +13,7 @@ import type { Freshness, Position } from '../../../projections/projection.port.j
 import { GenerationFiles, signatureOf } from '../generation-files.js';
 import { attempt } from '../sqlite-fault.js';
 import type { SqliteFile } from '../sqlite-file.js';
+import { lostGeneration, WriteBehind } from '../write-behind.js';
 import { EdgeFile } from './edge-file.js';
 import { EdgeReader } from './edge-reader.js';
 import { EDGE_INDEXES, EDGE_SCHEMA } from './edge-schema.js';
@@ -20,15 +21,90 @@ import { EDGE_INDEXES, EDGE_SCHEMA } from './edge-schema.js';
 const CACHE_BYTES = 16 * 1024 * 1024;
 const NO_NEIGHBOURS: Neighbours = { items: [], total: 0 };
 
+/** Changed sets in one transaction of a generation in the making. */
+const CHANGES_A_TRANSACTION = 5000;
+
 /** One generation, open. */
-interface Serving {
+class Generation {
+  readonly writes: WriteBehind;
   readonly file: EdgeFile;
-  readonly reader: EdgeReader;
+  private readonly held: EdgeReader;
+  private uncommitted = 0;
+
+  constructor(opened: SqliteFile) {
+    this.file = new EdgeFile(opened);
+    this.held = new EdgeReader(this.file);
+    this.writes = new WriteBehind(opened.database, this, () => this.file.cursor.read());
+  }
+
+  /** For one read. */
+  get reader(): EdgeReader {
+    this.writes.check();
+    return this.held;
+  }
+
+  write(changes: EdgeChanges, position: Position): void {
+    this.writes.apply(position, sizeOf(changes), () => {
+      this.held.walks.forget(this.file.apply(changes));
+    });
+  }
+
+  /** Write changes of a generation that serves nobody yet; transactions are long, since it counts only when complete. */
+  add(changes: EdgeChanges): void {
+    const { database } = this.file;
+    if (this.uncommitted > 0 && !database.inTransaction) throw lostGeneration();
+    if (!database.inTransaction) database.exec('BEGIN IMMEDIATE');
+    this.file.apply(changes);
+    this.uncommitted += sizeOf(changes);
+    if (this.uncommitted >= CHANGES_A_TRANSACTION) this.commit();
+  }
+
+  complete(position: Position): void {
+    this.commit();
+    this.file.database.exec(EDGE_INDEXES);
+    this.file.cursor.write(position);
+  }
+
+  /** Nothing is held back in memory. */
+  flush(): 'done' {
+    return 'done';
+  }
+
+  writePosition(position: Position): void {
+    this.file.cursor.write(position);
+  }
+
+  undone(): void {
+    // Numbers that were given inside the transaction are gone with it.
+    this.file.nodes.forget();
+    this.file.names.forget();
+    this.held.walks.forgetAll();
+  }
+
+  close(): void {
+    this.writes.settle();
+    this.writes.abandon();
+    this.file.file.close();
+  }
+
+  destroy(): void {
+    this.writes.abandon();
+    this.file.file.destroy();
+  }
+
+  private commit(): void {
+    if (this.file.database.inTransaction) this.file.database.exec('COMMIT');
+    this.uncommitted = 0;
+  }
+}
+
+function sizeOf({ sets, dropped }: EdgeChanges): number {
+  return sets.length + dropped.length;
 }
 
 /** The edge graph in an SQLite file of its own. */
 export class SqliteEdgeGraph extends EdgeGraph {
-  private serving: Serving;
+  private serving: Generation;
 
   private constructor(
     private readonly files: GenerationFiles,
@@ -37,7 +113,7 @@ export class SqliteEdgeGraph extends EdgeGraph {
     super();
     const opened = files.openServing();
     opened.database.exec(EDGE_INDEXES);
-    this.serving = serve(opened);
+    this.serving = new Generation(opened);
   }
 
   /**
@@ -51,11 +127,11 @@ export class SqliteEdgeGraph extends EdgeGraph {
   }
 
   close(): void {
-    this.serving.file.file.close();
+    this.serving.close();
   }
 
   override position(): Promise<Position | undefined> {
-    return attempt(() => this.serving.file.cursor.read());
+    return attempt(() => this.serving.writes.position());
   }
 
   override freshness(): Promise<Freshness> {
@@ -64,7 +140,13 @@ export class SqliteEdgeGraph extends EdgeGraph {
 
   override apply(changes: EdgeChanges, position: Position): Promise<void> {
     return attempt(() => {
-      applyTo(this.serving, changes, position);
+      this.serving.write(changes, position);
+    });
+  }
+
+  override settle(): Promise<void> {
+    return attempt(() => {
+      this.serving.writes.settle();
     });
   }
 
@@ -92,41 +174,24 @@ export class SqliteEdgeGraph extends EdgeGraph {
 
   override newGeneration(): Promise<EdgeGeneration> {
     return attempt(() => {
-      const made = serve(this.files.create());
+      const made = new Generation(this.files.create());
       return {
         add: (changes: EdgeChanges) =>
           attempt(() => {
-            applyTo(made, changes, undefined);
+            made.add(changes);
           }),
         finish: (position: Position) =>
           attempt(() => {
-            made.file.database.exec(EDGE_INDEXES);
-            made.file.cursor.write(position);
+            made.complete(position);
             const old = this.serving;
             this.serving = made;
-            old.file.file.destroy();
+            old.destroy();
           }),
         abandon: () =>
           attempt(() => {
-            made.file.file.destroy();
+            made.destroy();
           }),
       };
     });
-  }
-}
-
-function serve(opened: SqliteFile): Serving {
-  const file = new EdgeFile(opened);
-  return { file, reader: new EdgeReader(file) };
-}
-
-function applyTo({ file, reader }: Serving, changes: EdgeChanges, position: Position | undefined): void {
-  try {
-    reader.walks.forget(file.apply(changes, position));
-  } catch (error) {
-    // Numbers that were given inside the transaction are gone with it.
-    file.nodes.forget();
-    file.names.forget();
-    throw error;
   }
 }

@@ -25,6 +25,9 @@ const CACHE_BYTES = 24 * 1024 * 1024;
 /** Grows when a file that an older version wrote must not be read. */
 const LAYOUT = 2;
 
+/**
+ * `document`: see DocumentRow. `word`: the texts of a document stand in the rows 2 * id and 2 * id + 1, see `index-text.ts`.
+ */
 const SCHEMA = `
   CREATE TABLE progress (layout INTEGER NOT NULL, signature TEXT NOT NULL, store_id TEXT NOT NULL, seq INTEGER NOT NULL);
   CREATE TABLE document (
@@ -49,15 +52,16 @@ export class DocumentFile {
   /** So many documents after an id, by id. */
   readonly keywords: Database.Statement<[number, number], [number, string]>;
   readonly texts: Database.Statement<[number, number], [number, string]>;
-  /** Documents whose text fulfils a MATCH expression, by id. */
+  /** Documents of which a row of texts fulfils a MATCH expression, by id; one with two such rows comes twice in a row. */
   readonly matching: Database.Statement<[string], number>;
-  readonly matchesOne: Database.Statement<[string, number], number>;
   /** Terms of the full-text index from the first text up to, not including, the second. */
   readonly terms: Database.Statement<[string, string], string>;
   readonly insert: Database.Statement<[string, string, number, number, string, string]>;
   readonly update: Database.Statement<[string, number, number, string, string, number]>;
   readonly remove: Database.Statement<[number]>;
-  readonly writeWords: Database.Statement<[number, ...string[]]>;
+  /** Of a row that is not there yet. */
+  readonly addWords: Database.Statement<[number, ...string[]]>;
+  readonly replaceWords: Database.Statement<[number, ...string[]]>;
   readonly removeWords: Database.Statement<[number]>;
 
   /** Signature of the fields that its documents were made with. */
@@ -79,8 +83,7 @@ export class DocumentFile {
     this.order = raw(database, 'SELECT id, urn FROM document WHERE urn > ? ORDER BY urn LIMIT ?');
     this.keywords = raw(database, 'SELECT id, keywords FROM document WHERE id > ? ORDER BY id LIMIT ?');
     this.texts = raw(database, 'SELECT id, texts FROM document WHERE id > ? ORDER BY id LIMIT ?');
-    this.matching = pluck(database, 'SELECT rowid FROM word WHERE word MATCH ?');
-    this.matchesOne = pluck(database, 'SELECT rowid FROM word WHERE word MATCH ? AND rowid = ?');
+    this.matching = pluck(database, 'SELECT rowid >> 1 FROM word WHERE word MATCH ?');
     this.terms = pluck(database, 'SELECT term FROM vocabulary WHERE term >= ? AND term < ?');
     this.insert = database.prepare(
       'INSERT INTO document (urn, type, factor, name_length, keywords, texts) VALUES (?, ?, ?, ?, ?, ?)',
@@ -89,9 +92,9 @@ export class DocumentFile {
       'UPDATE document SET type = ?, factor = ?, name_length = ?, keywords = ?, texts = ? WHERE id = ?',
     );
     this.remove = database.prepare('DELETE FROM document WHERE id = ?');
-    this.writeWords = database.prepare(
-      `INSERT OR REPLACE INTO word (rowid, ${TEXT_COLUMNS.join(', ')}) VALUES (?${', ?'.repeat(TEXT_COLUMNS.length)})`,
-    );
+    const wordRow = `INTO word (rowid, ${TEXT_COLUMNS.join(', ')}) VALUES (?${', ?'.repeat(TEXT_COLUMNS.length)})`;
+    this.addWords = database.prepare(`INSERT ${wordRow}`);
+    this.replaceWords = database.prepare(`INSERT OR REPLACE ${wordRow}`);
     this.removeWords = database.prepare('DELETE FROM word WHERE rowid = ?');
   }
 
@@ -122,8 +125,8 @@ export class DocumentFile {
     return DocumentFile.open(path, current);
   }
 
-  get path(): string {
-    return this.file.path;
+  get database(): Database.Database {
+    return this.file.database;
   }
 
   /** `undefined` when the file is not complete, or was made by another version. */
@@ -139,11 +142,6 @@ export class DocumentFile {
     this.file.database
       .prepare<[number, string, string, number]>('INSERT INTO progress VALUES (?, ?, ?, ?)')
       .run(LAYOUT, this.signature, storeId, seq);
-  }
-
-  /** Run work as one transaction. */
-  atomically(work: () => void): void {
-    this.file.database.transaction(work).immediate();
   }
 
   /** Begin a transaction that goes on until `commit`; for a file that nobody reads yet. */

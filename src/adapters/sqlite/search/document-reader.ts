@@ -34,11 +34,11 @@ export class DocumentReader {
   private readonly texts: DocumentTexts;
   private readonly loading: Iterator<undefined>;
 
-  constructor(file: DocumentFile, fields: SearchFields) {
+  constructor(file: DocumentFile, fields: SearchFields, bringUpWords: () => void) {
     this.texts = new DocumentTexts(file, fields);
     const directory = new DocumentDirectory(file);
     const columns = new ColumnStore(file, fields, directory);
-    this.held = { directory, columns, postings: new Postings(file, directory), fields };
+    this.held = { directory, columns, postings: new Postings(file, directory, bringUpWords), fields };
     this.loading = load(directory, columns);
   }
 
@@ -52,7 +52,7 @@ export class DocumentReader {
     return 'done';
   }
 
-  /** Take in what was written; called after its transaction is complete. */
+  /** Take in what was written. */
   note(change: DocumentChange): void {
     this.texts.forget(change.kind === 'removed' ? change.id : change.facts.id);
     if (change.kind === 'removed') {

@@ -1,7 +1,18 @@
 import type { SearchFields } from '../../../registry/search-fields.js';
 import type { AspectFields, DocumentPatch } from '../../../search/search-index.port.js';
 import type { DocumentFacts, DocumentFile, DocumentRow } from './document-file.js';
-import { columnText, gatherTexts, nameLength, type RawTexts, sameTexts, TEXT_COLUMNS } from './index-text.js';
+import type { HeldWords, RowTexts } from './held-words.js';
+import {
+  columnText,
+  gatherTexts,
+  nameLength,
+  type RawTexts,
+  TEXT_COLUMNS,
+  TEXT_ROWS,
+  textRowOf,
+  type TextRow,
+  textsDiffer,
+} from './index-text.js';
 import { joinStored, readStored, type StoredFields } from './stored-fields.js';
 
 /** What became of a document. `texts`: its columns of the full-text table when these are other ones now. */
@@ -11,36 +22,45 @@ export type DocumentChange =
       readonly kind: 'written';
       readonly facts: DocumentFacts;
       readonly fields: StoredFields;
-      readonly texts: readonly string[] | undefined;
+      readonly texts: RowTexts | undefined;
     };
 
-/** Brings patches into a file. Runs inside the caller's transaction and holds no state between patches. */
+/** A document before and after a patch. */
+interface Replacement {
+  readonly held: DocumentRow;
+  readonly before: StoredFields;
+  readonly after: StoredFields;
+}
+
+/** Brings patches into a file, and their words into what is held back. Runs inside the caller's transaction. */
 export class DocumentWriter {
   constructor(
     private readonly file: DocumentFile,
+    private readonly words: HeldWords,
     private readonly fields: SearchFields,
   ) {}
 
   /** @returns `undefined` when the patch changes nothing */
   write(patch: DocumentPatch): DocumentChange | undefined {
     const held = this.file.byUrn.get(patch.urn);
-    if (patch.drop === 'yes' && patch.set.size === 0) return held === undefined ? undefined : this.remove(held);
-    const before: StoredFields =
-      held === undefined ? {} : joinStored(readStored(held.keywords), readStored(held.texts));
-    const after = merge(patch.drop === 'yes' ? {} : before, patch);
-    return held === undefined ? this.insert(patch, after) : this.replace(held, patch, { before, after });
+    if (held === undefined) {
+      return patch.drop === 'yes' && patch.set.size === 0 ? undefined : this.insert(patch, merge({}, patch));
+    }
+    if (patch.drop === 'yes' && patch.set.size === 0) return this.remove(held);
+    const before = joinStored(readStored(held.keywords), readStored(held.texts));
+    return this.replace(patch, { held, before, after: merge(patch.drop === 'yes' ? {} : before, patch) });
   }
 
   private remove(held: DocumentRow): DocumentChange {
     this.file.remove.run(held.id);
-    this.file.removeWords.run(held.id);
+    this.words.remove(held.id);
     return { kind: 'removed', id: held.id };
   }
 
   private insert({ urn, entityType }: DocumentPatch, fields: StoredFields): DocumentChange {
-    const texts = gatherTexts(this.fields, urn, fields);
+    const rows = TEXT_ROWS.map((row) => gatherTexts(this.fields, row, urn, fields));
     const split = this.split(fields);
-    const facts = { urn, type: entityType, factor: this.factorOf(fields), nameLength: nameLength(texts) };
+    const facts = { urn, type: entityType, factor: this.factorOf(fields), nameLength: nameLength(rows) };
     const { lastInsertRowid } = this.file.insert.run(
       urn,
       entityType,
@@ -50,38 +70,48 @@ export class DocumentWriter {
       split.texts,
     );
     const id = Number(lastInsertRowid);
-    return { kind: 'written', facts: { ...facts, id }, fields, texts: this.writeWords(id, texts) };
+    const texts = rows.map(analysed);
+    for (const row of TEXT_ROWS) {
+      const own = texts[row];
+      if (own !== undefined && rows[row] !== undefined && hasTexts(rows[row])) this.words.put(id, row, own, 'free');
+    }
+    return { kind: 'written', facts: { ...facts, id }, fields, texts: allRows(texts) };
   }
 
-  private replace(
-    held: DocumentRow,
-    { urn, entityType }: DocumentPatch,
-    { before, after }: { readonly before: StoredFields; readonly after: StoredFields },
-  ): DocumentChange | undefined {
+  private replace({ urn, entityType }: DocumentPatch, change: Replacement): DocumentChange | undefined {
+    const { held, after } = change;
     const split = this.split(after);
     if (split.keywords === held.keywords && split.texts === held.texts) return undefined;
-    const texts = gatherTexts(this.fields, urn, after);
-    const words = sameTexts(texts, gatherTexts(this.fields, urn, before)) ? 'same' : 'changed';
+    const changed = this.changedRows(change);
+    const rows = changed.size === 0 ? [] : TEXT_ROWS.map((row) => gatherTexts(this.fields, row, urn, after));
     const facts = {
       id: held.id,
       urn,
       type: entityType,
       factor: this.factorOf(after),
-      nameLength: words === 'same' ? held.nameLength : nameLength(texts),
+      nameLength: changed.size === 0 ? held.nameLength : nameLength(rows),
     };
     this.file.update.run(entityType, facts.factor, facts.nameLength, split.keywords, split.texts, held.id);
-    return {
-      kind: 'written',
-      facts,
-      fields: after,
-      texts: words === 'same' ? undefined : this.writeWords(held.id, texts),
-    };
+    const texts = rows.map(analysed);
+    for (const row of changed) {
+      const own = texts[row];
+      if (own !== undefined) this.words.put(held.id, row, own, 'taken');
+    }
+    return { kind: 'written', facts, fields: after, texts: changed.size === 0 ? undefined : allRows(texts) };
   }
 
-  private writeWords(id: number, raw: RawTexts): readonly string[] {
-    const texts = TEXT_COLUMNS.map((column) => columnText(column, raw));
-    this.file.writeWords.run(id, ...texts);
-    return texts;
+  /** Rows of the full-text table that are other ones now. */
+  private changedRows({ before, after }: Replacement): ReadonlySet<TextRow> {
+    const changed = new Set<TextRow>();
+    for (const aspect of new Set([...Object.keys(before), ...Object.keys(after)])) {
+      const [held = {}, now = {}] = [before[aspect], after[aspect]];
+      if (!textsDiffer(this.fields, aspect, held, now)) continue;
+      for (const fields of [held, now]) {
+        const row = textRowOf(this.fields, aspect, fields);
+        if (row !== undefined) changed.add(row);
+      }
+    }
+    return changed;
   }
 
   /** Long texts apart from what filters and facets read. */
@@ -119,6 +149,21 @@ function merge(before: StoredFields, patch: DocumentPatch): StoredFields {
   for (const aspect of patch.clear) aspects.delete(aspect);
   for (const [aspect, fields] of patch.set) aspects.set(aspect, asRecord(fields));
   return Object.fromEntries([...aspects].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function hasTexts(texts: RawTexts): boolean {
+  return TEXT_COLUMNS.some((column) => texts[column].length > 0);
+}
+
+/** Analysed once, when it is first asked for. */
+function analysed(texts: RawTexts): RowTexts {
+  let made: readonly string[] | undefined;
+  return () => (made ??= TEXT_COLUMNS.map((column) => columnText(column, texts)));
+}
+
+/** The columns of all rows of a document. */
+function allRows(rows: readonly RowTexts[]): RowTexts {
+  return () => TEXT_COLUMNS.map((_, column) => rows.map((texts) => texts()[column] ?? '').join(' '));
 }
 
 function asRecord(fields: AspectFields): StoredFields[string] {

@@ -1,7 +1,8 @@
 import type { Urn } from '../../../kernel/urn.js';
 import type { SearchFields } from '../../../registry/search-fields.js';
+import type { FieldValues } from '../../../search/search-index.port.js';
 import type { StoredFields } from './stored-fields.js';
-import { analyseValue, wholeTokens } from './text-analysis.js';
+import { analyseValue, indexedText, wholeTokens } from './text-analysis.js';
 
 /**
  * Columns of the full-text table. A searchable field goes into one of the first four by its boost, so that a new field
@@ -14,7 +15,7 @@ export type ScoredColumn = 'name' | 'plain' | 'strong' | 'weak';
 /** Factor of a token found in the column; the middle of the boosts that lead into it. */
 export const COLUMN_WEIGHTS: Readonly<Record<ScoredColumn, number>> = { name: 10, strong: 4, plain: 1, weak: 0.3 };
 
-/** Raw texts of a document by column; equal texts need no new analysis. */
+/** Texts of a row by column, as they stand in the document. */
 export type RawTexts = Readonly<Record<TextColumn, readonly string[]>>;
 
 /** Column of a field: by boost; a reference to another entity weighs less than the words of its own. */
@@ -25,57 +26,94 @@ function columnOf(boost: number, kind: 'own' | 'reference'): ScoredColumn {
   return weight > 0.5 ? 'plain' : 'weak';
 }
 
-/** Texts that are to be indexed, by column. */
-export function gatherTexts(fields: SearchFields, urn: Urn, document: StoredFields): RawTexts {
+/**
+ * The texts of a document stand in two rows of the full-text table, so that a change of an aspect does not write the words
+ * of all others again: aspects with much text, such as those that describe every column of a table, in the second one.
+ */
+export const TEXT_ROWS = [0, 1] as const;
+export type TextRow = (typeof TEXT_ROWS)[number];
+
+/** Characters of text from which on an aspect stands in the second row. */
+const LONG_ASPECT = 600;
+
+/** Which row of the full-text table an aspect's texts stand in; `undefined` when it has none that are searched. */
+export function textRowOf(fields: SearchFields, aspect: string, held: AspectTexts): TextRow | undefined {
+  let length: number | undefined;
+  for (const name in held) {
+    if (!isIndexed(fields, aspect, name)) continue;
+    length ??= 0;
+    for (const value of held[name] ?? []) length += typeof value === 'string' ? value.length : 1;
+  }
+  return length === undefined ? undefined : length < LONG_ASPECT ? 0 : 1;
+}
+
+/** Whether any value of an aspect that is searched differs. */
+export function textsDiffer(fields: SearchFields, aspect: string, held: AspectTexts, now: AspectTexts): boolean {
+  const differs = (name: string): boolean => isIndexed(fields, aspect, name) && !sameValues(held[name], now[name]);
+  return Object.keys(held).some(differs) || Object.keys(now).some(differs);
+}
+
+/** Texts of a row that are to be indexed, by column. */
+export function gatherTexts(fields: SearchFields, row: TextRow, urn: Urn, document: StoredFields): RawTexts {
   // What every URN of an entity type begins with is no completion.
   const key = urn.slice(urn.indexOf(':', 'urn:li:'.length) + 1);
   const gathered: Record<TextColumn, string[]> = {
     name: [],
     strong: [],
-    plain: [urn],
+    plain: row === 0 ? [urn] : [],
     weak: [],
-    whole: [urn],
-    suggest: [key],
+    whole: row === 0 ? [urn] : [],
+    suggest: row === 0 ? [key] : [],
   };
-  for (const [aspect, held] of Object.entries(document)) {
-    for (const [name, values] of Object.entries(held)) {
-      const spec = fields.spec(aspect, name);
-      if (spec === undefined || !(spec.queryByDefault || spec.autocomplete)) continue;
-      const words = values.map(String);
-      const column = columnOf(spec.boost, spec.value === 'urn' ? 'reference' : 'own');
-      if (spec.queryByDefault) gathered[column].push(...words);
-      if (spec.autocomplete) gathered.suggest.push(...words);
-      if (column === 'name' || spec.autocomplete) gathered.whole.push(...words);
-    }
+  for (const aspect in document) {
+    const held = document[aspect];
+    if (held === undefined || textRowOf(fields, aspect, held) !== row) continue;
+    for (const name in held) addTexts(gathered, fields.spec(aspect, name), held[name] ?? []);
   }
   return gathered;
 }
 
-export function sameTexts(a: RawTexts, b: RawTexts): boolean {
-  return TEXT_COLUMNS.every(
-    (column) => a[column].length === b[column].length && a[column].every((text, at) => text === b[column][at]),
-  );
+type AspectTexts = StoredFields[string];
+
+function addTexts(
+  gathered: Record<TextColumn, string[]>,
+  spec: ReturnType<SearchFields['spec']>,
+  values: FieldValues,
+): void {
+  if (spec === undefined || !(spec.queryByDefault || spec.autocomplete)) return;
+  const words = values.map(String);
+  const column = columnOf(spec.boost, spec.value === 'urn' ? 'reference' : 'own');
+  if (spec.queryByDefault) gathered[column].push(...words);
+  if (spec.autocomplete) gathered.suggest.push(...words);
+  if (column === 'name' || spec.autocomplete) gathered.whole.push(...words);
+}
+
+function isIndexed(fields: SearchFields, aspect: string, name: string): boolean {
+  const spec = fields.spec(aspect, name);
+  return spec !== undefined && (spec.queryByDefault || spec.autocomplete);
+}
+
+function sameValues(a: FieldValues = [], b: FieldValues = []): boolean {
+  return a.length === b.length && a.every((value, at) => value === b[at]);
 }
 
 /** Analysed text of a column, tokens divided by spaces. */
 export function columnText(column: TextColumn, texts: RawTexts): string {
-  const unique = new Set(texts[column]);
-  if (column === 'whole') return [...new Set([...unique].flatMap(wholeTokens))].join(' ');
-  const parts: string[] = [];
-  const extras: string[] = [];
-  for (const text of unique) {
-    const analysed = analyseValue(text);
-    // A token that no query can make keeps phrases from reaching over the end of a value.
-    parts.push(...analysed.tokens, VALUE_END);
-    extras.push(...analysed.extras);
-  }
-  return [...parts, ...new Set(extras)].join(' ');
+  const values = texts[column];
+  if (values.length === 0) return '';
+  if (column === 'whole') return [...new Set(values.flatMap(wholeTokens))].join(' ');
+  const extras = new Set<string>();
+  let text = '';
+  // A token that no query can make keeps phrases from reaching over the end of a value.
+  for (const value of new Set(values)) text += `${indexedText(value, extras)}${VALUE_END} `;
+  for (const extra of extras) text += `${extra} `;
+  return text;
 }
 
 /** Number of tokens in the names of a document, the measure by which short names stand before long ones. */
-export function nameLength(texts: RawTexts): number {
+export function nameLength(rows: readonly RawTexts[]): number {
   let shortest = 0;
-  for (const text of new Set(texts.name)) {
+  for (const text of new Set(rows.flatMap((row) => row.name))) {
     const { length } = analyseValue(text).tokens;
     if (shortest === 0 || length < shortest) shortest = length;
   }

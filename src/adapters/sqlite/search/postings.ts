@@ -1,6 +1,6 @@
 import type { DocumentDirectory } from './document-directory.js';
 import type { DocumentFile } from './document-file.js';
-import { DocSet } from './doc-set.js';
+import { DocSet, intersection } from './doc-set.js';
 import { type FullTextExpression, matchesTexts, printExpression } from './full-text-expression.js';
 
 /** Memory for sets of documents that were found before: at least so much, and so much for each document. */
@@ -22,7 +22,7 @@ interface Entry {
 interface TextChange {
   readonly id: number;
   /** The texts of the full-text table now; `undefined` when the document is gone. */
-  readonly texts: readonly string[] | undefined;
+  readonly texts: (() => readonly string[]) | undefined;
 }
 
 /**
@@ -38,10 +38,15 @@ export class Postings {
   constructor(
     private readonly file: DocumentFile,
     private readonly directory: Pick<DocumentDirectory, 'limit'>,
+    /** Has the full-text table brought up to date; kept sets are so without it. */
+    private readonly bringUp: () => void,
   ) {}
 
   /** Documents that match. */
   find(expression: FullTextExpression): DocSet {
+    const { columns, pattern } = expression;
+    // The parts of a pattern may stand in different rows of the table.
+    if (pattern.length > 1) return intersection(pattern.map((part) => this.find({ columns, pattern: [part] })));
     const printed = printExpression(expression);
     const held = this.entries.get(printed);
     if (held?.at === this.now()) {
@@ -55,6 +60,7 @@ export class Postings {
 
   /** Terms of the index between two texts, the second excluded, for which the test holds. */
   terms(from: string, to: string, test: (term: string) => boolean): readonly string[] {
+    this.bringUp();
     const found: string[] = [];
     for (const term of this.file.terms.iterate(from, to)) if (test(term)) found.push(term);
     return found;
@@ -69,14 +75,19 @@ export class Postings {
   }
 
   private read(printed: string): DocSet {
-    return new DocSet(Int32Array.from(this.file.matching.all(printed)));
+    this.bringUp();
+    const ids = Int32Array.from(this.file.matching.all(printed));
+    let count = 0;
+    // A document whose two rows match comes twice.
+    for (const id of ids) if (count === 0 || ids[count - 1] !== id) ids[count++] = id;
+    return new DocSet(count === ids.length ? ids : ids.slice(0, count));
   }
 
   private revised(expression: FullTextExpression, { set, at }: Entry): DocSet | undefined {
     if (at < this.forgotten) return undefined;
     const changes = this.changes.slice(at - this.forgotten);
     if (changes.length === 0) return set;
-    const now = new Map(changes.map(({ id, texts }) => [id, texts !== undefined && matchesTexts(expression, texts)]));
+    const now = new Map(changes.map(({ id, texts }) => [id, texts !== undefined && matchesTexts(expression, texts())]));
     return set.with(now);
   }
 

@@ -17,9 +17,11 @@ import type {
 import { SearchIndex } from '../../../search/search-index.port.js';
 import { attempt } from '../sqlite-fault.js';
 import { removeSqliteFile } from '../sqlite-file.js';
+import { lostGeneration, WriteBehind } from '../write-behind.js';
 import { DocumentFile, type DocumentRow } from './document-file.js';
 import { DocumentReader } from './document-reader.js';
-import { type DocumentChange, DocumentWriter } from './document-writer.js';
+import { DocumentWriter } from './document-writer.js';
+import { HeldWords } from './held-words.js';
 import { asAspects, joinStored, readStored } from './stored-fields.js';
 import type { Suggestion } from './suggestion.js';
 
@@ -33,20 +35,33 @@ const PATCHES_A_TRANSACTION = 2000;
 
 /** One file of documents with what reads and writes it; the reader is made when the first read comes. */
 class Generation {
+  readonly writes: WriteBehind;
+  private readonly words: HeldWords;
   private readonly writer: DocumentWriter;
   private held: DocumentReader | undefined;
-  private uncommitted = 0;
 
   constructor(
     readonly number: number,
     readonly file: DocumentFile,
     private readonly fields: SearchFields,
   ) {
-    this.writer = new DocumentWriter(file, fields);
+    this.words = new HeldWords(file);
+    this.writer = new DocumentWriter(file, this.words, fields);
+    this.writes = new WriteBehind(file.database, this, () => file.position());
   }
 
+  /** For one read. */
   get reader(): DocumentReader {
-    return (this.held ??= new DocumentReader(this.file, this.fields));
+    this.writes.check();
+    return (this.held ??= new DocumentReader(this.file, this.fields, () => {
+      this.writes.bringUp();
+    }));
+  }
+
+  /** The file for one read of whole documents. */
+  get documents(): DocumentFile {
+    this.writes.check();
+    return this.file;
   }
 
   /** Load a part of what reads need; nothing goes wrong for anybody who does not read. */
@@ -59,23 +74,21 @@ class Generation {
     }
   }
 
-  /** Write patches and the cursor in one transaction. */
   write(patches: readonly DocumentPatch[], position: Position): void {
-    const changes: DocumentChange[] = [];
-    this.file.atomically(() => {
+    this.writes.apply(position, patches.length, () => {
       for (const patch of patches) {
         const change = this.writer.write(patch);
-        if (change !== undefined) changes.push(change);
+        if (change !== undefined) this.held?.note(change);
       }
-      this.file.setPosition(position);
     });
-    for (const change of changes) this.held?.note(change);
   }
 
   /** Write patches of a generation that serves nobody yet; transactions are long, since it counts only when complete. */
   add(patches: readonly DocumentPatch[]): void {
+    if (this.uncommitted > 0 && !this.file.database.inTransaction) throw lostGeneration();
     this.file.begin();
     for (const patch of patches) this.writer.write(patch);
+    this.words.flush(Number.POSITIVE_INFINITY);
     this.uncommitted += patches.length;
     if (this.uncommitted >= PATCHES_A_TRANSACTION) this.commit();
   }
@@ -83,7 +96,34 @@ class Generation {
   complete(position: Position): void {
     this.commit();
     this.write([], position);
+    this.writes.settle();
   }
+
+  flush(milliseconds: number): 'done' | 'more' {
+    return this.words.flush(milliseconds);
+  }
+
+  writePosition(position: Position): void {
+    this.file.setPosition(position);
+  }
+
+  undone(): void {
+    this.words.forget();
+    this.held = undefined;
+  }
+
+  destroy(): void {
+    this.writes.abandon();
+    this.file.destroy();
+  }
+
+  close(): void {
+    this.writes.settle();
+    this.writes.abandon();
+    this.file.close();
+  }
+
+  private uncommitted = 0;
 
   private commit(): void {
     this.file.commit();
@@ -128,7 +168,7 @@ export class SqliteSearchIndex extends SearchIndex {
   }
 
   override position(): Promise<Position | undefined> {
-    return attempt(() => this.current.file.position());
+    return attempt(() => this.current.writes.position());
   }
 
   override freshness(): Promise<Freshness> {
@@ -138,6 +178,12 @@ export class SqliteSearchIndex extends SearchIndex {
   override apply(patches: readonly DocumentPatch[], position: Position): Promise<void> {
     return attempt(() => {
       this.current.write(patches, position);
+    });
+  }
+
+  override settle(): Promise<void> {
+    return attempt(() => {
+      this.current.writes.settle();
     });
   }
 
@@ -155,13 +201,13 @@ export class SqliteSearchIndex extends SearchIndex {
 
   override document(urn: Urn): Promise<SearchDocument | undefined> {
     return attempt(() => {
-      const row = this.current.file.byUrn.get(urn);
+      const row = this.current.documents.byUrn.get(urn);
       return row === undefined ? undefined : asDocument(row);
     });
   }
 
   override documents(after: Urn | undefined, limit: number): Promise<readonly SearchDocument[]> {
-    return attempt(() => this.current.file.after.all(after ?? '', limit).map(asDocument));
+    return attempt(() => this.current.documents.after.all(after ?? '', limit).map(asDocument));
   }
 
   override newGeneration(): Promise<SearchGeneration> {
@@ -184,8 +230,8 @@ export class SqliteSearchIndex extends SearchIndex {
   close(): Promise<void> {
     return attempt(() => {
       clearImmediate(this.warming);
-      this.next?.file.destroy();
-      this.current.file.close();
+      this.next?.destroy();
+      this.current.close();
     });
   }
 
@@ -193,7 +239,7 @@ export class SqliteSearchIndex extends SearchIndex {
   private warming: NodeJS.Immediate | undefined;
 
   private startGeneration(): SearchGeneration {
-    this.next?.file.destroy();
+    this.next?.destroy();
     const next = begin(this.directory, this.current.number + 1, this.fields);
     this.next = next;
     return {
@@ -218,14 +264,14 @@ export class SqliteSearchIndex extends SearchIndex {
     const old = this.current;
     this.current = next;
     this.next = undefined;
-    old.file.destroy();
+    old.destroy();
     if (this.warming !== undefined) this.warmUp();
   }
 
   private drop(next: Generation): void {
     if (this.next !== next) return;
     this.next = undefined;
-    next.file.destroy();
+    next.destroy();
   }
 }
 

@@ -101,6 +101,24 @@ export function analyseValue(text: string): AnalysedText {
   return analysed.tokens.length === 0 ? analyse(text, 'keep') : analysed;
 }
 
+/**
+ * Tokens of a value that is indexed, each followed by a space; what else it is found by is added to `extras`. The same as
+ * `analyseValue`, without a list for every text.
+ */
+export function indexedText(text: string, extras: Set<string>): string {
+  let tokens = '';
+  for (const run of text.match(RUN) ?? []) {
+    const { indexed, others } = analysedRun(run);
+    tokens += indexed;
+    for (const other of others) extras.add(other);
+  }
+  if (tokens !== '') return tokens;
+  // Stop words stay when there is nothing else.
+  const analysed = analyse(text, 'keep');
+  for (const extra of analysed.extras) extras.add(extra);
+  return analysed.tokens.map((token) => `${token} `).join('');
+}
+
 /** Parts of a text for matching its beginning: stems of all words but the last, which stays as it is written. */
 export function analysePrefix(text: string): { readonly tokens: readonly string[]; readonly last: readonly string[] } {
   const words = text.match(RUN) ?? [];
@@ -144,6 +162,10 @@ export function isPlain(text: string): boolean {
 export interface AnalysedRun {
   readonly parts: readonly { readonly word: string; readonly stemmed: string }[];
   readonly undivided: readonly string[];
+  /** Its tokens but stop words, each followed by a space. */
+  readonly indexed: string;
+  /** What it is found by beside its tokens. */
+  readonly others: readonly string[];
 }
 
 /** Words come again and again, in documents as in queries. */
@@ -160,7 +182,14 @@ export function analysedRun(run: string): AnalysedRun {
     return { word, stemmed: stemOf(word) };
   });
   const whole = fold(run);
-  const made = { parts, undivided: parts.length === 1 ? [] : [...new Set([whole, stemOf(whole)])] };
+  const undivided = parts.length === 1 ? [] : [...new Set([whole, stemOf(whole)])];
+  const kept = parts.filter(({ word }) => !STOP_WORDS.has(word));
+  const made = {
+    parts,
+    undivided,
+    indexed: kept.map(({ stemmed }) => `${stemmed} `).join(''),
+    others: [...kept.filter(({ word, stemmed }) => word !== stemmed).map(({ word }) => word), ...undivided],
+  };
   runs.set(run, made);
   return made;
 }

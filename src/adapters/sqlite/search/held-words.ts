@@ -1,0 +1,63 @@
+import type { DocumentFile } from './document-file.js';
+import { TEXT_ROWS, type TextRow } from './index-text.js';
+
+/** Analysed texts of a row of the full-text table, by column; worked out when they are needed. */
+export type RowTexts = () => readonly string[];
+
+interface HeldRow {
+  /** `undefined`: the row goes. */
+  readonly texts: RowTexts | undefined;
+  readonly place: 'free' | 'taken';
+}
+
+/**
+ * Rows of the full-text table that are still to be written. They are written in the order of their numbers, since the
+ * table begins a new piece of its index whenever it is given a lower number than before; and a row that changes again
+ * before it was written is analysed and written once.
+ */
+export class HeldWords {
+  private readonly rows = new Map<number, HeldRow>();
+  private last = -1;
+
+  constructor(private readonly file: DocumentFile) {}
+
+  /** Replace a row of a document. `place`: whether the table may have it already. */
+  put(id: number, row: TextRow, texts: RowTexts, place: HeldRow['place']): void {
+    const number = 2 * id + row;
+    this.rows.set(number, { texts, place: this.rows.has(number) ? 'taken' : place });
+  }
+
+  /** Take away all rows of a document. */
+  remove(id: number): void {
+    for (const row of TEXT_ROWS) this.rows.set(2 * id + row, { texts: undefined, place: 'taken' });
+  }
+
+  /** Write rows for so many milliseconds. Only inside a transaction. */
+  flush(milliseconds: number): 'done' | 'more' {
+    if (this.rows.size === 0) return 'done';
+    const end = performance.now() + milliseconds;
+    const numbers = [...this.rows.keys()].sort((a, b) => a - b);
+    // Go on where the last slice ended, as a lift does.
+    const from = numbers.findIndex((number) => number > this.last);
+    const ordered = from <= 0 ? numbers : [...numbers.slice(from), ...numbers.slice(0, from)];
+    for (const number of ordered) {
+      this.write(number);
+      if (performance.now() > end) break;
+    }
+    return this.rows.size === 0 ? 'done' : 'more';
+  }
+
+  forget(): void {
+    this.rows.clear();
+  }
+
+  private write(number: number): void {
+    const row = this.rows.get(number);
+    if (row === undefined) return;
+    // First, so that a row which cannot be written is not tried for ever.
+    this.rows.delete(number);
+    if (row.texts === undefined) this.file.removeWords.run(number);
+    else (row.place === 'free' ? this.file.addWords : this.file.replaceWords).run(number, ...row.texts());
+    this.last = number;
+  }
+}
