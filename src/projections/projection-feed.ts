@@ -4,7 +4,6 @@ import type { ChangeEntry } from '../aspects/change-log.port.js';
 import { StoreUnavailable } from '../kernel/failures.js';
 import { EntryDelivery } from './entry-delivery.js';
 import type { Freshness, Projection, Rebuild } from './projection.port.js';
-import { rebuildEntries } from './rebuild-entries.js';
 import type { ProjectionSources } from './projection-sources.js';
 import type { RetryPolicy } from './retry-policy.js';
 
@@ -144,7 +143,7 @@ export class ProjectionFeed {
   }
 
   private async replay(): Promise<void> {
-    const { log, store, parked } = this.sources;
+    const { log, parked, rows: pass } = this.sources;
     const { name } = this.projection;
     if (this.cursor === undefined) this.state = 'rebuilding';
     const head = await log.head();
@@ -155,7 +154,7 @@ export class ProjectionFeed {
     try {
       await parked.clear(name);
       let rows = 0;
-      for await (const entries of rebuildEntries(store)) {
+      for await (const entries of pass.join()) {
         if (this.life === 'ending') throw new StoreUnavailable(`The rebuild of "${name}" ended with the service.`);
         await this.delivery.deliver(entries, (part) => generation.add(part));
         rows += entries.length;

@@ -1,16 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { AspectStore } from '../aspects/aspect-store.port.js';
+import type { ChangeEntry } from '../aspects/change-log.port.js';
 import { ChangeLog } from '../aspects/change-log.port.js';
 import { Clock } from '../kernel/clock.js';
 import { ParkedEntries } from './parked-entries.port.js';
+import { rebuildEntries } from './rebuild-entries.js';
+import { SharedPass } from './shared-pass.js';
 
 /** What projections are fed from, and where is noted what they could not take. */
 @Injectable()
 export class ProjectionSources {
+  /** All latest rows as RESTATE entries, read once for all projections that are rebuilt at the same time. */
+  readonly rows: SharedPass<readonly ChangeEntry[]>;
+
   constructor(
     readonly store: AspectStore,
     readonly log: ChangeLog,
     readonly parked: ParkedEntries,
     readonly clock: Clock,
-  ) {}
+  ) {
+    this.rows = new SharedPass(() => rebuildEntries(store));
+  }
 }

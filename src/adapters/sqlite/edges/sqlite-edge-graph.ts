@@ -18,7 +18,7 @@ import { EdgeFile } from './edge-file.js';
 import { EdgeReader } from './edge-reader.js';
 import { EDGE_INDEXES, EDGE_SCHEMA } from './edge-schema.js';
 
-const CACHE_BYTES = 16 * 1024 * 1024;
+const CACHE_BYTES = 6 * 1024 * 1024;
 const NO_NEIGHBOURS: Neighbours = { items: [], total: 0 };
 
 /** Changed sets in one transaction of a generation in the making. */

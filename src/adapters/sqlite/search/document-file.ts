@@ -21,7 +21,7 @@ export interface DocumentRow {
 /** What is kept of every document in memory. */
 export type DocumentFacts = Pick<DocumentRow, 'factor' | 'id' | 'nameLength' | 'type' | 'urn'>;
 
-const CACHE_BYTES = 24 * 1024 * 1024;
+const CACHE_BYTES = 10 * 1024 * 1024;
 /** Grows when a file that an older version wrote must not be read. */
 const LAYOUT = 2;
 

@@ -10,7 +10,7 @@ import { Dictionary } from './dictionary.js';
 import { EntityTable } from './entity-table.js';
 import { MIGRATIONS } from './truth-schema.js';
 
-const CACHE_BYTES = 32 * 1024 * 1024;
+const CACHE_BYTES = 10 * 1024 * 1024;
 
 /** The open file of the truth with the tables that its stores share, and its transactions. */
 export class TruthDatabase {

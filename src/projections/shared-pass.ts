@@ -1,0 +1,77 @@
+/** What one reader of a pass gets next. */
+type Turn<T> = (page: IteratorResult<T, undefined>) => void;
+
+/**
+ * One pass over something for several readers, page by page: the next page is read when every reader wants it, and all of
+ * them get the same one. Readers that join in the same turn of the event loop share a pass; later ones begin another.
+ */
+export class SharedPass<T> {
+  private open: Pass<T> | undefined;
+
+  constructor(private readonly pages: () => AsyncGenerator<T, undefined>) {}
+
+  /** All pages, from the first on. */
+  join(): AsyncGenerator<T, undefined> {
+    if (this.open === undefined) {
+      this.open = new Pass(this.pages());
+      setImmediate(() => {
+        const pass = this.open;
+        this.open = undefined;
+        pass?.begin();
+      });
+    }
+    return this.open.join();
+  }
+}
+
+class Pass<T> {
+  private state: 'gathering' | 'reading' | 'waiting' = 'gathering';
+  private readers = 0;
+  private turns: { readonly take: Turn<T>; readonly fail: (reason: unknown) => void }[] = [];
+
+  constructor(private readonly pages: AsyncGenerator<T, undefined>) {}
+
+  begin(): void {
+    this.state = 'waiting';
+    this.readWhenWanted();
+  }
+
+  join(): AsyncGenerator<T, undefined> {
+    this.readers++;
+    return this.read();
+  }
+
+  private async *read(): AsyncGenerator<T, undefined> {
+    try {
+      for (;;) {
+        const page = await new Promise<IteratorResult<T, undefined>>((take, fail) => {
+          this.turns.push({ take, fail });
+          this.readWhenWanted();
+        });
+        if (page.done === true) return undefined;
+        yield page.value;
+      }
+    } finally {
+      // A reader that gives up must not keep the others waiting.
+      this.readers--;
+      this.readWhenWanted();
+    }
+  }
+
+  private readWhenWanted(): void {
+    if (this.state !== 'waiting' || this.turns.length < this.readers || this.turns.length === 0) return;
+    this.state = 'reading';
+    const turns = this.turns;
+    this.turns = [];
+    this.pages.next().then(
+      (page) => {
+        this.state = 'waiting';
+        for (const { take } of turns) take(page);
+      },
+      (reason: unknown) => {
+        this.state = 'waiting';
+        for (const { fail } of turns) fail(reason);
+      },
+    );
+  }
+}
