@@ -5,16 +5,18 @@ type OpenEdgeGraph = EdgeGraph & { close(): void };
 
 /**
  * How a suite gets a graph, closed again by the suite. `open`: an empty one. `reopen`: the one that was opened last and
- * is closed, for models with that signature.
+ * is closed, for models with that signature. `afterKill`: the one that was opened last and is open, as a process finds it
+ * that starts after this one was killed.
  */
 export interface EdgeGraphAdapter {
   readonly name: string;
   readonly open: () => OpenEdgeGraph;
   readonly reopen: (signature: string) => OpenEdgeGraph;
+  readonly afterKill: () => OpenEdgeGraph;
 }
 
 /** What every adapter of the EdgeGraph port does. */
-export function describeEdgeGraph({ name, open, reopen }: EdgeGraphAdapter): void {
+export function describeEdgeGraph({ name, open, reopen, afterKill }: EdgeGraphAdapter): void {
   describe(`EdgeGraph: ${name}`, () => {
     let graph: OpenEdgeGraph;
     beforeEach(() => {
@@ -51,6 +53,17 @@ export function describeEdgeGraph({ name, open, reopen }: EdgeGraphAdapter): voi
     describe('cursor', () => {
       it('is absent until something was applied', async () => {
         expect(await graph.position()).toBeUndefined();
+      });
+
+      it('stands with the edges at what was settled when the process is killed', async () => {
+        await graph.apply({ sets: [edgeSet('a', [edge('a', 'b', 'OwnedBy')])], dropped: [] }, positionAt(1));
+        await graph.settle();
+        await graph.apply({ sets: [edgeSet('c', [edge('c', 'b', 'OwnedBy')])], dropped: [] }, positionAt(2));
+        const found = afterKill();
+        const sets = (await found.edgeSets(undefined, 10)).map(({ owner }) => owner);
+        const states = { 1: [urn('a')], 2: [urn('a'), urn('c')] };
+        expect(sets).toEqual(states[(await found.position())?.seq === 1 ? 1 : 2]);
+        found.close();
       });
 
       it('moves with what is applied', async () => {

@@ -210,6 +210,36 @@ export function describeProjectionRunner(adapter: TruthAdapter): void {
       expect(first.generations).toBe(1);
     });
 
+    it('follows the log again from what is durable when entries are lost that were not settled', async () => {
+      await runner.start();
+      await runner.follow(await put('a'));
+      first.memory = 'loses';
+      await runner.follow(await put('b'));
+      expect((await runner.status()).map((one) => one.state)).toEqual(['stalled', 'following']);
+      await until(following);
+      await expectTrue();
+      expect([first.generations, first.durable]).toEqual([1, { values: first.values, held: first.held }]);
+    });
+
+    it('settles what it catches up with, and all when it stops', async () => {
+      const settled = (): unknown[] => [first, second].map(({ durable }) => durable);
+      await runner.start();
+      await put('a');
+      await runner.follow(await put('b'));
+      expect(settled()).toEqual([first, second].map(({ values, held }) => ({ values, held })));
+      await runner.follow(await put('c'));
+      await runner.stop();
+      await expectTrue();
+      expect(settled()).toEqual([first, second].map(({ values, held }) => ({ values, held })));
+    });
+
+    it('goes past an entry that it parks last', async () => {
+      await runner.start();
+      first.poison.add('poison');
+      await runner.follow(await put('a', 'poison'));
+      expect([first.held?.seq, second.held?.seq]).toEqual([2, 2]);
+    });
+
     it('starts although an engine is away, and rebuilds when it is back', async () => {
       await put('a');
       first.engine = 'away';

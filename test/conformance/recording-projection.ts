@@ -15,13 +15,20 @@ export class RecordingProjection extends Projection {
   /** Aspects whose entries it cannot take. */
   readonly poison = new Set<string>();
   engine: 'away' | 'there' = 'there';
+  /** What is settled. */
+  durable: { readonly values: ReadonlyMap<string, string>; readonly held: Position | undefined } | undefined;
+  /** `loses`: the next write fails and takes all with it that is not settled. */
+  memory: 'keeps' | 'loses' | 'lost' = 'keeps';
 
   constructor(override readonly name: string) {
     super();
   }
 
   override position(): Promise<Position | undefined> {
-    return this.reach(() => this.held);
+    return this.reach(() => {
+      if (this.memory === 'lost') this.memory = 'keeps';
+      return this.held;
+    });
   }
 
   override freshness(): Promise<Freshness> {
@@ -30,6 +37,7 @@ export class RecordingProjection extends Projection {
 
   override apply(entries: readonly ChangeEntry[], position: Position): Promise<void> {
     return this.reach(() => {
+      this.loseUnsettled();
       this.take(entries, this.values);
       this.calls.push(entries.map((entry) => entry.seq));
       this.held = position;
@@ -37,7 +45,9 @@ export class RecordingProjection extends Projection {
   }
 
   override settle(): Promise<void> {
-    return this.reach(() => undefined);
+    return this.reach(() => {
+      this.durable = { values: new Map(this.values), held: this.held };
+    });
   }
 
   override async rebuild(): Promise<Rebuild> {
@@ -50,9 +60,18 @@ export class RecordingProjection extends Projection {
           this.values = values;
           this.held = position;
           this.models = 'current';
+          this.durable = { values: new Map(values), held: position };
         }),
       abandon: () => Promise.resolve(),
     };
+  }
+
+  private loseUnsettled(): void {
+    if (this.memory === 'keeps') return;
+    this.memory = 'lost';
+    this.values = new Map(this.durable?.values);
+    this.held = this.durable?.held;
+    throw new StoreUnavailable('What was not settled is lost.');
   }
 
   private take(entries: readonly ChangeEntry[], values: Map<string, string>): void {

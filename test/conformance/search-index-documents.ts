@@ -36,6 +36,47 @@ export function describeSearchDocuments(adapter: SearchIndexAdapter): void {
       expect([await named('old'), await named('new'), await named('gone')]).toEqual([[], ['t'], []]);
     });
 
+    it('finds what is not settled yet, in every order of writes', async () => {
+      const long = { description: ['many words of one description '.repeat(30)] };
+      for (const name of ['c', 'a', 'b', 'a', 'c']) await bench.put(tablePatch(name));
+      expect(await named('a')).toEqual(['a']);
+      await bench.put(patchOf(tableUrn('a'), { datasetProperties: { name: ['d'], ...long } }));
+      await bench.put(patchOf(tableUrn('b'), {}, { drop: 'yes' }));
+      expect([await named('d'), await named('b'), await named('many d'), await named('words c')]).toEqual([
+        ['a'],
+        [],
+        ['a'],
+        [],
+      ]);
+      await bench.put(patchOf(tableUrn('a'), { datasetProperties: { name: ['e'] } }));
+      expect([await named('d'), await named('many'), await named('e')]).toEqual([[], [], ['a']]);
+      expect(await bench.names({})).toEqual(['a', 'c']);
+    });
+
+    it('holds what was settled when the process is killed, with its cursor', async () => {
+      await bench.put(tablePatch('t'));
+      await bench.put(tablePatch('u'));
+      await bench.index.settle();
+      await bench.kill();
+      expect([await bench.names({}), await named('t'), await bench.index.position()]).toEqual([
+        ['t', 'u'],
+        ['t'],
+        searchPosition(2),
+      ]);
+    });
+
+    it('stands at its cursor when the process is killed, settled or not', async () => {
+      await bench.put(tablePatch('t'));
+      await bench.index.settle();
+      await bench.put(tablePatch('u'));
+      await bench.kill();
+      const states = { 1: ['t'], 2: ['t', 'u'] };
+      const seq = (await bench.index.position())?.seq === 1 ? 1 : 2;
+      expect(await bench.names({})).toEqual(states[seq]);
+      await bench.put(tablePatch('u'));
+      expect(await bench.names({})).toEqual(['t', 'u']);
+    });
+
     it('clears aspects, and keeps a document that has nothing left', async () => {
       await bench.put(tablePatch('t'));
       await bench.put(patchOf(tableUrn('t'), {}, { clear: ['datasetProperties', 'datasetKey', 'unknown'] }));

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SqliteSearchIndex } from '../../src/adapters/sqlite/search/sqlite-search-index.js';
@@ -11,19 +11,31 @@ import type { OpenSearchIndex, SearchIndexAdapter } from './search-index.js';
 
 const directories: string[] = [];
 
+function makeDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'cadastre-search-'));
+  directories.push(directory);
+  return directory;
+}
+
 async function openIn(directory: string, fields: SearchFields): Promise<OpenSearchIndex> {
   const index = await SqliteSearchIndex.open(directory, fields);
-  return { index, close: () => index.close(), reopen: (others) => openIn(directory, others) };
+  return {
+    index,
+    close: () => index.close(),
+    reopen: (others) => openIn(directory, others),
+    afterKill: () => {
+      // A file that is copied while it is open looks as it would after the death of the process.
+      const copy = makeDirectory();
+      cpSync(directory, copy, { recursive: true });
+      return openIn(copy, fields);
+    },
+  };
 }
 
 const adapters: readonly SearchIndexAdapter[] = [
   {
     name: 'sqlite',
-    open: (fields) => {
-      const directory = mkdtempSync(join(tmpdir(), 'cadastre-search-'));
-      directories.push(directory);
-      return openIn(directory, fields);
-    },
+    open: (fields) => openIn(makeDirectory(), fields),
   },
 ];
 

@@ -9,6 +9,8 @@ export interface OpenSearchIndex {
   readonly index: SearchIndex;
   readonly reopen: (fields: SearchFields) => Promise<OpenSearchIndex>;
   readonly close: () => Promise<void>;
+  /** The index as a process finds it that starts after this one was killed. */
+  readonly afterKill: () => Promise<OpenSearchIndex>;
 }
 
 /** How a suite gets an index, empty. */
@@ -45,6 +47,13 @@ export class SearchBench {
 
   close(): Promise<void> {
     return this.opened.close();
+  }
+
+  /** Go on with what would be there if the process had been killed. */
+  async kill(): Promise<void> {
+    const killed = this.opened;
+    this.opened = await killed.afterKill();
+    await killed.close();
   }
 
   put(...patches: readonly DocumentPatch[]): Promise<void> {

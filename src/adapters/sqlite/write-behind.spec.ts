@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { StoreUnavailable } from '../../kernel/failures.js';
+import type { Position } from '../../projections/projection.port.js';
+import { WriteBehind, type WriteBehindOwner } from './write-behind.js';
+
+const STORE = 'store';
+
+/** A file of words; some are held back until a flush, which may be made to fail. */
+class Words implements WriteBehindOwner {
+  readonly writes: WriteBehind;
+  readonly heldBack: string[] = [];
+  flushing: 'broken' | 'sound' = 'sound';
+  undoings = 0;
+
+  constructor(readonly database: Database.Database) {
+    database.pragma('journal_mode = WAL');
+    database.exec('CREATE TABLE word (text TEXT NOT NULL); CREATE TABLE cursor (seq INTEGER NOT NULL)');
+    this.writes = new WriteBehind(database, this, () => this.durable());
+  }
+
+  put(seq: number, text: string): void {
+    this.writes.apply({ storeId: STORE, seq }, 1, () => {
+      if (text === 'bad') throw new TypeError('a bad word');
+      this.database.prepare('INSERT INTO word VALUES (?)').run(text);
+    });
+  }
+
+  holdBack(seq: number, text: string): void {
+    this.writes.apply({ storeId: STORE, seq }, 1, () => void this.heldBack.push(text));
+  }
+
+  /** As a read of what may be held back sees them. */
+  all(): readonly string[] {
+    this.writes.check();
+    this.writes.bringUp();
+    return this.database.prepare<[], string>('SELECT text FROM word ORDER BY rowid').pluck().all();
+  }
+
+  durable(): Position | undefined {
+    const seq = this.database.prepare<[], number>('SELECT max(seq) FROM cursor').pluck().get();
+    return typeof seq === 'number' ? { storeId: STORE, seq } : undefined;
+  }
+
+  flush(): 'done' {
+    if (this.flushing === 'broken') throw new TypeError('a bad flush');
+    for (const text of this.heldBack) this.database.prepare('INSERT INTO word VALUES (?)').run(text);
+    this.heldBack.length = 0;
+    return 'done';
+  }
+
+  writePosition({ seq }: Position): void {
+    this.database.prepare('INSERT INTO cursor VALUES (?)').run(seq);
+  }
+
+  undone(): void {
+    this.heldBack.length = 0;
+    this.undoings++;
+  }
+}
+
+describe('WriteBehind', () => {
+  let directory: string;
+  let words: Words;
+  let other: Database.Database;
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'cadastre-write-behind-'));
+    words = new Words(new Database(join(directory, 'words.db')));
+    other = new Database(join(directory, 'words.db'), { readonly: true });
+  });
+  afterEach(() => {
+    words.writes.abandon();
+    words.database.close();
+    other.close();
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  /** What is committed: another connection sees nothing else, as a process that starts after a crash. */
+  const committed = (): readonly string[] => other.prepare<[], string>('SELECT text FROM word').pluck().all();
+  const seq = (): number | undefined => words.writes.position()?.seq;
+
+  it('shows a write at once and commits it when it is settled', () => {
+    words.put(1, 'a');
+    words.holdBack(2, 'b');
+    expect([words.all(), committed(), seq()]).toEqual([['a', 'b'], [], 2]);
+    words.writes.settle();
+    expect([committed(), words.durable()?.seq]).toEqual([['a', 'b'], 2]);
+  });
+
+  it('commits by itself after a moment', async () => {
+    words.holdBack(1, 'a');
+    for (let tries = 0; tries < 500 && committed().length === 0; tries++) await setTimeout(5);
+    expect([committed(), words.durable()?.seq]).toEqual([['a'], 1]);
+  });
+
+  it('undoes a write that fails alone, and says why', () => {
+    words.put(1, 'a');
+    words.writes.settle();
+    expect(() => {
+      words.put(2, 'bad');
+    }).toThrow(new TypeError('a bad word'));
+    expect([words.all(), seq()]).toEqual([['a'], 1]);
+    words.put(3, 'c');
+    expect([words.all(), seq()]).toEqual([['a', 'c'], 3]);
+  });
+
+  it('refuses reads and writes when one that fails takes others with it, until these are there again', () => {
+    words.put(1, 'a');
+    words.writes.settle();
+    words.put(2, 'b');
+    const failing = [() => void words.put(3, 'bad'), () => void words.all(), () => void words.put(4, 'd')];
+    for (const attempt of failing) expect(attempt).toThrow(StoreUnavailable);
+    expect(seq()).toBe(1);
+    expect(() => words.all()).toThrow(StoreUnavailable);
+    words.put(2, 'b');
+    expect([words.all(), seq()]).toEqual([['a', 'b'], 2]);
+  });
+
+  it('refuses reads when what was held back cannot be written', () => {
+    words.put(1, 'a');
+    words.holdBack(2, 'b');
+    words.flushing = 'broken';
+    expect(() => words.all()).toThrow(StoreUnavailable);
+    words.flushing = 'sound';
+    expect(() => words.all()).toThrow(StoreUnavailable);
+    expect([seq(), words.undoings]).toEqual([undefined, 1]);
+  });
+
+  it('says what is to blame when a single write cannot be settled, and is as before', () => {
+    words.put(1, 'a');
+    words.writes.settle();
+    words.holdBack(2, 'b');
+    words.flushing = 'broken';
+    expect(() => {
+      words.writes.settle();
+    }).toThrow(new TypeError('a bad flush'));
+    words.flushing = 'sound';
+    expect([words.all(), seq()]).toEqual([['a'], 1]);
+  });
+});
