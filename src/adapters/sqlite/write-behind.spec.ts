@@ -111,8 +111,12 @@ describe('WriteBehind', () => {
     words.put(1, 'a');
     words.writes.settle();
     words.put(2, 'b');
-    const failing = [() => void words.put(3, 'bad'), () => void words.all(), () => void words.put(4, 'd')];
-    for (const attempt of failing) expect(attempt).toThrow(StoreUnavailable);
+    for (const text of ['bad', 'd']) {
+      expect(() => {
+        words.put(3, text);
+      }).toThrow(StoreUnavailable);
+      expect(() => words.all()).toThrow(StoreUnavailable);
+    }
     expect(seq()).toBe(1);
     expect(() => words.all()).toThrow(StoreUnavailable);
     words.put(2, 'b');
