@@ -156,7 +156,7 @@ export const REGISTRY_CODES = {
   },
   'graphql-invalid': {
     severity: 'error',
-    message: (p: { reason: string }) => `${p.reason}`,
+    message: (p: { reason: string }) => p.reason,
     fix: 'Compare with generated/graphql/schema.graphql, which shows the types as they are.',
   },
 
