@@ -23,7 +23,8 @@ export function readJson(text: string, numbers: Reread = (_text, value) => value
     : { kind: 'value', value: numbers(text, value) };
 }
 
-function isDeeper(value: unknown, levels: number): boolean {
+/** Whether lists and objects are nested in a value beyond that many levels. */
+export function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (levels === 0) return true;
   return Object.values(value).some((member) => isDeeper(member, levels - 1));

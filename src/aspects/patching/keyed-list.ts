@@ -32,6 +32,11 @@ export class KeyedList<Node> {
     return Math.max(1, this.keys.length);
   }
 
+  /** How many different keys there are. */
+  get size(): number {
+    return this.entries.size;
+  }
+
   /** Items in their order. */
   nodes(): readonly Node[] {
     return [...this.entries.values()].flatMap((entries) => entries.map(({ node }) => node));

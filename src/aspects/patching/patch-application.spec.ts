@@ -65,6 +65,17 @@ describe('applyOperations', () => {
     expect(patched(value, operations)).toEqual(expected);
   });
 
+  it('refuses to double a value again and again', () => {
+    const doublings = Array.from({ length: 64 }, () => ({ op: 'copy', from: '', path: '/a/-' }));
+    expect(() => patched({ a: ['x'.repeat(1000)] }, doublings)).toThrow('copies, compares and moves too much');
+  });
+
+  it('refuses to nest a value again and again', () => {
+    const nestings = Array.from({ length: 512 }, () => ({ op: 'move', from: '/a', path: `${'/b'.repeat(100)}/a` }));
+    const back = nestings.map((nesting) => [nesting, { op: 'move', from: '/b', path: '/a' }]).flat();
+    expect(() => patched({ a: [] }, back)).toThrow('the value is nested too deeply');
+  });
+
   it('compares numbers by what they are', () => {
     expect(patched({ a: 1e5 }, [{ op: 'test', path: '/a', value: 100_000 }])).toEqual({ a: 1e5 });
   });

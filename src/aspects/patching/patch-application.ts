@@ -5,6 +5,7 @@
 import { assertNever } from '../../kernel/assert-never.js';
 import { writeExactJson } from '../../kernel/exact-json.js';
 import { failures } from '../../kernel/failures.js';
+import { isDeeper, MAX_JSON_DEPTH } from '../../kernel/json-text.js';
 import { sameJson } from '../../kernel/same-json.js';
 import type { PatchOperation, PatchPointer } from './patch-document.js';
 import type { PatchNode } from './patch-node.js';
@@ -12,6 +13,12 @@ import { addTree, isMembers, putItem, toJson, toNode } from './patch-node.js';
 import type { PatchPlace } from './patch-place.js';
 import type { ItemSlot, PatchSlot, PathWay } from './patch-slot.js';
 import { findSlot, heldAt } from './patch-slot.js';
+
+/**
+ * Characters copied and compared and items moved by one patch; a few operations could double a value again and again, or
+ * walk a long list for every other writer to wait.
+ */
+const MAX_EFFORT = 16_000_000;
 
 type FoundSlot = Exclude<PatchSlot, { kind: 'none' }>;
 
@@ -24,11 +31,20 @@ export function applyOperations(
   operations: readonly PatchOperation[],
   { aspect, place }: { readonly aspect: string; readonly place: PatchPlace },
 ): PatchNode {
-  return operations.reduce((held, operation, at) => {
+  let held = node;
+  let effort = 0;
+  for (const [at, operation] of operations.entries()) {
     const name = `${String(at)} (${operation.kind} "${operation.path.text}")`;
-    const run = new OperationRun(held, place, (reason) => failures.patchFailed({ aspect, operation: name, reason }));
-    return run.apply(operation);
-  }, node);
+    const fail = (reason: string): Error => failures.patchFailed({ aspect, operation: name, reason });
+    held = new OperationRun(held, place, {
+      fail,
+      spend: (cost) => {
+        effort += cost;
+        if (effort > MAX_EFFORT) throw fail('the patch copies, compares and moves too much');
+      },
+    }).apply(operation);
+  }
+  return held;
 }
 
 /** One operation on one value. */
@@ -36,7 +52,7 @@ class OperationRun {
   constructor(
     private root: PatchNode,
     private readonly place: PatchPlace,
-    private readonly failure: (reason: string) => Error,
+    private readonly patch: { readonly fail: (reason: string) => Error; readonly spend: (cost: number) => void },
   ) {}
 
   apply(operation: PatchOperation): PatchNode {
@@ -45,7 +61,7 @@ class OperationRun {
         this.add(operation.path, operation.value);
         break;
       case 'copy':
-        this.add(operation.path, toJson(this.held(operation.from)));
+        this.add(operation.path, this.copied(this.held(operation.from)));
         break;
       case 'move':
         this.move(operation.from, operation.path);
@@ -71,7 +87,8 @@ class OperationRun {
       this.set(slot, value);
       return;
     }
-    if (slot.index > slot.of.length) throw this.failure(`the list has only ${String(slot.of.length)} items`);
+    if (slot.index > slot.of.length) throw this.patch.fail(`the list has only ${String(slot.of.length)} items`);
+    this.patch.spend(slot.of.length - slot.index);
     slot.of.splice(slot.index, 0, toNode(value, slot.place));
   }
 
@@ -83,13 +100,14 @@ class OperationRun {
 
   private test(path: PatchPointer, value: unknown): void {
     const held = writeExactJson(toJson(this.held(path)));
-    if (!sameJson(held, writeExactJson(value))) throw this.failure('another value is there');
+    this.patch.spend(held.length);
+    if (!sameJson(held, writeExactJson(value))) throw this.patch.fail('another value is there');
   }
 
   private move(from: PatchPointer, to: PatchPointer): void {
-    const value = toJson(this.held(from));
+    const value = this.copied(this.held(from));
     if (to.text === from.text) return;
-    if (to.text.startsWith(`${from.text}/`)) throw this.failure('a value cannot be moved into itself');
+    if (to.text.startsWith(`${from.text}/`)) throw this.patch.fail('a value cannot be moved into itself');
     this.remove(from);
     this.add(to, value);
   }
@@ -103,12 +121,14 @@ class OperationRun {
   private take(slot: FoundSlot): boolean {
     switch (slot.kind) {
       case 'whole':
-        throw this.failure('the change type DELETE removes a whole aspect');
+        throw this.patch.fail('the change type DELETE removes a whole aspect');
       case 'member':
         return slot.of.delete(slot.name);
       case 'index':
+        this.patch.spend(Math.max(0, slot.of.length - slot.index));
         return slot.of.splice(slot.index, 1).length > 0;
       case 'item':
+        this.patch.spend(slot.of.depth === 1 ? 1 : slot.of.size);
         return slot.of.remove(slot.steps);
     }
   }
@@ -118,6 +138,13 @@ class OperationRun {
     const found = slot.kind === 'whole' ? this.root : heldAt(slot);
     if (found === undefined) throw this.missing(path);
     return found;
+  }
+
+  private copied(node: PatchNode): unknown {
+    const value = toJson(node);
+    if (isDeeper(value, MAX_JSON_DEPTH)) throw this.patch.fail('the value is nested too deeply');
+    this.patch.spend(writeExactJson(value).length);
+    return value;
   }
 
   private set(slot: FoundSlot, value: unknown): void {
@@ -142,16 +169,16 @@ class OperationRun {
     const at = found?.used === steps.length ? found.at : of.keysAt(steps);
     if (steps.length >= of.depth || of.keysOf(value) !== undefined) putItem(of, { value, at }, place);
     else if (isMembers(value)) addTree(of, { value, at }, place);
-    else throw this.failure(`items have the keys ${of.keys.join(', ')} here`);
+    else throw this.patch.fail(`items have the keys ${of.keys.join(', ')} here`);
   }
 
   private slot({ steps }: PatchPointer, way: PathWay): FoundSlot {
     const slot = findSlot({ node: this.root, place: this.place, steps }, way);
-    if (slot.kind === 'none') throw this.failure(slot.reason);
+    if (slot.kind === 'none') throw this.patch.fail(slot.reason);
     return slot;
   }
 
   private missing(path: PatchPointer): Error {
-    return this.failure(`nothing is at "${path.text}"`);
+    return this.patch.fail(`nothing is at "${path.text}"`);
   }
 }

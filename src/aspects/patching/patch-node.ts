@@ -13,7 +13,8 @@ type Members = Readonly<Record<string, unknown>>;
 export function toNode(value: unknown, place: PatchPlace): PatchNode {
   const { keys } = place;
   if (Array.isArray(value)) {
-    return keys === undefined ? value.map((item) => toNode(item, place.inside('*'))) : keyedItems(value, keys, place);
+    const inside = place.inside('*');
+    return keys === undefined ? value.map((item) => toNode(item, inside)) : keyedItems(value, keys, inside);
   }
   if (value instanceof NumberText || typeof value !== 'object' || value === null) return leaf(value);
   if (keys !== undefined) return keyedTree(value, keys, place);
@@ -28,10 +29,10 @@ export function toJson(node: PatchNode): unknown {
   return node;
 }
 
-function keyedItems(items: readonly unknown[], keys: readonly string[], place: PatchPlace): KeyedList<PatchNode> {
+function keyedItems(items: readonly unknown[], keys: readonly string[], inside: PatchPlace): KeyedList<PatchNode> {
   const list = new KeyedList<PatchNode>(keys);
   const nothing = Array.from({ length: list.depth }, () => '');
-  for (const item of items) list.append(list.keysOf(item) ?? nothing, toNode(item, place.inside('*')));
+  for (const item of items) list.append(list.keysOf(item) ?? nothing, toNode(item, inside));
   return list;
 }
 

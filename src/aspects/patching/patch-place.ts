@@ -21,6 +21,7 @@ export class PatchPlace {
 
   /** The place of a member, or of an item whatever its index. */
   inside(step: string): PatchPlace {
+    if (this.arrays.length === 0 && this.shape === undefined) return this;
     const arrays = this.arrays
       .filter(({ path }) => path[0] === step || path[0] === '*')
       .map(({ path, keys }) => ({ path: path.slice(1), keys }));

@@ -84,8 +84,8 @@ function slotInList(list: KeyedList<PatchNode>, { place, steps }: Walk, way: Pat
   if (found !== undefined && found.used < steps.length) {
     return findSlot({ node: found.node, place: inside, steps: steps.slice(found.used) }, way);
   }
-  if (found !== undefined || steps.length <= list.depth || list.holdsBelow(steps)) return item;
-  if (way.kind === 'find') return absent(steps.slice(0, list.depth).join('/'));
+  if (found !== undefined || steps.length <= list.depth) return item;
+  if (way.kind === 'find') return list.holdsBelow(steps) ? item : absent(steps.slice(0, list.depth).join('/'));
   const at = list.keysAt(steps);
   const made = toNode(list.withKeys(inside.blank(), at), inside);
   list.put(at, made);
