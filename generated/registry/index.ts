@@ -12,4 +12,4 @@ export type * from './model-shape.js';
 export const modelHash = '6d1748357ab2a1eac596e90e8ff5a62f97a3355b2072197e7419bb143ca9c58a';
 
 /** Digest of `shape.json`: another one says that stored values, clients or the index may be affected. */
-export const shapeDigest = '531af956bebe2a4ee07d6eabb8cf12a356a8c28d14ee53a534c3f50854c977e3';
+export const shapeDigest = 'fe2e79f9927895e9cabe5010fbb2af664227e295bfc072540da74c88e61ef48e';

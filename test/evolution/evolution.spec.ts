@@ -9,6 +9,7 @@ import {
   leafPart,
   methodPart,
   parameterPart,
+  patchPart,
   typePart,
 } from '../../src/registry/evolution/part-names.js';
 import { edgeSignature } from '../../src/registry/edge-signature.js';
@@ -72,7 +73,7 @@ describe('changes of models', () => {
   it('find a place for every part of our own models', () => {
     const model = ownModel();
     const places = partPlaces(model, readModels(fileURLToPath(new URL('../../models', import.meta.url))));
-    const { types, aspects, entities, methods } = modelShape(model);
+    const { types, aspects, entities, methods, patches } = modelShape(model);
     const parts = [
       ...types.flatMap((type) => [
         typePart(type.name),
@@ -90,6 +91,7 @@ describe('changes of models', () => {
         entityPart(entity.name),
         ...entity.aspects.map((aspect) => carriedPart(entity.name, aspect)),
       ]),
+      ...patches.flatMap(({ aspect, arrays }) => arrays.map(({ path }) => patchPart(aspect, path))),
       ...methods.flatMap(({ resource, name, parameters }) => [
         methodPart(resource, name),
         ...parameters.map((parameter) => parameterPart(resource, name, parameter.name)),

@@ -1,4 +1,4 @@
-import type { AspectSpec, EntitySpec } from './catalog-model.js';
+import type { AspectSpec, EntitySpec, KeyedArraySpec } from './catalog-model.js';
 
 /**
  * All of a model that decides whether stored values, clients and the index still fit it: no documentation, no texts that
@@ -13,6 +13,8 @@ export interface ModelShape {
   readonly entities: readonly EntityShape[];
   /** By resource, then by name. */
   readonly methods: readonly MethodShape[];
+  /** By aspect. */
+  readonly patches: readonly PatchShape[];
 }
 
 /** `name` is the full name. `symbols`: in order of declaration. `size`: bytes. */
@@ -44,7 +46,7 @@ export type UseShape =
   | { readonly kind: 'union'; readonly members: readonly { readonly key: string; readonly type: UseShape }[] };
 
 /** `keyFields`: in the order of the URN's parts. */
-export type EntityShape = Pick<EntitySpec, 'aspects' | 'keyAspect' | 'keyFields' | 'name'>;
+export type EntityShape = Pick<EntitySpec, 'aspects' | 'found' | 'keyAspect' | 'keyFields' | 'name'>;
 
 export interface MethodShape {
   readonly resource: string;
@@ -52,4 +54,10 @@ export interface MethodShape {
   readonly parameters: readonly FieldShape[];
   /** Absent when nothing is answered. */
   readonly returns?: UseShape;
+}
+
+/** Arrays of an aspect in which patches name items by what these say. */
+export interface PatchShape {
+  readonly aspect: string;
+  readonly arrays: readonly KeyedArraySpec[];
 }

@@ -7,7 +7,7 @@ import { excerptOf } from '../diagnostics/excerpt.js';
 import { type BareType, TypeIndex } from '../emit/type-index.js';
 import { assertNever } from '../invariant.js';
 import type { AspectSpec, CatalogModel, ModelPath, RecordType, TypeRef } from '../model/catalog-model.js';
-import type { Annotation, DeclarationNode, Field, Value } from '../pdl/syntax.js';
+import type { Annotation, DeclarationNode, Field, ObjectEntry, Value } from '../pdl/syntax.js';
 import { FileReadings } from '../resolve/file-readings.js';
 import { isRegistry } from '../resolve/registry-name.js';
 import { indexTypes } from '../resolve/type-index.js';
@@ -52,7 +52,10 @@ class PlaceFinder {
     for (const file of sources.filter(({ path }) => path.endsWith('.yml') || path.endsWith('.yaml'))) {
       const value = readings.valueOf(file, silent);
       if (isRegistry(file)) this.addEntities(value);
-      else this.addMethods(value);
+      else {
+        this.addMethods(value);
+        this.addPatches(value);
+      }
     }
   }
 
@@ -116,6 +119,14 @@ class PlaceFinder {
     }
   }
 
+  private addPatches(file: Value | undefined): void {
+    for (const aspect of entriesOf(memberOf(file, 'arrays'))) {
+      for (const array of entriesOf(aspect.value)) {
+        this.places.set(`patch ${aspect.key.text} ${array.key.text}`, array.key.span);
+      }
+    }
+  }
+
   private addMethods(file: Value | undefined): void {
     const resource = memberOf(file, 'resource');
     if (resource?.kind !== 'string') return;
@@ -158,6 +169,10 @@ function spanOf(annotations: readonly Annotation[] | undefined, name: string): S
 
 function memberOf(value: Value | undefined, key: string): Value | undefined {
   return value?.kind === 'object' ? value.entries.find((entry) => entry.key.text === key)?.value : undefined;
+}
+
+function entriesOf(value: Value | undefined): readonly ObjectEntry[] {
+  return value?.kind === 'object' ? value.entries : [];
 }
 
 function itemsOf(value: Value | undefined): readonly Value[] {

@@ -20,6 +20,8 @@ export type Acceptance =
   | { readonly kind: 'refused'; readonly changes: readonly ModelChange[]; readonly token: string }
   | { readonly kind: 'same' };
 
+const LISTS = ['types', 'aspects', 'entities', 'methods', 'patches'] as const satisfies readonly (keyof ModelShape)[];
+
 /** Letters of a token: enough to tell changes apart, short enough to type. */
 const TOKEN_LENGTH = 12;
 
@@ -67,5 +69,6 @@ function readShape(text: string | undefined): ModelShape | undefined {
 }
 
 function isShape(value: unknown): value is ModelShape {
-  return typeof value === 'object' && value !== null && 'form' in value && value.form === 1;
+  if (typeof value !== 'object' || value === null || Reflect.get(value, 'form') !== 1) return false;
+  return LISTS.every((list) => Array.isArray(Reflect.get(value, list)));
 }

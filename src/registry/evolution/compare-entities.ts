@@ -49,6 +49,10 @@ export class EntityComparison {
       const where: Where = { tree: 'new', parts: partsOf(aspect), aspects: [], lighter };
       this.found.note('aspect-attached', where, { entity, aspect });
     }
+    if (before.found !== after.found) {
+      const where: Where = { tree: 'new', parts: [entityPart(entity)], aspects: [] };
+      this.found.note('finding-changed', where, { entity, before: before.found, after: after.found });
+    }
     if (before.keyAspect === after.keyAspect) this.compareKeys(before, after);
     else {
       const where: Where = { tree: 'new', parts: [entityPart(entity)], aspects: [before.keyAspect] };

@@ -13,7 +13,7 @@ function record(name: string, ...fields: readonly FieldShape[]): TypeShape {
 /** A model whose aspects are the records `Info` and `Diet`, carried by nobody. */
 function shape(...types: readonly TypeShape[]): ModelShape {
   const aspects = ['Info', 'Diet'].map((name) => aspectSpec(name.toLowerCase(), { record: name }));
-  return { form: 1, types, aspects, entities: [], methods: [] };
+  return { form: 1, types, aspects, entities: [], methods: [], patches: [] };
 }
 
 /** What is told: code, message, and the aspects that it reaches. */

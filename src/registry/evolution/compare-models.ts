@@ -8,6 +8,7 @@ import { EdgeComparison } from './compare-edges.js';
 import { EntityComparison } from './compare-entities.js';
 import { FieldComparison } from './compare-fields.js';
 import { compareMethods } from './compare-methods.js';
+import { comparePatches } from './compare-patches.js';
 import { SearchComparison } from './compare-search.js';
 import { compareStatistics } from './compare-statistics.js';
 import { TypeComparison } from './compare-types.js';
@@ -23,6 +24,7 @@ export function compareModels(before: ModelShape, after: ModelShape): readonly M
   const [older, newer] = [new ShapeIndex(before), new ShapeIndex(after)];
   const uses = new UseComparison(older, newer, found);
   compareAspects(older, newer, { uses, found });
+  comparePatches(older, newer, found);
   compareMethods(before.methods, after.methods, { uses, fields: new FieldComparison(uses, found), found });
   const entities = new EntityComparison(older, newer, found);
   entities.compareAll();

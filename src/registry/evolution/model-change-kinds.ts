@@ -200,6 +200,20 @@ export const MODEL_KINDS = {
     advice: 'Stored points stay as they are; answers to queries over them change. Tell whoever relies on these.',
   },
 
+  // Patches and searches without a type
+  'patch-names-changed': {
+    verdicts: CLIENTS_BREAKING,
+    message: (p: { aspect: string; path: string; before: string; after: string }) =>
+      `Patches of the aspect "${p.aspect}" named items of "${p.path}" by ${p.before} and name them by ${p.after}.`,
+    advice: 'Leave it as it is: patches that clients send would go to other items, or be refused.',
+  },
+  'finding-changed': {
+    verdicts: CLIENTS_NOTICE,
+    message: (p: { entity: string; before: string; after: string }) =>
+      `"${p.entity}" was found "${p.before}" and is found "${p.after}".`,
+    advice: 'Searches that name no type answer with it, or without it, from now on; tell whoever relies on these.',
+  },
+
   // Methods
   'method-added': {
     verdicts: SAFE,

@@ -18,6 +18,11 @@ export function leafPart(aspect: string, annotation: LeafAnnotation, path: reado
   return `${aspectPart(aspect)} ${annotation} ${path.join('/')}`;
 }
 
+/** How patches of an aspect name the items of an array. */
+export function patchPart(aspect: string, path: readonly string[]): string {
+  return `patch ${aspect} ${path.join('/')}`;
+}
+
 export type LeafAnnotation = 'Relationship' | 'Searchable' | 'TimeseriesField' | 'TimeseriesFieldCollection';
 
 export function entityPart(entity: string): string {

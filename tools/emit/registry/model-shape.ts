@@ -11,14 +11,16 @@ export function modelShape(model: CatalogModel): ModelShape {
     form: 1,
     types: reachableTypes(model).map(typeShape),
     aspects: model.aspects,
-    entities: model.entities.map(({ name, keyAspect, keyFields, aspects }) => ({
+    entities: model.entities.map(({ name, found, keyAspect, keyFields, aspects }) => ({
       name,
+      found,
       keyAspect,
       keyFields,
       // Their order in the registry file means nothing.
       aspects: aspects.toSorted(compareText),
     })),
     methods: model.resources.flatMap(({ name, methods }) => methods.map((method) => methodShape(name, method))),
+    patches: model.patches.aspects,
   };
 }
 

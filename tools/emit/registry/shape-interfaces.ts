@@ -2,7 +2,7 @@
  * The types of the generated shape, as the model's room declares them, but for the import. Held equal by the spec beside:
  * `generated/` is a leaf and cannot import from the generator.
  */
-export const SHAPE_INTERFACES = `import type { AspectSpec, EntitySpec } from './model.js';
+export const SHAPE_INTERFACES = `import type { AspectSpec, EntitySpec, KeyedArraySpec } from './model.js';
 
 /**
  * All of a model that decides whether stored values, clients and the index still fit it: no documentation, no texts that
@@ -17,6 +17,8 @@ export interface ModelShape {
   readonly entities: readonly EntityShape[];
   /** By resource, then by name. */
   readonly methods: readonly MethodShape[];
+  /** By aspect. */
+  readonly patches: readonly PatchShape[];
 }
 
 /** \`name\` is the full name. \`symbols\`: in order of declaration. \`size\`: bytes. */
@@ -48,7 +50,7 @@ export type UseShape =
   | { readonly kind: 'union'; readonly members: readonly { readonly key: string; readonly type: UseShape }[] };
 
 /** \`keyFields\`: in the order of the URN's parts. */
-export type EntityShape = Pick<EntitySpec, 'aspects' | 'keyAspect' | 'keyFields' | 'name'>;
+export type EntityShape = Pick<EntitySpec, 'aspects' | 'found' | 'keyAspect' | 'keyFields' | 'name'>;
 
 export interface MethodShape {
   readonly resource: string;
@@ -56,5 +58,11 @@ export interface MethodShape {
   readonly parameters: readonly FieldShape[];
   /** Absent when nothing is answered. */
   readonly returns?: UseShape;
+}
+
+/** Arrays of an aspect in which patches name items by what these say. */
+export interface PatchShape {
+  readonly aspect: string;
+  readonly arrays: readonly KeyedArraySpec[];
 }
 `;

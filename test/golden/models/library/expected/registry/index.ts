@@ -12,4 +12,4 @@ export type * from './model-shape.js';
 export const modelHash = '1367efc911621d385608522528b8accf0f0662daebe8c9c69a55ffeee838601c';
 
 /** Digest of `shape.json`: another one says that stored values, clients or the index may be affected. */
-export const shapeDigest = '2354ca4516954c21b9850e60647ad408fa224b2077177996d1db450d7ad28cf8';
+export const shapeDigest = '33e7ea68384734bbda9f2a2d50968057becb5482d113b797dbbda207f6135737';
