@@ -18,6 +18,9 @@ export interface Bench {
   readonly report: (...rows: readonly Row[]) => void;
 }
 
+/** What a scenario works with that needs no service. */
+export type Aside = Pick<Bench, 'report' | 'seconds'>;
+
 /** Budgets of one load; p50 and p99 in milliseconds. */
 export interface Budgets {
   readonly perSecond?: number;

@@ -1,20 +1,22 @@
 /**
  * `npm run bench [-- --entities 10000 --seconds 3 --only NAME --data DIR --json]`: how fast the built service is, beside what its
  * engines allow and what the design asks for. `--only` runs the scenarios whose names hold the text; the catalog is
- * loaded in any case, or taken from the folder `--data`, which keeps it from the first run on. `--flags` goes to the service's node, such as `--flags=--cpu-prof`.
+ * loaded when one of them needs it, or taken from the folder `--data`, which keeps it from the first run on. `--flags` goes to the service's node, such as `--flags=--cpu-prof`.
  */
 import { stderr, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
 import { BareRoute } from './bare-route.js';
-import type { Bench } from './bench.js';
+import type { Aside, Bench } from './bench.js';
 import { Expectation } from './expectation.js';
 import { KeptCatalog } from './kept-catalog.js';
 import { RawEngine } from './raw-engine.js';
 import { autocomplete, datasetPage, facetedSearch, lineage, readEntities, search } from './read-scenarios.js';
-import { generator, rebuildAtStart, rebuildWithReads } from './rebuild-scenarios.js';
+import { generator } from './generator-scenarios.js';
+import { rebuildAtStart, rebuildWithReads } from './rebuild-scenarios.js';
 import { asJson, asTable, type Row } from './report.js';
 import { SampleCatalog } from './sample-catalog.js';
 import { ServiceProcess } from '../process/service-process.js';
+import { validation } from './validator-scenarios.js';
 import { bulkLoad, changedAspects, checkLoaded, newDatasets, visibility } from './write-scenarios.js';
 
 /** In an order in which each finds what it needs: what reads the catalog comes before what changes it. */
@@ -30,7 +32,12 @@ const SCENARIOS: readonly { readonly name: string; readonly run: (bench: Bench) 
   { name: 'snapshots', run: newDatasets },
   { name: 'rebuild', run: rebuildAtStart },
   { name: 'restore', run: rebuildWithReads },
+];
+
+/** What needs no service. */
+const ASIDE: readonly { readonly name: string; readonly run: (bench: Aside) => Promise<void> | void }[] = [
   { name: 'generator', run: generator },
+  { name: 'validators', run: validation },
 ];
 const STARTS = 5;
 
@@ -63,9 +70,10 @@ const bench: Bench = {
   },
 };
 try {
-  if (kept?.isFilled === true) await takeKept(kept);
+  if (!SCENARIOS.some(isWanted)) stderr.write('nothing wanted needs the service\n');
+  else if (kept?.isFilled === true) await takeKept(kept);
   else await fill();
-  for (const { name, run } of SCENARIOS) if (name.includes(values.only)) await attempt(name, () => run(bench));
+  for (const { name, run } of [...SCENARIOS, ...ASIDE].filter(isWanted)) await attempt(name, () => run(bench));
 } finally {
   await service.dispose();
   await bare.stop();
@@ -74,6 +82,10 @@ try {
 stdout.write(`${values.json ? asJson(rows) : asTable(rows)}\n`);
 for (const failure of failed) stderr.write(`${failure}\n`);
 process.exitCode = failed.length === 0 ? 0 : 1;
+
+function isWanted({ name }: { readonly name: string }): boolean {
+  return name.includes(values.only);
+}
 
 async function fill(): Promise<void> {
   await starts();

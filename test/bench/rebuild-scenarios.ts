@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { ask, type Bench } from './bench.js';
 import { load, prepare } from './load.js';
 import { RawEngine } from './raw-engine.js';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const READERS = 4;
 /** Rows that one call restores. */
 const WINDOW = 20_000;
@@ -53,15 +50,6 @@ export async function rebuildWithReads(bench: Bench): Promise<void> {
     { name: `reads meanwhile, ${String(READERS)} clients`, unit: '/s', figure: reads },
     { name: 'reads meanwhile, p99', unit: 'ms', figure: Math.max(...slices.map(({ p99 }) => p99)) },
   );
-}
-
-/** The generator's own stages over the whole model, as it reports them. */
-export function generator(bench: Bench): void {
-  const { stderr } = spawnSync('npx', ['tsx', 'tools/generate.ts', '--check'], { cwd: ROOT, encoding: 'utf8' });
-  const [, figure, unit] = /Own stages: ([\d.]+) (ms|s)/.exec(stderr) ?? [];
-  assert.ok(figure !== undefined, stderr);
-  const seconds = unit === 's' ? Number(figure) : Number(figure) / 1000;
-  bench.report({ name: 'generator, own stages', unit: 's', figure: seconds, budget: 1 });
 }
 
 async function restoreAll(bench: Bench): Promise<void> {

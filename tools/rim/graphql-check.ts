@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql';
-import { buildASTSchema, Kind, parse, Source, validate, validateSchema, type DocumentNode } from 'graphql';
+import { buildASTSchema, Kind, parse, Source, validate, validateSchema, type TypeDefinitionNode } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
 import type { Diagnostics } from '../diagnostics/diagnostics.js';
 import { schemaDefinitions } from '../emit/graphql/emit-graphql.js';
@@ -24,16 +24,25 @@ export function checkSchema(model: CatalogModel, sources: readonly SourceFile[],
 }
 
 function findFaults(model: CatalogModel): readonly GraphQLError[] {
-  const definitions: DocumentNode = { kind: Kind.DOCUMENT, definitions: schemaDefinitions(model) };
-  const written = validateSDL(definitions);
+  const definitions = schemaDefinitions(model);
+  const written = validateSDL({ kind: Kind.DOCUMENT, definitions: definitions.map(withoutGenerated) });
   if (written.length > 0) return written;
-  const schema = buildASTSchema(definitions, { assumeValidSDL: true });
+  const schema = buildASTSchema({ kind: Kind.DOCUMENT, definitions }, { assumeValidSDL: true });
   const made = validateSchema(schema);
   if (made.length > 0) return made;
   const operations = model.graphqlSources
     .filter(({ path }) => path.startsWith(DOCUMENTS))
     .flatMap(({ path, text }) => parse(new Source(text, path)).definitions);
   return operations.length === 0 ? [] : validate(schema, { kind: Kind.DOCUMENT, definitions: operations });
+}
+
+/**
+ * Members that people wrote, and symbols, of which two entities may have the same. What else the emitter made is right by
+ * construction, and ten times as much.
+ */
+function withoutGenerated(node: TypeDefinitionNode): TypeDefinitionNode {
+  if (node.kind !== Kind.OBJECT_TYPE_DEFINITION) return node;
+  return { ...node, fields: (node.fields ?? []).filter(({ loc }) => loc !== undefined) };
 }
 
 /** Finds the lines that errors are about. */

@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { execPath } from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -78,7 +79,10 @@ async function runOne(
   options: { readonly cwd: string; readonly signal?: AbortSignal },
 ): Promise<void> {
   try {
-    await run(execPath, command, { ...options, maxBuffer: 2 ** 26 });
+    const running = run(execPath, command, { ...options, maxBuffer: 2 ** 26 });
+    // Whoever may end it does not wait for it: answers to edits come first.
+    if (options.signal !== undefined) yieldTo(running.child);
+    await running;
   } catch (cause) {
     if (options.signal?.aborted === true) throw new ForeignRunEnded(`${name} was ended.`, { cause });
     const told =
@@ -86,6 +90,14 @@ async function runOne(
         ? `${String(cause.stdout)}${String(cause.stderr)}`
         : '';
     throw new InvariantError(`${name} failed.\n${told}`, { cause });
+  }
+}
+
+function yieldTo({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already, or the system does not let us; then it is only less polite.
   }
 }
 
