@@ -34,7 +34,8 @@ describe.each(FILES)('%s', (file) => {
 });
 
 it('has a sample of each file form', () => {
-  expect(FILES.map((file) => file.slice(file.indexOf('.'))).sort()).toEqual(['.json', '.ndjson']);
+  const forms = new Set(FILES.map((file) => file.slice(file.indexOf('.'))));
+  expect([...forms].sort()).toEqual(['.json', '.ndjson', '.ndjson.gz']);
 });
 
 function storedOf(file: string): Stored {

@@ -84,12 +84,19 @@ function isWrapper(place: Exclude<Place, { kind: 'union' }>, key: string, inner:
     case 'list':
       return key === 'array';
     case 'map':
-      return key === 'map' && isObject(inner) && place.values().kind === 'scalar';
+      return key === 'map' && isObject(inner) && !looksLike(place.values(), inner);
     case 'record':
       return wireName(key) === place.name;
     case 'scalar':
       return SCALAR_WRAPPERS.has(key) || wireName(key) === place.name;
   }
+}
+
+/** Whether an object may be a value of the place: a map with the one key `map` is not a wrapper. */
+function looksLike(place: Place, value: JsonObject): boolean {
+  const names = Object.keys(value).map(wireName);
+  if (place.kind === 'union') return names.every((name) => place.members.has(name));
+  return place.kind === 'record' && names.every((name) => place.fields.has(name));
 }
 
 /** Members that are not null, each changed. */
