@@ -18,6 +18,7 @@ export class DocumentDirectory {
   private urns: (Urn | undefined)[] = [];
   private types = new Uint16Array(FIRST_CAPACITY);
   private factors = new Float64Array(FIRST_CAPACITY);
+  private weighed = false;
   private nameLengths = new Uint16Array(FIRST_CAPACITY);
   /** Place in the order of URNs when it was last worked out, from 1; 0 for documents that came later. */
   private ranks = new Int32Array(FIRST_CAPACITY);
@@ -34,8 +35,8 @@ export class DocumentDirectory {
   *load(): Generator<undefined> {
     for (let after = 0, more = true; more;) {
       const page = this.file.facts.all(after, PAGE);
-      for (const facts of page) this.put(facts);
-      after = page.at(-1)?.id ?? after;
+      for (const [id, urn, type, factor, nameLength] of page) this.put({ id, urn, type, factor, nameLength });
+      after = page.at(-1)?.[0] ?? after;
       more = page.length === PAGE;
       yield;
     }
@@ -75,9 +76,9 @@ export class DocumentDirectory {
     return this.typeNames;
   }
 
-  /** Factors of the documents' scores, by id. */
-  scoreFactors(): Float64Array {
-    return this.factors;
+  /** Factors of the documents' scores, by id; `undefined` while all of them are 1. */
+  scoreFactors(): Float64Array | undefined {
+    return this.weighed ? this.factors : undefined;
   }
 
   /** Tokens in the documents' names, by id. */
@@ -125,6 +126,7 @@ export class DocumentDirectory {
     this.urns[id] = urn;
     this.types[id] = this.numberOfType(type);
     this.factors[id] = factor;
+    if (factor !== 1) this.weighed = true;
     this.nameLengths[id] = nameLength;
   }
 

@@ -45,8 +45,8 @@ export class DocumentFile {
   readonly byUrn: Database.Statement<[string], DocumentRow>;
   readonly byId: Database.Statement<[number], DocumentRow>;
   readonly after: Database.Statement<[string, number], DocumentRow>;
-  /** So many documents after an id, by id. */
-  readonly facts: Database.Statement<[number, number], DocumentFacts>;
+  /** So many documents after an id, by id; the members of DocumentFacts. */
+  readonly facts: Database.Statement<[number, number], [number, Urn, string, number, number]>;
   /** So many documents after a URN, by URN. */
   readonly order: Database.Statement<[string, number], [number, Urn]>;
   /** So many documents after an id, by id. */
@@ -77,9 +77,8 @@ export class DocumentFile {
     this.byUrn = database.prepare(`SELECT ${FIELDS} FROM document WHERE urn = ?`);
     this.byId = database.prepare(`SELECT ${FIELDS} FROM document WHERE id = ?`);
     this.after = database.prepare(`SELECT ${FIELDS} FROM document WHERE urn > ? ORDER BY urn LIMIT ?`);
-    this.facts = database.prepare(
-      'SELECT id, urn, type, factor, name_length AS nameLength FROM document WHERE id > ? ORDER BY id LIMIT ?',
-    );
+    const facts = 'id, urn, type, factor, name_length';
+    this.facts = raw(database, `SELECT ${facts} FROM document WHERE id > ? ORDER BY id LIMIT ?`);
     this.order = raw(database, 'SELECT id, urn FROM document WHERE urn > ? ORDER BY urn LIMIT ?');
     this.keywords = raw(database, 'SELECT id, keywords FROM document WHERE id > ? ORDER BY id LIMIT ?');
     this.texts = raw(database, 'SELECT id, texts FROM document WHERE id > ? ORDER BY id LIMIT ?');

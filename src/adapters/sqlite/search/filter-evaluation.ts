@@ -3,6 +3,7 @@ import { ENTITY_TYPE_FIELD, type SearchFields, URN_FIELD } from '../../../regist
 import type { ColumnStore } from './column-store.js';
 import { DocSet } from './doc-set.js';
 import type { DocumentDirectory } from './document-directory.js';
+import { passingBags } from './passing-bags.js';
 import { criterionTest } from './value-match.js';
 
 /** Those of some documents that pass. */
@@ -63,7 +64,7 @@ function positiveTest(criterion: Criterion, { columns, directory, fields }: Filt
   }
   const column = columns.column(field);
   const test = criterionTest(criterion, fields.field(field)?.family ?? 'keyword');
-  const passes = Uint8Array.from(column.bags, (bag) => (test(bag) ? 1 : 0));
+  const passes = passingBags(column, test, () => JSON.stringify([condition, values]));
   return { kind: 'by-number', numbers: column.numbers(directory.limit), passes };
 }
 

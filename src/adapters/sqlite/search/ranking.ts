@@ -1,6 +1,7 @@
 import type { SortCriterion } from '../../../kernel/filter.js';
 import type { FieldValues, QueryNode } from '../../../search/search-index.port.js';
 import type { Column } from './column.js';
+import type { DocSet } from './doc-set.js';
 import type { DocumentDirectory } from './document-directory.js';
 import { beginningWith, equalTo, type TokenPattern } from './full-text-expression.js';
 import { COLUMN_WEIGHTS, type ScoredColumn } from './index-text.js';
@@ -30,6 +31,7 @@ export function scoring(query: QueryNode, terms: readonly TokenPattern[], source
     for (const add of parts) add(ids, keys);
     multiplyBonus?.(ids, keys);
     const factors = directory.scoreFactors();
+    if (factors === undefined) return;
     for (let at = 0; at < ids.length; at++) keys[at] = (keys[at] ?? 0) * (factors[ids[at] ?? 0] ?? 1);
   };
 }
@@ -44,14 +46,17 @@ type KeyChange = RankKeys;
 
 /** Adds what a term is worth to each document that has it. */
 function termScores(pattern: TokenPattern, { directory, postings }: RankSources): KeyChange {
+  const sets: DocSet[] = [];
   return (ids, keys) => {
     const lengths = directory.lengthsOfNames();
     const marks = new Uint8Array(ids.length);
     let unmarked = ids.length;
-    HEAVIEST_FIRST.forEach((column, place) => {
+    for (const [place, column] of HEAVIEST_FIRST.entries()) {
       // Often names decide everything.
-      if (unmarked > 0) unmarked -= postings.find({ columns: [column], pattern }).mark(ids, marks, place + 1);
-    });
+      if (unmarked === 0) break;
+      const set = (sets[place] ??= postings.find({ columns: [column], pattern }));
+      unmarked -= set.mark(ids, marks, place + 1);
+    }
     for (let at = 0; at < ids.length; at++) {
       const mark = marks[at] ?? 0;
       const worth = mark === IN_NAME ? NAME_SCORES[lengths[ids[at] ?? 0] ?? 0] : SCORES[mark];
