@@ -81,7 +81,7 @@ function labelled(read: string, differences: readonly string[]): readonly string
 }
 
 /** Order of members is free, everything else is not: digits of numbers and order of lists stay as they were sent. */
-export function differencesOf(place: string, expected: Json | undefined, stored: Json | undefined): readonly string[] {
+function differencesOf(place: string, expected: Json | undefined, stored: Json | undefined): readonly string[] {
   if (isObject(expected) && isObject(stored)) {
     const names = new Set([...Object.keys(expected), ...Object.keys(stored)]);
     return [...names].flatMap((name) => differencesOf(`${place}/${name}`, expected[name], stored[name]));

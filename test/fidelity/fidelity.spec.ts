@@ -20,15 +20,12 @@ const PATIENCE = 600_000;
 
 type Sender = (server: RunningServer, file: string, records: readonly SentRecord[]) => Promise<readonly string[]>;
 
-/** Ways in; each answers what was refused, with its reason. */
+/** Ways in; each answers what was refused, with its reason. Sending a file again changes nothing. */
 const WAYS: Readonly<Record<string, Sender>> = {
-  command: async (server, file) => {
-    const { out } = await server.command('ingest', file, '--json');
-    const [outcome = null] = listOf(readJson(out));
-    return listOf(isObject(outcome) ? outcome['refused'] : undefined).map((one) => {
-      const { record = null, reason = null } = isObject(one) ? one : {};
-      return `${writeJson(record)}: ${writeJson(reason)}`;
-    });
+  command: (server, file) => sendByCommand(server, file),
+  'command, twice': async (server, file) => {
+    const refused = await sendByCommand(server, file);
+    return [...refused, ...(await sendByCommand(server, file))];
   },
   client: async (server, _file, records) => {
     const stored = new StoredCatalog(server.address);
@@ -71,6 +68,15 @@ describe.each(Object.entries(WAYS))('by the %s', (way, send) => {
 it('has files to look at', () => {
   expect(FILES).not.toEqual([]);
 });
+
+async function sendByCommand(server: RunningServer, file: string): Promise<readonly string[]> {
+  const { out } = await server.command('ingest', file, '--json');
+  const [outcome = null] = listOf(readJson(out));
+  return listOf(isObject(outcome) ? outcome['refused'] : undefined).map((one) => {
+    const { record = null, reason = null } = isObject(one) ? one : {};
+    return `${writeJson(record)}: ${writeJson(reason)}`;
+  });
+}
 
 async function shownDifferences(
   expected: ReadonlyMap<string, ExpectedEntity>,
