@@ -1,0 +1,215 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { addFiles, addText, ENTITY, ENTITY_ENTRY, recipeFiles, SERIES } from './added-models.js';
+import { ServiceProcess } from './service-process.js';
+import { WorkingCopy } from './working-copy.js';
+
+const TIME_LIMIT = 600_000;
+const MOST_FILES = 2;
+const MOST_LINES = 17;
+
+const DATASET = 'urn:li:dataset:(urn:li:dataPlatform:hive,crates,PROD)';
+const ANN = 'urn:li:corpuser:ann';
+const WAREHOUSE = 'urn:li:warehouse:north';
+const QUALITY = { score: 0.75, contact: ANN };
+
+/** What a program writes against the generated client; what must not compile is marked. */
+const CLIENT_USE = `import { createRpcClient, type paths } from './generated/client/index.js';
+import type { Dataset, Warehouse } from './generated/graphql/types.js';
+import type { DatasetLoad, DatasetQuality } from './generated/types/com.linkedin.dataset.js';
+
+type Sent = paths['/entities?action=ingest']['post']['requestBody']['content']['application/json']['entity']['value'];
+
+const quality: DatasetQuality = { score: 1, contact: 'urn:li:corpuser:ann' };
+const load: DatasetLoad = { timestampMillis: 1, seconds: 2 };
+// @ts-expect-error the score is a number
+const wrong: DatasetQuality = { score: 'high' };
+const sent: Sent = {
+  'com.linkedin.metadata.snapshot.WarehouseSnapshot': {
+    urn: 'urn:li:warehouse:north',
+    aspects: [{ 'com.linkedin.warehouse.WarehouseInfo': { name: 'North' } }],
+  },
+};
+export const read = (dataset: Dataset, warehouse: Warehouse): unknown => [
+  dataset.datasetQuality?.score?.toFixed(),
+  warehouse.warehouseInfo?.name,
+];
+export const write = () =>
+  createRpcClient({ server: 'http://127.0.0.1:8080' }).POST('/entities?action=ingest', { body: { entity: { value: sent } } });
+export const values = [quality, load, wrong];
+`;
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+describe('models that are added', () => {
+  const copy = new WorkingCopy();
+  const models = join(copy.directory, 'models');
+  const registry = join(models, 'entity-registry.yml');
+  const recipe = recipeFiles(readFileSync(join(models, 'README.md'), 'utf8'));
+  let service: ServiceProcess;
+
+  beforeAll(async () => {
+    addFiles(models, { ...recipe, ...SERIES, ...ENTITY });
+    addText(registry, 'keyAspect: datasetKey\n    aspects:\n', '      - datasetQuality\n      - datasetLoad\n');
+    addText(registry, '\nentities:\n', ENTITY_ENTRY);
+    const snapshots = join(models, 'com/linkedin/metadata/snapshot/Snapshot.pdl');
+    addText(snapshots, 'union[', '\n  WarehouseSnapshot');
+    await copy.npm('generate', '--strict');
+    await copy.npm('build');
+    service = new ServiceProcess([], copy.directory);
+    await service.start();
+  }, TIME_LIMIT);
+  afterAll(async () => {
+    await service.dispose();
+    copy.dispose();
+  });
+
+  async function send(path: string, sent?: object): Promise<Answer> {
+    const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) };
+    const answer = await fetch(service.url + path, sent === undefined ? {} : request);
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.includes('json') === true && text !== '';
+    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- every JSON answer is an object
+    return { status: answer.status, text, body: (isJson ? JSON.parse(text) : {}) as Answer['body'] };
+  }
+
+  function ingest(entityUrn: string, aspectName: string, value: object): Promise<Answer> {
+    const entityType = entityUrn.split(':')[2];
+    const aspect = { contentType: 'application/json', value: JSON.stringify(value) };
+    const proposal = { entityType, entityUrn, changeType: 'UPSERT', aspectName, aspect };
+    return send('/aspects?action=ingestProposal', { proposal });
+  }
+
+  const graphql = async (query: string): Promise<unknown> => (await send('/api/graphql', { query })).body['data'];
+
+  it('cost a plain aspect no more than two files and seventeen lines', () => {
+    const texts = Object.values(recipe);
+    const lines = texts.flatMap((text) => text.trimEnd().split('\n'));
+    expect(texts.length + 1).toBeLessThanOrEqual(MOST_FILES);
+    expect(lines.length + 1).toBeLessThanOrEqual(MOST_LINES);
+    expect(lines.join('\n')).toContain('"name": "datasetQuality"');
+  });
+
+  it('are stored and read', async () => {
+    expect((await ingest(DATASET, 'datasetQuality', QUALITY)).status).toBe(200);
+    expect((await send(`/entitiesV2/${encodeURIComponent(DATASET)}`)).body).toMatchObject({
+      aspects: { datasetQuality: { value: QUALITY } },
+    });
+    const answer = await graphql(`{ dataset(urn: "${DATASET}") { datasetQuality { score contact { urn } } } }`);
+    expect(answer).toEqual({ dataset: { datasetQuality: { score: 0.75, contact: { urn: ANN } } } });
+  });
+
+  it('are validated, with the path of what does not fit', async () => {
+    const { status, body } = await ingest(DATASET, 'datasetQuality', { score: 'high', contact: ANN });
+    expect([status, body['message']]).toEqual([422, expect.stringContaining('/score')]);
+  });
+
+  it('are found by their searchable fields, and counted', async () => {
+    const criterion = { field: 'assuredBy', condition: 'EQUAL', value: ANN, values: [ANN] };
+    const search = { entity: 'dataset', input: '*', start: 0, count: 5, filter: { or: [{ and: [criterion] }] } };
+    const { body } = await send('/entities?action=search', search);
+    expect(body).toMatchObject({
+      value: {
+        entities: [DATASET],
+        metadata: {
+          searchResultMetadatas: expect.arrayContaining([{ name: 'assuredBy', aggregations: { [ANN]: 1 } }]),
+        },
+      },
+    });
+  });
+
+  it('are followed along their relationships both ways', async () => {
+    const edges = async (urn: string, direction: string): Promise<unknown> =>
+      (await send(`/relationships?urn=${encodeURIComponent(urn)}&direction=${direction}&types=List(AssuredBy)`)).body;
+    expect(await edges(DATASET, 'OUTGOING')).toMatchObject({ relationships: [{ type: 'AssuredBy', entity: ANN }] });
+    expect(await edges(ANN, 'INCOMING')).toMatchObject({ relationships: [{ type: 'AssuredBy', entity: DATASET }] });
+    const window = 'total relationships { entity { urn } }';
+    const answer = await graphql(`{
+      dataset(urn: "${DATASET}") { relationships(input: { types: ["AssuredBy"], direction: OUTGOING }) { ${window} } }
+      corpUser(urn: "${ANN}") { relationships(input: { types: ["AssuredBy"], direction: INCOMING }) { ${window} } }
+    }`);
+    expect(answer).toEqual({
+      dataset: { relationships: { total: 1, relationships: [{ entity: { urn: ANN } }] } },
+      corpUser: { relationships: { total: 1, relationships: [{ entity: { urn: DATASET } }] } },
+    });
+  });
+
+  it('hold points in time when they are time series', async () => {
+    for (const [timestampMillis, seconds] of [
+      [1000, 7],
+      [2000, 9],
+    ]) {
+      expect((await ingest(DATASET, 'datasetLoad', { timestampMillis, seconds })).status).toBe(200);
+    }
+    const query = { urn: DATASET, entity: 'dataset', aspect: 'datasetLoad', limit: 10 };
+    const { text } = await send('/aspects?action=getTimeseriesAspectValues', query);
+    expect([...text.matchAll(/\\"seconds\\":(\d+)/g)].map(([, seconds]) => seconds)).toEqual(['9', '7']);
+    const answer = await graphql(`{ dataset(urn: "${DATASET}") { datasetLoad { timestampMillis seconds } } }`);
+    expect(answer).toEqual({
+      dataset: {
+        datasetLoad: [
+          { timestampMillis: 2000, seconds: 9 },
+          { timestampMillis: 1000, seconds: 7 },
+        ],
+      },
+    });
+  });
+
+  it('make an entity of its own', async () => {
+    const info = { name: 'Northern gate', keeper: ANN };
+    const snapshot = { urn: WAREHOUSE, aspects: [{ 'com.linkedin.warehouse.WarehouseInfo': info }] };
+    const value = { 'com.linkedin.metadata.snapshot.WarehouseSnapshot': snapshot };
+    expect((await send('/entities?action=ingest', { entity: { value } })).status).toBe(200);
+    expect((await send(`/entities/${encodeURIComponent(WAREHOUSE)}`)).body).toEqual({
+      value: {
+        'com.linkedin.metadata.snapshot.WarehouseSnapshot': {
+          urn: WAREHOUSE,
+          aspects: [
+            { 'com.linkedin.metadata.key.WarehouseKey': { code: 'north' } },
+            { 'com.linkedin.warehouse.WarehouseInfo': info },
+          ],
+        },
+      },
+    });
+    const found = await send('/entities?action=search', { entity: 'warehouse', input: 'gate', start: 0, count: 5 });
+    expect(found.body).toMatchObject({ value: { entities: [WAREHOUSE], numEntities: 1 } });
+    const answer = await graphql(
+      `{ warehouse(urn: "${WAREHOUSE}") { type code warehouseInfo { name keeper { urn } } } }`,
+    );
+    expect(answer).toEqual({
+      warehouse: { type: 'WAREHOUSE', code: 'north', warehouseInfo: { name: 'Northern gate', keeper: { urn: ANN } } },
+    });
+  });
+
+  it('have pages in the documentation', async () => {
+    for (const record of ['dataset.DatasetQuality', 'dataset.DatasetLoad', 'warehouse.WarehouseInfo']) {
+      const { status, text } = await send(`/restli/docs/data/com.linkedin.${record}`);
+      expect([record, status, text.includes('<h1>')]).toEqual([record, 200, true]);
+    }
+  });
+
+  it(
+    'are known to the typed client',
+    async () => {
+      writeFileSync(join(copy.directory, 'client-use.ts'), CLIENT_USE);
+      const config = {
+        extends: './tsconfig.json',
+        compilerOptions: { noEmit: true },
+        files: ['client-use.ts'],
+        include: [],
+      };
+      writeFileSync(join(copy.directory, 'tsconfig.client.json'), JSON.stringify(config));
+      const tsc = join(copy.directory, 'node_modules/typescript/bin/tsc');
+      const check = promisify(execFile)(process.execPath, [tsc, '-p', 'tsconfig.client.json'], { cwd: copy.directory });
+      const told = await check.catch((error: unknown) => error);
+      expect(told).toMatchObject({ stdout: '' });
+    },
+    TIME_LIMIT,
+  );
+});
