@@ -8,12 +8,36 @@ import type { EntityReading } from './read-entities.query.js';
 /** `{urn, entityName, aspects: {<name>: {name, type, version, value, created, systemMetadata}}}` */
 export function entityText({ urn, entityType, rows, key }: EntityReading): string {
   let aspects = '';
+  let last: Stamps | undefined;
   for (const row of rows) {
+    // Aspects that were written together have the same stamps.
+    const stamps: Stamps = last !== undefined && sameStamps(last.row, row) ? last : stampsOf(row);
+    last = stamps;
     // A key that was made from the URN was written by nobody: it has no system metadata.
-    const system = key === 'derived' && row.seq === 0 ? '' : `,"systemMetadata":${JSON.stringify(row.system)}`;
-    aspects += `${aspects === '' ? '' : ','}"${row.aspect}":{"name":"${row.aspect}","type":"VERSIONED","version":0,"value":${row.json},"created":{"time":${String(row.createdOn)},"actor":${JSON.stringify(row.createdBy)}}${system}}`;
+    const system = key === 'derived' && row.seq === 0 ? '' : stamps.system;
+    aspects += `${aspects === '' ? '' : ','}"${row.aspect}":{"name":"${row.aspect}","type":"VERSIONED","version":0,"value":${row.json}${stamps.created}${system}}`;
   }
   return `{"urn":${JSON.stringify(urn)},"entityName":"${entityType}","aspects":{${aspects}}}`;
+}
+
+/** Members that say when and by whom a row was written, as text. */
+interface Stamps {
+  readonly row: AspectRow;
+  readonly created: string;
+  readonly system: string;
+}
+
+function stampsOf(row: AspectRow): Stamps {
+  return {
+    row,
+    created: `,"created":{"time":${String(row.createdOn)},"actor":${JSON.stringify(row.createdBy)}}`,
+    system: `,"systemMetadata":${JSON.stringify(row.system)}`,
+  };
+}
+
+/** A store may give rows with equal system metadata the same object; one that does not is answered as well, slower. */
+function sameStamps(a: AspectRow, b: AspectRow): boolean {
+  return a.system === b.system && a.createdOn === b.createdOn && a.createdBy === b.createdBy;
 }
 
 /** Record names that a snapshot needs. `direct`: aspects which the snapshot carries as members of its own too. */

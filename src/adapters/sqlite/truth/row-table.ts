@@ -3,7 +3,7 @@ import type { AspectRow, RowScan, ScannedRow } from '../../../aspects/aspect-sto
 import type { Urn } from '../../../kernel/urn.js';
 import { aspectOfCell } from './cell.js';
 import type { StoredValue } from './change-table.js';
-import { systemOf } from './system-columns.js';
+import { SystemReader } from './system-columns.js';
 import type { TruthDatabase } from './truth-database.js';
 import { urnPattern } from './urn-pattern.js';
 
@@ -97,11 +97,12 @@ export class RowTable {
   latest(urns: readonly Urn[], aspects: readonly string[]): Map<Urn, AspectRow[]> {
     const found = new Map<Urn, AspectRow[]>();
     const wanted = [...new Set(urns)];
+    const systems = new SystemReader(this.truth.runs);
     for (const record of this.records(wanted, aspects)) {
       const urn = wanted[record[0]];
       if (urn === undefined) continue;
       const rows = found.get(urn);
-      const row = this.row(urn, record);
+      const row = this.row(urn, record, systems);
       if (rows === undefined) found.set(urn, [row]);
       else rows.push(row);
     }
@@ -116,14 +117,15 @@ export class RowTable {
     if (version === 0) return this.latest([urn], [aspect]).get(urn)?.[0];
     const record =
       version > 0 ? this.numbered.get({ urn, aspect, version }) : this.counted.get({ urn, aspect, back: -version - 1 });
-    return record === undefined ? undefined : this.row(urn, record);
+    return record === undefined ? undefined : this.row(urn, record, new SystemReader(this.truth.runs));
   }
 
   /** Latest rows in a window, as the port's `scan`. */
   scan(scan: RowScan): FoundRow[] {
+    const systems = new SystemReader(this.truth.runs);
     return this.window(scan)
       .all(scanValues(scan))
-      .map((record) => this.found(record));
+      .map((record) => this.found(record, systems));
   }
 
   private records(urns: readonly Urn[], aspects: readonly string[]): RowRecord[] {
@@ -136,23 +138,24 @@ export class RowTable {
     return this.many.all(JSON.stringify(urns));
   }
 
-  private row(urn: Urn, record: RowRecord): AspectRow {
+  private row(urn: Urn, record: RowRecord, systems: SystemReader): AspectRow {
     const [, cell, version, seq, json, time, actor, observed, run, lastRun, extras] = record;
     return {
       urn,
       aspect: this.truth.aspects.textOf(aspectOfCell(cell)),
       version,
       json,
-      system: systemOf({ observed, run, lastRun, extras }, this.truth.runs),
+      system: systems.read({ observed, run, lastRun, extras }),
       createdOn: time,
       createdBy: this.truth.actors.textOf(actor),
       seq,
     };
   }
 
-  private found(record: ScanRecord): FoundRow {
+  private found(record: ScanRecord, systems: SystemReader): FoundRow {
     const [place, cell, version, seq, json, time, actor, observed, run, lastRun, extras, urn, type] = record;
-    const row = this.row(urn, [place, cell, version, seq, json, time, actor, observed, run, lastRun, extras]);
+    const own: RowRecord = [place, cell, version, seq, json, time, actor, observed, run, lastRun, extras];
+    const row = this.row(urn, own, systems);
     return {
       row: { ...row, entityType: this.truth.types.textOf(type) },
       stored: { seq, json, observed, run, lastRun, extras },

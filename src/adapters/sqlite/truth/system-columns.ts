@@ -24,6 +24,24 @@ export function systemOf(columns: SystemColumns, runs: Dictionary): SystemMetada
   return { ...system, ...more };
 }
 
+/** Reads system metadata of the rows of one answer: those that were written together get one object. */
+export class SystemReader {
+  private last: { readonly columns: SystemColumns; readonly system: SystemMetadata } | undefined;
+
+  constructor(private readonly runs: Dictionary) {}
+
+  read(columns: SystemColumns): SystemMetadata {
+    if (this.last !== undefined && sameSystem(this.last.columns, columns)) return this.last.system;
+    const system = systemOf(columns, this.runs);
+    this.last = { columns, system };
+    return system;
+  }
+}
+
+function sameSystem(a: SystemColumns, b: SystemColumns): boolean {
+  return a.observed === b.observed && a.run === b.run && a.lastRun === b.lastRun && a.extras === b.extras;
+}
+
 function extrasOf({
   lastObserved: _observed,
   runId: _run,
