@@ -1,11 +1,12 @@
-import type { GraphQLError } from 'graphql';
-import { buildASTSchema, Kind, parse, Source, validate, validateSchema, type TypeDefinitionNode } from 'graphql';
+import type { GraphQLError, TypeDefinitionNode } from 'graphql';
+import { Kind, parse, Source, validate } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
 import type { Diagnostics } from '../diagnostics/diagnostics.js';
 import { schemaDefinitions } from '../emit/graphql/emit-graphql.js';
 import type { CatalogModel } from '../model/catalog-model.js';
 import type { SourceFile } from '../source/source-file.js';
 import type { Span } from '../source/span.js';
+import { schemaOf } from './graphql-schema.js';
 
 const DOCUMENTS = 'graphql/documents/';
 /** Where a fault is told that no line of the hand-written files is to blame for. */
@@ -27,9 +28,8 @@ function findFaults(model: CatalogModel): readonly GraphQLError[] {
   const definitions = schemaDefinitions(model);
   const written = validateSDL({ kind: Kind.DOCUMENT, definitions: definitions.map(withoutGenerated) });
   if (written.length > 0) return written;
-  const schema = buildASTSchema({ kind: Kind.DOCUMENT, definitions }, { assumeValidSDL: true });
-  const made = validateSchema(schema);
-  if (made.length > 0) return made;
+  const { schema, faults } = schemaOf(model);
+  if (faults.length > 0) return faults;
   const operations = model.graphqlSources
     .filter(({ path }) => path.startsWith(DOCUMENTS))
     .flatMap(({ path, text }) => parse(new Source(text, path)).definitions);

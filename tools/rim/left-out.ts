@@ -1,5 +1,4 @@
 import {
-  buildASTSchema,
   type DocumentNode,
   type FragmentDefinitionNode,
   type GraphQLSchema,
@@ -14,12 +13,12 @@ import {
   visit,
 } from 'graphql';
 import type { Diagnostics } from '../diagnostics/diagnostics.js';
-import { schemaDefinitions } from '../emit/graphql/emit-graphql.js';
 import { compareText } from '../emit/order.js';
 import type { CatalogModel, SourceText } from '../model/catalog-model.js';
 import type { ObjectEntry, Value } from '../pdl/syntax.js';
 import type { SourceFile } from '../source/source-file.js';
 import type { Span } from '../source/span.js';
+import { schemaOf } from './graphql-schema.js';
 import { entriesOf, IdleOverrides, type NamedKey } from './idle-overrides.js';
 
 /** Operations of the typed client. */
@@ -67,8 +66,7 @@ interface ReadSchema {
 function readSchema(model: CatalogModel): ReadSchema {
   const documents = model.graphqlSources.filter(({ path }) => DOCUMENT.test(path));
   const definitions = model.graphqlSources.filter(({ path }) => !DOCUMENT.test(path));
-  const whole: DocumentNode = { kind: Kind.DOCUMENT, definitions: schemaDefinitions(model) };
-  return { schema: buildASTSchema(whole, { assumeValid: true }), definitions, documents };
+  return { schema: schemaOf(model).schema, definitions, documents };
 }
 
 /** Fields of the hand-written types that did not make it into the schema. */

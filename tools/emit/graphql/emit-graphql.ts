@@ -1,5 +1,5 @@
 import { print, type TypeDefinitionNode } from 'graphql';
-import type { CatalogModel } from '../../model/catalog-model.js';
+import type { CatalogModel, SourceText } from '../../model/catalog-model.js';
 import type { Emitter } from '../emitter.js';
 import { literal, propertyName, type Printable } from '../literal.js';
 import { generatedNotice, type OutputFile } from '../output-file.js';
@@ -26,21 +26,39 @@ export function schemaDefinitions(model: CatalogModel): readonly TypeDefinitionN
 }
 
 interface MadeSchema {
+  readonly model: CatalogModel;
   readonly built: BuiltSchema;
   readonly definitions: readonly TypeDefinitionNode[];
 }
 
-/** A model is asked for its schema by the emitter and by whoever checks it. */
-const made = new WeakMap<CatalogModel, MadeSchema>();
+/** Models are asked for their schemas by the emitter and by whoever checks them. By types, which no two models share by chance. */
+const made = new WeakMap<CatalogModel['types'], MadeSchema>();
 
 function makeSchema(model: CatalogModel): MadeSchema {
-  const held = made.get(model);
-  if (held !== undefined) return held;
+  const held = made.get(model.types);
+  if (held !== undefined && hasSameSchema(held.model, model)) return held;
   const built = buildSchema(model, new TypeIndex(model));
   const generated = schemaText(built.types, built.entities, built.interfaces);
-  const schema = { built, definitions: mergeSchema(`${BASE_SCHEMA}${generated}`, model.graphqlSources) };
-  made.set(model, schema);
+  const schema = { model, built, definitions: mergeSchema(`${BASE_SCHEMA}${generated}`, model.graphqlSources) };
+  made.set(model.types, schema);
   return schema;
+}
+
+/** Operations of clients are no part of it. */
+function hasSameSchema(a: CatalogModel, b: CatalogModel): boolean {
+  if (a === b) return true;
+  const [first, second] = [a, b].map(({ graphqlSources }) => graphqlSources.filter(isDefinition));
+  return (
+    a.entities === b.entities &&
+    a.aspects === b.aspects &&
+    a.graphqlOverrides === b.graphqlOverrides &&
+    first?.length === second?.length &&
+    first?.every(({ text }, at) => text === second?.[at]?.text) === true
+  );
+}
+
+function isDefinition({ path }: SourceText): boolean {
+  return !path.startsWith('graphql/documents/');
 }
 
 function emitGraphql(model: CatalogModel): readonly OutputFile[] {
@@ -49,7 +67,10 @@ function emitGraphql(model: CatalogModel): readonly OutputFile[] {
   return [
     { path: 'graphql/schema.graphql', text: `# ${generatedNotice('')}\n\n${schema}\n` },
     { path: 'graphql/binding.ts', text: `// ${generatedNotice('')}\n\n${BINDING_INTERFACES}` },
-    emitArgumentTypes(BASE_SCHEMA, model.graphqlSources.filter(({ path }) => !path.startsWith(DOCUMENTS))),
+    emitArgumentTypes(
+      BASE_SCHEMA,
+      model.graphqlSources.filter(({ path }) => !path.startsWith(DOCUMENTS)),
+    ),
     emitBindings(built),
     emitTypeDefinitions(schema),
   ];
