@@ -11,7 +11,7 @@ import { startService, StartRefused } from './service.js';
  * The heap may grow by so much between two full collections. By default it may become four times as large while requests
  * come in fast, although hardly anything of them stays.
  */
-const HEAP_GROWTH = '--heap-growing-percent=60';
+const HEAP_GROWTH = '--heap-growing-percent=50';
 
 /**
  * Serve until a signal comes, as the whole work of this process. The first SIGTERM or SIGINT finishes what was

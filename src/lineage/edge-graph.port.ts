@@ -85,13 +85,15 @@ export interface Walk {
 export abstract class EdgeGraph {
   /** `undefined` when nothing usable is held. After writes were lost: where the graph stands without them. */
   abstract position(): Promise<Position | undefined>;
+  /** Take writes again after some were lost: the next ones go on from `position`. */
+  abstract recover(): Promise<void>;
   /** An outdated graph answers from what its relationships were when it was made. */
   abstract freshness(): Promise<Freshness>;
   /**
    * Apply changes in order (dropped entities first) and move the cursor. Every read that begins after it resolves finds
    * them; they are durable, with the cursor, at the latest after `settle`. When it rejects, the graph is as it was before;
-   * unless unsettled writes were lost with it: then it throws StoreUnavailable, as do all reads and writes until
-   * `position` was asked and the log applied again from there.
+   * unless unsettled writes were lost with it: then it throws StoreUnavailable, as do all writes until `recover`, and all
+   * reads until the log was applied again as far as it had been.
    */
   abstract apply(changes: EdgeChanges, position: Position): Promise<void>;
   /** Make all that was applied durable. */

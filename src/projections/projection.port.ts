@@ -18,8 +18,8 @@ export abstract class Projection {
   /** Shown to operators; `documents`, `edges`. */
   abstract readonly name: string;
   /**
-   * Cursor; `undefined` when nothing usable is held and all must be rebuilt from the truth. After unsettled entries were
-   * lost: the durable one.
+   * Cursor from which the log is to be followed; `undefined` when nothing usable is held and all must be rebuilt from the
+   * truth. After unsettled entries were lost: the durable one, and entries are taken again.
    */
   abstract position(): Promise<Position | undefined>;
   /** Of what is held; asked for where there is a position. */

@@ -126,13 +126,15 @@ export interface SearchDocument {
 export abstract class SearchIndex {
   /** `undefined` when nothing usable is held. After writes were lost: where the index stands without them. */
   abstract position(): Promise<Position | undefined>;
+  /** Take writes again after some were lost: the next ones go on from `position`. */
+  abstract recover(): Promise<void>;
   /** An outdated index answers from what its fields were when it was made. */
   abstract freshness(): Promise<Freshness>;
   /**
    * Apply patches in order and move the cursor; at most one patch a URN. Every read that begins after it resolves finds
    * them; they are durable, with the cursor, at the latest after `settle`. When it rejects, the index is as it was before;
-   * unless unsettled writes were lost with it: then it throws StoreUnavailable, as do all reads and writes until
-   * `position` was asked and the log applied again from there.
+   * unless unsettled writes were lost with it: then it throws StoreUnavailable, as do all writes until `recover`, and all
+   * reads until the log was applied again as far as it had been.
    */
   abstract apply(patches: readonly DocumentPatch[], position: Position): Promise<void>;
   /** Make all that was applied durable. */

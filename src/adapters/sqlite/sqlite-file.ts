@@ -19,7 +19,7 @@ export type SqliteOpening =
   { readonly kind: 'corrupt'; readonly reason: string } | { readonly kind: 'opened'; readonly file: SqliteFile };
 
 /** Pages of the write-ahead log after which it is copied into the database. */
-const CHECKPOINT_PAGES = 1000;
+const CHECKPOINT_PAGES = 2000;
 
 /** An open database file in WAL mode with the settings that all embedded engines share. */
 export class SqliteFile {

@@ -118,6 +118,7 @@ describe('WriteBehind', () => {
       expect(() => words.all()).toThrow(StoreUnavailable);
     }
     expect(seq()).toBe(1);
+    words.writes.recover();
     expect(() => words.all()).toThrow(StoreUnavailable);
     words.put(2, 'b');
     expect([words.all(), seq()]).toEqual([['a', 'b'], 2]);

@@ -49,11 +49,12 @@ export class WriteBehind {
 
   /** Where the file stands: what was written last, or what is durable after a transaction was lost. */
   position(): Position | undefined {
-    if (this.state === 'lost') {
-      this.state = 'sound';
-      this.held = undefined;
-    }
     return this.held ?? this.durable();
+  }
+
+  /** Take writes again after some were lost; the next one goes on from `position`. */
+  recover(): void {
+    this.state = 'sound';
   }
 
   /**
@@ -84,7 +85,9 @@ export class WriteBehind {
 
   /** Before a read of what is written at once. @throws StoreUnavailable while promised writes are lost */
   check(): void {
-    if (this.state === 'lost' || (this.position()?.seq ?? 0) < this.promised) throw lostWrites();
+    if (this.state === 'lost') throw lostWrites();
+    // Before the first write there is nothing to look for.
+    if (this.promised > 0 && (this.position()?.seq ?? 0) < this.promised) throw lostWrites();
   }
 
   /** Before a read of what may be held back. @throws StoreUnavailable when it cannot be written */

@@ -38,6 +38,10 @@ class RecordingIndex extends SearchIndex {
     return Promise.resolve();
   }
 
+  override recover(): Promise<void> {
+    return Promise.resolve();
+  }
+
   override settle(): Promise<void> {
     return Promise.resolve();
   }

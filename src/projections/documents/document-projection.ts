@@ -34,7 +34,8 @@ export class DocumentProjection extends Projection {
     super();
   }
 
-  override position(): Promise<Position | undefined> {
+  override async position(): Promise<Position | undefined> {
+    await this.index.recover();
     return this.index.position();
   }
 

@@ -21,7 +21,8 @@ export class EdgeProjection extends Projection {
     super();
   }
 
-  override position(): Promise<Position | undefined> {
+  override async position(): Promise<Position | undefined> {
+    await this.graph.recover();
     return this.graph.position();
   }
 

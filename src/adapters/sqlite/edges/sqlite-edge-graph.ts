@@ -134,6 +134,12 @@ export class SqliteEdgeGraph extends EdgeGraph {
     return attempt(() => this.serving.writes.position());
   }
 
+  override recover(): Promise<void> {
+    return attempt(() => {
+      this.serving.writes.recover();
+    });
+  }
+
   override freshness(): Promise<Freshness> {
     return attempt(() => (signatureOf(this.serving.file.file) === this.signature ? 'current' : 'outdated'));
   }

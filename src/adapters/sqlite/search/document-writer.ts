@@ -13,7 +13,7 @@ import {
   type TextRow,
   textsDiffer,
 } from './index-text.js';
-import { joinStored, readStored, type StoredFields } from './stored-fields.js';
+import { joinStored, readStored, sameValues, type StoredFields } from './stored-fields.js';
 
 /** What became of a document. `texts`: its columns of the full-text table when these are other ones now. */
 export type DocumentChange =
@@ -80,9 +80,11 @@ export class DocumentWriter {
 
   private replace({ urn, entityType }: DocumentPatch, change: Replacement): DocumentChange | undefined {
     const { held, after } = change;
+    const aspects = changedAspects(change);
+    // Most writes of a rebuild and many of connectors repeat what is there.
+    if (aspects.length === 0) return undefined;
     const split = this.split(after);
-    if (split.keywords === held.keywords && split.texts === held.texts) return undefined;
-    const changed = this.changedRows(change);
+    const changed = this.changedRows(change, aspects);
     const rows = changed.size === 0 ? [] : TEXT_ROWS.map((row) => gatherTexts(this.fields, row, urn, after));
     const facts = {
       id: held.id,
@@ -101,9 +103,9 @@ export class DocumentWriter {
   }
 
   /** Rows of the full-text table that are other ones now. */
-  private changedRows({ before, after }: Replacement): ReadonlySet<TextRow> {
+  private changedRows({ before, after }: Replacement, aspects: readonly string[]): ReadonlySet<TextRow> {
     const changed = new Set<TextRow>();
-    for (const aspect of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    for (const aspect of aspects) {
       const [held = {}, now = {}] = [before[aspect], after[aspect]];
       if (!textsDiffer(this.fields, aspect, held, now)) continue;
       for (const fields of [held, now]) {
@@ -149,6 +151,23 @@ function merge(before: StoredFields, patch: DocumentPatch): StoredFields {
   for (const aspect of patch.clear) aspects.delete(aspect);
   for (const [aspect, fields] of patch.set) aspects.set(aspect, asRecord(fields));
   return Object.fromEntries([...aspects].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Aspects whose fields are other ones now, or that came or went. */
+function changedAspects({ before, after }: Replacement): readonly string[] {
+  const aspects = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...aspects].filter((aspect) => {
+    const [held, now] = [before[aspect], after[aspect]];
+    return held === undefined || now === undefined || !sameFields(held, now);
+  });
+}
+
+function sameFields(held: StoredFields[string], now: StoredFields[string]): boolean {
+  const names = Object.keys(now);
+  return (
+    names.length === Object.keys(held).length &&
+    names.every((name) => held[name] !== undefined && sameValues(held[name], now[name]))
+  );
 }
 
 function hasTexts(texts: RawTexts): boolean {

@@ -1,7 +1,7 @@
 import type { Urn } from '../../../kernel/urn.js';
 import type { SearchFields } from '../../../registry/search-fields.js';
 import type { FieldValues } from '../../../search/search-index.port.js';
-import type { StoredFields } from './stored-fields.js';
+import { sameValues, type StoredFields } from './stored-fields.js';
 import { analyseValue, indexedText, wholeTokens } from './text-analysis.js';
 
 /**
@@ -91,10 +91,6 @@ function addTexts(
 function isIndexed(fields: SearchFields, aspect: string, name: string): boolean {
   const spec = fields.spec(aspect, name);
   return spec !== undefined && (spec.queryByDefault || spec.autocomplete);
-}
-
-function sameValues(a: FieldValues = [], b: FieldValues = []): boolean {
-  return a.length === b.length && a.every((value, at) => value === b[at]);
 }
 
 /** Analysed text of a column, tokens divided by spaces. */

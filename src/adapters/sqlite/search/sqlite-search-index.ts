@@ -171,6 +171,12 @@ export class SqliteSearchIndex extends SearchIndex {
     return attempt(() => this.current.writes.position());
   }
 
+  override recover(): Promise<void> {
+    return attempt(() => {
+      this.current.writes.recover();
+    });
+  }
+
   override freshness(): Promise<Freshness> {
     return attempt(() => (this.current.file.signature === this.fields.signature ? 'current' : 'outdated'));
   }

@@ -21,6 +21,11 @@ export function valuesOf(fields: StoredFields, name: string): FieldValues {
   return found.length > 1 ? [...new Set(found)] : found;
 }
 
+/** Whether two fields have the same values in the same order; a field that is absent has none. */
+export function sameValues(a: FieldValues = NONE, b: FieldValues = NONE): boolean {
+  return a.length === b.length && a.every((value, at) => value === b[at]);
+}
+
 /** Fields of several records of stored fields, aspect by aspect; the aspects in order of their names. */
 export function joinStored(...parts: readonly StoredFields[]): StoredFields {
   const aspects = [...new Set(parts.flatMap((part) => Object.keys(part)))].sort();
