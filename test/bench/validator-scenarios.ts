@@ -9,7 +9,7 @@ import type { Aside } from './bench.js';
 import { SampleCatalog } from './sample-catalog.js';
 
 /** A value and the full name of the record that it has to fit. */
-export interface TypedValue {
+interface TypedValue {
   readonly record: string;
   readonly value: unknown;
 }
@@ -40,7 +40,7 @@ export function validation(bench: Aside): void {
 }
 
 /** Values a second, after both have shown that they judge alike: all values fit, and none does once it is spoilt. */
-export function compareValidators(values: readonly TypedValue[], seconds: number): Throughput {
+function compareValidators(values: readonly TypedValue[], seconds: number): Throughput {
   const ajv = openAjv();
   const judged = values.map(({ record, value }) => ({ value, ours: ourVerdict(record), ajv: ajv(record) }));
   for (const [at, { value, ours, ajv: theirs }] of judged.entries()) {

@@ -25,6 +25,7 @@ export class SourceFile {
   readonly path: string;
   readonly text: string;
   readonly tree: SourceTree;
+  readonly #copies = new Map<string, SourceFile>();
   #lineStarts: readonly number[] | undefined;
 
   constructor(path: string, text: string, tree: SourceTree = ONLY_TREE) {
@@ -38,9 +39,14 @@ export class SourceFile {
     return this.tree.label === '' ? this.path : `${this.tree.label}/${this.path}`;
   }
 
-  /** The same text in another tree. */
+  /** The same text in another tree: the same object whenever it is asked for, so that it needs to be read only once. */
   in(tree: SourceTree): SourceFile {
-    return new SourceFile(this.path, this.text, tree);
+    const key = `${String(tree.rank)} ${tree.label}`;
+    const held = this.#copies.get(key);
+    if (held !== undefined) return held;
+    const copy = new SourceFile(this.path, this.text, tree);
+    this.#copies.set(key, copy);
+    return copy;
   }
 
   /** Line and column of an offset; an offset beyond the text stands for its end. */
