@@ -38,7 +38,9 @@ function proposalCall(record: Members): IngestCall {
   const known = ['entityType', 'entityUrn', 'entityKeyAspect', 'changeType', 'aspectName', 'systemMetadata'];
   const proposal = Object.fromEntries(known.flatMap((name) => (isGiven(record[name]) ? [[name, record[name]]] : [])));
   const { aspect } = record;
-  const body = { proposal: isGiven(aspect) ? { ...proposal, aspect: aspectOf(aspect, record['changeType']) } : proposal };
+  const body = {
+    proposal: isGiven(aspect) ? { ...proposal, aspect: aspectOf(aspect, record['changeType']) } : proposal,
+  };
   return { kind: 'proposal', name: `${urn} ${textOf(record['aspectName'])}`, key: urn, body };
 }
 
