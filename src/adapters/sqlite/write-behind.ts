@@ -6,6 +6,8 @@ import type { Position } from '../../projections/projection.port.js';
 export interface WriteBehindOwner {
   /** Write what is held back in memory, for about so many milliseconds; answers whether anything is left. */
   flush(milliseconds: number): 'done' | 'more';
+  /** Put what was written in better order, for a few milliseconds; answers whether there is more to do. */
+  tidy(): 'done' | 'more';
   /** Write the cursor, as the last statement of a transaction. */
   writePosition(position: Position): void;
   /** Forget what was remembered of the file: its transaction was undone. */
@@ -17,6 +19,8 @@ const COMMIT_WRITES = 256;
 const COMMIT_AFTER = 250;
 /** Milliseconds of one piece of background work: requests are served between two of them. */
 const SLICE = 6;
+/** Slices of tidying before each commit; what is left waits for a moment without writes, or for the next commit. */
+const TIDY_SLICES = 8;
 /** Writes after which no more are taken before all are committed: reads must not wait for long. */
 const MOST_WRITES = 1024;
 
@@ -40,6 +44,9 @@ export class WriteBehind {
   private writes = 0;
   private timer: NodeJS.Timeout | undefined;
   private slice: NodeJS.Immediate | undefined;
+  /** How far the open transaction is on its way to the commit. */
+  private stage: 'open' | 'tidying' | 'writing' = 'open';
+  private tidied = 0;
 
   constructor(
     private readonly database: Database.Database,
@@ -76,11 +83,10 @@ export class WriteBehind {
     this.applied++;
     this.writes += count;
     this.timer ??= setTimeout(() => {
-      this.writes = Math.max(this.writes, COMMIT_WRITES);
-      this.continue();
+      this.complete();
     }, COMMIT_AFTER).unref();
     if (this.writes >= MOST_WRITES) this.commit('lost');
-    else if (this.writes >= COMMIT_WRITES) this.continue();
+    else if (this.writes >= COMMIT_WRITES) this.complete();
   }
 
   /** Before a read of what is written at once. @throws StoreUnavailable while promised writes are lost */
@@ -111,22 +117,41 @@ export class WriteBehind {
     this.slice = undefined;
   }
 
-  /** Work that is due goes on in slices between requests. */
+  /** Write what is held back, and commit, in slices between requests. */
+  private complete(): void {
+    if (this.stage === 'open') this.stage = 'writing';
+    this.continue();
+  }
+
   private continue(): void {
     this.slice ??= setImmediate(() => {
       this.slice = undefined;
       try {
         this.step();
       } catch {
-        // Kept as `lost`: the next read or write tells.
+        // What is gone is kept as `lost`: the next read or write tells. Tidying goes on after the next commit.
       }
     });
   }
 
   private step(): void {
-    if (!this.database.open || !this.database.inTransaction) return;
-    if (this.guarded('lost', () => this.owner.flush(SLICE)) === 'more') this.continue();
-    else this.commit('lost');
+    if (!this.database.open) return;
+    if (!this.database.inTransaction) {
+      if (this.owner.tidy() === 'more') this.continue();
+    } else if (this.stage !== 'open') {
+      if (this.advance() === 'done') this.commit('lost');
+      this.continue();
+    }
+  }
+
+  /** One slice on the way to a commit. What is written meanwhile is held back, or joins it. */
+  private advance(): 'done' | 'more' {
+    if (this.stage === 'writing') {
+      if (this.guarded('lost', () => this.owner.flush(SLICE)) === 'done') this.stage = 'tidying';
+      return 'more';
+    }
+    this.tidied++;
+    return this.tidied > TIDY_SLICES ? 'done' : this.guarded('lost', () => this.owner.tidy());
   }
 
   private begin(): void {
@@ -138,6 +163,8 @@ export class WriteBehind {
   private commit(onFailure: 'lost' | 'sound'): void {
     clearTimeout(this.timer);
     this.timer = undefined;
+    this.stage = 'open';
+    this.tidied = 0;
     this.writes = 0;
     const { held } = this;
     if (!this.database.inTransaction || held === undefined) return;
@@ -146,6 +173,7 @@ export class WriteBehind {
       this.owner.writePosition(held);
       this.database.exec('COMMIT');
     });
+    this.continue();
   }
 
   private guarded<T>(onFailure: 'lost' | 'sound', work: () => T): T {
@@ -160,6 +188,8 @@ export class WriteBehind {
 
   private undo(state: 'lost' | 'sound'): void {
     this.state = state;
+    this.stage = 'open';
+    this.tidied = 0;
     this.writes = 0;
     this.held = undefined;
     // The engine ends a transaction by itself after some errors.

@@ -70,6 +70,11 @@ class Generation {
     return 'done';
   }
 
+  /** Tables with plain indexes need none. */
+  tidy(): 'done' {
+    return 'done';
+  }
+
   writePosition(position: Position): void {
     this.file.cursor.write(position);
   }

@@ -40,6 +40,17 @@ const SCHEMA = `
 
 const FIELDS = 'id, urn, type, keywords, texts, factor, name_length AS nameLength';
 
+/**
+ * The full-text table writes each transaction as a piece of its own. By itself it merges them inside of writes and
+ * commits, for up to 100 ms; here `mergeWords` does it bit by bit, and far more pieces must gather before it steps in.
+ */
+const MERGING = `
+  INSERT INTO word (word, rank) VALUES ('automerge', 0);
+  INSERT INTO word (word, rank) VALUES ('crisismerge', 64);
+`;
+/** Pages of merged pieces that are written in one go; about a millisecond. */
+const MERGED_PAGES = 16;
+
 /** Statements over one file of search documents. Synchronous; throws what the driver throws. */
 export class DocumentFile {
   readonly byUrn: Database.Statement<[string], DocumentRow>;
@@ -63,6 +74,8 @@ export class DocumentFile {
   readonly addWords: Database.Statement<[number, ...string[]]>;
   readonly replaceWords: Database.Statement<[number, ...string[]]>;
   readonly removeWords: Database.Statement<[number]>;
+  private readonly merge: Database.Statement<[number]>;
+  private readonly totalChanges: Database.Statement<[], number>;
 
   /** Signature of the fields that its documents were made with. */
   readonly signature: string;
@@ -95,6 +108,8 @@ export class DocumentFile {
     this.addWords = database.prepare(`INSERT ${wordRow}`);
     this.replaceWords = database.prepare(`INSERT OR REPLACE ${wordRow}`);
     this.removeWords = database.prepare('DELETE FROM word WHERE rowid = ?');
+    this.merge = database.prepare("INSERT INTO word (word, rank) VALUES ('merge', ?)");
+    this.totalChanges = pluck(database, 'SELECT total_changes()');
   }
 
   /**
@@ -110,6 +125,7 @@ export class DocumentFile {
     try {
       const made = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'progress'").get() !== undefined;
       if (!made) database.exec(SCHEMA);
+      database.exec(MERGING);
       return new DocumentFile(file, current);
     } catch {
       // Another layout, or damage that the check at opening does not see.
@@ -141,6 +157,18 @@ export class DocumentFile {
     this.file.database
       .prepare<[number, string, string, number]>('INSERT INTO progress VALUES (?, ?, ?, ?)')
       .run(LAYOUT, this.signature, storeId, seq);
+  }
+
+  /** Merge pieces of the full-text index for so many milliseconds, and answer whether some are left to merge. */
+  mergeWords(milliseconds: number): 'done' | 'more' {
+    const end = performance.now() + milliseconds;
+    do {
+      const before = this.totalChanges.get() ?? 0;
+      this.merge.run(MERGED_PAGES);
+      // The statement itself counts as one change; merging makes more.
+      if ((this.totalChanges.get() ?? 0) - before < 2) return 'done';
+    } while (performance.now() < end);
+    return 'more';
   }
 
   /** Begin a transaction that goes on until `commit`; for a file that nobody reads yet. */

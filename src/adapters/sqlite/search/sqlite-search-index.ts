@@ -30,6 +30,9 @@ const FILE_NAME = /^documents-(\d+)\.db$/;
 /** Milliseconds for which requests may have to wait while memory is loaded. */
 const WARM_UP_SLICE = 5;
 
+/** Milliseconds for which requests may have to wait while the pieces of the full-text index are merged. */
+const TIDY_SLICE = 3;
+
 /** Patches in one transaction of a generation in the making. */
 const PATCHES_A_TRANSACTION = 2000;
 
@@ -101,6 +104,10 @@ class Generation {
 
   flush(milliseconds: number): 'done' | 'more' {
     return this.words.flush(milliseconds);
+  }
+
+  tidy(): 'done' | 'more' {
+    return this.file.mergeWords(TIDY_SLICE);
   }
 
   writePosition(position: Position): void {

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DocumentFile } from './document-file.js';
+import { TEXT_COLUMNS } from './index-text.js';
+
+describe('DocumentFile', () => {
+  let directory: string;
+  let file: DocumentFile;
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'cadastre-document-file-'));
+    const opened = DocumentFile.open(join(directory, 'documents.db'), 'any');
+    if (opened === undefined) throw new RangeError('a new file cannot be read');
+    file = opened;
+  });
+  afterEach(() => {
+    file.destroy();
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  /** Pieces of which the full-text index is made up. */
+  const pieces = (): number =>
+    file.database.prepare<[], number>('SELECT count(DISTINCT segid) FROM word_idx').pluck().get() ?? 0;
+
+  function write(first: number, last: number): void {
+    for (let id = first; id <= last; id++)
+      file.addWords.run(id, ...TEXT_COLUMNS.map((column) => `${column} w${String(id)}`));
+  }
+
+  it('leaves the pieces of the full-text index alone until it is told to merge them', () => {
+    for (let id = 1; id <= 40; id++) write(id, id);
+    expect(pieces()).toBe(40);
+    for (let slices = 0; file.mergeWords(0) === 'more'; slices++) expect(slices).toBeLessThan(100);
+    expect(pieces()).toBeLessThan(8);
+    expect(file.mergeWords(0)).toBe('done');
+    expect(file.matching.all('name : w7')).toEqual([3]);
+  });
+});
