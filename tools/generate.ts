@@ -3,24 +3,25 @@
  * Takes a directory of models, gives a directory of generated files. A run that finds errors writes nothing.
  * Exit codes: 0 done, 1 not up to date (or a bug of ours), 2 wrong use or errors in the models.
  */
-import { realpathSync, statSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process, { argv, stderr, stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Command, Option } from 'commander';
 import { printDiagnostics } from './diagnostics/diagnostic-printer.js';
 import type { CatalogModel } from './model/catalog-model.js';
 import type { Compilation } from './resolve/compile.js';
 import { completeOutput, emitOwn } from './rim/build-output.js';
+import { addDirectory, readOptions } from './rim/command-options.js';
 import { type Drift, findDrift } from './rim/drift.js';
 import { EMITTERS } from './rim/emitters.js';
 import { mendTree, readTree } from './rim/file-tree.js';
+import { OWN_MODELS } from './rim/pdl-files.js';
 import { driftLines, findingsLine, timeLine, writtenLine } from './rim/report.js';
 import { compileTrees, type TreeDirectories } from './rim/tree-compiler.js';
 import { WatchSession } from './rim/watch-session.js';
 
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
-const OWN_MODELS = join(PROJECT, 'models');
 /** Written by people, although it lies among generated files. */
 const README = 'README.md';
 /** Empties a terminal, what has scrolled away included. */
@@ -36,8 +37,9 @@ interface Options {
 
 /** @returns the exit code */
 export async function generate(args: readonly string[]): Promise<number> {
-  const options = readOptions(args);
-  if (typeof options === 'number') return options;
+  const asked = readOptions<Options>(command(), args);
+  if (typeof asked === 'number') return asked;
+  const { options } = asked;
   if (options.watch === true) return watch(options);
   const began = performance.now();
   const model = acceptModel(compileTrees(directoriesOf(options)), options);
@@ -94,8 +96,8 @@ function reportDrift(drift: readonly Drift[], files: number): number {
   return fresh ? 0 : 1;
 }
 
-function readOptions(args: readonly string[]): Options | number {
-  const command = new Command('generate')
+function command(): Command {
+  return new Command('generate')
     .description('Compile the models and write everything that is made from them.')
     .option('--check', 'write nothing; list what is stale, missing or orphaned, and fail when anything is')
     .option(
@@ -112,17 +114,6 @@ function readOptions(args: readonly string[]): Options | number {
     )
     .allowExcessArguments(false)
     .exitOverride();
-  try {
-    return command.parse([...args], { from: 'user' }).opts<Options>();
-  } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    throw error;
-  }
-}
-
-function addDirectory(directory: string, before: readonly string[] = []): readonly string[] {
-  if (statSync(directory, { throwIfNoEntry: false })?.isDirectory() === true) return [...before, directory];
-  throw new InvalidArgumentError('There is no such directory.');
 }
 
 /** Print all findings. @returns the model when it may be used */

@@ -2,14 +2,14 @@
  * The command `cadastre models lint`: trees of models in, what should be better in them out.
  * Exit codes: 0 nothing found, 1 something found, 2 wrong use or errors in the models.
  */
-import { realpathSync, statSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import process, { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { printDiagnostics } from './diagnostics/diagnostic-printer.js';
 import type { Diagnostic } from './diagnostics/diagnostics.js';
 import { lint } from './lint/lint.js';
-import { newCommand, readOptions } from './rim/command-options.js';
+import { isDirectory, newCommand, readOptions } from './rim/command-options.js';
 import { type CommandOutput, counted, processOutput } from './rim/command-output.js';
 import { OWN_MODELS } from './rim/pdl-files.js';
 import { compileTrees } from './rim/tree-compiler.js';
@@ -19,7 +19,7 @@ export function lintModels(args: readonly string[], output: CommandOutput): numb
   const asked = readOptions<{ readonly json?: true }>(command(output), args);
   if (typeof asked === 'number') return asked;
   const { options, paths } = asked;
-  const missing = paths.find((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true);
+  const missing = paths.find((path) => !isDirectory(path));
   if (missing !== undefined) {
     output.say(`There is no folder ${missing}.\n`);
     return 2;

@@ -3,21 +3,21 @@
  * each, with the places of its parts, as JSON on standard output. The comparison is the service's, which makes it at
  * its start too. Exit codes: 0 done, 2 wrong use or mistakes in the models, told on standard error.
  */
-import { realpathSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { resolve } from 'node:path';
 import process, { argv, stderr, stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { printDiagnostics } from './diagnostics/diagnostic-printer.js';
 import { modelShape } from './emit/registry/model-shape.js';
+import { addDirectory, isDirectory, readOptions } from './rim/command-options.js';
 import { NoSuchModels, readModelsAt } from './rim/git-models.js';
 import { isServiceFile, readModels } from './rim/model-sources.js';
 import { partPlaces } from './rim/part-places.js';
+import { OWN_MODELS } from './rim/pdl-files.js';
 import { findingsLine } from './rim/report.js';
 import { compileAlone, compileOver } from './rim/tree-compiler.js';
 import type { SourceFile, SourceTree } from './source/source-file.js';
-
-const OWN_MODELS = join(fileURLToPath(new URL('../', import.meta.url)), 'models');
 
 interface Options {
   readonly against: string;
@@ -34,11 +34,12 @@ interface Version {
 
 /** @returns the exit code */
 function printShapes(args: readonly string[]): number {
-  const options = readOptions(args);
-  if (typeof options === 'number') return options;
-  const directories = options.models ?? [OWN_MODELS];
+  const asked = readOptions<Options>(command(), args);
+  if (typeof asked === 'number') return asked;
+  const { against, models } = asked.options;
+  const directories = models?.map((directory) => resolve(directory)) ?? [OWN_MODELS];
   try {
-    const older = describeVersion(olderVersion(options.against, directories));
+    const older = describeVersion(olderVersion(against, directories));
     const newer = describeVersion({ title: 'models', read: readModels, directories });
     if (older === undefined || newer === undefined) return 2;
     stdout.write(JSON.stringify({ older, newer }));
@@ -50,31 +51,16 @@ function printShapes(args: readonly string[]): number {
   }
 }
 
-function readOptions(args: readonly string[]): Options | number {
-  const command = new Command('models check')
+function command(): Command {
+  return new Command('models check')
     .requiredOption('--against <ref|dir>')
-    .option('--models <dir>', '', addFolder)
+    .option('--models <dir>', '', addDirectory)
     .exitOverride();
-  try {
-    return command.parse([...args], { from: 'user' }).opts<Options>();
-  } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    throw error;
-  }
-}
-
-function addFolder(folder: string, before: readonly string[] = []): readonly string[] {
-  if (isFolder(folder)) return [...before, resolve(folder)];
-  throw new InvalidArgumentError('There is no such folder.');
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 /** A directory is taken before a git ref of the same name. */
 function olderVersion(against: string, directories: readonly string[]): Version {
-  if (isFolder(against)) {
+  if (isDirectory(against)) {
     return { title: against, read: readModels, directories: [resolve(against)] };
   }
   return { title: against, read: (directory, tree) => readModelsAt(directory, against, tree), directories };

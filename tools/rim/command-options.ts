@@ -1,4 +1,5 @@
-import { Command, CommanderError } from 'commander';
+import { statSync } from 'node:fs';
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import type { CommandOutput } from './command-output.js';
 
 /** What a command line asks of a command. */
@@ -32,4 +33,14 @@ export function readOptions<Options extends object>(
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     throw error;
   }
+}
+
+/** For an option that names a directory and may be given again. @throws InvalidArgumentError when there is none */
+export function addDirectory(directory: string, before: readonly string[] = []): readonly string[] {
+  if (isDirectory(directory)) return [...before, directory];
+  throw new InvalidArgumentError('There is no such directory.');
+}
+
+export function isDirectory(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
