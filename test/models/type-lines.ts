@@ -1,4 +1,4 @@
-import { typeText } from '../../tools/emit/type-text.js';
+import { typeText } from '../../tools/model/type-text.js';
 import type { Annotations, Field, ModelValue, NamedType } from '../../tools/model/catalog-model.js';
 
 /** Texts that need no quotation marks. */

@@ -5,7 +5,7 @@ import type { PrimitiveName, TypeRef } from '../model/catalog-model.js';
 import type { EnumNode, FixedNode, ObjectValue, Value } from '../pdl/syntax.js';
 import { describeValue } from './plain-value.js';
 import type { RecordTable, ResolvedRecord } from './records.js';
-import { typeName } from './type-name.js';
+import { typeText } from '../model/type-text.js';
 import type { TypeTable } from './type-table.js';
 
 const URN_SHAPE = /^urn:[a-z][a-z0-9-]{0,31}:[a-z]\w*:\S+$/;
@@ -69,7 +69,7 @@ export class DefaultChecker {
       this.#diagnostics.report('default-not-urn', value.span, {
         at: placeIn(path),
         text: value.value,
-        type: typeName(type),
+        type: typeText(type),
       });
     }
   }

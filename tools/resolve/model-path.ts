@@ -1,6 +1,6 @@
 import type { ModelPath, TypeRef } from '../model/catalog-model.js';
 import type { RecordTable } from './records.js';
-import { typeName } from './type-name.js';
+import { typeText } from '../model/type-text.js';
 import type { TypeTable } from './type-table.js';
 
 /** What later stages ask about types: structures below names, and the fields of records. */
@@ -80,7 +80,7 @@ export function isSingle(structure: TypeRef, graph: TypeGraph): boolean {
 
 /** A type for messages: `the record "a.B"`, `array[string]`. */
 export function describeType(type: TypeRef, graph: TypeGraph): string {
-  if (type.kind !== 'named') return typeName(type);
+  if (type.kind !== 'named') return typeText(type);
   const kind = graph.table.declared(type.fqn)?.node.kind;
-  return kind === undefined ? typeName(type) : `the ${kind} "${type.fqn}"`;
+  return kind === undefined ? typeText(type) : `the ${kind} "${type.fqn}"`;
 }

@@ -1,5 +1,5 @@
 import { fieldsOf, findingsOf, modelOf, type Texts } from './model.builder.js';
-import { typeName } from './type-name.js';
+import { typeText } from '../model/type-text.js';
 
 const THINGS: Texts = {
   'root.pdl': 'record Thing {}',
@@ -10,7 +10,7 @@ const THINGS: Texts = {
 /** What the first field of `near.User` turns out to be. */
 function meaningOf(user: string, texts: Texts = THINGS): string | undefined {
   const type = fieldsOf(modelOf({ ...texts, 'user.pdl': user }), 'near.User')[0]?.type;
-  return type && typeName(type);
+  return type && typeText(type);
 }
 
 describe('a bare name', () => {

@@ -4,7 +4,7 @@ import { mergeAnnotations } from '../pdl/annotations.js';
 import type { Field, Includes, ObjectEntry, RecordNode, TypeNode } from '../pdl/syntax.js';
 import { placeOf, type Span } from '../source/span.js';
 import type { Declared, TypeIndex } from './type-index.js';
-import { typeName } from './type-name.js';
+import { typeText } from '../model/type-text.js';
 import type { TypeTable } from './type-table.js';
 
 /** A field at its place in a record. `type` is `undefined` when it could not be resolved, which has been reported. */
@@ -92,7 +92,7 @@ class RecordMerger {
     if (type === undefined) return undefined;
     const target = type.kind === 'named' ? this.#table.declared(type.fqn) : undefined;
     if (target?.node.kind !== 'record') {
-      const found = target === undefined ? typeName(type) : `the ${target.node.kind} "${target.fqn}"`;
+      const found = target === undefined ? typeText(type) : `the ${target.node.kind} "${target.fqn}"`;
       this.#diagnostics.report('include-not-record', node.span, { found });
       return undefined;
     }

@@ -10,7 +10,7 @@ import type {
 import type { Emitter } from '../emitter.js';
 import type { Json } from '../json-file.js';
 import { jsonValue } from '../json-value.js';
-import { typeText } from '../type-text.js';
+import { typeText } from '../../model/type-text.js';
 
 /**
  * What the documentation pages show, as one compact JSON text: entities, aspects, types and RPC methods, with types as

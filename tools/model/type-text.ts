@@ -1,4 +1,4 @@
-import type { TypeRef } from '../model/catalog-model.js';
+import type { TypeRef } from './catalog-model.js';
 
 /** A use of a type as PDL has it, named types by their full names. */
 export function typeText(type: TypeRef): string {
