@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { addFiles, addText, ENTITY, ENTITY_ENTRY, recipeFiles, SERIES } from './added-models.js';
 import { ServiceProcess } from './service-process.js';
+import { graphql, ingest, send } from './service-requests.js';
 import { WorkingCopy } from './working-copy.js';
 
 const TIME_LIMIT = 600_000;
@@ -41,12 +42,6 @@ export const write = () =>
 export const values = [quality, load, wrong];
 `;
 
-interface Answer {
-  readonly status: number;
-  readonly text: string;
-  readonly body: Readonly<Record<string, unknown>>;
-}
-
 describe('models that are added', () => {
   const copy = new WorkingCopy();
   const models = join(copy.directory, 'models');
@@ -70,24 +65,6 @@ describe('models that are added', () => {
     copy.dispose();
   });
 
-  async function send(path: string, sent?: object): Promise<Answer> {
-    const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) };
-    const answer = await fetch(service.url + path, sent === undefined ? {} : request);
-    const text = await answer.text();
-    const isJson = answer.headers.get('content-type')?.includes('json') === true && text !== '';
-    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- every JSON answer is an object
-    return { status: answer.status, text, body: (isJson ? JSON.parse(text) : {}) as Answer['body'] };
-  }
-
-  function ingest(entityUrn: string, aspectName: string, value: object): Promise<Answer> {
-    const entityType = entityUrn.split(':')[2];
-    const aspect = { contentType: 'application/json', value: JSON.stringify(value) };
-    const proposal = { entityType, entityUrn, changeType: 'UPSERT', aspectName, aspect };
-    return send('/aspects?action=ingestProposal', { proposal });
-  }
-
-  const graphql = async (query: string): Promise<unknown> => (await send('/api/graphql', { query })).body['data'];
-
   it('cost a plain aspect no more than two files and seventeen lines', () => {
     const texts = Object.values(recipe);
     const lines = texts.flatMap((text) => text.trimEnd().split('\n'));
@@ -97,23 +74,26 @@ describe('models that are added', () => {
   });
 
   it('are stored and read', async () => {
-    expect((await ingest(DATASET, 'datasetQuality', QUALITY)).status).toBe(200);
-    expect((await send(`/entitiesV2/${encodeURIComponent(DATASET)}`)).body).toMatchObject({
+    expect((await ingest(service, DATASET, 'datasetQuality', QUALITY)).status).toBe(200);
+    expect((await send(service, `/entitiesV2/${encodeURIComponent(DATASET)}`)).body).toMatchObject({
       aspects: { datasetQuality: { value: QUALITY } },
     });
-    const answer = await graphql(`{ dataset(urn: "${DATASET}") { datasetQuality { score contact { urn } } } }`);
-    expect(answer).toEqual({ dataset: { datasetQuality: { score: 0.75, contact: { urn: ANN } } } });
+    const answer = await graphql(
+      service,
+      `{ dataset(urn: "${DATASET}") { datasetQuality { score contact { urn } } } }`,
+    );
+    expect(answer['data']).toEqual({ dataset: { datasetQuality: { score: 0.75, contact: { urn: ANN } } } });
   });
 
   it('are validated, with the path of what does not fit', async () => {
-    const { status, body } = await ingest(DATASET, 'datasetQuality', { score: 'high', contact: ANN });
+    const { status, body } = await ingest(service, DATASET, 'datasetQuality', { score: 'high', contact: ANN });
     expect([status, body['message']]).toEqual([422, expect.stringContaining('/score')]);
   });
 
   it('are found by their searchable fields, and counted', async () => {
     const criterion = { field: 'assuredBy', condition: 'EQUAL', value: ANN, values: [ANN] };
     const search = { entity: 'dataset', input: '*', start: 0, count: 5, filter: { or: [{ and: [criterion] }] } };
-    const { body } = await send('/entities?action=search', search);
+    const { body } = await send(service, '/entities?action=search', search);
     expect(body).toMatchObject({
       value: {
         entities: [DATASET],
@@ -126,15 +106,23 @@ describe('models that are added', () => {
 
   it('are followed along their relationships both ways', async () => {
     const edges = async (urn: string, direction: string): Promise<unknown> =>
-      (await send(`/relationships?urn=${encodeURIComponent(urn)}&direction=${direction}&types=List(AssuredBy)`)).body;
+      (
+        await send(
+          service,
+          `/relationships?urn=${encodeURIComponent(urn)}&direction=${direction}&types=List(AssuredBy)`,
+        )
+      ).body;
     expect(await edges(DATASET, 'OUTGOING')).toMatchObject({ relationships: [{ type: 'AssuredBy', entity: ANN }] });
     expect(await edges(ANN, 'INCOMING')).toMatchObject({ relationships: [{ type: 'AssuredBy', entity: DATASET }] });
     const window = 'total relationships { entity { urn } }';
-    const answer = await graphql(`{
+    const answer = await graphql(
+      service,
+      `{
       dataset(urn: "${DATASET}") { relationships(input: { types: ["AssuredBy"], direction: OUTGOING }) { ${window} } }
       corpUser(urn: "${ANN}") { relationships(input: { types: ["AssuredBy"], direction: INCOMING }) { ${window} } }
-    }`);
-    expect(answer).toEqual({
+    }`,
+    );
+    expect(answer['data']).toEqual({
       dataset: { relationships: { total: 1, relationships: [{ entity: { urn: ANN } }] } },
       corpUser: { relationships: { total: 1, relationships: [{ entity: { urn: DATASET } }] } },
     });
@@ -145,13 +133,13 @@ describe('models that are added', () => {
       [1000, 7],
       [2000, 9],
     ]) {
-      expect((await ingest(DATASET, 'datasetLoad', { timestampMillis, seconds })).status).toBe(200);
+      expect((await ingest(service, DATASET, 'datasetLoad', { timestampMillis, seconds })).status).toBe(200);
     }
     const query = { urn: DATASET, entity: 'dataset', aspect: 'datasetLoad', limit: 10 };
-    const { text } = await send('/aspects?action=getTimeseriesAspectValues', query);
+    const { text } = await send(service, '/aspects?action=getTimeseriesAspectValues', query);
     expect([...text.matchAll(/\\"seconds\\":(\d+)/g)].map(([, seconds]) => seconds)).toEqual(['9', '7']);
-    const answer = await graphql(`{ dataset(urn: "${DATASET}") { datasetLoad { timestampMillis seconds } } }`);
-    expect(answer).toEqual({
+    const answer = await graphql(service, `{ dataset(urn: "${DATASET}") { datasetLoad { timestampMillis seconds } } }`);
+    expect(answer['data']).toEqual({
       dataset: {
         datasetLoad: [
           { timestampMillis: 2000, seconds: 9 },
@@ -165,8 +153,8 @@ describe('models that are added', () => {
     const info = { name: 'Northern gate', keeper: ANN };
     const snapshot = { urn: WAREHOUSE, aspects: [{ 'com.linkedin.warehouse.WarehouseInfo': info }] };
     const value = { 'com.linkedin.metadata.snapshot.WarehouseSnapshot': snapshot };
-    expect((await send('/entities?action=ingest', { entity: { value } })).status).toBe(200);
-    expect((await send(`/entities/${encodeURIComponent(WAREHOUSE)}`)).body).toEqual({
+    expect((await send(service, '/entities?action=ingest', { entity: { value } })).status).toBe(200);
+    expect((await send(service, `/entities/${encodeURIComponent(WAREHOUSE)}`)).body).toEqual({
       value: {
         'com.linkedin.metadata.snapshot.WarehouseSnapshot': {
           urn: WAREHOUSE,
@@ -177,19 +165,25 @@ describe('models that are added', () => {
         },
       },
     });
-    const found = await send('/entities?action=search', { entity: 'warehouse', input: 'gate', start: 0, count: 5 });
+    const found = await send(service, '/entities?action=search', {
+      entity: 'warehouse',
+      input: 'gate',
+      start: 0,
+      count: 5,
+    });
     expect(found.body).toMatchObject({ value: { entities: [WAREHOUSE], numEntities: 1 } });
     const answer = await graphql(
+      service,
       `{ warehouse(urn: "${WAREHOUSE}") { type code warehouseInfo { name keeper { urn } } } }`,
     );
-    expect(answer).toEqual({
+    expect(answer['data']).toEqual({
       warehouse: { type: 'WAREHOUSE', code: 'north', warehouseInfo: { name: 'Northern gate', keeper: { urn: ANN } } },
     });
   });
 
   it('have pages in the documentation', async () => {
     for (const record of ['dataset.DatasetQuality', 'dataset.DatasetLoad', 'warehouse.WarehouseInfo']) {
-      const { status, text } = await send(`/restli/docs/data/com.linkedin.${record}`);
+      const { status, text } = await send(service, `/restli/docs/data/com.linkedin.${record}`);
       expect([record, status, text.includes('<h1>')]).toEqual([record, 200, true]);
     }
   });

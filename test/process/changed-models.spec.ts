@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { recordOlder, servedShape, withFields, withTruth } from '../evolution/older-store.js';
 import { ServiceProcess } from './service-process.js';
+import { ingest, send } from './service-requests.js';
 
 const START = fileURLToPath(new URL('../../tools/start.mjs', import.meta.url));
 const TAG = 'urn:li:tag:gluten';
@@ -11,27 +12,15 @@ const TIME_LIMIT = 240_000;
 const service = new ServiceProcess();
 afterAll(() => service.dispose());
 
-async function writeTag(): Promise<number> {
-  const aspect = { value: '{"name":"Gluten"}', contentType: 'application/json' };
-  const proposal = { entityType: 'tag', entityUrn: TAG, changeType: 'UPSERT', aspectName: 'tagProperties', aspect };
-  const answer = await fetch(`${service.url}/aspects?action=ingestProposal`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ proposal }),
-  });
-  return answer.status;
-}
-
 async function readTag(): Promise<string> {
-  const answer = await fetch(`${service.url}/entitiesV2/${encodeURIComponent(TAG)}?aspects=List(tagProperties)`);
-  return answer.text();
+  return (await send(service, `/entitiesV2/${encodeURIComponent(TAG)}?aspects=List(tagProperties)`)).text;
 }
 
 it(
   'a start with models that stored values do not fit ends with 78 and a report; the accepted change goes on',
   async () => {
     await service.start();
-    expect(await writeTag()).toBe(200);
+    expect((await ingest(service, TAG, 'tagProperties', { name: 'Gluten' })).status).toBe(200);
     await service.stop();
     const { dataDir } = service;
     const record = 'com.linkedin.tag.TagProperties';

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { ServiceProcess } from './service-process.js';
+import { graphql, ingest, send } from './service-requests.js';
 import { WorkingCopy } from './working-copy.js';
 
 const FLEET = fileURLToPath(new URL('../foreign/fleet', import.meta.url));
@@ -26,12 +27,6 @@ const PARTICULARS = {
   labels: { class: 'a1' },
 };
 
-/** The members of an answer that tests look at. */
-interface Answer {
-  readonly status: number;
-  readonly body: Readonly<Record<string, unknown>>;
-}
-
 describe('the service over models of somebody else', () => {
   let copy: WorkingCopy;
   let service: ServiceProcess;
@@ -48,30 +43,12 @@ describe('the service over models of somebody else', () => {
     copy.dispose();
   });
 
-  async function send(path: string, sent?: object): Promise<Answer> {
-    const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) };
-    const answer = await fetch(service.url + path, sent === undefined ? {} : request);
-    const text = await answer.text();
-    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- every answer is a JSON object or empty
-    return { status: answer.status, body: (text === '' ? {} : JSON.parse(text)) as Answer['body'] };
-  }
-
-  function ingest(entityType: string, entityUrn: string, aspectName: string, value: object): Promise<Answer> {
-    const aspect = { contentType: 'application/json', value: JSON.stringify(value) };
-    const proposal = { entityType, entityUrn, changeType: 'UPSERT', aspectName, aspect };
-    return send('/aspects?action=ingestProposal', { proposal });
-  }
-
-  const graphql = async (query: string): Promise<Answer['body']> => (await send('/api/graphql', { query })).body;
-
   it('takes what the models describe and reads it back as it was sent', async () => {
-    expect(await ingest('vessel', VESSEL, 'vesselParticulars', PARTICULARS)).toEqual({
-      status: 200,
-      body: { value: VESSEL },
-    });
+    const written = await ingest(service, VESSEL, 'vesselParticulars', PARTICULARS);
+    expect([written.status, written.body]).toEqual([200, { value: VESSEL }]);
     const stamp = { time: 5, actor: 'urn:li:corpuser:nobody.modelled' };
-    expect((await ingest('port', PORT, 'portInfo', { name: 'Rotterdam', opened: stamp })).status).toBe(200);
-    const { body } = await send(`/entitiesV2/${encodeURIComponent(VESSEL)}`);
+    expect((await ingest(service, PORT, 'portInfo', { name: 'Rotterdam', opened: stamp })).status).toBe(200);
+    const { body } = await send(service, `/entitiesV2/${encodeURIComponent(VESSEL)}`);
     expect(body).toMatchObject({
       urn: VESSEL,
       entityName: 'vessel',
@@ -80,16 +57,16 @@ describe('the service over models of somebody else', () => {
   });
 
   it('refuses what they do not describe', async () => {
-    const { status, body } = await ingest('vessel', VESSEL, 'vesselParticulars', { ...PARTICULARS, hull: 'WOOD' });
+    const { status, body } = await ingest(service, VESSEL, 'vesselParticulars', { ...PARTICULARS, hull: 'WOOD' });
     expect([status, body['code']]).toEqual([422, 'ASPECT_INVALID']);
   });
 
   it('takes points of a time series and snapshots', async () => {
-    await ingest('port', PORT, 'portTraffic', { timestampMillis: 7, arrivals: 4, byFlag: [{ flag: 'NL', calls: 2 }] });
+    await ingest(service, PORT, 'portTraffic', { timestampMillis: 7, arrivals: 4, byFlag: [{ flag: 'NL', calls: 2 }] });
     const snapshot = { urn: 'urn:li:port:GBHRW', aspects: [{ 'com.harbourlight.port.PortInfo': { name: 'Harwich' } }] };
     const sent = { entity: { value: { 'com.harbourlight.snapshot.PortSnapshot': snapshot } } };
-    expect((await send('/entities?action=ingest', sent)).status).toBe(200);
-    expect((await send('/entities/urn%3Ali%3Aport%3AGBHRW')).body).toEqual({
+    expect((await send(service, '/entities?action=ingest', sent)).status).toBe(200);
+    expect((await send(service, '/entities/urn%3Ali%3Aport%3AGBHRW')).body).toEqual({
       value: {
         'com.harbourlight.snapshot.PortSnapshot': {
           urn: 'urn:li:port:GBHRW',
@@ -103,7 +80,9 @@ describe('the service over models of somebody else', () => {
   });
 
   it('answers GraphQL along the relationships of the models', async () => {
-    const answer = await graphql(`{
+    const answer = await graphql(
+      service,
+      `{
       vessel(urn: "${VESSEL}") {
         type
         imo
@@ -115,7 +94,8 @@ describe('the service over models of somebody else', () => {
         }
         relationships(input: { types: ["SisterOf"], direction: OUTGOING }) { total }
       }
-    }`);
+    }`,
+    );
     expect(answer['data']).toEqual({
       vessel: {
         type: 'VESSEL',
@@ -132,9 +112,15 @@ describe('the service over models of somebody else', () => {
   });
 
   it('finds it over RPC and GraphQL', async () => {
-    const { body } = await send('/entities?action=search', { entity: 'vessel', input: 'cold', start: 0, count: 10 });
+    const { body } = await send(service, '/entities?action=search', {
+      entity: 'vessel',
+      input: 'cold',
+      start: 0,
+      count: 10,
+    });
     expect(body).toMatchObject({ value: { entities: [VESSEL], numEntities: 1 } });
     const found = await graphql(
+      service,
       '{ searchAcrossEntities(input: { query: "zeeleeuw" }) { total searchResults { entity { urn type } } } }',
     );
     expect(found['data']).toEqual({
@@ -143,16 +129,19 @@ describe('the service over models of somebody else', () => {
   });
 
   it('answers an operation that was left out, or does not suit the models, with what is wrong', async () => {
-    const gone = await graphql('mutation { updateDataset(urn: "urn:li:dataset:x", input: {}) { urn } }');
+    const gone = await graphql(service, 'mutation { updateDataset(urn: "urn:li:dataset:x", input: {}) { urn } }');
     expect(gone['errors']).toMatchObject([
       {
         message: 'Cannot query field "updateDataset" on type "Mutation". Did you mean "updateLineage"?',
         extensions: { code: 400 },
       },
     ]);
-    const idle = await graphql(`mutation { updateDescription(input: { resourceUrn: "${PORT}", description: "x" }) }`);
+    const idle = await graphql(
+      service,
+      `mutation { updateDescription(input: { resourceUrn: "${PORT}", description: "x" }) }`,
+    );
     expect(idle['errors']).toMatchObject([{ extensions: { code: 400 } }]);
-    const unknown = await ingest('dataset', 'urn:li:dataset:x', 'status', { removed: true });
+    const unknown = await ingest(service, 'urn:li:dataset:x', 'status', { removed: true });
     expect([unknown.status, unknown.body['code']]).toEqual([400, 'ENTITY_TYPE_UNKNOWN']);
   });
 });
