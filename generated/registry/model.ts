@@ -196,6 +196,12 @@ export interface KeyedArraySpec {
   readonly keys: readonly string[];
 }
 
+/** Arrays of an aspect in which patches name items by what these say. */
+export interface PatchSpec {
+  readonly aspect: string;
+  readonly arrays: readonly KeyedArraySpec[];
+}
+
 /**
  * How a field begins which a record requires: as an empty list or map, as the record that it is begins, or with the
  * time and an unknown actor.

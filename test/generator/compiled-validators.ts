@@ -1,11 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Validator } from '../../generated/validators/index.js';
 import { Findings, type UrnCheck } from '../../src/registry/findings.js';
 import type { ValidationIssue } from '../../src/registry/registry.js';
 import { validatorsEmitter } from '../../tools/emit/validators/emit-validators.js';
 import type { CatalogModel } from '../../tools/model/catalog-model.js';
+import { writeTree } from '../../tools/rim/file-tree.js';
+import { mirroredFiles } from '../../tools/rim/mirrored-files.js';
 
 /** Validators as they run: emitted from a model, written to disk and imported. */
 export class CompiledValidators {
@@ -17,10 +19,10 @@ export class CompiledValidators {
 
   static async open(model: CatalogModel, checkUrn: UrnCheck): Promise<CompiledValidators> {
     const directory = mkdtempSync(join(tmpdir(), 'validators-'));
-    for (const file of validatorsEmitter.emit(model)) {
-      mkdirSync(dirname(join(directory, file.path)), { recursive: true });
-      writeFileSync(join(directory, file.path), file.text);
-    }
+    writeTree(
+      directory,
+      [mirroredFiles, validatorsEmitter].flatMap((emitter) => emitter.emit(model)),
+    );
     const module: unknown = await import(join(directory, 'validators', 'index.ts'));
     if (!holdsValidators(module)) throw new TypeError('the emitted module has no validators');
     return new CompiledValidators(directory, module.validators, checkUrn);

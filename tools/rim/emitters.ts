@@ -10,6 +10,7 @@ import { rpcEmitter } from '../emit/rpc/emit-rpc.js';
 import { searchEmitter } from '../emit/search/emit-search.js';
 import { typeIndexEmitter } from '../emit/types/emit-type-index.js';
 import { validatorsEmitter } from '../emit/validators/emit-validators.js';
+import { mirroredFiles } from './mirrored-files.js';
 
 /** Every output of the generator. A new one is a folder in `tools/emit` and a line here. */
 export const EMITTERS: readonly Emitter[] = [
@@ -18,6 +19,7 @@ export const EMITTERS: readonly Emitter[] = [
   docsEmitter,
   graphqlEmitter,
   jsonSchemaEmitter,
+  mirroredFiles,
   openApiEmitter,
   registryEmitter,
   rpcEmitter,

@@ -6,6 +6,7 @@ import { Diagnostics } from '../diagnostics/diagnostics.js';
 import { excerptOf } from '../diagnostics/excerpt.js';
 import { type BareType, TypeIndex } from '../emit/type-index.js';
 import { assertNever } from '../invariant.js';
+import type { PartPlace } from '../mirrored/registry/model-shape.js';
 import type { AspectSpec, CatalogModel, ModelPath, RecordType, TypeRef } from '../model/catalog-model.js';
 import type { Annotation, DeclarationNode, Field, ObjectEntry, Value } from '../pdl/syntax.js';
 import { FileReadings } from '../resolve/file-readings.js';
@@ -13,16 +14,6 @@ import { isRegistry } from '../resolve/registry-name.js';
 import { indexTypes } from '../resolve/type-index.js';
 import type { SourceFile } from '../source/source-file.js';
 import type { Span } from '../source/span.js';
-
-/** A place ready to be shown. `text`: its line without indentation; `indent`, `width`: columns of it to underline. */
-export interface PartPlace {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  readonly text: string;
-  readonly indent: number;
-  readonly width: number;
-}
 
 /** By the part's name. Of a part that several trees declare, the one that counts. */
 export function partPlaces(model: CatalogModel, sources: readonly SourceFile[]): Readonly<Record<string, PartPlace>> {

@@ -1,16 +1,7 @@
 /** Prints what a comparison of models found, for people: in a terminal, in CI, and as the reason of a refused start. */
+import type { PartPlace } from '../../../generated/registry/model-shape.js';
 import type { ModelChange } from './model-change.js';
 import { GRAVITIES, type Gravity, gravityOf } from './verdicts.js';
-
-/** Where a part is written. `text`: its line without indentation; `indent`, `width`: columns to underline. */
-export interface PartPlace {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  readonly text: string;
-  readonly indent: number;
-  readonly width: number;
-}
 
 /** Place of a change's part; `undefined` where none is known, as in a store that keeps shapes without places. */
 export type PlaceOf = (change: ModelChange) => PartPlace | undefined;

@@ -1,3 +1,4 @@
+import type { EntityNames } from '../../mirrored/graphql/binding.js';
 import type { CatalogModel } from '../../model/catalog-model.js';
 import { compareText } from '../order.js';
 import type { TypeIndex } from '../type-index.js';
@@ -9,7 +10,7 @@ import type { GraphqlOverrides } from '../../model/graphql-overrides.js';
 import { RecordShapes } from './record-shapes.js';
 import { SchemaDraft } from './schema-draft.js';
 import { definedNames, readsIn } from './schema-merge.js';
-import type { EntityNames, TypeShape } from './schema-shape.js';
+import type { TypeShape } from './schema-shape.js';
 
 /** Every generated type by name, and how the entities are called. */
 export interface BuiltSchema {

@@ -1,4 +1,5 @@
 import { print, type TypeDefinitionNode } from 'graphql';
+import type { Binding, Output, Source } from '../../mirrored/graphql/binding.js';
 import type { CatalogModel, SourceText } from '../../model/catalog-model.js';
 import type { Emitter } from '../emitter.js';
 import { literal, propertyName, type Printable } from '../literal.js';
@@ -7,8 +8,7 @@ import { TypeIndex } from '../type-index.js';
 import { TypeScriptFile } from '../typescript-file.js';
 import { emitArgumentTypes } from './argument-types.js';
 import { BASE_SCHEMA } from './base-schema.js';
-import { isTrivial, type Binding, type Output, type Source } from './binding.js';
-import { BINDING_INTERFACES } from './binding-interfaces.js';
+import { isTrivial } from './binding.js';
 import { buildSchema, type BuiltSchema } from './build-schema.js';
 import { mergeSchema } from './schema-merge.js';
 import { schemaText } from './schema-text.js';
@@ -66,7 +66,6 @@ function emitGraphql(model: CatalogModel): readonly OutputFile[] {
   const schema = definitions.map(print).join('\n\n');
   return [
     { path: 'graphql/schema.graphql', text: `# ${generatedNotice('')}\n\n${schema}\n` },
-    { path: 'graphql/binding.ts', text: `// ${generatedNotice('')}\n\n${BINDING_INTERFACES}` },
     emitArgumentTypes(
       BASE_SCHEMA,
       model.graphqlSources.filter(({ path }) => !path.startsWith(DOCUMENTS)),

@@ -1,11 +1,11 @@
 import { InvariantError } from '../../invariant.js';
 import type { AspectSpec, CatalogModel, EntitySpec } from '../../model/catalog-model.js';
 import type { TypeIndex } from '../type-index.js';
-import type { Computed } from './binding.js';
+import type { Computed, EntityNames } from '../../mirrored/graphql/binding.js';
 import type { FieldWriter } from './field-writer.js';
 import type { FieldOverride, GraphqlOverrides } from '../../model/graphql-overrides.js';
 import type { SchemaDraft } from './schema-draft.js';
-import type { EntityNames, FieldShape, TypeShape } from './schema-shape.js';
+import type { FieldShape, TypeShape } from './schema-shape.js';
 
 const BASE: readonly FieldShape[] = [
   computed('urn', 'String!', 'What identifies the entity.'),

@@ -1,8 +1,8 @@
+import type { EntityNames } from '../../mirrored/graphql/binding.js';
 import type { EntitySpec } from '../../model/catalog-model.js';
 import { compareText } from '../order.js';
 import { namespaceOf, simpleName } from '../type-index.js';
 import type { GraphqlOverrides } from '../../model/graphql-overrides.js';
-import type { EntityNames } from './schema-shape.js';
 
 /** Names that GraphQL or the schema's roots hold. */
 const OF_GRAPHQL = ['Boolean', 'Float', 'ID', 'Int', 'Long', 'Mutation', 'Query', 'String', 'Subscription'];

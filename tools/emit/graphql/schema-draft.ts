@@ -1,9 +1,9 @@
 import { InvariantError } from '../../invariant.js';
 import type { EnumType } from '../../model/catalog-model.js';
 import type { TypeIndex } from '../type-index.js';
-import type { Output } from './binding.js';
+import type { EntityNames, Output } from '../../mirrored/graphql/binding.js';
 import type { TypeNames } from './names.js';
-import type { EntityNames, FieldShape, TypeShape } from './schema-shape.js';
+import type { FieldShape, TypeShape } from './schema-shape.js';
 
 /** A record that the schema refers to, under the name that its type got there. */
 export interface WantedRecord {

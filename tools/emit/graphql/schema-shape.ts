@@ -1,4 +1,4 @@
-import type { Binding } from './binding.js';
+import type { Binding } from '../../mirrored/graphql/binding.js';
 
 /** A field of an object type. `type`: in GraphQL's own writing. `args`: with their parentheses, or empty. */
 export interface FieldShape {
@@ -31,16 +31,4 @@ export interface EnumValueShape {
   readonly name: string;
   readonly doc: string;
   readonly deprecated: string | undefined;
-}
-
-/** How an entity type of the registry is called in GraphQL. */
-export interface EntityNames {
-  /** Registry name. */
-  readonly entity: string;
-  /** Object type. */
-  readonly type: string;
-  /** Field of Query that reads one. */
-  readonly read: string;
-  /** Symbol of the enum EntityType. */
-  readonly symbol: string;
 }

@@ -1,5 +1,6 @@
+import type { EntityNames } from '../../mirrored/graphql/binding.js';
 import { Kind, print } from 'graphql';
-import type { EntityNames, FieldShape, TypeShape } from './schema-shape.js';
+import type { FieldShape, TypeShape } from './schema-shape.js';
 
 /** Half of a pair of surrogates, which GraphQL does not take for a character. */
 const HALF_A_PAIR = /\p{Surrogate}/gu;

@@ -1,14 +1,7 @@
+import type { Blank, DefaultShape, RecordBlanks } from '../../mirrored/registry/model.js';
 import type { CatalogModel, Field, RecordType, TypeRef } from '../../model/catalog-model.js';
 import { TypeIndex } from '../type-index.js';
-import { nestedShapes, type DefaultShape, type NestedShapes } from './nested-shapes.js';
-
-/** The same as in the generated registry. */
-type Blank = 'list' | 'map' | 'record' | 'stamp';
-
-interface RecordBlanks {
-  readonly blanks: Readonly<Record<string, Blank>>;
-  readonly nested: NestedShapes;
-}
+import { nestedShapes } from './nested-shapes.js';
 
 /**
  * With which required fields a record of a versioned aspect begins when a patch makes it: lists and maps begin empty, a

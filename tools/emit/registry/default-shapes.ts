@@ -1,11 +1,7 @@
+import type { RecordDefaults } from '../../mirrored/registry/model.js';
 import type { CatalogModel, ModelValue, RecordType } from '../../model/catalog-model.js';
 import { TypeIndex } from '../type-index.js';
-import { nestedShapes, type NestedShapes } from './nested-shapes.js';
-
-interface RecordDefaults {
-  readonly defaults: Readonly<Record<string, ModelValue>>;
-  readonly nested: NestedShapes;
-}
+import { nestedShapes } from './nested-shapes.js';
 
 /**
  * For every record which holds defaults, at any depth, where they lie. A default of an optional field is a hint for

@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 import type { CatalogModel } from '../../model/catalog-model.js';
 import type { Emitter } from '../emitter.js';
 import { literal, propertyName, type Printable } from '../literal.js';
-import { generatedNotice, type OutputFile } from '../output-file.js';
+import type { OutputFile } from '../output-file.js';
 import { TypeScriptFile } from '../typescript-file.js';
 import { blankShapes } from './blank-shapes.js';
 import { defaultShapes } from './default-shapes.js';
-import { MODEL_INTERFACES } from './model-interfaces.js';
 import { modelShape } from './model-shape.js';
-import { SHAPE_INTERFACES } from './shape-interfaces.js';
 import { shapeText } from './shape-text.js';
 
 /** What `src/` may know of the models, as plain frozen-shape data. */
@@ -17,8 +15,6 @@ export const registryEmitter: Emitter = { name: 'registry', emit: emitRegistry }
 function emitRegistry(model: CatalogModel): readonly OutputFile[] {
   const shape = shapeText(modelShape(model));
   return [
-    { path: 'registry/model.ts', text: `// ${generatedNotice('')}\n\n${MODEL_INTERFACES}` },
-    { path: 'registry/model-shape.ts', text: `// ${generatedNotice('')}\n\n${SHAPE_INTERFACES}` },
     { path: 'registry/shape.json', text: shape },
     emitList('aspects', 'AspectSpec', model.aspects),
     emitList('entities', 'EntitySpec', model.entities),

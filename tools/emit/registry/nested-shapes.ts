@@ -1,12 +1,7 @@
 import { assertNever } from '../../invariant.js';
+import type { DefaultShape } from '../../mirrored/registry/model.js';
 import type { RecordType, TypeRef } from '../../model/catalog-model.js';
 import type { TypeIndex } from '../type-index.js';
-
-/** The same shapes as in the generated registry. */
-export type DefaultShape =
-  | { readonly kind: 'record'; readonly record: string }
-  | { readonly kind: 'items'; readonly of: DefaultShape }
-  | { readonly kind: 'union'; readonly members: Readonly<Record<string, DefaultShape>> };
 
 /** Fields through which records that hold something are reached, by name of the field. */
 export type NestedShapes = Readonly<Record<string, DefaultShape>>;

@@ -3,13 +3,12 @@ import type { CatalogModel, NamedType } from '../../model/catalog-model.js';
 import type { Emitter } from '../emitter.js';
 import { literal, propertyName } from '../literal.js';
 import { compareText } from '../order.js';
-import { generatedNotice, type OutputFile } from '../output-file.js';
+import type { OutputFile } from '../output-file.js';
 import { TypeIndex } from '../type-index.js';
 import { TypeScriptFile } from '../typescript-file.js';
 import { CheckWriter, indent, isStructure } from './check-writer.js';
 import { destinationsKey, destinationsOf, type Destinations } from './destinations.js';
 import { findRecursive } from './recursion.js';
-import { SINK_INTERFACE } from './sink-interface.js';
 
 /**
  * A function for every named type, all in one module: it loads six times as fast as a module for each namespace. A type within an aspect whose relationships restrict what
@@ -43,12 +42,7 @@ class ValidatorPlan {
     for (const type of this.model.types) this.#request(type.fqn, undefined, '');
     const roots = this.model.types.map((type): [string, Job] => [type.fqn, this.#root(type)]);
     const module = this.#emitTypes();
-    return [
-      { path: 'validators/sink.ts', text: `// ${generatedNotice('')}\n\n${SINK_INTERFACE}` },
-      module,
-      emitParameters(this.model, this.#types),
-      emitIndex(roots),
-    ];
+    return [module, emitParameters(this.model, this.#types), emitIndex(roots)];
   }
 
   /** An aspect's record is validated with the aspect's restrictions wherever it is the whole value. */

@@ -1,6 +1,6 @@
 // @generated from models/ by "npm run generate". Do not edit.
 
-import type { AspectSpec, EntitySpec, KeyedArraySpec } from './model.js';
+import type { AspectSpec, EntitySpec, PatchSpec } from './model.js';
 
 /**
  * All of a model that decides whether stored values, clients and the index still fit it: no documentation, no texts that
@@ -16,7 +16,7 @@ export interface ModelShape {
   /** By resource, then by name. */
   readonly methods: readonly MethodShape[];
   /** By aspect. */
-  readonly patches: readonly PatchShape[];
+  readonly patches: readonly PatchSpec[];
 }
 
 /** `name` is the full name. `symbols`: in order of declaration. `size`: bytes. */
@@ -58,8 +58,12 @@ export interface MethodShape {
   readonly returns?: UseShape;
 }
 
-/** Arrays of an aspect in which patches name items by what these say. */
-export interface PatchShape {
-  readonly aspect: string;
-  readonly arrays: readonly KeyedArraySpec[];
+/** Where a part is written. `text`: its line without indentation; `indent`, `width`: columns of it to underline. */
+export interface PartPlace {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly text: string;
+  readonly indent: number;
+  readonly width: number;
 }

@@ -32,7 +32,7 @@ export interface ValidationSink {
 /** Looks at a value in one pass and reports everything in it that does not fit. Never throws, never changes the value. */
 export type Validator = (value: unknown, sink: ValidationSink) => void;
 
-const BYTES = /^[\u0000-\u00ff]*$/;
+const MORE_THAN_A_BYTE = /[\u0100-\uffff]/;
 const LONG_BITS = 64;
 const LONG_LIMIT = 2 ** 63;
 
@@ -59,5 +59,5 @@ export function isReal(value: unknown): value is bigint | number | string {
 
 /** A text with one character up to U+00FF for each byte. */
 export function isBytes(value: unknown): value is string {
-  return typeof value === 'string' && BYTES.test(value);
+  return typeof value === 'string' && !MORE_THAN_A_BYTE.test(value);
 }

@@ -1,8 +1,4 @@
-/**
- * The types of the generated registry. What the catalog model declares too stands here word for word, held equal by the
- * spec beside: `generated/` is a leaf and cannot import from the generator.
- */
-export const MODEL_INTERFACES = `/** A JSON value as it stands in a model file. \`long\` beyond 2^53 is kept as a bigint, so that no digit is lost. */
+/** A JSON value as it stands in a model file. `long` beyond 2^53 is kept as a bigint, so that no digit is lost. */
 export type ModelValue =
   null | boolean | number | bigint | string | readonly ModelValue[] | { readonly [key: string]: ModelValue };
 
@@ -16,7 +12,7 @@ export type TypeRef =
   | { readonly kind: 'map'; readonly values: TypeRef }
   | { readonly kind: 'union'; readonly members: readonly UnionMember[] };
 
-/** \`key\` is the member's name in JSON: the alias, else the type's key (typerefs dereferenced). \`null\` has key \`null\`. */
+/** `key` is the member's name in JSON: the alias, else the type's key (typerefs dereferenced). `null` has key `null`. */
 export interface UnionMember {
   readonly key: string;
   readonly alias: string | undefined;
@@ -25,12 +21,12 @@ export interface UnionMember {
   readonly annotations: Annotations;
 }
 
-/** Merged annotation tree of a declaration, keys sorted; unknown annotations are carried. \`{}\` when there is none. */
+/** Merged annotation tree of a declaration, keys sorted; unknown annotations are carried. `{}` when there is none. */
 export type Annotations = { readonly [name: string]: ModelValue };
 
 /**
- * Steps from an aspect's root to a leaf: a field name, \`*\` for each array item or map value, or a union member's key.
- * \`['upstreams', '*', 'dataset']\`.
+ * Steps from an aspect's root to a leaf: a field name, `*` for each array item or map value, or a union member's key.
+ * `['upstreams', '*', 'dataset']`.
  */
 export type ModelPath = readonly string[];
 
@@ -54,7 +50,7 @@ export interface SearchableSpec {
   /** Name in the index, unique within the aspect. */
   readonly name: string;
   readonly type: SearchFieldType;
-  /** \`map\`: the path ends on a map, indexed as \`key=value\` texts. */
+  /** `map`: the path ends on a map, indexed as `key=value` texts. */
   readonly value: 'boolean' | 'enum' | 'map' | 'number' | 'string' | 'urn';
   readonly queryByDefault: boolean;
   readonly autocomplete: boolean;
@@ -70,14 +66,14 @@ export interface SearchableSpec {
   readonly weights: Readonly<Record<string, number>>;
 }
 
-/** One edge source of an aspect: the leaf at \`path\` holds the URN of the other side. */
+/** One edge source of an aspect: the leaf at `path` holds the URN of the other side. */
 export interface RelationshipSpec {
   readonly path: ModelPath;
   readonly name: string;
   /** Entity types which the leaf may name; they may be types that this model lacks. */
   readonly entityTypes: readonly string[];
   readonly lineage: boolean;
-  /** \`upstream\`: the named entity is upstream of the one that holds the aspect. Meaningful with \`lineage\`. */
+  /** `upstream`: the named entity is upstream of the one that holds the aspect. Meaningful with `lineage`. */
   readonly direction: 'downstream' | 'upstream';
   readonly createdOn: ModelPath | undefined;
   readonly createdActor: ModelPath | undefined;
@@ -103,7 +99,7 @@ export interface TimeseriesCollectionSpec {
 }
 
 export interface AspectSpec {
-  /** Short name, such as \`datasetProperties\`. */
+  /** Short name, such as `datasetProperties`. */
   readonly name: string;
   /** Full name of its record. */
   readonly record: string;
@@ -124,13 +120,13 @@ export interface KeyFieldSpec {
 }
 
 export interface EntitySpec {
-  /** As in the registry, such as \`corpuser\`. */
+  /** As in the registry, such as `corpuser`. */
   readonly name: string;
   readonly doc: string;
   readonly category: 'core' | 'internal';
   /**
-   * Which questions that name no entity type find it: \`always\` searches and completions, \`search\` searches alone,
-   * \`named\` none of them.
+   * Which questions that name no entity type find it: `always` searches and completions, `search` searches alone,
+   * `named` none of them.
    */
   readonly found: 'always' | 'named' | 'search';
   /** Short name of the key aspect. */
@@ -148,7 +144,7 @@ export interface SnapshotSpec {
   readonly members: readonly string[];
 }
 
-/** What \`models/rpc/<resource>.yml\` states. */
+/** What `models/rpc/<resource>.yml` states. */
 export interface ResourceSpec {
   readonly name: string;
   readonly doc: string;
@@ -157,14 +153,14 @@ export interface ResourceSpec {
 }
 
 export interface MethodSpec {
-  /** \`action\`: POST /<resource>?action=<name>; \`get\`: GET /<resource>/<key>; \`batchGet\`: GET /<resource>?ids=; \`simpleGet\`: GET /<resource>. */
+  /** `action`: POST /<resource>?action=<name>; `get`: GET /<resource>/<key>; `batchGet`: GET /<resource>?ids=; `simpleGet`: GET /<resource>. */
   readonly kind: 'action' | 'batchGet' | 'get' | 'simpleGet';
   /** Action name; for the other kinds the kind itself. */
   readonly name: string;
   readonly doc: string;
   readonly deprecated: string | undefined;
   readonly parameters: readonly ParameterSpec[];
-  /** Type of \`value\` (actions) or of the body; \`undefined\` when the body is empty. */
+  /** Type of `value` (actions) or of the body; `undefined` when the body is empty. */
   readonly returns: TypeRef | undefined;
   readonly errors: readonly { readonly status: number; readonly when: string }[];
 }
@@ -179,7 +175,7 @@ export interface ParameterSpec {
 
 /**
  * Where defaults lie within a type. Types without any default inside have no entry anywhere in the tree.
- * \`record\`: \`defaults\` by field, for required fields only; \`nested\`: shapes of the fields whose values hold defaults.
+ * `record`: `defaults` by field, for required fields only; `nested`: shapes of the fields whose values hold defaults.
  */
 export type DefaultShape =
   | { readonly kind: 'record'; readonly record: string }
@@ -198,15 +194,20 @@ export interface KeyedArraySpec {
   readonly keys: readonly string[];
 }
 
+/** Arrays of an aspect in which patches name items by what these say. */
+export interface PatchSpec {
+  readonly aspect: string;
+  readonly arrays: readonly KeyedArraySpec[];
+}
+
 /**
  * How a field begins which a record requires: as an empty list or map, as the record that it is begins, or with the
  * time and an unknown actor.
  */
 export type Blank = 'list' | 'map' | 'record' | 'stamp';
 
-/** \`blanks\`: by field. \`nested\`: shapes of the fields whose values hold records with blanks. */
+/** `blanks`: by field. `nested`: shapes of the fields whose values hold records with blanks. */
 export interface RecordBlanks {
   readonly blanks: Readonly<Record<string, Blank>>;
   readonly nested: Readonly<Record<string, DefaultShape>>;
 }
-`;

@@ -1,4 +1,4 @@
-import type { AspectSpec, EntitySpec, KeyedArraySpec } from './catalog-model.js';
+import type { AspectSpec, EntitySpec, PatchSpec } from './model.js';
 
 /**
  * All of a model that decides whether stored values, clients and the index still fit it: no documentation, no texts that
@@ -14,7 +14,7 @@ export interface ModelShape {
   /** By resource, then by name. */
   readonly methods: readonly MethodShape[];
   /** By aspect. */
-  readonly patches: readonly PatchShape[];
+  readonly patches: readonly PatchSpec[];
 }
 
 /** `name` is the full name. `symbols`: in order of declaration. `size`: bytes. */
@@ -56,8 +56,12 @@ export interface MethodShape {
   readonly returns?: UseShape;
 }
 
-/** Arrays of an aspect in which patches name items by what these say. */
-export interface PatchShape {
-  readonly aspect: string;
-  readonly arrays: readonly KeyedArraySpec[];
+/** Where a part is written. `text`: its line without indentation; `indent`, `width`: columns of it to underline. */
+export interface PartPlace {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly text: string;
+  readonly indent: number;
+  readonly width: number;
 }

@@ -1,5 +1,4 @@
-/** Declarations of the generated binding module; the same as in `binding.ts`, held equal by the spec beside. */
-export const BINDING_INTERFACES = `/** Where a raw value is looked for. \`steps\`: member names; a number picks from a list. No steps: the whole. */
+/** Where a raw value is looked for. `steps`: member names; a number picks from a list. No steps: the whole. */
 export type Source =
   | { readonly from: 'record'; readonly steps: readonly string[] }
   | { readonly from: 'key'; readonly steps: readonly string[] }
@@ -7,9 +6,9 @@ export type Source =
 
 /**
  * How a raw value becomes what the field answers.
- * \`plain\`: as it stands. \`record\`: an object of that type. \`entity\`: the text is the URN of an entity of one of the
- * types. \`map\`: a list of \`{key, value}\` objects of that type. \`member\`: the value of the only member of a union.
- * \`union\`: the object of the member that is there. \`symbol\`: the symbol for the member that is there. \`box\`: an object
+ * `plain`: as it stands. `record`: an object of that type. `entity`: the text is the URN of an entity of one of the
+ * types. `map`: a list of `{key, value}` objects of that type. `member`: the value of the only member of a union.
+ * `union`: the object of the member that is there. `symbol`: the symbol for the member that is there. `box`: an object
  * of that type with the value in that field.
  */
 export type Output =
@@ -23,7 +22,7 @@ export type Output =
   | { readonly kind: 'symbol'; readonly symbols: Readonly<Record<string, string>> }
   | { readonly kind: 'box'; readonly type: string; readonly field: string };
 
-/** \`record\`: the member is the object. \`value\`: the member stands in the field \`value\` of the object. */
+/** `record`: the member is the object. `value`: the member stands in the field `value` of the object. */
 export interface UnionArm {
   readonly form: 'record' | 'value';
   readonly type: string;
@@ -34,7 +33,7 @@ export type Raw = null | boolean | number | bigint | string | readonly Raw[] | {
 
 export type Computed = 'aspectVersion' | 'associatedUrn' | 'exists' | 'present' | 'relationships' | 'type' | 'urn';
 
-/** What the service does to answer a field. \`sources\`: the first that has a value counts, then the fallback. */
+/** What the service does to answer a field. `sources`: the first that has a value counts, then the fallback. */
 export type Binding =
   | {
       readonly kind: 'value';
@@ -53,4 +52,3 @@ export interface EntityNames {
   readonly read: string;
   readonly symbol: string;
 }
-`;
