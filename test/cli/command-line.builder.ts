@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -37,9 +37,16 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
-/** The service, with data of its own that `close` removes. */
-export async function startService(): Promise<RunningServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'cadastre-command-'));
+/** The service on a server of its own. */
+export interface RunningService extends RunningServer {
+  /** Write a file that commands can name. @returns its path */
+  readonly file: (name: string, content: Buffer | string) => string;
+}
+
+/** The service, with data and files of its own that `close` removes. */
+export async function startService(): Promise<RunningService> {
+  const folder = mkdtempSync(join(tmpdir(), 'cadastre-command-'));
+  const dataDir = join(folder, 'data');
   const settings = { port: 0, host: '127.0.0.1', dataDir, logLevel: 'silent', maxBodyBytes: 33_554_432 } as const;
   const app = await createApp(settings, false);
   await app.listen(0, settings.host);
@@ -49,7 +56,12 @@ export async function startService(): Promise<RunningServer> {
     command: (...args) => cadastre(args, { CADASTRE_SERVER: address }),
     close: async () => {
       await app.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
+    },
+    file: (name, content) => {
+      const path = join(folder, name);
+      writeFileSync(path, content);
+      return path;
     },
   };
 }

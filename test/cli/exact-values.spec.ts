@@ -1,20 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { RunningServer } from './command-line.builder.js';
+import type { RunningService } from './command-line.builder.js';
 import { startService } from './command-line.builder.js';
 
 /** What a file says is stored and printed with the same digits and the same text. */
-let folder: string;
-let server: RunningServer;
+let server: RunningService;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'cadastre-exact-'));
   server = await startService();
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => server.close());
 
 const MODEL = 'urn:li:mlModel:(urn:li:dataPlatform:science,';
 
@@ -71,8 +63,7 @@ const FORMS: Readonly<{ readonly [form: string]: (text: string) => string }> = {
 describe.each(Object.entries(FORMS))('%s', (form, write) => {
   it.each(CASES)('keeps %s: %s', async (what, number) => {
     const { urn, text } = RECORDS[what]!(number, `${form}.${what}.${number}`.replaceAll(' ', '-'));
-    const path = join(folder, 'records.json');
-    writeFileSync(path, write(text));
+    const path = server.file('records.json', write(text));
     expect((await server.command('ingest', path)).err).toBe('');
     const plain = await server.command('get', urn, '--json');
     const shown = await server.command('get', urn);
@@ -90,8 +81,7 @@ it.each([
   ['a long in a snapshot', '-9223372036854775809'],
   ['a double in a proposal', '1e400'],
 ])('refuses %s: %s', async (what, number) => {
-  const path = join(folder, 'refused.json');
-  writeFileSync(path, RECORDS[what]!(number, 'refused').text);
+  const path = server.file('refused.json', RECORDS[what]!(number, 'refused').text);
   const { code, out, err } = await server.command('ingest', path);
   expect([code, out]).toEqual([1, `${path}: 0 accepted, 1 refused`]);
   expect(err).toMatch(/departmentId|costId/);
@@ -106,9 +96,8 @@ it.each([
 ])('keeps %s', async (_what, text) => {
   const value = JSON.stringify({ active: true, displayName: text, title: text });
   const avro = JSON.stringify({ active: true, displayName: { string: text }, title: { string: text } });
-  const path = join(folder, 'text.json');
-  writeFileSync(
-    path,
+  const path = server.file(
+    'text.json',
     `[${proposalRecord(`${USER}text.a`, 'corpUserInfo', value)},${snapshotRecord(`${USER}text.b`, 'CorpUserSnapshot', [USER_RECORD, avro])}]`,
   );
   expect((await server.command('ingest', path)).err).toBe('');

@@ -1,26 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { RunningServer } from './command-line.builder.js';
+import type { RunningService } from './command-line.builder.js';
 import { startServer, startService } from './command-line.builder.js';
 
-let folder: string;
-let server: RunningServer;
+let server: RunningService;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'cadastre-records-'));
   server = await startService();
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-function file(name: string, content: Buffer | string): string {
-  const path = join(folder, name);
-  writeFileSync(path, content);
-  return path;
-}
+afterAll(() => server.close());
 
 function tag(name: string, aspect: unknown = { json: { name } }): object {
   return {
@@ -54,7 +40,7 @@ describe('forms of files', () => {
       (records: readonly object[]) => gzipSync(records.map((one) => `${JSON.stringify(one)}\r\n`).join('')),
     ],
   ])('reads %s', async (_what, name, write) => {
-    const path = file(name, write([tag(`${name}-a`), tag(`${name}-b`)]));
+    const path = server.file(name, write([tag(`${name}-a`), tag(`${name}-b`)]));
     expect(await server.command('ingest', path)).toEqual({ code: 0, out: `${path}: 2 accepted, 0 refused`, err: '' });
     expect([await storedTag(`${name}-a`), await storedTag(`${name}-b`)]).toEqual([
       { name: `${name}-a` },
@@ -63,18 +49,18 @@ describe('forms of files', () => {
   });
 
   it('reads one record', async () => {
-    const path = file('one', JSON.stringify(tag('one')));
+    const path = server.file('one', JSON.stringify(tag('one')));
     expect(await server.command('ingest', path)).toEqual({ code: 0, out: `${path}: 1 accepted, 0 refused`, err: '' });
   });
 
   it.each([
-    ['missing', undefined, 'it does not exist'],
+    ['no/such', undefined, 'it does not exist'],
     ['broken', '[{', 'it is not JSON'],
     ['broken-line', '{}\n{\n', 'its line 2 is not JSON'],
     ['cut', gzipSync('[]').subarray(0, 12), 'it cannot be read: unexpected end of file'],
-  ])('tells why a %s file holds nothing, and goes on', async (name, content, reason) => {
-    const path = content === undefined ? join(folder, name) : file(name, content);
-    const good = file('good', JSON.stringify([tag('good')]));
+  ])('tells why the file %s holds nothing, and goes on', async (name, content, reason) => {
+    const path = content === undefined ? name : server.file(name, content);
+    const good = server.file('good', JSON.stringify([tag('good')]));
     expect(await server.command('ingest', path, good)).toEqual({
       code: 1,
       out: [`${path}: 0 accepted, 1 refused`, `${good}: 1 accepted, 0 refused`, 'total: 1 accepted, 1 refused'].join(
@@ -87,7 +73,7 @@ describe('forms of files', () => {
 
 describe('refused records', () => {
   it('are counted and told with their reasons, in the order of the file', async () => {
-    const path = file(
+    const path = server.file(
       'mixed',
       JSON.stringify([
         { ...tag('lost'), entityType: 'wombat' },
@@ -117,7 +103,7 @@ describe('refused records', () => {
   });
 
   it('are members of the JSON summary', async () => {
-    const path = file('refused', JSON.stringify([{ ...tag('lost'), aspectName: 'burrow' }]));
+    const path = server.file('refused', JSON.stringify([{ ...tag('lost'), aspectName: 'burrow' }]));
     const { code, out, err } = await server.command('--json', 'ingest', path);
     expect([code, JSON.parse(out), err]).toEqual([
       1,
@@ -135,7 +121,7 @@ describe('refused records', () => {
 
 it('keeps the order of the records of one entity', async () => {
   const records = Array.from({ length: 50 }, (_, at) => tag('ordered', { json: { name: `name ${String(at)}` } }));
-  await server.command('ingest', file('ordered', JSON.stringify(records)));
+  await server.command('ingest', server.file('ordered', JSON.stringify(records)));
   expect(await storedTag('ordered')).toEqual({ name: 'name 49' });
 });
 
@@ -147,7 +133,7 @@ describe('a server that is away', () => {
       if (asked.length < 3) response.writeHead(503, { 'retry-after': '0' }).end('{"message":"away"}');
       else response.end('{"value":"urn:li:tag:a"}');
     });
-    const path = file('patient', JSON.stringify([tag('a')]));
+    const path = server.file('patient', JSON.stringify([tag('a')]));
     expect(await away.command('ingest', path)).toEqual({ code: 0, out: `${path}: 1 accepted, 0 refused`, err: '' });
     await away.close();
     expect(asked).toHaveLength(3);
@@ -157,7 +143,7 @@ describe('a server that is away', () => {
     const away = await startServer((_request, response) => {
       response.writeHead(503, { 'retry-after': '0' }).end('{"message":"The store is away."}');
     });
-    const path = file('gone', JSON.stringify([tag('a')]));
+    const path = server.file('gone', JSON.stringify([tag('a')]));
     expect(await away.command('ingest', path)).toEqual({
       code: 1,
       out: '',
@@ -169,7 +155,7 @@ describe('a server that is away', () => {
   it('is named when it does not answer at all', async () => {
     const gone = await startServer(() => undefined);
     await gone.close();
-    const path = file('nobody', JSON.stringify([tag('a')]));
+    const path = server.file('nobody', JSON.stringify([tag('a')]));
     const { code, err } = await gone.command('ingest', path);
     expect([code, err]).toEqual([
       1,

@@ -1,19 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { RunningServer } from './command-line.builder.js';
+import type { RunningService } from './command-line.builder.js';
 import { startService } from './command-line.builder.js';
 
-let folder: string;
-let server: RunningServer;
+let server: RunningService;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'cadastre-patches-'));
   server = await startService();
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => server.close());
 
 const URN = 'urn:li:corpuser:patched';
 const OPERATIONS = '[{"op":"add","path":"/active","value":true},{"op":"add","path":"/departmentId","value":NUMBER}]';
@@ -33,8 +25,7 @@ const FORMS = {
 
 describe.each(Object.entries(FORMS))('a patch in a file, %s', (_form, aspectOf) => {
   it.each(['9007199254740993', '9223372036854775807'])('is applied with every digit of %s', async (number) => {
-    const file = join(folder, 'patch.json');
-    writeFileSync(file, record(aspectOf(OPERATIONS.replace('NUMBER', number))));
+    const file = server.file('patch.json', record(aspectOf(OPERATIONS.replace('NUMBER', number))));
     const ingested = await server.command('ingest', file, '--json');
     expect([ingested.code, JSON.parse(ingested.out)]).toEqual([0, [{ file, accepted: 1, refused: [] }]]);
     const { out } = await server.command('get', URN, '--aspect', 'corpUserInfo', '--json');

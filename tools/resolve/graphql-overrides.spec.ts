@@ -1,22 +1,8 @@
 import type { FieldOverride } from '../model/graphql-overrides.js';
+import { BY_RULE } from './graphql-overrides.js';
 import { findingsOf, modelOf } from './model.builder.js';
 
 const PATH = 'graphql/overrides.yml';
-
-const BY_RULE: FieldOverride = {
-  paths: [],
-  required: 'no',
-  hidden: 'no',
-  fallback: undefined,
-  entities: undefined,
-  type: undefined,
-  box: undefined,
-  entry: undefined,
-  symbols: undefined,
-  computed: undefined,
-  versioned: 'no',
-  deprecated: undefined,
-};
 
 describe('overrides', () => {
   it('are read in every form', () => {

@@ -55,7 +55,7 @@ const SYMBOLS_KEYS: KeyRules = {
 const GRAPHQL_NAME = /^(?!__)[_A-Za-z]\w*$/;
 
 /** A field of which nothing is said. */
-const BY_RULE: FieldOverride = {
+export const BY_RULE: FieldOverride = {
   paths: [],
   required: 'no',
   hidden: 'no',
