@@ -15,12 +15,12 @@ export interface WriteBehindOwner {
 }
 
 /** Writes after which, and milliseconds after which, the open transaction is committed in an idle moment. */
-const COMMIT_WRITES = 256;
+const COMMIT_WRITES = 128;
 const COMMIT_AFTER = 250;
 /** Milliseconds of one piece of background work: requests are served between two of them. */
-const SLICE = 6;
+const SLICE = 4;
 /** Slices of tidying before each commit; what is left waits for a moment without writes, or for the next commit. */
-const TIDY_SLICES = 8;
+const TIDY_SLICES = 3;
 /** Writes after which no more are taken before all are committed: reads must not wait for long. */
 const MOST_WRITES = 1024;
 

@@ -43,10 +43,13 @@ const FIELDS = 'id, urn, type, keywords, texts, factor, name_length AS nameLengt
 /**
  * The full-text table writes each transaction as a piece of its own. By itself it merges them inside of writes and
  * commits, for up to 100 ms; here `mergeWords` does it bit by bit, and far more pieces must gather before it steps in.
+ * Merging writes words again, so it waits for 16 pieces of a size, or until half of a piece is out of date.
  */
 const MERGING = `
   INSERT INTO word (word, rank) VALUES ('automerge', 0);
   INSERT INTO word (word, rank) VALUES ('crisismerge', 64);
+  INSERT INTO word (word, rank) VALUES ('usermerge', 16);
+  INSERT INTO word (word, rank) VALUES ('deletemerge', 50);
 `;
 /** Pages of merged pieces that are written in one go; about a millisecond. */
 const MERGED_PAGES = 16;
