@@ -98,7 +98,28 @@ async function bundle() {
     external: ['better-sqlite3', 'pino-pretty', ...OPTIONAL.flatMap((name) => [name, `${name}/*`])],
     logLevel: 'warning',
   });
+  lightenNaming(join(source, 'bundle', 'service'));
   for (const entry of entries) writeFileSync(join(source, entry), `export * from './bundle/service/${entry}';\n`);
+}
+
+const NAMING = '__name=(target,value)=>__defProp(target,"name",{value,configurable:!0})';
+const LIGHT_NAMING = `__name=(target,value)=>target.name===value?target:${NAMING.slice(NAMING.indexOf('__defProp'))}`;
+
+/**
+ * The bundler names every function anew whenever it is made, among them those that are made for each request, though
+ * hardly any lost its name: a twentieth of an entity read. A name that is right is left alone.
+ */
+function lightenNaming(directory) {
+  const lightened = readdirSync(directory).filter((name) => {
+    const file = join(directory, name);
+    const text = readFileSync(file, 'utf8');
+    if (!text.includes(NAMING)) return false;
+    writeFileSync(file, text.replace(NAMING, LIGHT_NAMING));
+    return true;
+  });
+  if (lightened.length > 0) return;
+  process.stderr.write('The bundler names functions in another way than this script knows.\n');
+  process.exit(1);
 }
 
 /** Paths, sizes and times of every source; cheap enough to take at every start. */
