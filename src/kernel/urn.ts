@@ -1,3 +1,5 @@
+import { splitOutsideParentheses } from './parentheses.js';
+
 declare const brand: unique symbol;
 
 /** URN text exactly as it was sent, such as `urn:li:corpuser:jdoe`. Made only by `readUrn` and `parseUrn`. */
@@ -27,7 +29,7 @@ export function readUrn(text: string): UrnReading {
   const match = SHAPE.exec(text);
   if (match === null) return { kind: 'problem', reason: 'it is not of the form urn:li:<entityType>:<key>' };
   const [, , entityType = '', key = ''] = match;
-  const parts = key.startsWith('(') ? splitTuple(key) : balanced(key) ? [key] : undefined;
+  const parts = keyParts(key);
   if (parts === undefined) return { kind: 'problem', reason: 'its parentheses do not balance' };
   if (parts.includes('')) return { kind: 'problem', reason: 'it has an empty part' };
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the single place where a URN is made
@@ -59,32 +61,7 @@ function findTextProblem(text: string): string | undefined {
   return undefined;
 }
 
-function balanced(key: string): boolean {
-  let depth = 0;
-  for (const char of key) {
-    if (char === '(') depth++;
-    else if (char === ')' && --depth < 0) return false;
-  }
-  return depth === 0;
-}
-
-/** Parts of `(a,b)`; `undefined` when the parentheses do not close exactly at the end. */
-function splitTuple(key: string): string[] | undefined {
-  const parts: string[] = [];
-  let depth = 0;
-  let from = 1;
-  for (let at = 0; at < key.length; at++) {
-    const char = key[at];
-    if (char === '(') depth++;
-    else if (char === ')') {
-      depth--;
-      if (depth === 0 && at !== key.length - 1) return undefined;
-    } else if (char === ',' && depth === 1) {
-      parts.push(key.slice(from, at));
-      from = at + 1;
-    }
-  }
-  if (depth !== 0) return undefined;
-  parts.push(key.slice(from, -1));
-  return parts;
+function keyParts(key: string): readonly string[] | undefined {
+  if (!key.startsWith('(')) return splitOutsideParentheses(key) && [key];
+  return key.endsWith(')') ? splitOutsideParentheses(key.slice(1, -1)) : undefined;
 }

@@ -1,5 +1,6 @@
 import type { TypeRef } from '../../../generated/registry/model.js';
 import { failures } from '../../kernel/failures.js';
+import { splitOutsideParentheses } from '../../kernel/parentheses.js';
 import { decodeForm } from './request-target.js';
 
 /**
@@ -14,11 +15,11 @@ export function readQueryValue(name: string, type: TypeRef, raw: readonly string
   return typed(type, decoded(name, first));
 }
 
-function readList(name: string, raw: string): string[] {
+function readList(name: string, raw: string): readonly string[] {
   const encoded = listBody(raw);
   if (encoded !== undefined) {
     const members = splitMembers(name, encoded).map((member) => decoded(name, member));
-    return members.length === 1 ? splitWhole(name, members[0] ?? '') : members;
+    return members.length === 1 ? splitWhole(members[0] ?? '') : members;
   }
   const text = decodeQuery(name, raw);
   const bare = listBody(text);
@@ -29,9 +30,8 @@ function readList(name: string, raw: string): string[] {
  * Tools that encode a whole list leave its parentheses and encode its commas, which then look like one member's own.
  * They are the list's when they part URNs from URNs or names from names; in a single URN something else follows them.
  */
-function splitWhole(name: string, member: string): string[] {
-  if (!member.includes(',') || !isBalanced(member)) return [member];
-  const parts = splitMembers(name, member);
+function splitWhole(member: string): readonly string[] {
+  const parts = splitOutsideParentheses(member) ?? [member];
   return parts.every(isUrn) || parts.every(isName) ? parts : [member];
 }
 
@@ -47,33 +47,13 @@ function listBody(text: string): string | undefined {
   return text.startsWith('List(') && text.endsWith(')') ? text.slice('List('.length, -1) : undefined;
 }
 
-function isBalanced(text: string): boolean {
-  let depth = 0;
-  for (const char of text) {
-    if (char === '(') depth++;
-    else if (char === ')' && --depth < 0) return false;
-  }
-  return depth === 0;
-}
-
 /** Members of a list. Commas inside parentheses belong to a member: URNs need not be encoded. */
-function splitMembers(name: string, body: string): string[] {
+function splitMembers(name: string, body: string): readonly string[] {
   if (body === '') return [];
-  if (!isBalanced(body))
+  const members = splitOutsideParentheses(body);
+  if (members === undefined) {
     throw failures.queryStringMalformed({ name, reason: 'the parentheses of its list do not balance' });
-  const members: string[] = [];
-  let depth = 0;
-  let from = 0;
-  for (let at = 0; at < body.length; at++) {
-    const char = body[at];
-    if (char === '(') depth++;
-    else if (char === ')') depth--;
-    else if (char === ',' && depth === 0) {
-      members.push(body.slice(from, at));
-      from = at + 1;
-    }
   }
-  members.push(body.slice(from));
   return members;
 }
 
