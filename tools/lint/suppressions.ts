@@ -41,7 +41,7 @@ export function withoutSuppressed(
     if (!isRule(rule)) {
       diagnostics.report('lint-unknown-rule', span, {
         rule,
-        hint: didYouMean(rule, RULES, 'The rules are listed in models/README.md.'),
+        hint: didYouMean(rule, RULES, 'The rules are listed in README.md.'),
       });
     } else if (reason.trim() === '') diagnostics.report('lint-without-reason', span, { rule });
   }
