@@ -106,7 +106,7 @@ export interface RowScan {
    * Case-sensitive.
    */
   readonly urnLike?: string;
-  /** Rows before this key are passed over; for walking the whole store without counting. */
+  /** Rows before this key are passed over; for going on without counting. */
   readonly after?: { readonly urn: Urn; readonly aspect: string };
   readonly start: number;
   readonly count: number;
@@ -148,6 +148,12 @@ export abstract class AspectStore {
 
   /** Latest rows in a window. */
   abstract scan(scan: RowScan): Promise<readonly ScannedRow[]>;
+
+  /**
+   * All latest rows of the first `count` entities after a URN that have any, for going through the whole store.
+   * @returns ordered by URN (by code point), the rows of an entity in no order; `[]` when nothing comes after
+   */
+  abstract walk(after: Urn | undefined, count: number): Promise<readonly ScannedRow[]>;
 
   /** Append a RESTATE entry to the change log for each row in the window, in one transaction; answers the entries. */
   abstract restate(scan: RowScan, stamp: AuditStamp): Promise<readonly ChangeEntry[]>;

@@ -1,23 +1,19 @@
 import type { AspectStore, ScannedRow } from '../aspects/aspect-store.port.js';
 import type { ChangeEntry } from '../aspects/change-log.port.js';
+import type { Urn } from '../kernel/urn.js';
 
-/** Rows in one step of a rebuild; requests are served between two steps. */
-const PAGE = 500;
+/** Entities in one step of a rebuild; requests are served between two steps. */
+const PAGE = 50;
 
-/** All latest rows of the truth as RESTATE entries, a page at a time; a page ends with the last row of an entity. */
+/** All latest rows of the truth as RESTATE entries, a page at a time; all that an entity has stands on one page. */
 export async function* rebuildEntries(store: AspectStore): AsyncGenerator<readonly ChangeEntry[], undefined> {
-  let after: ScannedRow | undefined;
-  let begun: readonly ScannedRow[] = [];
-  do {
-    const rows = await store.scan({ start: 0, count: PAGE, ...(after === undefined ? {} : { after }) });
-    after = rows.length < PAGE ? undefined : rows.at(-1);
-    const page = [...begun, ...rows];
-    // What an entity has goes together, so that what is made of it is made once.
-    const whole = after === undefined ? page.length : page.findIndex((row) => row.urn === after?.urn);
-    begun = page.slice(whole);
-    yield page.slice(0, whole).map(restated);
-  } while (after !== undefined);
-  return undefined;
+  let after: Urn | undefined;
+  for (;;) {
+    const rows = await store.walk(after, PAGE);
+    after = rows.at(-1)?.urn;
+    if (after === undefined) return undefined;
+    yield rows.map(restated);
+  }
 }
 
 function restated(row: ScannedRow): ChangeEntry {

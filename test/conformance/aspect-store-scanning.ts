@@ -2,7 +2,7 @@ import type { RowScan } from '../../src/aspects/aspect-store.port.js';
 import type { Urn } from '../../src/kernel/urn.js';
 import type { TruthAdapter } from './truth-adapters.js';
 import { useTruth } from './truth-adapters.js';
-import { ACTOR, HELD_SYSTEM, KEY_ASPECT, keyJson, TIME, upsert, wombat, write } from './truth.builder.js';
+import { ACTOR, deletion, HELD_SYSTEM, KEY_ASPECT, keyJson, TIME, upsert, wombat, write } from './truth.builder.js';
 
 export function describeScanning(adapter: TruthAdapter): void {
   const { truth } = useTruth(adapter);
@@ -75,6 +75,30 @@ export function describeScanning(adapter: TruthAdapter): void {
         if (after === undefined) break;
       }
       expect(walked).toEqual(ALL);
+    });
+
+    it('walks from entity to entity with all that each has', async () => {
+      const walked: (readonly string[])[] = [];
+      let after: Urn | undefined;
+      for (;;) {
+        const page = await truth().store.walk(after, 2);
+        walked.push(page.map((row) => `${row.urn.slice(-1)} ${row.aspect}`).sort());
+        after = page.at(-1)?.urn;
+        if (after === undefined) break;
+      }
+      expect(walked).toEqual([ALL.slice(0, 5), ALL.slice(5), []]);
+    });
+
+    it('walks over entities that have nothing', async () => {
+      await truth().store.commit([write(wombat('b'), [deletion(KEY_ASPECT)])]);
+      expect((await truth().store.walk(wombat('a'), 1)).map((row) => row.urn)).toEqual([wombat('c'), wombat('c')]);
+    });
+
+    it('walks over whole rows', async () => {
+      const rows = await truth().store.walk(undefined, 3);
+      expect(rows.toSorted((a, b) => a.seq - b.seq)).toEqual(
+        (await truth().store.scan({ start: 0, count: 100 })).toSorted((a, b) => a.seq - b.seq),
+      );
     });
 
     it('keeps to one entity, to one aspect, or both', async () => {

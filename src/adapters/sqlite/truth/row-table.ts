@@ -66,6 +66,15 @@ SELECT u.key, ${LATEST}
 FROM json_each(?) u CROSS JOIN entity e ON e.urn = u.value CROSS JOIN json_each(?) a
 CROSS JOIN latest l ON l.cell = (e.id << 12) + a.value CROSS JOIN change c ON c.seq = l.seq`;
 
+/** Entities without rows take no place, so that an empty answer means the end. */
+const WALK = `
+SELECT 0, ${LATEST}, e.urn, e.type
+FROM (
+  SELECT id, urn, type FROM entity e
+  WHERE urn > ? AND EXISTS (SELECT 1 FROM latest l WHERE ${OF_ENTITY}) ORDER BY urn LIMIT ?
+) e
+CROSS JOIN latest l ON ${OF_ENTITY} CROSS JOIN change c ON c.seq = l.seq`;
+
 const REPLACED = `
 SELECT ${REPLACED_ROW}
 FROM entity e CROSS JOIN aspect a ON a.text = :aspect
@@ -79,6 +88,7 @@ export class RowTable {
   private readonly manySome: Statement<[string, string], RowRecord>;
   private readonly numbered: Statement<[Numbered], RowRecord>;
   private readonly counted: Statement<[Counted], RowRecord>;
+  private readonly following: Statement<[string, number], ScanRecord>;
   private readonly windows = new Map<string, Statement<[ReturnType<typeof scanValues>], ScanRecord>>();
   private readonly database: Database;
 
@@ -87,6 +97,7 @@ export class RowTable {
     this.one = this.database.prepare<[Urn], RowRecord>(ONE).raw();
     this.many = this.database.prepare<[string], RowRecord>(MANY).raw();
     this.manySome = this.database.prepare<[string, string], RowRecord>(MANY_SOME).raw();
+    this.following = this.database.prepare<[string, number], ScanRecord>(WALK).raw();
     this.numbered = this.database.prepare<[Numbered], RowRecord>(`${REPLACED} AND h.version = :version`).raw();
     this.counted = this.database
       .prepare<[Counted], RowRecord>(`${REPLACED} ORDER BY h.version DESC LIMIT 1 OFFSET :back`)
@@ -128,6 +139,12 @@ export class RowTable {
       .map((record) => this.found(record, systems));
   }
 
+  /** All latest rows of the next entities, as the port's `walk`. */
+  walk(after: string, count: number): ScannedRow[] {
+    const systems = new SystemReader(this.truth.runs);
+    return this.following.all(after, count).map((record) => this.scannedRow(record, systems));
+  }
+
   private records(urns: readonly Urn[], aspects: readonly string[]): RowRecord[] {
     const [first] = urns;
     if (aspects.length > 0) {
@@ -138,7 +155,7 @@ export class RowTable {
     return this.many.all(JSON.stringify(urns));
   }
 
-  private row(urn: Urn, record: RowRecord, systems: SystemReader): AspectRow {
+  private row(urn: Urn, record: RowRecord | ScanRecord, systems: SystemReader): AspectRow {
     const [, cell, version, seq, json, time, actor, observed, run, lastRun, extras] = record;
     return {
       urn,
@@ -153,14 +170,17 @@ export class RowTable {
   }
 
   private found(record: ScanRecord, systems: SystemReader): FoundRow {
-    const [place, cell, version, seq, json, time, actor, observed, run, lastRun, extras, urn, type] = record;
-    const own: RowRecord = [place, cell, version, seq, json, time, actor, observed, run, lastRun, extras];
-    const row = this.row(urn, own, systems);
+    const [, cell, , seq, json, , , observed, run, lastRun, extras] = record;
     return {
-      row: { ...row, entityType: this.truth.types.textOf(type) },
+      row: this.scannedRow(record, systems),
       stored: { seq, json, observed, run, lastRun, extras },
       cell,
     };
+  }
+
+  private scannedRow(record: ScanRecord, systems: SystemReader): ScannedRow {
+    const [urn, type] = [record[11], record[12]];
+    return { ...this.row(urn, record, systems), entityType: this.truth.types.textOf(type) };
   }
 
   /** The statement for the conditions which a scan has: a condition that is not there costs nothing. */

@@ -75,6 +75,10 @@ export class SqliteAspectStore extends AspectStore {
     return attempt(() => this.rows.scan(scan).map(({ row }) => row));
   }
 
+  override walk(after: Urn | undefined, count: number): Promise<readonly ScannedRow[]> {
+    return attempt(() => this.rows.walk(after ?? '', count));
+  }
+
   override restate(scan: RowScan, stamp: AuditStamp): Promise<readonly ChangeEntry[]> {
     return attempt(() => this.truth.transaction(() => this.rows.scan(scan).map((found) => this.repeat(found, stamp))));
   }
