@@ -155,8 +155,12 @@ export abstract class AspectStore {
    */
   abstract walk(after: Urn | undefined, count: number): Promise<readonly ScannedRow[]>;
 
-  /** Append a RESTATE entry to the change log for each row in the window, in one transaction; answers the entries. */
-  abstract restate(scan: RowScan, stamp: AuditStamp): Promise<readonly ChangeEntry[]>;
+  /**
+   * Append a RESTATE entry to the change log for each row in the window, page by page; each page is committed before it is
+   * answered, none is empty. Others are served between two pages, and while rows of `start` are passed over: rows that come
+   * or go meanwhile may move the window.
+   */
+  abstract restate(scan: RowScan, stamp: AuditStamp): AsyncIterable<readonly ChangeEntry[]>;
 
   /** URNs of one entity type that have a stored key aspect, by URN; `total` counts all of them. */
   abstract listUrns(

@@ -2,7 +2,19 @@ import type { RowScan } from '../../src/aspects/aspect-store.port.js';
 import type { Urn } from '../../src/kernel/urn.js';
 import type { TruthAdapter } from './truth-adapters.js';
 import { useTruth } from './truth-adapters.js';
-import { ACTOR, deletion, HELD_SYSTEM, KEY_ASPECT, keyJson, TIME, upsert, wombat, write } from './truth.builder.js';
+import {
+  ACTOR,
+  deletion,
+  gather,
+  HELD_SYSTEM,
+  KEY_ASPECT,
+  keyJson,
+  STAMP,
+  TIME,
+  upsert,
+  wombat,
+  write,
+} from './truth.builder.js';
 
 export function describeScanning(adapter: TruthAdapter): void {
   const { truth } = useTruth(adapter);
@@ -136,7 +148,7 @@ export function describeScanning(adapter: TruthAdapter): void {
     await put('b', 'status');
     const before = await truth().store.scan({ start: 0, count: 100 });
     const stamp = { time: TIME + 50, actor: wombat('operator') };
-    const entries = await truth().store.restate({ start: 0, count: 100, urn: wombat('a') }, stamp);
+    const entries = await gather(truth().store.restate({ start: 0, count: 100, urn: wombat('a') }, stamp));
     const entry = {
       kind: 'versioned',
       urn: wombat('a'),
@@ -153,5 +165,69 @@ export function describeScanning(adapter: TruthAdapter): void {
     ]);
     expect(await truth().log.read(4, 10)).toEqual(entries);
     expect(await truth().store.scan({ start: 0, count: 100 })).toEqual(before);
+  });
+
+  describe('restatements', () => {
+    const NAMES = Array.from({ length: 260 }, (_, at) => `w${String(at).padStart(3, '0')}`);
+    const EVERY = NAMES.flatMap((name) => [`${name} owner`, `${name} status`, `${name} wombatKey`]);
+
+    beforeEach(async () => {
+      for (const name of NAMES.toReversed()) await put(name, 'status', 'owner');
+    });
+
+    const restated = async (window: Partial<RowScan> = {}): Promise<readonly string[]> =>
+      (await gather(truth().store.restate({ start: 0, count: 10_000, ...window }, STAMP))).map(
+        (entry) => `${entry.urn.slice('urn:li:wombat:'.length)} ${entry.aspect}`,
+      );
+
+    it('come in pages that are in the log when they are answered', async () => {
+      let last = await truth().log.head();
+      let pages = 0;
+      for await (const page of truth().store.restate({ start: 0, count: 10_000 }, STAMP)) {
+        expect(await truth().log.read(last, 10_000)).toEqual(page);
+        last = page.at(-1)?.seq ?? 0;
+        pages++;
+      }
+      expect(pages).toBeGreaterThan(1);
+    });
+
+    it.each([
+      [0, 10_000],
+      [1, 1],
+      [4, 700],
+      [779, 5],
+      [780, 5],
+      [0, 0],
+    ])('start at %d and count %d', async (start, count) => {
+      expect(await restated({ start, count })).toEqual(EVERY.slice(start, start + count));
+    });
+
+    it('go on window by window, inside of an entity too', async () => {
+      const all: string[] = [];
+      for (let start = 0; start < EVERY.length; start += 100) all.push(...(await restated({ start, count: 100 })));
+      expect(all).toEqual(EVERY);
+    });
+
+    it('count again when rows came or went between two windows', async () => {
+      const window = { start: 300, count: 4 };
+      await restated({ count: 300 });
+      await put('a', 'status');
+      expect(await restated(window)).toEqual(EVERY.slice(298, 302));
+      await restated({ count: 300 });
+      await truth().store.commit([write(wombat('a'), [deletion(KEY_ASPECT)])]);
+      expect(await restated(window)).toEqual(EVERY.slice(300, 304));
+    });
+
+    it('keep windows of different scans apart', async () => {
+      await restated({ count: 300 });
+      expect(await restated({ start: 250, count: 100, aspect: 'owner' })).toEqual(
+        NAMES.slice(250).map((name) => `${name} owner`),
+      );
+      expect(await restated({ start: 5, count: 100, urnLike: '%25_' })).toEqual(EVERY.slice(755, 780));
+      expect(await restated({ start: 300, count: 1 })).toEqual(EVERY.slice(300, 301));
+      expect(await restated({ start: 1, urn: wombat('w007') })).toEqual(['w007 status', 'w007 wombatKey']);
+      expect(await restated({ aspect: 'unknown' })).toEqual([]);
+      expect(await restated({ urnLike: 'unknown%' })).toEqual([]);
+    });
   });
 }

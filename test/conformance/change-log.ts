@@ -1,7 +1,7 @@
 import { MAX_VERSIONS } from '../../src/aspects/aspect-store.port.js';
 import type { TruthAdapter } from './truth-adapters.js';
 import { useTruth } from './truth-adapters.js';
-import { deletion, KEY_ASPECT, keyJson, point, STAMP, upsert, wombat, write } from './truth.builder.js';
+import { deletion, gather, KEY_ASPECT, keyJson, point, STAMP, upsert, wombat, write } from './truth.builder.js';
 
 /** What every adapter of the ChangeLog port does. */
 export function describeChangeLog(adapter: TruthAdapter): void {
@@ -37,7 +37,7 @@ export function describeChangeLog(adapter: TruthAdapter): void {
       await put(1);
       await truth().timeseries.record([point(1)], STAMP);
       await put(2);
-      await truth().store.restate({ start: 0, count: 1 }, STAMP);
+      await gather(truth().store.restate({ start: 0, count: 1 }, STAMP));
       await truth().store.commit([write(a, [deletion('status')])]);
       const expected = [
         `1 UPSERT ${KEY_ASPECT} ${keyJson(a)} `,
@@ -115,7 +115,7 @@ export function describeChangeLog(adapter: TruthAdapter): void {
       it('keeps what a deletion or a restatement after it still names', async () => {
         await put(1);
         await truth().timeseries.record([point(1), point(1, { json: '{"second":1}' })], STAMP);
-        await truth().store.restate({ start: 0, count: 1 }, STAMP);
+        await gather(truth().store.restate({ start: 0, count: 1 }, STAMP));
         await truth().store.commit([write(a, [deletion('status')])]);
         await truth().log.trim(3);
         const expected = [

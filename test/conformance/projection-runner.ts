@@ -6,7 +6,7 @@ import { ProjectionRunner, ProjectionSet, ProjectionSources, RetryPolicy } from 
 import { RecordingProjection } from './recording-projection.js';
 import type { TruthAdapter } from './truth-adapters.js';
 import { useTruth } from './truth-adapters.js';
-import { deletion, KEY_ASPECT, STAMP, TIME, upsert, wombat, write } from './truth.builder.js';
+import { deletion, gather, KEY_ASPECT, STAMP, TIME, upsert, wombat, write } from './truth.builder.js';
 
 class StoppedClock extends Clock {
   override now(): number {
@@ -314,7 +314,7 @@ export function describeProjectionRunner(adapter: TruthAdapter): void {
       await runner.start();
       await runner.follow(await put('a'));
       first.values.clear();
-      await runner.follow(await truth().store.restate({ start: 0, count: 10 }, STAMP));
+      await runner.follow(await gather(truth().store.restate({ start: 0, count: 10 }, STAMP)));
       await expectTrue();
     });
   });

@@ -62,6 +62,13 @@ export function write(target: Urn, writes: readonly AspectWrite[], change: Parti
   return request([entityWrite(target, writes)], change);
 }
 
+/** What is on all pages. */
+export async function gather<T>(pages: AsyncIterable<readonly T[]>): Promise<readonly T[]> {
+  const gathered: T[] = [];
+  for await (const page of pages) gathered.push(...page);
+  return gathered;
+}
+
 /** What tells rows apart at a glance. */
 export function brief(row: AspectRow): string {
   return `${row.urn.slice('urn:li:wombat:'.length)} ${row.aspect} ${String(row.version)} ${row.json}`;

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { CommandHandler } from '@nestjs/cqrs';
 import type { RowScan } from '../../aspects/index.js';
@@ -10,8 +9,6 @@ import { Registry } from '../../registry/registry.js';
 import type { RestoreReport, RestoreScope } from './restore-indices.command.js';
 import { RestoreIndicesCommand } from './restore-indices.command.js';
 
-/** Rows that go through the projections in one go; others are served in between. */
-const SLICE = 500;
 /** Most rows of one call: an answer that takes longer would outlive its caller. */
 const MAX_BATCH = 100_000;
 
@@ -26,23 +23,15 @@ export class RestoreIndicesHandler implements ICommandHandler<RestoreIndicesComm
 
   async execute({ scope, actor }: RestoreIndicesCommand): Promise<RestoreReport> {
     const began = this.clock.now();
-    const scan = this.scan(scope);
     let rows = 0;
-    let after: RowScan['after'];
-    while (rows < scope.batchSize) {
-      const count = Math.min(SLICE, scope.batchSize - rows);
-      const window = after === undefined ? { start: scope.start } : { start: 0, after };
-      const entries = await this.store.restate({ ...scan, ...window, count }, { time: this.clock.now(), actor });
+    for await (const entries of this.store.restate(this.window(scope), { time: began, actor })) {
       await this.follower.follow(entries);
       rows += entries.length;
-      after = entries.at(-1);
-      if (entries.length < count) break;
-      await setImmediate();
     }
     return { rows, millis: this.clock.now() - began };
   }
 
-  private scan({ urn, aspect, urnLike, start, batchSize }: RestoreScope): Omit<RowScan, 'count' | 'start'> {
+  private window({ urn, aspect, urnLike, start, batchSize }: RestoreScope): RowScan {
     requireBetween('start', start, 0, Number.MAX_SAFE_INTEGER);
     requireBetween('batchSize', batchSize, 1, MAX_BATCH);
     requireLikePattern('urnLike', urnLike);
@@ -53,6 +42,8 @@ export class RestoreIndicesHandler implements ICommandHandler<RestoreIndicesComm
       throw failures.parameterInvalid({ name: 'urnLike', reason: 'give either urn or urnLike' });
     }
     return {
+      start,
+      count: batchSize,
       ...(urn === undefined ? {} : { urn: this.registry.requireUrn(urn).urn }),
       ...(aspect === undefined ? {} : { aspect }),
       ...(urnLike === undefined ? {} : { urnLike }),

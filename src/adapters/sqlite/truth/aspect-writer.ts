@@ -36,6 +36,11 @@ export class AspectWriter {
     this.cells = new CellTable(truth.database);
   }
 
+  /** Grows whenever a row comes or goes. */
+  get moves(): number {
+    return this.cells.moves;
+  }
+
   write(request: WriteRequest): WriteOutcome {
     if (!mayBeRefused(request)) return this.writeAll(request);
     return this.truth.provisional(

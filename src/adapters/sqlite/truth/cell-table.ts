@@ -10,6 +10,8 @@ export interface LatestValue extends StoredValue {
 
 /** Which value of a cell is the latest, and which were before. Every write needs a transaction around it. */
 export class CellTable {
+  /** Grows whenever a latest value comes or goes: what was counted before is true as long as it stays. */
+  moves = 0;
   private readonly find: Statement<[number], LatestValue>;
   private readonly insert: Statement<[number, number, number, number]>;
   private readonly point: Statement<[number, number, number, number, number]>;
@@ -57,6 +59,7 @@ export class CellTable {
 
   /** Note the first value of a cell. */
   begin(cell: number, value: Omit<StoredValue, 'extras' | 'json' | 'run'>): void {
+    this.moves++;
     this.insert.run(cell, value.seq, value.observed, value.lastRun);
   }
 
@@ -85,6 +88,7 @@ export class CellTable {
   }
 
   private removeBetween(first: number, last: number, until: number): void {
+    this.moves++;
     for (const release of this.releases) release.run(until, first, last);
     for (const removal of this.removals) removal.run(first, last);
   }

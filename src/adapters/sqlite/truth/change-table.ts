@@ -20,16 +20,23 @@ export interface Origin {
   readonly system: SystemMetadata;
 }
 
-/** An entry to append. `restated`: the stored value that a RESTATE repeats. */
-export interface NewChange {
-  readonly kind: ChangeEntry['kind'];
-  readonly change: ChangeEntry['change'];
+interface Cell {
   readonly urn: Urn;
   readonly entityType: string;
   readonly cell: number;
+}
+
+/** An entry to append. */
+export interface NewChange extends Cell {
+  readonly kind: ChangeEntry['kind'];
+  readonly change: Exclude<ChangeEntry['change'], 'RESTATE'>;
   readonly json: string | undefined;
   readonly previous: StoredValue | undefined;
-  readonly restated?: StoredValue;
+}
+
+/** A stored value to repeat. */
+export interface Repetition extends Cell {
+  readonly value: StoredValue;
 }
 
 interface ChangeRecord extends SystemColumns {
@@ -73,6 +80,7 @@ WHERE c.seq > ? ORDER BY c.seq LIMIT ?`;
 /** The log: appends entries under growing numbers and reads them back. */
 export class ChangeTable {
   private readonly insert: Statement<(number | string | null)[]>;
+  private readonly insertRepetition: Statement<(number | string | null)[]>;
   private readonly page: Statement<[number, number], ChangeRecord>;
 
   constructor(
@@ -83,15 +91,18 @@ export class ChangeTable {
   ) {
     this.insert = database.prepare<(number | string | null)[]>(`
       INSERT INTO change (seq, cell, kind, code, time, actor, observed, run, last_run, extras,
-        value, previous, previous_observed, previous_last_run, json)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+        previous, previous_observed, previous_last_run, json)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+    this.insertRepetition = database.prepare<(number | string | null)[]>(`
+      INSERT INTO change (seq, cell, kind, code, time, actor, observed, run, last_run, extras, value)
+      VALUES (?, ?, ${String(KINDS.indexOf('versioned'))}, ${String(CHANGES.indexOf('RESTATE'))}, ?, ?, ?, ?, ?, ?, ?)`);
     this.page = database.prepare(READ);
   }
 
   /** Append one entry. Only inside a transaction. */
   append(change: NewChange, { stamp, system }: Origin): ChangeEntry {
-    const { kind, cell, json, previous, restated } = change;
-    const columns = restated ?? systemColumns(system, this.words.runs);
+    const { kind, cell, json, previous } = change;
+    const columns = systemColumns(system, this.words.runs);
     this.head += 1;
     this.insert.run(
       this.head,
@@ -104,7 +115,6 @@ export class ChangeTable {
       columns.run,
       columns.lastRun,
       columns.extras,
-      restated?.seq ?? null,
       ...previousColumns(previous),
       json ?? null,
     );
@@ -115,12 +125,44 @@ export class ChangeTable {
       entityType: change.entityType,
       aspect: this.words.aspects.textOf(aspectOfCell(cell)),
       change: change.change,
-      json: restated?.json ?? json,
+      json,
       previousJson: previous?.json,
       system: systemOf(columns, this.words.runs),
       previousSystem: previous === undefined ? undefined : systemOf(previous, this.words.runs),
       actor: stamp.actor,
       time: stamp.time,
+    };
+  }
+
+  /** Append a RESTATE entry. Only inside a transaction. @param system that of the value */
+  restate({ urn, entityType, cell, value }: Repetition, { stamp, system }: Origin): ChangeEntry {
+    const { seq, json, observed, run, lastRun, extras } = value;
+    const { time, actor } = stamp;
+    this.head += 1;
+    this.insertRepetition.run(
+      this.head,
+      cell,
+      time,
+      this.words.actors.idOf(actor),
+      observed,
+      run,
+      lastRun,
+      extras,
+      seq,
+    );
+    return {
+      seq: this.head,
+      kind: 'versioned',
+      urn,
+      entityType,
+      aspect: this.words.aspects.textOf(aspectOfCell(cell)),
+      change: 'RESTATE',
+      json,
+      previousJson: undefined,
+      system,
+      previousSystem: undefined,
+      actor,
+      time,
     };
   }
 

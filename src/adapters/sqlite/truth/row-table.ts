@@ -1,11 +1,9 @@
-import type { Database, Statement } from 'better-sqlite3';
-import type { AspectRow, RowScan, ScannedRow } from '../../../aspects/aspect-store.port.js';
+import type { Statement } from 'better-sqlite3';
+import type { AspectRow, ScannedRow } from '../../../aspects/aspect-store.port.js';
 import type { Urn } from '../../../kernel/urn.js';
 import { aspectOfCell } from './cell.js';
-import type { StoredValue } from './change-table.js';
 import { SystemReader } from './system-columns.js';
 import type { TruthDatabase } from './truth-database.js';
-import { urnPattern } from './urn-pattern.js';
 
 /**
  * One version as it is read: a list in the order of LATEST, which the driver hands over a third faster than an object.
@@ -25,13 +23,6 @@ type RowRecord = readonly [
   extras: string | null,
 ];
 
-/** A row that a scan found. `stored`: what a log entry needs to name its value. */
-export interface FoundRow {
-  readonly row: ScannedRow;
-  readonly stored: StoredValue;
-  readonly cell: number;
-}
-
 interface Numbered {
   readonly urn: Urn;
   readonly aspect: string;
@@ -45,7 +36,7 @@ interface Counted {
   readonly back: number;
 }
 
-type ScanRecord = readonly [...row: RowRecord, urn: Urn, type: number];
+type WalkRecord = readonly [...row: RowRecord, urn: Urn, type: number];
 
 const LATEST = 'l.cell, 0, l.seq, c.json, c.time, c.actor, l.observed, c.run, l.last_run, c.extras';
 const REPLACED_ROW = '0, h.cell, h.version, h.seq, c.json, c.time, c.actor, h.observed, c.run, h.last_run, c.extras';
@@ -88,18 +79,16 @@ export class RowTable {
   private readonly manySome: Statement<[string, string], RowRecord>;
   private readonly numbered: Statement<[Numbered], RowRecord>;
   private readonly counted: Statement<[Counted], RowRecord>;
-  private readonly following: Statement<[string, number], ScanRecord>;
-  private readonly windows = new Map<string, Statement<[ReturnType<typeof scanValues>], ScanRecord>>();
-  private readonly database: Database;
+  private readonly following: Statement<[string, number], WalkRecord>;
 
   constructor(private readonly truth: TruthDatabase) {
-    this.database = truth.database;
-    this.one = this.database.prepare<[Urn], RowRecord>(ONE).raw();
-    this.many = this.database.prepare<[string], RowRecord>(MANY).raw();
-    this.manySome = this.database.prepare<[string, string], RowRecord>(MANY_SOME).raw();
-    this.following = this.database.prepare<[string, number], ScanRecord>(WALK).raw();
-    this.numbered = this.database.prepare<[Numbered], RowRecord>(`${REPLACED} AND h.version = :version`).raw();
-    this.counted = this.database
+    const { database } = truth;
+    this.one = database.prepare<[Urn], RowRecord>(ONE).raw();
+    this.many = database.prepare<[string], RowRecord>(MANY).raw();
+    this.manySome = database.prepare<[string, string], RowRecord>(MANY_SOME).raw();
+    this.following = database.prepare<[string, number], WalkRecord>(WALK).raw();
+    this.numbered = database.prepare<[Numbered], RowRecord>(`${REPLACED} AND h.version = :version`).raw();
+    this.counted = database
       .prepare<[Counted], RowRecord>(`${REPLACED} ORDER BY h.version DESC LIMIT 1 OFFSET :back`)
       .raw();
   }
@@ -131,14 +120,6 @@ export class RowTable {
     return record === undefined ? undefined : this.row(urn, record, new SystemReader(this.truth.runs));
   }
 
-  /** Latest rows in a window, as the port's `scan`. */
-  scan(scan: RowScan): FoundRow[] {
-    const systems = new SystemReader(this.truth.runs);
-    return this.window(scan)
-      .all(scanValues(scan))
-      .map((record) => this.found(record, systems));
-  }
-
   /** All latest rows of the next entities, as the port's `walk`. */
   walk(after: string, count: number): ScannedRow[] {
     const systems = new SystemReader(this.truth.runs);
@@ -155,7 +136,7 @@ export class RowTable {
     return this.many.all(JSON.stringify(urns));
   }
 
-  private row(urn: Urn, record: RowRecord | ScanRecord, systems: SystemReader): AspectRow {
+  private row(urn: Urn, record: RowRecord | WalkRecord, systems: SystemReader): AspectRow {
     const [, cell, version, seq, json, time, actor, observed, run, lastRun, extras] = record;
     return {
       urn,
@@ -169,62 +150,10 @@ export class RowTable {
     };
   }
 
-  private found(record: ScanRecord, systems: SystemReader): FoundRow {
-    const [, cell, , seq, json, , , observed, run, lastRun, extras] = record;
-    return {
-      row: this.scannedRow(record, systems),
-      stored: { seq, json, observed, run, lastRun, extras },
-      cell,
-    };
-  }
-
-  private scannedRow(record: ScanRecord, systems: SystemReader): ScannedRow {
+  private scannedRow(record: WalkRecord, systems: SystemReader): ScannedRow {
     const [urn, type] = [record[11], record[12]];
     return { ...this.row(urn, record, systems), entityType: this.truth.types.textOf(type) };
   }
-
-  /** The statement for the conditions which a scan has: a condition that is not there costs nothing. */
-  private window(scan: RowScan): Statement<[ReturnType<typeof scanValues>], ScanRecord> {
-    const sql = scanSql(scan);
-    const prepared =
-      this.windows.get(sql) ?? this.database.prepare<[ReturnType<typeof scanValues>], ScanRecord>(sql).raw();
-    this.windows.set(sql, prepared);
-    return prepared;
-  }
-}
-
-function scanSql(scan: RowScan): string {
-  const conditions = [
-    ...(scan.urn === undefined ? [] : ['e.urn = :urn']),
-    ...(scan.aspect === undefined ? [] : ['a.text = :aspect']),
-    ...(scan.urnLike === undefined ? [] : ['e.urn >= :from AND e.urn < :before AND e.urn GLOB :glob']),
-    ...(scan.after === undefined ? [] : ['e.urn >= :afterUrn AND (e.urn > :afterUrn OR a.text > :afterAspect)']),
-  ];
-  const cells =
-    scan.aspect === undefined
-      ? `CROSS JOIN latest l ON ${OF_ENTITY} CROSS JOIN aspect a ON a.id = l.cell & 4095`
-      : 'CROSS JOIN aspect a CROSS JOIN latest l ON l.cell = (e.id << 12) + a.id';
-  // Values are fetched for the window alone, not for what is passed over or sorted.
-  return `
-WITH page AS MATERIALIZED (
-  SELECT e.urn, e.type, a.text AS name, l.cell, l.seq, l.observed, l.last_run
-  FROM entity e ${cells}
-  ${conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`}
-  ORDER BY e.urn, a.text LIMIT :count OFFSET :start
-)
-SELECT 0, ${LATEST}, l.urn, l.type
-FROM page l CROSS JOIN change c ON c.seq = l.seq ORDER BY l.urn, l.name`;
-}
-
-function scanValues({ urn, aspect, urnLike, after, start, count }: RowScan) {
-  return {
-    start,
-    count,
-    ...(urn === undefined ? {} : { urn }),
-    ...(aspect === undefined ? {} : { aspect }),
-    ...(urnLike === undefined ? {} : urnPattern(urnLike)),
-    ...(after === undefined ? {} : { afterUrn: after.urn, afterAspect: after.aspect }),
-  };
 }
 
 function byAspect(a: AspectRow, b: AspectRow): number {

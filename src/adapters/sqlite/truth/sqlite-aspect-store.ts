@@ -7,7 +7,8 @@ import type { Page } from '../../../kernel/page.js';
 import type { Urn } from '../../../kernel/urn.js';
 import { attempt } from '../sqlite-fault.js';
 import { AspectWriter } from './aspect-writer.js';
-import type { FoundRow } from './row-table.js';
+import { RowRestater } from './row-restater.js';
+import { RowScanner } from './row-scanner.js';
 import { RowTable } from './row-table.js';
 import type { TruthDatabase } from './truth-database.js';
 import { urnPattern } from './urn-pattern.js';
@@ -35,6 +36,8 @@ WHERE a.text = :aspect`;
 /** The truth in one SQLite file. One transaction a batch; a batch is written before the call returns to its caller. */
 export class SqliteAspectStore extends AspectStore {
   private readonly rows: RowTable;
+  private readonly scanner: RowScanner;
+  private readonly restater: RowRestater;
   private readonly writer: AspectWriter;
   private readonly known: Statement<[string], { readonly urn: Urn }>;
   private readonly keyed: Statement<[string, number, number], { readonly urn: Urn }>;
@@ -46,7 +49,10 @@ export class SqliteAspectStore extends AspectStore {
     super();
     const { database } = truth;
     this.rows = new RowTable(truth);
-    this.writer = new AspectWriter(truth);
+    this.scanner = new RowScanner(truth);
+    const writer = new AspectWriter(truth);
+    this.writer = writer;
+    this.restater = new RowRestater(truth, this.scanner, () => writer.moves);
     this.known = database.prepare(EXISTING);
     const ofKey = 'FROM entity WHERE key_aspect = (SELECT id FROM aspect WHERE text = ?)';
     this.keyed = database.prepare(`SELECT urn ${ofKey} ORDER BY urn LIMIT ? OFFSET ?`);
@@ -72,15 +78,15 @@ export class SqliteAspectStore extends AspectStore {
   }
 
   override scan(scan: RowScan): Promise<readonly ScannedRow[]> {
-    return attempt(() => this.rows.scan(scan).map(({ row }) => row));
+    return attempt(() => this.scanner.rows(scan));
   }
 
   override walk(after: Urn | undefined, count: number): Promise<readonly ScannedRow[]> {
     return attempt(() => this.rows.walk(after ?? '', count));
   }
 
-  override restate(scan: RowScan, stamp: AuditStamp): Promise<readonly ChangeEntry[]> {
-    return attempt(() => this.truth.transaction(() => this.rows.scan(scan).map((found) => this.repeat(found, stamp))));
+  override restate(scan: RowScan, stamp: AuditStamp): AsyncGenerator<readonly ChangeEntry[], undefined> {
+    return this.restater.pages(scan, stamp);
   }
 
   override listUrns(keyAspect: string, page: Page): Promise<{ readonly urns: readonly Urn[]; readonly total: number }> {
@@ -98,22 +104,5 @@ export class SqliteAspectStore extends AspectStore {
           : this.likeCarriers.get({ aspect, ...urnPattern(urnLike) });
       return count?.total ?? 0;
     });
-  }
-
-  private repeat({ row, stored, cell }: FoundRow, stamp: AuditStamp): ChangeEntry {
-    const { urn, entityType, system } = row;
-    return this.truth.changes.append(
-      {
-        kind: 'versioned',
-        change: 'RESTATE',
-        urn,
-        entityType,
-        cell,
-        json: undefined,
-        previous: undefined,
-        restated: stored,
-      },
-      { stamp, system },
-    );
   }
 }
