@@ -47,7 +47,7 @@ export class GenerationFiles {
   /** A new empty generation, numbered after all that are there. */
   create(): SqliteFile {
     const path = this.path((this.numbers().at(-1) ?? 0) + 1);
-    const opening = openSqliteFile({ path, durability: 'checkpoint', cacheBytes: this.settings.cacheBytes });
+    const opening = openSqliteFile({ path, durability: 'process', cacheBytes: this.settings.cacheBytes });
     if (opening.kind === 'corrupt')
       throw new StoreUnavailable(`The new index file ${path} is damaged: ${opening.reason}.`);
     opening.file.database.exec(`${CURSOR} ${this.settings.schema}`);
@@ -58,7 +58,7 @@ export class GenerationFiles {
 
   private openFinished(number: number): SqliteFile | undefined {
     const path = this.path(number);
-    const opening = openSqliteFile({ path, durability: 'checkpoint', cacheBytes: this.settings.cacheBytes });
+    const opening = openSqliteFile({ path, durability: 'process', cacheBytes: this.settings.cacheBytes });
     if (opening.kind === 'opened') {
       if (this.isFinished(opening.file)) return opening.file;
       opening.file.destroy();

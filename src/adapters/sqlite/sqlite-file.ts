@@ -1,16 +1,19 @@
-import { closeSync, fchmodSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, fchmodSync, openSync, rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
+import { Checkpoints } from './checkpoints.js';
+import { FileSeal, SEAL } from './file-seal.js';
 import { asStoreFault, isCorruption, messageOf } from './sqlite-fault.js';
 
 /**
  * How to open a database file.
- * `durability`: `commit` survives a loss of power from the moment of the commit on; `checkpoint` may then lose the last
- * transactions but is never left half-written, for what can be derived again.
+ * `durability`: `commit` survives a loss of power from the moment of the commit on. `process` survives any death of the
+ * process; of one that was open when the machine went down nothing may be believed, and it counts as corrupt: for what can
+ * be derived again. No disk is waited for then.
  * `cacheBytes`: memory for pages.
  */
 export interface SqliteFileSettings {
   readonly path: string;
-  readonly durability: 'checkpoint' | 'commit';
+  readonly durability: 'commit' | 'process';
   readonly cacheBytes: number;
 }
 
@@ -18,27 +21,38 @@ export interface SqliteFileSettings {
 export type SqliteOpening =
   { readonly kind: 'corrupt'; readonly reason: string } | { readonly kind: 'opened'; readonly file: SqliteFile };
 
-/** Pages of the write-ahead log after which it is copied into the database. */
-const CHECKPOINT_PAGES = 2000;
+/** Pages of the write-ahead log after which the engine copies it into the database, where no disk is waited for. */
+const CHECKPOINT_PAGES = 1000;
 
 /** An open database file in WAL mode with the settings that all embedded engines share. */
 export class SqliteFile {
   constructor(
     readonly path: string,
     readonly database: Database.Database,
+    private readonly seal: FileSeal,
+    private readonly checkpoints: Checkpoints | undefined,
   ) {}
+
+  /** To be told after every commit to a file of durability `commit`. */
+  committed(): void {
+    this.checkpoints?.committed();
+  }
 
   /** Bring the write-ahead log home, close, and seal the file, so that the next opening need not check its pages. */
   close(): void {
     if (!this.database.open) return;
+    this.checkpoints?.stop();
     this.database.pragma('wal_checkpoint(TRUNCATE)');
     this.database.close();
-    seal(this.path);
+    this.checkpoints?.release();
+    this.seal.noteWhole();
   }
 
   /** Close without sealing and remove the file with all that belongs to it. */
   destroy(): void {
+    this.checkpoints?.stop();
     this.database.close();
+    this.checkpoints?.release();
     removeSqliteFile(this.path);
   }
 }
@@ -49,17 +63,21 @@ export class SqliteFile {
  * @throws StoreUnavailable when the file cannot be reached
  */
 export function openSqliteFile(settings: SqliteFileSettings): SqliteOpening {
-  const { path } = settings;
+  const { path, durability } = settings;
+  const seal = new FileSeal(path);
   let database: Database.Database | undefined;
   try {
-    const state = sealState(path);
+    const left = seal.read();
+    if (left === 'lost' && durability === 'process')
+      return { kind: 'corrupt', reason: 'it was not closed in good order' };
     makePrivateFile(path);
     database = new Database(path);
-    configure(database, settings);
-    const damage = state === 'broken' ? findDamage(database) : undefined;
+    configure(database, settings, seal);
+    const damage = left === 'doubtful' || left === 'lost' ? findDamage(database) : undefined;
     if (damage === undefined) {
-      breakSeal(path);
-      return { kind: 'opened', file: new SqliteFile(path, database) };
+      seal.noteOpen();
+      const checkpoints = durability === 'commit' ? new Checkpoints(path) : undefined;
+      return { kind: 'opened', file: new SqliteFile(path, database, seal, checkpoints) };
     }
     database.close();
     return { kind: 'corrupt', reason: damage };
@@ -85,11 +103,11 @@ export function makePrivateFile(path: string): void {
   }
 }
 
-function configure(database: Database.Database, settings: SqliteFileSettings): void {
+function configure(database: Database.Database, { durability, cacheBytes }: SqliteFileSettings, seal: FileSeal): void {
   database.pragma('journal_mode = WAL');
-  database.pragma(`synchronous = ${settings.durability === 'commit' ? 'FULL' : 'NORMAL'}`);
-  database.pragma(`cache_size = ${String(-Math.ceil(settings.cacheBytes / 1024))}`);
-  database.pragma(`wal_autocheckpoint = ${String(CHECKPOINT_PAGES)}`);
+  database.pragma(`synchronous = ${durability === 'commit' ? 'FULL' : seal.boot === undefined ? 'NORMAL' : 'OFF'}`);
+  database.pragma(`cache_size = ${String(-Math.ceil(cacheBytes / 1024))}`);
+  database.pragma(`wal_autocheckpoint = ${String(durability === 'commit' ? 0 : CHECKPOINT_PAGES)}`);
   database.pragma('temp_store = MEMORY');
   database.pragma('foreign_keys = OFF');
   // Reading the schema finds a file whose beginning is damaged, whatever the seal says.
@@ -100,27 +118,4 @@ function configure(database: Database.Database, settings: SqliteFileSettings): v
 function findDamage(database: Database.Database): string | undefined {
   const finding = String(database.pragma('quick_check(1)', { simple: true }));
   return finding === 'ok' ? undefined : finding;
-}
-
-const SEAL = '-seal';
-
-/** Size and time of change: a file that was altered by anything but us has other ones. */
-function fingerprint(path: string): string {
-  const { size, mtimeNs } = statSync(path, { bigint: true });
-  return `${String(size)} ${String(mtimeNs)}\n`;
-}
-
-function seal(path: string): void {
-  writeFileSync(path + SEAL, fingerprint(path), { mode: 0o600 });
-}
-
-function breakSeal(path: string): void {
-  rmSync(path + SEAL, { force: true });
-}
-
-/** `fresh`: there is no file yet. */
-function sealState(path: string): 'broken' | 'fresh' | 'whole' {
-  if (statSync(path, { throwIfNoEntry: false }) === undefined) return 'fresh';
-  const held = statSync(path + SEAL, { throwIfNoEntry: false }) === undefined ? '' : readFileSync(path + SEAL, 'utf8');
-  return held === fingerprint(path) ? 'whole' : 'broken';
 }

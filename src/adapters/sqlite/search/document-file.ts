@@ -121,7 +121,7 @@ export class DocumentFile {
    * @returns `undefined` when the file is damaged or of another layout: it is of no use
    */
   static open(path: string, current: string): DocumentFile | undefined {
-    const opening = openSqliteFile({ path, durability: 'checkpoint', cacheBytes: CACHE_BYTES });
+    const opening = openSqliteFile({ path, durability: 'process', cacheBytes: CACHE_BYTES });
     if (opening.kind === 'corrupt') return undefined;
     const { file } = opening;
     const { database } = file;

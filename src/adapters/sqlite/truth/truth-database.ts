@@ -77,6 +77,7 @@ export class TruthDatabase {
     try {
       const result = work();
       this.bracket.commit.run();
+      this.file.committed();
       return result;
     } catch (error) {
       if (this.database.inTransaction) this.bracket.rollback.run();

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { InvariantError } from '../../kernel/assert-never.js';
+import { openSqliteFile, type SqliteFile } from './sqlite-file.js';
+
+describe('Checkpoints', () => {
+  let directory: string;
+  let path: string;
+  let file: SqliteFile;
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'cadastre-checkpoints-'));
+    path = join(directory, 'x.db');
+    file = reopened();
+    file.database.exec('CREATE TABLE t (id INTEGER PRIMARY KEY, value INTEGER, pad TEXT)');
+  });
+  afterEach(() => {
+    file.close();
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  const reopened = (): SqliteFile => {
+    const opening = openSqliteFile({ path, durability: 'commit', cacheBytes: 1_000_000 });
+    if (opening.kind === 'corrupt') throw new InvariantError(opening.reason);
+    return opening.file;
+  };
+  const logBytes = (): number => statSync(`${path}-wal`).size;
+  /** Commits of a hundred pages each, with turns of the event loop between them. */
+  const commit = async (count: number): Promise<void> => {
+    const put = file.database.prepare('INSERT OR REPLACE INTO t VALUES (?, ?, ?)');
+    for (let at = 0; at < count; at++) {
+      file.database.exec('BEGIN');
+      for (let row = 0; row < 100; row++) put.run((at * 37 + row) % 1000, at, 'x'.repeat(3500));
+      file.database.exec('COMMIT');
+      file.committed();
+      await setTimeout(1);
+    }
+  };
+  const values = (): unknown => file.database.prepare('SELECT sum(value), count(*) FROM t').raw().get();
+
+  it('copies what is committed into the database while it is written', async () => {
+    await commit(40);
+    await setTimeout(100);
+    expect(statSync(path).size).toBeGreaterThan(3_000_000);
+  });
+
+  it('begins a long log anew', async () => {
+    await commit(400);
+    // All pages of all commits would be 160 MB.
+    expect(logBytes()).toBeLessThan(60_000_000);
+  });
+
+  it('brings all home when it is closed in the middle of a copy', async () => {
+    await commit(9);
+    const before = values();
+    file.close();
+    file = reopened();
+    expect(values()).toEqual(before);
+  });
+});
