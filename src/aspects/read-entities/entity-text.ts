@@ -14,25 +14,22 @@ export function entityText({ urn, entityType, rows, key }: EntityReading): strin
     const stamps: Stamps = last !== undefined && sameStamps(last.row, row) ? last : stampsOf(row);
     last = stamps;
     // A key that was made from the URN was written by nobody: it has no system metadata.
-    const system = key === 'derived' && row.seq === 0 ? '' : stamps.system;
-    aspects += `${aspects === '' ? '' : ','}"${row.aspect}":{"name":"${row.aspect}","type":"VERSIONED","version":0,"value":${row.json}${stamps.created}${system}}`;
+    const tail = key === 'derived' && row.seq === 0 ? stamps.created : stamps.both;
+    aspects += `${aspects === '' ? '"' : ',"'}${row.aspect}":{"name":"${row.aspect}","type":"VERSIONED","version":0,"value":${row.json}${tail}}`;
   }
   return `{"urn":${JSON.stringify(urn)},"entityName":"${entityType}","aspects":{${aspects}}}`;
 }
 
-/** Members that say when and by whom a row was written, as text. */
+/** Members that say when and by whom a row was written, as text. `both`: its system metadata too. */
 interface Stamps {
   readonly row: AspectRow;
   readonly created: string;
-  readonly system: string;
+  readonly both: string;
 }
 
 function stampsOf(row: AspectRow): Stamps {
-  return {
-    row,
-    created: `,"created":{"time":${String(row.createdOn)},"actor":${JSON.stringify(row.createdBy)}}`,
-    system: `,"systemMetadata":${JSON.stringify(row.system)}`,
-  };
+  const created = `,"created":{"time":${String(row.createdOn)},"actor":${JSON.stringify(row.createdBy)}}`;
+  return { row, created, both: `${created},"systemMetadata":${JSON.stringify(row.system)}` };
 }
 
 /** A store may give rows with equal system metadata the same object; one that does not is answered as well, slower. */

@@ -2,6 +2,7 @@ import type { Statement } from 'better-sqlite3';
 import type { AspectRow, ScannedRow } from '../../../aspects/aspect-store.port.js';
 import type { Urn } from '../../../kernel/urn.js';
 import { aspectOfCell } from './cell.js';
+import { PackedRows } from './packed-rows.js';
 import { SystemReader } from './system-columns.js';
 import type { TruthDatabase } from './truth-database.js';
 
@@ -42,11 +43,6 @@ const LATEST = 'l.cell, 0, l.seq, c.json, c.time, c.actor, l.observed, c.run, l.
 const REPLACED_ROW = '0, h.cell, h.version, h.seq, c.json, c.time, c.actor, h.observed, c.run, h.last_run, c.extras';
 const OF_ENTITY = 'l.cell BETWEEN (e.id << 12) AND (e.id << 12) + 4095';
 
-const ONE = `
-SELECT 0, ${LATEST}
-FROM entity e CROSS JOIN latest l ON ${OF_ENTITY} CROSS JOIN change c ON c.seq = l.seq
-WHERE e.urn = ?`;
-
 const MANY = `
 SELECT u.key, ${LATEST}
 FROM json_each(?) u CROSS JOIN entity e ON e.urn = u.value
@@ -74,7 +70,7 @@ WHERE e.urn = :urn`;
 
 /** Reads rows of the versioned aspects. */
 export class RowTable {
-  private readonly one: Statement<[Urn], RowRecord>;
+  private readonly packed: PackedRows;
   private readonly many: Statement<[string], RowRecord>;
   private readonly manySome: Statement<[string, string], RowRecord>;
   private readonly numbered: Statement<[Numbered], RowRecord>;
@@ -83,7 +79,7 @@ export class RowTable {
 
   constructor(private readonly truth: TruthDatabase) {
     const { database } = truth;
-    this.one = database.prepare<[Urn], RowRecord>(ONE).raw();
+    this.packed = new PackedRows(database, truth);
     this.many = database.prepare<[string], RowRecord>(MANY).raw();
     this.manySome = database.prepare<[string, string], RowRecord>(MANY_SOME).raw();
     this.following = database.prepare<[string, number], WalkRecord>(WALK).raw();
@@ -95,6 +91,8 @@ export class RowTable {
 
   /** Latest rows of entities, as the port's `latest`. */
   latest(urns: readonly Urn[], aspects: readonly string[]): Map<Urn, AspectRow[]> {
+    const [first] = urns;
+    if (first !== undefined && urns.length === 1 && aspects.length === 0) return this.all(first);
     const found = new Map<Urn, AspectRow[]>();
     const wanted = [...new Set(urns)];
     const systems = new SystemReader(this.truth.runs);
@@ -126,13 +124,16 @@ export class RowTable {
     return this.following.all(after, count).map((record) => this.scannedRow(record, systems));
   }
 
+  private all(urn: Urn): Map<Urn, AspectRow[]> {
+    const rows = this.packed.of(urn).sort(byAspect);
+    return new Map(rows.length === 0 ? [] : [[urn, rows]]);
+  }
+
   private records(urns: readonly Urn[], aspects: readonly string[]): RowRecord[] {
-    const [first] = urns;
     if (aspects.length > 0) {
       const ids = aspects.flatMap((aspect) => this.truth.aspects.find(aspect) ?? []);
       return this.manySome.all(JSON.stringify(urns), JSON.stringify([...new Set(ids)]));
     }
-    if (urns.length === 1 && first !== undefined) return this.one.all(first);
     return this.many.all(JSON.stringify(urns));
   }
 
