@@ -70,6 +70,25 @@ export function describeReading(adapter: TruthAdapter): void {
     expect(await read([a, a], [])).toEqual([[a, ['a status 0 {"of":"status"}', `a wombatKey 0 ${keyJson(a)}`]]]);
   });
 
+  it('answers the same rows when all aspects are asked for as when each is named', async () => {
+    await put(a, 'owner', 'zebra');
+    const system = { lastObserved: 1, runId: 'run-2', registryName: 'é \u001f', registryVersion: '1' };
+    const stamp = { time: TIME + 1, actor: urn('urn:li:corpuser:other') };
+    const json = '{ "text":\n\t"é 😀 \\u001e\\u001f" }';
+    await truth().store.commit([write(a, [upsert('status', json), upsert('alpha', '{}')], { stamp, system })]);
+    await truth().store.commit([write(a, [upsert('owner', '{"of":"another"}')], { stamp })]);
+    await truth().store.commit([write(a, [upsert('zebra', '{"of":"zebra"}')], { system })]);
+    const all = await truth().store.latest([a], []);
+    expect(all).toEqual(await truth().store.latest([a], ['alpha', 'owner', 'status', KEY_ASPECT, 'zebra']));
+    expect(all.get(a)?.map(brief)).toEqual([
+      'a alpha 0 {}',
+      'a owner 0 {"of":"another"}',
+      `a status 0 ${json}`,
+      `a wombatKey 0 ${keyJson(a)}`,
+      'a zebra 0 {"of":"zebra"}',
+    ]);
+  });
+
   it.each([
     [0, 'a status 0 {"n":4}'],
     [1, 'a status 1 {"n":1}'],

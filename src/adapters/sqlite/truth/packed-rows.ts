@@ -1,7 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { AspectRow } from '../../../aspects/aspect-store.port.js';
 import type { Urn } from '../../../kernel/urn.js';
-import { aspectOfCell } from './cell.js';
 import { systemOf } from './system-columns.js';
 import type { TruthDatabase } from './truth-database.js';
 
@@ -20,7 +19,7 @@ const ROW_END = '\u001e';
 const PACKED = `
 SELECT group_concat(concat_ws(
   char(31),
-  l.cell, l.seq, c.time, c.actor, l.observed, c.run, l.last_run, coalesce(c.extras, ''), c.json
+  l.cell & 4095, l.seq, c.time, c.actor, l.observed, c.run, l.last_run, coalesce(c.extras, ''), c.json
 ), char(30))
 FROM entity e CROSS JOIN latest l ON l.cell BETWEEN (e.id << 12) AND (e.id << 12) + 4095
 CROSS JOIN change c ON c.seq = l.seq
@@ -45,7 +44,7 @@ export class PackedRows {
     const text = this.packed.get(urn) ?? '';
     const rows: AspectRow[] = [];
     let stamps: Stamps | undefined;
-    for (let from = 0; from < text.length; ) {
+    for (let from = 0; from < text.length;) {
       const seqAt = text.indexOf(FIELD_END, from) + 1;
       const stampsAt = text.indexOf(FIELD_END, seqAt) + 1;
       if (stamps === undefined || !text.startsWith(stamps.text, stampsAt)) stamps = this.stampsAt(text, stampsAt);
@@ -53,7 +52,7 @@ export class PackedRows {
       const end = found < 0 ? text.length : found;
       rows.push({
         urn,
-        aspect: this.words.aspects.textOf(aspectOfCell(Number(text.slice(from, seqAt - 1)))),
+        aspect: this.words.aspects.textOf(Number(text.slice(from, seqAt - 1))),
         version: 0,
         json: text.slice(stampsAt + stamps.text.length, end),
         system: stamps.system,
