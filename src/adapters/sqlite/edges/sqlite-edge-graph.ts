@@ -44,7 +44,7 @@ class Generation {
   }
 
   write(changes: EdgeChanges, position: Position): void {
-    this.writes.apply(position, sizeOf(changes), () => {
+    this.writes.apply(position, ownersOf(changes), () => {
       this.held.walks.forget(this.file.apply(changes));
     });
   }
@@ -105,6 +105,11 @@ class Generation {
 
 function sizeOf({ sets, dropped }: EdgeChanges): number {
   return sets.length + dropped.length;
+}
+
+/** Entities whose edges change. Those of one are written side by side, so that a commit costs by their number. */
+function ownersOf({ sets, dropped }: EdgeChanges): number {
+  return new Set([...dropped, ...sets.map((set) => set.owner)]).size;
 }
 
 /** The edge graph in an SQLite file of its own. */
