@@ -24,6 +24,20 @@ export interface AspectRow {
 export type AspectWrite = PatchWrite | ValueWrite;
 
 /**
+ * The value of an aspect as compact JSON text. `parsed`: what `JSON.parse` makes of the text, where the writer has it at
+ * hand, so that who follows the log need not read it again; nobody may change it.
+ */
+export interface AspectText {
+  readonly json: string;
+  readonly parsed?: unknown;
+}
+
+/** An aspect that an entity has unless something else is said. */
+export interface DefaultAspect extends AspectText {
+  readonly aspect: string;
+}
+
+/**
  * UPSERT sets the aspect; CREATE fails when the aspect exists; CREATE_ENTITY fails when the entity existed before the request,
  * UPDATE when it did not; DELETE removes it with its history (`json` absent), and of the key aspect the whole entity with
  * all aspects, versions and time-series points. What is not there can be deleted; it changes nothing.
@@ -32,6 +46,8 @@ export interface ValueWrite {
   readonly aspect: string;
   readonly change: 'CREATE' | 'CREATE_ENTITY' | 'DELETE' | 'UPDATE' | 'UPSERT';
   readonly json: string | undefined;
+  /** As that of AspectText. */
+  readonly parsed?: unknown;
   readonly ifSeq?: number;
 }
 
@@ -65,7 +81,7 @@ export interface EntityWrite {
    * What is written too when the key aspect is not stored yet: the key aspect, and defaults of aspects that neither the
    * request brings nor the store holds. `undefined` when the caller believes that the key is stored.
    */
-  readonly defaults: readonly { readonly aspect: string; readonly json: string }[] | undefined;
+  readonly defaults: readonly DefaultAspect[] | undefined;
   /** Absent means that of the request. */
   readonly system?: SystemMetadata;
 }

@@ -56,6 +56,15 @@ export function describeWriting(adapter: TruthAdapter): void {
     expect(await truth().log.read(0, 10)).toEqual(changes);
   });
 
+  it('hands on what a write has parsed, and keeps nothing but its text', async () => {
+    const parsed = { removed: false };
+    const brought = { ...upsert('status', '{"removed":false}'), parsed };
+    const [outcome] = await truth().store.commit([request([entityWrite(a, [brought])])]);
+    const [key, status] = outcome?.kind === 'written' ? outcome.changes : [];
+    expect([key?.parsed, status?.parsed]).toEqual([undefined, parsed]);
+    expect((await truth().log.read(0, 10)).map((entry) => entry.parsed)).toEqual([undefined, undefined]);
+  });
+
   it('leaves out defaults that the request brings or the store holds, and all when the key is stored', async () => {
     const defaults = [KEY_ASPECT, 'status', 'paths'].map((aspect) => ({ aspect, json: '{"default":1}' }));
     const bring = (aspect: string) =>

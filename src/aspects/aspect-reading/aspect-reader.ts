@@ -7,6 +7,7 @@ import type { Reread } from '../../kernel/exact-json.js';
 import { readJson } from '../../kernel/json-text.js';
 import { wellFormedJson } from '../../kernel/well-formed-json.js';
 import { Registry } from '../../registry/registry.js';
+import type { AspectText } from '../aspect-store.port.js';
 
 /** Characters of one aspect's JSON text; beyond it nothing is parsed. */
 const MAX_ASPECT_CHARACTERS = 16_000_000;
@@ -15,9 +16,8 @@ const MAX_ASPECT_CHARACTERS = 16_000_000;
 const JSON_TYPE = /^application\/json\s*(;.*)?$/i;
 
 /** An aspect that was read and fits its record. `value`: numbers as `wideNumbers` gives them. `json`: the text to store. */
-export interface ReadAspect {
+export interface ReadAspect extends AspectText {
   readonly value: Readonly<Record<string, unknown>>;
-  readonly json: string;
 }
 
 /** Reads aspect values that callers send: text to object, object against its record. Writes nothing. */
@@ -36,20 +36,21 @@ export class AspectReader {
     }
     const { value, dropped } = this.check(spec, this.parse(spec, text, wideNumbers));
     // The text is made anew only when members were dropped.
-    if (dropped === 0) return { value, json: wellFormedJson(text.trim()) };
-    return { value, json: this.fromValue(spec, this.parse(spec, text, exactNumbers)) };
+    if (dropped > 0) return { ...this.fromValue(spec, this.parse(spec, text, exactNumbers)), value };
+    return { value, json: wellFormedJson(text.trim()), parsed: printsOtherwise(text) ? undefined : value };
   }
 
   /**
    * Read an aspect that came as part of something larger.
-   * @param value with numbers as `exactNumbers` gives them
+   * @param value what JSON can say, with numbers as `exactNumbers` gives them
    * @returns the text to store
    * @throws failures.aspectMalformed, failures.aspectInvalid
    */
-  fromValue(spec: AspectSpec, value: unknown): string {
+  fromValue(spec: AspectSpec, value: unknown): AspectText {
     const text = writeExactJson(value);
-    const { value: kept, dropped } = this.check(spec, printsOtherwise(text) ? readWideJson(text) : value, value);
-    return dropped === 0 ? text : writeExactJson(kept);
+    const isExact = !printsOtherwise(text);
+    const { value: kept, dropped } = this.check(spec, isExact ? value : readWideJson(text), value);
+    return { json: dropped === 0 ? text : writeExactJson(kept), parsed: isExact ? kept : undefined };
   }
 
   private parse(spec: AspectSpec, text: string, numbers: Reread): unknown {

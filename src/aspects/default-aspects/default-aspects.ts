@@ -2,13 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Urn, UrnParts } from '../../kernel/urn.js';
 import type { Entity } from '../../registry/registry.js';
 import { Registry } from '../../registry/registry.js';
+import type { DefaultAspect } from '../aspect-store.port.js';
 import { AspectStore } from '../aspect-store.port.js';
 import { browsePathOf, browsePathV2Of, platformOf } from './default-rules.js';
-
-interface DefaultAspect {
-  readonly aspect: string;
-  readonly json: string;
-}
 
 type Target = UrnParts & { readonly entity: Entity };
 
@@ -38,9 +34,9 @@ export class DefaultAspects {
     const key = this.registry.keyOf(target);
     const platform = platformOf(entity.name, key);
     const delimiter = delimiters.get(platform ?? '') ?? DEFAULT_DELIMITER;
-    const made: DefaultAspect[] = [{ aspect: entity.keyAspect, json: JSON.stringify(key) }];
+    const made: DefaultAspect[] = [defaultOf(entity.keyAspect, key)];
     const add = (aspect: string, value: object | undefined): void => {
-      if (value !== undefined && entity.aspectByName.has(aspect)) made.push({ aspect, json: JSON.stringify(value) });
+      if (value !== undefined && entity.aspectByName.has(aspect)) made.push(defaultOf(aspect, value));
     };
     add('browsePaths', { paths: [browsePathOf(entity.name, key, delimiter)] });
     add('browsePathsV2', { path: browsePathV2Of(entity.name, key, delimiter) });
@@ -66,6 +62,11 @@ export class DefaultAspects {
     }
     return found;
   }
+}
+
+/** @param value holds nothing but texts, lists and objects: it is what its own JSON says */
+function defaultOf(aspect: string, value: object): DefaultAspect {
+  return { aspect, json: JSON.stringify(value), parsed: value };
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

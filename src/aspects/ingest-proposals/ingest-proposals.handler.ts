@@ -13,7 +13,7 @@ import { WriteLane } from '../write-lane/write-lane.js';
 import type { Proposal } from './ingest-proposals.command.js';
 import { IngestProposalsCommand } from './ingest-proposals.command.js';
 import { pointIdentity } from './point-identity.js';
-import type { ReadProposal } from './proposal-reader.js';
+import type { ProposedContent, ReadProposal } from './proposal-reader.js';
 import { ProposalReader } from './proposal-reader.js';
 
 /** Latest instant that a date can hold, in epoch milliseconds. */
@@ -68,8 +68,12 @@ function changeOf({ proposal, read }: Item, stamp: AuditStamp): EntityChange {
 
 function writesOf({ spec, content }: ReadProposal): readonly AspectWrite[] {
   const { name: aspect } = spec;
-  if (content.change !== 'PATCH') return [{ aspect, change: content.change, json: content.read?.json }];
+  if (content.change !== 'PATCH') return [writeOf(aspect, content)];
   return content.patch === undefined ? [] : [{ aspect, change: content.change, patch: content.patch }];
+}
+
+function writeOf(aspect: string, { change, read }: Exclude<ProposedContent, { change: 'PATCH' }>): AspectWrite {
+  return { aspect, change, json: read?.json, parsed: read?.parsed };
 }
 
 function isPoint(item: Item): boolean {

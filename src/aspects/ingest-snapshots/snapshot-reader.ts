@@ -44,6 +44,6 @@ export class SnapshotReader {
     if (spec === undefined || !entity.aspectByName.has(spec.name) || spec.kind === 'timeseries') {
       throw failures.aspectUnknown({ aspect: record, entityType: entity.name, hint: '' });
     }
-    return [{ aspect: spec.name, change: 'UPSERT', json: this.aspects.fromValue(spec, value) }];
+    return [{ aspect: spec.name, change: 'UPSERT', ...this.aspects.fromValue(spec, value) }];
   }
 }

@@ -34,7 +34,7 @@ export class WriteAspectsHandler implements ICommandHandler<WriteAspectsCommand>
   private change({ urn, aspect, value, ifSeq }: AspectEdit): EntityChange {
     const target = this.registry.requireUrn(urn);
     const spec = this.registry.requireAspect(target.entity, aspect);
-    const json = this.reader.fromValue(spec, value);
+    const { json } = this.reader.fromValue(spec, value);
     return {
       target,
       writes: [{ aspect: spec.name, change: 'UPSERT', json, ...(ifSeq === undefined ? {} : { ifSeq }) }],

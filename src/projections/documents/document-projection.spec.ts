@@ -176,6 +176,13 @@ describe('DocumentProjection', () => {
     });
   });
 
+  it('takes the value of an entry that brings it', async () => {
+    const parsed = { f: 'x' };
+    expect(await patchesOf([entry({ parsed }, { f: 'not read' })], [searchableSpec('f')])).toEqual([
+      { ...bare, set: { info: { f: ['x'] } } },
+    ]);
+  });
+
   it('says whether a field has values and how many', async () => {
     const counted = searchableSpec('l', {
       path: ['l', '*'],

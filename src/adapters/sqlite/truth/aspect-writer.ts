@@ -1,4 +1,5 @@
 import type {
+  AspectText,
   AspectWrite,
   PatchWrite,
   EntityWrite,
@@ -12,7 +13,7 @@ import { sameJson } from '../../../kernel/same-json.js';
 import { cellOf } from './cell.js';
 import type { LatestValue } from './cell-table.js';
 import { CellTable } from './cell-table.js';
-import type { StoredValue } from './change-table.js';
+import type { NewChange } from './change-table.js';
 import type { EntityRecord } from './entity-table.js';
 import type { TruthDatabase } from './truth-database.js';
 
@@ -94,8 +95,9 @@ export class AspectWriter {
       this.storeDefaults(progress, progress.entity.defaults);
     }
     if (write.change === 'PATCH') return this.patch(progress, write);
-    invariant(write.json !== undefined, `${write.change} of ${write.aspect} brings no value`);
-    this.put(progress, write.aspect, write.json);
+    const { json, parsed } = write;
+    invariant(json !== undefined, `${write.change} of ${write.aspect} brings no value`);
+    this.put(progress, write.aspect, { json, parsed });
     return undefined;
   }
 
@@ -105,7 +107,7 @@ export class AspectWriter {
       case 'refused':
         return { kind: 'patch-refused', failure: patched.failure };
       case 'value':
-        this.put(progress, aspect, patched.json);
+        this.put(progress, aspect, patched);
         return undefined;
       default:
         return assertNever(patched, 'patched aspect');
@@ -130,14 +132,15 @@ export class AspectWriter {
     progress.key = 'stored';
     const values = progress.entity.writes.filter(({ change }) => change !== 'DELETE' && change !== 'PATCH');
     const brought = new Set(values.map((write) => write.aspect));
-    for (const { aspect, json } of defaults) {
+    for (const value of defaults) {
+      const { aspect } = value;
       if (brought.has(aspect)) continue;
       const cell = cellOf(this.recordOf(progress).id, this.truth.aspects.idOf(aspect));
-      if (this.cells.latest(cell) === undefined) this.put(progress, aspect, json);
+      if (this.cells.latest(cell) === undefined) this.put(progress, aspect, value);
     }
   }
 
-  private put(progress: Progress, aspect: string, json: string): void {
+  private put(progress: Progress, aspect: string, { json, parsed }: AspectText): void {
     const { system } = progress.stamps;
     const record = this.recordOf(progress);
     const aspectId = this.truth.aspects.idOf(aspect);
@@ -148,7 +151,7 @@ export class AspectWriter {
       this.cells.touch(cell, system.lastObserved, run);
       return;
     }
-    const seq = this.append(progress, { aspect, cell, json, previous: held, change: 'UPSERT' });
+    const seq = this.append(progress, { cell, json, parsed, previous: held, change: 'UPSERT' });
     const value = { seq, observed: system.lastObserved, lastRun: run };
     if (held === undefined) this.cells.begin(cell, value);
     else this.cells.replace(cell, held, value);
@@ -163,12 +166,12 @@ export class AspectWriter {
     const previous = this.cells.latest(cell);
     if (write.aspect === progress.entity.keyAspect) {
       if (!this.holdsAnything(record)) return undefined;
-      const seq = this.append(progress, { aspect: write.aspect, cell, json: undefined, previous, change: 'DELETE' });
+      const seq = this.append(progress, { cell, json: undefined, previous, change: 'DELETE' });
       this.cells.removeEntity(record.id, seq);
       this.truth.entities.markKey(record.id, null);
       progress.key = 'missing';
     } else if (previous !== undefined) {
-      const seq = this.append(progress, { aspect: write.aspect, cell, json: undefined, previous, change: 'DELETE' });
+      const seq = this.append(progress, { cell, json: undefined, previous, change: 'DELETE' });
       this.cells.removeCell(cell, seq);
     }
     return undefined;
@@ -186,13 +189,7 @@ export class AspectWriter {
 
   private append(
     { entity, stamps, changes }: Progress,
-    what: {
-      readonly aspect: string;
-      readonly cell: number;
-      readonly json: string | undefined;
-      readonly previous: StoredValue | undefined;
-      readonly change: 'DELETE' | 'UPSERT';
-    },
+    what: Pick<NewChange, 'cell' | 'change' | 'json' | 'parsed' | 'previous'>,
   ): number {
     const { urn, entityType } = entity;
     const entry = this.truth.changes.append({ ...what, kind: 'versioned', urn, entityType }, stamps);

@@ -26,11 +26,12 @@ interface Cell {
   readonly cell: number;
 }
 
-/** An entry to append. */
+/** An entry to append. `parsed`: as that of ChangeEntry. */
 export interface NewChange extends Cell {
   readonly kind: ChangeEntry['kind'];
   readonly change: Exclude<ChangeEntry['change'], 'RESTATE'>;
   readonly json: string | undefined;
+  readonly parsed?: unknown;
   readonly previous: StoredValue | undefined;
 }
 
@@ -54,6 +55,13 @@ interface ChangeRecord extends SystemColumns {
   readonly previousExtras: string | null;
   readonly previousObserved: number | null;
   readonly previousLastRun: number | null;
+}
+
+/** System metadata as it was sent, as columns, and as entries carry it. */
+interface Written {
+  readonly sent: SystemMetadata;
+  readonly columns: SystemColumns;
+  readonly system: SystemMetadata;
 }
 
 interface Dictionaries {
@@ -83,11 +91,12 @@ export class ChangeTable {
   private readonly insertRepetition: Statement<(number | string | null)[]>;
   private readonly page: Statement<[number, number], ChangeRecord>;
 
+  private written: Written | undefined;
+
   constructor(
     database: Database,
     private readonly words: Dictionaries,
-    /** Number of the newest entry. */
-    public head: number,
+    private newest: number,
   ) {
     this.insert = database.prepare<(number | string | null)[]>(`
       INSERT INTO change (seq, cell, kind, code, time, actor, observed, run, last_run, extras,
@@ -99,13 +108,25 @@ export class ChangeTable {
     this.page = database.prepare(READ);
   }
 
+  /** Number of the newest entry. */
+  get head(): number {
+    return this.newest;
+  }
+
+  /** After a rollback: entries after this number are no longer there, nor are words that came with them. */
+  resume(head: number): void {
+    this.newest = head;
+    this.written = undefined;
+  }
+
   /** Append one entry. Only inside a transaction. */
-  append(change: NewChange, { stamp, system }: Origin): ChangeEntry {
-    const { kind, cell, json, previous } = change;
-    const columns = systemColumns(system, this.words.runs);
-    this.head += 1;
+  append(change: NewChange, origin: Origin): ChangeEntry {
+    const { kind, cell, json, parsed, previous } = change;
+    const { stamp } = origin;
+    const { columns, system } = this.asWritten(origin.system);
+    this.newest += 1;
     this.insert.run(
-      this.head,
+      this.newest,
       cell,
       KINDS.indexOf(kind),
       CHANGES.indexOf(change.change),
@@ -115,19 +136,22 @@ export class ChangeTable {
       columns.run,
       columns.lastRun,
       columns.extras,
-      ...previousColumns(previous),
+      previous?.seq ?? null,
+      previous?.observed ?? null,
+      previous?.lastRun ?? null,
       json ?? null,
     );
     return {
-      seq: this.head,
+      seq: this.newest,
       kind,
       urn: change.urn,
       entityType: change.entityType,
       aspect: this.words.aspects.textOf(aspectOfCell(cell)),
       change: change.change,
       json,
+      parsed,
       previousJson: previous?.json,
-      system: systemOf(columns, this.words.runs),
+      system,
       previousSystem: previous === undefined ? undefined : systemOf(previous, this.words.runs),
       actor: stamp.actor,
       time: stamp.time,
@@ -138,9 +162,9 @@ export class ChangeTable {
   restate({ urn, entityType, cell, value }: Repetition, { stamp, system }: Origin): ChangeEntry {
     const { seq, json, observed, run, lastRun, extras } = value;
     const { time, actor } = stamp;
-    this.head += 1;
+    this.newest += 1;
     this.insertRepetition.run(
-      this.head,
+      this.newest,
       cell,
       time,
       this.words.actors.idOf(actor),
@@ -151,7 +175,7 @@ export class ChangeTable {
       seq,
     );
     return {
-      seq: this.head,
+      seq: this.newest,
       kind: 'versioned',
       urn,
       entityType,
@@ -169,6 +193,15 @@ export class ChangeTable {
   /** Entries after a number, in order. */
   read(after: number, limit: number): ChangeEntry[] {
     return this.page.all(after, limit).map((record) => this.entry(record));
+  }
+
+  /** All aspects of an entity come with the same metadata. */
+  private asWritten(sent: SystemMetadata): Written {
+    if (this.written?.sent !== sent) {
+      const columns = systemColumns(sent, this.words.runs);
+      this.written = { sent, columns, system: systemOf(columns, this.words.runs) };
+    }
+    return this.written;
   }
 
   private entry(record: ChangeRecord): ChangeEntry {
@@ -196,8 +229,4 @@ export class ChangeTable {
     if (observed === null || run === null || lastRun === null) return undefined;
     return systemOf({ observed, run, lastRun, extras }, this.words.runs);
   }
-}
-
-function previousColumns(previous: StoredValue | undefined): (number | null)[] {
-  return previous === undefined ? [null, null, null] : [previous.seq, previous.observed, previous.lastRun];
 }

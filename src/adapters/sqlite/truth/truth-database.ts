@@ -112,7 +112,7 @@ export class TruthDatabase {
 
   /** What was remembered of work that is undone. Its numbers were seen by nobody and are given again. */
   private resume(head: number): void {
-    this.changes.head = head;
+    this.changes.resume(head);
     for (const dictionary of [this.actors, this.aspects, this.runs, this.types]) dictionary.forget();
   }
 
