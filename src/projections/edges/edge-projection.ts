@@ -50,20 +50,22 @@ export class EdgeProjection extends Projection {
   /** The last entry of an aspect decides; what an entity stated before it was deleted is gone. */
   private changes(entries: readonly ChangeEntry[]): EdgeChanges {
     const dropped = new Set<Urn>();
-    const sets = new Map<string, EdgeSet>();
+    const sets = new Map<Urn, Map<string, EdgeSet>>();
     for (const entry of entries) {
       if (entry.kind === 'timeseries') continue;
-      const spec = this.registry.aspect(entry.aspect);
+      const { urn, aspect } = entry;
+      const spec = this.registry.aspect(aspect);
       if (spec === undefined) continue;
-      if (entry.change === 'DELETE' && this.registry.entity(entry.entityType)?.keyAspect === entry.aspect) {
-        dropped.add(entry.urn);
-        for (const [key, set] of sets) if (set.owner === entry.urn) sets.delete(key);
+      if (entry.change === 'DELETE' && this.registry.entity(entry.entityType)?.keyAspect === aspect) {
+        dropped.add(urn);
+        sets.delete(urn);
         continue;
       }
       if (spec.relationships.length === 0) continue;
-      const edges = entry.json === undefined ? [] : statedEdges(entry.urn, spec, entryValue(entry));
-      sets.set(`${entry.urn}\n${entry.aspect}`, { owner: entry.urn, aspect: entry.aspect, edges });
+      const edges = entry.json === undefined ? [] : statedEdges(urn, spec, entryValue(entry));
+      const own = sets.get(urn) ?? new Map<string, EdgeSet>();
+      sets.set(urn, own.set(aspect, { owner: urn, aspect, edges }));
     }
-    return { sets: [...sets.values()], dropped: [...dropped] };
+    return { sets: [...sets.values()].flatMap((own) => [...own.values()]), dropped: [...dropped] };
   }
 }

@@ -39,8 +39,15 @@ function descend(value: unknown, path: ModelPath, depth: number, state: Visit): 
     for (const key of Object.keys(value)) state.visit(key, [...state.keys]);
     return;
   }
-  const entries = Array.isArray(value) ? value.entries() : Object.entries(value);
-  for (const [key, item] of entries) {
+  if (Array.isArray(value)) {
+    for (let at = 0; at < value.length; at++) {
+      state.keys.push(at);
+      descend(value[at], path, depth + 1, state);
+      state.keys.pop();
+    }
+    return;
+  }
+  for (const [key, item] of Object.entries(value)) {
     state.keys.push(key);
     descend(item, path, depth + 1, state);
     state.keys.pop();

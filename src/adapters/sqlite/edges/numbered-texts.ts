@@ -20,9 +20,11 @@ export class NumberedTexts<T extends string = string> {
 
   /** Number of a text; `undefined` when it was never stored. */
   find(text: string): number | undefined {
-    const known = this.ids.get(text) ?? this.byText.get(text);
-    if (known !== undefined) this.rememberId(text, known);
-    return known;
+    const known = this.ids.get(text);
+    if (known !== undefined) return known;
+    const stored = this.byText.get(text);
+    if (stored !== undefined) this.rememberId(text, stored);
+    return stored;
   }
 
   /** Number of a text, stored now when it is new. Only inside a transaction that is not undone afterwards. */
@@ -35,11 +37,13 @@ export class NumberedTexts<T extends string = string> {
   }
 
   textOf(id: number): T {
-    const known = this.texts.get(id) ?? this.byId.get(id);
-    invariant(known !== undefined, `no text has the number ${String(id)}`);
+    const known = this.texts.get(id);
+    if (known !== undefined) return known;
+    const stored = this.byId.get(id);
+    invariant(stored !== undefined, `no text has the number ${String(id)}`);
     if (this.texts.size >= REMEMBERED) this.texts.clear();
-    this.texts.set(id, known);
-    return known;
+    this.texts.set(id, stored);
+    return stored;
   }
 
   /** After a transaction that was undone. */
