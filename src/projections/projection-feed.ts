@@ -13,7 +13,7 @@ import type { RetryPolicy } from './retry-policy.js';
  */
 export type FeedState = 'following' | 'rebuilding' | 'stalled' | 'stopped';
 
-/** Entries read from the log in one go; requests are served between two reads. */
+/** Entries read from the log or applied in one go; requests are served in between. */
 const PAGE = 500;
 
 /** Keeps one projection up with the change log. */
@@ -111,8 +111,19 @@ export class ProjectionFeed {
     const last = fresh.at(-1);
     if (last === undefined) return;
     // Without a gap nothing can lie between; with one the log knows whether something does.
-    if (fresh.every((entry, at) => entry.seq === cursor + 1 + at)) await this.apply(fresh, 'later');
+    if (fresh.every((entry, at) => entry.seq === cursor + 1 + at)) await this.applyInParts(fresh);
     else await this.readLog(last.seq);
+  }
+
+  private async applyInParts(entries: readonly ChangeEntry[]): Promise<void> {
+    for (let from = 0; from < entries.length;) {
+      if (from > 0) await setImmediate();
+      let end = Math.min(from + PAGE, entries.length);
+      // What an entity has goes together, so that what is made of it is made once.
+      while (entries[end] !== undefined && entries[end]?.urn === entries[end - 1]?.urn) end++;
+      await this.apply(entries.slice(from, end), 'later');
+      from = end;
+    }
   }
 
   private async readLog(upTo: number): Promise<void> {

@@ -68,6 +68,8 @@ interface Statements {
 
 /** Entities that a step looks at: to pass over so many takes a few milliseconds. */
 const ENTITIES = 1500;
+/** Rows that nearly every entity has; where they have fewer, a step brings fewer. */
+const USUAL_ROWS = 4;
 const NOTHING: ScanStep = { records: [], passed: 0, next: undefined };
 const COLUMNS = 'e.urn, e.type, l.cell, l.seq, c.json, c.time, c.actor, l.observed, c.run, l.last_run, c.extras';
 
@@ -121,14 +123,15 @@ export class RowScanner {
   }
 
   private chunk(window: RowWindow): Chunk | undefined {
-    const { urn, after, start, count } = window;
+    const { urn, aspect, after, start, count } = window;
     if (urn !== undefined) {
       return after !== undefined && after.urn >= urn ? undefined : { lower: urn, upper: urn, end: 'yes' };
     }
     const values = this.values(window);
     // The least text behind the URN itself.
     const lower = after === undefined ? values.lower : `${after.urn}\u0000`;
-    const limit = start > 0 ? ENTITIES : Math.min(count, ENTITIES);
+    const entities = aspect === undefined ? Math.ceil(count / USUAL_ROWS) : count;
+    const limit = start > 0 ? ENTITIES : Math.min(entities, ENTITIES);
     const [upper, found] = this.statements(window).chunk.get({ ...values, lower, limit }) ?? [null, 0];
     return upper === null ? undefined : { lower, upper, end: found < limit ? 'yes' : 'maybe' };
   }
