@@ -1,4 +1,5 @@
 import type { DefaultShape, ModelValue, RecordDefaults } from '../../generated/registry/model.js';
+import { ownMember, setMember } from '../kernel/own-member.js';
 
 /**
  * Fills the defaults of absent required fields into copies of values. Readers see them; they are never stored, so that
@@ -9,17 +10,17 @@ export class DefaultFiller {
 
   /** The value itself when its type holds no default; else a copy. Parts that do not fit the type stay as they are. */
   fill(fqn: string, value: unknown): unknown {
-    const record = Object.hasOwn(this.records, fqn) ? this.records[fqn] : undefined;
+    const record = ownMember(this.records, fqn);
     return record === undefined || !isObject(value) ? value : this.#record(record, value);
   }
 
   #record(record: RecordDefaults, value: Readonly<Record<string, unknown>>): Record<string, unknown> {
     const filled: Record<string, unknown> = { ...value };
     for (const [field, held] of Object.entries(record.defaults)) {
-      if (!Object.hasOwn(filled, field)) filled[field] = copy(held);
+      if (!Object.hasOwn(filled, field)) setMember(filled, field, copy(held));
     }
     for (const [field, shape] of Object.entries(record.nested)) {
-      if (Object.hasOwn(filled, field)) filled[field] = this.#shaped(shape, filled[field]);
+      if (Object.hasOwn(filled, field)) setMember(filled, field, this.#shaped(shape, filled[field]));
     }
     return filled;
   }
@@ -33,7 +34,7 @@ export class DefaultFiller {
         return mapMembers(value, (member) => this.#shaped(shape.of, member));
       case 'union':
         return mapMembers(value, (member, key) => {
-          const inner = Object.hasOwn(shape.members, key) ? shape.members[key] : undefined;
+          const inner = ownMember(shape.members, key);
           return inner === undefined ? member : this.#shaped(inner, member);
         });
     }

@@ -1,5 +1,6 @@
 import type { KeyFieldSpec } from '../../generated/registry/model.js';
 import { failures } from '../kernel/failures.js';
+import { ownMember } from '../kernel/own-member.js';
 import { readUrn, type Urn, type UrnParts } from '../kernel/urn.js';
 import type { Entity } from './registry.js';
 
@@ -41,7 +42,7 @@ export function readKey(entity: Entity, urn: UrnParts): Readonly<Record<string, 
 
 /** URN from a key aspect. @throws failures.keyInvalid when a part is missing or would be read back as another one */
 export function buildUrn(entity: Entity, key: Readonly<Record<string, unknown>>): Urn {
-  const texts = entity.keyFields.map(({ name }) => (Object.hasOwn(key, name) ? key[name] : undefined));
+  const texts = entity.keyFields.map(({ name }) => ownMember(key, name));
   const shown = texts.map((text) => (typeof text === 'string' ? text : ''));
   const body = shown.length === 1 ? (shown[0] ?? '') : `(${shown.join(',')})`;
   const urn = `urn:li:${entity.name}:${body}`;

@@ -11,6 +11,7 @@ import type { Validator } from '../../generated/validators/index.js';
 import { ACTOR_TYPE } from '../kernel/actors.js';
 import { invariant } from '../kernel/assert-never.js';
 import { failures } from '../kernel/failures.js';
+import { ownMember } from '../kernel/own-member.js';
 import { readUrn, type Urn, type UrnParts } from '../kernel/urn.js';
 import { DefaultFiller } from './default-filler.js';
 import { buildUrn, findKeyProblem, readKey } from './entity-keys.js';
@@ -154,15 +155,15 @@ export class GeneratedRegistry extends Registry {
 
   override keyedArrays(aspect: string): readonly KeyedArraySpec[] {
     const { keyedArrays } = this.models;
-    return (Object.hasOwn(keyedArrays, aspect) ? keyedArrays[aspect] : undefined) ?? [];
+    return ownMember(keyedArrays, aspect) ?? [];
   }
 
   override blanks(fqn: string): RecordBlanks | undefined {
-    return Object.hasOwn(this.models.blanks, fqn) ? this.models.blanks[fqn] : undefined;
+    return ownMember(this.models.blanks, fqn);
   }
 
   #find(fqn: string, value: unknown): Findings {
-    const validator = Object.hasOwn(this.models.validators, fqn) ? this.models.validators[fqn] : undefined;
+    const validator = ownMember(this.models.validators, fqn);
     invariant(validator !== undefined, `The models have no type ${fqn}.`);
     const findings = new Findings(this.#checkUrn);
     validator(value, findings);

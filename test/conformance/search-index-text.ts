@@ -213,6 +213,15 @@ export function describeSearchText(adapter: SearchIndexAdapter): void {
         expect(await bench.names({})).toEqual(['b_orders', 'a_orders']);
       });
 
+      it('gives no weight to what is named like a member of every object', async () => {
+        const made = (name: string, by: string) =>
+          tablePatch(name, { editableDatasetProperties: { constructor: [by], editedDescription: ['oak'] } });
+        await bench.put(tablePatch('a'), made('b', 'toString'), made('c', 'fine'));
+        expect(await bench.names({})).toEqual(['c', 'a', 'b']);
+        await bench.put(made('c', 'constructor'));
+        expect(await bench.names({})).toEqual(['a', 'b', 'c']);
+      });
+
       it('settles ties by URN, over pages and whatever the order of writing', async () => {
         const names = Array.from({ length: 30 }, (_, at) => `t${String(at).padStart(2, '0')}_orders`);
         await bench.put(...[...names].reverse().map((name) => tablePatch(name)));

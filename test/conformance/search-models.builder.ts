@@ -26,7 +26,10 @@ export function searchModels(): Registry {
       ],
     }),
     aspectSpec('editableDatasetProperties', {
-      searchable: [searchableSpec('editedDescription', { path: ['description'] })],
+      searchable: [
+        searchableSpec('editedDescription', { path: ['description'] }),
+        searchableSpec('constructor', { type: 'KEYWORD', weights: { fine: 2 } }),
+      ],
     }),
     aspectSpec('schemaMetadata', {
       searchable: [

@@ -16,6 +16,8 @@ const PARTICULARS = {
   record: 'kept',
   includes: 3,
   null: true,
+  constructor: 'wooden keel',
+  hasOwnProperty: { isPrototypeOf: 7 },
   hull: 'STEEL',
   engines: [{ maker: 'Werkspoor', power: { kilowatts: 450.5 } }],
   decks: { main: [['oak', 'pine'], []] },
@@ -25,6 +27,8 @@ const PARTICULARS = {
   berths: [{ quay: PORT }],
   sister: 'urn:li:vessel:(1,MT)',
   labels: { class: 'a1' },
+  // A plain literal would set what the object inherits.
+  ['__proto__']: { constructor: { not: ['gaff', 'yawl'] }, ['__proto__']: 'hulk' },
 };
 
 describe('the service over models of somebody else', () => {
@@ -89,6 +93,9 @@ describe('the service over models of somebody else', () => {
         vesselParticulars {
           name
           record
+          constructor
+          toString
+          hasOwnProperty { __typename ... on VesselParticularsHasOwnPropertyIsPrototypeOf { value } }
           engines { maker power { kilowatts } }
           berths { quay { urn ... on Port { portInfo { name } portTraffic { arrivals } } } }
         }
@@ -103,12 +110,24 @@ describe('the service over models of somebody else', () => {
         vesselParticulars: {
           name: 'Zeeleeuw',
           record: 'kept',
+          constructor: 'wooden keel',
+          toString: null,
+          hasOwnProperty: { __typename: 'VesselParticularsHasOwnPropertyIsPrototypeOf', value: 7 },
           engines: [{ maker: 'Werkspoor', power: { kilowatts: 450.5 } }],
           berths: [{ quay: { urn: PORT, portInfo: { name: 'Rotterdam' }, portTraffic: [{ arrivals: 4 }] } }],
         },
         relationships: { total: 1 },
       },
     });
+  });
+
+  it('finds it by fields that are named like what every object has', async () => {
+    for (const input of ['keel', 'constructor:"wooden keel"']) {
+      const sent = { entity: 'vessel', input, start: 0, count: 10 };
+      expect((await send(service, '/entities?action=search', sent)).body).toMatchObject({
+        value: { entities: [VESSEL], numEntities: 1 },
+      });
+    }
   });
 
   it('finds it over RPC and GraphQL', async () => {

@@ -21,6 +21,12 @@ describe('literal', () => {
     },
   );
 
+  it('says how narrow a value is that TypeScript would not look up by its key', () => {
+    expect(literal({ constructor: { kind: 'x' }, toString: 1 })).toBe(
+      "{ constructor: { kind: 'x' } as const, toString: 1 }",
+    );
+  });
+
   it('keeps a key that an object literal would take for its prototype', () => {
     const value: Printable = JSON.parse('{"__proto__":1}');
     expect(literal(value)).toBe('{ ["__proto__"]: 1 }');

@@ -13,10 +13,15 @@ export function literal(value: Printable, indent = 0): string {
   if (indent + flat.length <= LINE_WIDTH || value === null || typeof value !== 'object') return flat;
   const entries = isList(value)
     ? value.map((item) => literal(item, indent + 2))
-    : Object.entries(value).map(([key, item]) => `${propertyName(key)}: ${literal(item, indent + 2)}`);
+    : Object.entries(value).map(([key, item]) => property(key, item, indent + 2));
   const margin = ' '.repeat(indent + 2);
   const [open, close] = isList(value) ? ['[', ']'] : ['{', '}'];
   return `${open}\n${entries.map((entry) => `${margin}${entry},\n`).join('')}${' '.repeat(indent)}${close}`;
+}
+
+/** A member of an object literal, without the comma behind it. */
+export function property(key: string, value: Printable, indent: number): string {
+  return typedProperty(key, value, literal(value, indent));
 }
 
 /** A key as it stands before a colon. */
@@ -26,13 +31,20 @@ export function propertyName(key: string): string {
   return IDENTIFIER.test(key) ? key : quoted(key);
 }
 
+/** @param text the value as an expression */
+function typedProperty(key: string, value: Printable, text: string): string {
+  // For members that every object has, TypeScript does not ask the declared type of a table what their values are.
+  const isOfObjects = key in Object.prototype && value !== null && ['object', 'string'].includes(typeof value);
+  return `${propertyName(key)}: ${text}${isOfObjects ? ' as const' : ''}`;
+}
+
 function flatLiteral(value: Printable): string {
   if (value === undefined) return 'undefined';
   if (typeof value === 'bigint') return `${String(value)}n`;
   if (typeof value === 'string') return quoted(value);
   if (value === null || typeof value !== 'object') return String(value);
   if (isList(value)) return `[${value.map(flatLiteral).join(', ')}]`;
-  const entries = Object.entries(value).map(([key, item]) => `${propertyName(key)}: ${flatLiteral(item)}`);
+  const entries = Object.entries(value).map(([key, item]) => typedProperty(key, item, flatLiteral(item)));
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
 }
 

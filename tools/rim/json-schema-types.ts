@@ -1,7 +1,6 @@
 /**
  * Run as a process of its own: TypeScript types from the JSON schemas.
- * Takes a directory with `json-schema/*.json`, writes `types/*.ts` beside it, one module a bundle. A reference to another
- * bundle becomes an import, so that each type is declared once.
+ * Takes a directory with `json-schema/*.json`, writes `types/*.ts` beside it, one module a bundle.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +8,8 @@ import { argv } from 'node:process';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { compareText } from '../emit/order.js';
 import { generatedNotice } from '../emit/output-file.js';
+import { isSchema, type Schema, SchemaTranslator } from './schema-translator.js';
+import { StandIns } from './stand-ins.js';
 
 const [, , directory = '.'] = argv;
 const source = join(directory, 'json-schema');
@@ -21,64 +22,35 @@ for (const name of bundles.sort(compareText)) {
 }
 
 async function compileBundle(text: string): Promise<string> {
-  const imports = new Map<string, string>();
-  const bundle = translate(JSON.parse(text), imports);
-  if (!isObject(bundle) || !isObject(bundle['$defs'])) return '';
-  const names = Object.keys(bundle['$defs']);
+  const bundle: unknown = JSON.parse(text);
+  if (!isSchema(bundle) || !isSchema(bundle['$defs'])) return '';
+  const translator = new SchemaTranslator(new StandIns(text));
+  const definitions = translator.definitions(bundle['$defs']);
+  const names = Object.keys(definitions);
+  let rootName = 'Types';
+  while (names.includes(rootName)) rootName = `All${rootName}`;
   // The root names every definition: what nothing refers to would be left out otherwise.
   const root: JSONSchema = {
-    title: 'Types',
+    title: rootName,
     description: 'Types of the namespace, by simple name.',
     type: 'object',
     properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/${name}` }])),
     required: names,
     additionalProperties: false,
-    $defs: bundle['$defs'],
+    $defs: definitions,
   };
-  const types = await compile(root, 'Types', {
+  const types = await compile(root, rootName, {
     bannerComment: '',
     customName: (_schema, key) => key,
     style: { singleQuote: true, printWidth: 120 },
     unknownAny: true,
   });
-  const lines = [...imports]
-    .sort(([a], [b]) => compareText(a, b))
-    .map(([module, alias]) => `import type * as ${alias} from './${module}.js';`);
-  return [`// ${generatedNotice(noticeSource(bundle))}`, ...lines, '', types.trimStart()].join('\n');
-}
-
-/**
- * Say in TypeScript what the compiler would not: it follows no reference between bundles, declares a type anew for each
- * reference that has a description, and knows no schema that nothing fits.
- */
-function translate(value: unknown, imports: Map<string, string>): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => translate(item, imports));
-  if (!isObject(value)) return value;
-  const reference = value['$ref'];
-  if (typeof reference === 'string') {
-    const { $ref: _, ...rest } = value;
-    return { ...rest, tsType: typeName(reference, imports) };
-  }
-  if (isObject(value['not'])) return { ...value, tsType: 'never' };
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, translate(item, imports)]));
-}
-
-function typeName(reference: string, imports: Map<string, string>): string {
-  const [file = '', pointer = ''] = reference.split('#');
-  const name = pointer.slice(pointer.lastIndexOf('/') + 1);
-  if (file === '') return name;
-  const module = file.replace(/\.json$/, '');
-  const alias = module.replaceAll('_', '__').replaceAll('.', '_');
-  imports.set(module, alias);
-  return `${alias}.${name}`;
+  const head = [`// ${generatedNotice(noticeSource(bundle))}`, ...translator.importLines(), ''];
+  return [...head, translator.standIns.resolve(types).trimStart()].join('\n');
 }
 
 /** The bundle's own notice names what it was made from. */
-function noticeSource(bundle: Readonly<Record<string, unknown>>): string {
+function noticeSource(bundle: Schema): string {
   const comment = bundle['$comment'];
   return typeof comment === 'string' ? (/from models\/(\S*) by/.exec(comment)?.[1] ?? '') : '';
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

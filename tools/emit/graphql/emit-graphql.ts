@@ -2,7 +2,7 @@ import { print, type TypeDefinitionNode } from 'graphql';
 import type { Binding, Output, Source } from '../../mirrored/graphql/binding.js';
 import type { CatalogModel, SourceText } from '../../model/catalog-model.js';
 import type { Emitter } from '../emitter.js';
-import { literal, propertyName, type Printable } from '../literal.js';
+import { literal, property, type Printable } from '../literal.js';
 import { generatedNotice, type OutputFile } from '../output-file.js';
 import { TypeIndex } from '../type-index.js';
 import { TypeScriptFile } from '../typescript-file.js';
@@ -93,9 +93,7 @@ function emitBindings({ types, entities }: BuiltSchema): OutputFile {
 
 function bindingLines(shape: Extract<TypeShape, { readonly kind: 'object' }>): string[] {
   const fields = shape.fields.filter(({ name, binding }) => !isTrivial(name, binding));
-  const lines = fields.map(
-    ({ name, binding }) => `    ${propertyName(name)}: ${literal(printableBinding(binding), 4)},`,
-  );
+  const lines = fields.map(({ name, binding }) => `    ${property(name, printableBinding(binding), 4)},`);
   return lines.length === 0 ? [`  ${shape.name}: {},`] : [`  ${shape.name}: {`, ...lines, '  },'];
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CatalogModel } from '../../model/catalog-model.js';
 import type { Emitter } from '../emitter.js';
-import { literal, propertyName, type Printable } from '../literal.js';
+import { literal, property, type Printable } from '../literal.js';
 import type { OutputFile } from '../output-file.js';
 import { TypeScriptFile } from '../typescript-file.js';
 import { blankShapes } from './blank-shapes.js';
@@ -39,7 +39,7 @@ function emitRecords(model: CatalogModel): OutputFile {
   file.doc('Records that hold defaults at any depth, by full name.');
   file.print(`export const records: Readonly<Record<string, ${file.type('RecordDefaults', './model.js')}>> = {`);
   for (const [fqn, shape] of defaultShapes(model)) {
-    file.print(`  ${propertyName(fqn)}: ${literal(printable(shape), 2)},`);
+    file.print(`  ${property(fqn, printable(shape), 2)},`);
   }
   file.print('};');
   return file.output();
@@ -51,12 +51,12 @@ function emitPatches(model: CatalogModel): OutputFile {
   file.doc('Arrays whose items a patch names by what they say, by name of the aspect.');
   file.print(`export const keyedArrays: Readonly<Record<string, readonly ${keyed}[]>> = {`);
   for (const { aspect, arrays } of model.patches.aspects) {
-    file.print(`  ${propertyName(aspect)}: ${literal(printable(arrays), 2)},`);
+    file.print(`  ${property(aspect, printable(arrays), 2)},`);
   }
   file.print('};', '');
   file.doc('Records that do not begin empty when a patch makes them, or hold such ones, by full name.');
   file.print(`export const blanks: Readonly<Record<string, ${file.type('RecordBlanks', './model.js')}>> = {`);
-  for (const [fqn, shape] of blankShapes(model)) file.print(`  ${propertyName(fqn)}: ${literal(printable(shape), 2)},`);
+  for (const [fqn, shape] of blankShapes(model)) file.print(`  ${property(fqn, printable(shape), 2)},`);
   file.print('};');
   return file.output();
 }

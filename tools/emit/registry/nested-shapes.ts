@@ -19,12 +19,14 @@ export function nestedShapes(
   const shapes = new Map<RecordType, NestedShapes>();
   for (const record of records) {
     if (!holders.has(record.fqn)) continue;
-    const nested: Record<string, DefaultShape> = {};
-    for (const field of record.fields) {
-      const shape = shapeOf(field.type, types, holders);
-      if (shape !== undefined) nested[field.name] = shape;
-    }
-    shapes.set(record, nested);
+    shapes.set(
+      record,
+      shapesOf(
+        record.fields.map(({ name, type }) => [name, type] as const),
+        types,
+        holders,
+      ),
+    );
   }
   return shapes;
 }
@@ -45,6 +47,20 @@ function findHolders(
   return holders;
 }
 
+/** Shapes of those that have one. */
+function shapesOf(
+  named: readonly (readonly [name: string, type: TypeRef])[],
+  types: TypeIndex,
+  holders: ReadonlySet<string>,
+): NestedShapes {
+  return Object.fromEntries(
+    named.flatMap(([name, type]) => {
+      const shape = shapeOf(type, types, holders);
+      return shape === undefined ? [] : [[name, shape]];
+    }),
+  );
+}
+
 function shapeOf(type: TypeRef, types: TypeIndex, holders: ReadonlySet<string>): DefaultShape | undefined {
   const bare = types.bare(type);
   switch (bare.kind) {
@@ -59,11 +75,11 @@ function shapeOf(type: TypeRef, types: TypeIndex, holders: ReadonlySet<string>):
     case 'map':
       return itemsOf(shapeOf(bare.values, types, holders));
     case 'union': {
-      const members: Record<string, DefaultShape> = {};
-      for (const member of bare.members) {
-        const shape = shapeOf(member.type, types, holders);
-        if (shape !== undefined) members[member.key] = shape;
-      }
+      const members = shapesOf(
+        bare.members.map(({ key, type }) => [key, type] as const),
+        types,
+        holders,
+      );
       return Object.keys(members).length === 0 ? undefined : { kind: 'union', members };
     }
     default:

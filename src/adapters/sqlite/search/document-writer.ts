@@ -1,3 +1,4 @@
+import { ownMember } from '../../../kernel/own-member.js';
 import type { SearchFields } from '../../../registry/search-fields.js';
 import type { AspectFields, DocumentPatch } from '../../../search/search-index.port.js';
 import type { DocumentFacts, DocumentFile, DocumentRow } from './document-file.js';
@@ -134,7 +135,9 @@ export class DocumentWriter {
   private factorOf(fields: StoredFields): number {
     let factor = 1;
     for (const { aspect, spec } of this.fields.weighted) {
-      for (const value of fields[aspect]?.[spec.name] ?? []) factor *= spec.weights[String(value)] ?? 1;
+      const held = fields[aspect];
+      const values = held && ownMember(held, spec.name);
+      for (const value of values ?? []) factor *= ownMember(spec.weights, String(value)) ?? 1;
     }
     return factor;
   }
@@ -166,7 +169,7 @@ function sameFields(held: StoredFields[string], now: StoredFields[string]): bool
   const names = Object.keys(now);
   return (
     names.length === Object.keys(held).length &&
-    names.every((name) => held[name] !== undefined && sameValues(held[name], now[name]))
+    names.every((name) => Object.hasOwn(held, name) && sameValues(held[name], now[name]))
   );
 }
 

@@ -1,3 +1,4 @@
+import { ownMember } from '../../../kernel/own-member.js';
 import type { Urn } from '../../../kernel/urn.js';
 import type { SearchFields } from '../../../registry/search-fields.js';
 import type { FieldValues } from '../../../search/search-index.port.js';
@@ -49,7 +50,8 @@ export function textRowOf(fields: SearchFields, aspect: string, held: AspectText
 
 /** Whether any value of an aspect that is searched differs. */
 export function textsDiffer(fields: SearchFields, aspect: string, held: AspectTexts, now: AspectTexts): boolean {
-  const differs = (name: string): boolean => isIndexed(fields, aspect, name) && !sameValues(held[name], now[name]);
+  const differs = (name: string): boolean =>
+    isIndexed(fields, aspect, name) && !sameValues(ownMember(held, name), ownMember(now, name));
   return Object.keys(held).some(differs) || Object.keys(now).some(differs);
 }
 

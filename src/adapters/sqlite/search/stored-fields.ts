@@ -1,3 +1,4 @@
+import { ownMember } from '../../../kernel/own-member.js';
 import type { AspectFields, FieldValues } from '../../../search/search-index.port.js';
 
 /** Index fields of a document as they are stored: by aspect, then by field. */
@@ -14,7 +15,8 @@ export function readStored(text: string): StoredFields {
 export function valuesOf(fields: StoredFields, name: string): FieldValues {
   let found: FieldValues | undefined;
   for (const aspect in fields) {
-    const values = fields[aspect]?.[name];
+    const held = fields[aspect];
+    const values = held && ownMember(held, name);
     if (values !== undefined) found = found === undefined ? values : [...found, ...values];
   }
   if (found === undefined) return NONE;
@@ -29,7 +31,12 @@ export function sameValues(a: FieldValues = NONE, b: FieldValues = NONE): boolea
 /** Fields of several records of stored fields, aspect by aspect; the aspects in order of their names. */
 export function joinStored(...parts: readonly StoredFields[]): StoredFields {
   const aspects = [...new Set(parts.flatMap((part) => Object.keys(part)))].sort();
-  return Object.fromEntries(aspects.map((aspect) => [aspect, Object.assign({}, ...parts.map((part) => part[aspect]))]));
+  return Object.fromEntries(
+    aspects.map((aspect) => [
+      aspect,
+      parts.reduce<StoredFields[string]>((joined, part) => ({ ...joined, ...part[aspect] }), {}),
+    ]),
+  );
 }
 
 /** The stored form as the port shows it. */

@@ -4,6 +4,7 @@ import { ReadVersionQuery } from '../../../aspects/index.js';
 import { assertNever, InvariantError } from '../../../kernel/assert-never.js';
 import { CatalogError, failures } from '../../../kernel/failures.js';
 import { readWideJson } from '../../../kernel/exact-json.js';
+import { ownMember } from '../../../kernel/own-member.js';
 import { ownerOf, surroundings, type FieldResolver, type Node } from './field-resolver.js';
 import { isMembers, type EntityNode, type Members } from './nodes.js';
 import { pointsField } from './points-field.js';
@@ -30,7 +31,7 @@ export function fieldResolver(binding: Binding): FieldResolver {
 
 /** The member of a record under the field's own name. */
 export function memberField(name: string): FieldResolver {
-  return (node) => (node.kind === 'record' ? node.value[name] : undefined);
+  return (node) => (node.kind === 'record' ? ownMember(node.value, name) : undefined);
 }
 
 function valueField({ sources, output, fallback }: Extract<Binding, { readonly kind: 'value' }>): FieldResolver {
@@ -163,7 +164,7 @@ function walk(value: unknown, steps: readonly string[]): unknown {
   let at = value;
   for (const step of steps) {
     if (Array.isArray(at)) at = at[Number(step)];
-    else if (isMembers(at)) at = at[step];
+    else if (isMembers(at)) at = ownMember(at, step);
     else return undefined;
   }
   return at;

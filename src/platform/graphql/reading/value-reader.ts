@@ -1,5 +1,6 @@
 import type { Output } from '../../../../generated/graphql/binding.js';
 import { assertNever } from '../../../kernel/assert-never.js';
+import { ownMember } from '../../../kernel/own-member.js';
 import { isMembers, type EntityNode, type RecordNode } from './nodes.js';
 import type { RequestScope } from './request-scope.js';
 
@@ -78,7 +79,7 @@ function mapReader(type: string): ValueReader {
 
 function memberReader(key: string, read: ValueReader): ValueReader {
   return (raw, at) => {
-    const value = isMembers(raw) ? raw[key] : undefined;
+    const value = isMembers(raw) ? ownMember(raw, key) : undefined;
     return value === undefined || value === null ? undefined : read(value, at);
   };
 }

@@ -13,6 +13,7 @@ import {
 import { bindings } from '../../../../generated/graphql/bindings.js';
 import { typeDefinitions } from '../../../../generated/graphql/type-definitions.js';
 import { toDoubles } from '../../../kernel/exact-json.js';
+import { ownMember } from '../../../kernel/own-member.js';
 import { fieldResolver, memberField } from '../reading/field-resolvers.js';
 import type { RequestScope } from '../reading/request-scope.js';
 import { defineLong } from './long-scalar.js';
@@ -38,13 +39,13 @@ export function executableSchema(operations: Operations): GraphQLSchema {
 }
 
 function attach(type: GraphQLObjectType, operations: Operations): void {
-  const table = bindings[type.name];
-  const roots = operations[type.name];
+  const table = ownMember(bindings, type.name);
+  const roots = ownMember(operations, type.name);
   for (const field of Object.values(type.getFields())) {
-    const root = roots?.[field.name];
+    const root = roots && ownMember(roots, field.name);
     if (root !== undefined) field.resolve = root;
     else if (table !== undefined) {
-      const binding = table[field.name];
+      const binding = ownMember(table, field.name);
       const resolve = binding === undefined ? memberField(field.name) : fieldResolver(binding);
       field.resolve =
         getNamedType(field.type) === GraphQLFloat
