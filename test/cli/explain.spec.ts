@@ -71,6 +71,33 @@ describe('cadastre explain', () => {
     ]);
   });
 
+  it.each([
+    ['dataset', 'by searches and completions without types'],
+    ['domain', 'by searches without types, by completions only when its type is named'],
+    ['dataHubPolicy', 'only when its type is named'],
+  ])('says of %s which questions find it', async (entity, found) => {
+    expect(await explained(entity)).toEqual([expect.objectContaining({ facts: expect.objectContaining({ found }) })]);
+  });
+
+  it.each([
+    ['ownership', [{ array: 'owners', 'names items by': 'owner, then type', path: '/owners/<owner>/<type>' }]],
+    [
+      'editableSchemaMetadata.editableSchemaFieldInfo.globalTags',
+      [
+        {
+          array: 'editableSchemaFieldInfo/*/globalTags/tags',
+          'names items by': 'tag',
+          path: '/editableSchemaFieldInfo/<fieldPath>/globalTags/tags/<tag>',
+        },
+      ],
+    ],
+    ['datasetProperties.tags', [{ array: 'tags', 'names items by': 'the text that they are', path: '/tags/<item>' }]],
+    ['datasetProperties.name', []],
+  ])('says of %s how patches name items', async (target, patches) => {
+    const pages = await explained(target);
+    expect(pages).toContainEqual(expect.objectContaining({ facts: expect.objectContaining({ patches }) }));
+  });
+
   it('names the direction of lineage', async () => {
     expect(await explained('upstreamLineage.upstreams.dataset')).toEqual([
       expect.objectContaining({

@@ -5,12 +5,13 @@ import { graphqlOfAspect, graphqlOfField } from './graphql-names.js';
 import { type ModelKnowledge, nameOf } from './model-knowledge.js';
 import type { Page, Row } from './page.js';
 import { readsOfAspect } from './rpc-reads.js';
-import { edgeRows, indexRows, seriesRows } from './spec-rows.js';
+import { edgeRows, indexRows, patchRows, seriesRows } from './spec-rows.js';
 import { validationOf } from './validation.js';
 
 /** What is made of an aspect. */
 export function aspectPage(aspect: AspectSpec, knowledge: ModelKnowledge): Page {
   const record = knowledge.type(aspect.record);
+  const arrays = knowledge.registry.keyedArrays(aspect.name);
   return {
     kind: 'aspect',
     name: aspect.name,
@@ -25,6 +26,7 @@ export function aspectPage(aspect: AspectSpec, knowledge: ModelKnowledge): Page 
       graphql: graphqlOfAspect(aspect.name, knowledge),
       rpc: readsOfAspect(aspect, knowledge),
       fields: (record?.fields ?? []).map(fieldRow),
+      patches: patchRows(arrays, arrays),
       index: indexRows(aspect.searchable),
       relationships: edgeRows(aspect.relationships),
       'time series': seriesRows(aspect.timeseriesFields),
@@ -40,6 +42,7 @@ export function fieldPage(aspect: AspectSpec, { path, field, owner }: FoundField
   const below = <Spec extends { readonly path: readonly string[] }>(specs: readonly Spec[]): readonly Spec[] =>
     specs.filter((spec) => path.every((step, index) => spec.path[index] === step));
   const edges = below(aspect.relationships);
+  const arrays = knowledge.registry.keyedArrays(aspect.name);
   return {
     kind: 'field',
     name: `${aspect.name}.${path.filter((step) => step !== '*').join('.')}`,
@@ -59,6 +62,7 @@ export function fieldPage(aspect: AspectSpec, { path, field, owner }: FoundField
       'json schema': `generated/json-schema/${namespaceOf(owner)}.json#/$defs/${nameOf(owner)}/properties/${field.name}`,
       graphql: graphqlOfField(aspect.name, path, knowledge),
       rpc: readsOfAspect(aspect, knowledge),
+      patches: patchRows(below(arrays), arrays),
       index: indexRows(below(aspect.searchable)),
       relationships: edgeRows(edges),
       'time series': seriesRows(below(aspect.timeseriesFields)),

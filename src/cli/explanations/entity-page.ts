@@ -3,6 +3,13 @@ import type { ModelKnowledge } from './model-knowledge.js';
 import type { Page, Row } from './page.js';
 import { readsOfEntity } from './rpc-reads.js';
 
+/** Which questions find an entity, in words. */
+const FOUND: Readonly<Record<Entity['found'], string>> = {
+  always: 'by searches and completions without types',
+  search: 'by searches without types, by completions only when its type is named',
+  named: 'only when its type is named',
+};
+
 /** What is made of an entity of the registry. */
 export function entityPage(entity: Entity, knowledge: ModelKnowledge): Page {
   const names = knowledge.entityNames.find((candidate) => candidate.entity === entity.name);
@@ -12,6 +19,7 @@ export function entityPage(entity: Entity, knowledge: ModelKnowledge): Page {
     doc: entity.doc,
     facts: {
       category: entity.category,
+      found: FOUND[entity.found],
       urn: urnForm(entity),
       'key aspect': `${entity.keyAspect}, ${knowledge.placeOf(entity.keySpec.record)}`,
       snapshot: entity.snapshot?.record ?? '',
