@@ -32,7 +32,7 @@ export function browse(request: BrowseRequest, sources: QuerySources): BrowseRes
   const rest = { start: Math.max(0, start - groups.length), count: count - shown.length };
   const entities = topDocuments(
     new DocSet(Int32Array.from(here)),
-    (ids, keys) => keys.fill(0, 0, ids.length),
+    { keys: (ids, keys) => keys.fill(0, 0, ids.length) },
     rest,
     sources.directory.urnOrder(),
   );

@@ -62,14 +62,15 @@ export class DocSet {
     return this.reduced(kept, size);
   }
 
-  /** Those whose number, looked up by id, passes. The numbers reach up to the highest id. */
+  /** Those whose number, looked up by id, passes (1). The numbers reach up to the highest id. */
   filterByNumber(numbers: Int32Array | Uint16Array, passes: Uint8Array): DocSet {
     const { ids } = this;
     const kept = room(ids.length);
     let size = 0;
     for (let at = 0; at < ids.length; at++) {
       const id = ids[at] ?? 0;
-      if (passes[numbers[id] ?? 0] === 1) kept[size++] = id;
+      kept[size] = id;
+      size += passes[numbers[id] ?? 0] ?? 0;
     }
     return this.reduced(kept, size);
   }
@@ -77,13 +78,18 @@ export class DocSet {
   /** Those that the other set holds too. */
   and(other: DocSet): DocSet {
     const bits = other.bitField();
-    if (bits === undefined) return this.filter((id) => holds(other.ids, id));
+    if (bits === undefined) {
+      return this.size > other.size
+        ? other.filter((id) => holds(this.ids, id))
+        : this.filter((id) => holds(other.ids, id));
+    }
     const { ids } = this;
     const kept = room(ids.length);
     let size = 0;
     for (let at = 0; at < ids.length; at++) {
       const id = ids[at] ?? 0;
-      if (((bits[id >>> 5] ?? 0) & (1 << (id & 31))) !== 0) kept[size++] = id;
+      kept[size] = id;
+      size += ((bits[id >>> 5] ?? 0) >>> (id & 31)) & 1;
     }
     return this.reduced(kept, size);
   }
@@ -128,7 +134,10 @@ const SPARSE = 512;
 
 let spare = new Int32Array(4096);
 
-/** Room for the ids that a pass keeps; what is kept must be copied before the next pass begins. */
+/**
+ * Room for the ids that a pass keeps; what is kept must be copied before the next pass begins. Passes that cannot be
+ * foreseen write every id, and go on only after one that is kept: a wrong guess of the processor costs more.
+ */
 function room(size: number): Int32Array {
   if (spare.length < size) spare = new Int32Array(2 * size);
   return spare;

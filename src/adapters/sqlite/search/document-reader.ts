@@ -101,13 +101,13 @@ export class DocumentReader {
   ): readonly SearchHit[] {
     const { columns, directory } = this.sources;
     const scores = scoring(query, terms, this.sources);
-    const keys = sort === undefined ? scores : sortKeys(sort, columns.column(sort.field));
+    const ranking = sort === undefined ? scores : { keys: sortKeys(sort, columns.column(sort.field)) };
     const order = within === undefined ? directory.urnOrder() : orderOf(within);
     const read = matched === 'wanted' ? matchReader(query) : undefined;
     const shown: SearchHit[] = [];
-    const top = topDocuments(hits, keys, page, order);
+    const top = topDocuments(hits, ranking, page, order);
     const topScores = new Float64Array(top.length);
-    scores(top, topScores);
+    scores.keys(top, topScores);
     for (const [place, id] of top.entries()) {
       const urn = directory.urn(id);
       if (urn === undefined) continue;

@@ -1,13 +1,13 @@
 import type { SortCriterion } from '../../../kernel/filter.js';
 import type { FieldValues, QueryNode } from '../../../search/search-index.port.js';
 import type { Column } from './column.js';
-import type { DocSet } from './doc-set.js';
+import { type DocSet, union } from './doc-set.js';
 import type { DocumentDirectory } from './document-directory.js';
 import { beginningWith, equalTo, type TokenPattern } from './full-text-expression.js';
 import { COLUMN_WEIGHTS, type ScoredColumn } from './index-text.js';
 import type { Postings } from './postings.js';
 import { fold } from './text-analysis.js';
-import type { RankKeys } from './top-documents.js';
+import type { Leaders, RankKeys, Ranking } from './top-documents.js';
 
 /** Factors for documents in which the query stands as a whole. */
 const EQUALS_VALUE = 5;
@@ -22,18 +22,19 @@ const NAME_LENGTH_PART = 0.4;
  * is not used: it reads every hit of every term, which takes 40 ms and more for frequent words, while the sets that this
  * asks for are mostly at hand.
  */
-export function scoring(query: QueryNode, terms: readonly TokenPattern[], sources: RankSources): RankKeys {
-  const { directory } = sources;
-  const parts = terms.map((pattern) => termScores(pattern, sources));
-  const multiplyBonus = terms.length === 0 ? undefined : wholeBonus(query, sources.postings);
-  return (ids, keys) => {
-    keys.fill(parts.length === 0 ? 1 : 0, 0, ids.length);
-    for (const add of parts) add(ids, keys);
-    multiplyBonus?.(ids, keys);
+export function scoring(query: QueryNode, terms: readonly TokenPattern[], sources: RankSources): Ranking {
+  const { directory, postings } = sources;
+  const sets = terms.map((pattern) => new TermSets(pattern, postings));
+  const bonus = terms.length === 0 ? undefined : wholeBonus(query, postings);
+  const keys: RankKeys = (ids, keys) => {
+    keys.fill(sets.length === 0 ? 1 : 0, 0, ids.length);
+    for (const term of sets) addScores(term, directory, { ids, keys });
+    bonus?.multiply(ids, keys);
     const factors = directory.scoreFactors();
     if (factors === undefined) return;
     for (let at = 0; at < ids.length; at++) keys[at] = (keys[at] ?? 0) * (factors[ids[at] ?? 0] ?? 1);
   };
+  return sets.length === 0 ? { keys } : { keys, leaders: leadersOf(sets, bonus, directory) };
 }
 
 interface RankSources {
@@ -41,28 +42,69 @@ interface RankSources {
   readonly postings: Postings;
 }
 
-/** Changes the keys that are there already. */
-type KeyChange = RankKeys;
+/** Documents that have a term, by column; looked for when they are asked for, since often names decide everything. */
+class TermSets {
+  private readonly sets: DocSet[] = [];
+
+  constructor(
+    private readonly pattern: TokenPattern,
+    private readonly postings: Postings,
+  ) {}
+
+  /** @param place in the list of columns */
+  at(place: number, column: ScoredColumn): DocSet {
+    return (this.sets[place] ??= this.postings.find({ columns: [column], pattern: this.pattern }));
+  }
+
+  named(): DocSet {
+    return this.at(0, 'name');
+  }
+}
+
+/**
+ * Documents that have every term in a name, and those in which the query stands as a whole. All others lack a term in
+ * their names, which leaves them the next column for it at the best.
+ */
+function leadersOf(terms: readonly TermSets[], bonus: WholeBonus | undefined, directory: DocumentDirectory): Leaders {
+  const named = terms.length - 1;
+  return {
+    among: (found) => {
+      // Beginning with what was found, whose ids are at hand; looking it up would first take a bit field.
+      const leaders = terms.reduce((held, term) => held.and(term.named()), found);
+      return bonus === undefined ? leaders : union([leaders, found.and(bonus.begins)]);
+    },
+    limits: (ids, keys) => {
+      const lengths = directory.lengthsOfNames();
+      const most = directory.largestFactor() * ROUNDING;
+      for (let at = 0; at < ids.length; at++) {
+        const name = NAME_SCORES[lengths[ids[at] ?? 0] ?? 0] ?? LONGEST_NAME_SCORE;
+        keys[at] = (named * Math.max(name, COLUMN_WEIGHTS.strong) + COLUMN_WEIGHTS.strong) * most;
+      }
+    },
+  };
+}
+
+/** More than what adding in another order can make a sum larger. */
+const ROUNDING = 1 + 1e-9;
 
 /** Adds what a term is worth to each document that has it. */
-function termScores(pattern: TokenPattern, { directory, postings }: RankSources): KeyChange {
-  const sets: DocSet[] = [];
-  return (ids, keys) => {
-    const lengths = directory.lengthsOfNames();
-    const marks = new Uint8Array(ids.length);
-    let unmarked = ids.length;
-    for (const [place, column] of HEAVIEST_FIRST.entries()) {
-      // Often names decide everything.
-      if (unmarked === 0) break;
-      const set = (sets[place] ??= postings.find({ columns: [column], pattern }));
-      unmarked -= set.mark(ids, marks, place + 1);
-    }
-    for (let at = 0; at < ids.length; at++) {
-      const mark = marks[at] ?? 0;
-      const worth = mark === IN_NAME ? NAME_SCORES[lengths[ids[at] ?? 0] ?? 0] : SCORES[mark];
-      keys[at] = (keys[at] ?? 0) + (worth ?? LONGEST_NAME_SCORE);
-    }
-  };
+function addScores(
+  term: TermSets,
+  directory: DocumentDirectory,
+  { ids, keys }: { readonly ids: Int32Array; readonly keys: Float64Array },
+): void {
+  const lengths = directory.lengthsOfNames();
+  const marks = new Uint8Array(ids.length);
+  let unmarked = ids.length;
+  for (const [place, column] of HEAVIEST_FIRST.entries()) {
+    if (unmarked === 0) break;
+    unmarked -= term.at(place, column).mark(ids, marks, place + 1);
+  }
+  for (let at = 0; at < ids.length; at++) {
+    const mark = marks[at] ?? 0;
+    const worth = mark === IN_NAME ? NAME_SCORES[lengths[ids[at] ?? 0] ?? 0] : SCORES[mark];
+    keys[at] = (keys[at] ?? 0) + (worth ?? LONGEST_NAME_SCORE);
+  }
 }
 
 /** Columns but the last, where everything else must be. */
@@ -78,8 +120,14 @@ const NAME_SCORES = Array.from(
 );
 const LONGEST_NAME_SCORE = NAME_SCORES.at(-1) ?? 0;
 
+/** `begins`: documents in which a value begins with the query, never empty. `multiply`: changes the keys of those. */
+interface WholeBonus {
+  readonly begins: DocSet;
+  readonly multiply: RankKeys;
+}
+
 /** `undefined` when no document begins with the query. */
-function wholeBonus(query: QueryNode, postings: Postings): KeyChange | undefined {
+function wholeBonus(query: QueryNode, postings: Postings): WholeBonus | undefined {
   const text = wholeText(query);
   const equal = text === undefined ? undefined : equalTo(text);
   const beginning = text === undefined ? undefined : beginningWith(text);
@@ -87,12 +135,13 @@ function wholeBonus(query: QueryNode, postings: Postings): KeyChange | undefined
   const begins = postings.find(beginning);
   if (begins.size === 0) return undefined;
   const equals = postings.find(equal);
-  return (ids, keys) => {
+  const multiply: RankKeys = (ids, keys) => {
     for (let at = 0; at < ids.length; at++) {
       const id = ids[at] ?? 0;
       if (begins.has(id)) keys[at] = (keys[at] ?? 0) * (equals.has(id) ? EQUALS_VALUE : BEGINS_VALUE);
     }
   };
+  return { begins, multiply };
 }
 
 /** The query as one text, when it is nothing but words. */

@@ -60,7 +60,7 @@ function* inOrder(candidates: DocSet, limit: number, { directory }: QuerySources
     for (let at = 0; at < ids.length; at++) written[at] = -(lengths[ids[at] ?? 0] ?? 0);
   };
   for (let start = 0, count = limit + 8; start < candidates.size; start += count, count *= 4) {
-    yield* topDocuments(candidates, keys, { start, count }, directory.urnOrder());
+    yield* topDocuments(candidates, { keys }, { start, count }, directory.urnOrder());
   }
 }
 

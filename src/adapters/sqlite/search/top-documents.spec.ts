@@ -1,28 +1,57 @@
 import fc from 'fast-check';
 import { DocSet } from './doc-set.js';
-import { topDocuments } from './top-documents.js';
+import { type RankKeys, topDocuments } from './top-documents.js';
+
+/** Keys by id, as the ranking asks for them. */
+function keysBy(keyOf: (id: number) => number): RankKeys {
+  return (ids, keys) => {
+    ids.forEach((id, at) => {
+      keys[at] = keyOf(id);
+    });
+  };
+}
 
 describe('The top documents', () => {
+  const sizes = fc.oneof(fc.nat(40), fc.integer({ min: 300, max: 3000 }));
+  const order = { compare: (a: number, b: number) => b - a };
+
   it('are the window of all documents in order of key, then of the tie order', () => {
-    const sizes = fc.oneof(fc.nat(40), fc.integer({ min: 1000, max: 3000 }));
     fc.assert(
       fc.property(sizes, fc.nat(30), fc.nat(30), fc.integer({ min: 1, max: 50 }), (size, start, count, distinct) => {
         const found = DocSet.of(Array.from({ length: size }, (_, at) => 3 * at));
         const keyOf = (id: number): number => (id * 7919) % distinct;
-        const order = { compare: (a: number, b: number) => b - a };
-        const top = topDocuments(
-          found,
-          (ids, keys) => {
-            ids.forEach((id, at) => {
-              keys[at] = keyOf(id);
-            });
-          },
-          { start, count },
-          order,
-        );
+        const top = topDocuments(found, { keys: keysBy(keyOf) }, { start, count }, order);
         const all = [...found.ids].sort((a, b) => keyOf(b) - keyOf(a) || order.compare(a, b));
         expect([...top]).toEqual(all.slice(start, start + count));
       }),
     );
+  });
+
+  it('are the same when leaders are named, however many of the others come before them', () => {
+    const parts = fc.integer({ min: 1, max: 400 });
+    fc.assert(
+      fc.property(sizes, fc.nat(30), parts, fc.integer({ min: 1, max: 50 }), (size, count, part, distinct) => {
+        const found = DocSet.of(Array.from({ length: size }, (_, at) => 3 * at));
+        const keyOf = (id: number): number => (id * 7919) % distinct;
+        const leaders = {
+          among: (set: DocSet) => set.filter((id) => id % part === 0),
+          limits: keysBy((id) => keyOf(id) + (id % 3)),
+        };
+        const plain = topDocuments(found, { keys: keysBy(keyOf) }, { start: 2, count }, order);
+        expect(topDocuments(found, { keys: keysBy(keyOf), leaders }, { start: 2, count }, order)).toEqual(plain);
+      }),
+    );
+  });
+
+  it('need no keys of documents that cannot come before the leaders', () => {
+    const found = DocSet.of(Array.from({ length: 3000 }, (_, id) => id));
+    const asked: number[] = [];
+    const keys: RankKeys = (ids, written) => {
+      asked.push(...ids);
+      keysBy((id) => (id < 100 ? 2 : 1))(ids, written);
+    };
+    const leaders = { among: (set: DocSet) => set.filter((id) => id < 100), limits: keysBy(() => 1.5) };
+    expect([...topDocuments(found, { keys, leaders }, { start: 0, count: 2 }, order)]).toEqual([99, 98]);
+    expect(Math.max(...asked)).toBe(99);
   });
 });

@@ -1,11 +1,23 @@
 import type { Page } from '../../../kernel/page.js';
-import type { DocSet } from './doc-set.js';
+import { DocSet } from './doc-set.js';
 
 /**
  * Writes what documents are ordered by, the higher first, one number for each id. `keys` has at least as many places;
  * what they held before means nothing.
  */
 export type RankKeys = (ids: Int32Array, keys: Float64Array) => void;
+
+/** How documents are ranked. `leaders`: spares most keys where it is clear beforehand which documents come first. */
+export interface Ranking {
+  readonly keys: RankKeys;
+  readonly leaders?: Leaders;
+}
+
+/** Documents that are likely to come first. `limits`: what the keys of the others are at most. */
+export interface Leaders {
+  readonly among: (found: DocSet) => DocSet;
+  readonly limits: RankKeys;
+}
 
 /** Which of two documents with equal keys comes first; by URN when it is the directory. */
 export interface TieOrder {
@@ -14,20 +26,46 @@ export interface TieOrder {
 
 /** Documents whose keys are worked out at a time. */
 const BLOCK = 1024;
+/** So few documents are ranked before their leaders are found. */
+const FEW = 256;
 
 /** The window of the documents in rank order: the highest key first. */
-export function topDocuments(found: DocSet, keysOf: RankKeys, { start, count }: Page, order: TieOrder): Int32Array {
-  const { ids } = found;
-  const wanted = Math.min(start + count, ids.length);
-  if (count === 0 || start >= ids.length) return new Int32Array(0);
+export function topDocuments(found: DocSet, ranking: Ranking, { start, count }: Page, order: TieOrder): Int32Array {
+  const wanted = Math.min(start + count, found.size);
+  if (count === 0 || start >= found.size) return new Int32Array(0);
   const heap = new BestRanked(wanted, order);
+  const { keys, leaders } = ranking;
+  const first = found.size > FEW ? leaders?.among(found) : undefined;
+  if (leaders === undefined || first === undefined || first.size < wanted) heap.offer(found, keys);
+  else {
+    heap.offer(first, keys);
+    const { worst } = heap;
+    heap.offer(
+      filterByKey(found, leaders.limits, (id, limit) => limit >= worst && !first.has(id)),
+      keys,
+    );
+  }
+  return heap.sorted().subarray(start);
+}
+
+function filterByKey(found: DocSet, keysOf: RankKeys, test: (id: number, key: number) => boolean): DocSet {
+  const kept: number[] = [];
+  eachBlock(found, keysOf, (ids, keys) => {
+    for (let at = 0; at < ids.length; at++) {
+      const id = ids[at] ?? 0;
+      if (test(id, keys[at] ?? 0)) kept.push(id);
+    }
+  });
+  return new DocSet(Int32Array.from(kept));
+}
+
+function eachBlock({ ids }: DocSet, keysOf: RankKeys, take: (ids: Int32Array, keys: Float64Array) => void): void {
   const keys = new Float64Array(Math.min(BLOCK, ids.length));
   for (let from = 0; from < ids.length; from += BLOCK) {
     const block = ids.subarray(from, from + BLOCK);
     keysOf(block, keys);
-    heap.offer(block, keys);
+    take(block, keys);
   }
-  return heap.sorted().subarray(start);
 }
 
 /** Keeps the best so many documents; the worst of them is on top. */
@@ -44,15 +82,26 @@ class BestRanked {
     this.keys = new Float64Array(limit);
   }
 
-  offer(ids: Int32Array, keys: Float64Array): void {
+  /** Key of the worst of them. */
+  get worst(): number {
+    return this.keys[0] ?? 0;
+  }
+
+  offer(found: DocSet, keysOf: RankKeys): void {
+    eachBlock(found, keysOf, (ids, keys) => {
+      this.offerBlock(ids, keys);
+    });
+  }
+
+  private offerBlock(ids: Int32Array, keys: Float64Array): void {
     const begin = this.fill(ids, keys);
-    let worst = this.keys[0] ?? 0;
+    let { worst } = this;
     for (let at = begin; at < ids.length; at++) {
       const key = keys[at] ?? 0;
       if (key < worst || !this.beatsWorst(ids[at] ?? 0, key)) continue;
       this.put(0, ids[at] ?? 0, key);
       this.sink(0);
-      worst = this.keys[0] ?? 0;
+      ({ worst } = this);
     }
   }
 
@@ -74,7 +123,7 @@ class BestRanked {
   }
 
   private beatsWorst(id: number, key: number): boolean {
-    return key > (this.keys[0] ?? 0) || this.order.compare(id, this.ids[0] ?? 0) < 0;
+    return key > this.worst || this.order.compare(id, this.ids[0] ?? 0) < 0;
   }
 
   private worse(a: number, b: number): boolean {
