@@ -6,6 +6,7 @@ import type { SearchFields } from '../../src/registry/search-fields.js';
 import { describeSearchDocuments } from './search-index-documents.js';
 import { describeSearchFilters } from './search-index-filters.js';
 import { describeSearchFreshness } from './search-index-freshness.js';
+import { describeSearchOrder } from './search-index-order.js';
 import { describeSearchText } from './search-index-text.js';
 import type { OpenSearchIndex, SearchIndexAdapter } from './search-index.js';
 
@@ -43,6 +44,7 @@ for (const adapter of adapters) {
   describeSearchDocuments(adapter);
   describeSearchFilters(adapter);
   describeSearchText(adapter);
+  describeSearchOrder(adapter);
   describeSearchFreshness(adapter);
 }
 

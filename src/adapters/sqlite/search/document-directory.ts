@@ -19,7 +19,6 @@ export class DocumentDirectory {
   private types = new Uint16Array(FIRST_CAPACITY);
   private factors = new Float64Array(FIRST_CAPACITY);
   private weighed = false;
-  private largest = 1;
   private nameLengths = new Uint16Array(FIRST_CAPACITY);
   /** Place in the order of URNs when it was last worked out, from 1; 0 for documents that came later. */
   private ranks = new Int32Array(FIRST_CAPACITY);
@@ -82,11 +81,6 @@ export class DocumentDirectory {
     return this.weighed ? this.factors : undefined;
   }
 
-  /** No document has a greater score factor; at least 1. */
-  largestFactor(): number {
-    return this.largest;
-  }
-
   /** Tokens in the documents' names, by id. */
   lengthsOfNames(): Uint16Array {
     return this.nameLengths;
@@ -133,7 +127,6 @@ export class DocumentDirectory {
     this.types[id] = this.numberOfType(type);
     this.factors[id] = factor;
     if (factor !== 1) this.weighed = true;
-    if (factor > this.largest) this.largest = factor;
     this.nameLengths[id] = nameLength;
   }
 

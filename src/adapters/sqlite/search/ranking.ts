@@ -75,10 +75,13 @@ function leadersOf(terms: readonly TermSets[], bonus: WholeBonus | undefined, di
     },
     limits: (ids, keys) => {
       const lengths = directory.lengthsOfNames();
-      const most = directory.largestFactor() * ROUNDING;
+      const factors = directory.scoreFactors();
       for (let at = 0; at < ids.length; at++) {
-        const name = NAME_SCORES[lengths[ids[at] ?? 0] ?? 0] ?? LONGEST_NAME_SCORE;
-        keys[at] = (named * Math.max(name, COLUMN_WEIGHTS.strong) + COLUMN_WEIGHTS.strong) * most;
+        const id = ids[at] ?? 0;
+        const name = NAME_SCORES[lengths[id] ?? 0] ?? LONGEST_NAME_SCORE;
+        // Models may say a factor below zero, which makes the most into the least.
+        const factor = factors === undefined ? 1 : Math.max(0, factors[id] ?? 1);
+        keys[at] = (named * Math.max(name, COLUMN_WEIGHTS.strong) + COLUMN_WEIGHTS.strong) * factor * ROUNDING;
       }
     },
   };
