@@ -27,5 +27,9 @@ export function readJson(text: string, numbers: Reread = (_text, value) => value
 export function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (levels === 0) return true;
-  return Object.values(value).some((member) => isDeeper(member, levels - 1));
+  // Every value of every body comes through here: lists are not copied for it.
+  for (const member of Array.isArray(value) ? value : Object.values(value)) {
+    if (isDeeper(member, levels - 1)) return true;
+  }
+  return false;
 }

@@ -42,10 +42,18 @@ export class ColumnStore {
     return this.columns.get(name) ?? new Column(0);
   }
 
-  /** Bring the columns up to a document's new fields, `undefined` when it is gone; also while they are loaded. */
-  update(id: number, fields: StoredFields | undefined): void {
-    for (const [name, column] of this.columns)
-      column.set(id, fields === undefined ? [] : this.values(name, id, fields));
+  /** Bring the columns up to a document's new fields, of which some have changed; also while they are loaded. */
+  update(id: number, fields: StoredFields, changed: ReadonlySet<string>): void {
+    for (const [name, column] of this.columns) {
+      if (this.isBare(name) || this.sources(name).some((source) => changed.has(source))) {
+        column.set(id, this.values(name, id, fields));
+      }
+    }
+  }
+
+  /** The document is gone. */
+  remove(id: number): void {
+    for (const column of this.columns.values()) column.set(id, []);
   }
 
   private facetFields(): readonly string[] {
@@ -78,7 +86,12 @@ export class ColumnStore {
 
   private isPlain(name: string): boolean {
     const [first, ...others] = this.sources(name);
-    return name !== ENTITY_TYPE_FIELD && name !== URN_FIELD && first === name && others.length === 0;
+    return !this.isBare(name) && first === name && others.length === 0;
+  }
+
+  /** Whether a field is of the document itself, and not of its aspects. */
+  private isBare(name: string): boolean {
+    return name === ENTITY_TYPE_FIELD || name === URN_FIELD;
   }
 
   private values(name: string, id: number, fields: StoredFields): FieldValues {

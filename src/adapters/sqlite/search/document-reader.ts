@@ -57,12 +57,12 @@ export class DocumentReader {
     this.texts.forget(change.kind === 'removed' ? change.id : change.facts.id);
     if (change.kind === 'removed') {
       this.held.directory.remove(change.id);
-      this.held.columns.update(change.id, undefined);
+      this.held.columns.remove(change.id);
       this.held.postings.noteChange({ id: change.id, texts: undefined });
       return;
     }
     this.held.directory.put(change.facts);
-    this.held.columns.update(change.facts.id, change.fields);
+    this.held.columns.update(change.facts.id, change.fields, change.changed);
     if (change.texts !== undefined) this.held.postings.noteChange({ id: change.facts.id, texts: change.texts });
   }
 

@@ -4,25 +4,31 @@ import type { AspectFields, DocumentPatch } from '../../../search/search-index.p
 import type { DocumentFacts, DocumentFile, DocumentRow } from './document-file.js';
 import type { HeldWords, RowTexts } from './held-words.js';
 import {
+  type AspectTexts,
   columnText,
   gatherTexts,
+  isIndexed,
+  isName,
   nameLength,
   type RawTexts,
   TEXT_COLUMNS,
   TEXT_ROWS,
   textRowOf,
   type TextRow,
-  textsDiffer,
 } from './index-text.js';
 import { joinStored, readStored, sameValues, type StoredFields } from './stored-fields.js';
 
-/** What became of a document. `texts`: its columns of the full-text table when these are other ones now. */
+/**
+ * What became of a document. `changed`: fields that may have other values now. `texts`: its columns of the full-text table
+ * when these are other ones now.
+ */
 export type DocumentChange =
   | { readonly kind: 'removed'; readonly id: number }
   | {
       readonly kind: 'written';
       readonly facts: DocumentFacts;
       readonly fields: StoredFields;
+      readonly changed: ReadonlySet<string>;
       readonly texts: RowTexts | undefined;
     };
 
@@ -31,6 +37,14 @@ interface Replacement {
   readonly held: DocumentRow;
   readonly before: StoredFields;
   readonly after: StoredFields;
+}
+
+/** An aspect whose fields are other ones now, or that came or went. `names`: fields whose values are other ones. */
+interface Difference {
+  readonly aspect: string;
+  readonly held: AspectTexts;
+  readonly now: AspectTexts;
+  readonly names: readonly string[];
 }
 
 /** Brings patches into a file, and their words into what is held back. Runs inside the caller's transaction. */
@@ -67,8 +81,8 @@ export class DocumentWriter {
       entityType,
       facts.factor,
       facts.nameLength,
-      split.keywords,
-      split.texts,
+      JSON.stringify(split.keywords),
+      JSON.stringify(split.texts),
     );
     const id = Number(lastInsertRowid);
     const texts = rows.map(analysed);
@@ -76,39 +90,42 @@ export class DocumentWriter {
       const own = texts[row];
       if (own !== undefined && rows[row] !== undefined && hasTexts(rows[row])) this.words.put(id, row, own, 'free');
     }
-    return { kind: 'written', facts: { ...facts, id }, fields, texts: allRows(texts) };
+    return { kind: 'written', facts: { ...facts, id }, fields, changed: namesOf(fields), texts: allRows(texts) };
   }
 
   private replace({ urn, entityType }: DocumentPatch, change: Replacement): DocumentChange | undefined {
-    const { held, after } = change;
-    const aspects = changedAspects(change);
+    const { held, before, after } = change;
+    const differences = differencesBetween(before, after);
     // Most writes of a rebuild and many of connectors repeat what is there.
-    if (aspects.length === 0) return undefined;
-    const split = this.split(after);
-    const changed = this.changedRows(change, aspects);
-    const rows = changed.size === 0 ? [] : TEXT_ROWS.map((row) => gatherTexts(this.fields, row, urn, after));
+    if (differences.length === 0) return undefined;
+    const differs = (test: (fields: SearchFields, name: string, aspect: string) => boolean): boolean =>
+      differences.some(({ aspect, names }) => names.some((name) => test(this.fields, name, aspect)));
+    const { keywords, texts } = this.split(after);
+    const changedRows = this.changedRows(differences);
+    const rows = changedRows.size === 0 ? [] : TEXT_ROWS.map((row) => gatherTexts(this.fields, row, urn, after));
     const facts = {
       id: held.id,
       urn,
       type: entityType,
       factor: this.factorOf(after),
-      nameLength: changed.size === 0 ? held.nameLength : nameLength(rows),
+      nameLength: differs(isName) ? nameLength(rows) : held.nameLength,
     };
-    this.file.update.run(entityType, facts.factor, facts.nameLength, split.keywords, split.texts, held.id);
-    const texts = rows.map(analysed);
-    for (const row of changed) {
-      const own = texts[row];
+    const storedTexts = differs(isLongText) ? JSON.stringify(texts) : held.texts;
+    this.file.update.run(entityType, facts.factor, facts.nameLength, JSON.stringify(keywords), storedTexts, held.id);
+    const words = rows.map(analysed);
+    for (const row of changedRows) {
+      const own = words[row];
       if (own !== undefined) this.words.put(held.id, row, own, 'taken');
     }
-    return { kind: 'written', facts, fields: after, texts: changed.size === 0 ? undefined : allRows(texts) };
+    const changed = new Set(differences.flatMap(({ names }) => names));
+    return { kind: 'written', facts, fields: after, changed, texts: rows.length === 0 ? undefined : allRows(words) };
   }
 
   /** Rows of the full-text table that are other ones now. */
-  private changedRows({ before, after }: Replacement, aspects: readonly string[]): ReadonlySet<TextRow> {
+  private changedRows(differences: readonly Difference[]): ReadonlySet<TextRow> {
     const changed = new Set<TextRow>();
-    for (const aspect of aspects) {
-      const [held = {}, now = {}] = [before[aspect], after[aspect]];
-      if (!textsDiffer(this.fields, aspect, held, now)) continue;
+    for (const { aspect, held, now, names } of differences) {
+      if (!names.some((name) => isIndexed(this.fields, name, aspect))) continue;
       for (const fields of [held, now]) {
         const row = textRowOf(this.fields, aspect, fields);
         if (row !== undefined) changed.add(row);
@@ -118,7 +135,7 @@ export class DocumentWriter {
   }
 
   /** Long texts apart from what filters and facets read. */
-  private split(fields: StoredFields): { readonly keywords: string; readonly texts: string } {
+  private split(fields: StoredFields): { readonly keywords: object; readonly texts: object } {
     const keywords: Record<string, Record<string, unknown>> = {};
     const texts: Record<string, Record<string, unknown>> = {};
     for (const [aspect, held] of Object.entries(fields)) {
@@ -128,7 +145,7 @@ export class DocumentWriter {
         else own[name] = values;
       }
     }
-    return { keywords: JSON.stringify(keywords), texts: JSON.stringify(texts) };
+    return { keywords, texts };
   }
 
   /** Product of the weights of the field values that have one. */
@@ -156,21 +173,28 @@ function merge(before: StoredFields, patch: DocumentPatch): StoredFields {
   return Object.fromEntries([...aspects].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Aspects whose fields are other ones now, or that came or went. */
-function changedAspects({ before, after }: Replacement): readonly string[] {
-  const aspects = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...aspects].filter((aspect) => {
-    const [held, now] = [before[aspect], after[aspect]];
-    return held === undefined || now === undefined || !sameFields(held, now);
-  });
+/** Aspects that a patch leaves alone are the same objects on both sides. */
+function differencesBetween(before: StoredFields, after: StoredFields): readonly Difference[] {
+  const found: Difference[] = [];
+  for (const aspect of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const held = ownMember(before, aspect);
+    const now = ownMember(after, aspect);
+    if (held === now) continue;
+    const names = differingFields(held ?? {}, now ?? {});
+    if (names.length > 0 || held === undefined || now === undefined) {
+      found.push({ aspect, held: held ?? {}, now: now ?? {}, names });
+    }
+  }
+  return found;
 }
 
-function sameFields(held: StoredFields[string], now: StoredFields[string]): boolean {
-  const names = Object.keys(now);
-  return (
-    names.length === Object.keys(held).length &&
-    names.every((name) => Object.hasOwn(held, name) && sameValues(held[name], now[name]))
-  );
+function differingFields(held: AspectTexts, now: AspectTexts): readonly string[] {
+  const names = new Set([...Object.keys(held), ...Object.keys(now)]);
+  return [...names].filter((name) => !sameValues(ownMember(held, name), ownMember(now, name)));
+}
+
+function namesOf(fields: StoredFields): ReadonlySet<string> {
+  return new Set(Object.values(fields).flatMap((held) => Object.keys(held)));
 }
 
 function hasTexts(texts: RawTexts): boolean {

@@ -1,8 +1,8 @@
-import { ownMember } from '../../../kernel/own-member.js';
+import type { SearchableSpec } from '../../../../generated/registry/model.js';
 import type { Urn } from '../../../kernel/urn.js';
 import type { SearchFields } from '../../../registry/search-fields.js';
 import type { FieldValues } from '../../../search/search-index.port.js';
-import { sameValues, type StoredFields } from './stored-fields.js';
+import type { StoredFields } from './stored-fields.js';
 import { analyseValue, indexedText, wholeTokens } from './text-analysis.js';
 
 /**
@@ -16,12 +16,15 @@ export type ScoredColumn = 'name' | 'plain' | 'strong' | 'weak';
 /** Factor of a token found in the column; the middle of the boosts that lead into it. */
 export const COLUMN_WEIGHTS: Readonly<Record<ScoredColumn, number>> = { name: 10, strong: 4, plain: 1, weak: 0.3 };
 
+/** Fields of an aspect with their values. */
+export type AspectTexts = StoredFields[string];
+
 /** Texts of a row by column, as they stand in the document. */
 export type RawTexts = Readonly<Record<TextColumn, readonly string[]>>;
 
 /** Column of a field: by boost; a reference to another entity weighs less than the words of its own. */
-function columnOf(boost: number, kind: 'own' | 'reference'): ScoredColumn {
-  const weight = kind === 'reference' ? boost / 2 : boost;
+function columnFor({ boost, value }: SearchableSpec): ScoredColumn {
+  const weight = value === 'urn' ? boost / 2 : boost;
   if (weight >= 8) return 'name';
   if (weight >= 2) return 'strong';
   return weight > 0.5 ? 'plain' : 'weak';
@@ -41,18 +44,11 @@ const LONG_ASPECT = 600;
 export function textRowOf(fields: SearchFields, aspect: string, held: AspectTexts): TextRow | undefined {
   let length: number | undefined;
   for (const name in held) {
-    if (!isIndexed(fields, aspect, name)) continue;
+    if (!isIndexed(fields, name, aspect)) continue;
     length ??= 0;
     for (const value of held[name] ?? []) length += typeof value === 'string' ? value.length : 1;
   }
   return length === undefined ? undefined : length < LONG_ASPECT ? 0 : 1;
-}
-
-/** Whether any value of an aspect that is searched differs. */
-export function textsDiffer(fields: SearchFields, aspect: string, held: AspectTexts, now: AspectTexts): boolean {
-  const differs = (name: string): boolean =>
-    isIndexed(fields, aspect, name) && !sameValues(ownMember(held, name), ownMember(now, name));
-  return Object.keys(held).some(differs) || Object.keys(now).some(differs);
 }
 
 /** Texts of a row that are to be indexed, by column. */
@@ -75,24 +71,25 @@ export function gatherTexts(fields: SearchFields, row: TextRow, urn: Urn, docume
   return gathered;
 }
 
-type AspectTexts = StoredFields[string];
-
-function addTexts(
-  gathered: Record<TextColumn, string[]>,
-  spec: ReturnType<SearchFields['spec']>,
-  values: FieldValues,
-): void {
+function addTexts(gathered: Record<TextColumn, string[]>, spec: SearchableSpec | undefined, values: FieldValues): void {
   if (spec === undefined || !(spec.queryByDefault || spec.autocomplete)) return;
   const words = values.map(String);
-  const column = columnOf(spec.boost, spec.value === 'urn' ? 'reference' : 'own');
+  const column = columnFor(spec);
   if (spec.queryByDefault) gathered[column].push(...words);
   if (spec.autocomplete) gathered.suggest.push(...words);
   if (column === 'name' || spec.autocomplete) gathered.whole.push(...words);
 }
 
-function isIndexed(fields: SearchFields, aspect: string, name: string): boolean {
+/** Whether the values of a field are searched or completed. */
+export function isIndexed(fields: SearchFields, name: string, aspect: string): boolean {
   const spec = fields.spec(aspect, name);
   return spec !== undefined && (spec.queryByDefault || spec.autocomplete);
+}
+
+/** Whether the values of a field count as names of their entity. */
+export function isName(fields: SearchFields, name: string, aspect: string): boolean {
+  const spec = fields.spec(aspect, name);
+  return spec?.queryByDefault === true && columnFor(spec) === 'name';
 }
 
 /** Analysed text of a column, tokens divided by spaces. */

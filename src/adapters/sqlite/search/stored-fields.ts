@@ -28,14 +28,13 @@ export function sameValues(a: FieldValues = NONE, b: FieldValues = NONE): boolea
   return a.length === b.length && a.every((value, at) => value === b[at]);
 }
 
-/** Fields of several records of stored fields, aspect by aspect; the aspects in order of their names. */
-export function joinStored(...parts: readonly StoredFields[]): StoredFields {
-  const aspects = [...new Set(parts.flatMap((part) => Object.keys(part)))].sort();
+/** The two records that a document is stored as, in one. Every aspect stands in its keywords, in order of the names. */
+export function joinStored(keywords: StoredFields, texts: StoredFields): StoredFields {
   return Object.fromEntries(
-    aspects.map((aspect) => [
-      aspect,
-      parts.reduce<StoredFields[string]>((joined, part) => ({ ...joined, ...part[aspect] }), {}),
-    ]),
+    Object.entries(keywords).map(([aspect, fields]) => {
+      const more = ownMember(texts, aspect);
+      return [aspect, more === undefined ? fields : { ...fields, ...more }];
+    }),
   );
 }
 
