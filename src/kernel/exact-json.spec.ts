@@ -1,4 +1,4 @@
-import { exactNumbers, NumberText, printsOtherwise, wideNumbers, writeExactJson } from './exact-json.js';
+import { exactNumbers, longNumber, NumberText, printsOtherwise, wideNumbers, writeExactJson } from './exact-json.js';
 
 function rewritten(text: string): string {
   return writeExactJson(exactNumbers(text, JSON.parse(text)));
@@ -51,6 +51,15 @@ describe('exact JSON', () => {
 
   it('indents like JSON.stringify', () => {
     expect(writeExactJson({ a: [new NumberText('1.10')], b: 1 }, 2)).toBe('{\n  "a": [\n    1.10\n  ],\n  "b": 1\n}');
+  });
+
+  it.each([
+    [1_700_000_000_000, '1700000000000'],
+    [2 ** 53, '9007199254740992'],
+    [2 ** 63, '9223372036854775807'],
+    [-(2 ** 63), '-9223372036854775808'],
+  ])('writes the long that was taken for %s', (double, text) => {
+    expect(writeExactJson(longNumber(double))).toBe(text);
   });
 
   it('reads and writes texts of any length', () => {

@@ -33,6 +33,8 @@ let isMarking = false;
 const MARK = `${randomBytes(9).toString('base64url')}:`;
 const MARKED = new RegExp(`"${MARK}([^"]+)"`, 'g');
 
+const MOST_LONG = 2n ** 63n - 1n;
+
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 const WHOLE = /^-?\d+$/;
 /** Longest that a number of 64 bits is written; what is longer is out of range as a double too. */
@@ -84,6 +86,13 @@ export function membersToDoubles(value: object): Readonly<Record<string, unknown
 /** Whether the text may hold a number that a double would print otherwise. Never wrong with `false`. */
 export function printsOtherwise(text: string): boolean {
   return MAY_PRINT_OTHERWISE.test(text);
+}
+
+/** For `writeExactJson`: a whole number within 64 bits that was taken for the nearest double, which may be beyond them. */
+export function longNumber(value: number): NumberText | number {
+  if (Number.isSafeInteger(value)) return value;
+  const whole = BigInt(value);
+  return new NumberText(String(whole > MOST_LONG ? MOST_LONG : whole));
 }
 
 /** Write JSON, each NumberText with its own digits. */

@@ -2,8 +2,9 @@ import { Controller } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { Filter } from '../../kernel/filter.js';
 import { asciiJson } from '../../kernel/ascii-json.js';
+import { longNumber, writeExactJson } from '../../kernel/exact-json.js';
 import type { RpcParameters } from '../../platform/rpc/index.js';
-import { RpcMethod } from '../../platform/rpc/index.js';
+import { RawJson, RpcMethod } from '../../platform/rpc/index.js';
 import { QueryTimeseriesQuery } from './query-timeseries.query.js';
 
 type Parameters = RpcParameters['aspects.getTimeseriesAspectValues'];
@@ -13,7 +14,7 @@ export class QueryTimeseriesController {
   constructor(private readonly queries: QueryBus) {}
 
   @RpcMethod('aspects.getTimeseriesAspectValues')
-  async query(parameters: Parameters): Promise<object> {
+  async query(parameters: Parameters): Promise<RawJson> {
     const { urn, entity, aspect, startTimeMillis, endTimeMillis, limit, latestValue, filter, sort } = parameters;
     const points = await this.queries.execute(
       new QueryTimeseriesQuery({
@@ -27,17 +28,19 @@ export class QueryTimeseriesController {
         limit,
       }),
     );
-    return {
+    const answer = {
       entityName: entity,
       aspectName: aspect,
-      ...(startTimeMillis === undefined ? {} : { startTimeMillis }),
-      ...(endTimeMillis === undefined ? {} : { endTimeMillis }),
+      ...(startTimeMillis === undefined ? {} : { startTimeMillis: longNumber(startTimeMillis) }),
+      ...(endTimeMillis === undefined ? {} : { endTimeMillis: longNumber(endTimeMillis) }),
       limit: latestValue ? 1 : limit,
       values: points.map((point) => ({
         aspect: { value: asciiJson(point.json), contentType: 'application/json' },
         systemMetadata: point.system,
       })),
     };
+    // Callers that mean no end send the greatest long, which no double holds.
+    return new RawJson(writeExactJson(answer));
   }
 }
 
