@@ -186,6 +186,22 @@ describe('time series', () => {
   });
 });
 
+describe('a write of the same value in other digits', () => {
+  it.each([
+    ['UPSERT', '{"costType":"ORG_COST_TYPE","cost":{"costId":1.10}}'],
+    ['PATCH', '[{"op":"replace","path":"/cost/costId","value":1.10}]'],
+  ])('changes nothing as %s', async (changeType, value) => {
+    const { urn, aspect } = doubleCase('1.1', `same.${changeType}`);
+    await put(app, urn, aspect, { costType: 'ORG_COST_TYPE', cost: { costId: 1.1 } });
+    const sent = { entityType: 'mlModel', entityUrn: urn, changeType, aspectName: aspect };
+    const proposal = { ...sent, aspect: { value, contentType: 'application/json' } };
+    expect((await app.post('/aspects?action=ingestProposal', { proposal })).status).toBe(200);
+    const at = `/aspects/${encodeURIComponent(urn)}?aspect=${aspect}&version=`;
+    expect((await app.get(`${at}0`)).text).toContain('"costId":1.1}');
+    expect((await app.get(`${at}1`)).status).toBe(404);
+  });
+});
+
 describe('an edit', () => {
   it('leaves the digits of what it does not touch', async () => {
     const step = (name: string): string => `urn:li:dataset:(urn:li:dataPlatform:hive,number.${name},PROD)`;
