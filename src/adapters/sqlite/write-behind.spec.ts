@@ -26,14 +26,22 @@ class Words implements WriteBehindOwner {
   }
 
   put(seq: number, text: string): void {
-    this.writes.apply({ storeId: STORE, seq }, 1, () => {
+    this.writes.apply({ storeId: STORE, seq }, () => {
       if (text === 'bad') throw new TypeError('a bad word');
-      this.database.prepare('INSERT INTO word VALUES (?)').run(text);
+      return this.database.prepare('INSERT INTO word VALUES (?)').run(text).changes;
     });
   }
 
   holdBack(seq: number, text: string): void {
-    this.writes.apply({ storeId: STORE, seq }, 1, () => void this.heldBack.push(text));
+    this.writes.apply({ storeId: STORE, seq }, () => {
+      this.heldBack.push(text);
+      return 1;
+    });
+  }
+
+  /** Go past an entry that changes nothing. */
+  pass(seq: number): void {
+    this.writes.apply({ storeId: STORE, seq }, () => 0);
   }
 
   /** As a read of what may be held back sees them. */
@@ -117,6 +125,18 @@ describe('WriteBehind', () => {
     for (let seq = 1; seq <= 256; seq++) words.put(seq, 'a');
     for (let tries = 0; tries < 500 && committed().length === 0; tries++) await setImmediate();
     expect(committed()).toHaveLength(256);
+  });
+
+  it('commits many writes at the latest when a few more come, and nothing for entries that change nothing', () => {
+    const durable = (): unknown => other.prepare('SELECT max(seq) FROM cursor').pluck().get();
+    for (let seq = 1; seq <= 2000; seq++) words.pass(seq);
+    expect([durable(), seq()]).toEqual([null, 2000]);
+    for (let seq = 2001; seq <= 4000; seq++) words.put(seq, 'a');
+    expect(committed().length).toBeGreaterThan(900);
+    words.writes.settle();
+    words.pass(4001);
+    words.writes.settle();
+    expect(durable()).toBe(4001);
   });
 
   it('undoes a write that fails alone, and says why', () => {

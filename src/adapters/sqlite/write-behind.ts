@@ -65,15 +65,16 @@ export class WriteBehind {
   }
 
   /**
-   * Write in the open transaction, which is opened now if need be. `count`: a measure of how much is written.
+   * Write in the open transaction, which is opened now if need be.
+   * @param write answers a measure of what it wrote: while that is nothing, only the cursor is to be committed, now and then
    * @throws what `write` throws when nothing else is lost by it; else StoreUnavailable
    */
-  apply(position: Position, count: number, write: () => void): void {
+  apply(position: Position, write: () => number): void {
     if (this.state === 'lost') throw lostWrites();
     const opened = this.database.inTransaction ? 'before' : 'now';
     try {
       if (opened === 'now') this.begin();
-      write();
+      this.writes += write();
     } catch (error) {
       this.undo(opened === 'now' ? 'sound' : 'lost');
       throw opened === 'now' ? error : lostWrites(error);
@@ -81,7 +82,6 @@ export class WriteBehind {
     this.held = position;
     this.promised = Math.max(this.promised, position.seq);
     this.applied++;
-    this.writes += count;
     this.timer ??= setTimeout(() => {
       this.complete();
     }, COMMIT_AFTER).unref();

@@ -53,6 +53,17 @@ type NewRow = [
   stamps: string | null,
 ];
 
+/** What changes may have altered. `owners`: entities that state edges. `nodes`: nodes whose lineage neighbours differ. */
+export interface Touched {
+  readonly owners: ReadonlySet<Urn>;
+  readonly nodes: ReadonlySet<number>;
+}
+
+interface TouchedNow extends Touched {
+  readonly owners: Set<Urn>;
+  readonly nodes: Set<number>;
+}
+
 /** One generation of the graph: its tables, and how they change. */
 export class EdgeFile {
   readonly database: Database;
@@ -81,12 +92,9 @@ export class EdgeFile {
     this.remove = database.prepare('DELETE FROM edge WHERE id = ?');
   }
 
-  /**
-   * Apply changes. Only inside a transaction.
-   * @returns the nodes whose lineage neighbours may differ from before
-   */
-  apply(changes: EdgeChanges): ReadonlySet<number> {
-    const touched = new Set<number>();
+  /** Apply changes. Only inside a transaction. */
+  apply(changes: EdgeChanges): Touched {
+    const touched = { owners: new Set<Urn>(), nodes: new Set<number>() };
     for (const urn of changes.dropped) this.drop(urn, touched);
     for (const set of changes.sets) this.replace(set, touched);
     return touched;
@@ -108,25 +116,28 @@ export class EdgeFile {
     };
   }
 
-  private drop(urn: Urn, touched: Set<number>): void {
+  private drop(urn: Urn, touched: TouchedNow): void {
     const owner = this.nodes.find(urn);
-    if (owner !== undefined) this.removeAll(this.ownedRows.all(owner), touched);
+    if (owner === undefined) return;
+    touched.owners.add(urn);
+    this.removeAll(this.ownedRows.all(owner), touched.nodes);
   }
 
   /** Rows that stay as they are are not written again: most writes of a set repeat it. */
-  private replace(set: EdgeSet, touched: Set<number>): void {
+  private replace(set: EdgeSet, touched: TouchedNow): void {
     const owner = this.nodes.idOf(set.owner);
     const aspect = this.names.idOf(set.aspect);
     const rows = this.setRows.all(owner, aspect);
     if (this.isRepeated(rows, set.edges)) return;
+    touched.owners.add(set.owner);
     const held = new Map(rows.map((row) => [keyOfHeld(row), row]));
     for (const edge of set.edges) {
       const row = this.newRow(owner, aspect, edge);
       if (held.delete(keyOfNew(row))) continue;
       this.insert.run(...row);
-      touch(touched, row[5], row[6]);
+      touch(touched.nodes, row[5], row[6]);
     }
-    this.removeAll([...held.values()], touched);
+    this.removeAll([...held.values()], touched.nodes);
   }
 
   /** Whether the rows state these very edges, in this order. */

@@ -44,8 +44,11 @@ class Generation {
   }
 
   write(changes: EdgeChanges, position: Position): void {
-    this.writes.apply(position, ownersOf(changes), () => {
-      this.held.walks.forget(this.file.apply(changes));
+    this.writes.apply(position, () => {
+      const { owners, nodes } = this.file.apply(changes);
+      this.held.walks.forget(nodes);
+      // Edges of an entity are written side by side, so that a commit costs by the number of entities.
+      return owners.size;
     });
   }
 
@@ -105,11 +108,6 @@ class Generation {
 
 function sizeOf({ sets, dropped }: EdgeChanges): number {
   return sets.length + dropped.length;
-}
-
-/** Entities whose edges change. Those of one are written side by side, so that a commit costs by their number. */
-function ownersOf({ sets, dropped }: EdgeChanges): number {
-  return new Set([...dropped, ...sets.map((set) => set.owner)]).size;
 }
 
 /** The edge graph in an SQLite file of its own. */

@@ -78,11 +78,15 @@ class Generation {
   }
 
   write(patches: readonly DocumentPatch[], position: Position): void {
-    this.writes.apply(position, patches.length, () => {
+    this.writes.apply(position, () => {
+      let changed = 0;
       for (const patch of patches) {
         const change = this.writer.write(patch);
-        if (change !== undefined) this.held?.note(change);
+        if (change === undefined) continue;
+        this.held?.note(change);
+        changed++;
       }
+      return changed;
     });
   }
 
