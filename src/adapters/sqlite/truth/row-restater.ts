@@ -10,7 +10,7 @@ import type { TruthDatabase } from './truth-database.js';
 /** Milliseconds that a page is to take: requests are served between two pages, and each costs a commit. */
 const PAGE_TIME = 5;
 /** Least and most rows of a page. */
-const PAGE_ROWS = [100, 1000] as const;
+const PAGE_ROWS = [100, 500] as const;
 
 /** Ends of windows that are remembered. */
 const MARKS = 16;
