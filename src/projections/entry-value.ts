@@ -1,11 +1,14 @@
 import type { ChangeEntry } from '../aspects/change-log.port.js';
 
-const values = new WeakMap<ChangeEntry, unknown>();
+const VALUE = Symbol('value');
 
-/** The entry's value, read from its JSON once for all projections; `undefined` for a deletion. Never to be changed. */
-export function entryValue(entry: ChangeEntry): unknown {
+/**
+ * The entry's value, read from its JSON once for all projections; `undefined` for a deletion. Never to be changed.
+ * It is kept with the entry: a weak table of entries costs more than reading most of them again.
+ */
+export function entryValue(entry: ChangeEntry & { [VALUE]?: unknown }): unknown {
   if (entry.json === undefined) return undefined;
   if (entry.parsed !== undefined) return entry.parsed;
-  if (!values.has(entry)) values.set(entry, JSON.parse(entry.json));
-  return values.get(entry);
+  // No JSON is `undefined`.
+  return (entry[VALUE] ??= JSON.parse(entry.json));
 }
