@@ -36,6 +36,16 @@ export function describeSearchDocuments(adapter: SearchIndexAdapter): void {
       expect([await named('old'), await named('new'), await named('gone')]).toEqual([[], ['t'], []]);
     });
 
+    it('keeps fields that are named like members of every object', async () => {
+      const fields = { constructor: ['Ann'], ['__proto__']: ['hulk'], editedDescription: ['oak'] };
+      await bench.put(patchOf(tableUrn('t'), { editableDatasetProperties: fields }), tablePatch('u'));
+      expect(await held('t')).toEqual({ editableDatasetProperties: fields });
+      const filtered = (field: string, value: string): Promise<readonly string[]> =>
+        bench.names({ query: { kind: 'field', field, value } });
+      expect([await filtered('__proto__', 'hulk'), await filtered('constructor', 'ann')]).toEqual([['t'], ['t']]);
+      expect(await filtered('toString', '*')).toEqual([]);
+    });
+
     it('finds what is not settled yet, in every order of writes', async () => {
       const long = { description: ['many words of one description '.repeat(30)] };
       for (const name of ['c', 'a', 'b', 'a', 'c']) await bench.put(tablePatch(name));

@@ -29,6 +29,7 @@ export function searchModels(): Registry {
       searchable: [
         searchableSpec('editedDescription', { path: ['description'] }),
         searchableSpec('constructor', { type: 'KEYWORD', weights: { fine: 2 } }),
+        searchableSpec('__proto__', { type: 'KEYWORD' }),
       ],
     }),
     aspectSpec('schemaMetadata', {

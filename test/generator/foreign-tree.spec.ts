@@ -199,6 +199,7 @@ describe('a tree of models that somebody else wrote', () => {
       ['vesselKey', 'registry', 'TEXT', 1, true],
       ['vesselParticulars', 'tonnage', 'COUNT', 1, false],
       ['vesselParticulars', 'constructor', 'TEXT', 1, true],
+      ['vesselParticulars', '__proto__', 'KEYWORD', 1, false],
       ['vesselParticulars', 'quays', 'URN', 1, true],
       ['vesselParticulars', 'labels', 'KEYWORD', 1, false],
       ['vesselParticulars', 'name', 'WORD_GRAM', 10, true],

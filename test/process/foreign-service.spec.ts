@@ -122,7 +122,7 @@ describe('the service over models of somebody else', () => {
   });
 
   it('finds it by fields that are named like what every object has', async () => {
-    for (const input of ['keel', 'constructor:"wooden keel"']) {
+    for (const input of ['keel', 'constructor:"wooden keel"', '__proto__:hulk']) {
       const sent = { entity: 'vessel', input, start: 0, count: 10 };
       expect((await send(service, '/entities?action=search', sent)).body).toMatchObject({
         value: { entities: [VESSEL], numEntities: 1 },

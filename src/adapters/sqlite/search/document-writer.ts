@@ -1,4 +1,4 @@
-import { ownMember } from '../../../kernel/own-member.js';
+import { ownMember, setMember } from '../../../kernel/own-member.js';
 import type { SearchFields } from '../../../registry/search-fields.js';
 import type { AspectFields, DocumentPatch } from '../../../search/search-index.port.js';
 import type { DocumentFacts, DocumentFile, DocumentRow } from './document-file.js';
@@ -141,8 +141,7 @@ export class DocumentWriter {
     for (const [aspect, held] of Object.entries(fields)) {
       const own: Record<string, unknown> = (keywords[aspect] = {});
       for (const [name, values] of Object.entries(held)) {
-        if (isLongText(this.fields, name)) (texts[aspect] ??= {})[name] = values;
-        else own[name] = values;
+        setMember(isLongText(this.fields, name) ? (texts[aspect] ??= {}) : own, name, values);
       }
     }
     return { keywords, texts };
