@@ -6,6 +6,7 @@ import { EntryDelivery } from './entry-delivery.js';
 import type { Freshness, Projection, Rebuild } from './projection.port.js';
 import type { ProjectionSources } from './projection-sources.js';
 import type { RetryPolicy } from './retry-policy.js';
+import { WorkAhead } from './work-ahead.js';
 
 /**
  * `following`: applies what is handed over. `rebuilding`: holds nothing usable until its rebuild ends. `stalled`: its engine
@@ -15,6 +16,8 @@ export type FeedState = 'following' | 'rebuilding' | 'stalled' | 'stopped';
 
 /** Entries read from the log or applied in one go; requests are served in between. */
 const PAGE = 500;
+/** Pages of a rebuild that may be on their way to the engine. No entity stands on two, so their order does not matter. */
+const PAGES_AHEAD = 8;
 
 /** Keeps one projection up with the change log. */
 export class ProjectionFeed {
@@ -165,13 +168,15 @@ export class ProjectionFeed {
     try {
       await parked.clear(name);
       let rows = 0;
+      const ahead = new WorkAhead(PAGES_AHEAD);
       for await (const entries of pass.join()) {
         if (this.life === 'ending') throw new StoreUnavailable(`The rebuild of "${name}" ended with the service.`);
-        await this.delivery.deliver(entries, (part) => generation.add(part));
+        await ahead.begin(this.delivery.deliver(entries, (part) => generation.add(part)));
         rows += entries.length;
         if (rows % REPORT_EVERY < entries.length) this.logger.log(`Projection "${name}": ${String(rows)} rows done.`);
         await setImmediate();
       }
+      await ahead.done();
       const seq = await this.addLog(generation, head);
       await this.enqueue(() => this.switchOver(generation, seq));
       this.logger[told](`Projection "${name}" is rebuilt: ${String(rows)} rows.`);

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { SearchableSpec, SearchFieldType } from '../../generated/registry/model.js';
+import type { AspectSpec, SearchableSpec, SearchFieldType } from '../../generated/registry/model.js';
 import { readJson } from '../kernel/json-text.js';
-import type { Registry } from './registry.js';
 
 /** How values of a field are compared. `path`: a browse path, whole or joined. */
 export type FieldFamily = 'boolean' | 'keyword' | 'number' | 'path' | 'text' | 'urn';
@@ -49,6 +48,12 @@ const FAMILIES: Readonly<Record<SearchFieldType, FieldFamily>> = {
   WORD_GRAM: 'text',
 };
 
+/** What an entity of the registry says of its search fields, as plain data. */
+export interface SearchableEntity {
+  readonly name: string;
+  readonly aspectByName: ReadonlyMap<string, Pick<AspectSpec, 'name' | 'searchable'>>;
+}
+
 /** What the registry's annotations say about the fields of the search index, gathered once at start. */
 export class SearchFields {
   /** Says all that decides how documents are made: an index made with another one is to be made again. */
@@ -58,7 +63,7 @@ export class SearchFields {
   private readonly fields = new Map<string, IndexField>();
   private readonly specs = new Map<string, ReadonlyMap<string, SearchableSpec>>();
 
-  constructor(registry: Pick<Registry, 'entities'>) {
+  constructor(private readonly registry: { entities(): readonly SearchableEntity[] }) {
     for (const entity of registry.entities()) {
       for (const aspect of entity.aspectByName.values()) {
         this.specs.set(aspect.name, new Map(aspect.searchable.map((spec) => [spec.name, spec])));
@@ -84,6 +89,16 @@ export class SearchFields {
     return (
       held !== undefined && Object.entries(this.forms()).every(([name, form]) => (held.get(name) ?? form) === form)
     );
+  }
+
+  /** What another one is made from that says the same, in another thread too. */
+  entities(): readonly SearchableEntity[] {
+    return this.registry.entities().map((entity) => ({
+      name: entity.name,
+      aspectByName: new Map(
+        [...entity.aspectByName].map(([key, { name, searchable }]) => [key, { name, searchable }]),
+      ),
+    }));
   }
 
   /** Field or alias by its exact name; `undefined` when there is none. */

@@ -54,6 +54,9 @@ const MERGING = `
 /** Pages of merged pieces that are written in one go; about a millisecond. */
 const MERGED_PAGES = 16;
 
+/** `few`: what FTS5 does by itself. `many`: fewer pieces are left to merge. */
+const GATHERED_BYTES = { few: 1024 * 1024, many: 4 * 1024 * 1024 } as const;
+
 /** Statements over one file of search documents. Synchronous; throws what the driver throws. */
 export class DocumentFile {
   readonly byUrn: Database.Statement<[string], DocumentRow>;
@@ -172,6 +175,11 @@ export class DocumentFile {
       if ((this.totalChanges.get() ?? 0) - before < 2) return 'done';
     } while (performance.now() < end);
     return 'more';
+  }
+
+  /** How many words are gathered in memory before they are written as a piece of the full-text index. */
+  gatherWords(amount: keyof typeof GATHERED_BYTES): void {
+    this.file.database.exec(`INSERT INTO word (word, rank) VALUES ('hashsize', ${String(GATHERED_BYTES[amount])})`);
   }
 
   /** Begin a transaction that goes on until `commit`; for a file that nobody reads yet. */

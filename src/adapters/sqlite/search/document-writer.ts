@@ -2,7 +2,7 @@ import { ownMember, setMember } from '../../../kernel/own-member.js';
 import type { SearchFields } from '../../../registry/search-fields.js';
 import type { AspectFields, DocumentPatch } from '../../../search/search-index.port.js';
 import type { DocumentFacts, DocumentFile, DocumentRow } from './document-file.js';
-import type { HeldWords, RowTexts } from './held-words.js';
+import type { RowTexts, WordSink } from './held-words.js';
 import {
   type AspectTexts,
   columnText,
@@ -47,11 +47,11 @@ interface Difference {
   readonly names: readonly string[];
 }
 
-/** Brings patches into a file, and their words into what is held back. Runs inside the caller's transaction. */
+/** Brings patches into a file, and their words to what takes them. Runs inside the caller's transaction. */
 export class DocumentWriter {
   constructor(
     private readonly file: DocumentFile,
-    private readonly words: HeldWords,
+    private readonly words: WordSink,
     private readonly fields: SearchFields,
   ) {}
 

@@ -4,6 +4,14 @@ import { TEXT_ROWS, type TextRow } from './index-text.js';
 /** Analysed texts of a row of the full-text table, by column; worked out when they are needed. */
 export type RowTexts = () => readonly string[];
 
+/** Takes the words of documents for the full-text table. */
+export interface WordSink {
+  /** Replace a row of a document. `place`: whether the table may have it already. */
+  put(id: number, row: TextRow, texts: RowTexts, place: 'free' | 'taken'): void;
+  /** Take away all rows of a document. */
+  remove(id: number): void;
+}
+
 interface HeldRow {
   /** `undefined`: the row goes. */
   readonly texts: RowTexts | undefined;
@@ -15,19 +23,17 @@ interface HeldRow {
  * table begins a new piece of its index whenever it is given a lower number than before; and a row that changes again
  * before it was written is analysed and written once.
  */
-export class HeldWords {
+export class HeldWords implements WordSink {
   private readonly rows = new Map<number, HeldRow>();
   private last = -1;
 
   constructor(private readonly file: DocumentFile) {}
 
-  /** Replace a row of a document. `place`: whether the table may have it already. */
   put(id: number, row: TextRow, texts: RowTexts, place: HeldRow['place']): void {
     const number = 2 * id + row;
     this.rows.set(number, { texts, place: this.rows.has(number) ? 'taken' : place });
   }
 
-  /** Take away all rows of a document. */
   remove(id: number): void {
     for (const row of TEXT_ROWS) this.rows.set(2 * id + row, { texts: undefined, place: 'taken' });
   }

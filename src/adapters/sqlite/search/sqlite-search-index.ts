@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { InvariantError } from '../../../kernel/assert-never.js';
+import { invariant, InvariantError } from '../../../kernel/assert-never.js';
 import type { Urn } from '../../../kernel/urn.js';
 import type { Freshness, Position } from '../../../projections/projection.port.js';
 import type { SearchFields } from '../../../registry/search-fields.js';
@@ -17,11 +17,13 @@ import type {
 import { SearchIndex } from '../../../search/search-index.port.js';
 import { attempt } from '../sqlite-fault.js';
 import { removeSqliteFile } from '../sqlite-file.js';
-import { lostGeneration, WriteBehind } from '../write-behind.js';
+import { WriteBehind } from '../write-behind.js';
 import { DocumentFile, type DocumentRow } from './document-file.js';
 import { DocumentReader } from './document-reader.js';
 import { DocumentWriter } from './document-writer.js';
 import { HeldWords } from './held-words.js';
+import { NewGeneration } from './new-generation.js';
+import { type BeginThread, beginThread } from './threaded-document-file.js';
 import { asAspects, joinStored, readStored } from './stored-fields.js';
 import type { Suggestion } from './suggestion.js';
 
@@ -32,9 +34,6 @@ const WARM_UP_SLICE = 5;
 
 /** Milliseconds for which requests may have to wait while the pieces of the full-text index are merged. */
 const TIDY_SLICE = 3;
-
-/** Patches in one transaction of a generation in the making. */
-const PATCHES_A_TRANSACTION = 2000;
 
 /** One file of documents with what reads and writes it; the reader is made when the first read comes. */
 class Generation {
@@ -90,22 +89,6 @@ class Generation {
     });
   }
 
-  /** Write patches of a generation that serves nobody yet; transactions are long, since it counts only when complete. */
-  add(patches: readonly DocumentPatch[]): void {
-    if (this.uncommitted > 0 && !this.file.database.inTransaction) throw lostGeneration();
-    this.file.begin();
-    for (const patch of patches) this.writer.write(patch);
-    this.words.flush(Number.POSITIVE_INFINITY);
-    this.uncommitted += patches.length;
-    if (this.uncommitted >= PATCHES_A_TRANSACTION) this.commit();
-  }
-
-  complete(position: Position): void {
-    this.commit();
-    this.write([], position);
-    this.writes.settle();
-  }
-
   flush(milliseconds: number): 'done' | 'more' {
     return this.words.flush(milliseconds);
   }
@@ -134,12 +117,6 @@ class Generation {
     this.file.close();
   }
 
-  private uncommitted = 0;
-
-  private commit(): void {
-    this.file.commit();
-    this.uncommitted = 0;
-  }
 }
 
 /**
@@ -152,6 +129,7 @@ export class SqliteSearchIndex extends SearchIndex {
   private constructor(
     private readonly directory: string,
     private readonly fields: SearchFields,
+    private threads: BeginThread | undefined,
     private current: Generation,
   ) {
     super();
@@ -160,9 +138,14 @@ export class SqliteSearchIndex extends SearchIndex {
   /**
    * Open the newest complete generation in the directory that these fields can read, or begin an empty one; all other
    * generations are removed.
+   * @param threads begins the threads that make large generations
    * @throws StoreUnavailable when the directory cannot be used
    */
-  static async open(directory: string, fields: SearchFields): Promise<SqliteSearchIndex> {
+  static async open(
+    directory: string,
+    fields: SearchFields,
+    threads: BeginThread = beginThread,
+  ): Promise<SqliteSearchIndex> {
     return attempt(() => {
       mkdirSync(directory, { recursive: true });
       const numbers = readdirSync(directory)
@@ -174,7 +157,8 @@ export class SqliteSearchIndex extends SearchIndex {
         current = current ?? openComplete(directory, number, fields);
         if (current?.number !== number) removeSqliteFile(pathOf(directory, number));
       }
-      return new SqliteSearchIndex(directory, fields, current ?? begin(directory, (numbers[0] ?? 0) + 1, fields));
+      current ??= begin(directory, (numbers[0] ?? 0) + 1, fields);
+      return new SqliteSearchIndex(directory, fields, threads, current);
     });
   }
 
@@ -227,7 +211,8 @@ export class SqliteSearchIndex extends SearchIndex {
     return attempt(() => this.current.documents.after.all(after ?? '', limit).map(asDocument));
   }
 
-  override newGeneration(): Promise<SearchGeneration> {
+  override async newGeneration(): Promise<SearchGeneration> {
+    await this.next?.abandon();
     return attempt(() => this.startGeneration());
   }
 
@@ -244,51 +229,48 @@ export class SqliteSearchIndex extends SearchIndex {
   }
 
   /** Let go of the files; the index is of no use afterwards. */
-  close(): Promise<void> {
-    return attempt(() => {
-      clearImmediate(this.warming);
-      this.next?.destroy();
+  async close(): Promise<void> {
+    clearImmediate(this.warming);
+    await this.next?.abandon();
+    await attempt(() => {
       this.current.close();
     });
   }
 
-  private next: Generation | undefined;
+  private next: NewGeneration | undefined;
   private warming: NodeJS.Immediate | undefined;
 
   private startGeneration(): SearchGeneration {
-    this.next?.destroy();
-    const next = begin(this.directory, this.current.number + 1, this.fields);
+    const number = this.current.number + 1;
+    const next = new NewGeneration(pathOf(this.directory, number), this.fields, this.threads);
     this.next = next;
     return {
-      add: (patches) =>
-        attempt(() => {
-          next.add(patches);
-        }),
-      finish: (position) =>
-        attempt(() => {
-          this.switchTo(next, position);
-        }),
-      abandon: () =>
-        attempt(() => {
-          this.drop(next);
-        }),
+      add: (patches) => next.add(patches),
+      finish: async (position) => {
+        invariant(this.next === next, 'a generation of the search index was replaced while it was made');
+        await next.finish(position);
+        await attempt(() => {
+          this.switchTo(number);
+        });
+      },
+      abandon: async () => {
+        if (this.next !== next) return;
+        this.next = undefined;
+        await next.abandon();
+        // What ended one thread may end the next: slower is better than never.
+        if (next.thread === 'broken') this.threads = undefined;
+      },
     };
   }
 
-  private switchTo(next: Generation, position: Position): void {
-    if (this.next !== next) throw new InvariantError('a generation of the search index was replaced while it was made');
-    next.complete(position);
+  private switchTo(number: number): void {
+    const made = openComplete(this.directory, number, this.fields);
+    invariant(made !== undefined, 'a finished generation of the search index cannot be read');
     const old = this.current;
-    this.current = next;
+    this.current = made;
     this.next = undefined;
     old.destroy();
     if (this.warming !== undefined) this.warmUp();
-  }
-
-  private drop(next: Generation): void {
-    if (this.next !== next) return;
-    this.next = undefined;
-    next.destroy();
   }
 }
 
