@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -66,6 +66,8 @@ const OPTIONAL = [
   'class-transformer',
   'class-validator',
 ];
+/** Where threads begin: they are looked for beside the module that begins them, which is to be found in any file. */
+const THREADS = ['adapters/sqlite/search/document-thread.js'];
 /** Bundled modules of CommonJS expect these names. */
 const COMMON_JS = `import { createRequire as bundleRequire } from 'node:module';
 import { fileURLToPath as bundlePath } from 'node:url';
@@ -83,7 +85,9 @@ async function bundle() {
   const source = join(root, 'dist', 'src');
   const entries = ['main.js', 'serve.js'];
   await gather({
-    entryPoints: entries.map((entry) => join(source, entry)),
+    entryPoints: [...entries.map((entry) => join(source, entry)), ...THREADS.map((path) => join(source, path))].map(
+      (path) => ({ in: path, out: basename(path, '.js') }),
+    ),
     outdir: join(source, 'bundle', 'service'),
     bundle: true,
     splitting: true,

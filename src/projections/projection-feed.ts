@@ -17,7 +17,7 @@ export type FeedState = 'following' | 'rebuilding' | 'stalled' | 'stopped';
 /** Entries read from the log or applied in one go; requests are served in between. */
 const PAGE = 500;
 /** Pages of a rebuild that may be on their way to the engine. No entity stands on two, so their order does not matter. */
-const PAGES_AHEAD = 8;
+const PAGES_AHEAD = 3;
 
 /** Keeps one projection up with the change log. */
 export class ProjectionFeed {

@@ -95,9 +95,7 @@ export class SearchFields {
   entities(): readonly SearchableEntity[] {
     return this.registry.entities().map((entity) => ({
       name: entity.name,
-      aspectByName: new Map(
-        [...entity.aspectByName].map(([key, { name, searchable }]) => [key, { name, searchable }]),
-      ),
+      aspectByName: new Map([...entity.aspectByName].map(([key, { name, searchable }]) => [key, { name, searchable }])),
     }));
   }
 

@@ -207,48 +207,5 @@ export function describeSearchDocuments(adapter: SearchIndexAdapter): void {
         expect([await bench.index.position(), await bench.names({})]).toEqual([undefined, []]);
       });
     });
-
-    describe('generations', () => {
-      it('are hidden until they are finished, and replace what was there', async () => {
-        await bench.put(tablePatch('old'));
-        const generation = await bench.index.newGeneration();
-        await generation.add([tablePatch('new'), tablePatch('t')]);
-        await generation.add([patchOf(tableUrn('t'), { globalTags: { tags: ['urn:li:tag:a'] } })]);
-        expect(await bench.names({})).toEqual(['old']);
-        await generation.finish(searchPosition(7));
-        expect(await bench.names({})).toEqual(['new', 't']);
-        expect([await bench.index.position(), await held('t')]).toEqual([
-          searchPosition(7),
-          {
-            datasetKey: { id: ['t'], platform: ['urn:li:dataPlatform:hive'] },
-            datasetProperties: { name: ['t'] },
-            globalTags: { tags: ['urn:li:tag:a'] },
-          },
-        ]);
-        await bench.reopen();
-        expect(await bench.names({})).toEqual(['new', 't']);
-      });
-
-      it('that are abandoned leave what was there', async () => {
-        await bench.put(tablePatch('old'));
-        const generation = await bench.index.newGeneration();
-        await generation.add([tablePatch('new')]);
-        await generation.abandon();
-        await bench.put(tablePatch('other'));
-        expect(await bench.names({})).toEqual(['old', 'other']);
-      });
-
-      it('that are not finished are dropped by the next one and by opening again', async () => {
-        await bench.put(tablePatch('old'));
-        await (await bench.index.newGeneration()).add([tablePatch('lost')]);
-        const next = await bench.index.newGeneration();
-        await next.add([tablePatch('kept')]);
-        await next.finish(searchPosition(2));
-        expect(await bench.names({})).toEqual(['kept']);
-        await (await bench.index.newGeneration()).add([tablePatch('lost')]);
-        await bench.reopen();
-        expect(await bench.names({})).toEqual(['kept']);
-      });
-    });
   });
 }

@@ -1,11 +1,13 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { beginThreadOfSource } from '../../src/adapters/sqlite/search/document-thread.builder.js';
 import { SqliteSearchIndex } from '../../src/adapters/sqlite/search/sqlite-search-index.js';
 import type { SearchFields } from '../../src/registry/search-fields.js';
 import { describeSearchDocuments } from './search-index-documents.js';
 import { describeSearchFilters } from './search-index-filters.js';
 import { describeSearchFreshness } from './search-index-freshness.js';
+import { describeSearchGenerations } from './search-index-generations.js';
 import { describeSearchOrder } from './search-index-order.js';
 import { describeSearchText } from './search-index-text.js';
 import type { OpenSearchIndex, SearchIndexAdapter } from './search-index.js';
@@ -19,7 +21,7 @@ function makeDirectory(): string {
 }
 
 async function openIn(directory: string, fields: SearchFields): Promise<OpenSearchIndex> {
-  const index = await SqliteSearchIndex.open(directory, fields);
+  const index = await SqliteSearchIndex.open(directory, fields, beginThreadOfSource);
   return {
     index,
     close: () => index.close(),
@@ -46,6 +48,7 @@ for (const adapter of adapters) {
   describeSearchText(adapter);
   describeSearchOrder(adapter);
   describeSearchFreshness(adapter);
+  describeSearchGenerations(adapter);
 }
 
 afterAll(() => {

@@ -1,28 +1,28 @@
-/** Whether an ASCII character is a letter or a digit, by its code. */
+/** Whether a character is a letter or a digit, by its code. */
 const INSIDE = Uint8Array.from({ length: 128 }, (_, code) => (/[A-Za-z0-9]/.test(String.fromCharCode(code)) ? 1 : 0));
 
-/** Twice as many places as values, so that few of them meet. */
-const PLACES = 1 << 16;
-const MAX_VALUES = PLACES / 2;
+/** Twice as many places as runs, so that few of them meet. */
+const PLACES = 2 ** 15;
+const MAX_RUNS = PLACES / 2;
+/** Of the hash by Fowler, Noll and Vo. */
 const SEED = 0x811c9dc5;
 const PRIME = 0x01000193;
 
 /**
- * What was made of runs of ASCII letters and digits, found by where a run stands in a text: documents are full of words that
- * came before, and a text for each of them would only be made to be looked up.
+ * What was made of runs of ASCII letters and digits, found by where a run stands in a text: documents are full of words
+ * that came before, and to look them up by texts of their own would cost more than all the rest of their analysis.
  */
 export class AsciiRuns<T> {
-  /** Place in `values` plus one; 0 for none. */
-  private readonly places = new Int32Array(PLACES);
-  private readonly hashes = new Int32Array(MAX_VALUES);
-  private readonly runs: string[] = [];
-  private readonly values: T[] = [];
+  /** Number of a run, from 1; 0 for none. */
+  private readonly places = new Uint16Array(PLACES);
+  private readonly hashes = new Int32Array(MAX_RUNS);
+  private runs: string[] = [];
+  private made: T[] = [];
 
   constructor(private readonly make: (run: string) => T) {}
 
-  /** Hand what is made of each run to `take`, in order. Answers `no`, before any, when the text is not all ASCII. */
-  visit(text: string, take: (value: T) => void): 'no' | 'yes' {
-    for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) return 'no';
+  /** Hand what is made of each run of an ASCII text to `take`, in order. */
+  visit(text: string, take: (made: T) => void): void {
     let hash = SEED;
     let from = 0;
     for (let at = 0; at < text.length; at++) {
@@ -31,29 +31,40 @@ export class AsciiRuns<T> {
         hash = Math.imul(hash ^ code, PRIME);
         continue;
       }
-      if (at > from) take(this.find(text, from, at, hash));
+      if (at > from) take(this.find(text, { from, to: at, hash }));
       hash = SEED;
       from = at + 1;
     }
-    if (text.length > from) take(this.find(text, from, text.length, hash));
-    return 'yes';
+    if (text.length > from) take(this.find(text, { from, to: text.length, hash }));
   }
 
-  private find(text: string, from: number, to: number, hash: number): T {
-    for (let place = hash & (PLACES - 1); ; place = (place + 1) & (PLACES - 1)) {
-      const number = this.places[place] ?? 0;
-      if (number === 0) return this.add(text.slice(from, to), hash, place);
-      const run = this.runs[number - 1] ?? '';
-      const value = this.values[number - 1];
-      if (value === undefined || this.hashes[number - 1] !== hash) continue;
-      if (run.length === to - from && text.startsWith(run, from)) return value;
+  private find(
+    text: string,
+    { from, to, hash }: { readonly from: number; readonly to: number; readonly hash: number },
+  ): T {
+    let place = (hash ^ (hash >>> 16)) & (PLACES - 1);
+    for (let number = this.places[place]; number !== undefined && number !== 0; number = this.places[place]) {
+      const run = this.runs[number - 1];
+      const made = this.made[number - 1];
+      const same = this.hashes[number - 1] === hash && run?.length === to - from && text.startsWith(run, from);
+      if (same && made !== undefined) return made;
+      place = (place + 1) & (PLACES - 1);
     }
+    return this.add(text.slice(from, to), hash, place);
   }
 
   private add(run: string, hash: number, place: number): T {
-    const value = this.make(run);
-    if (this.values.length >= MAX_VALUES) this.forget();
-    
-    return value;
+    const made = this.make(run);
+    if (this.runs.length === MAX_RUNS) this.forget();
+    this.hashes[this.runs.length] = hash;
+    this.made.push(made);
+    this.places[place] = this.runs.push(run);
+    return made;
+  }
+
+  private forget(): void {
+    this.places.fill(0);
+    this.runs = [];
+    this.made = [];
   }
 }

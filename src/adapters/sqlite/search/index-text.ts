@@ -3,7 +3,7 @@ import type { Urn } from '../../../kernel/urn.js';
 import type { SearchFields } from '../../../registry/search-fields.js';
 import type { FieldValues } from '../../../search/search-index.port.js';
 import type { StoredFields } from './stored-fields.js';
-import { analyseValue, indexedText, wholeTokens } from './text-analysis.js';
+import { countTokens, indexedText, wholeTokens } from './text-analysis.js';
 
 /**
  * Columns of the full-text table. A searchable field goes into one of the first four by its boost, so that a new field
@@ -109,7 +109,7 @@ export function columnText(column: TextColumn, texts: RawTexts): string {
 export function nameLength(rows: readonly RawTexts[]): number {
   let shortest = 0;
   for (const text of new Set(rows.flatMap((row) => row.name))) {
-    const { length } = analyseValue(text).tokens;
+    const length = countTokens(text);
     if (shortest === 0 || length < shortest) shortest = length;
   }
   return shortest;

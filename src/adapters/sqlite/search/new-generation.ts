@@ -6,7 +6,7 @@ import { NewDocumentFile } from './new-document-file.js';
 import { type BeginThread, ThreadedDocumentFile } from './threaded-document-file.js';
 
 /** Patches after which a thread of its own is worth its beginning: tens of milliseconds, and as many megabytes. */
-const PATCHES_BEFORE_THREAD = 300;
+const PATCHES_BEFORE_THREAD = 100;
 
 /**
  * A generation of documents in the making: a small one is made here, a large one by a thread of its own. When it is

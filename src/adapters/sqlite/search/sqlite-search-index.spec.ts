@@ -1,12 +1,14 @@
 import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import type { SearchableSpec } from '../../../../generated/registry/model.js';
 import { aspectSpec, entitySpec, generatedModels } from '../../../registry/generated-models.builder.js';
 import { GeneratedRegistry } from '../../../registry/generated-registry.js';
 import { SearchFields } from '../../../registry/search-fields.js';
 import { searchableSpec } from '../../../registry/searchable-spec.builder.js';
 import { parseUrn } from '../../../kernel/urn.js';
+import type { DocumentPatch } from '../../../search/search-index.port.js';
 import { SqliteSearchIndex } from './sqlite-search-index.js';
 
 const POSITION = { storeId: 'store', seq: 4 };
@@ -14,6 +16,12 @@ const POSITION = { storeId: 'store', seq: 4 };
 function fieldsWith(change: Partial<SearchableSpec>): SearchFields {
   const aspects = [aspectSpec('noteKey', { searchable: [searchableSpec('id', change)] })];
   return new SearchFields(new GeneratedRegistry(generatedModels({ entities: [entitySpec('note')], aspects })));
+}
+
+function noteOf(name: string): readonly DocumentPatch[] {
+  const urn = parseUrn(`urn:li:note:${name}`);
+  const set = new Map([['noteKey', new Map([['id', [name]]])]]);
+  return urn === undefined ? [] : [{ urn, entityType: 'note', set, clear: [], drop: 'no' }];
 }
 
 describe('SqliteSearchIndex', () => {
@@ -31,10 +39,7 @@ describe('SqliteSearchIndex', () => {
   /** An index with one document, closed. */
   async function write(): Promise<string> {
     const index = await SqliteSearchIndex.open(directory, fields);
-    const urn = parseUrn('urn:li:note:a');
-    const set = new Map([['noteKey', new Map([['id', ['a']]])]]);
-    const patches = urn === undefined ? [] : [{ urn, entityType: 'note', set, clear: [], drop: 'no' as const }];
-    await index.apply(patches, POSITION);
+    await index.apply(noteOf('a'), POSITION);
     await index.close();
     return join(directory, files()[0] ?? '');
   }
@@ -99,6 +104,19 @@ describe('SqliteSearchIndex', () => {
     await index.close();
     await read();
     expect(files()).toEqual(['documents-2.db', 'truth.db']);
+  });
+
+  it('makes a large generation without a thread when threads end before their time', async () => {
+    const index = await SqliteSearchIndex.open(directory, fields, () => new Worker('process.exit(1)', { eval: true }));
+    const patches = Array.from({ length: 200 }, (_, at) => noteOf(`n${String(at)}`)).flat();
+    const lost = await index.newGeneration();
+    await expect(lost.add(patches)).rejects.toMatchObject({ name: 'StoreUnavailable' });
+    await lost.abandon();
+    const next = await index.newGeneration();
+    await next.add(patches);
+    await next.finish(POSITION);
+    expect((await index.documents(undefined, 1000)).length).toBe(patches.length);
+    await index.close();
   });
 
   it('says that the store is away once it is closed', async () => {

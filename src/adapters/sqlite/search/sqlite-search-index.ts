@@ -116,7 +116,6 @@ class Generation {
     this.writes.abandon();
     this.file.close();
   }
-
 }
 
 /**

@@ -1,3 +1,4 @@
+import { AsciiRuns } from './ascii-runs.js';
 import { stem } from './porter-stemmer.js';
 
 /**
@@ -107,16 +108,24 @@ export function analyseValue(text: string): AnalysedText {
  */
 export function indexedText(text: string, extras: Set<string>): string {
   let tokens = '';
-  for (const run of text.match(RUN) ?? []) {
-    const { indexed, others } = analysedRun(run);
+  visitRuns(text, ({ indexed, others }) => {
     tokens += indexed;
     for (const other of others) extras.add(other);
-  }
+  });
   if (tokens !== '') return tokens;
   // Stop words stay when there is nothing else.
   const analysed = analyse(text, 'keep');
   for (const extra of analysed.extras) extras.add(extra);
   return analysed.tokens.map((token) => `${token} `).join('');
+}
+
+/** Number of tokens of a value that is indexed. */
+export function countTokens(text: string): number {
+  let count = 0;
+  visitRuns(text, (run) => {
+    count += run.count;
+  });
+  return count === 0 ? analyse(text, 'keep').tokens.length : count;
 }
 
 /** Parts of a text for matching its beginning: stems of all words but the last, which stays as it is written. */
@@ -164,6 +173,8 @@ export interface AnalysedRun {
   readonly undivided: readonly string[];
   /** Its tokens but stop words, each followed by a space. */
   readonly indexed: string;
+  /** Number of its tokens but stop words. */
+  readonly count: number;
   /** What it is found by beside its tokens. */
   readonly others: readonly string[];
 }
@@ -177,6 +188,12 @@ export function analysedRun(run: string): AnalysedRun {
   const held = runs.get(run);
   if (held !== undefined) return held;
   if (runs.size >= MAX_RUNS) runs.clear();
+  const made = analyseRun(run);
+  runs.set(run, made);
+  return made;
+}
+
+function analyseRun(run: string): AnalysedRun {
   const parts = divide(run).map((part) => {
     const word = fold(part);
     return { word, stemmed: stemOf(word) };
@@ -184,14 +201,21 @@ export function analysedRun(run: string): AnalysedRun {
   const whole = fold(run);
   const undivided = parts.length === 1 ? [] : [...new Set([whole, stemOf(whole)])];
   const kept = parts.filter(({ word }) => !STOP_WORDS.has(word));
-  const made = {
+  return {
     parts,
     undivided,
     indexed: kept.map(({ stemmed }) => `${stemmed} `).join(''),
+    count: kept.length,
     others: [...kept.filter(({ word, stemmed }) => word !== stemmed).map(({ word }) => word), ...undivided],
   };
-  runs.set(run, made);
-  return made;
+}
+
+/** Of texts that are indexed. */
+const asciiRuns = new AsciiRuns(analyseRun);
+
+function visitRuns(text: string, take: (run: AnalysedRun) => void): void {
+  if (isPlain(text)) asciiRuns.visit(text, take);
+  else for (const run of text.match(RUN) ?? []) take(analysedRun(run));
 }
 
 function divide(run: string): readonly string[] {

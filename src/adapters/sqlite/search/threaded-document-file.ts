@@ -41,7 +41,7 @@ export class ThreadedDocumentFile {
     });
     this.ended = new Promise((resolve) => {
       thread.once('exit', (code) => {
-        if (code !== 0) this.state = 'broken';
+        if (code !== 0 || this.waiting.size > 0) this.state = 'broken';
         for (const { reject } of this.waiting.values()) reject(endedThread(this.fault));
         this.waiting.clear();
         resolve();

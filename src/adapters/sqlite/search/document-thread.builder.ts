@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { buildSync } from 'esbuild';
+import type { ThreadBeginning } from './document-thread.js';
+
+let code: string | undefined;
+
+/** Begin a thread with the code as it stands in its source: what runs the tests does not reach into threads. */
+export function beginThreadOfSource(beginning: ThreadBeginning): Worker {
+  code ??= bundled();
+  return new Worker(code, { eval: true, workerData: beginning });
+}
+
+function bundled(): string {
+  const source = fileURLToPath(new URL('./document-thread.ts', import.meta.url));
+  const { outputFiles } = buildSync({
+    entryPoints: [source],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'cjs',
+    external: ['better-sqlite3'],
+  });
+  return outputFiles[0]?.text ?? '';
+}

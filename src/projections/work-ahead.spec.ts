@@ -1,0 +1,48 @@
+import { WorkAhead } from './work-ahead.js';
+
+class Refused extends Error {}
+
+describe('WorkAhead', () => {
+  /** A piece of work with the means to end it. */
+  function piece(): { readonly work: Promise<void>; readonly end: () => void; readonly fail: () => void } {
+    let end = (): void => undefined;
+    let fail = (): void => undefined;
+    const work = new Promise<void>((resolve, reject) => {
+      end = resolve;
+      fail = () => {
+        reject(new Refused());
+      };
+    });
+    return { work, end, fail };
+  }
+
+  it('waits for the oldest piece when there are as many as may be', async () => {
+    const ahead = new WorkAhead(2);
+    const [first, second] = [piece(), piece()];
+    await ahead.begin(first.work);
+    let room = 'no';
+    const begun = ahead.begin(second.work).then(() => (room = 'yes'));
+    second.end();
+    await second.work;
+    expect(room).toBe('no');
+    first.end();
+    await begun;
+    expect(room).toBe('yes');
+  });
+
+  it('says at the end that a piece failed, or before when it is waited for', async () => {
+    const ahead = new WorkAhead(2);
+    const [first, second, third] = [piece(), piece(), piece()];
+    await ahead.begin(first.work);
+    second.fail();
+    first.end();
+    await ahead.begin(second.work);
+    third.end();
+    await expect(ahead.begin(third.work)).rejects.toThrow(Refused);
+    await expect(ahead.done()).resolves.toBeUndefined();
+    const last = piece();
+    await ahead.begin(last.work);
+    last.fail();
+    await expect(ahead.done()).rejects.toThrow(Refused);
+  });
+});
