@@ -11,7 +11,7 @@ export { checkPage } from './page-check.js';
 export { parseQuery } from './query-text/parse-query.js';
 export type { QueryMode } from './query-text/query-token.js';
 export { facetAnswer } from './search-entities/facet-answer.js';
-export { hitBody, searchAnswerBody } from './search-entities/search-answer-body.js';
+export { hitMembers, searchAnswerText } from './search-entities/search-answer-text.js';
 export { DEFAULT_FACET_VALUES, SearchEntitiesQuery } from './search-entities/search-entities.query.js';
 export type {
   Facet,

@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { RpcParameters } from '../../platform/rpc/index.js';
-import { RpcMethod } from '../../platform/rpc/index.js';
-import { DEFAULT_FACET_VALUES, hitBody, searchAnswerBody } from '../../search/index.js';
+import { RawJson, RpcMethod } from '../../platform/rpc/index.js';
+import { DEFAULT_FACET_VALUES, hitMembers, searchAnswerText } from '../../search/index.js';
 import type { LineageQuestion } from './search-across-lineage.query.js';
 import { SearchAcrossLineageQuery } from './search-across-lineage.query.js';
 
@@ -13,7 +13,7 @@ export class SearchAcrossLineageController {
   constructor(private readonly queries: QueryBus) {}
 
   @RpcMethod('entities.searchAcrossLineage')
-  async search(sent: Parameters): Promise<object> {
+  async search(sent: Parameters): Promise<RawJson> {
     const page = { start: sent.start, count: sent.count };
     const answer = await this.queries.execute(
       new SearchAcrossLineageQuery({
@@ -30,11 +30,11 @@ export class SearchAcrossLineageController {
         page,
       }),
     );
-    return {
-      ...searchAnswerBody(answer, page, 'records'),
-      entities: answer.hits.map((hit) => ({ ...hitBody(hit), degree: hit.degree, paths: [hit.path] })),
-      ...(answer.completeness === 'truncated' ? { truncated: true } : {}),
-    };
+    const text = searchAnswerText(answer, page, (hit, parts) => {
+      const { degree, path } = hit;
+      return `{${hitMembers(hit, parts)},"degree":${String(degree)},"paths":${JSON.stringify([path])}}`;
+    });
+    return new RawJson(answer.completeness === 'truncated' ? `${text.slice(0, -1)},"truncated":true}` : text);
   }
 }
 

@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { Page } from '../../kernel/page.js';
-import { RpcMethod, type RpcContext, type RpcParameters } from '../../platform/rpc/index.js';
-import { searchAnswerBody } from './search-answer-body.js';
+import { RawJson, RpcMethod, type RpcContext, type RpcParameters } from '../../platform/rpc/index.js';
+import { hitMembers, searchAnswerText } from './search-answer-text.js';
 import { DEFAULT_FACET_VALUES, SearchEntitiesQuery, type SearchQuestion } from './search-entities.query.js';
 
 type Flags = NonNullable<RpcParameters['entities.search']['searchFlags']>;
@@ -13,7 +13,7 @@ export class SearchEntitiesController {
   constructor(private readonly queries: QueryBus) {}
 
   @RpcMethod('entities.search')
-  search(sent: RpcParameters['entities.search'], context: RpcContext): Promise<object> {
+  search(sent: RpcParameters['entities.search'], context: RpcContext): Promise<RawJson> {
     const simple = sent.searchFlags?.fulltext ?? sent.fulltext ?? false;
     return this.answer(context, {
       ...withFlags(sent.searchFlags),
@@ -27,7 +27,7 @@ export class SearchEntitiesController {
   }
 
   @RpcMethod('entities.searchAcrossEntities')
-  searchAcross(sent: RpcParameters['entities.searchAcrossEntities'], context: RpcContext): Promise<object> {
+  searchAcross(sent: RpcParameters['entities.searchAcrossEntities'], context: RpcContext): Promise<RawJson> {
     const simple = sent.searchFlags?.fulltext ?? true;
     return this.answer(context, {
       ...withFlags(sent.searchFlags),
@@ -41,7 +41,7 @@ export class SearchEntitiesController {
   }
 
   @RpcMethod('entities.filter')
-  filter(sent: RpcParameters['entities.filter'], context: RpcContext): Promise<object> {
+  filter(sent: RpcParameters['entities.filter'], context: RpcContext): Promise<RawJson> {
     return this.answer(context, {
       ...withFlags(undefined),
       entityTypes: [sent.entity],
@@ -71,9 +71,12 @@ export class SearchEntitiesController {
     return { entities: hits.map(({ urn }) => urn), start: sent.start, count: hits.length, total };
   }
 
-  private async answer({ protocol }: RpcContext, question: SearchQuestion): Promise<object> {
+  private async answer({ protocol }: RpcContext, question: SearchQuestion): Promise<RawJson> {
     const answer = await this.queries.execute(new SearchEntitiesQuery(question));
-    return searchAnswerBody(answer, question.page, protocol === '2.0.0' ? 'records' : 'urns');
+    const text = searchAnswerText(answer, question.page, (hit, parts) =>
+      protocol === '2.0.0' ? `{${hitMembers(hit, parts)}}` : parts.urn,
+    );
+    return new RawJson(text);
   }
 }
 
