@@ -192,7 +192,12 @@ export class AspectWriter {
     what: Pick<NewChange, 'cell' | 'change' | 'json' | 'parsed' | 'previous'>,
   ): number {
     const { urn, entityType } = entity;
-    const entry = this.truth.changes.append({ ...what, kind: 'versioned', urn, entityType }, stamps);
+    const { cell, change, json, parsed, previous } = what;
+    // Spreading `what` here took longer than the insertion itself.
+    const entry = this.truth.changes.append(
+      { kind: 'versioned', change, urn, entityType, cell, json, parsed, previous },
+      stamps,
+    );
     changes.push(entry);
     return entry.seq;
   }
