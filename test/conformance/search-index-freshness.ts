@@ -9,6 +9,8 @@ const TABLES = ['orders', 'daily_orders', 'OrderItems', 'cafe', 'hive.items', 't
 const TAGS = ['urn:li:tag:Legacy', 'urn:li:tag:Daily'];
 const RUNS = 12;
 const MANY = 1000;
+/** Writes between two searches. */
+const UNSEEN = 700;
 
 /** Whatever an adapter keeps from earlier reads, its answers are those of an index that begins with the same documents. */
 export function describeSearchFreshness(adapter: SearchIndexAdapter): void {
@@ -33,6 +35,21 @@ export function describeSearchFreshness(adapter: SearchIndexAdapter): void {
         { numRuns: RUNS },
       );
     }, 60_000);
+
+    it('are so after more writes than anybody remembers', async () => {
+      const bench = await SearchBench.open(adapter);
+      const put = (text: string) => bench.put(patchOf(tableUrn('a'), { datasetProperties: { description: [text] } }));
+      const found = async () => (await bench.index.search(searchRequest({ query: words('daily') }))).total;
+      const totals: number[] = [];
+      for (const text of ['daily', 'weekly', 'daily']) {
+        for (let at = 0; at < UNSEEN; at++) await put(`${text} ${String(at)}`);
+        totals.push(await found());
+      }
+      await put('weekly');
+      totals.push(await found());
+      expect(totals).toEqual([1, 0, 1, 0]);
+      await bench.close();
+    });
   });
 }
 

@@ -33,6 +33,8 @@ export class Postings {
   private readonly entries = new Map<string, Entry>();
   private changes: TextChange[] = [];
   private forgotten = 0;
+  /** Number of changes that the newest set knows of. */
+  private newest = 0;
   private bytes = 0;
 
   constructor(
@@ -69,9 +71,12 @@ export class Postings {
   /** The texts of a document are other ones now, or are gone. */
   noteChange(change: TextChange): void {
     this.changes.push(change);
-    if (this.changes.length < 2 * MAX_CHANGES) return;
-    this.forgotten += MAX_CHANGES;
-    this.changes = this.changes.slice(MAX_CHANGES);
+    const isWanted = this.newest >= this.forgotten;
+    if (isWanted && this.changes.length < 2 * MAX_CHANGES) return;
+    // When every set is older than what is remembered, as while nobody searches, no text need be held.
+    const spent = isWanted ? MAX_CHANGES : this.changes.length;
+    this.forgotten += spent;
+    this.changes = this.changes.slice(spent);
   }
 
   private read(printed: string): DocSet {
@@ -93,7 +98,8 @@ export class Postings {
 
   private keep(printed: string, set: DocSet): void {
     this.drop(printed);
-    this.entries.set(printed, { set, at: this.now(), used: 'yes' });
+    this.newest = this.now();
+    this.entries.set(printed, { set, at: this.newest, used: 'yes' });
     this.bytes += cost(set);
     const budget = Math.max(CACHE_BYTES, CACHE_BYTES_A_DOCUMENT * this.directory.limit);
     for (const [oldest, entry] of this.entries) {
