@@ -45,6 +45,7 @@ export interface NeighboursRequest {
   readonly page: Page;
 }
 
+/** A page of the edges of one node. */
 export interface Neighbours {
   /** Ordered by type, then URN of the other side; an edge that several sets state counts once. */
   readonly items: readonly { readonly type: string; readonly urn: Urn; readonly edge: Edge }[];
@@ -66,6 +67,7 @@ export interface WalkRequest {
   readonly endTime: number | undefined;
 }
 
+/** A node that lineage reaches. */
 export interface WalkedNode {
   readonly urn: Urn;
   /** Least number of hops from the root, from 1. */
@@ -74,6 +76,7 @@ export interface WalkedNode {
   readonly parent: number;
 }
 
+/** What a walk came to. */
 export interface Walk {
   /** Each reached node once, by degree, then in order of discovery; the root is not among them. */
   readonly nodes: readonly WalkedNode[];
@@ -116,8 +119,12 @@ export abstract class EdgeGraph {
   abstract newGeneration(): Promise<EdgeGeneration>;
 }
 
+/** A generation in the making, seen by no read until it is finished. */
 export interface EdgeGeneration {
+  /** Take in edge sets, in any order of their owners. */
   add(changes: EdgeChanges): Promise<void>;
+  /** Make it durable with its cursor, and let it serve in the place of the one that did. */
   finish(position: Position): Promise<void>;
+  /** Forget about it. */
   abandon(): Promise<void>;
 }

@@ -28,6 +28,7 @@ interface Declaration {
   readonly source: string;
 }
 
+/** Named fields. */
 export interface RecordType extends Declaration {
   readonly kind: 'record';
   /** Full names of the records whose fields were copied in, in order of their inclusion. */
@@ -36,6 +37,7 @@ export interface RecordType extends Declaration {
   readonly fields: readonly Field[];
 }
 
+/** A field of a record. */
 export interface Field {
   readonly name: string;
   readonly doc: string;
@@ -49,11 +51,13 @@ export interface Field {
   readonly declaredIn: string;
 }
 
+/** One of several symbols, in order of declaration. */
 export interface EnumType extends Declaration {
   readonly kind: 'enum';
   readonly symbols: readonly EnumSymbol[];
 }
 
+/** One of the values of an enum. */
 export interface EnumSymbol {
   readonly name: string;
   readonly doc: string;
@@ -61,17 +65,20 @@ export interface EnumSymbol {
   readonly annotations: Annotations;
 }
 
+/** So many bytes, neither more nor less. */
 export interface FixedType extends Declaration {
   readonly kind: 'fixed';
   /** Bytes. */
   readonly size: number;
 }
 
+/** Another name for a type, with annotations of its own. */
 export interface TyperefType extends Declaration {
   readonly kind: 'typeref';
   readonly ref: TypeRef;
 }
 
+/** What a model file declares under a name. */
 export type NamedType = RecordType | EnumType | FixedType | TyperefType;
 
 /** What `models/patches.yml` states. */
@@ -88,6 +95,7 @@ export interface SourceText {
   readonly text: string;
 }
 
+/** All that the models say. Every list is sorted, so that the same models are the same data. */
 export interface CatalogModel {
   /** Every named type, by full name. */
   readonly types: readonly NamedType[];

@@ -14,17 +14,20 @@ export interface GraphqlOverrides {
   readonly interfaces: ReadonlyMap<string, readonly string[]>;
 }
 
+/** `type`: name of the GraphQL type. `fields`: by GraphQL name; those that are not among them follow the rules. */
 export interface TypeOverride {
   readonly type: string | undefined;
   readonly fields: ReadonlyMap<string, FieldOverride>;
 }
 
+/** `read`: field of Query that reads one. `symbol`: of the enum EntityType. `found`: as that of EntitySpec. */
 export interface EntityOverride extends TypeOverride {
   readonly read: string | undefined;
   readonly symbol: string | undefined;
   readonly found: 'always' | 'named' | 'search' | undefined;
 }
 
+/** What is said of one field; `undefined`, `no` and no paths leave it to the rules. */
 export interface FieldOverride {
   /** Alternatives; the first that has a value counts. Empty: the field's own name. */
   readonly paths: readonly string[];

@@ -10,6 +10,7 @@ export interface DocsCatalog {
   readonly resources: readonly ResourceDoc[];
 }
 
+/** An entity type. `aspects`: short names. */
 export interface EntityDoc {
   readonly name: string;
   readonly doc: string;
@@ -18,6 +19,7 @@ export interface EntityDoc {
   readonly aspects: readonly string[];
 }
 
+/** An aspect, with its search fields and edges; paths are joined by slashes. */
 export interface AspectDoc {
   readonly name: string;
   readonly record: string;
@@ -33,6 +35,7 @@ export interface AspectDoc {
 /** Annotations of the models that mean nothing to the catalog, by name. */
 export type CarriedDoc = Readonly<Record<string, unknown>>;
 
+/** A named type. `fields` of a record, `symbols` of an enum, `ref` of a typeref. */
 export interface TypeDoc {
   readonly name: string;
   readonly kind: string;
@@ -49,6 +52,7 @@ export interface TypeDoc {
   readonly ref?: string;
 }
 
+/** A field of a record, or a parameter of a method. */
 export interface MemberDoc {
   readonly name: string;
   readonly doc: string;
@@ -59,12 +63,14 @@ export interface MemberDoc {
   readonly annotations?: CarriedDoc;
 }
 
+/** An RPC resource. */
 export interface ResourceDoc {
   readonly name: string;
   readonly doc: string;
   readonly methods: readonly MethodDoc[];
 }
 
+/** What can be asked of a resource. `returns`: absent when the body is empty. */
 export interface MethodDoc {
   readonly kind: string;
   readonly name: string;

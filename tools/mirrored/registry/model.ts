@@ -2,6 +2,7 @@
 export type ModelValue =
   null | boolean | number | bigint | string | readonly ModelValue[] | { readonly [key: string]: ModelValue };
 
+/** Types that no model declares. */
 export type PrimitiveName = 'boolean' | 'bytes' | 'double' | 'float' | 'int' | 'long' | 'null' | 'string';
 
 /** A use of a type. Inline named types are hoisted, so a use is always a name or a structure over names. */
@@ -30,6 +31,7 @@ export type Annotations = { readonly [name: string]: ModelValue };
  */
 export type ModelPath = readonly string[];
 
+/** How a field is indexed, as `@Searchable` names it. */
 export type SearchFieldType =
   | 'BOOLEAN'
   | 'BROWSE_PATH'
@@ -82,6 +84,7 @@ export interface RelationshipSpec {
   readonly properties: ModelPath | undefined;
 }
 
+/** One column of a time series: the leaf at `path`. `aggregation`: what stands for a bucket, its latest value or the sum. */
 export interface TimeseriesFieldSpec {
   readonly path: ModelPath;
   readonly name: string;
@@ -89,6 +92,7 @@ export interface TimeseriesFieldSpec {
   readonly value: 'double' | 'int' | 'keyword' | 'long';
 }
 
+/** A list of items with columns of their own, such as the usage of each field of a dataset. */
 export interface TimeseriesCollectionSpec {
   readonly path: ModelPath;
   readonly name: string;
@@ -98,6 +102,7 @@ export interface TimeseriesCollectionSpec {
   readonly fields: readonly TimeseriesFieldSpec[];
 }
 
+/** A record that entities carry as a whole: what is written, versioned and read at once. */
 export interface AspectSpec {
   /** Short name, such as `datasetProperties`. */
   readonly name: string;
@@ -119,6 +124,7 @@ export interface KeyFieldSpec {
   readonly presence: 'required' | 'optional';
 }
 
+/** An entity type. */
 export interface EntitySpec {
   /** As in the registry, such as `corpuser`. */
   readonly name: string;
@@ -138,6 +144,7 @@ export interface EntitySpec {
   readonly snapshot: SnapshotSpec | undefined;
 }
 
+/** The record in which the older protocol sends an entity with several aspects. */
 export interface SnapshotSpec {
   readonly record: string;
   /** Full names of the aspect records that the snapshot's union lists. */
@@ -152,6 +159,7 @@ export interface ResourceSpec {
   readonly methods: readonly MethodSpec[];
 }
 
+/** What can be asked of a resource. */
 export interface MethodSpec {
   /** `action`: POST /<resource>?action=<name>; `get`: GET /<resource>/<key>; `batchGet`: GET /<resource>?ids=; `simpleGet`: GET /<resource>. */
   readonly kind: 'action' | 'batchGet' | 'get' | 'simpleGet';
@@ -165,6 +173,7 @@ export interface MethodSpec {
   readonly errors: readonly { readonly status: number; readonly when: string }[];
 }
 
+/** A named value of a request. */
 export interface ParameterSpec {
   readonly name: string;
   readonly doc: string;
@@ -182,6 +191,7 @@ export type DefaultShape =
   | { readonly kind: 'items'; readonly of: DefaultShape }
   | { readonly kind: 'union'; readonly members: Readonly<Record<string, DefaultShape>> };
 
+/** What `DefaultShape` says of a record. */
 export interface RecordDefaults {
   readonly defaults: Readonly<Record<string, ModelValue>>;
   readonly nested: Readonly<Record<string, DefaultShape>>;

@@ -26,6 +26,7 @@ export type TypeShape =
   | { readonly kind: 'fixed'; readonly name: string; readonly size: number }
   | { readonly kind: 'typeref'; readonly name: string; readonly type: UseShape };
 
+/** Fields in order of declaration, included ones at their merged position. */
 export interface RecordShape {
   readonly kind: 'record';
   readonly name: string;
@@ -50,6 +51,7 @@ export type UseShape =
 /** `keyFields`: in the order of the URN's parts. */
 export type EntityShape = Pick<EntitySpec, 'aspects' | 'found' | 'keyAspect' | 'keyFields' | 'name'>;
 
+/** What callers of an RPC method rely on. */
 export interface MethodShape {
   readonly resource: string;
   readonly name: string;

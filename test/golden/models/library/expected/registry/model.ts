@@ -4,6 +4,7 @@
 export type ModelValue =
   null | boolean | number | bigint | string | readonly ModelValue[] | { readonly [key: string]: ModelValue };
 
+/** Types that no model declares. */
 export type PrimitiveName = 'boolean' | 'bytes' | 'double' | 'float' | 'int' | 'long' | 'null' | 'string';
 
 /** A use of a type. Inline named types are hoisted, so a use is always a name or a structure over names. */
@@ -32,6 +33,7 @@ export type Annotations = { readonly [name: string]: ModelValue };
  */
 export type ModelPath = readonly string[];
 
+/** How a field is indexed, as `@Searchable` names it. */
 export type SearchFieldType =
   | 'BOOLEAN'
   | 'BROWSE_PATH'
@@ -84,6 +86,7 @@ export interface RelationshipSpec {
   readonly properties: ModelPath | undefined;
 }
 
+/** One column of a time series: the leaf at `path`. `aggregation`: what stands for a bucket, its latest value or the sum. */
 export interface TimeseriesFieldSpec {
   readonly path: ModelPath;
   readonly name: string;
@@ -91,6 +94,7 @@ export interface TimeseriesFieldSpec {
   readonly value: 'double' | 'int' | 'keyword' | 'long';
 }
 
+/** A list of items with columns of their own, such as the usage of each field of a dataset. */
 export interface TimeseriesCollectionSpec {
   readonly path: ModelPath;
   readonly name: string;
@@ -100,6 +104,7 @@ export interface TimeseriesCollectionSpec {
   readonly fields: readonly TimeseriesFieldSpec[];
 }
 
+/** A record that entities carry as a whole: what is written, versioned and read at once. */
 export interface AspectSpec {
   /** Short name, such as `datasetProperties`. */
   readonly name: string;
@@ -121,6 +126,7 @@ export interface KeyFieldSpec {
   readonly presence: 'required' | 'optional';
 }
 
+/** An entity type. */
 export interface EntitySpec {
   /** As in the registry, such as `corpuser`. */
   readonly name: string;
@@ -140,6 +146,7 @@ export interface EntitySpec {
   readonly snapshot: SnapshotSpec | undefined;
 }
 
+/** The record in which the older protocol sends an entity with several aspects. */
 export interface SnapshotSpec {
   readonly record: string;
   /** Full names of the aspect records that the snapshot's union lists. */
@@ -154,6 +161,7 @@ export interface ResourceSpec {
   readonly methods: readonly MethodSpec[];
 }
 
+/** What can be asked of a resource. */
 export interface MethodSpec {
   /** `action`: POST /<resource>?action=<name>; `get`: GET /<resource>/<key>; `batchGet`: GET /<resource>?ids=; `simpleGet`: GET /<resource>. */
   readonly kind: 'action' | 'batchGet' | 'get' | 'simpleGet';
@@ -167,6 +175,7 @@ export interface MethodSpec {
   readonly errors: readonly { readonly status: number; readonly when: string }[];
 }
 
+/** A named value of a request. */
 export interface ParameterSpec {
   readonly name: string;
   readonly doc: string;
@@ -184,6 +193,7 @@ export type DefaultShape =
   | { readonly kind: 'items'; readonly of: DefaultShape }
   | { readonly kind: 'union'; readonly members: Readonly<Record<string, DefaultShape>> };
 
+/** What `DefaultShape` says of a record. */
 export interface RecordDefaults {
   readonly defaults: Readonly<Record<string, ModelValue>>;
   readonly nested: Readonly<Record<string, DefaultShape>>;

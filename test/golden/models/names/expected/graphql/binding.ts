@@ -33,6 +33,7 @@ export interface UnionArm {
 /** A raw value in Pegasus JSON form. */
 export type Raw = null | boolean | number | bigint | string | readonly Raw[] | { readonly [key: string]: Raw };
 
+/** What the service knows of an entity or an aspect without looking into a value; `present`: that there is one. */
 export type Computed = 'aspectVersion' | 'associatedUrn' | 'exists' | 'present' | 'relationships' | 'type' | 'urn';
 
 /** What the service does to answer a field. `sources`: the first that has a value counts, then the fallback. */
