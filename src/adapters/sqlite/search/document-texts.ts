@@ -16,10 +16,11 @@ export interface ValueTexts {
 
 /**
  * Texts of a document, each once a field. `queried`: of the fields that plain words are looked for in, the URN at the end;
- * `others`: of all other fields.
+ * `others`: of all other fields. `folded`: what is queried in lower case, character for character, when it is plain.
  */
 export interface DocumentText {
   readonly queried: ValueTexts;
+  readonly folded: string;
   readonly others: ValueTexts;
 }
 
@@ -81,7 +82,9 @@ export class DocumentTexts {
       }
     }
     queried.add(URN_FIELD, urn);
-    return { queried: queried.gathered(), others: others.gathered() };
+    const values = queried.gathered();
+    const folded = values.plain === 'yes' ? values.text.toLowerCase() : '';
+    return { queried: values, folded, others: others.gathered() };
   }
 
   private keep(id: number, entry: Entry): void {
@@ -127,8 +130,8 @@ function startOf(ends: readonly number[], place: number): number {
   return place === 0 ? 0 : (ends[place - 1] ?? 0) + 1;
 }
 
-function bytesOf({ queried, others }: DocumentText): number {
-  return DOCUMENT_BYTES + bytesOfValues(queried) + bytesOfValues(others);
+function bytesOf({ queried, folded, others }: DocumentText): number {
+  return DOCUMENT_BYTES + bytesOfValues(queried) + folded.length + bytesOfValues(others);
 }
 
 function bytesOfValues({ text, plain, ends }: ValueTexts): number {

@@ -31,18 +31,17 @@ export type MatchReader = (document: DocumentText) => SearchHit['matched'];
 export function matchReader(query: QueryNode): MatchReader {
   const finders = collect(query);
   if (finders.length === 0) return () => [];
-  return ({ queried }) =>
-    matchedPlaces(queried, finders).map((place) => ({
-      name: queried.names[place] ?? '',
-      value: valueAt(queried, place),
+  return (document) =>
+    matchedPlaces(document, finders).map((place) => ({
+      name: document.queried.names[place] ?? '',
+      value: valueAt(document.queried, place),
     }));
 }
 
 /** Places of the values in which any of the finders finds, ascending. */
-function matchedPlaces(values: ValueTexts, finders: readonly Finder[]): readonly number[] {
+function matchedPlaces({ queried: values, folded }: DocumentText, finders: readonly Finder[]): readonly number[] {
   if (values.plain === 'no')
     return values.ends.map((_, place) => place).filter((place) => found(values, place, finders));
-  const folded = values.text.toLowerCase();
   const places = new Set<number>();
   for (const finder of finders) {
     if (finder.hint === '') values.ends.forEach((_, place) => finds(values, place, finder) && places.add(place));
