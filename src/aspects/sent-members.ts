@@ -2,11 +2,10 @@
 import type { SystemMetadata } from '../kernel/audit-stamp.js';
 import { NumberText } from '../kernel/exact-json.js';
 import { failures } from '../kernel/failures.js';
-
-export type SentMembers = Readonly<Record<string, unknown>>;
+import { isMembers, type Members } from '../kernel/members.js';
 
 /** @throws failures.parameterInvalid when it is something else than an object */
-export function requireMembers(name: string, value: unknown): SentMembers {
+export function requireMembers(name: string, value: unknown): Members {
   if (!isMembers(value)) throw failures.parameterInvalid({ name, reason: 'it is not an object' });
   return value;
 }
@@ -66,8 +65,4 @@ function requireTexts(name: string, value: unknown): Readonly<Record<string, str
 /** Null is the same as absent. */
 export function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null;
-}
-
-function isMembers(value: unknown): value is SentMembers {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
 import type { DefaultShape, ModelValue, RecordDefaults } from '../../generated/registry/model.js';
-import { ownMember, setMember } from '../kernel/own-member.js';
+import { isMembers, ownMember, setMember } from '../kernel/members.js';
 
 /**
  * Fills the defaults of absent required fields into copies of values. Readers see them; they are never stored, so that
@@ -11,7 +11,7 @@ export class DefaultFiller {
   /** The value itself when its type holds no default; else a copy. Parts that do not fit the type stay as they are. */
   fill(fqn: string, value: unknown): unknown {
     const record = ownMember(this.records, fqn);
-    return record === undefined || !isObject(value) ? value : this.#record(record, value);
+    return record === undefined || !isMembers(value) ? value : this.#record(record, value);
   }
 
   #record(record: RecordDefaults, value: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -42,15 +42,11 @@ export class DefaultFiller {
 }
 
 function mapMembers(value: unknown, change: (member: unknown, key: string) => unknown): unknown {
-  if (!isObject(value)) return value;
+  if (!isMembers(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, change(member, key)]));
 }
 
 /** Defaults are shared by all values, so each value gets its own. */
 function copy(value: ModelValue): ModelValue {
   return typeof value === 'object' && value !== null ? structuredClone(value) : value;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 import type { KeyFieldSpec } from '../../generated/registry/model.js';
 import { failures } from '../kernel/failures.js';
-import { ownMember } from '../kernel/own-member.js';
+import { ownMember } from '../kernel/members.js';
 import { readUrn, type Urn, type UrnParts } from '../kernel/urn.js';
 import type { Entity } from './registry.js';
 

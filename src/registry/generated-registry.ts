@@ -11,7 +11,7 @@ import type { Validator } from '../../generated/validators/index.js';
 import { ACTOR_TYPE } from '../kernel/actors.js';
 import { invariant } from '../kernel/assert-never.js';
 import { failures } from '../kernel/failures.js';
-import { ownMember } from '../kernel/own-member.js';
+import { ownMember } from '../kernel/members.js';
 import { readUrn, type Urn, type UrnParts } from '../kernel/urn.js';
 import { DefaultFiller } from './default-filler.js';
 import { buildUrn, findKeyProblem, readKey } from './entity-keys.js';

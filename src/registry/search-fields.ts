@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AspectSpec, SearchableSpec, SearchFieldType } from '../../generated/registry/model.js';
 import { readJson } from '../kernel/json-text.js';
+import { isMembers } from '../kernel/members.js';
 
 /** How values of a field are compared. `path`: a browse path, whole or joined. */
 export type FieldFamily = 'boolean' | 'keyword' | 'number' | 'path' | 'text' | 'urn';
@@ -188,13 +189,9 @@ function indexingFacts({ facet, hasValues, aliases: _, weights, ...facts }: Sear
 /** Forms by field, out of a signature; `undefined` when the text is none. */
 function formsIn(signature: string): ReadonlyMap<string, unknown> | undefined {
   const reading = readJson(signature);
-  if (reading.kind === 'problem' || !isObject(reading.value)) return undefined;
+  if (reading.kind === 'problem' || !isMembers(reading.value)) return undefined;
   const forms = reading.value['forms'];
-  return isObject(forms) ? new Map(Object.entries(forms)) : undefined;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
+  return isMembers(forms) ? new Map(Object.entries(forms)) : undefined;
 }
 
 function digestOf(facts: unknown): string {

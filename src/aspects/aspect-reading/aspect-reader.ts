@@ -5,6 +5,7 @@ import { failures } from '../../kernel/failures.js';
 import { exactNumbers, printsOtherwise, readWideJson, wideNumbers, writeExactJson } from '../../kernel/exact-json.js';
 import type { Reread } from '../../kernel/exact-json.js';
 import { readJson } from '../../kernel/json-text.js';
+import { isMembers } from '../../kernel/members.js';
 import { wellFormedJson } from '../../kernel/well-formed-json.js';
 import { Registry } from '../../registry/registry.js';
 import type { AspectText } from '../aspect-store.port.js';
@@ -60,13 +61,13 @@ export class AspectReader {
   }
 
   private check(spec: AspectSpec, value: unknown, kept = value): Checked {
-    if (!isObject(value)) throw failures.aspectMalformed({ aspect: spec.name, reason: 'it is not a JSON object' });
+    if (!isMembers(value)) throw failures.aspectMalformed({ aspect: spec.name, reason: 'it is not a JSON object' });
     const reading = this.registry.normalise(spec.record, value, kept);
     if (reading.kind === 'invalid') {
       const told = reading.issues.map((issue) => `ERROR :: ${issue.path} :: ${issue.message}`).join('\n');
       throw failures.aspectInvalid({ record: spec.record, issues: told });
     }
-    invariant(isObject(reading.value), 'a normalised record is an object');
+    invariant(isMembers(reading.value), 'a normalised record is an object');
     return { value: reading.value, dropped: reading.dropped };
   }
 }
@@ -75,8 +76,4 @@ interface Checked {
   readonly value: ReadAspect['value'];
   /** How many members were left out. */
   readonly dropped: number;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

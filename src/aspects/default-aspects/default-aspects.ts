@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isMembers } from '../../kernel/members.js';
 import type { Urn, UrnParts } from '../../kernel/urn.js';
 import type { Entity } from '../../registry/registry.js';
 import { Registry } from '../../registry/registry.js';
@@ -57,7 +58,7 @@ export class DefaultAspects {
     const found = new Map<string, string>();
     for (const [urn, [row]] of rows) {
       const info: unknown = JSON.parse(row?.json ?? 'null');
-      const delimiter = isRecord(info) ? info['datasetNameDelimiter'] : undefined;
+      const delimiter = isMembers(info) ? info['datasetNameDelimiter'] : undefined;
       if (typeof delimiter === 'string' && delimiter !== '') found.set(urn, delimiter);
     }
     return found;
@@ -67,8 +68,4 @@ export class DefaultAspects {
 /** @param value holds nothing but texts, lists and objects: it is what its own JSON says */
 function defaultOf(aspect: string, value: object): DefaultAspect {
   return { aspect, json: JSON.stringify(value), parsed: value };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AspectSpec } from '../../../generated/registry/model.js';
+import { isMembers } from '../../kernel/members.js';
 import { parseUrn } from '../../kernel/urn.js';
 
 /** Part of a dataset that a point is about when it names none: all of it. */
@@ -38,8 +39,4 @@ function urnAt(value: unknown, path: readonly string[]): string | null {
 /** `undefined` when the path does not lead to anything, or goes through a list. */
 function memberAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((held, step) => (isMembers(held) ? held[step] : undefined), value);
-}
-
-function isMembers(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

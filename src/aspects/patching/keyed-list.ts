@@ -1,4 +1,5 @@
 import { NumberText } from '../../kernel/exact-json.js';
+import { isMembers } from '../../kernel/members.js';
 import { KEY_SEPARATOR } from './patch-document.js';
 
 interface Entry<Node> {
@@ -130,8 +131,4 @@ function keyText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   if (value instanceof NumberText) return value.toString();
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
-}
-
-function isMembers(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -6,6 +6,7 @@ import type { KeyedArraySpec } from '../../../generated/registry/model.js';
 import { exactNumbers } from '../../kernel/exact-json.js';
 import { failures } from '../../kernel/failures.js';
 import { MAX_JSON_DEPTH, readJson } from '../../kernel/json-text.js';
+import { isMembers, type Members } from '../../kernel/members.js';
 
 /** A JSON Pointer (RFC 6901). `steps`: unescaped; none for the whole value. */
 export interface PatchPointer {
@@ -36,8 +37,6 @@ const MAX_CHARACTERS = 16_000_000;
 const MAX_OPERATIONS = 4096;
 /** Setting it would change how objects behave, and no model has a member of the name. */
 const FORBIDDEN = '__proto__';
-
-type Members = Readonly<Record<string, unknown>>;
 
 /** @throws failures.aspectTooLarge, failures.patchMalformed, which names the operation by its place from 0 */
 export function readPatch(aspect: string, text: string): PatchDocument {
@@ -116,10 +115,6 @@ class DocumentReader {
 /** A tilde that escapes nothing stands for itself: published clients send URNs as they are. */
 function unescaped(step: string): string {
   return step.replaceAll('~1', '/').replaceAll('~0', '~');
-}
-
-function isMembers(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isTexts(value: unknown): value is readonly string[] {

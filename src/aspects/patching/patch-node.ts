@@ -1,13 +1,12 @@
 /** A value in the form in which patches are applied: objects as maps, so that no name in them means anything else. */
 import { invariant } from '../../kernel/assert-never.js';
 import { NumberText } from '../../kernel/exact-json.js';
+import type { Members } from '../../kernel/members.js';
 import { KeyedList } from './keyed-list.js';
 import type { PatchPlace } from './patch-place.js';
 
 export type PatchNode =
   KeyedList<PatchNode> | Map<string, PatchNode> | NumberText | PatchNode[] | boolean | number | string | null;
-
-type Members = Readonly<Record<string, unknown>>;
 
 /** @param value JSON with numbers as `exactNumbers` gives them */
 export function toNode(value: unknown, place: PatchPlace): PatchNode {

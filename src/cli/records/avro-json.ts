@@ -3,10 +3,9 @@
  * `"x"`, and members of unions lose the segment that Avro's names have more. Takes values, reads no files.
  */
 import { NumberText } from '../../kernel/exact-json.js';
+import type { Members } from '../../kernel/members.js';
 import type { AvroRecord, AvroType } from './avro-schema.js';
 import { isArray, isMap, isRecord, isUnion, memberName, namedTypes } from './avro-schema.js';
-
-type Members = Readonly<Record<string, unknown>>;
 
 /**
  * Avro has no names for members of a union. A union of the model with names is a record of all its members in Avro, of which

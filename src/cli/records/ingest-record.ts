@@ -3,6 +3,7 @@
  * proposals (`aspectName`, with the aspect as text or as an object). Takes parsed JSON with exact numbers, sends nothing.
  */
 import { writeExactJson } from '../../kernel/exact-json.js';
+import { isMembers, type Members } from '../../kernel/members.js';
 import { wireName } from './avro-json.js';
 import type { SchemaLibrary } from './schema-library.js';
 
@@ -11,8 +12,6 @@ export type IngestCall =
   | { readonly kind: 'proposal'; readonly name: string; readonly key: string; readonly body: object }
   | { readonly kind: 'snapshot'; readonly name: string; readonly key: string; readonly body: object }
   | { readonly kind: 'unreadable'; readonly name: string; readonly reason: string };
-
-type Members = Readonly<Record<string, unknown>>;
 
 const JSON_TYPE = 'application/json';
 const PATCH_TYPE = 'application/json-patch+json';
@@ -82,8 +81,4 @@ function isGiven(value: unknown): boolean {
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-function isMembers(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

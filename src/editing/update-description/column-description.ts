@@ -1,5 +1,6 @@
 /** The description of a column: values of the two schema aspects in, the edited aspect out. */
 import type { AuditStamp } from '../../kernel/audit-stamp.js';
+import { isMembers } from '../../kernel/members.js';
 import type { AspectValue } from '../aspect-editor.js';
 
 export const SCHEMA_ASPECT = 'schemaMetadata';
@@ -26,9 +27,5 @@ export function withColumnDescription(
 
 function itemsOf(value: AspectValue, list: string): readonly AspectValue[] {
   const items = value[list];
-  return Array.isArray(items) ? items.filter(isObject) : [];
-}
-
-function isObject(item: unknown): item is AspectValue {
-  return typeof item === 'object' && item !== null;
+  return Array.isArray(items) ? items.filter(isMembers) : [];
 }

@@ -2,10 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { exactNumbers, wideNumbers } from '../../kernel/exact-json.js';
 import { failures } from '../../kernel/failures.js';
 import { readJson } from '../../kernel/json-text.js';
+import { isMembers, type Members } from '../../kernel/members.js';
 import type { RpcBinding } from './rpc-method.js';
-
-/** Members of a JSON object, as they were sent. */
-export type Members = Readonly<Record<string, unknown>>;
 
 const NO_MEMBERS: Members = {};
 
@@ -20,8 +18,4 @@ export function readBody(body: Buffer | undefined, numbers: RpcBinding['numbers'
   if (reading.kind === 'problem') throw failures.bodyMalformed({ reason: reading.reason });
   if (!isMembers(reading.value)) throw failures.bodyMalformed({ reason: 'it is not a JSON object' });
   return reading.value;
-}
-
-function isMembers(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,8 +1,8 @@
 import type { ParameterSpec } from '../../../generated/registry/model.js';
 import { membersToDoubles } from '../../kernel/exact-json.js';
 import { failures } from '../../kernel/failures.js';
+import type { Members } from '../../kernel/members.js';
 import type { Registry } from '../../registry/index.js';
-import type { Members } from './body-reader.js';
 import type { ServedMethod } from './method-table.js';
 import { readQueryValue } from './query-values.js';
 import type { RawQuery } from './request-target.js';

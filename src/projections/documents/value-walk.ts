@@ -1,4 +1,5 @@
 import type { ModelPath } from '../../../generated/registry/model.js';
+import { isMembers } from '../../kernel/members.js';
 
 /** A value that a search field can hold. */
 export type Leaf = boolean | number | string;
@@ -25,7 +26,7 @@ function takeLeaf(value: unknown, take: (leaf: Leaf) => void): void {
 }
 
 function takeEntries(value: unknown, take: (leaf: Leaf) => void): void {
-  if (!isObject(value)) return;
+  if (!isMembers(value)) return;
   for (const [key, entry] of Object.entries(value)) {
     if (typeof entry === 'string' || typeof entry === 'number' || typeof entry === 'boolean') {
       take(`${key}=${String(entry)}`);
@@ -35,17 +36,13 @@ function takeEntries(value: unknown, take: (leaf: Leaf) => void): void {
 
 function member(name: string, further: Walk): Walk {
   return (value, take) => {
-    if (isObject(value)) further(value[name], take);
+    if (isMembers(value)) further(value[name], take);
   };
 }
 
 function eachChild(further: Walk): Walk {
   return (value, take) => {
     if (Array.isArray(value)) for (const item of value) further(item, take);
-    else if (isObject(value)) for (const entry of Object.values(value)) further(entry, take);
+    else if (isMembers(value)) for (const entry of Object.values(value)) further(entry, take);
   };
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

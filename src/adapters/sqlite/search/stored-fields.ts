@@ -1,4 +1,4 @@
-import { ownMember } from '../../../kernel/own-member.js';
+import { ownMember } from '../../../kernel/members.js';
 import type { AspectFields, FieldValues } from '../../../search/search-index.port.js';
 
 /** Index fields of a document as they are stored: by aspect, then by field. */

@@ -3,7 +3,8 @@ import DataLoader from 'dataloader';
 import { ReadEntitiesQuery, type EntityReading } from '../../../aspects/index.js';
 import { InvariantError } from '../../../kernel/assert-never.js';
 import { readWideJson } from '../../../kernel/exact-json.js';
-import { isMembers, type EntityNode, type Members } from './nodes.js';
+import { isMembers, type Members } from '../../../kernel/members.js';
+import type { EntityNode } from './nodes.js';
 
 interface Wish {
   readonly node: EntityNode;

@@ -1,3 +1,4 @@
+import type { Members } from '../../../kernel/members.js';
 import type { Urn } from '../../../kernel/urn.js';
 import type { Entity } from '../../../registry/index.js';
 
@@ -18,11 +19,4 @@ export interface RecordNode {
   readonly value: Members;
   readonly owner: EntityNode;
   readonly version: number;
-}
-
-/** Members of a JSON object. */
-export type Members = Readonly<Record<string, unknown>>;
-
-export function isMembers(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,8 +2,8 @@ import type { FilterInput } from '../../../../generated/graphql/arguments.js';
 import { InvariantError } from '../../../kernel/assert-never.js';
 import { NO_FILTER, type Filter } from '../../../kernel/filter.js';
 import { readWideJson } from '../../../kernel/exact-json.js';
+import { isMembers } from '../../../kernel/members.js';
 import { ownerOf, type FieldResolver } from './field-resolver.js';
-import { isMembers } from './nodes.js';
 import { recordNode } from './value-reader.js';
 
 interface PointArgs {

@@ -1,7 +1,7 @@
 import type { Output } from '../../../../generated/graphql/binding.js';
 import { assertNever } from '../../../kernel/assert-never.js';
-import { ownMember } from '../../../kernel/own-member.js';
-import { isMembers, type EntityNode, type RecordNode } from './nodes.js';
+import { isMembers, ownMember } from '../../../kernel/members.js';
+import type { EntityNode, RecordNode } from './nodes.js';
 import type { RequestScope } from './request-scope.js';
 
 /** Where a value was found. */

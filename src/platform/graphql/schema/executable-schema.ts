@@ -13,7 +13,7 @@ import {
 import { bindings } from '../../../../generated/graphql/bindings.js';
 import { typeDefinitions } from '../../../../generated/graphql/type-definitions.js';
 import { toDoubles } from '../../../kernel/exact-json.js';
-import { ownMember } from '../../../kernel/own-member.js';
+import { ownMember } from '../../../kernel/members.js';
 import { fieldResolver, memberField } from '../reading/field-resolvers.js';
 import type { RequestScope } from '../reading/request-scope.js';
 import { defineLong } from './long-scalar.js';
