@@ -32,7 +32,11 @@ const ROOMS = [
     from: '^tools/lint/',
     sees: ['^tools/(source|diagnostics|pdl|model|resolve|lint)/', '^tools/emit/names-in-type\\.ts$', INVARIANT],
   },
-  { room: 'emit-shared', from: '^tools/emit/[^/]+$', sees: ['^tools/model/', MIRRORED, INVARIANT, '^tools/emit/[^/]+$'] },
+  {
+    room: 'emit-shared',
+    from: '^tools/emit/[^/]+$',
+    sees: ['^tools/model/', MIRRORED, INVARIANT, '^tools/emit/[^/]+$'],
+  },
   {
     room: 'emitter',
     from: '^tools/emit/([^/]+)/',

@@ -1,6 +1,5 @@
-import type { SearchableSpec } from '../../../../generated/registry/model.js';
 import type { Urn } from '../../../kernel/urn.js';
-import type { SearchFields } from '../../../registry/search-fields.js';
+import type { SearchableField, SearchFields } from '../../../registry/search-fields.js';
 import type { FieldValues } from '../../../search/search-index.port.js';
 import type { StoredFields } from './stored-fields.js';
 import { countTokens, indexedText, wholeTokens } from './text-analysis.js';
@@ -23,7 +22,7 @@ export type AspectTexts = StoredFields[string];
 export type RawTexts = Readonly<Record<TextColumn, readonly string[]>>;
 
 /** Column of a field: by boost; a reference to another entity weighs less than the words of its own. */
-function columnFor({ boost, value }: SearchableSpec): ScoredColumn {
+function columnFor({ boost, value }: SearchableField): ScoredColumn {
   const weight = value === 'urn' ? boost / 2 : boost;
   if (weight >= 8) return 'name';
   if (weight >= 2) return 'strong';
@@ -71,7 +70,11 @@ export function gatherTexts(fields: SearchFields, row: TextRow, urn: Urn, docume
   return gathered;
 }
 
-function addTexts(gathered: Record<TextColumn, string[]>, spec: SearchableSpec | undefined, values: FieldValues): void {
+function addTexts(
+  gathered: Record<TextColumn, string[]>,
+  spec: SearchableField | undefined,
+  values: FieldValues,
+): void {
   if (spec === undefined || !(spec.queryByDefault || spec.autocomplete)) return;
   const words = values.map(String);
   const column = columnFor(spec);
