@@ -4,8 +4,8 @@ import type { FieldValues } from '../../../search/search-index.port.js';
 import { Column } from './column.js';
 import { type DocumentDirectory, runAll } from './document-directory.js';
 import type { DocumentFile } from './document-file.js';
-import { isLongText } from './document-writer.js';
 import { readStored, type StoredFields, valuesOf } from './stored-fields.js';
+import { isLongText } from './stored-form.js';
 
 /** Columns of long texts in memory at a time; the one that was not used for longest goes. */
 const MAX_TEXT_COLUMNS = 8;

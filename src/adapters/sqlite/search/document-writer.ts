@@ -1,4 +1,4 @@
-import { ownMember, setMember } from '../../../kernel/members.js';
+import { ownMember } from '../../../kernel/members.js';
 import type { SearchFields } from '../../../registry/search-fields.js';
 import type { AspectFields, DocumentPatch } from '../../../search/search-index.port.js';
 import type { DocumentFacts, DocumentFile, DocumentRow } from './document-file.js';
@@ -17,6 +17,7 @@ import {
   type TextRow,
 } from './index-text.js';
 import { joinStored, readStored, sameValues, type StoredFields } from './stored-fields.js';
+import { type FieldEntries, isLongText, StoredForm } from './stored-form.js';
 
 /**
  * What became of a document. `changed`: fields that may have other values now. `texts`: its columns of the full-text table
@@ -49,11 +50,15 @@ interface Difference {
 
 /** Brings patches into a file, and their words to what takes them. Runs inside the caller's transaction. */
 export class DocumentWriter {
+  private readonly form: StoredForm;
+
   constructor(
     private readonly file: DocumentFile,
     private readonly words: WordSink,
     private readonly fields: SearchFields,
-  ) {}
+  ) {
+    this.form = new StoredForm(fields);
+  }
 
   /** @returns `undefined` when the patch changes nothing */
   write(patch: DocumentPatch): DocumentChange | undefined {
@@ -62,8 +67,16 @@ export class DocumentWriter {
       return patch.drop === 'yes' && patch.set.size === 0 ? undefined : this.insert(patch, merge({}, patch));
     }
     if (patch.drop === 'yes' && patch.set.size === 0) return this.remove(held);
+    if (this.isRepeated(patch, held)) return undefined;
     const before = joinStored(readStored(held.keywords), readStored(held.texts));
     return this.replace(patch, { held, before, after: merge(patch.drop === 'yes' ? {} : before, patch) });
+  }
+
+  /** Whether the patch brings the whole document as it is. Most do when rows are restored, and reading it takes longer. */
+  private isRepeated({ set, clear, drop }: DocumentPatch, held: DocumentRow): boolean {
+    if (drop === 'yes' || clear.length > 0) return false;
+    const fields = [...set].sort(([a], [b]) => (a < b ? -1 : 1));
+    return this.form.keywords(fields) === held.keywords && this.form.texts(fields) === held.texts;
   }
 
   private remove(held: DocumentRow): DocumentChange {
@@ -74,15 +87,15 @@ export class DocumentWriter {
 
   private insert({ urn, entityType }: DocumentPatch, fields: StoredFields): DocumentChange {
     const rows = TEXT_ROWS.map((row) => gatherTexts(this.fields, row, urn, fields));
-    const split = this.split(fields);
+    const entries = entriesOf(fields);
     const facts = { urn, type: entityType, factor: this.factorOf(fields), nameLength: nameLength(rows) };
     const { lastInsertRowid } = this.file.insert.run(
       urn,
       entityType,
       facts.factor,
       facts.nameLength,
-      JSON.stringify(split.keywords),
-      JSON.stringify(split.texts),
+      this.form.keywords(entries),
+      this.form.texts(entries),
     );
     const id = Number(lastInsertRowid);
     const texts = rows.map(analysed);
@@ -100,7 +113,7 @@ export class DocumentWriter {
     if (differences.length === 0) return undefined;
     const differs = (test: (fields: SearchFields, name: string, aspect: string) => boolean): boolean =>
       differences.some(({ aspect, names }) => names.some((name) => test(this.fields, name, aspect)));
-    const { keywords, texts } = this.split(after);
+    const entries = entriesOf(after);
     const changedRows = this.changedRows(differences);
     const rows = changedRows.size === 0 ? [] : TEXT_ROWS.map((row) => gatherTexts(this.fields, row, urn, after));
     const facts = {
@@ -110,8 +123,8 @@ export class DocumentWriter {
       factor: this.factorOf(after),
       nameLength: differs(isName) ? nameLength(rows) : held.nameLength,
     };
-    const storedTexts = differs(isLongText) ? JSON.stringify(texts) : held.texts;
-    this.file.update.run(entityType, facts.factor, facts.nameLength, JSON.stringify(keywords), storedTexts, held.id);
+    const texts = differs(isLongText) ? this.form.texts(entries) : held.texts;
+    this.file.update.run(entityType, facts.factor, facts.nameLength, this.form.keywords(entries), texts, held.id);
     const words = rows.map(analysed);
     for (const row of changedRows) {
       const own = words[row];
@@ -134,19 +147,6 @@ export class DocumentWriter {
     return changed;
   }
 
-  /** Long texts apart from what filters and facets read. */
-  private split(fields: StoredFields): { readonly keywords: object; readonly texts: object } {
-    const keywords: Record<string, Record<string, unknown>> = {};
-    const texts: Record<string, Record<string, unknown>> = {};
-    for (const [aspect, held] of Object.entries(fields)) {
-      const own: Record<string, unknown> = (keywords[aspect] = {});
-      for (const [name, values] of Object.entries(held)) {
-        setMember(isLongText(this.fields, name) ? (texts[aspect] ??= {}) : own, name, values);
-      }
-    }
-    return { keywords, texts };
-  }
-
   /** Product of the weights of the field values that have one. */
   private factorOf(fields: StoredFields): number {
     let factor = 1;
@@ -157,12 +157,6 @@ export class DocumentWriter {
     }
     return factor;
   }
-}
-
-/** Whether a field is kept with the long texts: words to be searched, which are seldom counted or sorted by. */
-export function isLongText(fields: SearchFields, name: string): boolean {
-  const field = fields.field(name);
-  return field?.family === 'text' && field.facet === undefined;
 }
 
 function merge(before: StoredFields, patch: DocumentPatch): StoredFields {
@@ -209,6 +203,10 @@ function analysed(texts: RawTexts): RowTexts {
 /** The columns of all rows of a document. */
 function allRows(rows: readonly RowTexts[]): RowTexts {
   return () => TEXT_COLUMNS.map((_, column) => rows.map((texts) => texts()[column] ?? '').join(' '));
+}
+
+function entriesOf(fields: StoredFields): FieldEntries {
+  return Object.entries(fields).map(([aspect, held]) => [aspect, Object.entries(held)]);
 }
 
 function asRecord(fields: AspectFields): StoredFields[string] {
