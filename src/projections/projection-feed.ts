@@ -14,10 +14,12 @@ import { WorkAhead } from './work-ahead.js';
  */
 export type FeedState = 'following' | 'rebuilding' | 'stalled' | 'stopped';
 
-/** Entries read from the log or applied in one go; requests are served in between. */
+/** Entries read from the log in one go; requests are served between two reads. */
 const PAGE = 500;
 /** Pages of a rebuild that may be on their way to the engine. No entity stands on two, so their order does not matter. */
 const PAGES_AHEAD = 3;
+/** Entries applied in one go; requests are served in between. */
+const PART = 300;
 
 /** Keeps one projection up with the change log. */
 export class ProjectionFeed {
@@ -121,7 +123,7 @@ export class ProjectionFeed {
   private async applyInParts(entries: readonly ChangeEntry[]): Promise<void> {
     for (let from = 0; from < entries.length;) {
       if (from > 0) await setImmediate();
-      let end = Math.min(from + PAGE, entries.length);
+      let end = Math.min(from + PART, entries.length);
       // What an entity has goes together, so that what is made of it is made once.
       while (entries[end] !== undefined && entries[end]?.urn === entries[end - 1]?.urn) end++;
       await this.apply(entries.slice(from, end), 'later');

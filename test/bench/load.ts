@@ -6,13 +6,17 @@ export interface PreparedRequest {
   readonly needle: string;
 }
 
-/** `requests`: taken in turn. `repeat`: whether to begin again after the last one. It ends by time at the latest. */
+/**
+ * `requests`: taken in turn. `repeat`: whether to begin again after the last one. It ends by time at the latest, or before
+ * when `until` is aborted.
+ */
 export interface LoadPlan {
   readonly port: number;
   readonly clients: number;
   readonly seconds: number;
   readonly requests: readonly PreparedRequest[];
   readonly repeat: 'no' | 'yes';
+  readonly until?: AbortSignal;
 }
 
 /** Times in milliseconds. `answered`: right answers only; a wrong one ends the run with an error. */
@@ -109,8 +113,8 @@ function converse(run: Run): Promise<void> {
 }
 
 function takeNext(run: Run): PreparedRequest | undefined {
-  if (performance.now() > run.deadline) return undefined;
-  const { requests, repeat } = run.plan;
+  const { requests, repeat, until } = run.plan;
+  if (performance.now() > run.deadline || until?.aborted === true) return undefined;
   const at = run.next++;
   return repeat === 'yes' ? requests[at % requests.length] : requests[at];
 }

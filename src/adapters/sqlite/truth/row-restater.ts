@@ -7,10 +7,10 @@ import type { RowPlace, RowScanner, RowWindow, ScanRecord, ScanStep } from './ro
 import { SystemReader } from './system-columns.js';
 import type { TruthDatabase } from './truth-database.js';
 
-/** Milliseconds that a page is to take: requests are served between two pages, and each costs a commit. */
-const PAGE_TIME = 5;
+/** Milliseconds that a page is to take before its commit: requests are served between two pages. */
+const PAGE_TIME = 3;
 /** Least and most rows of a page. */
-const PAGE_ROWS = [100, 500] as const;
+const PAGE_ROWS = [100, 800] as const;
 
 /** Ends of windows that are remembered. */
 const MARKS = 16;
@@ -27,7 +27,7 @@ export class RowRestater {
   /** By what is looked for. Whoever restates all rows asks for window after window: each begins where another ended. */
   private readonly marks = new Map<string, Mark>();
   /** Rows of the next page, by how long the last one took: reading from a disk takes many times as long as from memory. */
-  private pageRows = 500;
+  private pageRows: number = PAGE_ROWS[0];
 
   constructor(
     private readonly truth: TruthDatabase,
@@ -41,11 +41,9 @@ export class RowRestater {
     const moves = this.moves();
     let window = this.fromMark(scan);
     while (window.count > 0) {
-      const began = performance.now();
       const page = { ...window, count: Math.min(window.count, this.pageRows) };
       const { entries, step } = await attempt(() => this.truth.transaction(() => this.restate(page, stamp)));
       const { passed, next } = step;
-      if (entries.length > 0) this.adapt(entries.length / (performance.now() - began));
       window = { ...window, after: next, start: window.start - passed, count: window.count - entries.length };
       const rows = scan.start - window.start + scan.count - window.count;
       if (next !== undefined && scan.after === undefined) this.mark(scan, { rows, place: next, moves });
@@ -56,15 +54,18 @@ export class RowRestater {
     return undefined;
   }
 
-  private adapt(rowsPerMillisecond: number): void {
-    const [least, most] = PAGE_ROWS;
-    this.pageRows = Math.round(Math.min(Math.max(PAGE_TIME * rowsPerMillisecond, least), most));
-  }
-
   private restate(page: RowWindow, stamp: AuditStamp): { readonly entries: ChangeEntry[]; readonly step: ScanStep } {
+    const began = performance.now();
     const step = this.scanner.step(page);
     const systems = new SystemReader(this.truth.runs);
-    return { step, entries: step.records.map((record) => this.repeat(record, stamp, systems)) };
+    const entries = step.records.map((record) => this.repeat(record, stamp, systems));
+    if (entries.length > 0) this.adapt((performance.now() - began) / entries.length);
+    return { step, entries };
+  }
+
+  private adapt(millisecondsOfRow: number): void {
+    const [least, most] = PAGE_ROWS;
+    this.pageRows = Math.round(Math.min(Math.max(PAGE_TIME / millisecondsOfRow, least), most));
   }
 
   private repeat(record: ScanRecord, stamp: AuditStamp, systems: SystemReader): ChangeEntry {
