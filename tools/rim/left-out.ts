@@ -1,4 +1,5 @@
 import {
+  type DefinitionNode,
   type DocumentNode,
   type FragmentDefinitionNode,
   type GraphQLSchema,
@@ -37,9 +38,9 @@ export interface GraphqlFiles {
  */
 export function leaveOut(model: CatalogModel, files: GraphqlFiles, diagnostics: Diagnostics): CatalogModel {
   const { schema, definitions, documents } = readSchema(model);
-  const desk = { files, diagnostics };
+  const context = { files, diagnostics };
   reportIdle(model, files, diagnostics);
-  const usable = usableDocuments(documents, schema, desk);
+  const usable = usableDocuments(documents, schema, context);
   const graphqlSources = [...definitions, ...usable].sort((a, b) => compareText(a.path, b.path));
   return { ...model, graphqlSources };
 }
@@ -47,12 +48,12 @@ export function leaveOut(model: CatalogModel, files: GraphqlFiles, diagnostics: 
 /** Warn of operations and names that are about what the models lack: in our own models a slip of the pen. */
 export function reportIdle(model: CatalogModel, files: GraphqlFiles, diagnostics: Diagnostics): void {
   const { schema, definitions } = readSchema(model);
-  const desk = { files, diagnostics };
-  for (const source of definitions) reportFields(source, schema, desk);
-  reportOverrides(model, desk);
+  const context = { files, diagnostics };
+  for (const source of definitions) reportFields(source, schema, context);
+  reportOverrides(model, context);
 }
 
-interface Desk {
+interface Context {
   readonly files: GraphqlFiles;
   readonly diagnostics: Diagnostics;
 }
@@ -70,52 +71,58 @@ function readSchema(model: CatalogModel): ReadSchema {
 }
 
 /** Fields of the hand-written types that did not make it into the schema. */
-function reportFields({ path, text }: SourceText, schema: GraphQLSchema, desk: Desk): void {
+function reportFields({ path, text }: SourceText, schema: GraphQLSchema, context: Context): void {
   for (const node of parse(text).definitions) {
     if (!('fields' in node)) continue;
     const type = schema.getType(node.name.value);
     const held = isObjectType(type) || isInputObjectType(type) ? type.getFields() : undefined;
     for (const { name } of node.fields ?? []) {
       if (held?.[name.value] !== undefined) continue;
-      const span = spanIn(path, name.loc, desk.files);
+      const span = spanIn(path, name.loc, context.files);
       const what = `${node.name.value}.${name.value}`;
-      if (span !== undefined) desk.diagnostics.report('operation-left-out', span, { what });
+      if (span !== undefined) context.diagnostics.report('operation-left-out', span, { what });
     }
   }
 }
 
 /** The operations that the schema can answer, with the fragments that they need. */
-function usableDocuments(documents: readonly SourceText[], schema: GraphQLSchema, desk: Desk): readonly SourceText[] {
+function usableDocuments(
+  documents: readonly SourceText[],
+  schema: GraphQLSchema,
+  context: Context,
+): readonly SourceText[] {
   const parsed = documents.map(({ path, text }) => ({ path, text, document: parse(text) }));
+  const usable = usableNodes(parsed, schema, context);
+  return parsed.flatMap(({ path, text, document }) => {
+    const left = document.definitions.filter((node) => usable.has(node));
+    if (left.length === document.definitions.length) return [{ path, text }];
+    return left.length === 0 ? [] : [{ path, text: `${print({ kind: Kind.DOCUMENT, definitions: left })}\n` }];
+  });
+}
+
+/** The same as nodes. Warns of the operations that are lost. */
+function usableNodes(
+  parsed: readonly { readonly path: string; readonly document: DocumentNode }[],
+  schema: GraphQLSchema,
+  { files, diagnostics }: Context,
+): ReadonlySet<DefinitionNode> {
   const all = parsed.flatMap(({ document }) => document.definitions);
   const fragments = new Map(
     all.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
   );
-  const needed = new Set<FragmentDefinitionNode>();
-  const usable = new Set<OperationDefinitionNode>();
+  const usable = new Set<DefinitionNode>();
   const lost: { readonly name: string; readonly span: Span | undefined }[] = [];
   for (const { path, document } of parsed) {
     for (const node of document.definitions) {
       if (node.kind !== Kind.OPERATION_DEFINITION) continue;
-      const spread = fragmentsOf(node, fragments);
-      if (validate(schema, { kind: Kind.DOCUMENT, definitions: [node, ...spread] }).length > 0) {
-        lost.push({ name: node.name?.value ?? '', span: spanIn(path, (node.name ?? node).loc, desk.files) });
-        continue;
-      }
-      usable.add(node);
-      for (const fragment of spread) needed.add(fragment);
+      const operation = [node, ...fragmentsOf(node, fragments)];
+      const isLost = validate(schema, { kind: Kind.DOCUMENT, definitions: operation }).length > 0;
+      if (isLost) lost.push({ name: node.name?.value ?? '', span: spanIn(path, (node.name ?? node).loc, files) });
+      else for (const needed of operation) usable.add(needed);
     }
   }
-  reportLost(lost, desk.diagnostics);
-  return parsed.flatMap(({ path, text, document }) => {
-    const left = document.definitions.filter(
-      (node) =>
-        (node.kind === Kind.OPERATION_DEFINITION && usable.has(node)) ||
-        (node.kind === Kind.FRAGMENT_DEFINITION && needed.has(node)),
-    );
-    if (left.length === document.definitions.length) return [{ path, text }];
-    return left.length === 0 ? [] : [{ path, text: `${print({ kind: Kind.DOCUMENT, definitions: left })}\n` }];
-  });
+  reportLost(lost, diagnostics);
+  return usable;
 }
 
 function reportLost(
@@ -149,7 +156,7 @@ function fragmentsOf(
 }
 
 /** Entities, records, their fields and interfaces that have names of their own and do not exist, a warning for each section. */
-function reportOverrides(model: CatalogModel, { files, diagnostics }: Desk): void {
+function reportOverrides(model: CatalogModel, { files, diagnostics }: Context): void {
   const idle = new IdleOverrides(model);
   const sections: readonly (readonly [string, (entry: ObjectEntry) => readonly NamedKey[]])[] = [
     ['entities', (entry) => idle.inEntity(entry)],

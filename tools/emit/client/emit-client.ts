@@ -12,7 +12,7 @@ export const clientEmitter: Emitter = { name: 'client', emit: emitClient };
 function emitClient(model: CatalogModel): readonly OutputFile[] {
   const hasOperations = model.graphqlSources.some(({ path }) => /(^|\/)documents\//.test(path));
   const operations = hasOperations ? [emitGraphqlClient()] : [];
-  return [emitIndex(operations), emitOptions(), emitRpcClient(), ...operations];
+  return [emitIndex(operations), emitRpcClient(), ...operations];
 }
 
 function emitIndex(operations: readonly OutputFile[]): OutputFile {
@@ -23,33 +23,6 @@ function emitIndex(operations: readonly OutputFile[]): OutputFile {
     file.print("export { createGraphqlClient, GraphqlError } from './graphql-client.js';");
     file.print("export type * from './graphql-sdk.js';");
   }
-  return file.output();
-}
-
-function emitOptions(): OutputFile {
-  const file = new TypeScriptFile('client/server-options.ts', '');
-  file.doc('Which server to talk to. `token`: sent as bearer token. `fetch`: in place of the global one.');
-  file.print(
-    'export interface ServerOptions {',
-    '  readonly server: string;',
-    '  readonly token?: string;',
-    '  readonly fetch?: (request: Request) => Promise<Response>;',
-    '}',
-    '',
-  );
-  file.doc('The address without slashes at its end.');
-  file.print(
-    'export function addressOf({ server }: ServerOptions): string {',
-    "  return server.replace(/\\/+$/, '');",
-    '}',
-    '',
-  );
-  file.doc('Headers that every request carries.');
-  file.print(
-    'export function headersOf({ token }: ServerOptions): Record<string, string> {',
-    '  return token === undefined ? {} : { authorization: `Bearer ${token}` };',
-    '}',
-  );
   return file.output();
 }
 

@@ -6,7 +6,7 @@ import { readWideJson } from '../../../kernel/exact-json.js';
 import { isMembers, type Members } from '../../../kernel/members.js';
 import type { EntityNode } from './nodes.js';
 
-interface Wish {
+interface AspectRequest {
   readonly node: EntityNode;
   readonly aspect: string;
 }
@@ -22,10 +22,10 @@ export interface AspectValue {
  * one question to the store.
  */
 export class EntityLoader {
-  readonly #loader: DataLoader<Wish, AspectValue | undefined, string>;
+  readonly #loader: DataLoader<AspectRequest, AspectValue | undefined, string>;
 
   constructor(private readonly queries: QueryBus) {
-    this.#loader = new DataLoader((wishes) => this.#read(wishes), {
+    this.#loader = new DataLoader((requests) => this.#read(requests), {
       cacheKeyFn: ({ node, aspect }) => `${aspect} ${node.urn}`,
     });
   }
@@ -46,12 +46,12 @@ export class EntityLoader {
     this.#loader.clearAll();
   }
 
-  async #read(wishes: readonly Wish[]): Promise<readonly (AspectValue | undefined)[]> {
-    const urns = [...new Set(wishes.map(({ node }) => node.urn))];
-    const aspects = [...new Set(wishes.map(({ aspect }) => aspect))];
+  async #read(requests: readonly AspectRequest[]): Promise<readonly (AspectValue | undefined)[]> {
+    const urns = [...new Set(requests.map(({ node }) => node.urn))];
+    const aspects = [...new Set(requests.map(({ aspect }) => aspect))];
     const readings = await this.queries.execute(new ReadEntitiesQuery(urns, aspects));
     const byUrn = new Map(readings.map((reading) => [reading.urn, reading]));
-    return wishes.map(({ node, aspect }) => valueOf(byUrn.get(node.urn), node, aspect));
+    return requests.map(({ node, aspect }) => valueOf(byUrn.get(node.urn), node, aspect));
   }
 }
 

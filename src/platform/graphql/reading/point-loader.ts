@@ -5,7 +5,7 @@ import { QueryTimeseriesQuery, type TimeseriesPoint, type TimeseriesStore } from
 import type { EntityNode } from './nodes.js';
 
 /** Which points of one time-series aspect. Times: epoch milliseconds, UTC, both ends inclusive. */
-export interface PointWish {
+export interface PointRequest {
   readonly aspect: string;
   readonly startTime: number | undefined;
   readonly endTime: number | undefined;
@@ -23,13 +23,13 @@ export class PointLoader {
   ) {}
 
   /** Newest first. */
-  async points(node: EntityNode, wish: PointWish): Promise<readonly TimeseriesPoint[]> {
-    if (isNewest(wish)) {
-      const point = await this.#newestOf(wish.aspect).load(node);
+  async points(node: EntityNode, request: PointRequest): Promise<readonly TimeseriesPoint[]> {
+    if (isNewest(request)) {
+      const point = await this.#newestOf(request.aspect).load(node);
       return point === undefined ? [] : [point];
     }
     return this.queries.execute(
-      new QueryTimeseriesQuery({ ...wish, urn: node.urn, entityType: node.entity.name, sort: undefined }),
+      new QueryTimeseriesQuery({ ...request, urn: node.urn, entityType: node.entity.name, sort: undefined }),
     );
   }
 
@@ -48,6 +48,6 @@ export class PointLoader {
   }
 }
 
-function isNewest({ startTime, endTime, filter, limit }: PointWish): boolean {
+function isNewest({ startTime, endTime, filter, limit }: PointRequest): boolean {
   return limit === 1 && startTime === undefined && endTime === undefined && filter.or.length === 0;
 }
