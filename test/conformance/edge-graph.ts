@@ -170,6 +170,32 @@ export function describeEdgeGraph({ name, open, reopen, afterKill }: EdgeGraphAd
         expect(await graph.edgeSets(undefined, 10)).toEqual([set]);
       });
 
+      const stated: Edge = {
+        ...edge('a', 'b'),
+        lineage: 'upstream',
+        createdOn: 1,
+        createdActor: 'urn:li:corpuser:x',
+        updatedOn: 2,
+        properties: { one: '1' },
+      };
+      it.each<[string, Edge]>([
+        ['nothing', stated],
+        ['its source', { ...stated, source: urn('c') }],
+        ['its other side', { ...stated, destination: urn('c') }],
+        ['its type', { ...stated, type: 'U' }],
+        ['its side in lineage', { ...stated, lineage: 'downstream' }],
+        ['being no lineage', { ...stated, lineage: 'none' }],
+        ['its creation', { ...stated, createdOn: 3 }],
+        ['its update', { ...stated, updatedOn: undefined }],
+        ['its creator', { ...stated, createdActor: undefined }],
+        ['its properties', { ...stated, properties: { one: '2' } }],
+      ])('tells an edge from another by %s', async (_difference, other) => {
+        await put(edgeSet('a', [stated, edge('a', 'd')]));
+        await put(edgeSet('a', [other, edge('a', 'd')]));
+        const [set, ...more] = await graph.edgeSets(undefined, 10);
+        expect([new Set(set?.edges), more]).toEqual([new Set([other, edge('a', 'd')]), []]);
+      });
+
       it('drops the sets of an entity that is gone and keeps what others state of it', async () => {
         await put(edgeSet('a', [edge('a', 'b')]), edgeSet('b', [edge('b', 'a')]));
         await graph.apply({ sets: [], dropped: [urn('a')] }, positionAt(2));

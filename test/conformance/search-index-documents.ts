@@ -117,6 +117,29 @@ export function describeSearchDocuments(adapter: SearchIndexAdapter): void {
       expect(await named('t')).toEqual(['t']);
     });
 
+    describe('written again as a whole', () => {
+      const properties = { name: ['t'], description: ['oak', 'elm'], rowCount: [1] };
+      const globalTags = { tags: ['urn:li:tag:a', 'urn:li:tag:b'] };
+
+      it.each<[string, PlainFields]>([
+        ['nothing', { datasetProperties: properties, globalTags }],
+        ['a word', { datasetProperties: { ...properties, description: ['oak', 'ash'] }, globalTags }],
+        ['the order of words', { datasetProperties: { ...properties, description: ['elm', 'oak'] }, globalTags }],
+        ['a number', { datasetProperties: { ...properties, rowCount: [2] }, globalTags }],
+        ['the type of a value', { datasetProperties: { ...properties, rowCount: ['1'] }, globalTags }],
+        ['a value that goes', { datasetProperties: properties, globalTags: { tags: ['urn:li:tag:a'] } }],
+        ['a field that goes', { datasetProperties: { name: ['t'], rowCount: [1] }, globalTags }],
+        ['a field that comes', { datasetProperties: properties, globalTags: { ...globalTags, hasTags: [true] } }],
+        ['an aspect that comes', { datasetProperties: properties, globalTags, status: { removed: [true] } }],
+      ])('is told from what it was by %s', async (_difference, fields) => {
+        await bench.put(patchOf(tableUrn('t'), { datasetProperties: properties, globalTags }));
+        await bench.put(patchOf(tableUrn('t'), fields));
+        expect(await held('t')).toEqual(fields);
+        const [word] = fields['datasetProperties']?.['description']?.slice(-1) ?? [];
+        if (word !== undefined) expect(await named(String(word))).toEqual(['t']);
+      });
+    });
+
     it('shows writes in what was asked before', async () => {
       await bench.put(tablePatch('orders_1'), tablePatch('items'));
       expect(await named('orders')).toEqual(['orders_1']);
