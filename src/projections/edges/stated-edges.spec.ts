@@ -1,33 +1,10 @@
 import type { AspectSpec, RelationshipSpec } from '../../../generated/registry/model.js';
 import { SYSTEM_ACTOR } from '../../kernel/actors.js';
+import { aspectSpec, relationshipSpec } from '../../registry/generated-models.builder.js';
 import { statedEdges } from './stated-edges.js';
 
-function relationship(change: Partial<RelationshipSpec>): RelationshipSpec {
-  return {
-    path: ['leaf'],
-    name: 'Names',
-    entityTypes: ['tag'],
-    lineage: false,
-    direction: 'upstream',
-    createdOn: undefined,
-    createdActor: undefined,
-    updatedOn: undefined,
-    updatedActor: undefined,
-    properties: undefined,
-    ...change,
-  };
-}
-
 function aspect(...relationships: readonly RelationshipSpec[]): AspectSpec {
-  return {
-    name: 'any',
-    record: 'any.Aspect',
-    kind: 'versioned',
-    searchable: [],
-    relationships,
-    timeseriesFields: [],
-    timeseriesCollections: [],
-  };
+  return aspectSpec('any', { relationships });
 }
 
 function told(spec: AspectSpec, value: unknown): readonly string[] {
@@ -37,10 +14,10 @@ function told(spec: AspectSpec, value: unknown): readonly string[] {
 describe('statedEdges', () => {
   it('follows arrays, nested records, union members and maps', () => {
     const spec = aspect(
-      relationship({ path: ['list', '*', 'inner', 'urn'], name: 'A' }),
-      relationship({ path: ['union', '*', 'string'], name: 'B' }),
-      relationship({ path: ['map', '*'], name: 'C' }),
-      relationship({ path: ['keyed', '$key'], name: 'D' }),
+      relationshipSpec({ path: ['list', '*', 'inner', 'urn'], name: 'A' }),
+      relationshipSpec({ path: ['union', '*', 'string'], name: 'B' }),
+      relationshipSpec({ path: ['map', '*'], name: 'C' }),
+      relationshipSpec({ path: ['keyed', '$key'], name: 'D' }),
     );
     const value = {
       list: [{ inner: { urn: 'urn:li:tag:a' } }, { inner: {} }],
@@ -58,27 +35,27 @@ describe('statedEdges', () => {
   });
 
   it('states nothing for what is absent, no text or no URN', () => {
-    const spec = aspect(relationship({ path: ['leaf', '*'] }));
+    const spec = aspect(relationshipSpec({ path: ['leaf', '*'] }));
     for (const value of [{}, { leaf: null }, { leaf: 'urn:li:tag:a' }, { leaf: [7, 'nonsense', null] }]) {
       expect(told(spec, value)).toEqual([]);
     }
   });
 
   it('states an edge once', () => {
-    expect(told(aspect(relationship({ path: ['leaf', '*'] })), { leaf: ['urn:li:tag:a', 'urn:li:tag:a'] })).toEqual([
-      'Names urn:li:tag:a none',
-    ]);
+    expect(told(aspect(relationshipSpec({ path: ['leaf', '*'] })), { leaf: ['urn:li:tag:a', 'urn:li:tag:a'] })).toEqual(
+      ['Knows urn:li:tag:a none'],
+    );
   });
 
   it('says on which side of lineage the other entity is', () => {
-    const spec = (direction: RelationshipSpec['direction']) => aspect(relationship({ lineage: true, direction }));
-    expect(told(spec('upstream'), { leaf: 'urn:li:tag:a' })).toEqual(['Names urn:li:tag:a upstream']);
-    expect(told(spec('downstream'), { leaf: 'urn:li:tag:a' })).toEqual(['Names urn:li:tag:a downstream']);
+    const spec = (direction: RelationshipSpec['direction']) => aspect(relationshipSpec({ lineage: true, direction }));
+    expect(told(spec('upstream'), { to: 'urn:li:tag:a' })).toEqual(['Knows urn:li:tag:a upstream']);
+    expect(told(spec('downstream'), { to: 'urn:li:tag:a' })).toEqual(['Knows urn:li:tag:a downstream']);
   });
 
   it('reads stamps and properties beside the leaf, item by item', () => {
     const spec = aspect(
-      relationship({
+      relationshipSpec({
         path: ['edges', '*', 'to'],
         createdOn: ['edges', '*', 'made', 'time'],
         createdActor: ['edges', '*', 'made', 'actor'],
