@@ -99,11 +99,12 @@ export function isName(fields: SearchFields, name: string, aspect: string): bool
 export function columnText(column: TextColumn, texts: RawTexts): string {
   const values = texts[column];
   if (values.length === 0) return '';
-  if (column === 'whole') return [...new Set(values.flatMap(wholeTokens))].join(' ');
+  const distinct = new Set(values);
+  if (column === 'whole') return [...new Set([...distinct].flatMap(wholeTokens))].join(' ');
   const extras = new Set<string>();
   let text = '';
   // A token that no query can make keeps phrases from reaching over the end of a value.
-  for (const value of new Set(values)) text += `${indexedText(value, extras)}${VALUE_END} `;
+  for (const value of distinct) text += `${indexedText(value, extras)}${VALUE_END} `;
   for (const extra of extras) text += `${extra} `;
   return text;
 }

@@ -84,8 +84,11 @@ export function wholeToken(text: string): string {
 /** The forms in which a whole value is found: as it is written, and by its words, whatever divides them. */
 export function wholeTokens(text: string): readonly string[] {
   const written = wholeToken(text);
-  const byWords = analyse(text, 'keep').tokens.join(WORD_JOINT);
-  return [...new Set([written, byWords])].filter((token) => token !== '');
+  let byWords = '';
+  visitRuns(text, ({ parts }) => {
+    for (const { stemmed } of parts) byWords += byWords === '' ? stemmed : WORD_JOINT + stemmed;
+  });
+  return (written === byWords ? [written] : [written, byWords]).filter((token) => token !== '');
 }
 
 /** Tokens of a text. */
