@@ -1,4 +1,4 @@
-import { type DynamicModule, Global, Logger, Module } from '@nestjs/common';
+import { type Abstract, type DynamicModule, type FactoryProvider, Global, Logger, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { DataDirectory } from './adapters/sqlite/data-directory.js';
 import { SqliteEdgeGraph } from './adapters/sqlite/edges/sqlite-edge-graph.js';
@@ -33,39 +33,37 @@ import { SearchFields } from './registry/search-fields.js';
 import { SearchIndex, SearchModule } from './search/index.js';
 import { TimeseriesModule, TimeseriesStore } from './timeseries/index.js';
 
+/** What the tokens stand for, in their order. */
+type Instances<Tokens extends readonly Abstract<unknown>[]> = {
+  [At in keyof Tokens]: Tokens[At]['prototype'];
+};
+
+/** Provide an instance that is made of others. */
+function bind<T, const Tokens extends readonly Abstract<unknown>[]>(
+  provide: Abstract<T>,
+  inject: Tokens,
+  useFactory: (...instances: Instances<Tokens>) => Promise<T> | T,
+): FactoryProvider {
+  return { provide, inject: [...inject], useFactory };
+}
+
 /** The embedded engines, open; ports below are bound to them. */
 const OPEN_FILES = [
-  {
-    provide: DataDirectory,
-    inject: [Settings],
-    useFactory: ({ dataDir }: Settings): DataDirectory => DataDirectory.open(dataDir),
-  },
-  {
-    provide: TruthDatabase,
-    inject: [DataDirectory],
-    useFactory: (directory: DataDirectory): TruthDatabase => TruthDatabase.open(directory.file('truth.db')),
-  },
-  {
-    provide: SqliteEdgeGraph,
-    inject: [DataDirectory, Registry, ModelAcceptance],
-    useFactory: ({ path }: DataDirectory, registry: Registry): SqliteEdgeGraph =>
-      SqliteEdgeGraph.open(path, edgeSignature(registry)),
-  },
-  {
-    provide: SqliteSearchIndex,
-    inject: [DataDirectory, SearchFields, ModelAcceptance],
-    useFactory: ({ path }: DataDirectory, fields: SearchFields): Promise<SqliteSearchIndex> =>
-      SqliteSearchIndex.open(path, fields),
-  },
+  bind(DataDirectory, [Settings], ({ dataDir }) => DataDirectory.open(dataDir)),
+  bind(TruthDatabase, [DataDirectory], (directory) => TruthDatabase.open(directory.file('truth.db'))),
+  bind(SqliteEdgeGraph, [DataDirectory, Registry, ModelAcceptance], ({ path }, registry) =>
+    SqliteEdgeGraph.open(path, edgeSignature(registry)),
+  ),
+  bind(SqliteSearchIndex, [DataDirectory, SearchFields, ModelAcceptance], ({ path }, fields) =>
+    SqliteSearchIndex.open(path, fields),
+  ),
 ];
 
 /** Comes between the truth and its index: under models that are refused not even an index is touched. */
-const ACCEPTANCE = {
-  provide: ModelAcceptance,
-  inject: [StoredModel, Settings, TruthDatabase, DataDirectory],
-  useFactory: async (
-    ...[stored, { acceptModels: token }, truth, directory]: [StoredModel, Settings, TruthDatabase, DataDirectory]
-  ): Promise<ModelAcceptance> => {
+const ACCEPTANCE = bind(
+  ModelAcceptance,
+  [StoredModel, Settings, TruthDatabase, DataDirectory],
+  async (stored, { acceptModels: token }, truth, directory) => {
     try {
       return await ModelAcceptance.of(stored, servedModel, { token, logger: new Logger('Models') });
     } catch (error) {
@@ -74,26 +72,49 @@ const ACCEPTANCE = {
       throw error;
     }
   },
-};
+);
 
 const PORTS = [
   { provide: Clock, useClass: SystemClock },
-  { provide: AspectStore, useFactory: (truth: TruthDatabase) => new SqliteAspectStore(truth), inject: [TruthDatabase] },
-  { provide: ChangeLog, useFactory: (truth: TruthDatabase) => new SqliteChangeLog(truth), inject: [TruthDatabase] },
-  {
-    provide: ParkedEntries,
-    useFactory: (truth: TruthDatabase) => new SqliteParkedEntries(truth),
-    inject: [TruthDatabase],
-  },
-  { provide: StoredModel, useFactory: (truth: TruthDatabase) => new SqliteStoredModel(truth), inject: [TruthDatabase] },
-  {
-    provide: TimeseriesStore,
-    useFactory: (truth: TruthDatabase) => new SqliteTimeseriesStore(truth),
-    inject: [TruthDatabase],
-  },
+  bind(AspectStore, [TruthDatabase], (truth) => new SqliteAspectStore(truth)),
+  bind(ChangeLog, [TruthDatabase], (truth) => new SqliteChangeLog(truth)),
+  bind(ParkedEntries, [TruthDatabase], (truth) => new SqliteParkedEntries(truth)),
+  bind(StoredModel, [TruthDatabase], (truth) => new SqliteStoredModel(truth)),
+  bind(TimeseriesStore, [TruthDatabase], (truth) => new SqliteTimeseriesStore(truth)),
   { provide: EdgeGraph, useExisting: SqliteEdgeGraph },
   { provide: SearchIndex, useExisting: SqliteSearchIndex },
 ];
+
+const LIFECYCLE = bind(
+  EngineLifecycle,
+  [ProjectionRunner, Readiness, SqliteSearchIndex, SqliteEdgeGraph, TruthDatabase, DataDirectory, ChangeLog],
+  (...[runner, readiness, index, graph, truth, directory, log]) =>
+    new EngineLifecycle(runner, readiness, [
+      {
+        name: 'search index',
+        probe: () => index.position(),
+        warmUp: () => {
+          index.warmUp();
+        },
+        close: () => index.close(),
+      },
+      {
+        name: 'edge graph',
+        probe: () => graph.position(),
+        close: () => {
+          graph.close();
+        },
+      },
+      {
+        name: 'primary store',
+        probe: () => log.head(),
+        close: () => {
+          truth.close();
+          directory.close();
+        },
+      },
+    ]),
+);
 
 /** Binds every port to its engine, for the whole service. */
 @Global()
@@ -103,71 +124,20 @@ const PORTS = [
     ...OPEN_FILES,
     ...PORTS,
     ACCEPTANCE,
-    { provide: SearchFields, useFactory: (registry: Registry) => new SearchFields(registry), inject: [Registry] },
-    {
-      provide: ProjectionSet,
-      inject: [Registry, SearchIndex, EdgeGraph],
-      useFactory: (registry: Registry, index: SearchIndex, graph: EdgeGraph) =>
+    bind(SearchFields, [Registry], (registry) => new SearchFields(registry)),
+    bind(
+      ProjectionSet,
+      [Registry, SearchIndex, EdgeGraph],
+      (registry, index, graph) =>
         new ProjectionSet([new DocumentProjection(registry, index), new EdgeProjection(registry, graph)]),
-    },
+    ),
   ],
   exports: [...OPEN_FILES, ...PORTS, SearchFields, ProjectionSet, ProjectionsModule],
 })
 class EnginesModule {}
 
 /** Starts and ends what is bound above, around the life of the server. */
-@Module({
-  providers: [
-    {
-      provide: EngineLifecycle,
-      inject: [
-        ProjectionRunner,
-        Readiness,
-        SqliteSearchIndex,
-        SqliteEdgeGraph,
-        TruthDatabase,
-        DataDirectory,
-        ChangeLog,
-      ],
-      useFactory: (
-        ...[runner, readiness, index, graph, truth, directory, log]: [
-          ProjectionRunner,
-          Readiness,
-          SqliteSearchIndex,
-          SqliteEdgeGraph,
-          TruthDatabase,
-          DataDirectory,
-          ChangeLog,
-        ]
-      ) =>
-        new EngineLifecycle(runner, readiness, [
-          {
-            name: 'search index',
-            probe: () => index.position(),
-            warmUp: () => {
-              index.warmUp();
-            },
-            close: () => index.close(),
-          },
-          {
-            name: 'edge graph',
-            probe: () => graph.position(),
-            close: () => {
-              graph.close();
-            },
-          },
-          {
-            name: 'primary store',
-            probe: () => log.head(),
-            close: () => {
-              truth.close();
-              directory.close();
-            },
-          },
-        ]),
-    },
-  ],
-})
+@Module({ providers: [LIFECYCLE] })
 class LifecycleModule {}
 
 /** The whole service: capabilities, transports, and the engines behind the ports. */
