@@ -29,7 +29,7 @@ export interface EdgeSet {
 }
 
 /**
- * `dropped`: entities that are gone; their sets go. Edges to them stay as long as the aspects that state them, so that a
+ * `sets`: at most one an entity and aspect. `dropped`: entities that are gone; their sets go. Edges to them stay as long as the aspects that state them, so that a
  * rebuild from the truth comes to the same graph.
  */
 export interface EdgeChanges {

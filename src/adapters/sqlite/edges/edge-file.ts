@@ -100,6 +100,20 @@ export class EdgeFile {
     return touched;
   }
 
+  /**
+   * Apply changes to a file in the making: what it holds of an entity is looked for only when `added` has the entity, which
+   * takes those that come now. Most come once. Only inside a transaction.
+   */
+  add(changes: EdgeChanges, added: Set<Urn>): void {
+    const fresh: EdgeSet[] = [];
+    const again: EdgeSet[] = [];
+    for (const set of changes.sets) (added.has(set.owner) ? again : fresh).push(set);
+    this.apply({ sets: again, dropped: changes.dropped.filter((urn) => added.has(urn)) });
+    // Before they are written: some may be there when another cannot be.
+    for (const { owner } of fresh) added.add(owner);
+    for (const set of fresh) this.insertAll(set);
+  }
+
   /** The edge that a row states. */
   edgeOf(row: EdgeRow): Edge {
     const stamps = readStamps(row.stamps);
@@ -161,6 +175,13 @@ export class EdgeFile {
       updated === (edge.updatedOn ?? null) &&
       stamps === writeStamps(edge)
     );
+  }
+
+  /** Of an entity that has no edges for the aspect. */
+  private insertAll({ owner, aspect, edges }: EdgeSet): void {
+    if (edges.length === 0) return;
+    const [ownerId, aspectId] = [this.nodes.idOf(owner), this.names.idOf(aspect)];
+    for (const edge of edges) this.insert.run(...this.newRow(ownerId, aspectId, edge));
   }
 
   private removeAll(rows: readonly HeldEdge[], touched: Set<number>): void {

@@ -11,17 +11,20 @@ export class NumberedTexts<T extends string = string> {
   private readonly byText: Statement<[string], number>;
   private readonly byId: Statement<[number], T>;
   private readonly insert: Statement<[string]>;
+  /** Whether all of the table is remembered, as from an empty one on: what is not known is not there. */
+  private remembered: 'all' | 'some';
 
   constructor(database: Database, table: 'name' | 'node', column: 'text' | 'urn') {
     this.byText = database.prepare<[string], number>(`SELECT id FROM ${table} WHERE ${column} = ?`).pluck();
     this.byId = database.prepare<[number], T>(`SELECT ${column} FROM ${table} WHERE id = ?`).pluck();
     this.insert = database.prepare(`INSERT INTO ${table} (${column}) VALUES (?)`);
+    this.remembered = database.prepare(`SELECT 1 FROM ${table} LIMIT 1`).get() === undefined ? 'all' : 'some';
   }
 
   /** Number of a text; `undefined` when it was never stored. */
   find(text: string): number | undefined {
     const known = this.ids.get(text);
-    if (known !== undefined) return known;
+    if (known !== undefined || this.remembered === 'all') return known;
     const stored = this.byText.get(text);
     if (stored !== undefined) this.rememberId(text, stored);
     return stored;
@@ -48,12 +51,17 @@ export class NumberedTexts<T extends string = string> {
 
   /** After a transaction that was undone. */
   forget(): void {
-    this.ids.clear();
+    this.forgetIds();
     this.texts.clear();
   }
 
   private rememberId(text: string, id: number): void {
-    if (this.ids.size >= REMEMBERED) this.ids.clear();
+    if (this.ids.size >= REMEMBERED) this.forgetIds();
     this.ids.set(text, id);
+  }
+
+  private forgetIds(): void {
+    this.ids.clear();
+    this.remembered = 'some';
   }
 }

@@ -30,6 +30,8 @@ class Generation {
   readonly file: EdgeFile;
   private readonly held: EdgeReader;
   private uncommitted = 0;
+  /** Entities that were added while it was made. */
+  private added = new Set<Urn>();
 
   constructor(opened: SqliteFile) {
     this.file = new EdgeFile(opened);
@@ -57,13 +59,14 @@ class Generation {
     const { database } = this.file;
     if (this.uncommitted > 0 && !database.inTransaction) throw lostGeneration();
     if (!database.inTransaction) database.exec('BEGIN IMMEDIATE');
-    this.file.apply(changes);
+    this.file.add(changes, this.added);
     this.uncommitted += sizeOf(changes);
     if (this.uncommitted >= CHANGES_A_TRANSACTION) this.commit();
   }
 
   complete(position: Position): void {
     this.commit();
+    this.added = new Set();
     this.file.database.exec(EDGE_INDEXES);
     this.file.cursor.write(position);
   }
