@@ -64,12 +64,12 @@ export class DocumentWriter {
   write(patch: DocumentPatch): DocumentChange | undefined {
     const held = this.file.byUrn.get(patch.urn);
     if (held === undefined) {
-      return patch.drop === 'yes' && patch.set.size === 0 ? undefined : this.insert(patch, merge({}, patch));
+      return patch.drop === 'yes' && patch.set.size === 0 ? undefined : this.insert(patch, fieldsOf(patch));
     }
     if (patch.drop === 'yes' && patch.set.size === 0) return this.remove(held);
     if (this.isRepeated(patch, held)) return undefined;
     const before = joinStored(readStored(held.keywords), readStored(held.texts));
-    return this.replace(patch, { held, before, after: merge(patch.drop === 'yes' ? {} : before, patch) });
+    return this.replace(patch, { held, before, after: patch.drop === 'yes' ? fieldsOf(patch) : merge(before, patch) });
   }
 
   /** Whether the patch brings the whole document as it is. Most do when rows are restored, and reading it takes longer. */
@@ -86,7 +86,7 @@ export class DocumentWriter {
   }
 
   private insert({ urn, entityType }: DocumentPatch, fields: StoredFields): DocumentChange {
-    const rows = TEXT_ROWS.map((row) => gatherTexts(this.fields, row, urn, fields));
+    const rows = gatherTexts(this.fields, urn, fields);
     const entries = entriesOf(fields);
     const facts = { urn, type: entityType, factor: this.factorOf(fields), nameLength: nameLength(rows) };
     const { lastInsertRowid } = this.file.insert.run(
@@ -101,7 +101,7 @@ export class DocumentWriter {
     const texts = rows.map(analysed);
     for (const row of TEXT_ROWS) {
       const own = texts[row];
-      if (own !== undefined && rows[row] !== undefined && hasTexts(rows[row])) this.words.put(id, row, own, 'free');
+      if (own !== undefined && hasTexts(rows[row])) this.words.put(id, row, own, 'free');
     }
     return { kind: 'written', facts: { ...facts, id }, fields, changed: namesOf(fields), texts: allRows(texts) };
   }
@@ -115,7 +115,7 @@ export class DocumentWriter {
       differences.some(({ aspect, names }) => names.some((name) => test(this.fields, name, aspect)));
     const entries = entriesOf(after);
     const changedRows = this.changedRows(differences);
-    const rows = changedRows.size === 0 ? [] : TEXT_ROWS.map((row) => gatherTexts(this.fields, row, urn, after));
+    const rows = changedRows.size === 0 ? [] : gatherTexts(this.fields, urn, after);
     const facts = {
       id: held.id,
       urn,
@@ -164,6 +164,13 @@ function merge(before: StoredFields, patch: DocumentPatch): StoredFields {
   for (const aspect of patch.clear) aspects.delete(aspect);
   for (const [aspect, fields] of patch.set) aspects.set(aspect, asRecord(fields));
   return Object.fromEntries([...aspects].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The same for a document that held nothing. */
+function fieldsOf({ set }: DocumentPatch): StoredFields {
+  const fields: Record<string, StoredFields[string]> = {};
+  for (const aspect of [...set.keys()].sort()) setMember(fields, aspect, asRecord(set.get(aspect) ?? new Map()));
+  return fields;
 }
 
 /** Aspects that a patch leaves alone are the same objects on both sides. */

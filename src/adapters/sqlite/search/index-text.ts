@@ -50,31 +50,26 @@ export function textRowOf(fields: SearchFields, aspect: string, held: AspectText
   return length === undefined ? undefined : length < LONG_ASPECT ? 0 : 1;
 }
 
-/** Texts of a row that are to be indexed, by column. */
-export function gatherTexts(fields: SearchFields, row: TextRow, urn: Urn, document: StoredFields): RawTexts {
+/** Texts of a document's rows that are to be indexed, by column. */
+export function gatherTexts(fields: SearchFields, urn: Urn, document: StoredFields): readonly [RawTexts, RawTexts] {
   // What every URN of an entity type begins with is no completion.
   const key = urn.slice(urn.indexOf(':', 'urn:li:'.length) + 1);
-  const gathered: Record<TextColumn, string[]> = {
-    name: [],
-    strong: [],
-    plain: row === 0 ? [urn] : [],
-    weak: [],
-    whole: row === 0 ? [urn] : [],
-    suggest: row === 0 ? [key] : [],
-  };
+  const rows: readonly [TextsInProgress, TextsInProgress] = [
+    { name: [], strong: [], plain: [urn], weak: [], whole: [urn], suggest: [key] },
+    { name: [], strong: [], plain: [], weak: [], whole: [], suggest: [] },
+  ];
   for (const aspect in document) {
     const held = document[aspect];
-    if (held === undefined || textRowOf(fields, aspect, held) !== row) continue;
-    for (const name in held) addTexts(gathered, fields.spec(aspect, name), held[name] ?? []);
+    const row = held && textRowOf(fields, aspect, held);
+    if (row === undefined) continue;
+    for (const name in held) addTexts(rows[row], fields.spec(aspect, name), held[name] ?? []);
   }
-  return gathered;
+  return rows;
 }
 
-function addTexts(
-  gathered: Record<TextColumn, string[]>,
-  spec: SearchableField | undefined,
-  values: FieldValues,
-): void {
+type TextsInProgress = Record<TextColumn, string[]>;
+
+function addTexts(gathered: TextsInProgress, spec: SearchableField | undefined, values: FieldValues): void {
   if (spec === undefined || !(spec.queryByDefault || spec.autocomplete)) return;
   const words = values.map(String);
   const column = columnFor(spec);
