@@ -3,6 +3,8 @@ import { invariant } from '../../../kernel/assert-never.js';
 
 /** Texts remembered in either direction; beyond it all are forgotten and read again as they are needed. */
 const REMEMBERED = 100_000;
+/** The same while most texts come for the first time, and to remember one saves looking for it in vain. */
+const REMEMBERED_WHILE_FILLED = 500_000;
 
 /** Texts that stand once in a table of the edge graph and are named by their number elsewhere. */
 export class NumberedTexts<T extends string = string> {
@@ -13,6 +15,7 @@ export class NumberedTexts<T extends string = string> {
   private readonly insert: Statement<[string]>;
   /** Whether all of the table is remembered, as from an empty one on: what is not known is not there. */
   private remembered: 'all' | 'some';
+  private limit = REMEMBERED;
 
   constructor(database: Database, table: 'name' | 'node', column: 'text' | 'urn') {
     this.byText = database.prepare<[string], number>(`SELECT id FROM ${table} WHERE ${column} = ?`).pluck();
@@ -49,14 +52,20 @@ export class NumberedTexts<T extends string = string> {
     return stored;
   }
 
-  /** After a transaction that was undone. */
+  /** Remember more until all is forgotten. */
+  fill(): void {
+    this.limit = REMEMBERED_WHILE_FILLED;
+  }
+
+  /** After a transaction that was undone, and when enough was filled in. */
   forget(): void {
+    this.limit = REMEMBERED;
     this.forgetIds();
     this.texts.clear();
   }
 
   private rememberId(text: string, id: number): void {
-    if (this.ids.size >= REMEMBERED) this.forgetIds();
+    if (this.ids.size >= this.limit) this.forgetIds();
     this.ids.set(text, id);
   }
 

@@ -54,6 +54,12 @@ class Generation {
     });
   }
 
+  /** Before anything is added to a generation in the making: what a crash leaves of it is of no use, so no log is kept. */
+  begin(): void {
+    this.file.database.pragma('journal_mode = MEMORY');
+    this.file.nodes.fill();
+  }
+
   /** Write changes of a generation that serves nobody yet; transactions are long, since it counts only when complete. */
   add(changes: EdgeChanges): void {
     const { database } = this.file;
@@ -67,8 +73,10 @@ class Generation {
   complete(position: Position): void {
     this.commit();
     this.added = new Set();
+    this.file.nodes.forget();
     this.file.database.exec(EDGE_INDEXES);
     this.file.cursor.write(position);
+    this.file.database.pragma('journal_mode = WAL');
   }
 
   /** Nothing is held back in memory. */
@@ -192,6 +200,7 @@ export class SqliteEdgeGraph extends EdgeGraph {
   override newGeneration(): Promise<EdgeGeneration> {
     return attempt(() => {
       const made = new Generation(this.files.create());
+      made.begin();
       return {
         add: (changes: EdgeChanges) =>
           attempt(() => {
