@@ -1,4 +1,4 @@
-import { ownMember } from '../../../kernel/members.js';
+import { ownMember, setMember } from '../../../kernel/members.js';
 import type { SearchFields } from '../../../registry/search-fields.js';
 import type { AspectFields, DocumentPatch } from '../../../search/search-index.port.js';
 import type { DocumentFacts, DocumentFile, DocumentRow } from './document-file.js';
