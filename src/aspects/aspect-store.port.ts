@@ -108,8 +108,8 @@ export type WriteOutcome =
   | { readonly kind: 'written'; readonly changes: readonly ChangeEntry[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-/** A latest row as a scan finds it. `entityType`: as the write that made the entity named it. */
-export interface ScannedRow extends AspectRow {
+/** A latest row as a walk finds it. `entityType`: as the write that made the entity named it. */
+export interface WalkedRow extends AspectRow {
   readonly entityType: string;
 }
 
@@ -122,8 +122,6 @@ export interface RowScan {
    * Case-sensitive.
    */
   readonly urnLike?: string;
-  /** Rows before this key are passed over; for going on without counting. */
-  readonly after?: { readonly urn: Urn; readonly aspect: string };
   readonly start: number;
   readonly count: number;
 }
@@ -162,14 +160,11 @@ export abstract class AspectStore {
    */
   abstract commit(requests: readonly WriteRequest[]): Promise<readonly WriteOutcome[]>;
 
-  /** Latest rows in a window. */
-  abstract scan(scan: RowScan): Promise<readonly ScannedRow[]>;
-
   /**
    * All latest rows of the first `count` entities after a URN that have any, for going through the whole store.
    * @returns ordered by URN (by code point), the rows of an entity in no order; `[]` when nothing comes after
    */
-  abstract walk(after: Urn | undefined, count: number): Promise<readonly ScannedRow[]>;
+  abstract walk(after: Urn | undefined, count: number): Promise<readonly WalkedRow[]>;
 
   /**
    * Append a RESTATE entry to the change log for each row in the window, page by page; each page is committed before it is

@@ -1,4 +1,4 @@
-import type { AspectStore, ScannedRow } from '../aspects/aspect-store.port.js';
+import type { AspectStore, WalkedRow } from '../aspects/aspect-store.port.js';
 import type { ChangeEntry } from '../aspects/change-log.port.js';
 import type { Urn } from '../kernel/urn.js';
 
@@ -16,7 +16,7 @@ export async function* rebuildEntries(store: AspectStore): AsyncGenerator<readon
   }
 }
 
-function restated(row: ScannedRow): ChangeEntry {
+function restated(row: WalkedRow): ChangeEntry {
   return {
     seq: row.seq,
     kind: 'versioned',

@@ -43,7 +43,7 @@ export function describeProjectionRunner(adapter: TruthAdapter): void {
       return outcomes.flatMap((outcome) => (outcome.kind === 'written' ? outcome.changes : []));
     };
     const truthValues = async (): Promise<ReadonlyMap<string, string>> => {
-      const rows = await truth().store.scan({ start: 0, count: 10_000 });
+      const rows = await truth().store.walk(undefined, 10_000);
       return new Map(rows.map((row) => [`${row.urn} ${row.aspect}`, row.json]));
     };
     const expectTrue = async (): Promise<void> => {

@@ -193,7 +193,7 @@ export function describeTimeseriesStore(adapter: TruthAdapter): void {
     it('does not make an entity of a point alone', async () => {
       await record(point(1));
       expect(await truth().store.existing([a])).toEqual(new Set());
-      expect(await truth().store.scan({ start: 0, count: 10 })).toEqual([]);
+      expect(await truth().store.walk(undefined, 10)).toEqual([]);
     });
   });
 }

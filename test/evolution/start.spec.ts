@@ -159,7 +159,7 @@ as they are, are served as far as the models name them, and are checked when the
       ];
       await store.commit([request(entities, { stamp: STAMP })]);
     });
-    const rows = () => withTruth(dataDir, ({ store }) => store.scan({ start: 0, count: 100 }));
+    const rows = () => withTruth(dataDir, ({ store }) => store.walk(undefined, 100));
     const before = await rows();
     expect(before.map(({ aspect }) => aspect)).toEqual(expect.arrayContaining(['tagMood', 'yetiInfo']));
     const older = withoutAspect(shape, 'tagProperties');

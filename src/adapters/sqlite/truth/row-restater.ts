@@ -46,7 +46,7 @@ export class RowRestater {
       const { passed, next } = step;
       window = { ...window, after: next, start: window.start - passed, count: window.count - entries.length };
       const rows = scan.start - window.start + scan.count - window.count;
-      if (next !== undefined && scan.after === undefined) this.mark(scan, { rows, place: next, moves });
+      if (next !== undefined) this.mark(scan, { rows, place: next, moves });
       if (entries.length > 0) yield entries;
       if (next === undefined) break;
       await setImmediate();
@@ -79,7 +79,7 @@ export class RowRestater {
 
   private fromMark(scan: RowScan): RowWindow {
     const mark = this.marks.get(keyOf(scan));
-    const holds = scan.after === undefined && mark?.moves === this.moves() && mark.rows <= scan.start;
+    const holds = mark?.moves === this.moves() && mark.rows <= scan.start;
     return holds ? { ...scan, start: scan.start - mark.rows, after: mark.place } : scan;
   }
 

@@ -1,8 +1,7 @@
 import type { Statement } from 'better-sqlite3';
-import type { RowScan, ScannedRow } from '../../../aspects/aspect-store.port.js';
+import type { RowScan } from '../../../aspects/aspect-store.port.js';
 import type { Urn } from '../../../kernel/urn.js';
 import { aspectOfCell, MAX_ASPECT_ID } from './cell.js';
-import { SystemReader } from './system-columns.js';
 import type { TruthDatabase } from './truth-database.js';
 import { urnPattern } from './urn-pattern.js';
 
@@ -28,7 +27,7 @@ export interface RowPlace {
 }
 
 /** A window that begins behind a place. */
-export type RowWindow = Omit<RowScan, 'after'> & { readonly after?: RowPlace | undefined };
+export type RowWindow = RowScan & { readonly after?: RowPlace | undefined };
 
 /**
  * How far a step came. `records`: rows of the window, in order. `passed`: rows of `start` that were passed over.
@@ -89,37 +88,8 @@ export class RowScanner {
     return window.start > 0 ? this.passOver(window, chunk) : this.read(window, chunk);
   }
 
-  /** All rows of a window in one go, as the port's `scan`. */
-  rows(scan: RowScan): ScannedRow[] {
-    const systems = new SystemReader(this.truth.runs);
-    const found: ScannedRow[] = [];
-    let window: RowWindow = scan;
-    while (window.count > 0) {
-      const { records, passed, next } = this.step(window);
-      for (const record of records) found.push(this.row(record, systems));
-      if (next === undefined) break;
-      window = { ...scan, after: next, start: window.start - passed, count: scan.count - found.length };
-    }
-    return found;
-  }
-
   private aspectOf(record: ScanRecord): string {
     return this.truth.aspects.textOf(aspectOfCell(record[2]));
-  }
-
-  private row(record: ScanRecord, systems: SystemReader): ScannedRow {
-    const [urn, type, , seq, json, time, actor, observed, run, lastRun, extras] = record;
-    return {
-      urn,
-      entityType: this.truth.types.textOf(type),
-      aspect: this.aspectOf(record),
-      version: 0,
-      json,
-      system: systems.read({ observed, run, lastRun, extras }),
-      createdOn: time,
-      createdBy: this.truth.actors.textOf(actor),
-      seq,
-    };
   }
 
   private chunk(window: RowWindow): Chunk | undefined {

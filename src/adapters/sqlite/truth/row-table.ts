@@ -1,5 +1,5 @@
 import type { Statement } from 'better-sqlite3';
-import type { AspectRow, ScannedRow } from '../../../aspects/aspect-store.port.js';
+import type { AspectRow, WalkedRow } from '../../../aspects/aspect-store.port.js';
 import type { Urn } from '../../../kernel/urn.js';
 import { aspectOfCell } from './cell.js';
 import { PackedRows } from './packed-rows.js';
@@ -119,9 +119,9 @@ export class RowTable {
   }
 
   /** All latest rows of the next entities, as the port's `walk`. */
-  walk(after: string, count: number): ScannedRow[] {
+  walk(after: string, count: number): WalkedRow[] {
     const systems = new SystemReader(this.truth.runs);
-    return this.following.all(after, count).map((record) => this.scannedRow(record, systems));
+    return this.following.all(after, count).map((record) => this.walkedRow(record, systems));
   }
 
   private all(urn: Urn): Map<Urn, AspectRow[]> {
@@ -151,7 +151,7 @@ export class RowTable {
     };
   }
 
-  private scannedRow(record: WalkRecord, systems: SystemReader): ScannedRow {
+  private walkedRow(record: WalkRecord, systems: SystemReader): WalkedRow {
     const [urn, type] = [record[11], record[12]];
     return { ...this.row(urn, record, systems), entityType: this.truth.types.textOf(type) };
   }

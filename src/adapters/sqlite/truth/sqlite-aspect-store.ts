@@ -1,5 +1,5 @@
 import type { Statement } from 'better-sqlite3';
-import type { AspectRow, RowScan, ScannedRow, WriteOutcome, WriteRequest } from '../../../aspects/aspect-store.port.js';
+import type { AspectRow, RowScan, WalkedRow, WriteOutcome, WriteRequest } from '../../../aspects/aspect-store.port.js';
 import { AspectStore } from '../../../aspects/aspect-store.port.js';
 import type { ChangeEntry } from '../../../aspects/change-log.port.js';
 import type { AuditStamp } from '../../../kernel/audit-stamp.js';
@@ -77,11 +77,7 @@ export class SqliteAspectStore extends AspectStore {
     return attempt(() => this.truth.transaction(() => requests.map((request) => this.writer.write(request))));
   }
 
-  override scan(scan: RowScan): Promise<readonly ScannedRow[]> {
-    return attempt(() => this.scanner.rows(scan));
-  }
-
-  override walk(after: Urn | undefined, count: number): Promise<readonly ScannedRow[]> {
+  override walk(after: Urn | undefined, count: number): Promise<readonly WalkedRow[]> {
     return attempt(() => this.rows.walk(after ?? '', count));
   }
 
