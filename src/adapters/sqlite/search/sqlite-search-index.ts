@@ -224,7 +224,6 @@ export class SqliteSearchIndex extends SearchIndex {
     this.warming = setImmediate(() => {
       if (this.current.warmUp() === 'more') this.warmUp();
     });
-    this.warming.unref();
   }
 
   /** Let go of the files; the index is of no use afterwards. */
