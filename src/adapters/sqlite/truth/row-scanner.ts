@@ -4,21 +4,10 @@ import type { Urn } from '../../../kernel/urn.js';
 import { aspectOfCell, MAX_ASPECT_ID } from './cell.js';
 import type { TruthDatabase } from './truth-database.js';
 import { urnPattern } from './urn-pattern.js';
+import { LATEST_VALUES, type ValueColumns } from './value-columns.js';
 
 /** A latest row as it is read, in the order of COLUMNS. */
-export type ScanRecord = readonly [
-  urn: Urn,
-  type: number,
-  cell: number,
-  seq: number,
-  json: string,
-  time: number,
-  actor: number,
-  observed: number,
-  run: number,
-  lastRun: number,
-  extras: string | null,
-];
+export type ScanRecord = readonly [urn: Urn, type: number, cell: number, ...values: ValueColumns];
 
 /** A place between rows: behind those of a URN up to an aspect, or without it behind all of them. */
 export interface RowPlace {
@@ -70,7 +59,7 @@ const ENTITIES = 1500;
 /** Rows that nearly every entity has; where they have fewer, a step brings fewer. */
 const USUAL_ROWS = 4;
 const NOTHING: ScanStep = { records: [], passed: 0, next: undefined };
-const COLUMNS = 'e.urn, e.type, l.cell, l.seq, c.json, c.time, c.actor, l.observed, c.run, l.last_run, c.extras';
+const COLUMNS = `e.urn, e.type, l.cell, ${LATEST_VALUES}`;
 
 /** Goes through the latest rows by URN, then aspect, in steps that are short whatever is looked for. */
 export class RowScanner {

@@ -5,24 +5,13 @@ import { aspectOfCell } from './cell.js';
 import { PackedRows } from './packed-rows.js';
 import { SystemReader } from './system-columns.js';
 import type { TruthDatabase } from './truth-database.js';
+import { LATEST_VALUES, type ValueColumns } from './value-columns.js';
 
 /**
  * One version as it is read: a list in the order of LATEST, which the driver hands over a third faster than an object.
  * `place`: index of its URN in the question.
  */
-type RowRecord = readonly [
-  place: number,
-  cell: number,
-  version: number,
-  seq: number,
-  json: string,
-  time: number,
-  actor: number,
-  observed: number,
-  run: number,
-  lastRun: number,
-  extras: string | null,
-];
+type RowRecord = readonly [place: number, cell: number, version: number, ...values: ValueColumns];
 
 interface Numbered {
   readonly urn: Urn;
@@ -39,7 +28,7 @@ interface Counted {
 
 type WalkRecord = readonly [...row: RowRecord, urn: Urn, type: number];
 
-const LATEST = 'l.cell, 0, l.seq, c.json, c.time, c.actor, l.observed, c.run, l.last_run, c.extras';
+const LATEST = `l.cell, 0, ${LATEST_VALUES}`;
 const REPLACED_ROW = '0, h.cell, h.version, h.seq, c.json, c.time, c.actor, h.observed, c.run, h.last_run, c.extras';
 const OF_ENTITY = 'l.cell BETWEEN (e.id << 12) AND (e.id << 12) + 4095';
 
