@@ -5,7 +5,7 @@ import type { Urn } from '../kernel/urn.js';
  * One change of one aspect, in the order in which it was committed.
  * `seq`: grows without bound, never reused, may have gaps. `time`: epoch milliseconds, UTC.
  * `json`: the new value, absent for DELETE. `previousJson`: the replaced value, absent when there was none.
- * `parsed`: what `JSON.parse` makes of `json`, in some entries that come right from their write; nobody may change it.
+ * `parsed`: what `JSON.parse` makes of `json`, where the writer or a reader had it before; nobody may change it.
  * DELETE of a key aspect means that the whole entity is gone; it is the only entry of that deletion.
  * RESTATE repeats a stored value, so that readers apply it again.
  */
