@@ -3,31 +3,35 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { DataDirectory } from './adapters/sqlite/data-directory.js';
 import { SqliteEdgeGraph } from './adapters/sqlite/edges/sqlite-edge-graph.js';
 import { SqliteSearchIndex } from './adapters/sqlite/search/sqlite-search-index.js';
-import { SqliteAspectStore } from './adapters/sqlite/truth/sqlite-aspect-store.js';
-import { SqliteChangeLog } from './adapters/sqlite/truth/sqlite-change-log.js';
-import { SqliteParkedEntries } from './adapters/sqlite/truth/sqlite-parked-entries.js';
-import { SqliteStoredModel } from './adapters/sqlite/truth/sqlite-stored-model.js';
-import { SqliteTimeseriesStore } from './adapters/sqlite/truth/sqlite-timeseries-store.js';
-import { TruthDatabase } from './adapters/sqlite/truth/truth-database.js';
-import { AspectsModule, AspectStore, ChangeLog } from './aspects/index.js';
+import { SqliteAspectStore } from './adapters/sqlite/primary/sqlite-aspect-store.js';
+import { SqliteChangeLog } from './adapters/sqlite/primary/sqlite-change-log.js';
+import { SqliteParkedEntries } from './adapters/sqlite/primary/sqlite-dead-letters.js';
+import { SqliteStoredModel } from './adapters/sqlite/primary/sqlite-stored-model.js';
+import { SqliteTimeseriesStore } from './adapters/sqlite/primary/sqlite-timeseries-store.js';
+import { TruthDatabase } from './adapters/sqlite/primary/primary-database.js';
+import { AspectsModule, AspectStore } from './aspects/index.js';
+import { ChangeLog } from './change-log/index.js';
 import { EngineLifecycle } from './engine-lifecycle.js';
 import { Clock, SystemClock } from './kernel/clock.js';
 import { EdgeGraph } from './lineage/edge-graph.port.js';
-import { ModelAcceptance } from './model-acceptance.js';
+import { ModelAcceptance, servedModel, StoredModel } from './evolution/index.js';
 import { OperationsModule } from './operations/index.js';
 import { ConfigModule, Settings } from './platform/config/index.js';
 import { DocsModule } from './platform/docs/index.js';
-import { GraphqlModule } from './platform/graphql/index.js';
+import { GraphqlModule } from './graphql/index.js';
 import { ObserveModule, Readiness } from './platform/observe/index.js';
 import { RpcModule } from './platform/rpc/index.js';
-import { DocumentProjection } from './projections/documents/document-projection.js';
-import { EdgeProjection } from './projections/edges/edge-projection.js';
-import { ParkedEntries, ProjectionRunner, ProjectionSet, ProjectionsModule } from './projections/index.js';
+import {
+  DocumentProjection,
+  EdgeProjection,
+  ParkedEntries,
+  ProjectionRunner,
+  ProjectionSet,
+  ProjectionsModule,
+} from './projections/index.js';
 import { EditingModule } from './editing/index.js';
 import { LineageModule } from './lineage/index.js';
 import { Registry, RegistryModule } from './registry/index.js';
-import { servedModel } from './registry/evolution/served-model.js';
-import { StoredModel } from './registry/evolution/stored-model.port.js';
 import { edgeSignature } from './registry/edge-signature.js';
 import { SearchFields } from './registry/search-fields.js';
 import { SearchIndex, SearchModule } from './search/index.js';

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { readSettings, CONFIGURATION_EXIT } from './platform/config/index.js';
-import { serve } from './serve.js';
+import { serve } from './server/serve.js';
 
 const reading = readSettings(process.env);
 if (reading.kind === 'problems') {

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -67,7 +67,7 @@ const OPTIONAL = [
   'class-validator',
 ];
 /** Where threads begin: they are looked for beside the module that begins them, which is to be found in any file. */
-const THREADS = ['adapters/sqlite/search/document-thread.js'];
+const THREADS = ['adapters/sqlite/search/rebuild/document-thread.js'];
 /** Bundled modules of CommonJS expect these names. */
 const COMMON_JS = `import { createRequire as bundleRequire } from 'node:module';
 import { fileURLToPath as bundlePath } from 'node:url';
@@ -77,18 +77,17 @@ const __dirname = bundlePath(new URL('.', import.meta.url));`;
 
 /**
  * Put the service and the packages that it uses into few files: looking up and reading a thousand modules takes half of a
- * start. Names stay, since Nest finds things by them; what is loaded at need stays in files of its own. The bundle lies as
- * deep below dist/ as the modules in it which look for files beside themselves.
+ * start. Names stay, since Nest finds things by them; what is loaded at need stays in files of its own.
  */
 async function bundle() {
   const { build: gather } = await import('esbuild');
   const source = join(root, 'dist', 'src');
-  const entries = ['main.js', 'serve.js'];
+  const entries = ['main.js', 'server/serve.js'];
   await gather({
     entryPoints: [...entries.map((entry) => join(source, entry)), ...THREADS.map((path) => join(source, path))].map(
       (path) => ({ in: path, out: basename(path, '.js') }),
     ),
-    outdir: join(source, 'bundle', 'service'),
+    outdir: join(source, 'bundle'),
     bundle: true,
     splitting: true,
     platform: 'node',
@@ -102,8 +101,11 @@ async function bundle() {
     external: ['better-sqlite3', 'pino-pretty', ...OPTIONAL.flatMap((name) => [name, `${name}/*`])],
     logLevel: 'warning',
   });
-  lightenNaming(join(source, 'bundle', 'service'));
-  for (const entry of entries) writeFileSync(join(source, entry), `export * from './bundle/service/${entry}';\n`);
+  lightenNaming(join(source, 'bundle'));
+  for (const entry of entries) {
+    const bundled = relative(dirname(entry), `bundle/${basename(entry)}`);
+    writeFileSync(join(source, entry), `export * from '${bundled.startsWith('.') ? '' : './'}${bundled}';\n`);
+  }
 }
 
 const NAMING = '__name=(target,value)=>__defProp(target,"name",{value,configurable:!0})';

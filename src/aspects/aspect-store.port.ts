@@ -1,7 +1,7 @@
 import type { AuditStamp, SystemMetadata } from '../kernel/audit-stamp.js';
 import type { CatalogError } from '../kernel/failures.js';
 import type { Urn } from '../kernel/urn.js';
-import type { ChangeEntry } from './change-log.port.js';
+import type { ChangeEntry } from '../change-log/change-log.port.js';
 
 /**
  * One stored version of one aspect.

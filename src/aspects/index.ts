@@ -2,9 +2,6 @@
 export { AspectStore } from './aspect-store.port.js';
 export type { AspectRow, AspectWrite, RowScan } from './aspect-store.port.js';
 export { AspectsModule } from './aspects.module.js';
-export { ChangeFollower } from './change-follower.port.js';
-export { ChangeLog } from './change-log.port.js';
-export type { ChangeEntry } from './change-log.port.js';
 export { CountAspectQuery } from './count-aspect/count-aspect.query.js';
 export { ExistsEntityQuery } from './exists-entity/exists-entity.query.js';
 export { IngestProposalsCommand } from './ingest-proposals/ingest-proposals.command.js';
@@ -18,4 +15,4 @@ export { ReadVersionQuery } from './read-version/read-version.query.js';
 export type { VersionReading } from './read-version/read-version.query.js';
 export { WriteAspectsCommand } from './write-aspects/write-aspects.command.js';
 export type { AspectEdit } from './write-aspects/write-aspects.command.js';
-export { WriteLane } from './write-lane/write-lane.js';
+export { WriteLane } from './group-commit/group-commit.js';

@@ -1,6 +1,6 @@
 import type { Terminal } from './terminal.js';
 import type { ExitCode } from './exit-code.js';
-import type { ServerClient } from './server-client.js';
+import type { ServerClient } from './service/server-client.js';
 
 /** What every command is given. */
 export interface CommandContext {

@@ -33,7 +33,7 @@ Examples:
         });
       }
       // Loaded here, so that commands which talk to a server start without one.
-      const { serve } = await import('../serve.js');
+      const { serve } = await import('../server/serve.js');
       await serve(reading.settings);
       goOn();
     });

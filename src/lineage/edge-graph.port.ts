@@ -1,6 +1,6 @@
 import type { Page } from '../kernel/page.js';
 import type { Urn } from '../kernel/urn.js';
-import type { Freshness, Position } from '../projections/projection.port.js';
+import type { Freshness, Position } from '../change-log/position.js';
 
 /** How the destination of an edge stands to its source in lineage; `none`: the edge is no lineage. */
 export type LineageSide = 'downstream' | 'none' | 'upstream';

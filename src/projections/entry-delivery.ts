@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import type { ChangeEntry } from '../aspects/change-log.port.js';
+import type { ChangeEntry } from '../change-log/change-log.port.js';
 import { StoreUnavailable } from '../kernel/failures.js';
 import type { ProjectionSources } from './projection-sources.js';
 import type { RetryPolicy } from './retry-policy.js';

@@ -1,4 +1,4 @@
-import type { ChangeEntry } from '../aspects/change-log.port.js';
+import type { ChangeEntry } from '../change-log/change-log.port.js';
 
 /**
  * The entry's value, read from its JSON once for all projections; `undefined` for a deletion. Never to be changed.

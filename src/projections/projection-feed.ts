@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import type { ChangeEntry } from '../aspects/change-log.port.js';
+import type { ChangeEntry } from '../change-log/change-log.port.js';
 import { StoreUnavailable } from '../kernel/failures.js';
 import { EntryDelivery } from './entry-delivery.js';
-import type { Freshness, Projection, Rebuild } from './projection.port.js';
+import type { Freshness } from '../change-log/position.js';
+import type { Projection, Rebuild } from './projection.port.js';
 import type { ProjectionSources } from './projection-sources.js';
 import type { RetryPolicy } from './retry-policy.js';
 import { WorkAhead } from './work-ahead.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { ChangeFollower } from '../aspects/change-follower.port.js';
-import type { ChangeEntry } from '../aspects/change-log.port.js';
+import { ChangeFollower } from '../change-log/change-follower.port.js';
+import type { ChangeEntry } from '../change-log/change-log.port.js';
 import type { FeedState } from './projection-feed.js';
 import { ProjectionFeed } from './projection-feed.js';
-import type { Freshness } from './projection.port.js';
+import type { Freshness } from '../change-log/position.js';
 import { ProjectionSet } from './projection-set.js';
 import { ProjectionSources } from './projection-sources.js';
 import { RetryPolicy } from './retry-policy.js';

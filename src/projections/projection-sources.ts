@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { AspectStore } from '../aspects/aspect-store.port.js';
-import type { ChangeEntry } from '../aspects/change-log.port.js';
-import { ChangeLog } from '../aspects/change-log.port.js';
+import type { ChangeEntry } from '../change-log/change-log.port.js';
+import { ChangeLog } from '../change-log/change-log.port.js';
 import { Clock } from '../kernel/clock.js';
-import { ParkedEntries } from './parked-entries.port.js';
+import { ParkedEntries } from './dead-letters.port.js';
 import { rebuildEntries } from './rebuild-entries.js';
 import { SharedPass } from './shared-pass.js';
 

@@ -1,13 +1,5 @@
-import type { ChangeEntry } from '../aspects/change-log.port.js';
-
-/** How far a projection has come, and in the log of which store. */
-export interface Position {
-  readonly storeId: string;
-  readonly seq: number;
-}
-
-/** Whether what is held was made for the models that are served. `outdated`: it answers, and is to be made again. */
-export type Freshness = 'current' | 'outdated';
+import type { ChangeEntry } from '../change-log/change-log.port.js';
+import type { Freshness, Position } from '../change-log/position.js';
 
 /**
  * A reader of the change log that derives something from it and can derive it again.

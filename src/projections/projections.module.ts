@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ChangeFollower } from '../aspects/change-follower.port.js';
+import { ChangeFollower } from '../change-log/change-follower.port.js';
 import { ProjectionRunner } from './projection-runner.js';
 import { ProjectionSources } from './projection-sources.js';
 import { RetryPolicy } from './retry-policy.js';

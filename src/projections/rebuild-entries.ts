@@ -1,5 +1,5 @@
 import type { AspectStore, WalkedRow } from '../aspects/aspect-store.port.js';
-import type { ChangeEntry } from '../aspects/change-log.port.js';
+import type { ChangeEntry } from '../change-log/change-log.port.js';
 import type { Urn } from '../kernel/urn.js';
 
 /** Entities in one step of a rebuild; requests are served between two steps. */

@@ -4,9 +4,9 @@ export type { AutocompleteAnswer, AutocompleteQuestion } from './autocomplete/au
 export { BrowsePathsQuery } from './browse-paths/browse-paths.query.js';
 export { BrowseQuery } from './browse/browse.query.js';
 export type { BrowseQuestion } from './browse/browse.query.js';
-export { FilterReader } from './filter-reading/filter-reader.js';
-export type { FilterReading, SoftDeleted } from './filter-reading/filter-reader.js';
-export type { SentCriterion, SentFilter } from './filter-reading/sent-filter.js';
+export { FilterReader } from './filter-parsing/filter-parser.js';
+export type { FilterReading, SoftDeleted } from './filter-parsing/filter-parser.js';
+export type { SentCriterion, SentFilter } from './filter-parsing/filter-dto.js';
 export { checkPage } from './page-check.js';
 export { parseQuery } from './query-text/parse-query.js';
 export type { QueryMode } from './query-text/query-token.js';

@@ -1,7 +1,7 @@
 import type { Filter, SortCriterion } from '../kernel/filter.js';
 import type { Page } from '../kernel/page.js';
 import type { Urn } from '../kernel/urn.js';
-import type { Freshness, Position } from '../projections/projection.port.js';
+import type { Freshness, Position } from '../change-log/position.js';
 
 /** Values of one index field of a document, in the order of the aspect; numbers and booleans keep their type. */
 export type FieldValues = readonly (boolean | number | string)[];

@@ -1,4 +1,4 @@
-import type { ChangeEntry } from '../aspects/change-log.port.js';
+import type { ChangeEntry } from '../change-log/change-log.port.js';
 import type { AuditStamp, SystemMetadata } from '../kernel/audit-stamp.js';
 import type { Filter, SortCriterion } from '../kernel/filter.js';
 import type { Urn } from '../kernel/urn.js';

@@ -55,7 +55,7 @@ export async function generator(bench: Aside): Promise<void> {
 
 function generate(args: readonly string[]): GeneratorRun {
   const began = performance.now();
-  const command = ['--import', 'tsx', 'tools/generate.ts', ...args];
+  const command = ['--import', 'tsx', 'tools/commands/generate.ts', ...args];
   const { status, stderr } = spawnSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8' });
   const whole = (performance.now() - began) / 1000;
   const [, figure, unit] = /Own stages: ([\d.]+) (ms|s)/.exec(stderr) ?? [];

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../../src/cli/program.js';
-import { createApp } from '../../src/service.js';
+import { createApp } from '../../src/server/service.js';
 
 /** What a command did: its exit code, and its lines on standard output and standard error. */
 export interface CommandRun {

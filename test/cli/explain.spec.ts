@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, isObjectType } from 'graphql';
-import { aspectPage, fieldPage } from '../../src/cli/explanations/aspect-page.js';
-import { findField } from '../../src/cli/explanations/field-path.js';
-import { readKnowledge } from '../../src/cli/explanations/model-knowledge.js';
-import type { Page } from '../../src/cli/explanations/page.js';
-import { parseType } from '../../src/cli/explanations/type-text.js';
+import { aspectPage, fieldPage } from '../../src/cli/models/explanations/aspect-page.js';
+import { findField } from '../../src/cli/models/explanations/field-path.js';
+import { readKnowledge } from '../../src/cli/models/explanations/model-knowledge.js';
+import type { Page } from '../../src/cli/models/explanations/page.js';
+import { parseType } from '../../src/cli/models/explanations/type-text.js';
 import { cadastre } from './command-line.builder.js';
 
 const SCHEMA = buildSchema(readFileSync('generated/graphql/schema.graphql', 'utf8'));

@@ -1,8 +1,18 @@
 import type { AspectPatch, AspectWrite } from '../../src/aspects/aspect-store.port.js';
 import { failures } from '../../src/kernel/failures.js';
-import type { TruthAdapter } from './truth-adapters.js';
-import { useTruth } from './truth-adapters.js';
-import { brief, deletion, entityWrite, KEY_ASPECT, keyJson, request, upsert, wombat, write } from './truth.builder.js';
+import type { TruthAdapter } from './primary-store-adapters.js';
+import { useTruth } from './primary-store-adapters.js';
+import {
+  brief,
+  deletion,
+  entityWrite,
+  KEY_ASPECT,
+  keyJson,
+  request,
+  upsert,
+  wombat,
+  write,
+} from './primary-store.builder.js';
 
 /** Adds a letter to a text of letters. */
 function appended(letter: string, aspect = 'letters'): AspectWrite {

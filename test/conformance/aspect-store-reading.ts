@@ -1,7 +1,18 @@
 import type { Urn } from '../../src/kernel/urn.js';
-import type { TruthAdapter } from './truth-adapters.js';
-import { useTruth } from './truth-adapters.js';
-import { ACTOR, brief, HELD_SYSTEM, KEY_ASPECT, keyJson, TIME, upsert, urn, wombat, write } from './truth.builder.js';
+import type { TruthAdapter } from './primary-store-adapters.js';
+import { useTruth } from './primary-store-adapters.js';
+import {
+  ACTOR,
+  brief,
+  HELD_SYSTEM,
+  KEY_ASPECT,
+  keyJson,
+  TIME,
+  upsert,
+  urn,
+  wombat,
+  write,
+} from './primary-store.builder.js';
 
 export function describeReading(adapter: TruthAdapter): void {
   const { truth, reopen } = useTruth(adapter);

@@ -1,7 +1,17 @@
 import type { ValueWrite, WriteOutcome } from '../../src/aspects/aspect-store.port.js';
-import type { TruthAdapter } from './truth-adapters.js';
-import { useTruth } from './truth-adapters.js';
-import { brief, deletion, entityWrite, KEY_ASPECT, keyJson, request, upsert, wombat, write } from './truth.builder.js';
+import type { TruthAdapter } from './primary-store-adapters.js';
+import { useTruth } from './primary-store-adapters.js';
+import {
+  brief,
+  deletion,
+  entityWrite,
+  KEY_ASPECT,
+  keyJson,
+  request,
+  upsert,
+  wombat,
+  write,
+} from './primary-store.builder.js';
 
 const WRITTEN = 'written';
 

@@ -1,7 +1,7 @@
 import type { RowScan } from '../../src/aspects/aspect-store.port.js';
 import type { Urn } from '../../src/kernel/urn.js';
-import type { TruthAdapter } from './truth-adapters.js';
-import { useTruth } from './truth-adapters.js';
+import type { TruthAdapter } from './primary-store-adapters.js';
+import { useTruth } from './primary-store-adapters.js';
 import {
   ACTOR,
   deletion,
@@ -14,7 +14,7 @@ import {
   upsert,
   wombat,
   write,
-} from './truth.builder.js';
+} from './primary-store.builder.js';
 
 export function describeScanning(adapter: TruthAdapter): void {
   const { truth } = useTruth(adapter);

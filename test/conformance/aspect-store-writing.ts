@@ -1,8 +1,8 @@
 import { MAX_VERSIONS } from '../../src/aspects/aspect-store.port.js';
-import type { ChangeEntry } from '../../src/aspects/change-log.port.js';
+import type { ChangeEntry } from '../../src/change-log/change-log.port.js';
 import { StoreUnavailable } from '../../src/kernel/failures.js';
-import type { TruthAdapter } from './truth-adapters.js';
-import { useTruth } from './truth-adapters.js';
+import type { TruthAdapter } from './primary-store-adapters.js';
+import { useTruth } from './primary-store-adapters.js';
 import {
   ACTOR,
   brief,
@@ -19,7 +19,7 @@ import {
   urn,
   wombat,
   write,
-} from './truth.builder.js';
+} from './primary-store.builder.js';
 
 export function describeWriting(adapter: TruthAdapter): void {
   const { truth } = useTruth(adapter);

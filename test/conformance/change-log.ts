@@ -1,7 +1,7 @@
 import { MAX_VERSIONS } from '../../src/aspects/aspect-store.port.js';
-import type { TruthAdapter } from './truth-adapters.js';
-import { useTruth } from './truth-adapters.js';
-import { deletion, gather, KEY_ASPECT, keyJson, point, STAMP, upsert, wombat, write } from './truth.builder.js';
+import type { TruthAdapter } from './primary-store-adapters.js';
+import { useTruth } from './primary-store-adapters.js';
+import { deletion, gather, KEY_ASPECT, keyJson, point, STAMP, upsert, wombat, write } from './primary-store.builder.js';
 
 /** What every adapter of the ChangeLog port does. */
 export function describeChangeLog(adapter: TruthAdapter): void {

@@ -2,7 +2,7 @@ import { InvariantError } from '../../src/kernel/assert-never.js';
 import type { Urn } from '../../src/kernel/urn.js';
 import { parseUrn } from '../../src/kernel/urn.js';
 import type { Edge, EdgeSet } from '../../src/lineage/edge-graph.port.js';
-import type { Position } from '../../src/projections/projection.port.js';
+import type { Position } from '../../src/change-log/position.js';
 
 /** A URN for a short name. */
 export function urn(name: string): Urn {

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import type { ChangeEntry } from '../../src/aspects/change-log.port.js';
+import type { ChangeEntry } from '../../src/change-log/change-log.port.js';
 import { Clock } from '../../src/kernel/clock.js';
 import { ProjectionRunner, ProjectionSet, ProjectionSources, RetryPolicy } from '../../src/projections/index.js';
 import { RecordingProjection } from './recording-projection.js';
-import type { TruthAdapter } from './truth-adapters.js';
-import { useTruth } from './truth-adapters.js';
-import { deletion, gather, KEY_ASPECT, STAMP, TIME, upsert, wombat, write } from './truth.builder.js';
+import type { TruthAdapter } from './primary-store-adapters.js';
+import { useTruth } from './primary-store-adapters.js';
+import { deletion, gather, KEY_ASPECT, STAMP, TIME, upsert, wombat, write } from './primary-store.builder.js';
 
 class StoppedClock extends Clock {
   override now(): number {

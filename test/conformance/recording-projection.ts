@@ -1,6 +1,7 @@
-import type { ChangeEntry } from '../../src/aspects/change-log.port.js';
+import type { ChangeEntry } from '../../src/change-log/change-log.port.js';
 import { StoreUnavailable } from '../../src/kernel/failures.js';
-import type { Freshness, Position, Rebuild } from '../../src/projections/projection.port.js';
+import type { Freshness, Position } from '../../src/change-log/position.js';
+import type { Rebuild } from '../../src/projections/projection.port.js';
 import { Projection } from '../../src/projections/projection.port.js';
 
 /** A projection that holds the value of every aspect, with its cursor, as one generation after another. */

@@ -1,4 +1,4 @@
-import type { Position } from '../../src/projections/projection.port.js';
+import type { Position } from '../../src/change-log/position.js';
 import { SearchFields } from '../../src/registry/search-fields.js';
 import type { DocumentPatch, SearchIndex, SearchRequest } from '../../src/search/search-index.port.js';
 import { searchRequest } from './document.builder.js';

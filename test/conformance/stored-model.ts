@@ -1,6 +1,6 @@
-import type { TruthAdapter } from './truth-adapters.js';
-import { useTruth } from './truth-adapters.js';
-import { deletion, KEY_ASPECT, point, STAMP, TIME, upsert, wombat, write } from './truth.builder.js';
+import type { TruthAdapter } from './primary-store-adapters.js';
+import { useTruth } from './primary-store-adapters.js';
+import { deletion, KEY_ASPECT, point, STAMP, TIME, upsert, wombat, write } from './primary-store.builder.js';
 
 /** What every adapter of the StoredModel port does. */
 export function describeStoredModel(adapter: TruthAdapter): void {

@@ -1,4 +1,4 @@
 import { describeTimeseriesStore } from './timeseries-store.js';
-import { truthAdapters } from './truth-adapters.js';
+import { truthAdapters } from './primary-store-adapters.js';
 
 for (const adapter of truthAdapters) describeTimeseriesStore(adapter);

@@ -1,9 +1,9 @@
 import type { Criterion } from '../../src/kernel/filter.js';
 import { NO_FILTER } from '../../src/kernel/filter.js';
 import type { TimeseriesPoint, TimeseriesQuery } from '../../src/timeseries/timeseries-store.port.js';
-import type { TruthAdapter } from './truth-adapters.js';
-import { useTruth } from './truth-adapters.js';
-import { ACTOR, HELD_SYSTEM, point, STAMP, TIME, upsert, wombat, write } from './truth.builder.js';
+import type { TruthAdapter } from './primary-store-adapters.js';
+import { useTruth } from './primary-store-adapters.js';
+import { ACTOR, HELD_SYSTEM, point, STAMP, TIME, upsert, wombat, write } from './primary-store.builder.js';
 
 /** What every adapter of the TimeseriesStore port does. */
 export function describeTimeseriesStore(adapter: TruthAdapter): void {

@@ -4,7 +4,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ServiceProcess } from '../process/service-process.js';
-import { truthAndIndex } from './truth-and-index.js';
+import { truthAndIndex } from './store-and-index.js';
 import { WritingClient } from './writing-client.js';
 
 const KILLS = 20;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { CHANGE_KINDS } from '../../src/registry/evolution/change-kinds.js';
-import { changeReport, compareModels, type ModelChange, type ModelShape } from '../../src/registry/evolution/index.js';
+import { CHANGE_KINDS } from '../../src/evolution/change-kinds.js';
+import { changeReport, compareModels, type ModelChange, type ModelShape } from '../../src/evolution/index.js';
 import {
   aspectPart,
   carriedPart,
@@ -11,7 +11,7 @@ import {
   parameterPart,
   patchPart,
   typePart,
-} from '../../src/registry/evolution/part-names.js';
+} from '../../src/evolution/part-names.js';
 import { edgeSignature } from '../../src/registry/edge-signature.js';
 import { generatedModels } from '../../src/registry/generated-models.builder.js';
 import { GeneratedRegistry } from '../../src/registry/generated-registry.js';
@@ -19,8 +19,8 @@ import { SearchFields } from '../../src/registry/search-fields.js';
 import { modelShape } from '../../tools/emit/registry/model-shape.js';
 import { shapeText } from '../../tools/emit/registry/shape-text.js';
 import type { CatalogModel } from '../../tools/model/catalog-model.js';
-import { readModels } from '../../tools/rim/model-sources.js';
-import { partPlaces } from '../../tools/rim/part-places.js';
+import { readModels } from '../../tools/disk/model-sources.js';
+import { partPlaces } from '../../tools/commands/part-places.js';
 import { ownModel } from '../generator/own-model.js';
 import { type EvolutionCase, evolutionCases, expectedReport } from './evolution-case.js';
 

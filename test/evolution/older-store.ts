@@ -6,13 +6,13 @@ import { DocumentProjection } from '../../src/projections/documents/document-pro
 import { EdgeProjection } from '../../src/projections/edges/edge-projection.js';
 import { rebuildEntries } from '../../src/projections/rebuild-entries.js';
 import { edgeSignature } from '../../src/registry/edge-signature.js';
-import type { ModelShape } from '../../src/registry/evolution/index.js';
-import { servedModel } from '../../src/registry/evolution/served-model.js';
+import type { ModelShape } from '../../src/evolution/index.js';
+import { servedModel } from '../../src/evolution/served-model.js';
 import { generatedModels } from '../../src/registry/generated-models.builder.js';
 import { GeneratedRegistry } from '../../src/registry/generated-registry.js';
-import type { RecordedModel } from '../../src/registry/evolution/stored-model.port.js';
+import type { RecordedModel } from '../../src/evolution/stored-model.port.js';
 import { SearchFields } from '../../src/registry/search-fields.js';
-import { openSqliteTruth, type Truth } from '../conformance/truth-adapters.js';
+import { openSqliteTruth, type Truth } from '../conformance/primary-store-adapters.js';
 
 /** Work on the truth of a service that does not run. */
 export async function withTruth<T>(dataDir: string, work: (truth: Truth) => Promise<T>): Promise<T> {

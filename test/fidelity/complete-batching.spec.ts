@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { buildSchema } from 'graphql';
 import { entityNames } from '../../generated/graphql/bindings.js';
 import { AspectStore } from '../../src/aspects/index.js';
-import { createApp } from '../../src/service.js';
+import { createApp } from '../../src/server/service.js';
 import { TimeseriesStore } from '../../src/timeseries/index.js';
 import { ownModel } from '../generator/own-model.js';
 import { countCalls } from '../wire/call-counter.builder.js';

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Diagnostic } from '../../tools/diagnostics/diagnostics.js';
 import { printDiagnostics } from '../../tools/diagnostics/diagnostic-printer.js';
-import { FileReadings } from '../../tools/resolve/file-readings.js';
+import { FileReadings } from '../../tools/resolve/parse-cache.js';
 import type { Compilation } from '../../tools/resolve/compile.js';
-import { EMITTERS } from '../../tools/rim/emitters.js';
-import { readModels } from '../../tools/rim/model-sources.js';
-import { compileAlone } from '../../tools/rim/tree-compiler.js';
+import { EMITTERS } from '../../tools/commands/emitters.js';
+import { readModels } from '../../tools/disk/model-sources.js';
+import { compileAlone } from '../../tools/overlay/tree-compiler.js';
 import { placeOf } from '../../tools/source/span.js';
 import { SourceFile } from '../../tools/source/source-file.js';
 import { HANDMADE_FAULTS, SOUND_TREE } from './handmade-faults.js';

@@ -6,8 +6,8 @@ import { Findings, type UrnCheck } from '../../src/registry/findings.js';
 import type { ValidationIssue } from '../../src/registry/registry.js';
 import { validatorsEmitter } from '../../tools/emit/validators/emit-validators.js';
 import type { CatalogModel } from '../../tools/model/catalog-model.js';
-import { writeTree } from '../../tools/rim/file-tree.js';
-import { mirroredFiles } from '../../tools/rim/mirrored-files.js';
+import { writeTree } from '../../tools/disk/file-tree.js';
+import { runtimeFiles } from '../../tools/commands/runtime-files.js';
 
 /** Validators as they run: emitted from a model, written to disk and imported. */
 export class CompiledValidators {
@@ -21,7 +21,7 @@ export class CompiledValidators {
     const directory = mkdtempSync(join(tmpdir(), 'validators-'));
     writeTree(
       directory,
-      [mirroredFiles, validatorsEmitter].flatMap((emitter) => emitter.emit(model)),
+      [runtimeFiles, validatorsEmitter].flatMap((emitter) => emitter.emit(model)),
     );
     const module: unknown = await import(join(directory, 'validators', 'index.ts'));
     if (!holdsValidators(module)) throw new TypeError('the emitted module has no validators');

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../tools/diagnostics/diagnostics.js';
 import { InvariantError } from '../../tools/invariant.js';
 import type { CatalogModel, NamedType } from '../../tools/model/catalog-model.js';
 import type { Compilation } from '../../tools/resolve/compile.js';
-import { compileTrees } from '../../tools/rim/tree-compiler.js';
+import { compileTrees } from '../../tools/commands/model-trees.js';
 import { placeOf } from '../../tools/source/span.js';
 import { ownModel } from './own-model.js';
 

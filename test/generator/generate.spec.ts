@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readTree } from '../../tools/rim/file-tree.js';
+import { readTree } from '../../tools/disk/file-tree.js';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const MODELS = join(PROJECT, 'test/golden/models/library/models');
@@ -21,7 +21,7 @@ interface Run {
 /** Run the command as a person would, in an environment of one's own. */
 function generate(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Run> {
   return new Promise((resolve) => {
-    const command = [TSX, join(PROJECT, 'tools/generate.ts'), ...args];
+    const command = [TSX, join(PROJECT, 'tools/commands/generate.ts'), ...args];
     execFile(process.execPath, command, { cwd: PROJECT, env: { ...process.env, ...env } }, (error, stdout, stderr) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
     });

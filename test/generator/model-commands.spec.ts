@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { formatModels } from '../../tools/format-models.js';
-import { lintModels } from '../../tools/lint-models.js';
-import type { CommandOutput } from '../../tools/rim/command-output.js';
+import { formatModels } from '../../tools/commands/format-models.js';
+import { lintModels } from '../../tools/commands/lint-models.js';
+import type { CommandOutput } from '../../tools/commands/command-output.js';
 
 const CANONICAL = `namespace a
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { InvariantError } from '../../tools/invariant.js';
 import type { CatalogModel } from '../../tools/model/catalog-model.js';
 import { compile } from '../../tools/resolve/compile.js';
-import { readModels } from '../../tools/rim/model-sources.js';
+import { readModels } from '../../tools/disk/model-sources.js';
 
 /** The project's own models, compiled. */
 export function ownModel(): CatalogModel {

@@ -13,12 +13,16 @@ export class WatchProcess {
   readonly #listeners = new Set<() => void>();
 
   constructor(args: readonly string[]) {
-    this.#child = spawn(process.execPath, ['--import', 'tsx', join(PROJECT, 'tools/generate.ts'), '--watch', ...args], {
-      cwd: PROJECT,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      // A group of its own, as a terminal makes one.
-      detached: true,
-    });
+    this.#child = spawn(
+      process.execPath,
+      ['--import', 'tsx', join(PROJECT, 'tools/commands/generate.ts'), '--watch', ...args],
+      {
+        cwd: PROJECT,
+        stdio: ['ignore', 'ignore', 'pipe'],
+        // A group of its own, as a terminal makes one.
+        detached: true,
+      },
+    );
     this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#said += text;
       for (const listener of this.#listeners) listener();

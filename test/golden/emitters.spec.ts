@@ -5,9 +5,9 @@ import { compareText } from '../../tools/emit/order.js';
 import type { OutputFile } from '../../tools/emit/output-file.js';
 import { InvariantError } from '../../tools/invariant.js';
 import { compile } from '../../tools/resolve/compile.js';
-import { EMITTERS } from '../../tools/rim/emitters.js';
-import { readTree, writeTree } from '../../tools/rim/file-tree.js';
-import { readModels } from '../../tools/rim/model-sources.js';
+import { EMITTERS } from '../../tools/commands/emitters.js';
+import { readTree, writeTree } from '../../tools/disk/file-tree.js';
+import { readModels } from '../../tools/disk/model-sources.js';
 import type { SourceFile } from '../../tools/source/source-file.js';
 
 const ROOT = fileURLToPath(new URL('models/', import.meta.url));

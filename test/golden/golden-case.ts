@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Compilation } from '../../tools/resolve/compile.js';
-import { compileAlone, compileOver } from '../../tools/rim/tree-compiler.js';
+import { compileAlone, compileOver } from '../../tools/overlay/tree-compiler.js';
 import { SourceFile, type SourceTree } from '../../tools/source/source-file.js';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { greeting } from '../../src/greeting.js';
+import { greeting } from '../../src/server/startup-banner.js';
 import { REFUSED, VARIABLES } from '../../src/platform/config/index.js';
 import { cadastre, startService } from '../cli/command-line.builder.js';
 import type { RunningServer } from '../cli/command-line.builder.js';

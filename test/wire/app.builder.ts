@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Settings } from '../../src/platform/config/index.js';
-import { createApp } from '../../src/service.js';
+import { createApp } from '../../src/server/service.js';
 
 /** What a caller sees of an answer. `json`: the body read as JSON; throws when it is none. */
 export interface WireAnswer {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { AspectStore } from '../../src/aspects/index.js';
 import { EdgeGraph } from '../../src/lineage/index.js';
 import { SearchIndex } from '../../src/search/index.js';
-import { createApp } from '../../src/service.js';
+import { createApp } from '../../src/server/service.js';
 import { TimeseriesStore } from '../../src/timeseries/index.js';
 import { countCalls } from './call-counter.builder.js';
 import { jsonItems } from './json-member.js';

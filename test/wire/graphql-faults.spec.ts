@@ -5,7 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AspectStore } from '../../src/aspects/index.js';
 import { InvariantError } from '../../src/kernel/assert-never.js';
 import { StoreUnavailable } from '../../src/kernel/failures.js';
-import { createApp } from '../../src/service.js';
+import { createApp } from '../../src/server/service.js';
 
 const URN = 'urn:li:dataset:(urn:li:dataPlatform:hive,orders,PROD)';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ParkedEntries } from '../../src/projections/index.js';
-import { createApp } from '../../src/service.js';
+import { createApp } from '../../src/server/service.js';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'cadastre-health-'));
 let app: NestFastifyApplication;

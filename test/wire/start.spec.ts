@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Settings } from '../../src/platform/config/index.js';
-import { startService, StartRefused } from '../../src/service.js';
+import { startService, StartRefused } from '../../src/server/service.js';
 
 let folder: string;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import type { Diagnostics } from '../diagnostics/diagnostics.js';
 import type { Annotation, Doc, Field, Name } from '../pdl/syntax.js';
-import type { Declared } from '../resolve/type-index.js';
+import type { Declared } from '../resolve/names/type-index.js';
 import type { LintSubject } from './lint-subject.js';
 import { unitWanted } from './units.js';
 import { saysMore } from './words.js';

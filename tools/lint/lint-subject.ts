@@ -1,8 +1,8 @@
 import type { Diagnostics } from '../diagnostics/diagnostics.js';
 import type { CatalogModel } from '../model/catalog-model.js';
 import type { Document } from '../pdl/syntax.js';
-import type { TypeGraph } from '../resolve/model-path.js';
-import type { TypeIndex } from '../resolve/type-index.js';
+import type { TypeGraph } from '../resolve/names/model-path.js';
+import type { TypeIndex } from '../resolve/names/type-index.js';
 
 /** What rules look at: models without errors, as they are written and as they are understood. */
 export interface LintSubject {

@@ -1,7 +1,7 @@
 import type { Diagnostics } from '../diagnostics/diagnostics.js';
 import type { LintCode } from '../diagnostics/lint-codes.js';
 import type { AspectSpec, ModelPath, SearchableSpec } from '../model/catalog-model.js';
-import { followPath } from '../resolve/model-path.js';
+import { followPath } from '../resolve/names/model-path.js';
 import type { Span } from '../source/span.js';
 import type { LintSubject } from './lint-subject.js';
 

@@ -11,10 +11,10 @@ import type {
   PatchSpec,
   ResourceSpec,
   TypeRef,
-} from '../mirrored/registry/model.js';
+} from '../runtime/registry/model.js';
 import type { GraphqlOverrides } from './graphql-overrides.js';
 
-export type * from '../mirrored/registry/model.js';
+export type * from '../runtime/registry/model.js';
 
 interface Declaration {
   /** Full name, such as `com.linkedin.common.Status`. */

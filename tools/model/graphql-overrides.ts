@@ -1,4 +1,4 @@
-import type { ModelValue } from '../mirrored/registry/model.js';
+import type { ModelValue } from '../runtime/registry/model.js';
 
 /**
  * Where the GraphQL surface differs from the names by rule. The form in which people write it is told at the head of

@@ -1,89 +1,129 @@
 /**
- * Who may import whom. Each row of ROOMS says what one folder sees; whatever of ours it does not name is forbidden.
- * `$1` is what the first group of `from` matched. Specs and builders may look further than the code beside them,
- * but never from the service into the generator or back.
+ * Who may import whom. Every room stands on a floor, and an import goes down only: within the room, or into a room on a
+ * lower floor through its door (`index.ts`) or a port (`*.port.ts`). Rooms on one floor do not see each other.
+ * Specs and builders may look further than the code beside them, but never from the service into the generator or back.
  */
 const SPEC = String.raw`\.(spec|builder)\.ts$`;
-const CAPABILITY = '(aspects|timeseries|search|lineage|editing|operations|projections)';
-const DOOR = `^src/${CAPABILITY}/index\\.ts$`;
-const PORT = `^src/${CAPABILITY}/.*\\.port\\.ts$`;
-const WORDS = ['^src/kernel/', '^src/registry/'];
-const INVARIANT = '^tools/invariant\\.ts$';
-// What stands word for word in `generated/` too, which is a leaf.
-const MIRRORED = '^tools/mirrored/';
-// Types only; what models say comes through the registry.
-const GENERATED_TYPES = '^generated/(graphql/types|registry/model|rpc/parameters)\\.ts$';
-// The GraphQL transport is driven by what the generator made of the models.
-const GENERATED_GRAPHQL = '^generated/graphql/';
-// Controllers stand in the capabilities; the protocol in front of them knows none of these.
-const PROTOCOL = '^src/platform/rpc/index\\.ts$';
 const OURS = '^(src|tools|test|models|generated)/';
 const VENDORS = '^(better-sqlite3|knex|pg|@elastic|@opensearch-project|@platformatic|avsc)(/|$)';
 
-const ROOMS = [
-  { room: 'source', from: '^tools/source/', sees: ['^tools/source/'] },
-  { room: 'diagnostics', from: '^tools/diagnostics/', sees: ['^tools/(source|diagnostics)/', INVARIANT] },
-  { room: 'pdl', from: '^tools/pdl/', sees: ['^tools/(source|diagnostics|pdl)/', INVARIANT] },
-  { room: 'mirrored', from: MIRRORED, sees: [MIRRORED] },
-  { room: 'model', from: '^tools/model/', sees: ['^tools/model/', MIRRORED] },
-  { room: 'resolve', from: '^tools/resolve/', sees: ['^tools/(source|diagnostics|pdl|model|resolve)/', INVARIANT] },
+/** Types only; what models say comes through the registry. */
+const MODEL_TYPES = '^generated/(graphql/types|registry/model|rpc/parameters)[.]ts$';
+
+/**
+ * Rooms of `src/` by floor, the lowest first. `open`: every file may be imported from above, because the room is a
+ * vocabulary and not a capability. `generated`: what the room reads of `generated/`, beside the types of the models.
+ */
+const FLOORS = [
+  { kernel: { open: true }, assets: {} },
+  {
+    registry: { open: true, generated: '^generated/' },
+    evolution: { generated: '^generated/registry/' },
+    'change-log': { open: true },
+  },
+  { platform: { open: true, generated: '^generated/(rpc|graphql)/' } },
+  { search: {}, timeseries: {} },
+  { aspects: {}, lineage: {} },
+  { editing: {}, operations: {}, projections: {} },
+  { adapters: { open: true }, graphql: { generated: '^generated/graphql/' } },
+  { root: { path: '^src/(app[.]module|engine-lifecycle)[.]ts$', open: true } },
+  { server: { open: true } },
+  { cli: { generated: '^generated/(client|graphql|registry)/' } },
+  { main: { path: '^src/main[.]ts$' } },
+];
+
+/** Stages of the generator, the first first: each sees those before it. */
+const STAGES = {
+  invariant: '^tools/invariant[.]ts$',
+  source: '^tools/source/',
+  runtime: '^tools/runtime/',
+  diagnostics: '^tools/diagnostics/',
+  model: '^tools/model/',
+  pdl: '^tools/pdl/',
+  'resolve-yaml': '^tools/resolve/yaml/',
+  'resolve-names': '^tools/resolve/names/',
+  'resolve-annotations': '^tools/resolve/annotations/',
+  'resolve-catalog': '^tools/resolve/catalog/',
+  resolve: '^tools/resolve/[^/]+$',
+};
+
+/** What emitters share: it sees the model alone, and no emitter. */
+const EMIT_SHARED = ['^tools/model/', '^tools/runtime/', '^tools/invariant[.]ts$', '^tools/emit/[^/]+$'];
+
+const TOOL_ROOMS = [
+  { room: 'emit-shared', from: '^tools/emit/[^/]+$', sees: EMIT_SHARED },
+  { room: 'emitter', from: '^tools/emit/([^/]+)/', sees: [...EMIT_SHARED, '^tools/emit/$1/'] },
   {
     room: 'lint',
     from: '^tools/lint/',
-    sees: ['^tools/(source|diagnostics|pdl|model|resolve|lint)/', '^tools/emit/names-in-type\\.ts$', INVARIANT],
+    sees: ['^tools/lint/', ...Object.values(STAGES), '^tools/emit/names-in-type[.]ts$'],
+  },
+  { room: 'overlay', from: '^tools/overlay/', sees: ['^tools/(overlay|emit)/', ...Object.values(STAGES)] },
+  {
+    room: 'disk',
+    from: '^tools/disk/',
+    sees: ['^tools/(disk|source)/', '^tools/resolve/catalog/model-files[.]ts$', '^tools/emit/[^/]+$'],
   },
   {
-    room: 'emit-shared',
-    from: '^tools/emit/[^/]+$',
-    sees: ['^tools/model/', MIRRORED, INVARIANT, '^tools/emit/[^/]+$'],
-  },
-  {
-    room: 'emitter',
-    from: '^tools/emit/([^/]+)/',
-    sees: ['^tools/model/', MIRRORED, INVARIANT, '^tools/emit/[^/]+$', '^tools/emit/$1/'],
-  },
-  { room: 'generated', from: '^generated/', sees: ['^generated/'] },
-  { room: 'kernel', from: '^src/kernel/', sees: ['^src/kernel/'] },
-  { room: 'registry', from: '^src/registry/', sees: ['^generated/', ...WORDS] },
-  {
-    room: 'platform',
-    from: '^src/platform/',
-    sees: ['^src/platform/', GENERATED_TYPES, GENERATED_GRAPHQL, DOOR, ...WORDS],
-  },
-  {
-    room: 'capability',
-    from: `^src/${CAPABILITY}/`,
-    sees: ['^src/$1/', GENERATED_TYPES, PROTOCOL, DOOR, PORT, ...WORDS],
-  },
-  { room: 'adapter', from: '^src/adapters/([^/]+)/', sees: ['^src/adapters/$1/', PORT, ...WORDS] },
-  {
-    room: 'cli',
-    from: '^src/cli/',
-    sees: [
-      '^src/cli/',
-      '^src/[^/]+\\.ts$',
-      '^src/platform/',
-      '^generated/client/',
-      GENERATED_TYPES,
-      GENERATED_GRAPHQL,
-      DOOR,
-      ...WORDS,
-    ],
+    room: 'third-party',
+    from: '^tools/third-party/',
+    sees: ['^tools/third-party/', '^tools/invariant[.]ts$', '^tools/emit/[^/]+$'],
   },
 ];
 
 function roomRule({ room, from, sees }) {
   return {
-    name: `${room}-sees-only-its-neighbours`,
+    name: `${room}-sees-only-what-is-below`,
     severity: 'error',
     from: { path: from, pathNot: SPEC },
     to: { path: OURS, pathNot: sees },
   };
 }
 
+/** What may be imported of a room from above. */
+function openings([name, { path, open }]) {
+  if (path !== undefined) return [path];
+  return open ? [`^src/${name}/`] : [`^src/${name}/index[.]ts$`, `^src/${name}/.*[.]port[.]ts$`];
+}
+
+const FLOOR_RULES = FLOORS.flatMap((floor, at) => {
+  const below = FLOORS.slice(0, at).flatMap((lower) => Object.entries(lower).flatMap(openings));
+  return Object.entries(floor).map(([room, { path = `^src/${room}/`, generated = MODEL_TYPES }]) =>
+    roomRule({ room, from: path, sees: [path, generated, MODEL_TYPES, ...below] }),
+  );
+});
+
+const STAGE_RULES = Object.entries(STAGES).map(([room, from], at) =>
+  roomRule({ room, from, sees: Object.values(STAGES).slice(0, at + 1) }),
+);
+
+/** Modules of the runtime that touch files and processes, and the folders whose names say that they do. */
+const OUTSIDE_WORLD = '^(node:)?(fs|fs/promises|child_process|worker_threads)$';
+const FOLDERS_THAT_TOUCH_IT = [
+  '^src/assets/',
+  '^src/adapters/',
+  '^src/cli/(files|processes)/',
+  '^tools/(commands|disk|third-party)/',
+  '^tools/[^/]+[.]mjs$',
+  '^test/',
+  SPEC,
+];
+
 export default {
   forbidden: [
-    ...ROOMS.map(roomRule),
+    ...FLOOR_RULES,
+    ...STAGE_RULES,
+    ...TOOL_ROOMS.map(roomRule),
+    {
+      name: 'every-room-has-a-floor',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: FLOORS.flatMap((floor) => Object.entries(floor).map(([room, { path }]) => path ?? `^src/${room}/`)),
+      },
+      to: {},
+    },
+    roomRule({ room: 'generated', from: '^generated/', sees: ['^generated/'] }),
     {
       name: 'no-cycles',
       comment: 'Records refer to each other in circles, so what is generated from them does too.',
@@ -110,16 +150,15 @@ export default {
       to: {},
     },
     {
-      name: 'stages-never-touch-the-disk',
-      comment: 'Disk access is at the rim: tools/generate.ts and what stands beside it.',
+      name: 'files-and-processes-only-where-the-folder-says-so',
       severity: 'error',
-      from: { path: '^tools/(source|diagnostics|pdl|resolve|model|mirrored|emit|lint)/', pathNot: SPEC },
-      to: { dependencyTypes: ['core'], path: '^(node:)?(fs|child_process|os|process|worker_threads)(/|$)' },
+      from: { path: '^(src|tools)/', pathNot: FOLDERS_THAT_TOUCH_IT },
+      to: { dependencyTypes: ['core'], path: OUTSIDE_WORLD },
     },
     {
       name: 'adapters-are-bound-in-app-module',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/app\\.module\\.ts$', '^src/adapters/', SPEC] },
+      from: { path: '^src/', pathNot: ['^src/app[.]module[.]ts$', '^src/adapters/', SPEC] },
       to: { path: '^src/adapters/' },
     },
     {
@@ -148,7 +187,7 @@ export default {
     },
     {
       name: 'no-drawers',
-      comment: 'A file says what it holds.',
+      comment: 'A file says what is in it.',
       severity: 'error',
       from: {},
       to: { path: ['/(utils|helpers|types)[.]ts$', '/common/'], pathNot: ['^generated/', 'node_modules/'] },

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Position } from '../../projections/projection.port.js';
+import type { Position } from '../../change-log/position.js';
 import { StoreUnavailable } from '../../kernel/failures.js';
 import type { SqliteFile } from './sqlite-file.js';
 import { openSqliteFile, removeSqliteFile } from './sqlite-file.js';

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { InvariantError } from '../../kernel/assert-never.js';
 import { StoreUnavailable } from '../../kernel/failures.js';
-import { FileSeal } from './file-seal.js';
+import { FileSeal } from './shutdown-marker.js';
 import type { SqliteFile, SqliteOpening } from './sqlite-file.js';
 import { openSqliteFile } from './sqlite-file.js';
 

@@ -1,7 +1,7 @@
 import { closeSync, fchmodSync, openSync, rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { Checkpoints } from './checkpoints.js';
-import { FileSeal, SEAL } from './file-seal.js';
+import { FileSeal, SEAL } from './shutdown-marker.js';
 import { asStoreFault, isCorruption, messageOf } from './sqlite-fault.js';
 
 /**

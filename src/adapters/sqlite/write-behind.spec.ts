@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { StoreUnavailable } from '../../kernel/failures.js';
-import type { Position } from '../../projections/projection.port.js';
+import type { Position } from '../../change-log/position.js';
 import { WriteBehind, type WriteBehindOwner } from './write-behind.js';
 
 const STORE = 'store';

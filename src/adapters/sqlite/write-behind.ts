@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import { StoreUnavailable } from '../../kernel/failures.js';
-import type { Position } from '../../projections/projection.port.js';
+import type { Position } from '../../change-log/position.js';
 
 /** What the owner of a derived file does for its open transaction. */
 export interface WriteBehindOwner {

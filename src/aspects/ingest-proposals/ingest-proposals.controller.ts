@@ -5,9 +5,9 @@ import { failures } from '../../kernel/failures.js';
 import type { Urn } from '../../kernel/urn.js';
 import type { RpcContext } from '../../platform/rpc/index.js';
 import { RpcMethod } from '../../platform/rpc/index.js';
-import { requireItems } from '../sent-members.js';
+import { requireItems } from '../request-fields.js';
 import { IngestProposalsCommand } from './ingest-proposals.command.js';
-import { readSentProposal } from './sent-proposal.js';
+import { readSentProposal } from './proposal-dto.js';
 
 /** Most proposals of one batch; clients send at most as many. */
 const MAX_BATCH = 1000;

@@ -8,13 +8,13 @@ import type { TimeseriesPoint } from '../../timeseries/timeseries-store.port.js'
 import { TimeseriesStore } from '../../timeseries/timeseries-store.port.js';
 import type { AspectWrite } from '../aspect-store.port.js';
 import { completeSystemMetadata } from '../system-metadata.js';
-import type { EntityChange } from '../write-lane/write-lane.js';
-import { WriteLane } from '../write-lane/write-lane.js';
+import type { EntityChange } from '../group-commit/group-commit.js';
+import { WriteLane } from '../group-commit/group-commit.js';
 import type { Proposal } from './ingest-proposals.command.js';
 import { IngestProposalsCommand } from './ingest-proposals.command.js';
 import { pointIdentity } from './point-identity.js';
-import type { ProposedContent, ReadProposal } from './proposal-reader.js';
-import { ProposalReader } from './proposal-reader.js';
+import type { ProposedContent, ReadProposal } from './proposal-parser.js';
+import { ProposalReader } from './proposal-parser.js';
 
 /** Latest instant that a date can hold, in epoch milliseconds. */
 const MAX_TIME = 8.64e15;

@@ -3,10 +3,10 @@ import { CommandBus } from '@nestjs/cqrs';
 import { failures } from '../../kernel/failures.js';
 import type { RpcContext, RpcParameters } from '../../platform/rpc/index.js';
 import { RpcMethod } from '../../platform/rpc/index.js';
-import { isGiven, readSystemMetadata, requireItems } from '../sent-members.js';
+import { isGiven, readSystemMetadata, requireItems } from '../request-fields.js';
 import type { SentSnapshot } from './ingest-snapshots.command.js';
 import { IngestSnapshotsCommand } from './ingest-snapshots.command.js';
-import { readSentSnapshot } from './sent-snapshot.js';
+import { readSentSnapshot } from './snapshot-dto.js';
 
 type One = RpcParameters['entities.ingest'];
 type Many = RpcParameters['entities.batchIngest'];

@@ -3,9 +3,9 @@ import { CommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../kernel/clock.js';
 import type { Urn } from '../../kernel/urn.js';
 import { completeSystemMetadata } from '../system-metadata.js';
-import { WriteLane } from '../write-lane/write-lane.js';
+import { WriteLane } from '../group-commit/group-commit.js';
 import { IngestSnapshotsCommand } from './ingest-snapshots.command.js';
-import { SnapshotReader } from './snapshot-reader.js';
+import { SnapshotReader } from './snapshot-parser.js';
 
 @CommandHandler(IngestSnapshotsCommand)
 export class IngestSnapshotsHandler implements ICommandHandler<IngestSnapshotsCommand> {

@@ -5,7 +5,7 @@ import { UNKNOWN_ACTOR } from '../../kernel/actors.js';
 import { readExactJson, writeExactJson } from '../../kernel/exact-json.js';
 import { CatalogError } from '../../kernel/failures.js';
 import { Registry } from '../../registry/registry.js';
-import { AspectReader } from '../aspect-reading/aspect-reader.js';
+import { AspectReader } from '../aspect-parsing/aspect-parser.js';
 import type { AspectPatch } from '../aspect-store.port.js';
 import { applyOperations } from './patch-application.js';
 import type { PatchDocument } from './patch-document.js';

@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { Urn } from '../../kernel/urn.js';
-import type { ChangeEntry } from '../change-log.port.js';
+import type { ChangeEntry } from '../../change-log/change-log.port.js';
 
 /**
  * One aspect as another capability changed it. `ifSeq`: the `seq` of the row that was read, 0 when there was none;

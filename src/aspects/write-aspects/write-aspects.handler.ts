@@ -2,11 +2,11 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { CommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../kernel/clock.js';
 import { Registry } from '../../registry/registry.js';
-import { AspectReader } from '../aspect-reading/aspect-reader.js';
-import type { ChangeEntry } from '../change-log.port.js';
+import { AspectReader } from '../aspect-parsing/aspect-parser.js';
+import type { ChangeEntry } from '../../change-log/change-log.port.js';
 import { completeSystemMetadata } from '../system-metadata.js';
-import type { EntityChange } from '../write-lane/write-lane.js';
-import { WriteLane } from '../write-lane/write-lane.js';
+import type { EntityChange } from '../group-commit/group-commit.js';
+import { WriteLane } from '../group-commit/group-commit.js';
 import type { AspectEdit } from './write-aspects.command.js';
 import { WriteAspectsCommand } from './write-aspects.command.js';
 

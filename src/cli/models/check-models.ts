@@ -5,7 +5,7 @@ import {
   gravityOf,
   type ModelChange,
   type PartPlace,
-} from '../../registry/evolution/index.js';
+} from '../../evolution/index.js';
 import type { CommandContext } from '../command-context.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
 import type { DescribedModels } from './described-models.js';

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import type { CommandContext } from '../command-context.js';
 import { EXIT } from '../exit-code.js';
-import { repeated } from '../repeated.js';
+import { repeated } from '../service/repeated.js';
 import type { CheckOptions } from './check-models.js';
 import { readDescriptions } from './described-models.js';
-import { callScript } from './run-script.js';
+import { callScript } from '../processes/run-script.js';
 
 const EXAMPLES = `
 Examples:

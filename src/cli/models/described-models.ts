@@ -1,5 +1,5 @@
 import { invariant } from '../../kernel/assert-never.js';
-import type { ModelShape, PartPlace } from '../../registry/evolution/index.js';
+import type { ModelShape, PartPlace } from '../../evolution/index.js';
 
 /** One version of the models as the generator describes it. `places`: where parts are written, by their names. */
 export interface DescribedModel {
@@ -7,7 +7,7 @@ export interface DescribedModel {
   readonly places: Readonly<Record<string, PartPlace>>;
 }
 
-/** What `tools/model-shapes.ts` prints. */
+/** What `tools/commands/model-shapes.ts` prints. */
 export interface DescribedModels {
   readonly older: DescribedModel;
   readonly newer: DescribedModel;

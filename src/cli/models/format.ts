@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { CommandContext } from '../command-context.js';
-import { runScript } from './run-script.js';
+import { runScript } from '../processes/run-script.js';
 
 /** `cadastre models format`: PDL in canonical form, comments kept. */
 export function addFormat(models: Command, context: CommandContext): void {

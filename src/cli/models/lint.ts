@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { CommandContext } from '../command-context.js';
-import { runScript } from './run-script.js';
+import { runScript } from '../processes/run-script.js';
 
 /** `cadastre models lint`: what of the models compiles and is no good model all the same. */
 export function addLint(models: Command, context: CommandContext): void {

@@ -1,7 +1,8 @@
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { CommandHandler } from '@nestjs/cqrs';
 import type { RowScan } from '../../aspects/index.js';
-import { AspectStore, ChangeFollower } from '../../aspects/index.js';
+import { AspectStore } from '../../aspects/index.js';
+import { ChangeFollower } from '../../change-log/index.js';
 import { Clock } from '../../kernel/clock.js';
 import { failures } from '../../kernel/failures.js';
 import { requireLikePattern } from '../../kernel/like-pattern.js';

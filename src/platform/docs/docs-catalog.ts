@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readInstalled } from '../../assets/index.js';
 import { invariant } from '../../kernel/assert-never.js';
 import { readJson } from '../../kernel/json-text.js';
 
@@ -81,12 +81,11 @@ export interface MethodDoc {
   readonly errors: readonly { readonly status: number; readonly when: string }[];
 }
 
-/** From here to the file both in the sources and in the build. */
-const CATALOG = new URL('../../../generated/docs/catalog.json', import.meta.url);
+const CATALOG = 'generated/docs/catalog.json';
 
 /** The generated catalog; some hundred kilobytes, so it is read when somebody looks. */
 export async function readDocsCatalog(): Promise<DocsCatalog> {
-  const reading = readJson(await readFile(CATALOG, 'utf8'));
+  const reading = readJson(await readInstalled(CATALOG));
   invariant(reading.kind === 'value' && isCatalog(reading.value), 'The generated documentation is no catalog.');
   return reading.value;
 }

@@ -1,4 +1,4 @@
-import type { ChangeEntry } from '../../aspects/change-log.port.js';
+import type { ChangeEntry } from '../../change-log/change-log.port.js';
 import { SYSTEM_ACTOR } from '../../kernel/actors.js';
 import { InvariantError } from '../../kernel/assert-never.js';
 import { DEFAULT_RUN_ID } from '../../kernel/audit-stamp.js';
@@ -15,7 +15,7 @@ import {
   SearchIndex,
   type SearchResult,
 } from '../../search/search-index.port.js';
-import type { Position } from '../projection.port.js';
+import type { Position } from '../../change-log/position.js';
 import { DocumentProjection } from './document-projection.js';
 
 /** Keeps what it is given; has nothing to read. */

@@ -1,11 +1,12 @@
-import type { ChangeEntry } from '../../aspects/change-log.port.js';
+import type { ChangeEntry } from '../../change-log/change-log.port.js';
 import { DEFAULT_RUN_ID } from '../../kernel/audit-stamp.js';
 import type { Urn } from '../../kernel/urn.js';
 import type { Registry } from '../../registry/registry.js';
 import { RUN_FIELD } from '../../registry/search-fields.js';
 import type { AspectFields, DocumentPatch, SearchIndex } from '../../search/search-index.port.js';
 import { entryValue } from '../entry-value.js';
-import type { Freshness, Position, Rebuild } from '../projection.port.js';
+import type { Freshness, Position } from '../../change-log/position.js';
+import type { Rebuild } from '../projection.port.js';
 import { Projection } from '../projection.port.js';
 import { compileFieldReader, type FieldReader } from './aspect-fields.js';
 

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { ChangeEntry } from '../../aspects/change-log.port.js';
+import type { ChangeEntry } from '../../change-log/change-log.port.js';
 import type { EdgeChanges, EdgeSet } from '../../lineage/edge-graph.port.js';
 import { EdgeGraph } from '../../lineage/edge-graph.port.js';
 import type { Urn } from '../../kernel/urn.js';
 import { Registry } from '../../registry/registry.js';
 import { entryValue } from '../entry-value.js';
-import type { Freshness, Position, Rebuild } from '../projection.port.js';
+import type { Freshness, Position } from '../../change-log/position.js';
+import type { Rebuild } from '../projection.port.js';
 import { Projection } from '../projection.port.js';
 import { statedEdges } from './stated-edges.js';
 

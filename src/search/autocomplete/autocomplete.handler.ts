@@ -2,7 +2,7 @@ import type { IQueryHandler } from '@nestjs/cqrs';
 import { QueryHandler } from '@nestjs/cqrs';
 import { failures } from '../../kernel/failures.js';
 import { Registry } from '../../registry/registry.js';
-import { FilterReader } from '../filter-reading/filter-reader.js';
+import { FilterReader } from '../filter-parsing/filter-parser.js';
 import { checkLimit } from '../page-check.js';
 import { MAX_QUERY_LENGTH } from '../query-text/parse-query.js';
 import { SearchIndex } from '../search-index.port.js';

@@ -1,6 +1,6 @@
 import { Query } from '@nestjs/cqrs';
 import type { Urn } from '../../kernel/urn.js';
-import type { SentFilter } from '../filter-reading/sent-filter.js';
+import type { SentFilter } from '../filter-parsing/filter-dto.js';
 
 /**
  * `entityTypes`: in any case; empty means all that the models want found by such a completion. `field`: complete in this

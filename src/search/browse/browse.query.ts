@@ -1,6 +1,6 @@
 import { Query } from '@nestjs/cqrs';
 import type { Page } from '../../kernel/page.js';
-import type { SentFilter } from '../filter-reading/sent-filter.js';
+import type { SentFilter } from '../filter-parsing/filter-dto.js';
 import type { BrowseResult } from '../search-index.port.js';
 
 /** `path`: `/a/b`, the empty text for the root. `filter`: a single conjunction of equalities. */

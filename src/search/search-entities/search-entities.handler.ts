@@ -4,7 +4,7 @@ import { failures } from '../../kernel/failures.js';
 import type { Filter, SortCriterion } from '../../kernel/filter.js';
 import { Registry } from '../../registry/registry.js';
 import { SearchFields } from '../../registry/search-fields.js';
-import { FilterReader } from '../filter-reading/filter-reader.js';
+import { FilterReader } from '../filter-parsing/filter-parser.js';
 import { checkPage } from '../page-check.js';
 import { parseQuery } from '../query-text/parse-query.js';
 import { type FacetRequest, SearchIndex } from '../search-index.port.js';

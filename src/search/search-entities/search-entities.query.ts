@@ -2,7 +2,7 @@ import { Query } from '@nestjs/cqrs';
 import type { SortCriterion } from '../../kernel/filter.js';
 import type { Page } from '../../kernel/page.js';
 import type { Urn } from '../../kernel/urn.js';
-import type { SentFilter } from '../filter-reading/sent-filter.js';
+import type { SentFilter } from '../filter-parsing/filter-dto.js';
 import type { QueryMode } from '../query-text/query-token.js';
 import type { SearchHit } from '../search-index.port.js';
 

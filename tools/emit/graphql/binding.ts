@@ -1,4 +1,4 @@
-import type { Binding, Output } from '../../mirrored/graphql/binding.js';
+import type { Binding, Output } from '../../runtime/graphql/binding.js';
 
 /** The value as it stands. */
 export const PLAIN: Output = { kind: 'plain' };

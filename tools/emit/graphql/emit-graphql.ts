@@ -1,5 +1,5 @@
 import { print, type TypeDefinitionNode } from 'graphql';
-import type { Binding, Output, Source } from '../../mirrored/graphql/binding.js';
+import type { Binding, Output, Source } from '../../runtime/graphql/binding.js';
 import type { CatalogModel, SourceText } from '../../model/catalog-model.js';
 import type { Emitter } from '../emitter.js';
 import { literal, property, type Printable } from '../literal.js';

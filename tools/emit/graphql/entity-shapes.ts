@@ -1,7 +1,7 @@
 import { InvariantError } from '../../invariant.js';
 import type { AspectSpec, CatalogModel, EntitySpec } from '../../model/catalog-model.js';
 import type { TypeIndex } from '../type-index.js';
-import type { Computed, EntityNames } from '../../mirrored/graphql/binding.js';
+import type { Computed, EntityNames } from '../../runtime/graphql/binding.js';
 import type { FieldWriter } from './field-writer.js';
 import type { FieldOverride, GraphqlOverrides } from '../../model/graphql-overrides.js';
 import type { SchemaDraft } from './schema-draft.js';

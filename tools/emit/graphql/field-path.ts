@@ -1,6 +1,6 @@
 import type { AspectSpec, EntitySpec, RecordType, TypeRef } from '../../model/catalog-model.js';
 import type { TypeIndex } from '../type-index.js';
-import type { Source } from '../../mirrored/graphql/binding.js';
+import type { Source } from '../../runtime/graphql/binding.js';
 
 /** What a path of an override leads to. `record`, `field`: the last field on it, which says what is joined. */
 export interface PathEnd {

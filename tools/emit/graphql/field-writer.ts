@@ -1,6 +1,6 @@
 import type { Field } from '../../model/catalog-model.js';
 import type { TypeIndex } from '../type-index.js';
-import type { Binding, Raw } from '../../mirrored/graphql/binding.js';
+import type { Binding, Raw } from '../../runtime/graphql/binding.js';
 import { PathReader, type PathEnd, type PathRoot } from './field-path.js';
 import type { Joins } from './joins.js';
 import { pascalCase } from './names.js';

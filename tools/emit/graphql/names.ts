@@ -1,4 +1,4 @@
-import type { EntityNames } from '../../mirrored/graphql/binding.js';
+import type { EntityNames } from '../../runtime/graphql/binding.js';
 import type { EntitySpec } from '../../model/catalog-model.js';
 import { compareText } from '../order.js';
 import { namespaceOf, simpleName } from '../type-index.js';

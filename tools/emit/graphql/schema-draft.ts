@@ -1,7 +1,7 @@
 import { InvariantError } from '../../invariant.js';
 import type { EnumType } from '../../model/catalog-model.js';
 import type { TypeIndex } from '../type-index.js';
-import type { EntityNames, Output } from '../../mirrored/graphql/binding.js';
+import type { EntityNames, Output } from '../../runtime/graphql/binding.js';
 import type { TypeNames } from './names.js';
 import type { FieldShape, TypeShape } from './schema-shape.js';
 

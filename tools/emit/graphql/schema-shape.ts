@@ -1,4 +1,4 @@
-import type { Binding } from '../../mirrored/graphql/binding.js';
+import type { Binding } from '../../runtime/graphql/binding.js';
 
 /** A field of an object type. `type`: in GraphQL's own writing. `args`: with their parentheses, or empty. */
 export interface FieldShape {

@@ -1,4 +1,4 @@
-import type { EntityNames } from '../../mirrored/graphql/binding.js';
+import type { EntityNames } from '../../runtime/graphql/binding.js';
 import { Kind, print } from 'graphql';
 import type { FieldShape, TypeShape } from './schema-shape.js';
 

@@ -1,7 +1,7 @@
 import { assertNever } from '../../invariant.js';
 import type { EnumType, PrimitiveName, TypeRef, UnionMember } from '../../model/catalog-model.js';
 import { simpleName, type TypeIndex } from '../type-index.js';
-import type { Output, UnionArm } from '../../mirrored/graphql/binding.js';
+import type { Output, UnionArm } from '../../runtime/graphql/binding.js';
 import { PLAIN } from './binding.js';
 import { pascalCase } from './names.js';
 import type { SchemaDraft } from './schema-draft.js';

@@ -1,4 +1,4 @@
-import type { Blank, DefaultShape, RecordBlanks } from '../../mirrored/registry/model.js';
+import type { Blank, DefaultShape, RecordBlanks } from '../../runtime/registry/model.js';
 import type { CatalogModel, Field, RecordType, TypeRef } from '../../model/catalog-model.js';
 import { TypeIndex } from '../type-index.js';
 import { nestedShapes } from './nested-shapes.js';

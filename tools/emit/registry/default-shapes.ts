@@ -1,4 +1,4 @@
-import type { RecordDefaults } from '../../mirrored/registry/model.js';
+import type { RecordDefaults } from '../../runtime/registry/model.js';
 import type { CatalogModel, ModelValue, RecordType } from '../../model/catalog-model.js';
 import { TypeIndex } from '../type-index.js';
 import { nestedShapes } from './nested-shapes.js';

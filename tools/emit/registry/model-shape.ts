@@ -1,7 +1,7 @@
 /** Makes the shape of a model: what a later model is compared with. Takes the model, gives plain data; compares nothing. */
 import { assertNever } from '../../invariant.js';
 import type { CatalogModel, Field, MethodSpec, ModelValue, NamedType, TypeRef } from '../../model/catalog-model.js';
-import type { FieldShape, MethodShape, ModelShape, TypeShape, UseShape } from '../../mirrored/registry/model-shape.js';
+import type { FieldShape, MethodShape, ModelShape, TypeShape, UseShape } from '../../runtime/registry/model-shape.js';
 import { namesIn, namesInUse } from '../names-in-type.js';
 import { compareText } from '../order.js';
 import { TypeIndex } from '../type-index.js';

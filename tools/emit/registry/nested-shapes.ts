@@ -1,5 +1,5 @@
 import { assertNever } from '../../invariant.js';
-import type { DefaultShape } from '../../mirrored/registry/model.js';
+import type { DefaultShape } from '../../runtime/registry/model.js';
 import type { RecordType, TypeRef } from '../../model/catalog-model.js';
 import type { TypeIndex } from '../type-index.js';
 

@@ -1,4 +1,4 @@
-import type { ModelShape } from '../../mirrored/registry/model-shape.js';
+import type { ModelShape } from '../../runtime/registry/model-shape.js';
 import { generatedNotice } from '../output-file.js';
 
 /** The shape as a JSON file, one type, aspect, entity or method a line, so that a review shows what a change touches. */

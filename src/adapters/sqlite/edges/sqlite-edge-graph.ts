@@ -9,7 +9,7 @@ import type {
   WalkRequest,
 } from '../../../lineage/edge-graph.port.js';
 import { EdgeGraph } from '../../../lineage/edge-graph.port.js';
-import type { Freshness, Position } from '../../../projections/projection.port.js';
+import type { Freshness, Position } from '../../../change-log/position.js';
 import { GenerationFiles, signatureOf } from '../generation-files.js';
 import { attempt } from '../sqlite-fault.js';
 import type { SqliteFile } from '../sqlite-file.js';

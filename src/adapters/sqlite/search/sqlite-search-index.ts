@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { invariant, InvariantError } from '../../../kernel/assert-never.js';
 import type { Urn } from '../../../kernel/urn.js';
-import type { Freshness, Position } from '../../../projections/projection.port.js';
+import type { Freshness, Position } from '../../../change-log/position.js';
 import type { SearchFields } from '../../../registry/search-fields.js';
 import type {
   BrowseRequest,
@@ -18,14 +18,14 @@ import { SearchIndex } from '../../../search/search-index.port.js';
 import { attempt } from '../sqlite-fault.js';
 import { removeSqliteFile } from '../sqlite-file.js';
 import { WriteBehind } from '../write-behind.js';
-import { DocumentFile, type DocumentRow } from './document-file.js';
-import { DocumentReader } from './document-reader.js';
-import { DocumentWriter } from './document-writer.js';
-import { HeldWords } from './held-words.js';
-import { NewGeneration } from './new-generation.js';
-import { type BeginThread, beginThread } from './threaded-document-file.js';
-import { asAspects, joinStored, readStored } from './stored-fields.js';
-import type { Suggestion } from './suggestion.js';
+import { DocumentFile, type DocumentRow } from './storage/document-file.js';
+import { DocumentReader } from './query/document-reader.js';
+import { DocumentWriter } from './storage/document-writer.js';
+import { HeldWords } from './storage/pending-rows.js';
+import { NewGeneration } from './rebuild/new-generation.js';
+import { type BeginThread, beginThread } from './rebuild/threaded-document-file.js';
+import { asAspects, joinStored, readStored } from './storage/stored-fields.js';
+import type { Suggestion } from './query/suggestion.js';
 
 const FILE_NAME = /^documents-(\d+)\.db$/;
 

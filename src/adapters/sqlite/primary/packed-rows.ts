@@ -1,0 +1,90 @@
+import type { Database, Statement } from 'better-sqlite3';
+import type { AspectRow } from '../../../aspects/aspect-store.port.js';
+import type { Urn } from '../../../kernel/urn.js';
+import { systemOf } from './system-columns.js';
+import type { TruthDatabase } from './primary-database.js';
+
+/** What stands before the value of a row, in this order; equal for rows that were written together. */
+interface Stamps {
+  readonly text: string;
+  readonly createdOn: number;
+  readonly createdBy: Urn;
+  readonly system: AspectRow['system'];
+}
+
+/** Control characters stand in no JSON text, and in nothing else that is packed. */
+const FIELD_END = '\u001f';
+const ROW_END = '\u001e';
+
+const PACKED = `
+SELECT group_concat(concat_ws(
+  char(31),
+  l.cell & 4095, l.seq, c.time, c.actor, l.observed, c.run, l.last_run, coalesce(c.extras, ''), c.json
+), char(30))
+FROM entity e CROSS JOIN latest l ON l.cell BETWEEN (e.id << 12) AND (e.id << 12) + 4095
+CROSS JOIN change c ON c.seq = l.seq
+WHERE e.urn = ?`;
+
+/**
+ * Reads all latest rows of one entity as a single text. The engine finds nine rows in half of the time that the driver
+ * needs to hand over their columns one by one.
+ */
+export class PackedRows {
+  private readonly packed: Statement<[Urn], string | null>;
+
+  constructor(
+    database: Database,
+    private readonly words: Pick<TruthDatabase, 'actors' | 'aspects' | 'runs'>,
+  ) {
+    this.packed = database.prepare<[Urn], string | null>(PACKED).pluck();
+  }
+
+  /** In no order; `[]` for an entity that has no rows. */
+  of(urn: Urn): AspectRow[] {
+    const text = this.packed.get(urn) ?? '';
+    const rows: AspectRow[] = [];
+    let stamps: Stamps | undefined;
+    for (let from = 0; from < text.length;) {
+      const seqAt = text.indexOf(FIELD_END, from) + 1;
+      const stampsAt = text.indexOf(FIELD_END, seqAt) + 1;
+      if (stamps === undefined || !text.startsWith(stamps.text, stampsAt)) stamps = this.stampsAt(text, stampsAt);
+      const found = text.indexOf(ROW_END, stampsAt);
+      const end = found < 0 ? text.length : found;
+      rows.push({
+        urn,
+        aspect: this.words.aspects.textOf(Number(text.slice(from, seqAt - 1))),
+        version: 0,
+        json: text.slice(stampsAt + stamps.text.length, end),
+        system: stamps.system,
+        createdOn: stamps.createdOn,
+        createdBy: stamps.createdBy,
+        seq: Number(text.slice(seqAt, stampsAt - 1)),
+      });
+      from = end + 1;
+    }
+    return rows;
+  }
+
+  private stampsAt(text: string, at: number): Stamps {
+    const fields: string[] = [];
+    let from = at;
+    for (let count = 0; count < 6; count++) {
+      const end = text.indexOf(FIELD_END, from);
+      fields.push(text.slice(from, end));
+      from = end + 1;
+    }
+    const [time, actor, observed, run, lastRun, extras = ''] = fields;
+    const columns = {
+      observed: Number(observed),
+      run: Number(run),
+      lastRun: Number(lastRun),
+      extras: extras === '' ? null : extras,
+    };
+    return {
+      text: text.slice(at, from),
+      createdOn: Number(time),
+      createdBy: this.words.actors.textOf(Number(actor)),
+      system: systemOf(columns, this.words.runs),
+    };
+  }
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, Statement } from 'better-sqlite3';
+import { StoreUnavailable } from '../../../kernel/failures.js';
+import type { Urn } from '../../../kernel/urn.js';
+import type { SqliteFile } from '../sqlite-file.js';
+import { openSqliteFile } from '../sqlite-file.js';
+import { MAX_ASPECT_ID } from './cell.js';
+import { ChangeTable } from './change-table.js';
+import { Dictionary } from './dictionary.js';
+import { EntityTable } from './entity-table.js';
+import { MIGRATIONS } from './primary-schema.js';
+
+const CACHE_BYTES = 10 * 1024 * 1024;
+
+/** The open file of the truth with the tables that its stores share, and its transactions. */
+export class TruthDatabase {
+  readonly database: Database;
+  readonly actors: Dictionary<Urn>;
+  readonly aspects: Dictionary;
+  readonly runs: Dictionary;
+  readonly types: Dictionary;
+  readonly entities: EntityTable;
+  readonly changes: ChangeTable;
+  /** Identity of the store, made with it. */
+  readonly storeId: string;
+  private readonly bracket: Readonly<
+    Record<'begin' | 'commit' | 'release' | 'rollback' | 'savepoint' | 'undo', Statement>
+  >;
+
+  private constructor(private readonly file: SqliteFile) {
+    const { database } = file;
+    this.database = database;
+    this.actors = new Dictionary(database, 'actor');
+    this.aspects = new Dictionary(database, 'aspect', MAX_ASPECT_ID);
+    this.runs = new Dictionary(database, 'run');
+    this.types = new Dictionary(database, 'entity_type');
+    this.entities = new EntityTable(database, this.types);
+    this.changes = new ChangeTable(database, this, this.findHead());
+    this.bracket = {
+      begin: database.prepare('BEGIN IMMEDIATE'),
+      commit: database.prepare('COMMIT'),
+      rollback: database.prepare('ROLLBACK'),
+      savepoint: database.prepare('SAVEPOINT request'),
+      release: database.prepare('RELEASE request'),
+      undo: database.prepare('ROLLBACK TO request'),
+    };
+    this.storeId = this.setting('store-id') ?? this.makeStoreId();
+  }
+
+  /**
+   * Open the file, made when it is missing and brought up to the newest schema when it is older.
+   * @throws StoreUnavailable when it cannot be reached, is damaged, or was written by a newer version
+   */
+  static open(path: string): TruthDatabase {
+    const opening = openSqliteFile({ path, durability: 'commit', cacheBytes: CACHE_BYTES });
+    if (opening.kind === 'corrupt') {
+      throw new StoreUnavailable(`The data file ${path} is damaged (${opening.reason}). Restore it from a backup.`);
+    }
+    try {
+      migrate(opening.file.database, path);
+      return new TruthDatabase(opening.file);
+    } catch (error) {
+      opening.file.close();
+      throw error;
+    }
+  }
+
+  /** Nothing may be asked of its stores afterwards. */
+  close(): void {
+    this.file.close();
+  }
+
+  /** Run work as one transaction: durable when it returns, undone when it throws. */
+  transaction<T>(work: () => T): T {
+    const { head } = this.changes;
+    this.bracket.begin.run();
+    try {
+      const result = work();
+      this.bracket.commit.run();
+      this.file.committed();
+      return result;
+    } catch (error) {
+      if (this.database.inTransaction) this.bracket.rollback.run();
+      this.resume(head);
+      throw error;
+    }
+  }
+
+  /** Run work inside a transaction so that it can be undone alone: it is kept when `keep` says so of its result. */
+  provisional<T>(work: () => T, keep: (result: T) => boolean): T {
+    const { head } = this.changes;
+    this.bracket.savepoint.run();
+    const result = work();
+    if (!keep(result)) {
+      this.bracket.undo.run();
+      this.resume(head);
+    }
+    this.bracket.release.run();
+    return result;
+  }
+
+  setting(name: string): string | undefined {
+    const find = this.database.prepare<[string], { readonly value: string }>(
+      'SELECT value FROM setting WHERE name = ?',
+    );
+    return find.get(name)?.value;
+  }
+
+  setSetting(name: string, value: string): void {
+    this.database.prepare('INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)').run(name, value);
+  }
+
+  /** What was remembered of work that is undone. Its numbers were seen by nobody and are given again. */
+  private resume(head: number): void {
+    this.changes.resume(head);
+    for (const dictionary of [this.actors, this.aspects, this.runs, this.types]) dictionary.forget();
+  }
+
+  /** The newest entry may have been trimmed away; its number is not given again. */
+  private findHead(): number {
+    const newest = this.database
+      .prepare<[], { readonly seq: number | null }>('SELECT max(seq) AS seq FROM change')
+      .get();
+    return Math.max(newest?.seq ?? 0, Number(this.setting('trimmed') ?? '0'));
+  }
+
+  private makeStoreId(): string {
+    const id = randomUUID();
+    this.setSetting('store-id', id);
+    return id;
+  }
+}
+
+function migrate(database: Database, path: string): void {
+  const version = Number(database.pragma('user_version', { simple: true }));
+  if (version > MIGRATIONS.length) {
+    throw new StoreUnavailable(
+      `The data file ${path} was written by a newer version of the service (schema ${String(version)}, known up to ${String(MIGRATIONS.length)}).`,
+    );
+  }
+  for (const [step, sql] of MIGRATIONS.entries()) {
+    if (step < version) continue;
+    database.exec(`BEGIN IMMEDIATE; ${sql} PRAGMA user_version = ${String(step + 1)}; COMMIT;`);
+  }
+}

@@ -1,0 +1,58 @@
+import type { Statement } from 'better-sqlite3';
+import type { ChangeEntry } from '../../../change-log/change-log.port.js';
+import { ChangeLog } from '../../../change-log/change-log.port.js';
+import { attempt } from '../sqlite-fault.js';
+import type { TruthDatabase } from './primary-database.js';
+
+/**
+ * The log in the truth's own file. A trimmed entry is out of sight at once; its value stays in the file as long as a row, a
+ * version, a point or a later entry names it.
+ */
+export class SqliteChangeLog extends ChangeLog {
+  private trimmed: number;
+  private readonly first: Statement<[number], { readonly seq: number | null }>;
+  private readonly dropSpent: Statement<[number, number]>;
+  private readonly dropReleased: Statement<[number]>;
+  private readonly forgetReleased: Statement<[number]>;
+
+  constructor(private readonly truth: TruthDatabase) {
+    super();
+    const { database } = truth;
+    this.trimmed = Number(truth.setting('trimmed') ?? '0');
+    this.first = database.prepare('SELECT min(seq) AS seq FROM change WHERE seq > ?');
+    // Only an UPSERT (code 0) carries a value that others may name.
+    this.dropSpent = database.prepare('DELETE FROM change WHERE seq > ? AND seq <= ? AND code <> 0');
+    this.dropReleased = database.prepare('DELETE FROM change WHERE seq IN (SELECT seq FROM released WHERE until <= ?)');
+    this.forgetReleased = database.prepare('DELETE FROM released WHERE until <= ?');
+  }
+
+  override storeId(): Promise<string> {
+    return Promise.resolve(this.truth.storeId);
+  }
+
+  override head(): Promise<number> {
+    return Promise.resolve(this.truth.changes.head);
+  }
+
+  override tail(): Promise<number> {
+    return attempt(() => this.first.get(this.trimmed)?.seq ?? this.truth.changes.head + 1);
+  }
+
+  override read(after: number, limit: number): Promise<readonly ChangeEntry[]> {
+    return attempt(() => this.truth.changes.read(Math.max(after, this.trimmed), limit));
+  }
+
+  override trim(upTo: number): Promise<void> {
+    return attempt(() => {
+      const target = Math.min(upTo, this.truth.changes.head);
+      if (target <= this.trimmed) return;
+      this.truth.transaction(() => {
+        this.dropSpent.run(this.trimmed, target);
+        this.dropReleased.run(target);
+        this.forgetReleased.run(target);
+        this.truth.setSetting('trimmed', String(target));
+      });
+      this.trimmed = target;
+    });
+  }
+}

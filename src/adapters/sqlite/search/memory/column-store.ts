@@ -1,0 +1,139 @@
+import type { IndexField, SearchFields } from '../../../../registry/search-fields.js';
+import { ENTITY_TYPE_FIELD, REMOVED_FIELD, URN_FIELD } from '../../../../registry/search-fields.js';
+import type { FieldValues } from '../../../../search/search-index.port.js';
+import { Column } from './column.js';
+import { type DocumentDirectory, runAll } from './document-directory.js';
+import type { DocumentFile } from '../storage/document-file.js';
+import { readStored, type StoredFields, valuesOf } from '../storage/stored-fields.js';
+import { isLongText } from '../storage/stored-form.js';
+
+/** Columns of long texts in memory at a time; the one that was not used for longest goes. */
+const MAX_TEXT_COLUMNS = 8;
+/** A column is read again when it holds so many more bags than documents: values that nothing has any more. */
+const SPENT_BAGS = 10_000;
+
+/** Documents that are read at a time. */
+const PAGE = 200;
+
+/** Columns of the fields that requests name, loaded at first use and kept up by every write. */
+export class ColumnStore {
+  private readonly columns = new Map<string, Column>();
+
+  constructor(
+    private readonly file: DocumentFile,
+    private readonly fields: SearchFields,
+    private readonly directory: DocumentDirectory,
+  ) {}
+
+  /** Load what most requests ask for, some documents at each step. Columns must not be asked for meanwhile. */
+  load(): Generator<undefined> {
+    return this.read([REMOVED_FIELD, ...this.facetFields()]);
+  }
+
+  /** Column of a field; of an alias, the values of all the fields that it stands for. */
+  column(name: string): Column {
+    const held = this.columns.get(name);
+    if (held !== undefined && held.bags.length < this.directory.limit + SPENT_BAGS) {
+      if (this.isText(name)) this.touch(name, held);
+      return held;
+    }
+    runAll(this.read([name]));
+    this.forgetOldTexts();
+    return this.columns.get(name) ?? new Column(0);
+  }
+
+  /** Bring the columns up to a document's new fields, of which some have changed; also while they are loaded. */
+  update(id: number, fields: StoredFields, changed: ReadonlySet<string>): void {
+    for (const [name, column] of this.columns) {
+      if (this.isBare(name) || this.sources(name).some((source) => changed.has(source))) {
+        column.set(id, this.values(name, id, fields));
+      }
+    }
+  }
+
+  /** The document is gone. */
+  remove(id: number): void {
+    for (const column of this.columns.values()) column.set(id, []);
+  }
+
+  private facetFields(): readonly string[] {
+    return this.fields
+      .select([], (field: IndexField) => field.facet !== undefined && !this.isText(field.name))
+      .map((field) => field.name);
+  }
+
+  private *read(names: readonly string[]): Generator<undefined> {
+    const made = names.map((name): readonly [string, Column] => [name, new Column(this.directory.limit)]);
+    for (const [name, column] of made) this.columns.set(name, column);
+    // Most columns hold one field; looking for the columns of a document's fields is less work than the other way round.
+    const plain = new Map(made.filter(([name]) => this.isPlain(name)));
+    const others = made.filter(([name]) => !this.isPlain(name));
+    const texts = names.some((name) => this.sources(name).some((source) => isLongText(this.fields, source)));
+    for (const statement of texts ? [this.file.keywords, this.file.texts] : [this.file.keywords]) {
+      for (let after = 0, more = true; more;) {
+        const page = statement.all(after, PAGE);
+        for (const [id, text] of page) {
+          const fields = readStored(text);
+          addFields(plain, id, fields);
+          for (const [name, column] of others) addValues(column, id, this.values(name, id, fields));
+          after = id;
+        }
+        more = page.length === PAGE;
+        yield;
+      }
+    }
+  }
+
+  private isPlain(name: string): boolean {
+    const [first, ...others] = this.sources(name);
+    return !this.isBare(name) && first === name && others.length === 0;
+  }
+
+  /** Whether a field is of the document itself, and not of its aspects. */
+  private isBare(name: string): boolean {
+    return name === ENTITY_TYPE_FIELD || name === URN_FIELD;
+  }
+
+  private values(name: string, id: number, fields: StoredFields): FieldValues {
+    if (name === ENTITY_TYPE_FIELD) return [this.directory.typeOf(id)];
+    if (name === URN_FIELD) return [this.directory.urn(id) ?? ''];
+    const sources = this.sources(name);
+    const [first = name] = sources;
+    return sources.length > 1 ? sources.flatMap((source) => valuesOf(fields, source)) : valuesOf(fields, first);
+  }
+
+  private sources(name: string): readonly string[] {
+    return this.fields.field(name)?.sources ?? [name];
+  }
+
+  private isText(name: string): boolean {
+    return name === URN_FIELD || this.sources(name).some((source) => isLongText(this.fields, source));
+  }
+
+  private touch(name: string, column: Column): void {
+    this.columns.delete(name);
+    this.columns.set(name, column);
+  }
+
+  private forgetOldTexts(): void {
+    const texts = [...this.columns.keys()].filter((name) => this.isText(name));
+    for (const name of texts.slice(0, -MAX_TEXT_COLUMNS)) this.columns.delete(name);
+  }
+}
+
+function addFields(columns: ReadonlyMap<string, Column>, id: number, fields: StoredFields): void {
+  for (const aspect in fields) {
+    for (const name in fields[aspect]) {
+      const column = columns.get(name);
+      if (column !== undefined) addValues(column, id, fields[aspect][name] ?? []);
+    }
+  }
+}
+
+/** Add what one part of a document says; another part, or a write, may have said the same. */
+function addValues(column: Column, id: number, values: FieldValues): void {
+  if (values.length === 0) return;
+  const held = column.values(id);
+  if (held.length === 0 && values.length === 1) column.set(id, values);
+  else column.set(id, [...new Set([...held, ...values])]);
+}

@@ -1,0 +1,167 @@
+import type { Page } from '../../../../kernel/page.js';
+import { DocSet } from './doc-set.js';
+
+/**
+ * Writes what documents are ordered by, the higher first, one number for each id. `keys` has at least as many places;
+ * what they held before means nothing.
+ */
+export type RankKeys = (ids: Int32Array, keys: Float64Array) => void;
+
+/** How documents are ranked. `leaders`: spares most keys where it is clear beforehand which documents come first. */
+export interface Ranking {
+  readonly keys: RankKeys;
+  readonly leaders?: Leaders;
+}
+
+/** Documents that are likely to come first. `limits`: what the keys of the others are at most. */
+export interface Leaders {
+  readonly among: (found: DocSet) => DocSet;
+  readonly limits: RankKeys;
+}
+
+/** Which of two documents with equal keys comes first; by URN when it is the directory. */
+export interface TieOrder {
+  readonly compare: (a: number, b: number) => number;
+}
+
+/** Documents whose keys are worked out at a time. */
+const BLOCK = 1024;
+/** So few documents are ranked before their leaders are found. */
+const FEW = 256;
+
+/** The window of the documents in rank order: the highest key first. */
+export function topDocuments(found: DocSet, ranking: Ranking, { start, count }: Page, order: TieOrder): Int32Array {
+  const wanted = Math.min(start + count, found.size);
+  if (count === 0 || start >= found.size) return new Int32Array(0);
+  const heap = new BestRanked(wanted, order);
+  const { keys, leaders } = ranking;
+  const first = found.size > FEW ? leaders?.among(found) : undefined;
+  if (leaders === undefined || first === undefined || first.size < wanted) heap.offer(found, keys);
+  else {
+    heap.offer(first, keys);
+    const { worst } = heap;
+    heap.offer(
+      filterByKey(found, leaders.limits, (id, limit) => limit >= worst && !first.has(id)),
+      keys,
+    );
+  }
+  return heap.sorted().subarray(start);
+}
+
+function filterByKey(found: DocSet, keysOf: RankKeys, test: (id: number, key: number) => boolean): DocSet {
+  const kept: number[] = [];
+  eachBlock(found, keysOf, (ids, keys) => {
+    for (let at = 0; at < ids.length; at++) {
+      const id = ids[at] ?? 0;
+      if (test(id, keys[at] ?? 0)) kept.push(id);
+    }
+  });
+  return new DocSet(Int32Array.from(kept));
+}
+
+function eachBlock({ ids }: DocSet, keysOf: RankKeys, take: (ids: Int32Array, keys: Float64Array) => void): void {
+  const keys = new Float64Array(Math.min(BLOCK, ids.length));
+  for (let from = 0; from < ids.length; from += BLOCK) {
+    const block = ids.subarray(from, from + BLOCK);
+    keysOf(block, keys);
+    take(block, keys);
+  }
+}
+
+/** Keeps the best so many documents; the worst of them is on top. */
+class BestRanked {
+  private readonly ids: Int32Array;
+  private readonly keys: Float64Array;
+  private size = 0;
+
+  constructor(
+    limit: number,
+    private readonly order: TieOrder,
+  ) {
+    this.ids = new Int32Array(limit);
+    this.keys = new Float64Array(limit);
+  }
+
+  /** Key of the worst of them. */
+  get worst(): number {
+    return this.keys[0] ?? 0;
+  }
+
+  offer(found: DocSet, keysOf: RankKeys): void {
+    eachBlock(found, keysOf, (ids, keys) => {
+      this.offerBlock(ids, keys);
+    });
+  }
+
+  private offerBlock(ids: Int32Array, keys: Float64Array): void {
+    const begin = this.fill(ids, keys);
+    let { worst } = this;
+    for (let at = begin; at < ids.length; at++) {
+      const key = keys[at] ?? 0;
+      if (key < worst || !this.beatsWorst(ids[at] ?? 0, key)) continue;
+      this.put(0, ids[at] ?? 0, key);
+      this.sink(0);
+      ({ worst } = this);
+    }
+  }
+
+  /** The best first. */
+  sorted(): Int32Array {
+    const places = Array.from(this.ids, (_, place) => place);
+    places.sort((a, b) => (this.worse(a, b) ? 1 : -1));
+    return Int32Array.from(places, (place) => this.ids[place] ?? 0);
+  }
+
+  /** Take in the first ones, as long as there is room. @returns how many */
+  private fill(ids: Int32Array, keys: Float64Array): number {
+    const count = Math.min(ids.length, this.ids.length - this.size);
+    for (let at = 0; at < count; at++) {
+      this.put(this.size, ids[at] ?? 0, keys[at] ?? 0);
+      this.rise(this.size++);
+    }
+    return count;
+  }
+
+  private beatsWorst(id: number, key: number): boolean {
+    return key > this.worst || this.order.compare(id, this.ids[0] ?? 0) < 0;
+  }
+
+  private worse(a: number, b: number): boolean {
+    const left = this.keys[a] ?? 0;
+    const right = this.keys[b] ?? 0;
+    return left < right || (left === right && this.order.compare(this.ids[a] ?? 0, this.ids[b] ?? 0) > 0);
+  }
+
+  private rise(from: number): void {
+    for (let at = from; at > 0;) {
+      const parent = (at - 1) >>> 1;
+      if (!this.worse(at, parent)) return;
+      this.swap(at, parent);
+      at = parent;
+    }
+  }
+
+  private sink(from: number): void {
+    for (let at = from; ;) {
+      const left = 2 * at + 1;
+      let worst = at;
+      if (left < this.size && this.worse(left, worst)) worst = left;
+      if (left + 1 < this.size && this.worse(left + 1, worst)) worst = left + 1;
+      if (worst === at) return;
+      this.swap(at, worst);
+      at = worst;
+    }
+  }
+
+  private swap(a: number, b: number): void {
+    const id = this.ids[a] ?? 0;
+    const key = this.keys[a] ?? 0;
+    this.put(a, this.ids[b] ?? 0, this.keys[b] ?? 0);
+    this.put(b, id, key);
+  }
+
+  private put(place: number, id: number, key: number): void {
+    this.ids[place] = id;
+    this.keys[place] = key;
+  }
+}

@@ -1,0 +1,157 @@
+import { assertNever } from '../../../../kernel/assert-never.js';
+import type { QueryNode, SearchHit } from '../../../../search/search-index.port.js';
+import { type DocumentText, placeOf, valueAt, type ValueTexts } from '../storage/document-texts.js';
+import {
+  analyse,
+  analysedRun,
+  type AnalysedRun,
+  analysePrefix,
+  analyseValue,
+  fold,
+  isStopWord,
+} from '../text/text-analysis.js';
+import { wildcardTest } from './value-match.js';
+
+/** Whether a part of the query is found in a value. */
+interface Finder {
+  /** Letters without which the part cannot be found in a folded value; spares the analysis of most values. */
+  readonly hint: string;
+  readonly finds: (words: ReadonlySet<string>) => boolean;
+  /** Whether a single word of the value decides, and which words do; absent when several must be there. */
+  readonly fits?: (word: string) => boolean;
+}
+
+/** Says in which fields of a document a query was found. */
+export type MatchReader = (document: DocumentText) => SearchHit['matched'];
+
+/**
+ * Make the reader for a query. A value matches when it holds any of the query's words; of a phrase or a divided word all
+ * of its parts. `all` and negated parts match nothing.
+ */
+export function matchReader(query: QueryNode): MatchReader {
+  const finders = collect(query);
+  if (finders.length === 0) return () => [];
+  return (document) =>
+    matchedPlaces(document, finders).map((place) => ({
+      name: document.queried.names[place] ?? '',
+      value: valueAt(document.queried, place),
+    }));
+}
+
+/** Places of the values in which any of the finders finds, ascending. */
+function matchedPlaces({ queried: values, folded }: DocumentText, finders: readonly Finder[]): readonly number[] {
+  if (values.plain === 'no')
+    return values.ends.map((_, place) => place).filter((place) => found(values, place, finders));
+  const places = new Set<number>();
+  for (const finder of finders) {
+    if (finder.hint === '') values.ends.forEach((_, place) => finds(values, place, finder) && places.add(place));
+    else lookFor(finder, { values, folded }, places);
+  }
+  return [...places].sort((a, b) => a - b);
+}
+
+/** Look at the values that hold the hint, and in them first at the word that does. */
+function lookFor(
+  finder: Finder,
+  { values, folded }: { readonly values: ValueTexts; readonly folded: string },
+  places: Set<number>,
+): void {
+  for (let at = folded.indexOf(finder.hint); at >= 0;) {
+    const place = placeOf(values, at);
+    const run = runAround(folded, at);
+    const verdict = places.has(place) ? 'yes' : judge(finder, values.text.slice(run.from, run.to));
+    const matches = verdict === 'unsure' ? finds(values, place, finder) : verdict === 'yes';
+    if (matches) places.add(place);
+    // What the whole value was asked for need not be asked again.
+    const goesOn = verdict === 'no' ? run.to : (values.ends[place] ?? folded.length);
+    at = folded.indexOf(finder.hint, goesOn);
+  }
+}
+
+/** What a run of letters and digits says of its value. A stop word counts only in a value of nothing else. */
+function judge({ fits }: Finder, run: string): 'no' | 'unsure' | 'yes' {
+  if (fits === undefined) return 'unsure';
+  const { parts, undivided }: AnalysedRun = analysedRun(run);
+  if (undivided.some(fits)) return 'yes';
+  const fitting = parts.filter(({ word, stemmed }) => fits(word) || fits(stemmed));
+  if (fitting.length === 0) return 'no';
+  return fitting.some(({ word }) => !isStopWord(word)) ? 'yes' : 'unsure';
+}
+
+/** Letters and digits around an offset of a folded ASCII text. */
+function runAround(folded: string, at: number): { readonly from: number; readonly to: number } {
+  let from = at;
+  let to = at + 1;
+  while (from > 0 && isWordCharacter(folded.charCodeAt(from - 1))) from--;
+  while (to < folded.length && isWordCharacter(folded.charCodeAt(to))) to++;
+  return { from, to };
+}
+
+function isWordCharacter(code: number): boolean {
+  return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39);
+}
+
+function found(values: ValueTexts, place: number, finders: readonly Finder[]): boolean {
+  const value = valueAt(values, place);
+  const folded = fold(value);
+  const likely = finders.filter(({ hint }) => folded.includes(hint));
+  if (likely.length === 0) return false;
+  const words = wordsOf(value);
+  return likely.some((finder) => finder.finds(words));
+}
+
+function finds(values: ValueTexts, place: number, finder: Finder): boolean {
+  return finder.finds(wordsOf(valueAt(values, place)));
+}
+
+function wordsOf(value: string): ReadonlySet<string> {
+  const { tokens, extras } = analyseValue(value);
+  return new Set([...tokens, ...extras]);
+}
+
+function collect(node: QueryNode): readonly Finder[] {
+  switch (node.kind) {
+    case 'and':
+    case 'or':
+      return node.nodes.flatMap(collect);
+    case 'word':
+    case 'phrase':
+      return wordFinder(node.text);
+    case 'prefix': {
+      const { last } = analysePrefix(node.text);
+      return last.map((start) => ({
+        hint: start,
+        finds: (words) => [...words].some((word) => word.startsWith(start)),
+        fits: (word) => word.startsWith(start),
+      }));
+    }
+    case 'wildcard': {
+      const test = wildcardTest(node.pattern);
+      return [{ hint: '', finds: (words) => [...words].some(test) }];
+    }
+    case 'all':
+    case 'field':
+    case 'not':
+      return [];
+    default:
+      return assertNever(node, 'query node');
+  }
+}
+
+function wordFinder(text: string): readonly Finder[] {
+  const { tokens, extras } = analyse(text, 'drop');
+  const [only] = tokens;
+  if (only === undefined) return [];
+  const undivided = extras.at(-1) ?? '';
+  const finder: Finder = {
+    hint: hintOf(tokens),
+    finds: (words) => tokens.every((token) => words.has(token)) || words.has(undivided),
+  };
+  return [tokens.length === 1 ? { ...finder, fits: (word) => word === only || word === undivided } : finder];
+}
+
+/** The longest stem: all must be there. Where it ends in `e`, `i` or `y`, the words that have it may end otherwise. */
+function hintOf(tokens: readonly string[]): string {
+  const longest = tokens.reduce((best, token) => (token.length > best.length ? token : best));
+  return /[eiy]$/.test(longest) ? longest.slice(0, -1) : longest;
+}

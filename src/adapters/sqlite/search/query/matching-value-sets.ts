@@ -1,0 +1,44 @@
+import type { Column } from '../memory/column.js';
+import type { BagTest } from './value-match.js';
+
+/** Columns with fewer bags are looked through anew each time. */
+const FEW = 1000;
+/** Tests with a longer name are not kept: nobody asks them twice. */
+const LONGEST_NAME = 4096;
+/** What is kept for each column; the one that was not asked for longest goes. */
+const KEPT = 8;
+
+const kept = new WeakMap<Column, Map<string, Uint8Array>>();
+
+/**
+ * Which bags of a column pass a test, by number: 1 or 0. What was found of a column with many bags is kept: filters come
+ * again, with the next page and the next search.
+ * @param nameOf names the test among all tests of this column
+ */
+export function passingBags(column: Column, test: BagTest, nameOf: () => string): Uint8Array {
+  const { bags } = column;
+  if (bags.length < FEW) return Uint8Array.from(bags, (bag) => (test(bag) ? 1 : 0));
+  const name = nameOf();
+  const held = kept.get(column) ?? new Map<string, Uint8Array>();
+  kept.set(column, held);
+  const known = held.get(name) ?? new Uint8Array(0);
+  // Bags are only ever added, so what is known of the first ones stays true.
+  const passes = known.length === bags.length ? known : extended(known, column, test);
+  held.delete(name);
+  if (name.length <= LONGEST_NAME) held.set(name, passes);
+  for (const oldest of held.keys()) {
+    if (held.size <= KEPT) break;
+    held.delete(oldest);
+  }
+  return passes;
+}
+
+function extended(known: Uint8Array, { bags }: Column, test: BagTest): Uint8Array {
+  const passes = new Uint8Array(bags.length);
+  passes.set(known);
+  for (let number = known.length; number < bags.length; number++) {
+    const bag = bags[number];
+    if (bag !== undefined && test(bag)) passes[number] = 1;
+  }
+  return passes;
+}

@@ -1,0 +1,128 @@
+import type { DocumentDirectory } from '../memory/document-directory.js';
+import type { DocumentFile } from '../storage/document-file.js';
+import { DocSet, intersection } from '../memory/doc-set.js';
+import { type FullTextExpression, matchesTexts, printExpression } from './full-text-expression.js';
+
+/** Memory for sets of documents that were found before: at least so much, and so much for each document. */
+const CACHE_BYTES = 8 * 1024 * 1024;
+const CACHE_BYTES_A_DOCUMENT = 400;
+/** Memory of an entry beside its ids. */
+const ENTRY_BYTES = 400;
+/** Changed documents that are remembered; a set that is older than the oldest of them is read anew. */
+const MAX_CHANGES = 256;
+
+interface Entry {
+  set: DocSet;
+  /** Number of changes that the set knows of. */
+  at: number;
+  /** Whether it was asked for since the cache was last looked through for what may go. */
+  used: 'no' | 'yes';
+}
+
+interface TextChange {
+  readonly id: number;
+  /** The texts of the full-text table now; `undefined` when the document is gone. */
+  readonly texts: (() => readonly string[]) | undefined;
+}
+
+/**
+ * Sets of documents that match full-text expressions. Sets are kept for when they are asked for again, as the words of
+ * users are; a kept set is brought up to date with the documents that changed since it was read.
+ */
+export class Postings {
+  private readonly entries = new Map<string, Entry>();
+  private changes: TextChange[] = [];
+  private forgotten = 0;
+  /** Number of changes that the newest set knows of. */
+  private newest = 0;
+  private bytes = 0;
+
+  constructor(
+    private readonly file: DocumentFile,
+    private readonly directory: Pick<DocumentDirectory, 'limit'>,
+    /** Has the full-text table brought up to date; kept sets are so without it. */
+    private readonly bringUp: () => void,
+  ) {}
+
+  /** Documents that match. */
+  find(expression: FullTextExpression): DocSet {
+    const { columns, pattern } = expression;
+    // The parts of a pattern may stand in different rows of the table.
+    if (pattern.length > 1) return intersection(pattern.map((part) => this.find({ columns, pattern: [part] })));
+    const printed = printExpression(expression);
+    const held = this.entries.get(printed);
+    if (held?.at === this.now()) {
+      held.used = 'yes';
+      return held.set;
+    }
+    const set = (held === undefined ? undefined : this.revised(expression, held)) ?? this.read(printed);
+    this.keep(printed, set);
+    return set;
+  }
+
+  /** Terms of the index between two texts, the second excluded, for which the test holds. */
+  terms(from: string, to: string, test: (term: string) => boolean): readonly string[] {
+    this.bringUp();
+    const found: string[] = [];
+    for (const term of this.file.terms.iterate(from, to)) if (test(term)) found.push(term);
+    return found;
+  }
+
+  /** The texts of a document are other ones now, or are gone. */
+  noteChange(change: TextChange): void {
+    this.changes.push(change);
+    const isWanted = this.newest >= this.forgotten;
+    if (isWanted && this.changes.length < 2 * MAX_CHANGES) return;
+    // When every set is older than what is remembered, as while nobody searches, no text need be held.
+    const spent = isWanted ? MAX_CHANGES : this.changes.length;
+    this.forgotten += spent;
+    this.changes = this.changes.slice(spent);
+  }
+
+  private read(printed: string): DocSet {
+    this.bringUp();
+    const ids = Int32Array.from(this.file.matching.all(printed));
+    let count = 0;
+    // A document whose two rows match comes twice.
+    for (const id of ids) if (count === 0 || ids[count - 1] !== id) ids[count++] = id;
+    return new DocSet(count === ids.length ? ids : ids.slice(0, count));
+  }
+
+  private revised(expression: FullTextExpression, { set, at }: Entry): DocSet | undefined {
+    if (at < this.forgotten) return undefined;
+    const changes = this.changes.slice(at - this.forgotten);
+    if (changes.length === 0) return set;
+    const now = new Map(changes.map(({ id, texts }) => [id, texts !== undefined && matchesTexts(expression, texts())]));
+    return set.with(now);
+  }
+
+  private keep(printed: string, set: DocSet): void {
+    this.drop(printed);
+    this.newest = this.now();
+    this.entries.set(printed, { set, at: this.newest, used: 'yes' });
+    this.bytes += cost(set);
+    const budget = Math.max(CACHE_BYTES, CACHE_BYTES_A_DOCUMENT * this.directory.limit);
+    for (const [oldest, entry] of this.entries) {
+      if (this.bytes <= budget || oldest === printed) break;
+      this.drop(oldest);
+      if (entry.used === 'no') continue;
+      this.entries.set(oldest, { ...entry, used: 'no' });
+      this.bytes += cost(entry.set);
+    }
+  }
+
+  private drop(printed: string): void {
+    const held = this.entries.get(printed);
+    if (held === undefined) return;
+    this.entries.delete(printed);
+    this.bytes -= cost(held.set);
+  }
+
+  private now(): number {
+    return this.forgotten + this.changes.length;
+  }
+}
+
+function cost(set: DocSet): number {
+  return ENTRY_BYTES + set.bytes;
+}

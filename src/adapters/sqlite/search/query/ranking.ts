@@ -1,0 +1,201 @@
+import type { SortCriterion } from '../../../../kernel/filter.js';
+import type { FieldValues, QueryNode } from '../../../../search/search-index.port.js';
+import type { Column } from '../memory/column.js';
+import { type DocSet, union } from '../memory/doc-set.js';
+import type { DocumentDirectory } from '../memory/document-directory.js';
+import { beginningWith, equalTo, type TokenPattern } from './full-text-expression.js';
+import { COLUMN_WEIGHTS, type ScoredColumn } from '../storage/index-text.js';
+import type { Postings } from './postings.js';
+import { fold } from '../text/text-analysis.js';
+import type { Leaders, RankKeys, Ranking } from '../memory/top-documents.js';
+
+/** Factors for documents in which the query stands as a whole. */
+const EQUALS_VALUE = 5;
+const BEGINS_VALUE = 1.5;
+/** How much a document that names nothing but the word stands before one with a long name. */
+const NAME_LENGTH_PART = 0.4;
+
+/**
+ * Score of a document for a query. For each term: the weight of the heaviest column that has it, names weighing less
+ * the longer they are. Times factors when a value equals or begins with the query, and times the factor of the document's
+ * own field values. So a score depends on the document alone, and pages fit together while others write. FTS5's bm25()
+ * is not used: it reads every hit of every term, which takes 40 ms and more for frequent words, while the sets that this
+ * asks for are mostly at hand.
+ */
+export function scoring(query: QueryNode, terms: readonly TokenPattern[], sources: RankSources): Ranking {
+  const { directory, postings } = sources;
+  const sets = terms.map((pattern) => new TermSets(pattern, postings));
+  const bonus = terms.length === 0 ? undefined : wholeBonus(query, postings);
+  const keys: RankKeys = (ids, keys) => {
+    keys.fill(sets.length === 0 ? 1 : 0, 0, ids.length);
+    for (const term of sets) addScores(term, directory, { ids, keys });
+    bonus?.multiply(ids, keys);
+    const factors = directory.scoreFactors();
+    if (factors === undefined) return;
+    for (let at = 0; at < ids.length; at++) keys[at] = (keys[at] ?? 0) * (factors[ids[at] ?? 0] ?? 1);
+  };
+  return sets.length === 0 ? { keys } : { keys, leaders: leadersOf(sets, bonus, directory) };
+}
+
+interface RankSources {
+  readonly directory: DocumentDirectory;
+  readonly postings: Postings;
+}
+
+/** Documents that have a term, by column; looked for when they are asked for, since often names decide everything. */
+class TermSets {
+  private readonly sets: DocSet[] = [];
+
+  constructor(
+    private readonly pattern: TokenPattern,
+    private readonly postings: Postings,
+  ) {}
+
+  /** @param place in the list of columns */
+  at(place: number, column: ScoredColumn): DocSet {
+    return (this.sets[place] ??= this.postings.find({ columns: [column], pattern: this.pattern }));
+  }
+
+  named(): DocSet {
+    return this.at(0, 'name');
+  }
+}
+
+/**
+ * Documents that have every term in a name, and those in which the query stands as a whole. All others lack a term in
+ * their names, which leaves them the next column for it at the best.
+ */
+function leadersOf(terms: readonly TermSets[], bonus: WholeBonus | undefined, directory: DocumentDirectory): Leaders {
+  const named = terms.length - 1;
+  return {
+    among: (found) => {
+      // Beginning with what was found, whose ids are at hand; looking it up would first take a bit field.
+      const leaders = terms.reduce((held, term) => held.and(term.named()), found);
+      return bonus === undefined ? leaders : union([leaders, found.and(bonus.begins)]);
+    },
+    limits: (ids, keys) => {
+      const lengths = directory.lengthsOfNames();
+      const factors = directory.scoreFactors();
+      for (let at = 0; at < ids.length; at++) {
+        const id = ids[at] ?? 0;
+        const name = NAME_SCORES[lengths[id] ?? 0] ?? LONGEST_NAME_SCORE;
+        // Models may say a factor below zero, which makes the most into the least.
+        const factor = factors === undefined ? 1 : Math.max(0, factors[id] ?? 1);
+        keys[at] = (named * Math.max(name, COLUMN_WEIGHTS.strong) + COLUMN_WEIGHTS.strong) * factor * ROUNDING;
+      }
+    },
+  };
+}
+
+/** More than what adding in another order can make a sum larger. */
+const ROUNDING = 1 + 1e-9;
+
+/** Adds what a term is worth to each document that has it. */
+function addScores(
+  term: TermSets,
+  directory: DocumentDirectory,
+  { ids, keys }: { readonly ids: Int32Array; readonly keys: Float64Array },
+): void {
+  const lengths = directory.lengthsOfNames();
+  const marks = new Uint8Array(ids.length);
+  let unmarked = ids.length;
+  for (const [place, column] of HEAVIEST_FIRST.entries()) {
+    if (unmarked === 0) break;
+    unmarked -= term.at(place, column).mark(ids, marks, place + 1);
+  }
+  for (let at = 0; at < ids.length; at++) {
+    const mark = marks[at] ?? 0;
+    const worth = mark === IN_NAME ? NAME_SCORES[lengths[ids[at] ?? 0] ?? 0] : SCORES[mark];
+    keys[at] = (keys[at] ?? 0) + (worth ?? LONGEST_NAME_SCORE);
+  }
+}
+
+/** Columns but the last, where everything else must be. */
+const HEAVIEST_FIRST: readonly ScoredColumn[] = ['name', 'strong', 'plain'];
+const IN_NAME = 1;
+/** By place in the list of columns, counted from 1; 0 stands for the column that is not in it. */
+const SCORES: readonly number[] = [COLUMN_WEIGHTS.weak, ...HEAVIEST_FIRST.map((column) => COLUMN_WEIGHTS[column])];
+
+/** What a name is worth by the number of its tokens; longer ones are all the same. */
+const NAME_SCORES = Array.from(
+  { length: 256 },
+  (_, length) => COLUMN_WEIGHTS.name / (1 + NAME_LENGTH_PART * Math.log(Math.max(1, length))),
+);
+const LONGEST_NAME_SCORE = NAME_SCORES.at(-1) ?? 0;
+
+/** `begins`: documents in which a value begins with the query, never empty. `multiply`: changes the keys of those. */
+interface WholeBonus {
+  readonly begins: DocSet;
+  readonly multiply: RankKeys;
+}
+
+/** `undefined` when no document begins with the query. */
+function wholeBonus(query: QueryNode, postings: Postings): WholeBonus | undefined {
+  const text = wholeText(query);
+  const equal = text === undefined ? undefined : equalTo(text);
+  const beginning = text === undefined ? undefined : beginningWith(text);
+  if (equal === undefined || beginning === undefined) return undefined;
+  const begins = postings.find(beginning);
+  if (begins.size === 0) return undefined;
+  const equals = postings.find(equal);
+  const multiply: RankKeys = (ids, keys) => {
+    for (let at = 0; at < ids.length; at++) {
+      const id = ids[at] ?? 0;
+      if (begins.has(id)) keys[at] = (keys[at] ?? 0) * (equals.has(id) ? EQUALS_VALUE : BEGINS_VALUE);
+    }
+  };
+  return { begins, multiply };
+}
+
+/** The query as one text, when it is nothing but words. */
+function wholeText(query: QueryNode): string | undefined {
+  switch (query.kind) {
+    case 'word':
+    case 'phrase':
+    case 'prefix':
+      return query.text;
+    case 'and': {
+      const texts = query.nodes.map((node) => (node.kind === 'word' ? node.text : undefined));
+      return texts.includes(undefined) ? undefined : texts.join(' ');
+    }
+    case 'all':
+    case 'field':
+    case 'not':
+    case 'or':
+    case 'wildcard':
+      return undefined;
+  }
+}
+
+/** Order by a field: numbers by size, texts without regard to case; documents without a value come last. */
+export function sortKeys({ order }: SortCriterion, column: Column): RankKeys {
+  const held = sortings.get(column)?.get(order);
+  // Bags are only ever added, so the same number of them are the same ones.
+  const ranks = held?.length === column.bags.length ? held : rankBags(order, column);
+  sortings.set(column, new Map([...(sortings.get(column) ?? []), [order, ranks]]));
+  return (ids, keys) => {
+    for (let at = 0; at < ids.length; at++) keys[at] = ranks[column.bag(ids[at] ?? 0)] ?? Number.NEGATIVE_INFINITY;
+  };
+}
+
+/** Ranks of the bags of columns that were sorted by before. */
+const sortings = new WeakMap<Column, ReadonlyMap<SortCriterion['order'], readonly number[]>>();
+
+function rankBags(order: SortCriterion['order'], column: Column): readonly number[] {
+  const sign = order === 'ASCENDING' ? -1 : 1;
+  const keys = column.bags.map((bag) => (bag.length === 0 ? undefined : extreme(bag, order)));
+  const distinct = [...new Set(keys)].filter((key) => key !== undefined).sort(compareKeys);
+  const places = new Map(distinct.map((key, place) => [key, place]));
+  return keys.map((key) => (key === undefined ? Number.NEGATIVE_INFINITY : sign * (places.get(key) ?? 0)));
+}
+
+function extreme(values: FieldValues, order: SortCriterion['order']): number | string {
+  const keys = values.map((value) => (typeof value === 'string' ? fold(value) : Number(value)));
+  return keys.reduce((best, key) => (compareKeys(key, best) < 0 === (order === 'ASCENDING') ? key : best));
+}
+
+function compareKeys(a: number | string, b: number | string): number {
+  // Numbers stand before texts, should a field hold both.
+  if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1;
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,108 @@
+import type { Urn } from '../../../../kernel/urn.js';
+import { type IndexField, type SearchFields, URN_FIELD } from '../../../../registry/search-fields.js';
+import type { SuggestRequest } from '../../../../search/search-index.port.js';
+import type { DocSet } from '../memory/doc-set.js';
+import { type DocumentText, type DocumentTexts, valuesNamed } from '../storage/document-texts.js';
+import { docFilter } from './filter-evaluation.js';
+import { beginningWith, equalTo, prefixPattern } from './full-text-expression.js';
+import type { QuerySources } from './query-evaluation.js';
+import { analysePrefix, analyseValue, fold } from '../text/text-analysis.js';
+import { type RankKeys, topDocuments } from '../memory/top-documents.js';
+
+export interface Suggestion {
+  readonly urn: Urn;
+  readonly text: string;
+}
+
+/**
+ * Completions, best first: values equal to the text, values that begin with it, names with a word that begins with it,
+ * then other fields. Within each of these short names come before long ones, then by URN.
+ */
+export function suggest(
+  request: SuggestRequest,
+  sources: QuerySources & { readonly texts: DocumentTexts },
+): readonly Suggestion[] {
+  const passing = docFilter(request.filter, request.entityTypes, sources);
+  const completed = completedFields(request, sources.fields);
+  const fit = completionTest(request.text);
+  const found = new Map<Urn, Suggestion>();
+  for (const tier of tiers(request, sources)) {
+    const candidates = passing === undefined ? tier : passing(tier);
+    for (const id of inOrder(candidates, request.limit, sources)) {
+      if (found.size >= request.limit) return [...found.values()];
+      const urn = sources.directory.urn(id);
+      if (urn === undefined || found.has(urn)) continue;
+      const text = completionOf(sources.texts.get(id), completed, fit);
+      if (text !== undefined) found.set(urn, { urn, text });
+    }
+  }
+  return [...found.values()];
+}
+
+function* tiers(request: SuggestRequest, { fields, postings }: QuerySources): Generator<DocSet> {
+  const { text } = request;
+  for (const expression of [equalTo(text), beginningWith(text)]) {
+    if (expression !== undefined) yield postings.find(expression);
+  }
+  const pattern = prefixPattern(text);
+  if (pattern === undefined) return;
+  yield postings.find({ columns: ['name'], pattern });
+  yield postings.find({ columns: ['suggest'], pattern });
+  // A field that is named need not be one that offers completions by itself.
+  const others = request.fields.filter((name) => fields.field(name)?.completed !== 'yes');
+  if (others.length > 0) yield postings.find({ columns: ['strong', 'plain', 'weak'], pattern });
+}
+
+/** Documents with short names first, worked out in windows, since mostly the first few suffice. */
+function* inOrder(candidates: DocSet, limit: number, { directory }: QuerySources): Generator<number> {
+  const lengths = directory.lengthsOfNames();
+  const keys: RankKeys = (ids, written) => {
+    for (let at = 0; at < ids.length; at++) written[at] = -(lengths[ids[at] ?? 0] ?? 0);
+  };
+  for (let start = 0, count = limit + 8; start < candidates.size; start += count, count *= 4) {
+    yield* topDocuments(candidates, { keys }, { start, count }, directory.urnOrder());
+  }
+}
+
+/** Fields that may be completed, those with the highest boost first. */
+function completedFields(request: SuggestRequest, fields: SearchFields): readonly string[] {
+  if (request.fields.length > 0) {
+    return request.fields.flatMap((name) => fields.field(name)?.sources ?? []);
+  }
+  const byBoost = (a: IndexField, b: IndexField): number => b.boost - a.boost || (a.name < b.name ? -1 : 1);
+  const completed = fields.select(request.entityTypes, (field) => field.completed === 'yes');
+  return [...[...completed].sort(byBoost).map((field) => field.name), URN_FIELD];
+}
+
+/** The first value that begins with the text, else the first that has its words. */
+function completionOf(
+  document: DocumentText | undefined,
+  fields: readonly string[],
+  fit: CompletionTest,
+): string | undefined {
+  if (document === undefined) return undefined;
+  const values = fields.flatMap((name) => valuesNamed(document, name));
+  return values.find(fit.begins) ?? values.find(fit.holds);
+}
+
+interface CompletionTest {
+  readonly begins: (value: string) => boolean;
+  /** Whether the words of the text, the last of them unfinished, stand in the value. */
+  readonly holds: (value: string) => boolean;
+}
+
+function completionTest(text: string): CompletionTest {
+  const start = fold(text.trim());
+  const { tokens, last } = analysePrefix(text);
+  return {
+    begins: (value) => fold(value).startsWith(start),
+    holds: (value) => {
+      if (last.length === 0) return false;
+      const analysed = analyseValue(value);
+      const words = [...analysed.tokens, ...analysed.extras];
+      return (
+        tokens.every((token) => words.includes(token)) && words.some((word) => last.some((end) => word.startsWith(end)))
+      );
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import type { Criterion } from '../../../../kernel/filter.js';
+import { assertNever } from '../../../../kernel/assert-never.js';
+import { readNumber } from '../../../../kernel/number-text.js';
+import type { FieldFamily } from '../../../../registry/search-fields.js';
+import type { FieldValues } from '../../../../search/search-index.port.js';
+import { analyseValue, fold } from '../text/text-analysis.js';
+
+/** Whether one value of a field satisfies something. */
+export type ValueTest = (value: boolean | number | string) => boolean;
+
+/** Whether the values of a document's field satisfy something. */
+export type BagTest = (values: FieldValues) => boolean;
+
+/**
+ * Test of a criterion, `negated` left out. Texts are compared without regard to case and accents, URNs as they are,
+ * numbers and dates by size, booleans as such. Of several values any may satisfy it.
+ */
+export function criterionTest({ condition, values }: Criterion, family: FieldFamily): BagTest {
+  if (condition === 'EXISTS') return (held) => held.length > 0;
+  if (condition === 'IS_NULL') return (held) => held.length === 0;
+  const tests = values.map((value) => valueTest(condition, value, family));
+  const [only] = tests;
+  if (only !== undefined && tests.length === 1) return (held) => held.some(only);
+  return (held) => held.some((value) => tests.some((test) => test(value)));
+}
+
+function valueTest(
+  condition: Exclude<Criterion['condition'], 'EXISTS' | 'IS_NULL'>,
+  wanted: string,
+  family: FieldFamily,
+): ValueTest {
+  switch (condition) {
+    case 'EQUAL':
+    case 'IN':
+      return equals(wanted, family);
+    case 'CONTAIN':
+      return folded(wanted, (held, part) => held.includes(part));
+    case 'START_WITH':
+      return folded(wanted, (held, part) => held.startsWith(part));
+    case 'END_WITH':
+      return folded(wanted, (held, part) => held.endsWith(part));
+    case 'GREATER_THAN':
+      return compares(wanted, family, (order) => order > 0);
+    case 'GREATER_THAN_OR_EQUAL_TO':
+      return compares(wanted, family, (order) => order >= 0);
+    case 'LESS_THAN':
+      return compares(wanted, family, (order) => order < 0);
+    case 'LESS_THAN_OR_EQUAL_TO':
+      return compares(wanted, family, (order) => order <= 0);
+    default:
+      return assertNever(condition, 'condition');
+  }
+}
+
+function equals(wanted: string, family: FieldFamily): ValueTest {
+  // Two URNs may differ in case alone.
+  if (wanted.startsWith('urn:')) return (value) => value === wanted;
+  if (family === 'number') {
+    const number = readNumber(wanted) ?? Number.NaN;
+    return (value) => Number(value) === number;
+  }
+  return folded(wanted, (held, whole) => held === whole);
+}
+
+function folded(wanted: string, test: (held: string, wanted: string) => boolean): ValueTest {
+  const part = fold(wanted);
+  return (value) => test(typeof value === 'string' ? fold(value) : String(value), part);
+}
+
+function compares(wanted: string, family: FieldFamily, test: (order: number) => boolean): ValueTest {
+  const number = readNumber(wanted) ?? Number.NaN;
+  const text = fold(wanted);
+  return (value) => {
+    // A number compared with what is none is in no order to it.
+    if (family === 'number' || typeof value === 'number') return test(Math.sign(Number(value) - number));
+    const held = fold(String(value));
+    return test(held < text ? -1 : held > text ? 1 : 0);
+  };
+}
+
+/**
+ * Test of `field:value` in a query: the whole value, with `*` and `?` as wildcards. A URN is also named by the words of
+ * its key (`tags:Legacy`), a browse path by any of its ancestors.
+ */
+export function fieldTest(pattern: string, family: FieldFamily): ValueTest {
+  const whole = wildcardTest(pattern);
+  if (/[*?]/.test(pattern)) return (value) => whole(fold(String(value)));
+  if (family === 'number') return equals(pattern, family);
+  const path = fold(pattern);
+  if (family === 'path') {
+    return (value) => {
+      const held = fold(String(value));
+      return held === path || held.startsWith(`${path}/`) || held.startsWith(`${path}\u241f`);
+    };
+  }
+  if (pattern.startsWith('urn:')) return equals(pattern, family);
+  if (family !== 'urn') return (value) => whole(fold(String(value)));
+  const words = ` ${analyseValue(pattern).tokens.join(' ')} `;
+  return (value) => words.trim() !== '' && ` ${analyseValue(String(value)).tokens.join(' ')} `.includes(words);
+}
+
+/** Test of a folded text against a pattern with `*` and `?`; everything else in the pattern stands for itself. */
+export function wildcardTest(pattern: string): (text: string) => boolean {
+  const parts = fold(pattern).split('*');
+  return (text) => matchParts(parts, text);
+}
+
+/** Parts between stars, found from left to right: never more work than pattern length times text length. */
+function matchParts(parts: readonly string[], text: string): boolean {
+  const [first = ''] = parts;
+  const last = parts.at(-1) ?? '';
+  if (parts.length === 1) return text.length === first.length && matchesAt(first, text, 0);
+  if (text.length < first.length + last.length) return false;
+  if (!matchesAt(first, text, 0) || !matchesAt(last, text, text.length - last.length)) return false;
+  let from = first.length;
+  const end = text.length - last.length;
+  for (const part of parts.slice(1, -1)) {
+    let at = from;
+    while (at + part.length <= end && !matchesAt(part, text, at)) at++;
+    if (at + part.length > end) return false;
+    from = at + part.length;
+  }
+  return true;
+}
+
+function matchesAt(part: string, text: string, at: number): boolean {
+  if (!part.includes('?')) return text.startsWith(part, at);
+  for (let offset = 0; offset < part.length; offset++) {
+    if (part[offset] !== '?' && part[offset] !== text[at + offset]) return false;
+  }
+  return at + part.length <= text.length;
+}

@@ -1,0 +1,71 @@
+/**
+ * Where a thread of its own begins that makes a file of documents, see `threaded-document-file.ts`: does what it is asked
+ * in order, answers each request, and ends with the file.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import { assertNever, invariant } from '../../../../kernel/assert-never.js';
+import { StoreUnavailable } from '../../../../kernel/failures.js';
+import { type SearchableEntity, SearchFields } from '../../../../registry/search-fields.js';
+import type { Position } from '../../../../change-log/position.js';
+import type { DocumentPatch } from '../../../../search/search-index.port.js';
+import { asStoreFault, messageOf } from '../../sqlite-fault.js';
+import { NewDocumentFile } from './new-document-file.js';
+
+/** What the thread is begun with. `path`: of a file that was left. `entities`: what the models say of search fields. */
+export interface ThreadBeginning {
+  readonly path: string;
+  readonly entities: readonly SearchableEntity[];
+}
+
+/** `number`: what the answer is known by. */
+export type ThreadRequest = ThreadWork & { readonly number: number };
+export type ThreadWork =
+  | { readonly kind: 'abandon' }
+  | { readonly kind: 'add'; readonly patches: readonly DocumentPatch[] }
+  | { readonly kind: 'finish'; readonly position: Position };
+
+/** `refused`: by a fault of ours. Errors lose their class on the way, so that of the engine goes by another word. */
+export type ThreadAnswer =
+  | { readonly kind: 'done'; readonly number: number }
+  | { readonly kind: 'refused'; readonly number: number; readonly error: unknown }
+  | { readonly kind: 'unavailable'; readonly number: number; readonly message: string };
+
+invariant(parentPort !== null, 'this is the beginning of a thread');
+const port = parentPort;
+// eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- sent by this adapter alone, in this shape
+const { path, entities }: ThreadBeginning = workerData;
+const file = NewDocumentFile.resume(path, new SearchFields({ entities: () => entities }));
+
+port.on('message', (request: ThreadRequest) => {
+  const answer = answerTo(request);
+  port.postMessage(answer);
+  if (request.kind === 'abandon' || (request.kind === 'finish' && answer.kind === 'done')) port.close();
+});
+
+function answerTo(request: ThreadRequest): ThreadAnswer {
+  const { number } = request;
+  try {
+    work(request);
+    return { kind: 'done', number };
+  } catch (thrown) {
+    const error = asStoreFault(thrown);
+    if (!(error instanceof StoreUnavailable)) return { kind: 'refused', number, error };
+    return { kind: 'unavailable', number, message: messageOf(error) };
+  }
+}
+
+function work(request: ThreadRequest): void {
+  switch (request.kind) {
+    case 'abandon':
+      file.destroy();
+      return;
+    case 'add':
+      file.add(request.patches);
+      return;
+    case 'finish':
+      file.finish(request.position);
+      return;
+    default:
+      assertNever(request, 'request to a thread');
+  }
+}

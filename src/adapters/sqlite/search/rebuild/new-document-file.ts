@@ -1,0 +1,98 @@
+import { InvariantError } from '../../../../kernel/assert-never.js';
+import type { Position } from '../../../../change-log/position.js';
+import type { SearchFields } from '../../../../registry/search-fields.js';
+import type { DocumentPatch } from '../../../../search/search-index.port.js';
+import { lostGeneration } from '../../write-behind.js';
+import { DocumentFile } from '../storage/document-file.js';
+import { DocumentWriter } from '../storage/document-writer.js';
+import type { RowTexts, WordSink } from '../storage/pending-rows.js';
+import { TEXT_ROWS, type TextRow } from '../storage/index-text.js';
+
+/** Patches in one transaction. */
+const PATCHES_A_TRANSACTION = 5000;
+
+/**
+ * A file of documents in the making, which counts only when it is finished: until then nothing is written twice or waited
+ * for. Synchronous; throws what the driver throws.
+ */
+export class NewDocumentFile {
+  private readonly writer: DocumentWriter;
+  private uncommitted = 0;
+
+  private constructor(
+    private readonly file: DocumentFile,
+    fields: SearchFields,
+  ) {
+    // The journal in memory undoes a statement that fails; what a crash leaves behind is of no use anyhow.
+    file.database.pragma('journal_mode = MEMORY');
+    file.database.pragma('synchronous = OFF');
+    this.writer = new DocumentWriter(file, wordsAtOnce(file), fields);
+  }
+
+  /** An empty one; what stands at the path is removed. */
+  static begin(path: string, fields: SearchFields): NewDocumentFile {
+    const file = opened(DocumentFile.create(path, fields.signature));
+    file.gatherWords('many');
+    return new NewDocumentFile(file, fields);
+  }
+
+  /** Go on with one that was left. */
+  static resume(path: string, fields: SearchFields): NewDocumentFile {
+    return new NewDocumentFile(opened(DocumentFile.open(path, fields.signature)), fields);
+  }
+
+  add(patches: readonly DocumentPatch[]): void {
+    if (this.uncommitted > 0 && !this.file.database.inTransaction) throw lostGeneration();
+    this.file.begin();
+    for (const patch of patches) this.writer.write(patch);
+    this.uncommitted += patches.length;
+    if (this.uncommitted >= PATCHES_A_TRANSACTION) this.commit();
+  }
+
+  /** Close it as it is, for another thread to go on with. */
+  leave(): void {
+    this.commit();
+    this.file.close();
+  }
+
+  /** Make it durable with the position, and close it. */
+  finish(position: Position): void {
+    this.commit();
+    // The end of a transaction now waits for all that was written since the file was begun. The position has one of its
+    // own: the disk may take up what belongs to one transaction in any order.
+    this.file.database.pragma('synchronous = FULL');
+    this.file.begin();
+    this.file.gatherWords('few');
+    this.file.commit();
+    this.file.begin();
+    this.file.setPosition(position);
+    this.file.commit();
+    this.file.close();
+  }
+
+  destroy(): void {
+    this.file.destroy();
+  }
+
+  private commit(): void {
+    this.file.commit();
+    this.uncommitted = 0;
+  }
+}
+
+function opened(file: DocumentFile | undefined): DocumentFile {
+  if (file === undefined) throw new InvariantError('a new file of search documents cannot be read');
+  return file;
+}
+
+/** Writes the words of documents as they come: those of a new one have the highest numbers. */
+function wordsAtOnce(file: DocumentFile): WordSink {
+  return {
+    put(id: number, row: TextRow, texts: RowTexts, place: 'free' | 'taken'): void {
+      (place === 'free' ? file.addWords : file.replaceWords).run(2 * id + row, ...texts());
+    },
+    remove(id: number): void {
+      for (const row of TEXT_ROWS) file.removeWords.run(2 * id + row);
+    },
+  };
+}

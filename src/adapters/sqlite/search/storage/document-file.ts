@@ -1,0 +1,212 @@
+import type Database from 'better-sqlite3';
+import type { Urn } from '../../../../kernel/urn.js';
+import type { Position } from '../../../../change-log/position.js';
+import { openSqliteFile, type SqliteFile, removeSqliteFile } from '../../sqlite-file.js';
+import { TEXT_COLUMNS } from './index-text.js';
+
+/**
+ * One stored document. `keywords` and `texts` are JSON of its index fields by aspect, split so that filters and facets
+ * can be loaded without the long texts. `factor`: of its score. `nameLength`: tokens in its name.
+ */
+export interface DocumentRow {
+  readonly id: number;
+  readonly urn: Urn;
+  readonly type: string;
+  readonly keywords: string;
+  readonly texts: string;
+  readonly factor: number;
+  readonly nameLength: number;
+}
+
+/** What is kept of every document in memory. */
+export type DocumentFacts = Pick<DocumentRow, 'factor' | 'id' | 'nameLength' | 'type' | 'urn'>;
+
+const CACHE_BYTES = 10 * 1024 * 1024;
+/** Grows when a file that an older version wrote must not be read. */
+const LAYOUT = 2;
+
+/**
+ * `document`: see DocumentRow. `word`: the texts of a document stand in the rows 2 * id and 2 * id + 1, see `index-text.ts`.
+ */
+const SCHEMA = `
+  CREATE TABLE progress (layout INTEGER NOT NULL, signature TEXT NOT NULL, store_id TEXT NOT NULL, seq INTEGER NOT NULL);
+  CREATE TABLE document (
+    id INTEGER PRIMARY KEY, urn TEXT NOT NULL UNIQUE, type TEXT NOT NULL, factor REAL NOT NULL,
+    name_length INTEGER NOT NULL, keywords TEXT NOT NULL, texts TEXT NOT NULL);
+  CREATE VIRTUAL TABLE word USING fts5(
+    ${TEXT_COLUMNS.join(', ')}, content='', contentless_delete=1, tokenize='ascii');
+  CREATE VIRTUAL TABLE vocabulary USING fts5vocab(word, 'row');
+`;
+
+const FIELDS = 'id, urn, type, keywords, texts, factor, name_length AS nameLength';
+
+/**
+ * The full-text table writes each transaction as a piece of its own. By itself it merges them inside of writes and
+ * commits, for up to 100 ms; here `mergeWords` does it bit by bit, and far more pieces must gather before it steps in.
+ * Merging writes words again, so it waits for 16 pieces of a size, or until half of a piece is out of date.
+ */
+const MERGING = `
+  INSERT INTO word (word, rank) VALUES ('automerge', 0);
+  INSERT INTO word (word, rank) VALUES ('crisismerge', 64);
+  INSERT INTO word (word, rank) VALUES ('usermerge', 16);
+  INSERT INTO word (word, rank) VALUES ('deletemerge', 50);
+`;
+/** Pages of merged pieces that are written in one go; about a millisecond. */
+const MERGED_PAGES = 16;
+
+/** `few`: what FTS5 does by itself. `many`: fewer pieces are left to merge. */
+const GATHERED_BYTES = { few: 1024 * 1024, many: 4 * 1024 * 1024 } as const;
+
+/** Statements over one file of search documents. Synchronous; throws what the driver throws. */
+export class DocumentFile {
+  readonly byUrn: Database.Statement<[string], DocumentRow>;
+  readonly byId: Database.Statement<[number], DocumentRow>;
+  readonly after: Database.Statement<[string, number], DocumentRow>;
+  /** So many documents after an id, by id; the members of DocumentFacts. */
+  readonly facts: Database.Statement<[number, number], [number, Urn, string, number, number]>;
+  /** So many documents after a URN, by URN. */
+  readonly order: Database.Statement<[string, number], [number, Urn]>;
+  /** So many documents after an id, by id. */
+  readonly keywords: Database.Statement<[number, number], [number, string]>;
+  readonly texts: Database.Statement<[number, number], [number, string]>;
+  /** Documents of which a row of texts fulfils a MATCH expression, by id; one with two such rows comes twice in a row. */
+  readonly matching: Database.Statement<[string], number>;
+  /** Terms of the full-text index from the first text up to, not including, the second. */
+  readonly terms: Database.Statement<[string, string], string>;
+  readonly insert: Database.Statement<[string, string, number, number, string, string]>;
+  readonly update: Database.Statement<[string, number, number, string, string, number]>;
+  readonly remove: Database.Statement<[number]>;
+  /** Of a row that is not there yet. */
+  readonly addWords: Database.Statement<[number, ...string[]]>;
+  readonly replaceWords: Database.Statement<[number, ...string[]]>;
+  readonly removeWords: Database.Statement<[number]>;
+  private readonly merge: Database.Statement<[number]>;
+  private readonly totalChanges: Database.Statement<[], number>;
+
+  /** Signature of the fields that its documents were made with. */
+  readonly signature: string;
+
+  private constructor(
+    private readonly file: SqliteFile,
+    current: string,
+  ) {
+    const { database } = file;
+    this.signature =
+      pluck<[number], string>(database, 'SELECT signature FROM progress WHERE layout = ?').get(LAYOUT) ?? current;
+    this.byUrn = database.prepare(`SELECT ${FIELDS} FROM document WHERE urn = ?`);
+    this.byId = database.prepare(`SELECT ${FIELDS} FROM document WHERE id = ?`);
+    this.after = database.prepare(`SELECT ${FIELDS} FROM document WHERE urn > ? ORDER BY urn LIMIT ?`);
+    const facts = 'id, urn, type, factor, name_length';
+    this.facts = raw(database, `SELECT ${facts} FROM document WHERE id > ? ORDER BY id LIMIT ?`);
+    this.order = raw(database, 'SELECT id, urn FROM document WHERE urn > ? ORDER BY urn LIMIT ?');
+    this.keywords = raw(database, 'SELECT id, keywords FROM document WHERE id > ? ORDER BY id LIMIT ?');
+    this.texts = raw(database, 'SELECT id, texts FROM document WHERE id > ? ORDER BY id LIMIT ?');
+    this.matching = pluck(database, 'SELECT rowid >> 1 FROM word WHERE word MATCH ?');
+    this.terms = pluck(database, 'SELECT term FROM vocabulary WHERE term >= ? AND term < ?');
+    this.insert = database.prepare(
+      'INSERT INTO document (urn, type, factor, name_length, keywords, texts) VALUES (?, ?, ?, ?, ?, ?)',
+    );
+    this.update = database.prepare(
+      'UPDATE document SET type = ?, factor = ?, name_length = ?, keywords = ?, texts = ? WHERE id = ?',
+    );
+    this.remove = database.prepare('DELETE FROM document WHERE id = ?');
+    const wordRow = `INTO word (rowid, ${TEXT_COLUMNS.join(', ')}) VALUES (?${', ?'.repeat(TEXT_COLUMNS.length)})`;
+    this.addWords = database.prepare(`INSERT ${wordRow}`);
+    this.replaceWords = database.prepare(`INSERT OR REPLACE ${wordRow}`);
+    this.removeWords = database.prepare('DELETE FROM word WHERE rowid = ?');
+    this.merge = database.prepare("INSERT INTO word (word, rank) VALUES ('merge', ?)");
+    this.totalChanges = pluck(database, 'SELECT total_changes()');
+  }
+
+  /**
+   * Open a file, or make an empty one.
+   * @param current signature of the fields that documents of a new file are made with
+   * @returns `undefined` when the file is damaged or of another layout: it is of no use
+   */
+  static open(path: string, current: string): DocumentFile | undefined {
+    const opening = openSqliteFile({ path, durability: 'process', cacheBytes: CACHE_BYTES });
+    if (opening.kind === 'corrupt') return undefined;
+    const { file } = opening;
+    const { database } = file;
+    try {
+      const made = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'progress'").get() !== undefined;
+      if (!made) database.exec(SCHEMA);
+      database.exec(MERGING);
+      return new DocumentFile(file, current);
+    } catch {
+      // Another layout, or damage that the check at opening does not see.
+      file.destroy();
+      return undefined;
+    }
+  }
+
+  /** A new file; what stands at the path is removed. */
+  static create(path: string, current: string): DocumentFile | undefined {
+    removeSqliteFile(path);
+    return DocumentFile.open(path, current);
+  }
+
+  get database(): Database.Database {
+    return this.file.database;
+  }
+
+  /** `undefined` when the file is not complete, or was made by another version. */
+  position(): Position | undefined {
+    const row = this.file.database
+      .prepare<[number], Position>('SELECT store_id AS storeId, seq FROM progress WHERE layout = ?')
+      .get(LAYOUT);
+    return row;
+  }
+
+  setPosition({ storeId, seq }: Position): void {
+    this.file.database.exec('DELETE FROM progress');
+    this.file.database
+      .prepare<[number, string, string, number]>('INSERT INTO progress VALUES (?, ?, ?, ?)')
+      .run(LAYOUT, this.signature, storeId, seq);
+  }
+
+  /** Merge pieces of the full-text index for so many milliseconds, and answer whether some are left to merge. */
+  mergeWords(milliseconds: number): 'done' | 'more' {
+    const end = performance.now() + milliseconds;
+    do {
+      const before = this.totalChanges.get() ?? 0;
+      this.merge.run(MERGED_PAGES);
+      // The statement itself counts as one change; merging makes more.
+      if ((this.totalChanges.get() ?? 0) - before < 2) return 'done';
+    } while (performance.now() < end);
+    return 'more';
+  }
+
+  /** How many words are gathered in memory before they are written as a piece of the full-text index. */
+  gatherWords(amount: keyof typeof GATHERED_BYTES): void {
+    this.file.database.exec(`INSERT INTO word (word, rank) VALUES ('hashsize', ${String(GATHERED_BYTES[amount])})`);
+  }
+
+  /** Begin a transaction that goes on until `commit`; for a file that nobody reads yet. */
+  begin(): void {
+    if (!this.file.database.inTransaction) this.file.database.exec('BEGIN IMMEDIATE');
+  }
+
+  commit(): void {
+    if (this.file.database.inTransaction) this.file.database.exec('COMMIT');
+  }
+
+  close(): void {
+    this.file.close();
+  }
+
+  destroy(): void {
+    this.file.destroy();
+  }
+}
+
+function pluck<Bind extends unknown[], Value>(
+  database: Database.Database,
+  sql: string,
+): Database.Statement<Bind, Value> {
+  return database.prepare<Bind, Value>(sql).pluck();
+}
+
+function raw<Bind extends unknown[], Value>(database: Database.Database, sql: string): Database.Statement<Bind, Value> {
+  return database.prepare<Bind, Value>(sql).raw();
+}

@@ -1,0 +1,163 @@
+import { type SearchFields, URN_FIELD } from '../../../../registry/search-fields.js';
+import type { DocumentFile, DocumentRow } from './document-file.js';
+import { readStored } from './stored-fields.js';
+import { isPlain } from '../text/text-analysis.js';
+
+/** Values of a document in the order of their fields, as one text: each stands between two places of `ends`. */
+export interface ValueTexts {
+  readonly text: string;
+  /** Whether the text is all ASCII: folding leaves each character in its place. */
+  readonly plain: 'no' | 'yes';
+  /** Where each value ends; the next one begins a character later. */
+  readonly ends: readonly number[];
+  /** Field of each value. */
+  readonly names: readonly string[];
+}
+
+/**
+ * Texts of a document, each once a field. `queried`: of the fields that plain words are looked for in, the URN at the end;
+ * `others`: of all other fields. `folded`: what is queried in lower case, character for character, when it is plain.
+ */
+export interface DocumentText {
+  readonly queried: ValueTexts;
+  readonly folded: string;
+  readonly others: ValueTexts;
+}
+
+/** Memory for documents that were read before. */
+const CACHE_BYTES = 24 * 1024 * 1024;
+/** A document of this size would push out many others. */
+const LARGEST_KEPT = CACHE_BYTES / 16;
+/** Memory of a document and of a value beside their characters. */
+const DOCUMENT_BYTES = 400;
+const VALUE_BYTES = 16;
+
+interface Entry {
+  readonly document: DocumentText;
+  readonly bytes: number;
+}
+
+/** Texts of documents that are shown as hits or completions. Those shown last are kept: users ask for the same ones. */
+export class DocumentTexts {
+  private readonly entries = new Map<number, Entry>();
+  private bytes = 0;
+
+  constructor(
+    private readonly file: DocumentFile,
+    private readonly fields: SearchFields,
+  ) {}
+
+  /** `undefined` when there is no such document. */
+  get(id: number): DocumentText | undefined {
+    const held = this.entries.get(id);
+    if (held !== undefined) {
+      this.entries.delete(id);
+      this.entries.set(id, held);
+      return held.document;
+    }
+    const row = this.file.byId.get(id);
+    if (row === undefined) return undefined;
+    const document = this.read(row);
+    this.keep(id, { document, bytes: bytesOf(document) });
+    return document;
+  }
+
+  /** The document is another one now, or is gone. */
+  forget(id: number): void {
+    const held = this.entries.get(id);
+    if (held === undefined) return;
+    this.entries.delete(id);
+    this.bytes -= held.bytes;
+  }
+
+  private read({ urn, keywords, texts }: DocumentRow): DocumentText {
+    const queried = new ValueGatherer();
+    const others = new ValueGatherer();
+    for (const text of [keywords, texts]) {
+      for (const [aspect, held] of Object.entries(readStored(text))) {
+        for (const [name, values] of Object.entries(held)) {
+          const gatherer = this.fields.spec(aspect, name)?.queryByDefault === true ? queried : others;
+          for (const value of values) gatherer.add(name, String(value));
+        }
+      }
+    }
+    queried.add(URN_FIELD, urn);
+    const values = queried.gathered();
+    const folded = values.plain === 'yes' ? values.text.toLowerCase() : '';
+    return { queried: values, folded, others: others.gathered() };
+  }
+
+  private keep(id: number, entry: Entry): void {
+    if (entry.bytes > LARGEST_KEPT) return;
+    this.entries.set(id, entry);
+    this.bytes += entry.bytes;
+    for (const oldest of this.entries.keys()) {
+      if (this.bytes <= CACHE_BYTES) return;
+      this.forget(oldest);
+    }
+  }
+}
+
+/** The value at a place. */
+export function valueAt({ text, ends }: ValueTexts, place: number): string {
+  return text.slice(startOf(ends, place), ends[place]);
+}
+
+/** Values of a field, each once. */
+export function valuesNamed({ queried, others }: DocumentText, name: string): readonly string[] {
+  const found = new Set<string>();
+  for (const values of [queried, others]) {
+    values.names.forEach((held, place) => {
+      if (held === name) found.add(valueAt(values, place));
+    });
+  }
+  return [...found];
+}
+
+/** Place of the value that the character at the offset belongs to. */
+export function placeOf({ ends }: ValueTexts, offset: number): number {
+  let low = 0;
+  let high = ends.length - 1;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ends[middle] ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function startOf(ends: readonly number[], place: number): number {
+  return place === 0 ? 0 : (ends[place - 1] ?? 0) + 1;
+}
+
+function bytesOf({ queried, folded, others }: DocumentText): number {
+  return DOCUMENT_BYTES + bytesOfValues(queried) + folded.length + bytesOfValues(others);
+}
+
+function bytesOfValues({ text, plain, ends }: ValueTexts): number {
+  return text.length * (plain === 'yes' ? 1 : 2) + VALUE_BYTES * ends.length;
+}
+
+/** Puts values together; a field and value that are there already are passed over. */
+class ValueGatherer {
+  private readonly parts: string[] = [];
+  private readonly ends: number[] = [];
+  private readonly names: string[] = [];
+  private readonly seen = new Set<string>();
+  private length = 0;
+
+  add(name: string, value: string): void {
+    const key = `${name} ${value}`;
+    if (this.seen.has(key)) return;
+    this.seen.add(key);
+    this.parts.push(value);
+    this.names.push(name);
+    this.length += value.length;
+    this.ends.push(this.length++);
+  }
+
+  gathered(): ValueTexts {
+    const text = this.parts.join('\n');
+    return { text, plain: isPlain(text) ? 'yes' : 'no', ends: this.ends, names: this.names };
+  }
+}

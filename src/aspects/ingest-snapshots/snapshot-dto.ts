@@ -1,0 +1,24 @@
+/** The shell of a snapshot as it came over the wire: plain JSON in, its parts out. The aspects inside stay unread. */
+import { failures } from '../../kernel/failures.js';
+import { requireItems, requireMembers, requireText } from '../request-fields.js';
+import type { SentSnapshot } from './ingest-snapshots.command.js';
+
+/** @throws failures.parameterInvalid, naming the part of `name` that is not as it should be */
+export function readSentSnapshot(name: string, entity: unknown): SentSnapshot {
+  const value = requireMembers(`${name}.value`, requireMembers(name, entity)['value']);
+  const [[record, snapshot] = ['', undefined], ...more] = Object.entries(value);
+  if (record === '' || more.length > 0) {
+    throw failures.parameterInvalid({
+      name: `${name}.value`,
+      reason: 'it must have one member, named by the snapshot record',
+    });
+  }
+  const { urn, aspects } = requireMembers(`${name}.value.${record}`, snapshot);
+  return {
+    record,
+    urn: requireText(`${name}.urn`, urn),
+    aspects: requireItems(`${name}.aspects`, aspects).map((aspect, at) =>
+      requireMembers(`${name}.aspects[${String(at)}]`, aspect),
+    ),
+  };
+}

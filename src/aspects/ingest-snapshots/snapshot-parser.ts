@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { failures } from '../../kernel/failures.js';
+import type { Entity } from '../../registry/registry.js';
+import { Registry } from '../../registry/registry.js';
+import { AspectReader } from '../aspect-parsing/aspect-parser.js';
+import type { AspectWrite } from '../aspect-store.port.js';
+import type { EntityChange } from '../group-commit/group-commit.js';
+import type { SentSnapshot } from './ingest-snapshots.command.js';
+
+/** Checks snapshots against the models. Writes nothing and reads no store. */
+@Injectable()
+export class SnapshotReader {
+  private readonly entities: ReadonlyMap<string, Entity>;
+
+  constructor(
+    private readonly registry: Registry,
+    private readonly aspects: AspectReader,
+  ) {
+    this.entities = new Map(
+      registry
+        .entities()
+        .flatMap((entity) => (entity.snapshot === undefined ? [] : [[entity.snapshot.record, entity]])),
+    );
+  }
+
+  /** @throws the failure of the table that says what is wrong with the snapshot */
+  read(snapshot: SentSnapshot): EntityChange {
+    const entity = this.entities.get(snapshot.record);
+    if (entity === undefined) throw failures.snapshotUnknown({ record: snapshot.record });
+    const target = this.registry.requireUrn(snapshot.urn);
+    if (target.entity !== entity) throw failures.entityTypeMismatch({ urn: snapshot.urn, entityType: entity.name });
+    return { target, writes: snapshot.aspects.flatMap((aspect, at) => this.write(entity, aspect, at)) };
+  }
+
+  private write(entity: Entity, aspect: Readonly<Record<string, unknown>>, at: number): readonly AspectWrite[] {
+    const [[record, value] = ['', undefined], ...more] = Object.entries(aspect);
+    if (record === '' || more.length > 0) {
+      throw failures.parameterInvalid({
+        name: `aspects[${String(at)}]`,
+        reason: 'an aspect of a snapshot is an object with one member, named by its record',
+      });
+    }
+    const spec = this.registry.aspectOfRecord(record);
+    if (spec === undefined || !entity.aspectByName.has(spec.name) || spec.kind === 'timeseries') {
+      throw failures.aspectUnknown({ aspect: record, entityType: entity.name, hint: '' });
+    }
+    return [{ aspect: spec.name, change: 'UPSERT', ...this.aspects.fromValue(spec, value) }];
+  }
+}

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Where this module lies: in the sources or in the build, which repeats the directories that it needs. */
+const HERE = dirname(fileURLToPath(import.meta.url));
+const { resolve } = createRequire(import.meta.url);
+
+/**
+ * Absolute path of a file or directory that is installed with the service, looked for from this module upwards.
+ * @param path from the root of the package, such as `generated/docs/catalog.json`
+ * @returns `undefined` when this installation has no such file
+ */
+export function findInstalled(path: string): string | undefined {
+  for (let directory = HERE; ; directory = dirname(directory)) {
+    const candidate = join(directory, path);
+    if (existsSync(candidate)) return candidate;
+    if (dirname(directory) === directory) return undefined;
+  }
+}
+
+/** Text of an installed file; `undefined` when there is none. Blocks: for the command line, and for what is read once. */
+export function readInstalledNow(path: string): string | undefined {
+  const found = findInstalled(path);
+  return found === undefined ? undefined : readFileSync(found, 'utf8');
+}
+
+/** Text of an installed file. Rejects when there is none: what the service cannot do without is part of every build. */
+export function readInstalled(path: string): Promise<string> {
+  return readFile(findInstalled(path) ?? join(HERE, path), 'utf8');
+}
+
+/** A file of an installed dependency. Packages that do not export their browser files are found by their manifest. */
+export function readPackageFile(name: string, path: string): Buffer {
+  return readFileSync(join(dirname(resolve(`${name}/package.json`)), path));
+}

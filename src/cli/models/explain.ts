@@ -1,0 +1,36 @@
+import type { Command } from 'commander';
+import type { CommandContext } from '../command-context.js';
+import { EXIT } from '../exit-code.js';
+import { readKnowledge } from './explanations/model-knowledge.js';
+import { pageText } from './explanations/page.js';
+import { explain } from './explanations/target.js';
+
+/** `cadastre explain`: what the generator made of an entity, an aspect or a field. Needs no server. */
+export function addExplain(program: Command, context: CommandContext): void {
+  program
+    .command('explain <name>')
+    .description('say what is made of an entity, an aspect, a field or a URN: types, index, edges, GraphQL, RPC')
+    .addHelpText(
+      'after',
+      `
+Fields are named from their aspect on, those of a search index from their entity on.
+
+Examples:
+  $ npx cadastre explain dataset
+  $ npx cadastre explain "urn:li:corpuser:jdoe"
+  $ npx cadastre explain datasetProperties
+  $ npx cadastre explain ownership.owners.owner
+  $ npx cadastre explain dataset.description --json`,
+    )
+    .action(async (name: string) => {
+      const explanation = explain(name, await readKnowledge());
+      if (explanation.kind === 'unknown') {
+        context.terminal.say(explanation.message);
+        context.exit(EXIT.refused);
+        return;
+      }
+      const { pages } = explanation;
+      const isJson = context.format() === 'json';
+      context.terminal.result(isJson ? JSON.stringify(pages) : pages.map(pageText).join('\n\n'));
+    });
+}

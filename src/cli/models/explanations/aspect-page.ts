@@ -1,0 +1,108 @@
+import type { AspectSpec, RelationshipSpec, SearchableSpec } from '../../../../generated/registry/model.js';
+import type { MemberDoc } from '../../../platform/docs/docs-catalog.js';
+import type { FoundField } from './field-path.js';
+import { graphqlOfAspect, graphqlOfField } from './graphql-names.js';
+import { type ModelKnowledge, nameOf } from './model-knowledge.js';
+import type { Page, Row } from './page.js';
+import { readsOfAspect } from './rpc-reads.js';
+import { edgeRows, indexRows, patchRows, seriesRows } from './spec-rows.js';
+import { validationOf } from './validation.js';
+
+/** What is made of an aspect. */
+export function aspectPage(aspect: AspectSpec, knowledge: ModelKnowledge): Page {
+  const record = knowledge.type(aspect.record);
+  const arrays = knowledge.registry.keyedArrays(aspect.name);
+  return {
+    kind: 'aspect',
+    name: aspect.name,
+    doc: record?.doc ?? '',
+    facts: {
+      record: `${aspect.record}, ${knowledge.placeOf(aspect.record)}`,
+      entities: knowledge.entitiesWith(aspect).join(', '),
+      stored: aspect.kind === 'versioned' ? 'latest value and history' : 'as a time series',
+      typescript: `${nameOf(aspect.record)} of generated/types/${namespaceOf(aspect.record)}.ts`,
+      'json schema': `generated/json-schema/${namespaceOf(aspect.record)}.json#/$defs/${nameOf(aspect.record)}`,
+      avro: `generated/avro/${avroName(aspect.record)}.avsc`,
+      graphql: graphqlOfAspect(aspect.name, knowledge),
+      rpc: readsOfAspect(aspect, knowledge),
+      fields: (record?.fields ?? []).map(fieldRow),
+      patches: patchRows(arrays, arrays),
+      index: indexRows(aspect.searchable),
+      relationships: edgeRows(aspect.relationships),
+      'time series': seriesRows(aspect.timeseriesFields),
+      collections: aspect.timeseriesCollections.flatMap(({ name, key, fields }) =>
+        seriesRows(fields).map((row) => ({ collection: `${name} by ${key}`, ...row })),
+      ),
+    },
+  };
+}
+
+/** What is made of a field of an aspect, and of what lies below it. */
+export function fieldPage(aspect: AspectSpec, { path, field, owner }: FoundField, knowledge: ModelKnowledge): Page {
+  const below = <Spec extends { readonly path: readonly string[] }>(specs: readonly Spec[]): readonly Spec[] =>
+    specs.filter((spec) => path.every((step, index) => spec.path[index] === step));
+  const edges = below(aspect.relationships);
+  const arrays = knowledge.registry.keyedArrays(aspect.name);
+  return {
+    kind: 'field',
+    name: `${aspect.name}.${path.filter((step) => step !== '*').join('.')}`,
+    doc: field.doc,
+    facts: {
+      written: knowledge.placeOf(knowledge.declarerOf(owner, field.name), field.name),
+      type: `${field.presence === 'optional' ? 'optional ' : ''}${field.type}`,
+      default: field.default === undefined ? '' : JSON.stringify(field.default),
+      deprecated: field.deprecated === undefined ? '' : field.deprecated === true ? 'yes' : field.deprecated,
+      validation: validationOf(
+        field,
+        edges.find((edge) => endsAt(edge, path)),
+        knowledge,
+      ),
+      entities: knowledge.entitiesWith(aspect).join(', '),
+      typescript: `${nameOf(owner)}['${field.name}'] of generated/types/${namespaceOf(owner)}.ts`,
+      'json schema': `generated/json-schema/${namespaceOf(owner)}.json#/$defs/${nameOf(owner)}/properties/${field.name}`,
+      graphql: graphqlOfField(aspect.name, path, knowledge),
+      rpc: readsOfAspect(aspect, knowledge),
+      patches: patchRows(below(arrays), arrays),
+      index: indexRows(below(aspect.searchable)),
+      relationships: edgeRows(edges),
+      'time series': seriesRows(below(aspect.timeseriesFields)),
+    },
+  };
+}
+
+/** What is made of a field of an entity's search index, whichever aspects fill it. */
+export function searchFieldPage(
+  entity: string,
+  name: string,
+  sources: readonly { readonly aspect: AspectSpec; readonly field: SearchableSpec }[],
+): Page {
+  return {
+    kind: 'search field',
+    name: `${entity}.${name}`,
+    doc: '',
+    facts: {
+      query: `npx cadastre search '${name}:<value>' --entity ${entity}`,
+      filter: `npx cadastre search --entity ${entity} --filter ${name}=<value>`,
+      index: sources.flatMap(({ aspect, field }) => indexRows([field]).map((row) => ({ aspect: aspect.name, ...row }))),
+    },
+  };
+}
+
+function fieldRow({ name, type, presence, default: value }: MemberDoc): Row {
+  return { field: name, type, presence, default: value === undefined ? '' : JSON.stringify(value) };
+}
+
+/** Whether an edge starts at a place, or at the items there. */
+function endsAt(edge: RelationshipSpec, path: readonly string[]): boolean {
+  return edge.path.slice(path.length).every((step) => step === '*');
+}
+
+/** Avro schemas carry the namespace under which events travel. */
+function avroName(fqn: string): string {
+  return fqn.replace(/^com\.linkedin\./, 'com.linkedin.pegasus2avro.');
+}
+
+function namespaceOf(fqn: string): string {
+  const dot = fqn.lastIndexOf('.');
+  return dot < 0 ? 'root' : fqn.slice(0, dot);
+}

@@ -1,0 +1,90 @@
+import type { Binding, Output } from '../../../../generated/graphql/binding.js';
+import type { ModelPath } from '../../../../generated/registry/model.js';
+import type { ModelKnowledge } from './model-knowledge.js';
+
+/** Fields of entity types that read an aspect or a part of it: `Dataset.datasetProperties: DatasetProperties`. */
+export function graphqlOfAspect(aspect: string, knowledge: ModelKnowledge): readonly string[] {
+  const all = readings(aspect, knowledge).map(({ type, field, output }) => {
+    return `${type}.${field}${output === '' ? '' : `: ${output}`}`;
+  });
+  return [...new Set(all)];
+}
+
+/** Fields in which a field of an aspect is read: below the aspect's own object, and where an entity type shows it. */
+export function graphqlOfField(aspect: string, path: ModelPath, knowledge: ModelKnowledge): readonly string[] {
+  const steps = path.filter((step) => step !== '*');
+  const all = readings(aspect, knowledge);
+  const direct = all.filter((reading) => isSame(reading.steps, steps)).map(({ type, field }) => `${type}.${field}`);
+  const objects = new Set(all.filter((reading) => reading.steps.length === 0).map(({ output }) => output));
+  const below = [...objects].flatMap((type) => fieldBelow(type, steps, knowledge) ?? []);
+  return [...new Set([...below, ...direct])];
+}
+
+interface Reading {
+  /** Object type of the entity. */
+  readonly type: string;
+  readonly field: string;
+  /** Members of the aspect that lead to what is read. */
+  readonly steps: readonly string[];
+  /** Name of the type of an answer. */
+  readonly output: string;
+}
+
+/** Everything that entity types read from an aspect. */
+function readings(aspect: string, { entityNames, bindings }: ModelKnowledge): readonly Reading[] {
+  return entityNames.flatMap(({ type }) =>
+    Object.entries(bindings[type] ?? {}).flatMap(([field, binding]): readonly Reading[] => {
+      if (binding.kind === 'timeseries' && binding.aspect === aspect) {
+        return [{ type, field, steps: [], output: binding.type }];
+      }
+      return sourcesOf(binding).flatMap((source) =>
+        source.from === 'aspect' && source.aspect === aspect
+          ? [{ type, field, steps: source.steps, output: outputName(binding) }]
+          : [],
+      );
+    }),
+  );
+}
+
+function sourcesOf(binding: Binding): Extract<Binding, { kind: 'value' }>['sources'] {
+  return binding.kind === 'value' ? binding.sources : [];
+}
+
+/** `Type.field` that reads the last of the steps; `undefined` where a step has no field of its own. */
+function fieldBelow(root: string, steps: readonly string[], { bindings }: ModelKnowledge): string | undefined {
+  let type = root;
+  let last: string | undefined;
+  for (const step of steps) {
+    const bound = Object.entries(bindings[type] ?? {}).find(([, binding]) =>
+      sourcesOf(binding).some((source) => source.from === 'record' && isSame(source.steps, [step])),
+    );
+    // Fields that are not listed read the member of their own name.
+    last = `${type}.${bound?.[0] ?? step}`;
+    type = bound === undefined ? '' : outputName(bound[1]);
+  }
+  return last?.startsWith('.') === true ? undefined : last;
+}
+
+/** Name of the object type that a binding gives; empty when it gives no object of a type of its own. */
+function outputName(binding: Binding): string {
+  return binding.kind === 'value' ? nameIn(binding.output) : '';
+}
+
+function nameIn(output: Output): string {
+  switch (output.kind) {
+    case 'record':
+    case 'map':
+    case 'box':
+      return output.type;
+    case 'list':
+      return nameIn(output.items);
+    case 'member':
+      return nameIn(output.value);
+    default:
+      return '';
+  }
+}
+
+function isSame(left: readonly (number | string)[], right: readonly string[]): boolean {
+  return left.length === right.length && left.every((step, index) => step === right[index]);
+}

@@ -1,0 +1,40 @@
+import { tableText } from '../../terminal.js';
+
+/** A row of a table: cells by column, all of them texts. */
+export type Row = Readonly<Record<string, string>>;
+
+/** What there is to say of one thing, in the order of reading: a text, several, or a table under each word. */
+export interface Page {
+  /** What it is, such as `aspect`. */
+  readonly kind: string;
+  readonly name: string;
+  readonly doc: string;
+  readonly facts: Readonly<Record<string, readonly Row[] | readonly string[] | string>>;
+}
+
+const INDENT = '  ';
+
+/** A page for people; what is empty is left out. */
+export function pageText({ kind, name, doc, facts }: Page): string {
+  const lines = [`${kind} ${name}`, ...(doc === '' ? [] : [doc]), ''];
+  const entries = Object.entries(facts).filter(([, value]) => value.length > 0);
+  const width = Math.max(...entries.map(([label]) => label.length)) + INDENT.length;
+  for (const [label, value] of entries) {
+    const parts = typeof value === 'string' ? [value] : value;
+    const texts = parts.filter((part) => typeof part === 'string');
+    const rows = parts.filter((part) => typeof part !== 'string');
+    lines.push(...texts.map((text, index) => `${(index === 0 ? label : '').padEnd(width)}${text}`));
+    if (rows.length > 0) lines.push('', label, ...tableLines(rows));
+  }
+  return lines.join('\n').replace(/\n{3,}/g, '\n\n');
+}
+
+function tableLines(rows: readonly Row[]): readonly string[] {
+  const columns = Object.keys(rows[0] ?? {});
+  const used = columns.filter((column) => rows.some((row) => (row[column] ?? '') !== ''));
+  const cells = rows.map((row) => used.map((column) => row[column] ?? ''));
+  const headings = used.map((column) => column.toUpperCase());
+  return tableText(headings, cells)
+    .split('\n')
+    .map((line) => INDENT + line);
+}

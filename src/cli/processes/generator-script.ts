@@ -1,0 +1,19 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import type { Command } from 'commander';
+import { findInstalled } from '../../assets/index.js';
+import { EXIT } from '../exit-code.js';
+
+/**
+ * Arguments for node that run the script of this name in `tools/`, which the service never imports; the script's own
+ * follow. Ends the command with wrong use where the generator is not installed.
+ */
+export function generatorScript(command: Command, name: string): readonly string[] {
+  // The generator is part of the repository alone; an installed package contains what it made.
+  const script = findInstalled(`tools/commands/${name}.ts`);
+  if (script === undefined)
+    return command.error('The generator is not part of this installation.', { exitCode: EXIT.usage });
+  // The generator runs from its sources, with the loader that stands beside them wherever the command is typed. It is no
+  // child of the loader's own command, which would kill a watch that needs a moment to end.
+  return ['--import', pathToFileURL(createRequire(script).resolve('tsx')).href, script];
+}

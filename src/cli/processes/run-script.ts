@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import type { Command } from 'commander';
+import type { CommandContext } from '../command-context.js';
+import { EXIT, type ExitCode } from '../exit-code.js';
+import { generatorScript } from './generator-script.js';
+
+/** More than all models together. */
+const LONGEST_OUTPUT = 2 ** 28;
+
+interface Caller {
+  readonly models: Command;
+  readonly context: CommandContext;
+}
+
+/** Let a script of the generator do the work: its results are ours, and so is its exit code. */
+export function runScript(name: string, args: readonly string[], caller: Caller): void {
+  const { context } = caller;
+  const format = context.format() === 'json' ? ['--json'] : [];
+  const { code, stdout } = callScript(name, [...args, ...format], caller);
+  if (stdout !== '') context.terminal.result(stdout.replace(/\n$/, ''));
+  context.exit(code);
+}
+
+/** Let a script of the generator have the terminal until it ends. */
+export function runInteractively(name: string, args: readonly string[], command: Command): ExitCode {
+  const { status } = spawnSync(process.execPath, [...generatorScript(command, name), ...args], { stdio: 'inherit' });
+  return exitCodeOf(status);
+}
+
+/** Let a script of the generator find something out: what it says is said, what it prints is the caller's. */
+export function callScript(
+  name: string,
+  args: readonly string[],
+  { models, context }: Caller,
+): { readonly code: ExitCode; readonly stdout: string } {
+  const { audience } = context.terminal;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...generatorScript(models, name), ...args], {
+    // A person's terminal decides about colours.
+    stdio: ['inherit', 'pipe', audience === 'person' ? 'inherit' : 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: LONGEST_OUTPUT,
+  });
+  const talk = audience === 'person' ? '' : stderr;
+  if (talk !== '') context.terminal.say(talk.replace(/\n$/, ''));
+  return { code: exitCodeOf(status), stdout };
+}
+
+function exitCodeOf(status: number | null): ExitCode {
+  return status === EXIT.done || status === EXIT.refused ? status : EXIT.usage;
+}

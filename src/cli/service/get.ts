@@ -1,0 +1,40 @@
+import type { Command } from 'commander';
+import { writeExactJson } from '../../kernel/exact-json.js';
+import { EXIT } from '../exit-code.js';
+import type { CommandContext } from '../command-context.js';
+import { repeated } from './repeated.js';
+import { memberOf } from '../json-members.js';
+
+const INDENT = 2;
+
+interface Options {
+  readonly aspect: readonly string[];
+}
+
+/** `cadastre get`: the latest aspects of one entity, as JSON. */
+export function addGet(program: Command, context: CommandContext): void {
+  program
+    .command('get <urn>')
+    .description('print the latest aspects of an entity as JSON')
+    .option('-a, --aspect <name>', 'print this aspect alone; may be repeated', repeated, [])
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ npx cadastre get "urn:li:corpuser:jdoe"
+  $ npx cadastre get "urn:li:corpuser:jdoe" --aspect corpUserInfo --aspect status`,
+    )
+    .action(async (urn: string, options: Options) => {
+      const { aspect: wanted } = options;
+      const aspects = wanted.length === 0 ? '' : `?aspects=List(${wanted.map(encodeURIComponent).join(',')})`;
+      const entity = await context.client().read(`/entitiesV2/${encodeURIComponent(urn)}${aspects}`);
+      const held = memberOf(entity, 'aspects');
+      const values = typeof held === 'object' && held !== null ? Object.entries(held) : [];
+      const printed = Object.fromEntries(values.map(([name, aspect]) => [name, memberOf(aspect, 'value')]));
+      context.terminal.result(writeExactJson(printed, context.format() === 'json' ? undefined : INDENT));
+      if ((await context.client().action('entities', 'exists', { urn })) !== true) {
+        context.terminal.say(`${urn} is not stored; its key was read from the URN.`);
+        context.exit(EXIT.refused);
+      }
+    });
+}

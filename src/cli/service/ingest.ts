@@ -1,0 +1,132 @@
+import type { Command } from 'commander';
+import type { CommandContext } from '../command-context.js';
+import { EXIT } from '../exit-code.js';
+import { startProgress } from './progress.js';
+import type { IngestCall } from './records/ingest-record.js';
+import { ingestCall } from './records/ingest-record.js';
+import { RecordFileError, readRecords } from '../files/record-file.js';
+import { SchemaLibrary } from './records/schema-library.js';
+import type { ServerClient } from './server-client.js';
+import { ServerRefusal } from './server-client.js';
+
+/** Requests under way at a time; calls of one entity keep their order. */
+const LANES = 16;
+
+interface Refused {
+  /** What the record is about: its URN, and its aspect when it is a proposal. */
+  readonly record: string;
+  readonly reason: string;
+}
+
+/** What became of the records of one file. `refused`: in the order of the file. */
+interface Outcome {
+  readonly file: string;
+  readonly accepted: number;
+  readonly refused: readonly Refused[];
+}
+
+/** `cadastre ingest`: send the records of metadata files to the service. */
+export function addIngest(program: Command, context: CommandContext): void {
+  program
+    .command('ingest <file...>')
+    .description('send the records of metadata files')
+    .addHelpText(
+      'after',
+      `
+A file is a JSON array of records, one record, or one record a line; plain or compressed with gzip. A record is a
+snapshot event or a proposal. What is refused is told with its reason, and the exit code is then 1. To send a file
+again does no harm: what is stored already stays as it is.
+
+Examples:
+  $ npx cadastre ingest metadata.json
+  $ npx cadastre ingest exports/*.json.gz --json`,
+    )
+    .action(async (files: readonly string[]) => {
+      const outcomes: Outcome[] = [];
+      for (const file of files) outcomes.push(await ingestFile(file, context));
+      report(outcomes, context);
+      if (outcomes.some((outcome) => outcome.refused.length > 0)) context.exit(EXIT.refused);
+    });
+}
+
+async function ingestFile(file: string, context: CommandContext): Promise<Outcome> {
+  const calls = callsOf(file);
+  if (calls instanceof RecordFileError) {
+    return { file, accepted: 0, refused: [{ record: file, reason: calls.message }] };
+  }
+  const client = context.client();
+  const progress = startProgress(file, calls.length, context.terminal);
+  const refused = new Map<number, Refused>();
+  let sent = 0;
+  const lanes = laneOf(calls).map(async (lane) => {
+    for (const [at, call] of lane) {
+      const reason = await send(call, client);
+      sent++;
+      if (reason !== undefined) refused.set(at, { record: call.name, reason });
+      progress.advance();
+    }
+  });
+  try {
+    await Promise.all(lanes);
+  } catch (error) {
+    context.terminal.say(`${file}: stopped after ${String(sent)} of ${String(calls.length)} records.`);
+    throw error;
+  } finally {
+    progress.stop();
+  }
+  const inOrder = [...refused].toSorted(([a], [b]) => a - b).map(([, one]) => one);
+  return { file, accepted: calls.length - refused.size, refused: inOrder };
+}
+
+function callsOf(file: string): readonly IngestCall[] | RecordFileError {
+  const schemas = new SchemaLibrary();
+  try {
+    return readRecords(file).map((record, at) => ingestCall(record, at + 1, schemas));
+  } catch (error) {
+    if (error instanceof RecordFileError) return error;
+    throw error;
+  }
+}
+
+type Numbered = readonly [at: number, call: IngestCall];
+
+/** Calls spread over lanes so that all calls of one entity are in the same one, in their order. */
+function laneOf(calls: readonly IngestCall[]): readonly (readonly Numbered[])[] {
+  const lanes = Array.from({ length: LANES }, (): Numbered[] => []);
+  const taken = new Map<string, number>();
+  for (const [at, call] of calls.entries()) {
+    const key = call.kind === 'unreadable' ? '' : call.key;
+    const lane = taken.get(key) ?? taken.size % LANES;
+    taken.set(key, lane);
+    lanes[lane]?.push([at, call]);
+  }
+  return lanes;
+}
+
+/** @returns why the record was refused; `undefined` when it was accepted. @throws ServerRefusal when no server answers */
+async function send(call: IngestCall, client: ServerClient): Promise<string | undefined> {
+  if (call.kind === 'unreadable') return call.reason;
+  try {
+    if (call.kind === 'proposal') await client.action('aspects', 'ingestProposal', call.body);
+    else await client.action('entities', 'ingest', call.body);
+    return undefined;
+  } catch (refusal) {
+    if (refusal instanceof ServerRefusal && refusal.isAboutTheRequest()) return refusal.message;
+    throw refusal;
+  }
+}
+
+function report(outcomes: readonly Outcome[], { terminal, format }: CommandContext): void {
+  if (format() === 'json') {
+    terminal.result(JSON.stringify(outcomes));
+    return;
+  }
+  for (const { file, accepted, refused } of outcomes) {
+    for (const { record, reason } of refused) terminal.say(`refused ${record}: ${reason}`);
+    terminal.result(`${file}: ${String(accepted)} accepted, ${String(refused.length)} refused`);
+  }
+  if (outcomes.length < 2) return;
+  const accepted = outcomes.reduce((sum, outcome) => sum + outcome.accepted, 0);
+  const refused = outcomes.reduce((sum, outcome) => sum + outcome.refused.length, 0);
+  terminal.result(`total: ${String(accepted)} accepted, ${String(refused)} refused`);
+}

@@ -1,0 +1,46 @@
+import { Presets, SingleBar } from 'cli-progress';
+import type { Terminal } from '../terminal.js';
+
+/** Shows how far a piece of work has come. */
+export interface Progress {
+  advance(): void;
+  stop(): void;
+}
+
+/** Milliseconds between lines that are written for a program which reads along. */
+const LINE_EVERY = 2000;
+
+/** A bar for a person, plain lines for a program. */
+export function startProgress(title: string, total: number, terminal: Terminal): Progress {
+  return terminal.audience === 'person' ? bar(title, total) : lines(title, total, terminal);
+}
+
+function bar(title: string, total: number): Progress {
+  const shown = new SingleBar(
+    { format: `${title} {bar} {value}/{total} {eta_formatted}`, clearOnComplete: true },
+    Presets.shades_classic,
+  );
+  shown.start(total, 0);
+  return {
+    advance: () => {
+      shown.increment();
+    },
+    stop: () => {
+      shown.stop();
+    },
+  };
+}
+
+function lines(title: string, total: number, terminal: Terminal): Progress {
+  let done = 0;
+  let told = performance.now();
+  return {
+    advance: () => {
+      done++;
+      if (performance.now() - told < LINE_EVERY) return;
+      told = performance.now();
+      terminal.say(`${title}: ${String(done)}/${String(total)}`);
+    },
+    stop: () => undefined,
+  };
+}

@@ -1,0 +1,91 @@
+import type { Command } from 'commander';
+import { InvalidArgumentError } from 'commander';
+import type { CommandContext } from '../command-context.js';
+import { writeExactJson } from '../../kernel/exact-json.js';
+import { listOf, textOf } from '../json-members.js';
+import { tableText } from '../terminal.js';
+import { repeated } from './repeated.js';
+import { wholeNumber } from './whole-number.js';
+
+interface Options {
+  readonly entity: readonly string[];
+  readonly filter: readonly Criterion[];
+  readonly start: number;
+  readonly count: number;
+}
+
+interface Criterion {
+  readonly field: string;
+  readonly values: readonly string[];
+}
+
+/** `cadastre search`: entities in which words are found. */
+export function addSearch(program: Command, context: CommandContext): void {
+  program
+    .command('search [words...]')
+    .description('find entities by words; without words all of them')
+    .option('-e, --entity <type>', 'search this entity type alone; may be repeated', repeated, [])
+    .option(
+      '-f, --filter <field=value>',
+      'keep those whose field has the value; any of several with commas; may be repeated',
+      criterion,
+      [],
+    )
+    .option('--start <offset>', 'first result to show', wholeNumber(0), 0)
+    .option('--count <number>', 'how many results to show', wholeNumber(1), 10)
+    .addHelpText(
+      'after',
+      `
+Words side by side are all wanted. "in quotation marks" is a phrase, field:value wants a whole value of one field, * stands for any
+characters, -word excludes, and AND, OR, NOT and parentheses combine.
+
+Examples:
+  $ npx cadastre search order items
+  $ npx cadastre search --entity dataset --filter platform=urn:li:dataPlatform:hive
+  $ npx cadastre search --filter origin=PROD,DEV --filter owners=urn:li:corpuser:jdoe
+  $ npx cadastre search 'name:pets OR "front desk"'
+  $ npx cadastre search "pet*" --count 50 --json`,
+    )
+    .action(async (words: readonly string[], options: Options) => {
+      const result = await context.client().action('entities', 'searchAcrossEntities', {
+        input: words.length === 0 ? '*' : words.join(' '),
+        ...(options.entity.length === 0 ? {} : { entities: options.entity }),
+        ...(options.filter.length === 0 ? {} : { filter: filterOf(options.filter) }),
+        // Read field:value and AND, OR, NOT in the words as well.
+        searchFlags: { fulltext: false },
+        start: options.start,
+        count: options.count,
+      });
+      if (context.format() === 'json') context.terminal.result(writeExactJson(result));
+      else show(result, context);
+    });
+}
+
+function show(result: unknown, { terminal }: CommandContext): void {
+  const hits = listOf(result, 'entities');
+  if (hits.length > 0) {
+    const rows = hits.map((hit) => [textOf(hit, 'entity'), fieldsOf(hit)]);
+    const found = rows.some(([, fields]) => fields !== '');
+    terminal.result(
+      tableText(found ? ['URN', 'FOUND IN'] : ['URN'], found ? rows : rows.map((row) => row.slice(0, 1))),
+    );
+  }
+  terminal.say(`${String(hits.length)} of ${textOf(result, 'numEntities')} shown.`);
+}
+
+function fieldsOf(hit: unknown): string {
+  return [...new Set(listOf(hit, 'matchedFields').map((field) => textOf(field, 'name')))].join(', ');
+}
+
+function filterOf(criteria: readonly Criterion[]): object {
+  return { or: [{ and: criteria.map(({ field, values }) => ({ field, value: '', values, condition: 'EQUAL' })) }] };
+}
+
+function criterion(text: string, held: readonly Criterion[]): readonly Criterion[] {
+  const at = text.indexOf('=');
+  if (at < 1) throw new InvalidArgumentError('It must look like field=value.');
+  const value = text.slice(at + 1);
+  // The commas of a URN belong to it.
+  const values = value.startsWith('urn:') ? [value] : value.split(',');
+  return [...held, { field: text.slice(0, at), values }];
+}

@@ -1,0 +1,74 @@
+/**
+ * The decision at start: whether the service may serve what is stored under the models that it was built with. Takes
+ * what the store recorded and what is served; records the served models when they are accepted, and else nothing.
+ */
+import { createHash } from 'node:crypto';
+import type { ModelShape } from '../../generated/registry/model-shape.js';
+import { invariant } from '../kernel/assert-never.js';
+import { compareModels } from './compare-models.js';
+import type { ModelChange } from './model-change.js';
+import type { ServedModel } from './served-model.js';
+import type { StoredModel } from './stored-model.port.js';
+
+/**
+ * `recorded`: there was nothing that one could compare with. `changed`: the changes are accepted; `overruled` are those
+ * that stored values do not fit, and that somebody accepted by name. `refused`: `token` is that name.
+ */
+export type Acceptance =
+  | { readonly kind: 'changed'; readonly changes: readonly ModelChange[]; readonly overruled: readonly ModelChange[] }
+  | { readonly kind: 'recorded' }
+  | { readonly kind: 'refused'; readonly changes: readonly ModelChange[]; readonly token: string }
+  | { readonly kind: 'same' };
+
+const LISTS = ['types', 'aspects', 'entities', 'methods', 'patches'] as const satisfies readonly (keyof ModelShape)[];
+
+/** Letters of a token: enough to tell changes apart, short enough to type. */
+const TOKEN_LENGTH = 12;
+
+/** @param accepted token of a change that somebody accepts although stored values do not fit */
+export async function acceptModels(
+  stored: StoredModel,
+  served: ServedModel,
+  accepted: string | undefined,
+): Promise<Acceptance> {
+  const recorded = await stored.digest();
+  if (recorded === served.digest) return { kind: 'same' };
+  const shape = await served.shape();
+  const older = readShape(await stored.shape());
+  const newer = readShape(shape);
+  invariant(newer !== undefined, 'The generated shape of the models cannot be read.');
+  if (recorded === undefined || older === undefined) {
+    await stored.record({ digest: served.digest, shape });
+    return { kind: 'recorded' };
+  }
+  const changes = compareModels(older, newer);
+  const misfits = await misfitsAmong(changes, stored);
+  const token = tokenOf(recorded, served.digest);
+  if (misfits.length > 0 && accepted !== token) return { kind: 'refused', changes: misfits, token };
+  await stored.record({ digest: served.digest, shape });
+  return { kind: 'changed', changes, overruled: misfits };
+}
+
+/** What stored values do not fit. A change of aspects that nobody has a value of breaks nothing here. */
+async function misfitsAmong(changes: readonly ModelChange[], stored: StoredModel): Promise<readonly ModelChange[]> {
+  const breaking = changes.filter(({ verdicts }) => verdicts.stored === 'breaking');
+  if (breaking.length === 0) return [];
+  const held = new Set(await stored.aspects());
+  return breaking.filter(({ aspects }) => aspects.some((aspect) => held.has(aspect)));
+}
+
+/** Names one change from these models to those, so that accepting it accepts no later one. */
+function tokenOf(before: string, after: string): string {
+  return createHash('sha256').update(`${before} ${after}`).digest('hex').slice(0, TOKEN_LENGTH);
+}
+
+/** `undefined` for shapes of another form, which cannot be compared with ours. */
+function readShape(text: string | undefined): ModelShape | undefined {
+  const value: unknown = text === undefined ? undefined : JSON.parse(text);
+  return isShape(value) ? value : undefined;
+}
+
+function isShape(value: unknown): value is ModelShape {
+  if (typeof value !== 'object' || value === null || Reflect.get(value, 'form') !== 1) return false;
+  return LISTS.every((list) => Array.isArray(Reflect.get(value, list)));
+}

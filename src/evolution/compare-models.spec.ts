@@ -1,0 +1,102 @@
+import type { FieldShape, ModelShape, TypeShape, UseShape } from '../../generated/registry/model-shape.js';
+import { aspectSpec } from '../registry/generated-models.builder.js';
+import { compareModels } from './compare-models.js';
+
+function field(name: string, type: UseShape, change: Partial<FieldShape> = {}): FieldShape {
+  return { name, type, presence: 'optional', ...change };
+}
+
+function record(name: string, ...fields: readonly FieldShape[]): TypeShape {
+  return { kind: 'record', name, fields };
+}
+
+/** A model whose aspects are the records `Info` and `Diet`, carried by nobody. */
+function shape(...types: readonly TypeShape[]): ModelShape {
+  const aspects = ['Info', 'Diet'].map((name) => aspectSpec(name.toLowerCase(), { record: name }));
+  return { form: 1, types, aspects, entities: [], methods: [], patches: [] };
+}
+
+/** What is told: code, message, and the aspects that it reaches. */
+function told(before: ModelShape, after: ModelShape): readonly string[] {
+  return compareModels(before, after).map(
+    ({ code, message, aspects }) => `${code}: ${message} (${aspects.join(', ')})`,
+  );
+}
+
+const SIZE = field('size', 'int');
+
+describe('compareModels', () => {
+  it('tells a change of a shared record once, with all aspects that it reaches', () => {
+    const users = [
+      record('Info', field('box', { kind: 'array', of: 'Box' })),
+      record('Diet', field('bowl', { kind: 'union', members: [{ key: 'Bowl', type: 'Bowl' }] })),
+      record('Bowl', field('box', { kind: 'map', of: 'BoxRef' })),
+      { kind: 'typeref', name: 'BoxRef', type: 'Box' },
+    ] as const;
+    const [before, after] = [shape(...users, record('Box', SIZE)), shape(...users, record('Box'))];
+    expect(told(before, after)).toEqual(['field-removed: The field "size" of Box is gone. (diet, info)']);
+  });
+
+  it('tells a change of an included field once, where it is declared', () => {
+    const included = (...fields: readonly FieldShape[]): ModelShape => {
+      const copies = fields.map((own) => ({ ...own, from: 'Sized' }));
+      return shape(record('Info', ...copies), record('Diet', ...copies));
+    };
+    expect(told(included(SIZE), included(field('size', 'long')))).toEqual([
+      'type-widened: The type of the field "size" of Sized was int and is long, which holds more. (diet, info)',
+    ]);
+    expect(told(included(SIZE), included())).toEqual([
+      'field-removed: The field "size" of Sized is gone. (diet, info)',
+    ]);
+  });
+
+  it('tells an include that goes as a loss of the record which included', () => {
+    const copy = { ...SIZE, from: 'Sized' };
+    const [before, after] = [
+      shape(record('Info', copy), record('Diet', copy)),
+      shape(record('Info'), record('Diet', copy)),
+    ];
+    expect(told(before, after)).toEqual(['field-removed: The field "size" of Info is gone. (info)']);
+    expect(told(after, before)).toEqual(['field-added: The optional field "size" is new in Info. (info)']);
+  });
+
+  it('follows renamed types in circles', () => {
+    const tree = (name: string, ...fields: readonly FieldShape[]): ModelShape =>
+      shape(record('Info', field('root', name)), record('Diet'), record(name, field('next', name), ...fields));
+    expect(told(tree('Node'), tree('Knot', SIZE))).toEqual([
+      'type-renamed: The type of the field "root" of Info was Node and is called Knot now. (info)',
+      'type-renamed: The type of the field "next" of Knot was Node and is called Knot now. (info)',
+      'field-added: The optional field "size" is new in Knot. (info)',
+    ]);
+  });
+
+  it('lets nothing stored be at stake in types that only methods use', () => {
+    const method = { resource: 'wombats', name: 'feed', parameters: [field('bowl', 'Bowl')], returns: 'string' };
+    const [before, after] = [
+      { ...shape(record('Bowl', SIZE)), aspects: [], methods: [method] },
+      { ...shape(record('Bowl')), aspects: [], methods: [method] },
+    ];
+    expect(compareModels(before, after).map(({ verdicts }) => verdicts)).toEqual([
+      { stored: 'safe', clients: 'breaking', index: 'safe' },
+    ]);
+  });
+
+  it('asks for parameters and answers of methods', () => {
+    const feed = (parameters: readonly FieldShape[], returns?: UseShape): ModelShape => ({
+      ...shape(record('Info'), record('Diet')),
+      methods: [{ resource: 'wombats', name: 'feed', parameters, ...(returns === undefined ? {} : { returns }) }],
+    });
+    const required = field('bowl', 'string', { presence: 'required' });
+    expect(told(feed([], 'int'), feed([required]))).toEqual([
+      'field-added-required: The field "bowl" is new in wombats.feed and required without a default. ()',
+      'type-changed: The type of the answer of wombats.feed was int and is null. ()',
+    ]);
+  });
+
+  it('keeps names that objects have by themselves apart from those of models', () => {
+    const odd = ['constructor', '__proto__', 'toString'].map((name) => field(name, 'string'));
+    const [before, after] = [shape(record('Info'), record('Diet')), shape(record('Info', ...odd), record('Diet'))];
+    expect(told(before, after)).toHaveLength(3);
+    expect(told(after, after)).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+/**
+ * Compares two uses of types. Takes a use of the older and one of the newer model, notes what differs for values of it.
+ * What differs inside a named type of one name is noted where the type is compared, not at each of its uses.
+ */
+import type { TypeShape, UseShape } from '../../generated/registry/model-shape.js';
+import type { FoundChanges, Where } from './found-changes.js';
+import { type BareUse, type ShapeIndex, useText } from './shape-index.js';
+
+/** What has the types: `the field "name" of com.x.Y`, and where it stands. */
+export interface Holder {
+  readonly what: string;
+  readonly where: Where;
+}
+
+/** Two named types that are compared with each other although their names differ. */
+export interface RenamedPair {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Numbers that every number of the key can be turned into. */
+const WIDER: Readonly<Record<string, readonly string[]>> = {
+  int: ['long', 'float', 'double'],
+  long: ['float', 'double'],
+  float: ['double'],
+};
+
+type Union = Extract<BareUse, { readonly kind: 'union' }>;
+type Container = Exclude<Exclude<UseShape, string>, Union>;
+type UseCode = 'type-changed' | 'type-narrowed' | 'type-widened' | 'urn-demanded' | 'urn-released';
+
+interface UsePair {
+  readonly before: UseShape;
+  readonly after: UseShape;
+}
+
+export class UseComparison {
+  /** Pairs that were met, for whoever compares named types. */
+  readonly renamed: RenamedPair[] = [];
+
+  constructor(
+    private readonly older: ShapeIndex,
+    private readonly newer: ShapeIndex,
+    private readonly found: FoundChanges,
+  ) {}
+
+  compare(before: UseShape, after: UseShape, holder: Holder): void {
+    if (before === after) return;
+    const [old, now] = [this.older.bare(before), this.newer.bare(after)];
+    if (old.kind !== now.kind) this.note('type-changed', { before, after }, holder);
+    else if (old.kind === 'union' && now.kind === 'union') this.compareMembers(old, now, holder);
+    else if (isContainer(old) && isContainer(now)) this.compare(old.of, now.of, holder);
+    else if (isNamed(old) && isNamed(now)) this.compareNames(old.name, now.name, holder);
+    else if (old.kind === 'primitive' && now.kind === 'primitive') {
+      this.note(codeOf(old.name, now.name) ?? this.urnCode(before, after), { before, after }, holder);
+    }
+  }
+
+  private urnCode(before: UseShape, after: UseShape): UseCode | undefined {
+    const [was, is] = [this.older.isUrn(before), this.newer.isUrn(after)];
+    if (was === is) return undefined;
+    return is ? 'urn-demanded' : 'urn-released';
+  }
+
+  private compareNames(before: string, after: string, holder: Holder): void {
+    if (before === after) return;
+    this.renamed.push({ before, after });
+    this.found.note('type-renamed', holder.where, { what: holder.what, before, after });
+  }
+
+  private compareMembers(old: Union, now: Union, holder: Holder): void {
+    const added = new Map(now.members.map(({ key, type }) => [key, type]));
+    for (const { key, type } of old.members) {
+      const kept = added.get(key);
+      added.delete(key);
+      const member = { what: holder.what, member: key };
+      if (kept === undefined) this.found.note('member-removed', { ...holder.where, tree: 'old' }, member);
+      else this.compare(type, kept, { what: `the member "${key}" of ${holder.what}`, where: holder.where });
+    }
+    for (const key of added.keys()) {
+      this.found.note('member-added', holder.where, { what: holder.what, member: key });
+    }
+  }
+
+  private note(code: UseCode | undefined, { before, after }: UsePair, { what, where }: Holder): void {
+    if (code !== undefined) this.found.note(code, where, { what, before: useText(before), after: useText(after) });
+  }
+}
+
+/** `undefined` for the same primitive. */
+function codeOf(before: string, after: string): UseCode | undefined {
+  if (before === after) return undefined;
+  if (WIDER[before]?.includes(after) === true) return 'type-widened';
+  return WIDER[after]?.includes(before) === true ? 'type-narrowed' : 'type-changed';
+}
+
+function isContainer(type: BareUse): type is Container {
+  return type.kind === 'array' || type.kind === 'map';
+}
+
+function isNamed(type: BareUse): type is TypeShape & BareUse {
+  return type.kind === 'record' || type.kind === 'enum' || type.kind === 'fixed';
+}

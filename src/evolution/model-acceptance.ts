@@ -1,0 +1,48 @@
+import type { LoggerService } from '@nestjs/common';
+import { type Acceptance, acceptModels } from './accept-models.js';
+import { changeReport, changeSum } from './change-report.js';
+import type { ServedModel } from './served-model.js';
+import type { StoredModel } from './stored-model.port.js';
+
+/** Stored values do not fit the models that the service was built with. The message is a report for operators. */
+export class ModelsRefused extends Error {
+  override readonly name = 'ModelsRefused';
+}
+
+/** Stands for models that may be served over the store; whoever is injected with it opens nothing before that. */
+export class ModelAcceptance {
+  private constructor(readonly outcome: Acceptance['kind']) {}
+
+  /**
+   * Compare the models with those of the store, and record them there. `token` names a change that is accepted although
+   * stored values do not fit it.
+   * @throws ModelsRefused nothing is recorded then
+   */
+  static async of(
+    stored: StoredModel,
+    served: ServedModel,
+    { token, logger }: { readonly token: string | undefined; readonly logger: LoggerService },
+  ): Promise<ModelAcceptance> {
+    const acceptance = await acceptModels(stored, served, token);
+    switch (acceptance.kind) {
+      case 'refused':
+        throw new ModelsRefused(refusalText(acceptance.changes, acceptance.token));
+      case 'changed':
+        logger.log(`The models have changed since the last start. ${changeSum(acceptance.changes)}`);
+        for (const { code, message } of acceptance.overruled) logger.warn(`Accepted by its name, ${code}: ${message}`);
+        break;
+      case 'recorded':
+      case 'same':
+    }
+    return new ModelAcceptance(acceptance.kind);
+  }
+}
+
+function refusalText(changes: Parameters<typeof changeReport>[0], token: string): string {
+  return `The models have changed so that stored values do not fit them.
+
+${changeReport(changes, () => undefined)}
+Nothing was written. Serve the models of before, or mend them: "npx cadastre models check --against REF" shows the places.
+To accept exactly this change, start once with ACCEPT_MODELS=${token} or --accept-models ${token}: stored values stay
+as they are, are served as far as the models name them, and are checked when they are written again.`;
+}

@@ -1,0 +1,113 @@
+import type { AspectSpec } from '../../generated/registry/model.js';
+import type { ModelShape, TypeShape, UseShape } from '../../generated/registry/model-shape.js';
+
+import type { Verdicts } from './verdicts.js';
+
+/** A use without its typerefs: what a value of it looks like. */
+export type BareUse = Exclude<TypeShape, { readonly kind: 'typeref' }> | Exclude<UseShape, string> | Primitive;
+
+export interface Primitive {
+  readonly kind: 'primitive';
+  readonly name: string;
+}
+
+/** Questions about the named types of one shape. */
+export class ShapeIndex {
+  readonly #byName: ReadonlyMap<string, TypeShape>;
+  readonly #aspects = new Map<string, Set<string>>();
+  readonly #aspectByName: ReadonlyMap<string, AspectSpec>;
+  readonly #carried: ReadonlySet<string>;
+
+  constructor(readonly shape: ModelShape) {
+    this.#aspectByName = new Map(shape.aspects.map((aspect) => [aspect.name, aspect]));
+    this.#carried = new Set(shape.entities.flatMap(({ aspects }) => aspects));
+    this.#byName = new Map(shape.types.map((type) => [type.name, type]));
+    for (const { name, record } of shape.aspects) this.#reach(record, name);
+  }
+
+  type(name: string): TypeShape | undefined {
+    return this.#byName.get(name);
+  }
+
+  aspect(name: string): AspectSpec | undefined {
+    return this.#aspectByName.get(name);
+  }
+
+  /** Whether some entity carries the aspect. */
+  isCarried(aspect: string): boolean {
+    return this.#carried.has(aspect);
+  }
+
+  /** What it means for the index that the aspect comes or goes: its edges, and its fields of whoever carries it. */
+  indexVerdict(aspect: string): Verdicts['index'] {
+    const { searchable = [], relationships = [] } = this.#aspectByName.get(aspect) ?? {};
+    return relationships.length > 0 || (searchable.length > 0 && this.isCarried(aspect)) ? 'rebuild' : 'safe';
+  }
+
+  /** Aspects whose values hold values of a type, by name. */
+  aspectsOf(type: string): readonly string[] {
+    return [...(this.#aspects.get(type) ?? [])].sort();
+  }
+
+  /** Follow typerefs to the type whose JSON form counts. */
+  bare(use: UseShape): BareUse {
+    let at = use;
+    for (;;) {
+      if (typeof at !== 'string') return at;
+      const type = this.#byName.get(at);
+      if (type === undefined) return { kind: 'primitive', name: at };
+      if (type.kind !== 'typeref') return type;
+      at = type.type;
+    }
+  }
+
+  /** A text that must be a URN: its type is a typeref whose name ends in `Urn`, at any link of the chain. */
+  isUrn(use: UseShape): boolean {
+    let at = use;
+    while (typeof at === 'string') {
+      const type = this.#byName.get(at);
+      if (type?.kind !== 'typeref') return false;
+      if (type.name.endsWith('Urn')) return true;
+      at = type.type;
+    }
+    return false;
+  }
+
+  #reach(type: string, aspect: string): void {
+    const held = this.#aspects.get(type) ?? new Set();
+    if (held.has(aspect)) return;
+    this.#aspects.set(type, held.add(aspect));
+    for (const used of namesInType(this.#byName.get(type))) this.#reach(used, aspect);
+  }
+}
+
+/** A use as the model language has it. */
+export function useText(use: UseShape): string {
+  if (typeof use === 'string') return use;
+  switch (use.kind) {
+    case 'array':
+      return `array[${useText(use.of)}]`;
+    case 'map':
+      return `map[string, ${useText(use.of)}]`;
+    case 'union':
+      return `union[${use.members.map(({ key, type }) => (key === type ? key : `${key}: ${useText(type)}`)).join(', ')}]`;
+  }
+}
+
+function namesInType(type: TypeShape | undefined): readonly string[] {
+  switch (type?.kind) {
+    case 'record':
+      return type.fields.flatMap((field) => namesInUse(field.type));
+    case 'typeref':
+      return namesInUse(type.type);
+    case 'enum':
+    case 'fixed':
+    case undefined:
+      return [];
+  }
+}
+
+function namesInUse(use: UseShape): readonly string[] {
+  if (typeof use === 'string') return [use];
+  return use.kind === 'union' ? use.members.flatMap(({ type }) => namesInUse(type)) : namesInUse(use.of);
+}

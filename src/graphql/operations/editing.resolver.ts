@@ -1,0 +1,61 @@
+import type {
+  DatasetUpdateInput,
+  MutationUpdateDatasetArgs,
+  MutationUpdateDescriptionArgs,
+} from '../../../generated/graphql/arguments.js';
+import { UpdateDatasetCommand, UpdateDescriptionCommand, type DatasetUpdate } from '../../editing/index.js';
+import { failures } from '../../kernel/failures.js';
+import type { RequestScope } from '../reading/request-scope.js';
+
+/** What people change. */
+export const editingOperations = {
+  updateDataset: async (_root: unknown, { urn, input }: MutationUpdateDatasetArgs, scope: RequestScope) => {
+    await scope.sources.commands.execute(new UpdateDatasetCommand(urn, updateOf(input), scope.actor));
+    scope.entities.forget();
+    return scope.nodes.require(urn);
+  },
+
+  updateDescription: async (_root: unknown, { input }: MutationUpdateDescriptionArgs, scope: RequestScope) => {
+    const { resourceUrn, subResource, subResourceType, description } = input;
+    const wantsField = subResourceType !== undefined && subResourceType !== null;
+    if (wantsField && (subResource === undefined || subResource === null)) {
+      throw failures.parameterMissing({ name: 'subResource' });
+    }
+    if (!wantsField && subResource !== undefined && subResource !== null) {
+      throw failures.parameterMissing({ name: 'subResourceType' });
+    }
+    const target = { urn: resourceUrn, fieldPath: subResource ?? undefined };
+    await scope.sources.commands.execute(new UpdateDescriptionCommand(target, description, scope.actor));
+    scope.entities.forget();
+    return true;
+  },
+};
+
+/** Parts that are null are as good as absent. */
+function updateOf(input: DatasetUpdateInput): DatasetUpdate {
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- what callers should no longer send is still understood
+  const { ownership, deprecation, institutionalMemory, globalTags, tags, editableProperties } = input;
+  const columns = input.editableSchemaMetadata;
+  return {
+    ...(ownership ? { ownership } : {}),
+    ...(deprecation ? { deprecation } : {}),
+    ...(institutionalMemory ? { institutionalMemory } : {}),
+    ...(globalTags ? { globalTags: tagsOf(globalTags) } : {}),
+    ...(tags ? { tags: tagsOf(tags) } : {}),
+    ...(editableProperties ? { editableProperties } : {}),
+    ...(columns
+      ? {
+          editableSchemaMetadata: {
+            editableSchemaFieldInfo: columns.editableSchemaFieldInfo.map((column) => ({
+              ...column,
+              globalTags: column.globalTags ? tagsOf(column.globalTags) : null,
+            })),
+          },
+        }
+      : {}),
+  };
+}
+
+function tagsOf({ tags }: NonNullable<DatasetUpdateInput['tags']>): NonNullable<DatasetUpdate['tags']> {
+  return { tags: tags ?? [] };
+}

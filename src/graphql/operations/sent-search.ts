@@ -1,0 +1,63 @@
+import type { AndFilterInput, FacetFilterInput, SearchFlags } from '../../../generated/graphql/arguments.js';
+import { failures } from '../../kernel/failures.js';
+import { DEFAULT_FACET_VALUES, type Facet, type SearchQuestion, type SentFilter } from '../../search/index.js';
+import type { RequestScope } from '../reading/request-scope.js';
+
+/** What the inputs of all searches have in common. */
+export interface SentSearch {
+  readonly start?: number | null;
+  readonly count?: number | null;
+  readonly filters?: readonly FacetFilterInput[] | null;
+  readonly orFilters?: readonly AndFilterInput[] | null;
+  readonly searchFlags?: SearchFlags | null;
+}
+
+const DEFAULT_COUNT = 10;
+
+/** `orFilters` wins over the older `filters`. */
+export function filterOf({ filters, orFilters }: SentSearch): SentFilter | undefined {
+  if (orFilters !== undefined && orFilters !== null) return { or: orFilters };
+  return filters === undefined || filters === null ? undefined : { criteria: filters };
+}
+
+/** @param types registry names */
+export function questionOf(sent: SentSearch, text: string, types: readonly string[]): SearchQuestion {
+  const flags = sent.searchFlags;
+  return {
+    entityTypes: types,
+    text,
+    mode: flags?.fulltext === false ? 'structured' : 'simple',
+    filter: filterOf(sent),
+    sort: undefined,
+    page: pageOf(sent),
+    facets: flags?.skipAggregates === true ? { kind: 'none' } : { kind: 'default' },
+    facetValues: flags?.maxAggValues ?? DEFAULT_FACET_VALUES,
+    matched: flags?.skipHighlighting === true ? 'none' : 'wanted',
+  };
+}
+
+export function pageOf({ start, count }: Pick<SentSearch, 'count' | 'start'>) {
+  return { start: start ?? 0, count: count ?? DEFAULT_COUNT };
+}
+
+/** Registry names of the entity types. @throws failures.entityTypeUnknown */
+export function entityTypesOf(symbols: readonly string[] | null | undefined, scope: RequestScope): readonly string[] {
+  return (symbols ?? []).map((symbol) => {
+    const name = scope.sources.entityBySymbol.get(symbol);
+    if (name === undefined) throw failures.entityTypeUnknown({ entityType: symbol, hint: '' });
+    return name;
+  });
+}
+
+/** Facets as the schema has them. */
+export function facetsOf(facets: readonly Facet[], scope: RequestScope): readonly object[] {
+  return facets.map(({ field, label, values }) => ({
+    field,
+    displayName: label,
+    aggregations: values.map(({ value, count }) => ({
+      value,
+      count,
+      entity: value.startsWith('urn:') ? scope.nodes.find(value) : undefined,
+    })),
+  }));
+}

@@ -1,0 +1,65 @@
+import type { QueryBus } from '@nestjs/cqrs';
+import DataLoader from 'dataloader';
+import { ReadEntitiesQuery, type EntityReading } from '../../aspects/index.js';
+import { InvariantError } from '../../kernel/assert-never.js';
+import { readWideJson } from '../../kernel/exact-json.js';
+import { isMembers, type Members } from '../../kernel/members.js';
+import type { EntityNode } from './nodes.js';
+
+interface AspectRequest {
+  readonly node: EntityNode;
+  readonly aspect: string;
+}
+
+/** An aspect as it is read. `stored`: `no` for a key that was made from the URN of an unknown entity. */
+export interface AspectValue {
+  readonly value: Members;
+  readonly stored: 'no' | 'yes';
+}
+
+/**
+ * Reads latest aspects of entities. All that the fields of one level of a query ask for, of however many entities, is
+ * one question to the store.
+ */
+export class EntityLoader {
+  readonly #loader: DataLoader<AspectRequest, AspectValue | undefined, string>;
+
+  constructor(private readonly queries: QueryBus) {
+    this.#loader = new DataLoader((requests) => this.#read(requests), {
+      cacheKeyFn: ({ node, aspect }) => `${aspect} ${node.urn}`,
+    });
+  }
+
+  /** `undefined` when the entity has no such aspect. */
+  aspect(node: EntityNode, aspect: string): Promise<AspectValue | undefined> {
+    return this.#loader.load({ node, aspect });
+  }
+
+  /** Whether anything is stored of the entity. */
+  async exists(node: EntityNode): Promise<boolean> {
+    const key = await this.aspect(node, node.entity.keyAspect);
+    return key?.stored === 'yes';
+  }
+
+  /** Forget what was read, after a write. */
+  forget(): void {
+    this.#loader.clearAll();
+  }
+
+  async #read(requests: readonly AspectRequest[]): Promise<readonly (AspectValue | undefined)[]> {
+    const urns = [...new Set(requests.map(({ node }) => node.urn))];
+    const aspects = [...new Set(requests.map(({ aspect }) => aspect))];
+    const readings = await this.queries.execute(new ReadEntitiesQuery(urns, aspects));
+    const byUrn = new Map(readings.map((reading) => [reading.urn, reading]));
+    return requests.map(({ node, aspect }) => valueOf(byUrn.get(node.urn), node, aspect));
+  }
+}
+
+function valueOf(reading: EntityReading | undefined, node: EntityNode, aspect: string): AspectValue | undefined {
+  const row = reading?.rows.find((candidate) => candidate.aspect === aspect);
+  if (reading === undefined || row === undefined) return undefined;
+  const value = readWideJson(row.json);
+  if (!isMembers(value)) throw new InvariantError(`The stored aspect ${aspect} of ${node.urn} is no object.`);
+  const derived = aspect === node.entity.keyAspect && reading.key === 'derived';
+  return { value, stored: derived ? 'no' : 'yes' };
+}

@@ -1,0 +1,171 @@
+import type { Binding, Computed, Source } from '../../../generated/graphql/binding.js';
+import type { RelationshipsInput } from '../../../generated/graphql/arguments.js';
+import { ReadVersionQuery } from '../../aspects/index.js';
+import { assertNever, InvariantError } from '../../kernel/assert-never.js';
+import { CatalogError, failures } from '../../kernel/failures.js';
+import { readWideJson } from '../../kernel/exact-json.js';
+import { isMembers, type Members, ownMember } from '../../kernel/members.js';
+import { ownerOf, surroundings, type FieldResolver, type Node } from './field-resolver.js';
+import type { EntityNode } from './nodes.js';
+import { pointsField } from './points-field.js';
+import type { RequestScope } from './request-scope.js';
+import { recordNode, valueReader, type ValueReader } from './value-reader.js';
+
+const DEFAULT_EDGES = 100;
+
+/** The resolver of a field, built once from its binding. */
+export function fieldResolver(binding: Binding): FieldResolver {
+  switch (binding.kind) {
+    case 'value':
+      return valueField(binding);
+    case 'version':
+      return versionField(binding.aspect, binding.type);
+    case 'timeseries':
+      return pointsField(binding.aspect, binding.type);
+    case 'computed':
+      return computedField(binding.what);
+    default:
+      return assertNever(binding, 'binding');
+  }
+}
+
+/** The member of a record under the field's own name. */
+export function memberField(name: string): FieldResolver {
+  return (node) => (node.kind === 'record' ? ownMember(node.value, name) : undefined);
+}
+
+function valueField({ sources, output, fallback }: Extract<Binding, { readonly kind: 'value' }>): FieldResolver {
+  const read = valueReader(output);
+  const [only] = sources;
+  if (sources.length === 1 && only?.from === 'record') return memberPathField(only.steps, read, fallback);
+  const pick = sources.map(sourceReader);
+  return async (node, _args, scope) => {
+    const at = surroundings(node, scope);
+    for (const source of pick) {
+      const raw = await source(node, scope);
+      const value = raw === undefined || raw === null ? undefined : read(raw, at);
+      if (value !== undefined) return value;
+    }
+    return fallback === undefined ? undefined : read(fallback, at);
+  };
+}
+
+/** Most fields: what is asked is in the record at hand, so there is nothing to wait for. */
+function memberPathField(steps: readonly string[], read: ValueReader, fallback: unknown): FieldResolver {
+  return (node, _args, scope) => {
+    const raw = node.kind === 'record' ? walk(node.value, steps) : undefined;
+    const at = surroundings(node, scope);
+    const value = raw === undefined || raw === null ? undefined : read(raw, at);
+    return value === undefined && fallback !== undefined ? read(fallback, at) : value;
+  };
+}
+
+type SourceReader = (node: Node, scope: RequestScope) => unknown;
+
+function sourceReader(source: Source): SourceReader {
+  const { steps } = source;
+  switch (source.from) {
+    case 'record':
+      return (node) => (node.kind === 'record' ? walk(node.value, steps) : undefined);
+    case 'key':
+      return (node, scope) => walk(scope.sources.registry.keyOf(keyParts(ownerOf(node))), steps);
+    case 'aspect':
+      return async (node, scope) => {
+        const aspect = await scope.entities.aspect(ownerOf(node), source.aspect);
+        return aspect === undefined ? undefined : walk(aspect.value, steps);
+      };
+    default:
+      return assertNever(source, 'source');
+  }
+}
+
+function versionField(aspect: string, type: string): FieldResolver {
+  return async (node, args: { readonly version?: number | null }, scope) => {
+    const version = args.version ?? 0;
+    const owner = ownerOf(node);
+    if (version === 0) {
+      const latest = await scope.entities.aspect(owner, aspect);
+      return latest === undefined ? undefined : recordNode(type, latest.value, { owner, version, scope });
+    }
+    const stored = await readVersion(owner, aspect, { version, scope });
+    return stored === undefined ? undefined : recordNode(type, stored.value, { owner, version: stored.version, scope });
+  };
+}
+
+async function readVersion(
+  owner: EntityNode,
+  aspect: string,
+  { version, scope }: { readonly version: number; readonly scope: RequestScope },
+): Promise<{ readonly value: Members; readonly version: number } | undefined> {
+  try {
+    const { row } = await scope.sources.queries.execute(new ReadVersionQuery(owner.urn, aspect, version));
+    const value = readWideJson(row.json);
+    if (!isMembers(value)) throw new InvariantError(`The stored aspect ${aspect} of ${owner.urn} is no object.`);
+    return { value, version: row.version };
+  } catch (error) {
+    if (error instanceof CatalogError && error.row.code === MISSING) return undefined;
+    throw error;
+  }
+}
+
+const MISSING = failures.aspectMissing({ urn: '', aspect: '', version: 0 }).row.code;
+
+function computedField(what: Computed): FieldResolver {
+  switch (what) {
+    case 'urn':
+      return (node) => ownerOf(node).urn;
+    case 'type':
+      return (node) => ownerOf(node).symbol;
+    case 'exists':
+      return (node, _args, scope) => scope.entities.exists(ownerOf(node));
+    case 'relationships':
+      return relationships;
+    case 'associatedUrn':
+      return (node) => ownerOf(node).urn;
+    case 'aspectVersion':
+      return (node) => (node.kind === 'record' ? node.version : undefined);
+    case 'present':
+      return () => true;
+    default:
+      return assertNever(what, 'computed field');
+  }
+}
+
+async function relationships(
+  node: Node,
+  { input }: { readonly input: RelationshipsInput },
+  scope: RequestScope,
+): Promise<object> {
+  const { direction, types } = input;
+  const page = { start: input.start ?? 0, count: input.count ?? DEFAULT_EDGES };
+  const found = await scope.relationships.neighbours(ownerOf(node), { direction, types, page });
+  return {
+    start: page.start,
+    count: found.items.length,
+    total: found.total,
+    relationships: found.items.map(({ type, urn, edge }) => ({
+      type,
+      direction,
+      entity: scope.nodes.find(urn),
+      created:
+        edge.createdOn === undefined && edge.createdActor === undefined
+          ? undefined
+          : { time: edge.createdOn, actor: edge.createdActor },
+    })),
+  };
+}
+
+function keyParts({ urn, parts, entity }: EntityNode) {
+  return { urn, parts, entityType: entity.name };
+}
+
+/** Follow member names; a number picks from a list. `undefined` where the path ends early. */
+function walk(value: unknown, steps: readonly string[]): unknown {
+  let at = value;
+  for (const step of steps) {
+    if (Array.isArray(at)) at = at[Number(step)];
+    else if (isMembers(at)) at = ownMember(at, step);
+    else return undefined;
+  }
+  return at;
+}

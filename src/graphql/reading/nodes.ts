@@ -1,0 +1,22 @@
+import type { Members } from '../../kernel/members.js';
+import type { Urn } from '../../kernel/urn.js';
+import type { Entity } from '../../registry/index.js';
+
+/** An entity at which a query has arrived. Its aspects are read when a field asks for them. */
+export interface EntityNode {
+  readonly kind: 'entity';
+  readonly typename: string;
+  readonly symbol: string;
+  readonly urn: Urn;
+  readonly parts: readonly string[];
+  readonly entity: Entity;
+}
+
+/** A piece of stored metadata. `owner`: the entity that holds it. `version`: of its aspect; 0 is the latest. */
+export interface RecordNode {
+  readonly kind: 'record';
+  readonly typename: string;
+  readonly value: Members;
+  readonly owner: EntityNode;
+  readonly version: number;
+}

@@ -1,0 +1,47 @@
+import type { FilterInput } from '../../../generated/graphql/arguments.js';
+import { InvariantError } from '../../kernel/assert-never.js';
+import { NO_FILTER, type Filter } from '../../kernel/filter.js';
+import { readWideJson } from '../../kernel/exact-json.js';
+import { isMembers } from '../../kernel/members.js';
+import { ownerOf, type FieldResolver } from './field-resolver.js';
+import { recordNode } from './value-reader.js';
+
+interface PointArgs {
+  readonly startTimeMillis?: number | null;
+  readonly endTimeMillis?: number | null;
+  readonly filter?: FilterInput | null;
+  readonly limit?: number | null;
+}
+
+const DEFAULT_POINTS = 10;
+
+/** Points of a time-series aspect, newest first. */
+export function pointsField(aspect: string, type: string): FieldResolver {
+  return async (node, args: PointArgs, scope) => {
+    const owner = ownerOf(node);
+    const points = await scope.points.points(owner, {
+      aspect,
+      startTime: args.startTimeMillis ?? undefined,
+      endTime: args.endTimeMillis ?? undefined,
+      filter: filterOf(args.filter ?? undefined),
+      limit: args.limit ?? DEFAULT_POINTS,
+    });
+    return points.map(({ json, urn }) => {
+      const value = readWideJson(json);
+      if (!isMembers(value)) throw new InvariantError(`A stored point of ${aspect} of ${urn} is no object.`);
+      return recordNode(type, value, { owner, version: 0, scope });
+    });
+  };
+}
+
+function filterOf(sent: FilterInput | undefined): Filter {
+  if (sent === undefined || sent.and.length === 0) return NO_FILTER;
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- what callers should no longer send is still understood
+  const and = sent.and.map(({ field, value, values, condition, negated }) => ({
+    field,
+    condition: condition ?? 'EQUAL',
+    values: values ?? (typeof value === 'string' ? [value] : []),
+    negated: negated ?? false,
+  }));
+  return { or: [{ and }] };
+}

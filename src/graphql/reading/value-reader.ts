@@ -1,0 +1,105 @@
+import type { Output } from '../../../generated/graphql/binding.js';
+import { assertNever } from '../../kernel/assert-never.js';
+import { isMembers, ownMember } from '../../kernel/members.js';
+import type { EntityNode, RecordNode } from './nodes.js';
+import type { RequestScope } from './request-scope.js';
+
+/** Where a value was found. */
+export interface Surroundings {
+  readonly owner: EntityNode;
+  readonly version: number;
+  readonly scope: RequestScope;
+}
+
+/** Makes what a field answers from a raw value that is there. `undefined`: there is nothing to answer. */
+export type ValueReader = (raw: unknown, at: Surroundings) => unknown;
+
+/** Build the reader of an output once, so that nothing is decided again for each value. */
+export function valueReader(output: Output): ValueReader {
+  switch (output.kind) {
+    case 'plain':
+      return (raw) => raw;
+    case 'record':
+      return recordReader(output.type);
+    case 'entity':
+      return entityReader(output.entities);
+    case 'list':
+      return listReader(valueReader(output.items));
+    case 'map':
+      return mapReader(output.type);
+    case 'member':
+      return memberReader(output.key, valueReader(output.value));
+    case 'union':
+      return unionReader(output.members);
+    case 'symbol':
+      return symbolReader(new Map(Object.entries(output.symbols)));
+    case 'box':
+      return boxReader(output.type, output.field);
+    default:
+      return assertNever(output, 'output');
+  }
+}
+
+/** The value as a record that the fields of its type read from. */
+export function recordNode(typename: string, value: RecordNode['value'], at: Surroundings): RecordNode {
+  return { kind: 'record', typename, value, owner: at.owner, version: at.version };
+}
+
+function recordReader(type: string): ValueReader {
+  return (raw, at) => (isMembers(raw) ? recordNode(type, raw, at) : undefined);
+}
+
+function entityReader(entities: readonly string[]): ValueReader {
+  const [only] = entities;
+  const prefix = entities.length === 1 && only !== undefined ? `urn:li:${only}:` : undefined;
+  return (raw, at) => {
+    if (typeof raw !== 'string') return undefined;
+    // Part of a URN may be the bare key of another entity.
+    const node = at.scope.nodes.find(raw.startsWith('urn:') || prefix === undefined ? raw : `${prefix}${raw}`);
+    return node !== undefined && entities.includes(node.entity.name) ? node : undefined;
+  };
+}
+
+function listReader(read: ValueReader): ValueReader {
+  return (raw, at) => {
+    if (!Array.isArray(raw)) return undefined;
+    const values: unknown[] = [];
+    for (const item of raw) {
+      const value = item === null ? undefined : read(item, at);
+      if (value !== undefined) values.push(value);
+    }
+    return values;
+  };
+}
+
+function mapReader(type: string): ValueReader {
+  return (raw, at) =>
+    isMembers(raw) ? Object.entries(raw).map(([key, value]) => recordNode(type, { key, value }, at)) : undefined;
+}
+
+function memberReader(key: string, read: ValueReader): ValueReader {
+  return (raw, at) => {
+    const value = isMembers(raw) ? ownMember(raw, key) : undefined;
+    return value === undefined || value === null ? undefined : read(value, at);
+  };
+}
+
+function unionReader(members: Extract<Output, { readonly kind: 'union' }>['members']): ValueReader {
+  const arms = new Map(Object.entries(members));
+  return (raw, at) => {
+    if (!isMembers(raw)) return undefined;
+    const [[key, value] = ['', undefined]] = Object.entries(raw);
+    const arm = arms.get(key);
+    if (arm === undefined) return undefined;
+    if (arm.form === 'value') return recordNode(arm.type, { value }, at);
+    return isMembers(value) ? recordNode(arm.type, value, at) : undefined;
+  };
+}
+
+function symbolReader(symbols: ReadonlyMap<string, string>): ValueReader {
+  return (raw) => (isMembers(raw) ? symbols.get(Object.keys(raw)[0] ?? '') : undefined);
+}
+
+function boxReader(type: string, field: string): ValueReader {
+  return (raw, at) => recordNode(type, { [field]: raw }, at);
+}

@@ -1,0 +1,67 @@
+import {
+  buildASTSchema,
+  getNamedType,
+  GraphQLFloat,
+  isAbstractType,
+  isObjectType,
+  isScalarType,
+  parse,
+  type GraphQLFieldResolver,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { bindings } from '../../../generated/graphql/bindings.js';
+import { typeDefinitions } from '../../../generated/graphql/type-definitions.js';
+import { toDoubles } from '../../kernel/exact-json.js';
+import { ownMember } from '../../kernel/members.js';
+import { fieldResolver, memberField } from '../reading/field-resolvers.js';
+import type { RequestScope } from '../reading/request-scope.js';
+import { defineLong } from './long-scalar.js';
+
+/** Resolvers of the roots by type and field. */
+export type Operations = Readonly<
+  Record<string, Readonly<Record<string, GraphQLFieldResolver<unknown, RequestScope>>>>
+>;
+
+/**
+ * The generated schema with everything that answers it: fields of generated types by their bindings, the roots by
+ * `operations`. Types of hand-written results answer with the members of what their operation returned.
+ */
+export function executableSchema(operations: Operations): GraphQLSchema {
+  // The generator's tests have validated it; doing so again would only delay the first answer.
+  const schema = buildASTSchema(parse(typeDefinitions, { noLocation: true }), { assumeValid: true });
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isScalarType(type) && type.name === 'Long') defineLong(type);
+    else if (isAbstractType(type)) type.resolveType = typenameOf;
+    else if (isObjectType(type)) attach(type, operations);
+  }
+  return schema;
+}
+
+function attach(type: GraphQLObjectType, operations: Operations): void {
+  const table = ownMember(bindings, type.name);
+  const roots = ownMember(operations, type.name);
+  for (const field of Object.values(type.getFields())) {
+    const root = roots && ownMember(roots, field.name);
+    if (root !== undefined) field.resolve = root;
+    else if (table !== undefined) {
+      const binding = ownMember(table, field.name);
+      const resolve = binding === undefined ? memberField(field.name) : fieldResolver(binding);
+      field.resolve =
+        getNamedType(field.type) === GraphQLFloat
+          ? (...args: Parameters<typeof resolve>) => rounded(resolve(...args))
+          : resolve;
+    }
+  }
+}
+
+/** A whole number beyond 2^53 in the place of a double is a double. */
+function rounded(value: unknown): unknown {
+  return value instanceof Promise ? value.then(toDoubles) : toDoubles(value);
+}
+
+function typenameOf(value: unknown): string | undefined {
+  return typeof value === 'object' && value !== null && 'typename' in value && typeof value.typename === 'string'
+    ? value.typename
+    : undefined;
+}

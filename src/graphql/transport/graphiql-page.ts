@@ -1,0 +1,54 @@
+import { readPackageFile } from '../../assets/index.js';
+
+/** A file that the page loads, from the packages that are installed anyway: nothing comes from elsewhere. */
+export interface GraphiqlFile {
+  readonly name: string;
+  readonly type: string;
+  readonly read: () => Buffer;
+}
+
+const SCRIPT = 'text/javascript; charset=utf-8';
+
+export const GRAPHIQL_FILES: readonly GraphiqlFile[] = [
+  fileOf('react.js', SCRIPT, 'react', 'umd/react.production.min.js'),
+  fileOf('react-dom.js', SCRIPT, 'react-dom', 'umd/react-dom.production.min.js'),
+  fileOf('graphiql.js', SCRIPT, 'graphiql', 'graphiql.min.js'),
+  fileOf('graphiql.css', 'text/css; charset=utf-8', 'graphiql', 'graphiql.min.css'),
+];
+
+/** The page on which a person tries out GraphQL. `endpoint`: where it sends operations. */
+export function graphiqlPage(endpoint: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Cadastre GraphQL</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/api/graphiql/graphiql.css">
+<style>body { margin: 0 } #graphiql { height: 100vh }</style>
+</head>
+<body>
+<div id="graphiql">Loading ...</div>
+<script src="/api/graphiql/react.js"></script>
+<script src="/api/graphiql/react-dom.js"></script>
+<script src="/api/graphiql/graphiql.js"></script>
+<script>
+const fetcher = (operation) => fetch(${JSON.stringify(endpoint)}, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(operation),
+}).then((answer) => answer.json());
+const defaultQuery = '{\\n  searchAcrossEntities(input: {query: "*"}) {\\n    total\\n    searchResults {\\n      entity { urn type }\\n    }\\n  }\\n}\\n';
+ReactDOM.createRoot(document.getElementById('graphiql')).render(React.createElement(GraphiQL, { fetcher, defaultQuery }));
+</script>
+</body>
+</html>
+`;
+}
+
+function fileOf(...[name, type, from, path]: readonly [string, string, string, string]): GraphiqlFile {
+  let held: Buffer | undefined;
+  const read = (): Buffer => (held ??= readPackageFile(from, path));
+  return { name, type, read };
+}

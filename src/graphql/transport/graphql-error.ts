@@ -1,0 +1,73 @@
+import type { GraphQLFormattedError, SourceLocation } from 'graphql';
+import { CatalogError, StoreUnavailable } from '../../kernel/failures.js';
+
+/** What a caller gets to see of an error, and whether the service is to blame and should log it. */
+export interface AnsweredError {
+  readonly body: GraphQLFormattedError;
+  readonly blame: 'caller' | 'service';
+}
+
+/** An error as GraphQL libraries make it. */
+interface RaisedError {
+  readonly message: string;
+  readonly path?: readonly (number | string)[] | undefined;
+  readonly locations?: readonly SourceLocation[] | undefined;
+  readonly originalError?: unknown;
+}
+
+const TYPES: ReadonlyMap<number, string> = new Map([
+  [400, 'BAD_REQUEST'],
+  [403, 'UNAUTHORIZED'],
+  [404, 'NOT_FOUND'],
+  [409, 'CONFLICT'],
+  [503, 'SERVICE_UNAVAILABLE'],
+]);
+
+/** An error of a document that could not be parsed, does not fit the schema, or goes beyond a limit. */
+export function answerInvalidDocument(error: RaisedError): AnsweredError {
+  const classification = error.message.startsWith('Syntax Error') ? 'InvalidSyntax' : 'ValidationError';
+  return answered(error, { message: error.message, status: 400, classification });
+}
+
+/** An error of a field. */
+export function answerFailedField(error: RaisedError): AnsweredError {
+  const cause = causeOf(error);
+  // Values of variables and arguments are read by the library itself, outside of any resolver.
+  if (cause === undefined && error.path === undefined) return answerInvalidDocument(error);
+  const classification = 'DataFetchingException';
+  if (cause instanceof CatalogError) {
+    return answered(error, { message: cause.message, status: cause.row.status, classification });
+  }
+  if (cause instanceof StoreUnavailable) {
+    const message = 'The service cannot reach its store; try again.';
+    return { ...answered(error, { message, status: 503, classification }), blame: 'service' };
+  }
+  const message = 'An unknown error occurred.';
+  return { ...answered(error, { message, status: 500, classification }), blame: 'service' };
+}
+
+/** What was thrown at first, below the errors that libraries put around it. */
+function causeOf(error: RaisedError): unknown {
+  let at: unknown = error.originalError;
+  while (typeof at === 'object' && at !== null && 'originalError' in at && at.originalError !== undefined) {
+    at = at.originalError;
+  }
+  return at;
+}
+
+function answered(
+  { path, locations }: RaisedError,
+  told: { readonly message: string; readonly status: number; readonly classification: string },
+): AnsweredError {
+  const { message, status: code, classification } = told;
+  const type = TYPES.get(code) ?? (code < 500 ? 'BAD_REQUEST' : 'SERVER_ERROR');
+  return {
+    body: {
+      message,
+      ...(locations === undefined ? {} : { locations }),
+      ...(path === undefined ? {} : { path }),
+      extensions: { code, type, classification },
+    },
+    blame: 'caller',
+  };
+}

@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import { failures } from '../../kernel/failures.js';
+import { type Condition, CONDITIONS, type Criterion, type Filter } from '../../kernel/filter.js';
+import { readNumber } from '../../kernel/number-text.js';
+import { didYouMean } from '../../registry/nearest-name.js';
+import { ENTITY_TYPE_FIELD, type IndexField, REMOVED_FIELD, SearchFields } from '../../registry/search-fields.js';
+import { expansionOf } from './field-expansion.js';
+import type { SentCriterion, SentFilter } from './filter-dto.js';
+
+/** `hidden`: soft-deleted entities pass only when a criterion names the flag. `shown`: they pass like others. */
+export type SoftDeleted = 'hidden' | 'shown';
+
+/** A filter ready for the index. `wanted`: values that criteria ask a field to equal, for showing them with the facets. */
+export interface FilterReading {
+  readonly filter: Filter;
+  readonly wanted: readonly { readonly field: string; readonly value: string }[];
+}
+
+/** Criteria and branches that one filter may have; beyond it no user wrote it. */
+const MAX_CRITERIA = 1000;
+/** Values of one criterion. */
+const MAX_VALUES = 10_000;
+
+const RANGES: ReadonlySet<Condition> = new Set([
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL_TO',
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL_TO',
+]);
+
+/** Reads filters as they are sent: field names, conditions, values, the fields that answer for one another. */
+@Injectable()
+export class FilterReader {
+  constructor(private readonly fields: SearchFields) {}
+
+  /** @throws failures.filterInvalid */
+  read(sent: SentFilter | undefined, softDeleted: SoftDeleted = 'hidden'): FilterReading {
+    const branches = conjunctions(sent);
+    const read = branches.map((branch) => branch.map((criterion) => this.criterion(criterion)));
+    const named = branches.some((branch) => branch.some(({ field }) => bareName(field) === REMOVED_FIELD));
+    const or = read.map((branch) => ({ and: branch.filter((criterion) => criterion !== undefined) }));
+    const wanted = or.flatMap(({ and }) =>
+      and.flatMap(({ field, condition, values, negated }) =>
+        condition === 'EQUAL' && !negated ? values.map((value) => ({ field, value })) : [],
+      ),
+    );
+    return { filter: softDeleted === 'hidden' && !named ? this.withoutRemoved({ or }) : { or }, wanted };
+  }
+
+  /** Field of the index by the name that a caller gave it. */
+  field(sent: string): IndexField | undefined {
+    return this.fields.field(bareName(sent));
+  }
+
+  private requireField(sent: string): IndexField {
+    const name = bareName(sent);
+    const field = this.fields.field(name);
+    if (field !== undefined) return field;
+    const hint = didYouMean(name, this.fields.names()).trim();
+    throw failures.filterInvalid({ field: sent, reason: `there is no such field${hint === '' ? '' : ` (${hint})`}` });
+  }
+
+  /** The filter, with soft-deleted entities hidden. */
+  withoutRemoved(filter: Filter): Filter {
+    if (this.fields.field(REMOVED_FIELD) === undefined) return filter;
+    const branches = filter.or.length === 0 ? [{ and: [] }] : filter.or;
+    return { or: branches.map(({ and }) => ({ and: [NOT_REMOVED, ...and] })) };
+  }
+
+  /** `undefined` for a criterion that names no value: it is passed over. */
+  private criterion(sent: SentCriterion): Criterion | undefined {
+    const { name: field, family } = this.requireField(sent.field);
+    const condition = conditionOf(sent);
+    const negated = sent.negated ?? false;
+    const others = expansionOf(field).filter((name) => this.fields.field(name) !== undefined);
+    const orFields = others.length === 0 ? {} : { orFields: others };
+    // "Has none" over several fields must mean that all of them have none.
+    if (condition === 'IS_NULL') return { field, ...orFields, condition: 'EXISTS', values: [], negated: !negated };
+    if (condition === 'EXISTS') return { field, ...orFields, condition, values: [], negated };
+    const values = valuesOf(sent, condition);
+    if (values.length === 0) return undefined;
+    if (values.length > MAX_VALUES) {
+      throw failures.filterInvalid({ field: sent.field, reason: `it has more than ${String(MAX_VALUES)} values` });
+    }
+    if (family === 'number' && (condition === 'EQUAL' || RANGES.has(condition))) requireNumbers(sent.field, values);
+    return { field, ...orFields, condition, values, negated };
+  }
+}
+
+const NOT_REMOVED: Criterion = { field: REMOVED_FIELD, condition: 'EQUAL', values: ['true'], negated: true };
+
+function conjunctions(sent: SentFilter | undefined): readonly (readonly SentCriterion[])[] {
+  const or = sent?.or ?? [];
+  const branches =
+    or.length > 0 ? or.map(({ and }) => and ?? []) : [sent?.criteria ?? []].filter((criteria) => criteria.length > 0);
+  const count = branches.reduce((sum, branch) => sum + branch.length + 1, 0);
+  if (count > MAX_CRITERIA) {
+    throw failures.parameterInvalid({ name: 'filter', reason: `it has more than ${String(MAX_CRITERIA)} criteria` });
+  }
+  return branches;
+}
+
+function conditionOf({ field, condition }: SentCriterion): Condition {
+  const found = CONDITIONS.find((name) => name === (condition ?? 'EQUAL'));
+  if (found === undefined) {
+    throw failures.filterInvalid({
+      field,
+      reason: `"${String(condition)}" is no condition; the conditions are ${CONDITIONS.join(', ')}`,
+    });
+  }
+  return found === 'IN' ? 'EQUAL' : found;
+}
+
+/** Values of a criterion; the older single value may hold several, divided by commas, unless it is a URN. */
+function valuesOf({ value, values }: SentCriterion, condition: Condition): readonly string[] {
+  if (values !== undefined && values !== null && values.length > 0) return values;
+  if (value === undefined || value === null || value === '') return [];
+  if (condition !== 'EQUAL' || value.startsWith('urn:li:')) return [value];
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function requireNumbers(field: string, values: readonly string[]): void {
+  const wrong = values.find((value) => readNumber(value) === undefined);
+  if (wrong !== undefined) throw failures.filterInvalid({ field, reason: `"${wrong}" is neither a number nor a date` });
+}
+
+/** The wire lets the exact variant of a field be named, and has an older name for the entity type. */
+function bareName(field: string): string {
+  const name = field.endsWith('.keyword') ? field.slice(0, -'.keyword'.length) : field;
+  return name === 'entity' ? ENTITY_TYPE_FIELD : name;
+}

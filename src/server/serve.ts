@@ -1,0 +1,59 @@
+import { resolve } from 'node:path';
+import process from 'node:process';
+import { setFlagsFromString } from 'node:v8';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { greeting } from './startup-banner.js';
+import { CONFIGURATION_EXIT, type Settings } from '../platform/config/index.js';
+import { createLogger, Readiness, type StructuredLogger } from '../platform/observe/index.js';
+import { startService, StartRefused } from './service.js';
+
+/**
+ * The heap may grow by so much between two full collections. By default it may become four times as large while requests
+ * come in fast, although hardly anything of them stays.
+ */
+const HEAP_GROWTH = '--heap-growing-percent=50';
+
+/**
+ * Serve until a signal comes, as the whole work of this process. The first SIGTERM or SIGINT finishes what was
+ * accepted, a second one ends at once. A start that is refused ends with the exit code of a wrong configuration.
+ */
+export async function serve(settings: Settings): Promise<void> {
+  setFlagsFromString(HEAP_GROWTH);
+  const logger = await createLogger(settings.logLevel, process.stderr.isTTY ? 'pretty' : 'json');
+  try {
+    const app = await startService(settings, logger);
+    stopOnSignal(app, logger);
+    greet(await app.getUrl(), settings, logger);
+  } catch (error) {
+    if (!(error instanceof StartRefused)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = CONFIGURATION_EXIT;
+  }
+}
+
+function stopOnSignal(app: NestFastifyApplication, logger: StructuredLogger): void {
+  let stopping = false;
+  const stop = (signal: NodeJS.Signals): void => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    logger.log(`${signal}: finishing what was accepted; a second signal ends at once.`, 'serve');
+    app.get(Readiness).stopping();
+    void app.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`The service did not stop cleanly: ${String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+/** People get what to do next, machines one line. */
+function greet(url: string, { dataDir }: Settings, logger: StructuredLogger): void {
+  const folder = resolve(dataDir);
+  if (process.stderr.isTTY) process.stderr.write(`${greeting(url, folder)}\n`);
+  else
+    logger.log({ url, dataDir: folder, truth: 'sqlite', index: 'sqlite', msg: `Cadastre listens on ${url}` }, 'serve');
+}

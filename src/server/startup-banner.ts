@@ -1,0 +1,26 @@
+import { VARIABLES } from '../platform/config/index.js';
+
+/** Where the command line looks for the service by itself. */
+const USUAL = `http://${VARIABLES.host.fallback}:${VARIABLES.port.fallback}`;
+
+/**
+ * What a person reads once the service listens: where it is, where its data lies, what to try next.
+ * @param folder absolute path of the data
+ */
+export function greeting(url: string, folder: string): string {
+  const cadastre = url === USUAL ? 'npx cadastre' : `npx cadastre --server ${url}`;
+  return [
+    `Cadastre listens on ${url}`,
+    '',
+    `  data      ${folder}`,
+    '  engines   SQLite for the primary store; SQLite for the search index and the edge graph',
+    `  browse    ${url}/api/graphql (GraphiQL) and ${url}/restli/docs`,
+    '  stop      Ctrl+C',
+    '',
+    'Try next, in another terminal:',
+    '',
+    `  ${cadastre} ingest test/samples/petshop.json`,
+    `  ${cadastre} search pets`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,41 @@
+import type { OutputFile } from '../emit/output-file.js';
+import type { CatalogModel } from '../model/catalog-model.js';
+import { completeOutput, type Output } from './build-output.js';
+import { ForeignRunEnded } from '../third-party/third-party.js';
+
+/** Runs the foreign generators in the background, one run at a time: a new one ends the one before. */
+export class ForeignLane {
+  readonly #onOutput: (output: Output) => void;
+  readonly #onFailure: (error: unknown) => void;
+  #end = new AbortController();
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(onOutput: (output: Output) => void, onFailure: (error: unknown) => void) {
+    this.#onOutput = onOutput;
+    this.#onFailure = onFailure;
+  }
+
+  /** Complete what was emitted from this model, and forget about the model before. */
+  start(model: CatalogModel, emitted: readonly OutputFile[]): void {
+    this.#end.abort();
+    const end = new AbortController();
+    this.#end = end;
+    const before = this.#running;
+    this.#running = before.then(() => this.#run(model, emitted, end.signal));
+  }
+
+  /** Until all processes have ended. */
+  async stop(): Promise<void> {
+    this.#end.abort();
+    await this.#running;
+  }
+
+  async #run(model: CatalogModel, emitted: readonly OutputFile[], signal: AbortSignal): Promise<void> {
+    if (signal.aborted) return;
+    try {
+      this.#onOutput(await completeOutput(model, emitted, signal));
+    } catch (error) {
+      if (!(error instanceof ForeignRunEnded)) this.#onFailure(error);
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Emitter } from '../emit/emitter.js';
+import { emitManifest } from '../emit/manifest/emit-manifest.js';
+import { compareText } from '../emit/order.js';
+import { generatedNotice, type OutputFile } from '../emit/output-file.js';
+import { InvariantError } from '../invariant.js';
+import type { CatalogModel, SourceText } from '../model/catalog-model.js';
+import { readTree, writeTree } from '../disk/file-tree.js';
+import type { Times } from './report.js';
+import { runThirdParties } from '../third-party/third-party.js';
+
+/** What our emitters make. */
+export interface OwnOutput {
+  readonly files: readonly OutputFile[];
+  /** Milliseconds of each emitter. */
+  readonly times: Times;
+}
+
+/** What is made in the end, by path. */
+export interface Output {
+  readonly files: readonly OutputFile[];
+  /** Milliseconds of each foreign generator, and from the start of the first to the end of the last. */
+  readonly foreign: { readonly total: number; readonly each: Times };
+}
+
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+/** Settings that foreign generators look for in the directory they run in. */
+const SETTINGS = ['codegen.yml', 'package.json'];
+/** Without operations graphql-codegen makes a client that can do nothing, and is left out. */
+const OPERATIONS = 'graphql/documents/';
+const OPERATIONS_CLIENT = 'client/graphql-sdk.ts';
+/** Below `node_modules`, so that foreign generators find their plug-ins from there. */
+const CACHE = join(PROJECT, 'node_modules', '.cache');
+
+/** Let all emitters see the model. */
+export function emitOwn(model: CatalogModel, emitters: readonly Emitter[]): OwnOutput {
+  const times = new Map<string, number>();
+  const files = emitters.flatMap((emitter) => {
+    const began = performance.now();
+    const emitted = emitter.emit(model);
+    times.set(emitter.name, performance.now() - began);
+    return emitted;
+  });
+  requireDistinct(files);
+  return { files, times };
+}
+
+/**
+ * Let the foreign generators run over what was emitted, in a directory that is gone afterwards.
+ * @param signal ends them
+ * @throws ForeignRunEnded after the signal
+ */
+export async function completeOutput(
+  model: CatalogModel,
+  emitted: readonly OutputFile[],
+  signal?: AbortSignal,
+): Promise<Output> {
+  const { files: compiled, foreign } = await runForeign(emitted, model.graphqlSources, signal);
+  const files = [...emitted, ...compiled];
+  requireDistinct(files);
+  const all = [...files, emitManifest(model.hash, files)];
+  return { files: all.sort((a, b) => compareText(a.path, b.path)), foreign };
+}
+
+async function runForeign(
+  emitted: readonly OutputFile[],
+  graphqlSources: readonly SourceText[],
+  signal: AbortSignal | undefined,
+) {
+  mkdirSync(CACHE, { recursive: true });
+  const directory = mkdtempSync(join(CACHE, 'cadastre-generate-'));
+  try {
+    writeTree(join(directory, 'generated'), emitted);
+    writeTree(join(directory, 'models'), graphqlSources);
+    for (const name of SETTINGS) copyFileSync(join(PROJECT, name), join(directory, name));
+    const paths = new Set(emitted.map((file) => file.path));
+    const began = performance.now();
+    const each = await runThirdParties(directory, [...paths], signal);
+    const foreign = { total: performance.now() - began, each };
+    const hasOperations = graphqlSources.some(({ path }) => path.startsWith(OPERATIONS));
+    const made = readTree(
+      join(directory, 'generated'),
+      (path) => !paths.has(path) && (hasOperations || path !== OPERATIONS_CLIENT),
+    );
+    return { files: [...made].map(([path, text]) => ({ path, text: withNotice(path, text) })), foreign };
+  } finally {
+    // Processes that were ended may still be about to close their files.
+    rmSync(directory, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** What foreign generators write says where it comes from, too. */
+function withNotice(path: string, text: string): string {
+  const notice = `// ${generatedNotice('')}`;
+  const unix = text.replaceAll('\r\n', '\n');
+  return !path.endsWith('.ts') || unix.startsWith('// @generated') ? unix : `${notice}\n${unix}`;
+}
+
+/** Two files of one name would overwrite each other, on some machines also when only their case differs. */
+function requireDistinct(files: readonly OutputFile[]): void {
+  const seen = new Map<string, string>();
+  for (const { path } of files) {
+    const other = seen.get(path.toLowerCase());
+    if (other !== undefined) throw new InvariantError(`Two emitters write ${other} and ${path}.`);
+    seen.set(path.toLowerCase(), path);
+  }
+}

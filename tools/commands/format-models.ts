@@ -1,0 +1,93 @@
+/**
+ * The command `cadastre models format`: PDL files in, their canonical text out.
+ * Prints it, writes it in place of what is there, or lists the files that have another text.
+ * Exit codes: 0 done, 1 a file is not canonical (with --check), 2 wrong use or a file with faults.
+ */
+import { realpathSync, writeFileSync } from 'node:fs';
+import process, { argv } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import type { Command } from 'commander';
+import { printDiagnostics } from '../diagnostics/diagnostic-printer.js';
+import { type Formatted, formatFile } from '../pdl/format.js';
+import { newCommand, readOptions } from './command-options.js';
+import { type CommandOutput, counted, processOutput } from './command-output.js';
+import { OWN_MODELS, readPdl } from './pdl-files.js';
+import type { SourceFile } from '../source/source-file.js';
+
+interface Options {
+  readonly check?: true;
+  readonly write?: true;
+  readonly json?: true;
+}
+
+/** @returns the exit code */
+export function formatModels(args: readonly string[], output: CommandOutput): number {
+  const asked = readOptions<Options>(command(output), args);
+  if (typeof asked === 'number') return asked;
+  const { options, paths } = asked;
+  const files = readPdl(paths.length === 0 ? [OWN_MODELS] : paths, output);
+  if (files === undefined) return 2;
+  const outcomes = files.map((file) => ({ file, formatted: formatFile(file) }));
+  const refused = reportRefused(
+    outcomes.map(({ formatted }) => formatted),
+    output,
+  );
+  const changed = outcomes.flatMap(({ file, formatted }) =>
+    formatted.kind === 'formatted' && formatted.text !== file.text ? [{ file, text: formatted.text }] : [],
+  );
+  if (options.write === true) for (const { file, text } of changed) writeFileSync(file.path, text);
+  if (options.check === true || options.write === true) {
+    listChanged(changed, options, output);
+  } else {
+    const texts = outcomes.flatMap(({ formatted }) => (formatted.kind === 'formatted' ? [formatted.text] : []));
+    output.result(texts.join('\n'));
+  }
+  if (refused > 0) return 2;
+  return options.check === true && changed.length > 0 ? 1 : 0;
+}
+
+function command(output: CommandOutput): Command {
+  return newCommand('format', output)
+    .description('Print PDL files in their canonical form, with all comments: those below models/ when none is named.')
+    .argument('[paths...]', 'PDL files, and folders of them')
+    .option(
+      '--check',
+      'print nothing but the names of files that are not in canonical form, and fail when there are any',
+    )
+    .option('--write', 'write the canonical form into the files, and print the names of those that changed')
+    .option('--json', 'print names as a JSON array')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ npx cadastre models format models/com/linkedin/common/Status.pdl
+  $ npx cadastre models format --check
+  $ npx cadastre models format --write ../their-models`,
+    );
+}
+
+/** @returns how many files were refused */
+function reportRefused(formatted: readonly Formatted[], output: CommandOutput): number {
+  const refused = formatted.filter((one) => one.kind === 'refused');
+  const diagnostics = refused.flatMap((one) => one.diagnostics);
+  output.say(printDiagnostics(diagnostics, output.style));
+  if (refused.length > 0) output.say(`\nLeft as they are, with faults: ${counted(refused.length, 'file')}.\n`);
+  return refused.length;
+}
+
+function listChanged(
+  changed: readonly { readonly file: SourceFile }[],
+  { json, write }: Options,
+  output: CommandOutput,
+): void {
+  const names = changed.map(({ file }) => file.path);
+  if (json === true) output.result(`${JSON.stringify(names)}\n`);
+  else output.result(names.map((name) => `${name}\n`).join(''));
+  if (names.length === 0) output.say('All files are in canonical form.\n');
+  else if (write === true) output.say(`Wrote ${counted(names.length, 'file')}.\n`);
+  else output.say(`Not in canonical form: ${counted(names.length, 'file')}.\n`);
+}
+
+if (realpathSync(argv[1] ?? '') === fileURLToPath(import.meta.url)) {
+  process.exitCode = formatModels(argv.slice(2), processOutput);
+}

@@ -1,0 +1,128 @@
+/**
+ * The command: reads models, compiles, emits, then writes or checks, and reports.
+ * Takes a directory of models, gives a directory of generated files. A run that finds errors writes nothing.
+ * Exit codes: 0 done, 1 not up to date (or a bug of ours), 2 wrong use or errors in the models.
+ */
+import { realpathSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import process, { argv, stderr, stdout } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { Command, Option } from 'commander';
+import { printDiagnostics } from '../diagnostics/diagnostic-printer.js';
+import type { CatalogModel } from '../model/catalog-model.js';
+import type { Compilation } from '../resolve/compile.js';
+import { completeOutput, emitOwn } from './build-output.js';
+import { addDirectory, readOptions } from './command-options.js';
+import { type Drift, findDrift } from '../disk/drift.js';
+import { EMITTERS } from './emitters.js';
+import { mendTree, readTree } from '../disk/file-tree.js';
+import { OWN_MODELS } from './pdl-files.js';
+import { driftLines, findingsLine, timeLine, writtenLine } from './report.js';
+import { compileTrees, type TreeDirectories } from './model-trees.js';
+import { WatchSession } from './watch-session.js';
+
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+/** Written by people, although it lies among generated files. */
+const README = 'README.md';
+/** Empties a terminal, what has scrolled away included. */
+const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
+
+interface Options {
+  readonly check?: true;
+  readonly models?: readonly string[];
+  readonly out: string;
+  readonly strict?: true;
+  readonly watch?: true;
+}
+
+/** @returns the exit code */
+export async function generate(args: readonly string[]): Promise<number> {
+  const asked = readOptions<Options>(command(), args);
+  if (typeof asked === 'number') return asked;
+  const { options } = asked;
+  if (options.watch === true) return watch(options);
+  const began = performance.now();
+  const model = acceptModel(compileTrees(directoriesOf(options)), options);
+  if (model === undefined) return 2;
+  const compiled = performance.now() - began;
+  const emitted = emitOwn(model, EMITTERS);
+  const own = new Map([['compile', compiled], ...emitted.times]);
+  const total = [...own.values()].reduce((sum, time) => sum + time, 0);
+  stderr.write(timeLine('Own stages', total, own));
+  const output = await completeOutput(model, emitted.files);
+  stderr.write(timeLine('Foreign generators', output.foreign.total, output.foreign.each));
+  const directory = resolve(options.out);
+  const drift = findDrift(output.files, readTree(directory, isGenerated));
+  if (options.check === true) return reportDrift(drift, output.files.length);
+  mendTree(directory, output.files, drift);
+  stderr.write(writtenLine(drift, output.files.length));
+  return 0;
+}
+
+/** Generate after every edit, until the process is asked to end. */
+async function watch(options: Options): Promise<number> {
+  const end = new AbortController();
+  // A terminal tells npm, tsx and this process, and tsx tells it again: every time must be heard.
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      end.abort();
+    });
+  }
+  const session = new WatchSession({
+    directories: directoriesOf(options),
+    emitters: EMITTERS,
+    out: resolve(options.out),
+    takes: isGenerated,
+    accept: (compilation) => acceptModel(compilation, options),
+    clear: () => stderr.isTTY && stderr.write(CLEAR),
+    say: (text) => stderr.write(text),
+  });
+  await session.run(end.signal);
+  return 0;
+}
+
+function directoriesOf({ models = [] }: Options): TreeDirectories {
+  return { own: OWN_MODELS, trees: models };
+}
+
+function isGenerated(path: string): boolean {
+  return path !== README;
+}
+
+function reportDrift(drift: readonly Drift[], files: number): number {
+  stdout.write(driftLines(drift));
+  const fresh = drift.length === 0;
+  stderr.write(fresh ? writtenLine(drift, files) : 'Generated files are not up to date; run "npm run generate".\n');
+  return fresh ? 0 : 1;
+}
+
+function command(): Command {
+  return new Command('generate')
+    .description('Compile the models and write everything that is made from them.')
+    .option('--check', 'write nothing; list what is stale, missing or orphaned, and fail when anything is')
+    .option(
+      '--models <dir>',
+      'compile the PDL files and the entity-registry.yml below this directory in place of ours; given again, add to the ones before',
+      addDirectory,
+    )
+    .option('--out <dir>', 'directory of the generated files', join(PROJECT, 'generated'))
+    .option('--strict', 'take warnings for errors')
+    .addOption(new Option('--watch', 'generate again after every edit, until Ctrl+C').conflicts('check'))
+    .addHelpText(
+      'after',
+      '\nExamples:\n  npm run generate\n  npm run generate -- --check\n  npm run generate -- --models ../their-models --out ./their-output\n  npm run generate -- --models models --models ../our-additions',
+    )
+    .allowExcessArguments(false)
+    .exitOverride();
+}
+
+/** Print all findings. @returns the model when it may be used */
+function acceptModel({ model, diagnostics }: Compilation, options: Options): CatalogModel | undefined {
+  if (diagnostics.length === 0) return model;
+  stderr.write(`${printDiagnostics(diagnostics, stderr.isTTY ? 'coloured' : 'plain')}\n`);
+  stderr.write(findingsLine(diagnostics));
+  const refused = options.strict === true && diagnostics.some(({ severity }) => severity === 'warning');
+  return refused ? undefined : model;
+}
+
+if (realpathSync(argv[1] ?? '') === fileURLToPath(import.meta.url)) process.exitCode = await generate(argv.slice(2));

@@ -1,0 +1,68 @@
+/**
+ * The command `cadastre models lint`: trees of models in, what should be better in them out.
+ * Exit codes: 0 nothing found, 1 something found, 2 wrong use or errors in the models.
+ */
+import { realpathSync } from 'node:fs';
+import process, { argv } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import type { Command } from 'commander';
+import { printDiagnostics } from '../diagnostics/diagnostic-printer.js';
+import type { Diagnostic } from '../diagnostics/diagnostics.js';
+import { lint } from '../lint/lint.js';
+import { isDirectory, newCommand, readOptions } from './command-options.js';
+import { type CommandOutput, counted, processOutput } from './command-output.js';
+import { OWN_MODELS } from './pdl-files.js';
+import { compileTrees } from './model-trees.js';
+
+/** @returns the exit code */
+export function lintModels(args: readonly string[], output: CommandOutput): number {
+  const asked = readOptions<{ readonly json?: true }>(command(output), args);
+  if (typeof asked === 'number') return asked;
+  const { options, paths } = asked;
+  const missing = paths.find((path) => !isDirectory(path));
+  if (missing !== undefined) {
+    output.say(`There is no folder ${missing}.\n`);
+    return 2;
+  }
+  const { model, diagnostics, types } = compileTrees({ own: OWN_MODELS, trees: paths });
+  if (model === undefined) {
+    output.say(printDiagnostics(diagnostics, output.style));
+    return 2;
+  }
+  const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
+  const found = [...warnings, ...lint({ ...types, model })].filter(isInTrees(paths.length));
+  output.result(options.json === true ? `${JSON.stringify(found.map(plain))}\n` : printDiagnostics(found, 'plain'));
+  output.say(found.length === 0 ? 'Nothing to better.\n' : `\n${counted(found.length, 'finding')}.\n`);
+  return found.length === 0 ? 0 : 1;
+}
+
+function command(output: CommandOutput): Command {
+  return newCommand('lint', output)
+    .description('Say what in models compiles and should be better all the same: in models/, or in the folders named.')
+    .argument('[folders...]', 'folders of models, each adding to those before it')
+    .option('--json', 'print the findings as a JSON array')
+    .addHelpText(
+      'after',
+      `
+A declaration, field or symbol is excused from a rule by @lint.allow.<rule> = "reason".
+
+Examples:
+  $ npx cadastre models lint
+  $ npx cadastre models lint ../their-models --json
+  $ npx cadastre models lint models ../our-additions`,
+    );
+}
+
+/** What the service stands on is added to trees of others, and is not theirs to mend. */
+function isInTrees(trees: number): (diagnostic: Diagnostic) => boolean {
+  return ({ span }) => trees === 0 || (span.file.tree.rank >= 0 && span.file.tree.rank < trees);
+}
+
+/** Lines and columns count from 1. */
+function plain({ code, severity, message, fix, span }: Diagnostic): object {
+  return { code, severity, message, fix, file: span.file.place, ...span.file.positionAt(span.start) };
+}
+
+if (realpathSync(argv[1] ?? '') === fileURLToPath(import.meta.url)) {
+  process.exitCode = lintModels(argv.slice(2), processOutput);
+}

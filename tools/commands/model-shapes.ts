@@ -1,0 +1,91 @@
+/**
+ * The generator's half of `cadastre models check`: reads and compiles two versions of the models and prints the shape of
+ * each, with the places of its parts, as JSON on standard output. The comparison is the service's, which makes it at
+ * its start too. Exit codes: 0 done, 2 wrong use or mistakes in the models, told on standard error.
+ */
+import { realpathSync } from 'node:fs';
+import { resolve } from 'node:path';
+import process, { argv, stderr, stdout } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { Command } from 'commander';
+import { printDiagnostics } from '../diagnostics/diagnostic-printer.js';
+import { modelShape } from '../emit/registry/model-shape.js';
+import { addDirectory, isDirectory, readOptions } from './command-options.js';
+import { NoSuchModels, readModelsAt } from '../disk/git-models.js';
+import { isServiceFile } from '../resolve/catalog/model-files.js';
+import { readModels } from '../disk/model-sources.js';
+import { partPlaces } from './part-places.js';
+import { OWN_MODELS } from './pdl-files.js';
+import { findingsLine } from './report.js';
+import { compileAlone, compileOver } from '../overlay/tree-compiler.js';
+import type { SourceFile, SourceTree } from '../source/source-file.js';
+
+interface Options {
+  readonly against: string;
+  readonly models?: readonly string[];
+}
+
+/** One version of the models, and what people call it. */
+interface Version {
+  readonly title: string;
+  /** Files of a directory as this version has them. */
+  readonly read: (directory: string, tree?: SourceTree) => readonly SourceFile[];
+  readonly directories: readonly string[];
+}
+
+/** @returns the exit code */
+function printShapes(args: readonly string[]): number {
+  const asked = readOptions<Options>(command(), args);
+  if (typeof asked === 'number') return asked;
+  const { against, models } = asked.options;
+  const directories = models?.map((directory) => resolve(directory)) ?? [OWN_MODELS];
+  try {
+    const older = describeVersion(olderVersion(against, directories));
+    const newer = describeVersion({ title: 'models', read: readModels, directories });
+    if (older === undefined || newer === undefined) return 2;
+    stdout.write(JSON.stringify({ older, newer }));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof NoSuchModels)) throw error;
+    stderr.write(`${error.message}\n`);
+    return 2;
+  }
+}
+
+function command(): Command {
+  return new Command('models check')
+    .requiredOption('--against <ref|dir>')
+    .option('--models <dir>', '', addDirectory)
+    .exitOverride();
+}
+
+/** A directory is taken before a git ref of the same name. */
+function olderVersion(against: string, directories: readonly string[]): Version {
+  if (isDirectory(against)) {
+    return { title: against, read: readModels, directories: [resolve(against)] };
+  }
+  return { title: against, read: (directory, tree) => readModelsAt(directory, against, tree), directories };
+}
+
+/** Shape and places; `undefined` when there are mistakes, which have been told. */
+function describeVersion({ title, read, directories }: Version) {
+  const trees = directories.map((directory, rank) =>
+    read(directory, directories.length === 1 ? undefined : { label: directory, rank }),
+  );
+  const { compilation, sources } = compileVersion(trees);
+  const { model, diagnostics } = compilation;
+  if (model !== undefined) return { shape: modelShape(model), places: partPlaces(model, sources) };
+  stderr.write(`${printDiagnostics(diagnostics, stderr.isTTY ? 'coloured' : 'plain')}\n`);
+  stderr.write(`In ${title}: ${findingsLine(diagnostics)}`);
+  return undefined;
+}
+
+/** A tree that describes RPC resources stands alone; others stand on ours. */
+function compileVersion(trees: readonly (readonly SourceFile[])[]) {
+  const [first = [], ...others] = trees;
+  if (others.length === 0 && first.some(isServiceFile)) return { compilation: compileAlone(first), sources: first };
+  const own = readModels(OWN_MODELS, { label: 'models', rank: -1 });
+  return { compilation: compileOver(own, trees), sources: [...own, ...trees.flat()] };
+}
+
+if (realpathSync(argv[1] ?? '') === fileURLToPath(import.meta.url)) process.exitCode = printShapes(argv.slice(2));

@@ -1,0 +1,150 @@
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Emitter } from '../emit/emitter.js';
+import type { OutputFile } from '../emit/output-file.js';
+import type { CatalogModel } from '../model/catalog-model.js';
+import type { Compilation } from '../resolve/compile.js';
+import { FileReadings } from '../resolve/parse-cache.js';
+import type { SourceFile } from '../source/source-file.js';
+import { emitOwn, type Output } from './build-output.js';
+import { type Drift, findDrift } from '../disk/drift.js';
+import { mendTree, readTree } from '../disk/file-tree.js';
+import { ForeignLane } from './background-generator.js';
+import { HeldModels } from '../disk/model-cache.js';
+import { answerLine, timeLine, writtenLine } from './report.js';
+import { compileSources, type TreeSources } from '../overlay/tree-compiler.js';
+import { readTrees, type TreeDirectories } from './model-trees.js';
+import { TreeWatch } from '../disk/tree-watch.js';
+
+/** Runs that nobody waits for, so that the first edit meets code that is compiled already. */
+const WARM_UPS = 5;
+
+export interface WatchTask {
+  readonly directories: TreeDirectories;
+  readonly emitters: readonly Emitter[];
+  readonly out: string;
+  /** Which files below `out` are generated. */
+  readonly takes: (path: string) => boolean;
+  /** Tell all findings. @returns the model when it may be used */
+  readonly accept: (compilation: Compilation) => CatalogModel | undefined;
+  /** An answer begins: what was told before no longer holds. */
+  readonly clear: () => void;
+  readonly say: (text: string) => void;
+}
+
+/**
+ * Keeps generated files up to date while models are edited: own stages at once, foreign generators after them in the
+ * background. While there are errors nothing is written. The manifest is written last, when all that it lists is there.
+ */
+export class WatchSession {
+  readonly #task: WatchTask;
+  readonly #models = new HeldModels();
+  readonly #readings = new FileReadings();
+  readonly #foreign: ForeignLane;
+  #sources: readonly SourceFile[] | undefined;
+  /** What our emitters made last; `undefined` before the first time. */
+  #emitted: readonly OutputFile[] | undefined;
+
+  constructor(task: WatchTask) {
+    this.#task = task;
+    this.#foreign = new ForeignLane(
+      (output) => {
+        this.#finish(output);
+      },
+      (error) => {
+        this.#tellFailure(error);
+      },
+    );
+  }
+
+  /** Generate, then follow edits until the signal. */
+  async run(signal: AbortSignal): Promise<void> {
+    const { own, trees } = this.#task.directories;
+    const look = (): void => {
+      this.#guard(() => {
+        this.#look();
+      });
+    };
+    const watch = new TreeWatch([own, ...trees.map((directory) => resolve(directory))], look);
+    look();
+    this.#task.say('Watching for edits; Ctrl+C ends it.\n');
+    for (let run = 0; run < WARM_UPS && !signal.aborted; run++) {
+      await nextTurn();
+      this.#guard(() => {
+        this.#warmUp();
+      });
+    }
+    if (!signal.aborted) await once(signal, 'abort');
+    watch.close();
+    await this.#foreign.stop();
+  }
+
+  /** Answer an edit, if there was one. */
+  #look(): void {
+    const began = performance.now();
+    const sources = this.#read();
+    const all = [...sources.own, ...sources.trees.flat()];
+    if (this.#sources !== undefined && isSame(this.#sources, all)) return;
+    this.#sources = all;
+    this.#task.clear();
+    this.#answer(compileSources(sources, this.#readings), began);
+  }
+
+  #read(): TreeSources {
+    return readTrees(this.#task.directories, (directory, tree) => this.#models.read(directory, tree));
+  }
+
+  #answer(compilation: Compilation, began: number): void {
+    const model = this.#task.accept(compilation);
+    if (model === undefined) {
+      this.#task.say('Nothing was written.\n');
+      return;
+    }
+    const { files } = emitOwn(model, this.#task.emitters);
+    const drift = this.#driftOf(files);
+    mendTree(this.#task.out, files, drift);
+    this.#task.say(answerLine(drift, performance.now() - began));
+    const isNew = this.#emitted === undefined || drift.length > 0;
+    this.#emitted = files;
+    if (isNew) this.#foreign.start(model, files);
+  }
+
+  /** Before the first answer the directory may hold anything; what nobody makes goes when everything else is there. */
+  #driftOf(files: readonly OutputFile[]): readonly Drift[] {
+    if (this.#emitted === undefined) {
+      return findDrift(files, readTree(this.#task.out, this.#task.takes)).filter(({ kind }) => kind !== 'orphan');
+    }
+    return findDrift(files, new Map(this.#emitted.map(({ path, text }) => [path, text])));
+  }
+
+  #finish({ files, foreign }: Output): void {
+    const drift = findDrift(files, readTree(this.#task.out, this.#task.takes));
+    mendTree(this.#task.out, files, drift);
+    this.#task.say(timeLine('Foreign generators', foreign.total, foreign.each));
+    this.#task.say(writtenLine(drift, files.length));
+  }
+
+  /** With readings of its own, so that reading gets warm, too. */
+  #warmUp(): void {
+    const { model } = compileSources(this.#read(), new FileReadings());
+    if (model !== undefined) emitOwn(model, this.#task.emitters);
+  }
+
+  /** What goes wrong is told, and the next edit is waited for. */
+  #guard(step: () => void): void {
+    try {
+      step();
+    } catch (error) {
+      this.#tellFailure(error);
+    }
+  }
+
+  #tellFailure(error: unknown): void {
+    this.#task.say(`${error instanceof Error ? error.message : String(error)}\n`);
+  }
+}
+
+function isSame(before: readonly SourceFile[], now: readonly SourceFile[]): boolean {
+  return before.length === now.length && before.every((source, at) => source === now[at]);
+}

@@ -1,0 +1,54 @@
+import { type BigIntStats, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { compareText } from '../emit/order.js';
+import { SourceFile, type SourceTree } from '../source/source-file.js';
+import { listTree } from './file-tree.js';
+import { isModelFile } from '../resolve/catalog/model-files.js';
+
+interface HeldFile {
+  readonly stamp: string;
+  readonly source: SourceFile;
+}
+
+/**
+ * Model files for whoever reads the same directories again and again: a file that did not change is not read again and
+ * stays the same object. A file that goes away while it is looked at counts as absent.
+ */
+export class HeldModels {
+  readonly #files = new Map<string, HeldFile>();
+
+  /** As `readModels`. */
+  read(directory: string, tree?: SourceTree): readonly SourceFile[] {
+    const paths = listTree(directory).filter((path) => isModelFile({ path }));
+    return paths.sort(compareText).flatMap((path) => this.#source(directory, path, tree) ?? []);
+  }
+
+  #source(directory: string, path: string, tree: SourceTree | undefined): SourceFile | undefined {
+    const place = join(directory, path);
+    const stats = statSync(place, { bigint: true, throwIfNoEntry: false });
+    if (stats === undefined) return undefined;
+    const held = this.#files.get(place);
+    const stamp = stampOf(stats);
+    if (held?.stamp === stamp) return held.source;
+    const text = readIfThere(place);
+    if (text === undefined) return undefined;
+    // What was only touched, or saved as it was, is the same.
+    const source = held?.source.text === text ? held.source : new SourceFile(path, text, tree);
+    this.#files.set(place, { stamp, source });
+    return source;
+  }
+}
+
+/** Editors write beside a file and rename, so its number tells as much as its time. */
+function stampOf({ ino, mtimeNs, size }: BigIntStats): string {
+  return `${String(ino)} ${String(mtimeNs)} ${String(size)}`;
+}
+
+function readIfThere(place: string): string | undefined {
+  try {
+    return readFileSync(place, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

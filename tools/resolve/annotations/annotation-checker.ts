@@ -1,0 +1,93 @@
+import type { Diagnostics } from '../../diagnostics/diagnostics.js';
+import type { TypeRef } from '../../model/catalog-model.js';
+import type { ObjectEntry, ObjectValue, Value } from '../../pdl/syntax.js';
+import {
+  ASPECT_KEYS,
+  ENTITY_KEYS,
+  EVENT_KEYS,
+  RELATIONSHIP_KEYS,
+  RENDER_KEYS,
+  SEARCHABLE_KEYS,
+  SEARCH_SCORE_KEYS,
+  TIMESERIES_COLLECTION_KEYS,
+  TIMESERIES_FIELD_KEYS,
+} from './known-annotations.js';
+import { type CheckedObject, type KeyRules, objectIn, readObject } from '../yaml/object-reader.js';
+import type { PathAnnotation } from './placement.js';
+
+export type RecordAnnotation = 'Aspect' | 'Entity' | 'Event';
+
+const RULES: Readonly<Record<PathAnnotation | RecordAnnotation, KeyRules>> = {
+  Aspect: ASPECT_KEYS,
+  Entity: ENTITY_KEYS,
+  Event: EVENT_KEYS,
+  Relationship: RELATIONSHIP_KEYS,
+  SearchScore: SEARCH_SCORE_KEYS,
+  Searchable: SEARCHABLE_KEYS,
+  TimeseriesField: TIMESERIES_FIELD_KEYS,
+  TimeseriesFieldCollection: TIMESERIES_COLLECTION_KEYS,
+};
+
+/** Annotations with a meaning here, against which a near miss is held. */
+export const MEANINGFUL: readonly string[] = [...Object.keys(RULES), 'deprecated'];
+
+/**
+ * Reads annotation values against their closed key sets, each value once however many aspects reach
+ * it, so that a fault is reported once.
+ */
+export class AnnotationReader {
+  readonly #diagnostics: Diagnostics;
+  readonly #read = new Map<Value, CheckedObject | undefined>();
+
+  constructor(diagnostics: Diagnostics) {
+    this.#diagnostics = diagnostics;
+  }
+
+  /** The checked value, or `undefined` when it is no object, which has been reported. */
+  read(name: PathAnnotation | RecordAnnotation, value: Value): CheckedObject | undefined {
+    if (this.#read.has(value)) return this.#read.get(value);
+    const object = objectIn(value, `@${name}`, this.#diagnostics);
+    const checked = object && this.readObject(name, object);
+    this.#read.set(value, checked);
+    return checked;
+  }
+
+  private readObject(name: PathAnnotation | RecordAnnotation, object: ObjectValue): CheckedObject {
+    const checked = readObject(object, RULES[name], `@${name}`, this.#diagnostics);
+    const render = name === 'Aspect' ? checked.object('renderSpec') : undefined;
+    if (render !== undefined) readObject(render, RENDER_KEYS, '"renderSpec" of @Aspect', this.#diagnostics);
+    return checked;
+  }
+}
+
+export function isPathAnnotation(name: string): name is PathAnnotation {
+  return isMeaningful(name) && !isRecordAnnotation(name);
+}
+
+export function isRecordAnnotation(name: string): name is RecordAnnotation {
+  return name === 'Aspect' || name === 'Entity' || name === 'Event';
+}
+
+function isMeaningful(name: string): boolean {
+  return Object.hasOwn(RULES, name);
+}
+
+/** Report `@deprecated` with anything but a text or nothing. */
+export function checkDeprecated(entries: readonly ObjectEntry[], diagnostics: Diagnostics): void {
+  const value = entries.find((entry) => entry.key.text === 'deprecated')?.value;
+  if (value === undefined || value.kind === 'string' || (value.kind === 'boolean' && value.value)) return;
+  const found = value.kind === 'boolean' ? 'false' : `a value of kind ${value.kind}`;
+  diagnostics.report('wrong-value', value.span, { what: '@deprecated', expected: 'a text, or nothing', found });
+}
+
+/** Reason text of `@deprecated`, `true` when it is bare. */
+export function deprecationOf(entries: readonly ObjectEntry[]): string | true | undefined {
+  const value = entries.find((entry) => entry.key.text === 'deprecated')?.value;
+  if (value?.kind === 'string') return value.value;
+  return value?.kind === 'boolean' && value.value ? true : undefined;
+}
+
+/** Whether a type is a number below its typerefs. */
+export function isNumeric(structure: TypeRef): boolean {
+  return structure.kind === 'primitive' && ['int', 'long', 'float', 'double'].includes(structure.name);
+}

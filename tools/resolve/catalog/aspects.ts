@@ -1,0 +1,62 @@
+import type { AspectSpec } from '../../model/catalog-model.js';
+import { placeOf, type Span } from '../../source/span.js';
+import type { AspectContext } from '../annotations/aspect-context.js';
+import type { ResolvedRecord } from '../names/records.js';
+import { RelationshipBuilder } from '../annotations/relationships.js';
+import { SearchableBuilder } from '../annotations/searchable.js';
+import { TimeseriesBuilder } from '../annotations/timeseries.js';
+
+/** A record that is an aspect, before anything inside it is looked at. */
+export interface NamedAspect {
+  readonly name: string;
+  readonly kind: AspectSpec['kind'];
+  readonly record: ResolvedRecord;
+  /** Where the name is written. */
+  readonly span: Span;
+}
+
+/** It is a field in GraphQL and a parameter in addresses. */
+const ASPECT_NAME = /^[A-Za-z]\w*$/;
+
+/** Aspects by their short names, in order of full record names. Of two with one name the first stays. */
+export function findAspects({ graph, reader, diagnostics }: AspectContext): ReadonlyMap<string, NamedAspect> {
+  const aspects = new Map<string, NamedAspect>();
+  for (const record of graph.records.values()) {
+    const annotation = record.annotations.find((entry) => entry.key.text === 'Aspect');
+    const words = annotation && reader.read('Aspect', annotation.value);
+    const name = words?.text('name');
+    if (words === undefined || name === undefined) continue;
+    const span = words.spanOf('name');
+    if (!ASPECT_NAME.test(name)) diagnostics.report('invalid-aspect-name', span, { name });
+    const twin = aspects.get(name);
+    if (twin !== undefined) diagnostics.report('duplicate-aspect', span, { name, first: placeOf(twin.span) });
+    else
+      aspects.set(name, { name, kind: words.text('type') === 'timeseries' ? 'timeseries' : 'versioned', record, span });
+  }
+  return aspects;
+}
+
+/** What search, lineage and statistics need to know of every aspect, sorted by name. */
+export function buildAspects(
+  aspects: ReadonlyMap<string, NamedAspect>,
+  entities: readonly string[],
+  context: AspectContext,
+): readonly AspectSpec[] {
+  const searchable = new SearchableBuilder(context);
+  const relationships = new RelationshipBuilder(context, entities);
+  const timeseries = new TimeseriesBuilder(context);
+  const specs = [...aspects.values()].map(({ name, kind, record }): AspectSpec => {
+    const statistics = kind === 'timeseries' ? timeseries.build(name, record) : undefined;
+    return {
+      name,
+      record: record.declared.fqn,
+      kind,
+      searchable: searchable.build(name, record),
+      relationships: relationships.build(record),
+      timeseriesFields: statistics?.fields ?? [],
+      timeseriesCollections: statistics?.collections ?? [],
+    };
+  });
+  relationships.finish();
+  return specs.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+}

@@ -1,0 +1,82 @@
+import type { FieldOverride } from '../../model/graphql-overrides.js';
+import { BY_RULE } from './graphql-overrides.js';
+import { findingsOf, modelOf } from '../model.builder.js';
+
+const PATH = 'graphql/overrides.yml';
+
+describe('overrides', () => {
+  it('are read in every form', () => {
+    const text = `
+interfaces: { Owner: [person, group], Only: person }
+shared: { fields: { tags: globalTags } }
+entities:
+  person: { type: Human, read: human, symbol: HUMAN, found: search, fields: { first: [a.b, $key.c] } }
+records:
+  n.R:
+    type: Props
+    fields:
+      a: { path: b, default: [1, x], required: true, hidden: false, entity: [], type: T, entry: E }
+      b: { box: { type: Box, field: held }, symbols: { enum: Kind, of: { n.A: A, string: B } }, deprecated: Old. }
+      c: { computed: associatedUrn, versioned: true, entity: person }
+`;
+    expect(modelOf({ [PATH]: text }).graphqlOverrides).toEqual({
+      interfaces: new Map([
+        ['Owner', ['person', 'group']],
+        ['Only', ['person']],
+      ]),
+      shared: new Map([['tags', { ...BY_RULE, paths: ['globalTags'] }]]),
+      entities: new Map([
+        [
+          'person',
+          {
+            type: 'Human',
+            read: 'human',
+            symbol: 'HUMAN',
+            found: 'search',
+            fields: new Map([['first', { ...BY_RULE, paths: ['a.b', '$key.c'] }]]),
+          },
+        ],
+      ]),
+      records: new Map([['n.R', { type: 'Props', fields: new Map(RECORD_FIELDS) }]]),
+    });
+  });
+
+  it.each([
+    ['[]', 'wrong-value 1:1'],
+    ['entity: {}', 'unknown-key 1:1'],
+    ['entities: []', 'wrong-value 1:11'],
+    ['entities: { a: { found: never } }', 'unknown-choice 1:25'],
+    ['entities: { a: [] }', 'wrong-value 1:16'],
+    ['entities: { a: { type: 1 } }', 'wrong-value 1:24'],
+    ['entities: { a: { read: a-b } }', 'graphql-name 1:24'],
+    ['entities: { a: { fields: { b: 1 } } }', 'wrong-value 1:31'],
+    ['entities: { a: { fields: { b: { pth: c } } } }', 'unknown-key 1:33'],
+    ['entities: { a: { fields: { b: [c, 1] } } }', 'wrong-value 1:35'],
+    ['entities: { a: { fields: { "b c": d } } }', 'graphql-name 1:28'],
+    ['records: { a: { fields: { b: { required: 1 } } } }', 'wrong-value 1:42'],
+    ['records: { a: { fields: { b: { computed: urn } } } }', 'unknown-choice 1:42'],
+    ['records: { a: { fields: { b: { box: { type: T } } } } }', 'missing-key 1:37'],
+    ['records: { a: { fields: { b: { symbols: { enum: E, of: { c: 1 } } } } } }', 'wrong-value 1:61'],
+    ['records: { a: { fields: { b: { symbols: { enum: E, of: { c: 1-2 } } } } } }', 'graphql-name 1:61'],
+    ['interfaces: { __A: [b] }', 'graphql-name 1:15'],
+    ['interfaces: { A: [1] }', 'wrong-value 1:19'],
+    ['shared: { tags: globalTags }', 'unknown-key 1:11'],
+  ])('that say %s are refused there', (text, expected) => {
+    const [code = '', place = ''] = expected.split(' ');
+    expect(findingsOf({ [PATH]: text })).toEqual([`${code} ${PATH}:${place}`]);
+  });
+});
+
+const RECORD_FIELDS: readonly (readonly [string, FieldOverride])[] = [
+  ['a', { ...BY_RULE, paths: ['b'], fallback: [1, 'x'], required: 'yes', entities: [], type: 'T', entry: 'E' }],
+  [
+    'b',
+    {
+      ...BY_RULE,
+      box: { type: 'Box', field: 'held' },
+      symbols: { enum: 'Kind', of: { 'n.A': 'A', string: 'B' } },
+      deprecated: 'Old.',
+    },
+  ],
+  ['c', { ...BY_RULE, computed: 'associatedUrn', versioned: 'yes', entities: ['person'] }],
+];

@@ -1,0 +1,214 @@
+import type { Diagnostics } from '../../diagnostics/diagnostics.js';
+import type { EntityOverride, FieldOverride, GraphqlOverrides, TypeOverride } from '../../model/graphql-overrides.js';
+import type { Name, ObjectEntry, ObjectValue, Value } from '../../pdl/syntax.js';
+import { type CheckedObject, type KeyRules, objectIn, readObject } from '../yaml/object-reader.js';
+import { describeValue, plainValue } from '../yaml/plain-value.js';
+
+const FILE_KEYS: KeyRules = {
+  entities: { kind: 'object' },
+  interfaces: { kind: 'object' },
+  records: { kind: 'object' },
+  shared: { kind: 'object' },
+};
+
+const SHARED_KEYS: KeyRules = { fields: { kind: 'object' } };
+
+const RECORD_KEYS: KeyRules = { type: { kind: 'text' }, fields: { kind: 'object' } };
+
+const FINDINGS = ['always', 'named', 'search'] as const;
+
+const ENTITY_KEYS: KeyRules = {
+  ...RECORD_KEYS,
+  found: { kind: 'text', choices: FINDINGS },
+  read: { kind: 'text' },
+  symbol: { kind: 'text' },
+};
+
+const COMPUTED = ['aspectVersion', 'associatedUrn'] as const;
+
+const FIELD_KEYS: KeyRules = {
+  box: { kind: 'object' },
+  computed: { kind: 'text', choices: COMPUTED },
+  default: { kind: 'any' },
+  deprecated: { kind: 'text' },
+  entity: { kind: 'any' },
+  entry: { kind: 'text' },
+  hidden: { kind: 'flag' },
+  path: { kind: 'any' },
+  required: { kind: 'flag' },
+  symbols: { kind: 'object' },
+  type: { kind: 'text' },
+  versioned: { kind: 'flag' },
+};
+
+const BOX_KEYS: KeyRules = {
+  type: { kind: 'text', presence: 'required' },
+  field: { kind: 'text', presence: 'required' },
+};
+
+const SYMBOLS_KEYS: KeyRules = {
+  enum: { kind: 'text', presence: 'required' },
+  of: { kind: 'object', presence: 'required' },
+};
+
+/** What GraphQL takes for a name and keeps not for itself. */
+const GRAPHQL_NAME = /^(?!__)[_A-Za-z]\w*$/;
+
+/** A field of which nothing is said. */
+export const BY_RULE: FieldOverride = {
+  paths: [],
+  required: 'no',
+  hidden: 'no',
+  fallback: undefined,
+  entities: undefined,
+  type: undefined,
+  box: undefined,
+  entry: undefined,
+  symbols: undefined,
+  computed: undefined,
+  versioned: 'no',
+  deprecated: undefined,
+};
+
+/** Overrides in typed form. Reports what is misspelt or of another type, with its place in the YAML, and leaves it out. */
+export function readOverrides(value: Value, diagnostics: Diagnostics): GraphqlOverrides {
+  const reader = new OverridesReader(diagnostics);
+  const file = reader.words(value, FILE_KEYS, 'the overrides');
+  const shared = file?.object('shared');
+  return {
+    entities: reader.map(file?.object('entities'), ({ value }, what) => reader.entity(value, what)),
+    records: reader.map(file?.object('records'), ({ value }, what) => reader.record(value, what)),
+    shared: reader.fields(shared && reader.words(shared, SHARED_KEYS, '"shared"')),
+    interfaces: reader.map(file?.object('interfaces'), (entry, what) => reader.interface(entry, what)),
+  };
+}
+
+class OverridesReader {
+  readonly #diagnostics: Diagnostics;
+
+  constructor(diagnostics: Diagnostics) {
+    this.#diagnostics = diagnostics;
+  }
+
+  words(value: Value, rules: KeyRules, what: string): CheckedObject | undefined {
+    const object = objectIn(value, what, this.#diagnostics);
+    return object && readObject(object, rules, what, this.#diagnostics);
+  }
+
+  /** What can be read of an object, by key. */
+  map<T>(
+    object: ObjectValue | undefined,
+    read: (entry: ObjectEntry, what: string) => T | undefined,
+  ): ReadonlyMap<string, T> {
+    const held = new Map<string, T>();
+    for (const entry of object?.entries ?? []) {
+      const item = read(entry, `"${entry.key.text}"`);
+      if (item !== undefined) held.set(entry.key.text, item);
+    }
+    return held;
+  }
+
+  fields(words: CheckedObject | undefined): ReadonlyMap<string, FieldOverride> {
+    return this.map(words?.object('fields'), (entry, what) => this.field(entry, what));
+  }
+
+  entity(value: Value, what: string): EntityOverride | undefined {
+    const words = this.words(value, ENTITY_KEYS, what);
+    if (words === undefined) return undefined;
+    const found = FINDINGS.find((known) => known === words.text('found'));
+    return { ...this.type(words), read: this.name(words, 'read'), symbol: this.name(words, 'symbol'), found };
+  }
+
+  record(value: Value, what: string): TypeOverride | undefined {
+    const words = this.words(value, RECORD_KEYS, what);
+    return words && this.type(words);
+  }
+
+  interface({ key, value }: ObjectEntry, what: string): readonly string[] | undefined {
+    this.checkName(key);
+    return this.texts(value, what);
+  }
+
+  /** One text or a list of them. */
+  texts(value: Value, what: string): readonly string[] | undefined {
+    const items = value.kind === 'array' ? value.items : [value];
+    const misfit = items.find((item) => item.kind !== 'string');
+    if (misfit === undefined) return items.flatMap((item) => (item.kind === 'string' ? [item.value] : []));
+    this.refuse(misfit, what, 'a string or an array of strings');
+    return undefined;
+  }
+
+  private type(words: CheckedObject): TypeOverride {
+    return { type: this.name(words, 'type'), fields: this.fields(words) };
+  }
+
+  /** A path stands for a field that says no more than that. */
+  private field({ key, value }: ObjectEntry, what: string): FieldOverride | undefined {
+    this.checkName(key);
+    if (value.kind === 'string' || value.kind === 'array') {
+      const paths = this.texts(value, what);
+      return paths && { ...BY_RULE, paths };
+    }
+    const words = this.words(value, FIELD_KEYS, what);
+    return words && this.spelledOut(words, what);
+  }
+
+  private spelledOut(words: CheckedObject, what: string): FieldOverride {
+    const [path, entity, fallback] = [words.value('path'), words.value('entity'), words.value('default')];
+    const [box, symbols] = [words.object('box'), words.object('symbols')];
+    return {
+      paths: (path && this.texts(path, `"path" of ${what}`)) ?? [],
+      required: yesOrNo(words, 'required'),
+      hidden: yesOrNo(words, 'hidden'),
+      fallback: fallback && plainValue(fallback),
+      entities: entity && this.texts(entity, `"entity" of ${what}`),
+      type: this.name(words, 'type'),
+      box: box && this.box(box, what),
+      entry: this.name(words, 'entry'),
+      symbols: symbols && this.symbols(symbols, what),
+      computed: COMPUTED.find((known) => known === words.text('computed')),
+      versioned: yesOrNo(words, 'versioned'),
+      deprecated: words.text('deprecated'),
+    };
+  }
+
+  private box(value: ObjectValue, what: string): FieldOverride['box'] {
+    const words = readObject(value, BOX_KEYS, `"box" of ${what}`, this.#diagnostics);
+    const type = this.name(words, 'type');
+    const field = this.name(words, 'field');
+    return type === undefined || field === undefined ? undefined : { type, field };
+  }
+
+  private symbols(value: ObjectValue, what: string): FieldOverride['symbols'] {
+    const words = readObject(value, SYMBOLS_KEYS, `"symbols" of ${what}`, this.#diagnostics);
+    const name = this.name(words, 'enum');
+    const of = this.map(words.object('of'), (entry, member) => this.symbol(entry.value, member));
+    return name === undefined ? undefined : { enum: name, of: Object.fromEntries(of) };
+  }
+
+  private symbol(value: Value, what: string): string | undefined {
+    if (value.kind !== 'string') {
+      this.refuse(value, what, 'a string');
+      return undefined;
+    }
+    return this.checkName({ text: value.value, span: value.span });
+  }
+
+  private name(words: CheckedObject, key: string): string | undefined {
+    const text = words.text(key);
+    return text === undefined ? undefined : this.checkName({ text, span: words.spanOf(key) });
+  }
+
+  private checkName({ text, span }: Name): string {
+    if (!GRAPHQL_NAME.test(text)) this.#diagnostics.report('graphql-name', span, { name: text });
+    return text;
+  }
+
+  private refuse(value: Value, what: string, expected: string): void {
+    this.#diagnostics.report('wrong-value', value.span, { what, expected, found: describeValue(value) });
+  }
+}
+
+function yesOrNo(words: CheckedObject, key: string): 'no' | 'yes' {
+  return words.flag(key) === true ? 'yes' : 'no';
+}

@@ -1,0 +1,72 @@
+import type { ObjectEntry, ObjectValue, Value } from '../../pdl/syntax.js';
+
+/**
+ * Registries of several trees as one, earlier ones first. An entity of a name that is known keeps what it has and gains
+ * the aspects that the later registry lists; what else the later one states takes the place of what was stated. Names
+ * that differ only in case are the same entity. What has not the form of a registry is kept for the reader to report.
+ */
+export function mergeRegistries(values: readonly [Value, ...Value[]]): Value {
+  const [first, ...others] = values;
+  return others.reduce(mergeTwo, first);
+}
+
+function mergeTwo(earlier: Value, later: Value): Value {
+  if (earlier.kind !== 'object' || later.kind !== 'object') return earlier.kind === 'object' ? later : earlier;
+  return mergeObjects(earlier, later, (key, held, added) => {
+    if (key !== 'entities') return added;
+    if (held.kind !== 'array' || added.kind !== 'array') return held.kind === 'array' ? added : held;
+    return { ...added, items: mergeEntities(held.items, added.items) };
+  });
+}
+
+function mergeEntities(earlier: readonly Value[], later: readonly Value[]): readonly Value[] {
+  const additions = new Map<string, ObjectValue>();
+  const known = new Set(earlier.flatMap((entity) => nameOf(entity) ?? []));
+  const fresh = later.filter((entity) => {
+    const name = nameOf(entity);
+    // Of two in one registry the second stays beside the first, so that it is reported.
+    if (name === undefined || !known.has(name) || additions.has(name) || entity.kind !== 'object') return true;
+    additions.set(name, entity);
+    return false;
+  });
+  const grown = earlier.map((entity) => {
+    const added = additions.get(nameOf(entity) ?? '');
+    return added === undefined || entity.kind !== 'object' ? entity : mergeEntity(entity, added);
+  });
+  return [...grown, ...fresh];
+}
+
+function mergeEntity(earlier: ObjectValue, later: ObjectValue): ObjectValue {
+  return mergeObjects(earlier, later, (key, held, added) => {
+    if (key === 'name') return held;
+    if (key !== 'aspects' || held.kind !== 'array' || added.kind !== 'array') return added;
+    const known = new Set(held.items.flatMap(textOf));
+    return {
+      ...added,
+      items: [...held.items, ...added.items.filter((item) => !textOf(item).some((text) => known.has(text)))],
+    };
+  });
+}
+
+function mergeObjects(
+  earlier: ObjectValue,
+  later: ObjectValue,
+  merge: (key: string, earlier: Value, later: Value) => Value,
+): ObjectValue {
+  const added = new Map(later.entries.map((entry) => [entry.key.text, entry]));
+  const kept = earlier.entries.map((entry): ObjectEntry => {
+    const twin = added.get(entry.key.text);
+    added.delete(entry.key.text);
+    return twin === undefined ? entry : { ...twin, value: merge(entry.key.text, entry.value, twin.value) };
+  });
+  return { ...later, entries: [...kept, ...added.values()] };
+}
+
+function nameOf(entity: Value): string | undefined {
+  const name = entity.kind === 'object' ? entity.entries.find(({ key }) => key.text === 'name')?.value : undefined;
+  return name?.kind === 'string' ? name.value.toLowerCase() : undefined;
+}
+
+function textOf(value: Value): readonly string[] {
+  return value.kind === 'string' ? [value.value] : [];
+}

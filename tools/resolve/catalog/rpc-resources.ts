@@ -1,0 +1,198 @@
+import { Diagnostics } from '../../diagnostics/diagnostics.js';
+import type { MethodSpec, ParameterSpec, ResourceSpec, TypeRef } from '../../model/catalog-model.js';
+import { parseDocument } from '../../pdl/parser.js';
+import type { TypeNode, Value } from '../../pdl/syntax.js';
+import { SourceFile } from '../../source/source-file.js';
+import { placeOf, type Span } from '../../source/span.js';
+import { DefaultChecker } from '../names/defaults.js';
+import type { TypeGraph } from '../names/model-path.js';
+import { KnownNames } from '../names/name-resolver.js';
+import { type CheckedObject, type KeyRules, objectIn, readObject } from '../yaml/object-reader.js';
+import { plainValue } from '../yaml/plain-value.js';
+import type { TypeIndex } from '../names/type-index.js';
+
+const METHOD_KINDS = ['action', 'batchGet', 'get', 'simpleGet'] as const;
+
+const RESOURCE_KEYS: KeyRules = {
+  resource: { kind: 'text', presence: 'required' },
+  doc: { kind: 'text', presence: 'required' },
+  methods: { kind: 'array', presence: 'required' },
+};
+
+const METHOD_KEYS: KeyRules = {
+  kind: { kind: 'text', presence: 'required', choices: METHOD_KINDS },
+  name: { kind: 'text' },
+  doc: { kind: 'text', presence: 'required' },
+  deprecated: { kind: 'text' },
+  parameters: { kind: 'array' },
+  returns: { kind: 'text' },
+  errors: { kind: 'array' },
+};
+
+const PARAMETER_KEYS: KeyRules = {
+  name: { kind: 'text', presence: 'required' },
+  type: { kind: 'text', presence: 'required' },
+  optional: { kind: 'flag' },
+  default: { kind: 'any' },
+  doc: { kind: 'text', presence: 'required' },
+};
+
+const ERROR_KEYS: KeyRules = {
+  status: { kind: 'integer', presence: 'required' },
+  when: { kind: 'text', presence: 'required' },
+};
+
+const TYPE_PREFIX = 'typeref Text = ';
+
+/**
+ * Reads what `rpc/*.yml` says about resources: types are PDL in text, looked up by full name, and
+ * defaults are checked against them. Reports with places in the YAML.
+ */
+export class ResourceReader {
+  readonly #graph: TypeGraph;
+  readonly #names: KnownNames;
+  readonly #diagnostics: Diagnostics;
+  readonly #defaults: DefaultChecker;
+  readonly #resources = new Map<string, Span>();
+
+  constructor(graph: TypeGraph, index: TypeIndex, diagnostics: Diagnostics) {
+    this.#graph = graph;
+    this.#names = new KnownNames(index);
+    this.#diagnostics = diagnostics;
+    this.#defaults = new DefaultChecker(graph.records, graph.table, diagnostics);
+  }
+
+  /** The resource of one file; `undefined` when it cannot be told, which has been reported. */
+  read(file: SourceFile, value: Value): ResourceSpec | undefined {
+    const object = objectIn(value, 'A resource file', this.#diagnostics);
+    if (object === undefined) return undefined;
+    const words = readObject(object, RESOURCE_KEYS, 'a resource', this.#diagnostics);
+    const name = words.text('resource');
+    if (name !== undefined) {
+      const first = this.#resources.get(name);
+      if (first === undefined) this.#resources.set(name, words.spanOf('resource'));
+      else this.#diagnostics.report('duplicate-resource', words.spanOf('resource'), { name, first: placeOf(first) });
+    }
+    const seen = new Map<string, Span>();
+    const methods = words.items('methods').flatMap((item) => this.method(item, seen));
+    return name === undefined ? undefined : { name, doc: docOf(words), source: file.path, methods };
+  }
+
+  private method(value: Value, seen: Map<string, Span>): readonly MethodSpec[] {
+    const object = objectIn(value, 'A method', this.#diagnostics);
+    if (object === undefined) return [];
+    const words = readObject(object, METHOD_KEYS, 'a method', this.#diagnostics);
+    const kind = METHOD_KINDS.find((candidate) => candidate === words.text('kind'));
+    const parameterNames = new Map<string, Span>();
+    const parameters = words.items('parameters').flatMap((item) => this.parameter(item, parameterNames));
+    const returns = this.type(words, 'returns');
+    const errors = words.items('errors').flatMap((item) => this.error(item));
+    const name = kind === undefined ? undefined : this.methodName(kind, words);
+    if (kind === undefined || name === undefined) return [];
+    const span = words.spanOf('name');
+    const first = seen.get(`${kind} ${name}`);
+    if (first === undefined) seen.set(`${kind} ${name}`, span);
+    else this.#diagnostics.report('duplicate-method', span, { kind, name, first: placeOf(first) });
+    return [{ kind, name, doc: docOf(words), deprecated: words.text('deprecated'), parameters, returns, errors }];
+  }
+
+  private methodName(kind: MethodSpec['kind'], words: CheckedObject): string | undefined {
+    const name = words.text('name');
+    if (kind !== 'action') {
+      if (name !== undefined && name !== kind) {
+        this.#diagnostics.report('method-name', words.spanOf('name'), { kind, name });
+      }
+      return kind;
+    }
+    if (name === undefined && words.value('name') === undefined) {
+      this.#diagnostics.report('missing-key', words.span, { key: 'name', what: 'an action' });
+    }
+    return name;
+  }
+
+  private parameter(value: Value, seen: Map<string, Span>): readonly ParameterSpec[] {
+    const object = objectIn(value, 'A parameter', this.#diagnostics);
+    if (object === undefined) return [];
+    const words = readObject(object, PARAMETER_KEYS, 'a parameter', this.#diagnostics);
+    const name = words.text('name');
+    if (name !== undefined) {
+      const first = seen.get(name);
+      if (first === undefined) seen.set(name, words.spanOf('name'));
+      else this.#diagnostics.report('duplicate-parameter', words.spanOf('name'), { name, first: placeOf(first) });
+    }
+    const type = this.type(words, 'type');
+    const fallback = words.value('default');
+    if (fallback !== undefined) this.#defaults.check(fallback, type, []);
+    if (name === undefined || type === undefined) return [];
+    const isOptional = words.flag('optional') === true || fallback !== undefined;
+    return [
+      {
+        name,
+        doc: docOf(words),
+        type,
+        presence: isOptional ? 'optional' : 'required',
+        default: fallback && plainValue(fallback),
+      },
+    ];
+  }
+
+  private error(value: Value): MethodSpec['errors'] {
+    const object = objectIn(value, 'An error', this.#diagnostics);
+    if (object === undefined) return [];
+    const words = readObject(object, ERROR_KEYS, 'an error', this.#diagnostics);
+    const status = words.number('status');
+    const when = words.text('when');
+    if (status === undefined || when === undefined) return [];
+    if (status < 400 || status > 599) this.#diagnostics.report('status-range', words.spanOf('status'), { status });
+    return [{ status, when: when.trim() }];
+  }
+
+  private type(words: CheckedObject, key: string): TypeRef | undefined {
+    const text = words.text(key);
+    if (text === undefined) return undefined;
+    const span = words.spanOf(key);
+    const inner = new Diagnostics();
+    const document = parseDocument(new SourceFile(span.file.path, TYPE_PREFIX + text, span.file.tree), inner);
+    const [fault] = inner.sorted();
+    if (fault !== undefined || document.declaration?.kind !== 'typeref') {
+      this.#diagnostics.report('type-text', span, { text, reason: fault?.message.replace(' of the file', '') ?? '' });
+      return undefined;
+    }
+    return this.resolve(document.declaration.type, text, span);
+  }
+
+  private resolve(node: TypeNode, text: string, span: Span): TypeRef | undefined {
+    switch (node.kind) {
+      case 'primitive':
+        return { kind: 'primitive', name: node.name };
+      case 'reference':
+        return this.named(node.name.text, span);
+      case 'array': {
+        const items = this.resolve(node.items, text, span);
+        return items && { kind: 'array', items };
+      }
+      case 'map': {
+        const values = this.resolve(node.values, text, span);
+        return values && { kind: 'map', values };
+      }
+      case 'missing':
+        return undefined;
+      default: {
+        const reason = `A ${node.kind} is declared in PDL and named here.`;
+        this.#diagnostics.report('type-text', span, { text, reason });
+        return undefined;
+      }
+    }
+  }
+
+  private named(fqn: string, span: Span): TypeRef | undefined {
+    if (this.#names.has(fqn)) return this.#graph.table.useOf(fqn);
+    const hint = this.#names.hintFor(fqn, 'replace');
+    this.#diagnostics.report('unknown-type', span, { name: fqn, tried: [fqn], hint });
+    return undefined;
+  }
+}
+
+function docOf(words: CheckedObject): string {
+  return (words.text('doc') ?? '').trim();
+}

@@ -1,0 +1,61 @@
+import type { DocumentNode } from 'graphql';
+import { type Diagnostic, Diagnostics } from '../diagnostics/diagnostics.js';
+import { parseDocument } from '../pdl/parser.js';
+import type { Document, Value } from '../pdl/syntax.js';
+import type { SourceFile } from '../source/source-file.js';
+import { readGraphql } from './catalog/graphql-sources.js';
+import { readYaml } from './yaml/yaml-value.js';
+
+/**
+ * What files say by themselves, before any of them is compared with another. A file object that is met again is not
+ * read again, so whoever compiles often keeps the readings and the objects of files that did not change.
+ */
+export class FileReadings {
+  readonly #documents = new Memory(parseDocument);
+  readonly #graphql = new Memory(readGraphql);
+  readonly #values = new Memory(readYaml);
+
+  /** Syntax tree of a PDL file. */
+  documentOf(file: SourceFile, diagnostics: Diagnostics): Document {
+    return this.#documents.read(file, diagnostics);
+  }
+
+  /** Syntax tree of a GraphQL file; `undefined` when it cannot be read. */
+  graphqlOf(file: SourceFile, diagnostics: Diagnostics): DocumentNode | undefined {
+    return this.#graphql.read(file, diagnostics);
+  }
+
+  /** Tree of a YAML file; `undefined` when it is none. */
+  valueOf(file: SourceFile, diagnostics: Diagnostics): Value | undefined {
+    return this.#values.read(file, diagnostics);
+  }
+}
+
+interface Reading<T> {
+  readonly result: T;
+  readonly found: readonly Diagnostic[];
+}
+
+/** Remembers results of a reader together with what it reported, and reports the same again. */
+class Memory<T> {
+  readonly #held = new WeakMap<SourceFile, Reading<T>>();
+  readonly #reader: (file: SourceFile, diagnostics: Diagnostics) => T;
+
+  constructor(reader: (file: SourceFile, diagnostics: Diagnostics) => T) {
+    this.#reader = reader;
+  }
+
+  read(file: SourceFile, diagnostics: Diagnostics): T {
+    const held = this.#held.get(file) ?? this.readAnew(file);
+    diagnostics.add(held.found);
+    return held.result;
+  }
+
+  private readAnew(file: SourceFile): Reading<T> {
+    const found = new Diagnostics();
+    const result = this.#reader(file, found);
+    const reading = { result, found: found.sorted() };
+    this.#held.set(file, reading);
+    return reading;
+  }
+}
