@@ -5,10 +5,10 @@ import { SqliteEdgeGraph } from './adapters/sqlite/edges/sqlite-edge-graph.js';
 import { SqliteSearchIndex } from './adapters/sqlite/search/sqlite-search-index.js';
 import { SqliteAspectStore } from './adapters/sqlite/primary/sqlite-aspect-store.js';
 import { SqliteChangeLog } from './adapters/sqlite/primary/sqlite-change-log.js';
-import { SqliteParkedEntries } from './adapters/sqlite/primary/sqlite-dead-letters.js';
+import { SqliteDeadLetters } from './adapters/sqlite/primary/sqlite-dead-letters.js';
 import { SqliteStoredModel } from './adapters/sqlite/primary/sqlite-stored-model.js';
 import { SqliteTimeseriesStore } from './adapters/sqlite/primary/sqlite-timeseries-store.js';
-import { TruthDatabase } from './adapters/sqlite/primary/primary-database.js';
+import { PrimaryDatabase } from './adapters/sqlite/primary/primary-database.js';
 import { AspectsModule, AspectStore } from './aspects/index.js';
 import { ChangeLog } from './change-log/index.js';
 import { EngineLifecycle } from './engine-lifecycle.js';
@@ -24,7 +24,7 @@ import { RpcModule } from './platform/rpc/index.js';
 import {
   DocumentProjection,
   EdgeProjection,
-  ParkedEntries,
+  DeadLetters,
   ProjectionRunner,
   ProjectionSet,
   ProjectionsModule,
@@ -54,7 +54,7 @@ function bind<T, const Tokens extends readonly Abstract<unknown>[]>(
 /** The embedded engines, open; ports below are bound to them. */
 const OPEN_FILES = [
   bind(DataDirectory, [Settings], ({ dataDir }) => DataDirectory.open(dataDir)),
-  bind(TruthDatabase, [DataDirectory], (directory) => TruthDatabase.open(directory.file('truth.db'))),
+  bind(PrimaryDatabase, [DataDirectory], (directory) => PrimaryDatabase.open(directory.file('truth.db'))),
   bind(SqliteEdgeGraph, [DataDirectory, Registry, ModelAcceptance], ({ path }, registry) =>
     SqliteEdgeGraph.open(path, edgeSignature(registry)),
   ),
@@ -66,7 +66,7 @@ const OPEN_FILES = [
 /** Comes between the truth and its index: under models that are refused not even an index is touched. */
 const ACCEPTANCE = bind(
   ModelAcceptance,
-  [StoredModel, Settings, TruthDatabase, DataDirectory],
+  [StoredModel, Settings, PrimaryDatabase, DataDirectory],
   async (stored, { acceptModels: token }, truth, directory) => {
     try {
       return await ModelAcceptance.of(stored, servedModel, { token, logger: new Logger('Models') });
@@ -80,18 +80,18 @@ const ACCEPTANCE = bind(
 
 const PORTS = [
   { provide: Clock, useClass: SystemClock },
-  bind(AspectStore, [TruthDatabase], (truth) => new SqliteAspectStore(truth)),
-  bind(ChangeLog, [TruthDatabase], (truth) => new SqliteChangeLog(truth)),
-  bind(ParkedEntries, [TruthDatabase], (truth) => new SqliteParkedEntries(truth)),
-  bind(StoredModel, [TruthDatabase], (truth) => new SqliteStoredModel(truth)),
-  bind(TimeseriesStore, [TruthDatabase], (truth) => new SqliteTimeseriesStore(truth)),
+  bind(AspectStore, [PrimaryDatabase], (truth) => new SqliteAspectStore(truth)),
+  bind(ChangeLog, [PrimaryDatabase], (truth) => new SqliteChangeLog(truth)),
+  bind(DeadLetters, [PrimaryDatabase], (truth) => new SqliteDeadLetters(truth)),
+  bind(StoredModel, [PrimaryDatabase], (truth) => new SqliteStoredModel(truth)),
+  bind(TimeseriesStore, [PrimaryDatabase], (truth) => new SqliteTimeseriesStore(truth)),
   { provide: EdgeGraph, useExisting: SqliteEdgeGraph },
   { provide: SearchIndex, useExisting: SqliteSearchIndex },
 ];
 
 const LIFECYCLE = bind(
   EngineLifecycle,
-  [ProjectionRunner, Readiness, SqliteSearchIndex, SqliteEdgeGraph, TruthDatabase, DataDirectory, ChangeLog],
+  [ProjectionRunner, Readiness, SqliteSearchIndex, SqliteEdgeGraph, PrimaryDatabase, DataDirectory, ChangeLog],
   (...[runner, readiness, index, graph, truth, directory, log]) =>
     new EngineLifecycle(runner, readiness, [
       {

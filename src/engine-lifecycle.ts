@@ -39,14 +39,14 @@ export class EngineLifecycle implements OnApplicationBootstrap, OnApplicationShu
   /** Projections that are not up with the change log by themselves, and entries that they had to leave out. */
   private async warnings(): Promise<readonly string[]> {
     const projections = await this.runner.status();
-    return projections.flatMap(({ name, state, freshness, lag, parked }) => [
+    return projections.flatMap(({ name, state, freshness, lag, deadLetters }) => [
       ...(state === 'following' ? [] : [`Projection "${name}" is ${state}, ${String(lag)} entries behind.`]),
       ...(freshness === 'current'
         ? []
         : [`Projection "${name}" is made again for changed models and answers as before.`]),
-      ...(parked === 0
+      ...(deadLetters === 0
         ? []
-        : [`Projection "${name}" could not apply ${String(parked)} entries of the change log; rebuild it.`]),
+        : [`Projection "${name}" could not apply ${String(deadLetters)} entries of the change log; rebuild it.`]),
     ]);
   }
 

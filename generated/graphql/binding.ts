@@ -13,13 +13,13 @@ export type Source =
  * `union`: the object of the member that is there. `symbol`: the symbol for the member that is there. `box`: an object
  * of that type with the value in that field.
  */
-export type Output =
+export type FieldOutput =
   | { readonly kind: 'plain' }
   | { readonly kind: 'record'; readonly type: string }
   | { readonly kind: 'entity'; readonly entities: readonly string[] }
-  | { readonly kind: 'list'; readonly items: Output }
+  | { readonly kind: 'list'; readonly items: FieldOutput }
   | { readonly kind: 'map'; readonly type: string }
-  | { readonly kind: 'member'; readonly key: string; readonly value: Output }
+  | { readonly kind: 'member'; readonly key: string; readonly value: FieldOutput }
   | { readonly kind: 'union'; readonly members: Readonly<Record<string, UnionArm>> }
   | { readonly kind: 'symbol'; readonly symbols: Readonly<Record<string, string>> }
   | { readonly kind: 'box'; readonly type: string; readonly field: string };
@@ -41,7 +41,7 @@ export type Binding =
   | {
       readonly kind: 'value';
       readonly sources: readonly Source[];
-      readonly output: Output;
+      readonly output: FieldOutput;
       readonly fallback: Raw | undefined;
     }
   | { readonly kind: 'version'; readonly aspect: string; readonly type: string }

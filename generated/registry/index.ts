@@ -2,7 +2,7 @@
 
 export { aspects } from './aspects.js';
 export { entities } from './entities.js';
-export { blanks, keyedArrays } from './patches.js';
+export { keyedArrays, skeletons } from './patches.js';
 export { records } from './records.js';
 export { resources } from './resources.js';
 export type * from './model.js';

@@ -1,18 +1,18 @@
 import { Module } from '@nestjs/common';
-import { AspectReader } from './aspect-parsing/aspect-parser.js';
+import { AspectParser } from './aspect-parsing/aspect-parser.js';
 import { CountAspectHandler } from './count-aspect/count-aspect.handler.js';
 import { DefaultAspects } from './default-aspects/default-aspects.js';
 import { ExistsEntityHandler } from './exists-entity/exists-entity.handler.js';
 import { IngestProposalsHandler } from './ingest-proposals/ingest-proposals.handler.js';
-import { ProposalReader } from './ingest-proposals/proposal-parser.js';
+import { ProposalParser } from './ingest-proposals/proposal-parser.js';
 import { IngestSnapshotsHandler } from './ingest-snapshots/ingest-snapshots.handler.js';
-import { SnapshotReader } from './ingest-snapshots/snapshot-parser.js';
+import { SnapshotParser } from './ingest-snapshots/snapshot-parser.js';
 import { ListUrnsHandler } from './list-urns/list-urns.handler.js';
 import { ReadEntitiesHandler } from './read-entities/read-entities.handler.js';
 import { ReadVersionHandler } from './read-version/read-version.handler.js';
 import { AspectPatcher } from './patching/aspect-patcher.js';
 import { WriteAspectsHandler } from './write-aspects/write-aspects.handler.js';
-import { WriteLane } from './group-commit/group-commit.js';
+import { GroupCommit } from './group-commit/group-commit.js';
 import { CountAspectController } from './count-aspect/count-aspect.controller.js';
 import { ExistsEntityController } from './exists-entity/exists-entity.controller.js';
 import { IngestProposalsController } from './ingest-proposals/ingest-proposals.controller.js';
@@ -33,20 +33,20 @@ import { ReadVersionController } from './read-version/read-version.controller.js
   ],
   providers: [
     AspectPatcher,
-    AspectReader,
+    AspectParser,
     CountAspectHandler,
     DefaultAspects,
     ExistsEntityHandler,
     IngestProposalsHandler,
     IngestSnapshotsHandler,
     ListUrnsHandler,
-    ProposalReader,
+    ProposalParser,
     ReadEntitiesHandler,
     ReadVersionHandler,
-    SnapshotReader,
+    SnapshotParser,
     WriteAspectsHandler,
-    WriteLane,
+    GroupCommit,
   ],
-  exports: [WriteLane],
+  exports: [GroupCommit],
 })
 export class AspectsModule {}

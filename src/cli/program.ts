@@ -16,7 +16,7 @@ import type { Terminal } from './terminal.js';
 import { packageVersion } from './package-version.js';
 
 /** What a run of the command line depends on beside its arguments. */
-export interface Surroundings {
+export interface CliEnvironment {
   readonly terminal: Terminal;
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
@@ -26,7 +26,7 @@ export interface Surroundings {
  * @param args without the program's own name
  * @returns the exit code; `undefined` while a command goes on by itself, as `serve` does
  */
-export async function run(args: readonly string[], surroundings: Surroundings): Promise<ExitCode | undefined> {
+export async function run(args: readonly string[], surroundings: CliEnvironment): Promise<ExitCode | undefined> {
   let code: ExitCode | undefined = EXIT.done;
   const program = buildProgram(surroundings, (changed) => {
     code = changed;
@@ -49,7 +49,7 @@ Examples:
 
 Exit codes: 0 done, 1 refused in part or not found, 2 wrong use, 78 wrong configuration.`;
 
-function buildProgram({ terminal, environment }: Surroundings, exit: (code: ExitCode | undefined) => void): Command {
+function buildProgram({ terminal, environment }: CliEnvironment, exit: (code: ExitCode | undefined) => void): Command {
   const program = new Command('cadastre')
     .description('A metadata catalog: serve it, fill it, search it.')
     .option(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import type { EntityReading } from '../aspects/index.js';
+import type { EntityAspects } from '../aspects/index.js';
 import { ReadEntitiesQuery, WriteAspectsCommand } from '../aspects/index.js';
 import { readExactJson } from '../kernel/exact-json.js';
 import { CatalogError, failures } from '../kernel/failures.js';
@@ -20,10 +20,10 @@ export interface EditedAspect {
 const ATTEMPTS = 5;
 
 /** What is stored of the entities of one edit, at the moment of reading. */
-export class HeldAspects {
-  private readonly readings: ReadonlyMap<Urn, EntityReading>;
+export class CurrentAspects {
+  private readonly readings: ReadonlyMap<Urn, EntityAspects>;
 
-  constructor(readings: readonly EntityReading[]) {
+  constructor(readings: readonly EntityAspects[]) {
     this.readings = new Map(readings.map((reading) => [reading.urn, reading]));
   }
 
@@ -69,10 +69,10 @@ export class AspectEditor {
   async edit(
     reading: { readonly urns: readonly Urn[]; readonly aspects: readonly string[] },
     actor: Urn,
-    change: (held: HeldAspects) => readonly EditedAspect[],
+    change: (held: CurrentAspects) => readonly EditedAspect[],
   ): Promise<void> {
     for (let attempt = 1; ; attempt++) {
-      const held = new HeldAspects(await this.queries.execute(new ReadEntitiesQuery(reading.urns, reading.aspects)));
+      const held = new CurrentAspects(await this.queries.execute(new ReadEntitiesQuery(reading.urns, reading.aspects)));
       const edits = change(held).map((edit) => ({ ...edit, ifSeq: held.seq(edit.urn, edit.aspect) }));
       if (edits.length === 0) return;
       try {

@@ -8,7 +8,7 @@ import type { UseComparison } from './compare-uses.js';
 import type { FoundChanges, Where } from './found-changes.js';
 import { methodPart, parameterPart } from './part-names.js';
 
-interface Comparisons {
+interface MethodComparisons {
   readonly uses: UseComparison;
   readonly fields: FieldComparison;
   readonly found: FoundChanges;
@@ -17,7 +17,7 @@ interface Comparisons {
 export function compareMethods(
   before: readonly MethodShape[],
   after: readonly MethodShape[],
-  comparisons: Comparisons,
+  comparisons: MethodComparisons,
 ): void {
   const { found } = comparisons;
   const kept = new Map(after.map((method) => [addressOf(method), method]));
@@ -30,7 +30,7 @@ export function compareMethods(
   for (const added of kept.values()) found.note('method-added', whereOf(added, 'new'), { method: addressOf(added) });
 }
 
-function compareMethod(before: MethodShape, after: MethodShape, { uses, fields }: Comparisons): void {
+function compareMethod(before: MethodShape, after: MethodShape, { uses, fields }: MethodComparisons): void {
   const { resource, name } = after;
   fields.compare(before.parameters, after.parameters, {
     noun: 'parameter',

@@ -20,7 +20,7 @@ interface AspectField {
   readonly field: string;
 }
 
-interface Edge {
+interface ChangedEdge {
   readonly aspect: string;
   readonly name: string;
 }
@@ -143,41 +143,41 @@ export const MODEL_KINDS = {
   // Edges
   'relationship-added': {
     verdicts: REBUILD,
-    message: (p: Edge) => `The relationship "${p.name}" of the aspect "${p.aspect}" is new.`,
+    message: (p: ChangedEdge) => `The relationship "${p.name}" of the aspect "${p.aspect}" is new.`,
     advice: EDGES_REBUILT,
   },
   'relationship-removed': {
     verdicts: REBUILD_BREAKING,
-    message: (p: Edge) => `The aspect "${p.aspect}" states no relationship "${p.name}" any more.`,
+    message: (p: ChangedEdge) => `The aspect "${p.aspect}" states no relationship "${p.name}" any more.`,
     advice: 'Keep it as long as somebody asks for it: its edges are gone from now on.',
   },
   'relationship-renamed': {
     verdicts: REBUILD_BREAKING,
-    message: (p: Edge & { before: string }) =>
+    message: (p: ChangedEdge & { before: string }) =>
       `The relationship "${p.before}" of the aspect "${p.aspect}" is called "${p.name}" now.`,
     advice: 'Keep the name: whoever asks for edges by the old one finds none.',
   },
   'relationship-targets-narrowed': {
     verdicts: { stored: 'notice', clients: 'breaking', index: 'safe' },
-    message: (p: Edge & { types: string }) =>
+    message: (p: ChangedEdge & { types: string }) =>
       `The relationship "${p.name}" of the aspect "${p.aspect}" may no longer lead to ${p.types}.`,
     advice: 'Keep the entity types: values that name one are served as before and refused when they are written again.',
   },
   'relationship-targets-widened': {
     verdicts: CLIENTS_NOTICE,
-    message: (p: Edge & { types: string }) =>
+    message: (p: ChangedEdge & { types: string }) =>
       `The relationship "${p.name}" of the aspect "${p.aspect}" may also lead to ${p.types}.`,
     advice: 'Programs that follow it must pass over entity types that they do not know.',
   },
   'relationship-lineage-changed': {
     verdicts: REBUILD_NOTICE,
-    message: (p: Edge & { before: string; after: string }) =>
+    message: (p: ChangedEdge & { before: string; after: string }) =>
       `The relationship "${p.name}" of the aspect "${p.aspect}" was ${p.before} and is ${p.after}.`,
     advice: 'Edges are made again by themselves. Lineage answers change with them; tell whoever relies on these.',
   },
   'relationship-tuned': {
     verdicts: REBUILD,
-    message: (p: Edge & { keys: string }) =>
+    message: (p: ChangedEdge & { keys: string }) =>
       `Edges of the relationship "${p.name}" of the aspect "${p.aspect}" are read otherwise: ${p.keys}.`,
     advice: EDGES_REBUILT,
   },

@@ -3,14 +3,14 @@ import type { Reread } from './exact-json.js';
 /** Deepest nesting of a JSON text that is read; no model nests deeper, and what follows may recurse. */
 export const MAX_JSON_DEPTH = 128;
 
-export type JsonReading =
+export type JsonResult =
   { readonly kind: 'value'; readonly value: unknown } | { readonly kind: 'problem'; readonly reason: string };
 
 /**
  * Read a JSON text of limited depth.
  * @param numbers how numbers are read that a double does not hold; as doubles without it
  */
-export function readJson(text: string, numbers: Reread = (_text, value) => value): JsonReading {
+export function readJson(text: string, numbers: Reread = (_text, value) => value): JsonResult {
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -12,7 +12,7 @@ export interface UrnParts {
   readonly parts: readonly string[];
 }
 
-export type UrnReading =
+export type UrnResult =
   { readonly kind: 'urn'; readonly value: UrnParts } | { readonly kind: 'problem'; readonly reason: string };
 
 /** Longest URN, in bytes of its URL-encoded form. */
@@ -23,7 +23,7 @@ const SHAPE = /^urn:([a-z][a-z0-9-]{0,31}):([a-z]\w*):(.+)$/s;
 const FACET_SEPARATOR = '\u241f';
 
 /** Read a URN: its grammar, length and forbidden characters, not whether its entity type is known. */
-export function readUrn(text: string): UrnReading {
+export function readUrn(text: string): UrnResult {
   const problem = findTextProblem(text);
   if (problem !== undefined) return { kind: 'problem', reason: problem };
   const match = SHAPE.exec(text);

@@ -77,7 +77,7 @@ export interface WalkedNode {
 }
 
 /** What a walk came to. */
-export interface Walk {
+export interface WalkResult {
   /** Each reached node once, by degree, then in order of discovery; the root is not among them. */
   readonly nodes: readonly WalkedNode[];
   /** Whether `maxNodes` cut the walk short. */
@@ -109,7 +109,7 @@ export abstract class EdgeGraph {
     request: Omit<NeighboursRequest, 'urn'>,
   ): Promise<ReadonlyMap<Urn, Neighbours>>;
   /** What lineage reaches from a node; nothing from an unknown one. */
-  abstract walk(request: WalkRequest): Promise<Walk>;
+  abstract walk(request: WalkRequest): Promise<WalkResult>;
   /** Edge sets in order of owner, then aspect, after the given key; for audits and for tests against the truth. */
   abstract edgeSets(
     after: { readonly owner: Urn; readonly aspect: string } | undefined,

@@ -7,5 +7,5 @@ export { SearchAcrossLineageQuery } from './search-across-lineage/search-across-
 export type {
   LineageAnswer,
   LineageHit,
-  LineageQuestion,
+  LineageCriteria,
 } from './search-across-lineage/search-across-lineage.query.js';

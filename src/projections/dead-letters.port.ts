@@ -1,5 +1,5 @@
 /** An entry of the change log that a projection could not apply and went past. `time`: epoch milliseconds, UTC. */
-export interface ParkedEntry {
+export interface DeadLetter {
   readonly projection: string;
   readonly seq: number;
   readonly reason: string;
@@ -7,11 +7,11 @@ export interface ParkedEntry {
 }
 
 /** Durable list of parked entries, for operators. Every method throws StoreUnavailable when the engine is away. */
-export abstract class ParkedEntries {
+export abstract class DeadLetters {
   /** Note an entry; one that is noted already gets the new reason and time. */
-  abstract park(entry: ParkedEntry): Promise<void>;
+  abstract setAside(entry: DeadLetter): Promise<void>;
   /** Entries of a projection in order of `seq`, at most `limit`. */
-  abstract list(projection: string, limit: number): Promise<readonly ParkedEntry[]>;
+  abstract list(projection: string, limit: number): Promise<readonly DeadLetter[]>;
   /** How many entries of a projection are parked. */
   abstract count(projection: string): Promise<number>;
   /** Forget all of a projection, because it was rebuilt from the truth; those of its rebuild are noted afterwards. */

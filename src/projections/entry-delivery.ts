@@ -13,7 +13,7 @@ export class EntryDelivery {
 
   constructor(
     private readonly projection: string,
-    private readonly sources: Pick<ProjectionSources, 'clock' | 'parked'>,
+    private readonly sources: Pick<ProjectionSources, 'clock' | 'deadLetters'>,
     private readonly retry: RetryPolicy,
   ) {}
 
@@ -45,7 +45,7 @@ export class EntryDelivery {
       `Projection "${this.projection}" cannot apply entry ${String(entry.seq)} (${entry.change} ${entry.aspect} of ${entry.urn}) and goes on without it: ${reason}`,
       error instanceof Error ? error.stack : undefined,
     );
-    const { clock, parked } = this.sources;
-    await parked.park({ projection: this.projection, seq: entry.seq, reason, time: clock.now() });
+    const { clock, deadLetters } = this.sources;
+    await deadLetters.setAside({ projection: this.projection, seq: entry.seq, reason, time: clock.now() });
   }
 }

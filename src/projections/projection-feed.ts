@@ -13,7 +13,7 @@ import { WorkAhead } from './work-ahead.js';
  * `following`: applies what is handed over. `rebuilding`: holds nothing usable until its rebuild ends. `stalled`: its engine
  * is away and is looked for again. `stopped`: not started, or at its end.
  */
-export type FeedState = 'following' | 'rebuilding' | 'stalled' | 'stopped';
+export type FollowerState = 'following' | 'rebuilding' | 'stalled' | 'stopped';
 
 /** Entries read from the log in one go; requests are served between two reads. */
 const PAGE = 500;
@@ -24,7 +24,7 @@ const PART = 300;
 
 /** Keeps one projection up with the change log. */
 export class ProjectionFeed {
-  state: FeedState = 'stopped';
+  state: FollowerState = 'stopped';
   /** Number of the last entry which the projection has seen; `undefined` while it holds nothing usable. */
   cursor: number | undefined;
   /** Of what answers now; an outdated generation goes on answering until the one that follows it is complete. */
@@ -32,7 +32,7 @@ export class ProjectionFeed {
   private queue: Promise<void> = Promise.resolve();
   private starting: Promise<void> | undefined;
   private rebuilding: Promise<void> | undefined;
-  private mender: NodeJS.Timeout | undefined;
+  private retryTimer: NodeJS.Timeout | undefined;
   private life: 'ending' | 'running' = 'running';
   private readonly logger = new Logger('Projections');
   private readonly delivery: EntryDelivery;
@@ -76,7 +76,7 @@ export class ProjectionFeed {
   /** Ends after what is being applied, and makes it durable; a rebuild is thrown away. */
   async stop(): Promise<void> {
     this.life = 'ending';
-    clearTimeout(this.mender);
+    clearTimeout(this.retryTimer);
     await Promise.allSettled([this.starting, this.rebuilding, this.queue]);
     if (this.cursor !== undefined) await this.guard(() => this.projection.settle());
     this.state = 'stopped';
@@ -90,7 +90,7 @@ export class ProjectionFeed {
     } catch (error) {
       if (this.life === 'ending') return;
       this.logger.error(`Projection "${this.projection.name}" could not be made again: ${reasonOf(error)}`);
-      this.mendLater();
+      this.scheduleRetry();
     }
   }
 
@@ -160,7 +160,7 @@ export class ProjectionFeed {
   }
 
   private async replay(): Promise<void> {
-    const { log, parked, rows: pass } = this.sources;
+    const { log, deadLetters, rows: pass } = this.sources;
     const { name } = this.projection;
     if (this.cursor === undefined) this.state = 'rebuilding';
     const head = await log.head();
@@ -169,7 +169,7 @@ export class ProjectionFeed {
     this.logger[told](`Projection "${name}" is rebuilt from the truth.`);
     const generation = await this.projection.rebuild();
     try {
-      await parked.clear(name);
+      await deadLetters.clear(name);
       let rows = 0;
       const ahead = new WorkAhead(PAGES_AHEAD);
       for await (const entries of pass.join()) {
@@ -226,14 +226,14 @@ export class ProjectionFeed {
       if (this.life === 'ending') return;
       this.state = 'stalled';
       this.logger.error(`Projection "${this.projection.name}" has stopped and is tried again: ${reasonOf(error)}`);
-      this.mendLater();
+      this.scheduleRetry();
     }
   }
 
-  private mendLater(): void {
-    clearTimeout(this.mender);
-    this.mender = setTimeout(() => void this.start(), this.retry.mendAfter);
-    this.mender.unref();
+  private scheduleRetry(): void {
+    clearTimeout(this.retryTimer);
+    this.retryTimer = setTimeout(() => void this.start(), this.retry.retryAfter);
+    this.retryTimer.unref();
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ChangeFollower } from '../change-log/change-follower.port.js';
 import type { ChangeEntry } from '../change-log/change-log.port.js';
-import type { FeedState } from './projection-feed.js';
+import type { FollowerState } from './projection-feed.js';
 import { ProjectionFeed } from './projection-feed.js';
 import type { Freshness } from '../change-log/position.js';
 import { ProjectionSet } from './projection-set.js';
@@ -14,11 +14,11 @@ import { RetryPolicy } from './retry-policy.js';
  */
 export interface ProjectionStatus {
   readonly name: string;
-  readonly state: FeedState;
+  readonly state: FollowerState;
   readonly freshness: Freshness;
   readonly position: number | undefined;
   readonly lag: number;
-  readonly parked: number;
+  readonly deadLetters: number;
 }
 
 /**
@@ -73,7 +73,7 @@ export class ProjectionRunner extends ChangeFollower {
         freshness: feed.freshness,
         position: feed.cursor,
         lag: head - (feed.cursor ?? 0),
-        parked: await this.sources.parked.count(name),
+        deadLetters: await this.sources.deadLetters.count(name),
       })),
     );
   }

@@ -3,7 +3,7 @@ import { AspectStore } from '../aspects/aspect-store.port.js';
 import type { ChangeEntry } from '../change-log/change-log.port.js';
 import { ChangeLog } from '../change-log/change-log.port.js';
 import { Clock } from '../kernel/clock.js';
-import { ParkedEntries } from './dead-letters.port.js';
+import { DeadLetters } from './dead-letters.port.js';
 import { rebuildEntries } from './rebuild-entries.js';
 import { SharedPass } from './shared-pass.js';
 
@@ -16,7 +16,7 @@ export class ProjectionSources {
   constructor(
     readonly store: AspectStore,
     readonly log: ChangeLog,
-    readonly parked: ParkedEntries,
+    readonly deadLetters: DeadLetters,
     readonly clock: Clock,
   ) {
     this.rows = new SharedPass(() => rebuildEntries(store));

@@ -7,7 +7,7 @@ export class RetryPolicy {
     /** Pauses before each further attempt, in milliseconds. */
     readonly pauses: readonly number[] = [20, 100, 500],
     /** Pause before an engine that stayed away is looked for again, in milliseconds. */
-    readonly mendAfter = 2000,
+    readonly retryAfter = 2000,
   ) {}
 
   /**

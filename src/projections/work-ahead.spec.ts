@@ -1,6 +1,6 @@
 import { WorkAhead } from './work-ahead.js';
 
-class Refused extends Error {}
+class RefusedWork extends Error {}
 
 describe('WorkAhead', () => {
   /** A piece of work with the means to end it. */
@@ -10,7 +10,7 @@ describe('WorkAhead', () => {
     const work = new Promise<void>((resolve, reject) => {
       end = resolve;
       fail = () => {
-        reject(new Refused());
+        reject(new RefusedWork());
       };
     });
     return { work, end, fail };
@@ -38,11 +38,11 @@ describe('WorkAhead', () => {
     first.end();
     await ahead.begin(second.work);
     third.end();
-    await expect(ahead.begin(third.work)).rejects.toThrow(Refused);
+    await expect(ahead.begin(third.work)).rejects.toThrow(RefusedWork);
     await expect(ahead.done()).resolves.toBeUndefined();
     const last = piece();
     await ahead.begin(last.work);
     last.fail();
-    await expect(ahead.done()).rejects.toThrow(Refused);
+    await expect(ahead.done()).rejects.toThrow(RefusedWork);
   });
 });

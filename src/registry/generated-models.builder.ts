@@ -59,7 +59,7 @@ export function generatedModels(change: Partial<GeneratedModels> = {}): Generate
     resources: [],
     records: {},
     keyedArrays: {},
-    blanks: {},
+    skeletons: {},
     validators: {},
     parameterValidators: {},
     ...change,

@@ -3,7 +3,7 @@ import type {
   EntitySpec,
   KeyedArraySpec,
   MethodSpec,
-  RecordBlanks,
+  RecordSkeleton,
   RecordDefaults,
   ResourceSpec,
 } from '../../generated/registry/model.js';
@@ -27,7 +27,7 @@ export interface GeneratedModels {
   readonly resources: readonly ResourceSpec[];
   readonly records: Readonly<Record<string, RecordDefaults>>;
   readonly keyedArrays: Readonly<Record<string, readonly KeyedArraySpec[]>>;
-  readonly blanks: Readonly<Record<string, RecordBlanks>>;
+  readonly skeletons: Readonly<Record<string, RecordSkeleton>>;
   readonly validators: Readonly<Record<string, Validator>>;
   readonly parameterValidators: Readonly<Record<string, Validator>>;
 }
@@ -158,8 +158,8 @@ export class GeneratedRegistry extends Registry {
     return ownMember(keyedArrays, aspect) ?? [];
   }
 
-  override blanks(fqn: string): RecordBlanks | undefined {
-    return ownMember(this.models.blanks, fqn);
+  override skeleton(fqn: string): RecordSkeleton | undefined {
+    return ownMember(this.models.skeletons, fqn);
   }
 
   #find(fqn: string, value: unknown): Findings {

@@ -3,7 +3,7 @@ import type {
   EntitySpec,
   KeyedArraySpec,
   MethodSpec,
-  RecordBlanks,
+  RecordSkeleton,
   ResourceSpec,
 } from '../../generated/registry/model.js';
 import type { Urn, UrnParts } from '../kernel/urn.js';
@@ -82,5 +82,5 @@ export abstract class Registry {
   /** Arrays of an aspect whose items a patch names by what they say; it counts those of others. */
   abstract keyedArrays(aspect: string): readonly KeyedArraySpec[];
   /** How a record begins that a patch makes; `undefined` when it begins empty and so does all in it. */
-  abstract blanks(fqn: string): RecordBlanks | undefined;
+  abstract skeleton(fqn: string): RecordSkeleton | undefined;
 }

@@ -1,4 +1,4 @@
-import { aspects, blanks, entities, keyedArrays, records, resources } from '../../generated/registry/index.js';
+import { aspects, skeletons, entities, keyedArrays, records, resources } from '../../generated/registry/index.js';
 import { parameterValidators, validators } from '../../generated/validators/index.js';
 import { GeneratedRegistry } from './generated-registry.js';
 import type { Registry } from './registry.js';
@@ -10,7 +10,7 @@ export const servedRegistry: Registry = new GeneratedRegistry({
   resources,
   records,
   keyedArrays,
-  blanks,
+  skeletons,
   validators,
   parameterValidators,
 });

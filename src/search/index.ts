@@ -1,12 +1,12 @@
 // src/search - finds entities by text, filter and browse path; knows nothing of versions or lineage.
 export { AutocompleteQuery } from './autocomplete/autocomplete.query.js';
-export type { AutocompleteAnswer, AutocompleteQuestion } from './autocomplete/autocomplete.query.js';
+export type { AutocompleteAnswer, AutocompleteCriteria } from './autocomplete/autocomplete.query.js';
 export { BrowsePathsQuery } from './browse-paths/browse-paths.query.js';
 export { BrowseQuery } from './browse/browse.query.js';
-export type { BrowseQuestion } from './browse/browse.query.js';
-export { FilterReader } from './filter-parsing/filter-parser.js';
-export type { FilterReading, SoftDeleted } from './filter-parsing/filter-parser.js';
-export type { SentCriterion, SentFilter } from './filter-parsing/filter-dto.js';
+export type { BrowseCriteria } from './browse/browse.query.js';
+export { FilterParser } from './filter-parsing/filter-parser.js';
+export type { ParsedFilter, SoftDeleted } from './filter-parsing/filter-parser.js';
+export type { CriterionDto, FilterDto } from './filter-parsing/filter-dto.js';
 export { checkPage } from './page-check.js';
 export { parseQuery } from './query-text/parse-query.js';
 export type { QueryMode } from './query-text/query-token.js';
@@ -16,9 +16,9 @@ export { DEFAULT_FACET_VALUES, SearchEntitiesQuery } from './search-entities/sea
 export type {
   Facet,
   FacetValue,
-  FacetWish,
+  FacetSelection,
   SearchAnswer,
-  SearchQuestion,
+  SearchCriteria,
 } from './search-entities/search-entities.query.js';
 export { SearchIndex } from './search-index.port.js';
 export type { BrowseResult, SearchHit } from './search-index.port.js';

@@ -6,7 +6,7 @@ import { BrowsePathsHandler } from './browse-paths/browse-paths.handler.js';
 import { BrowseController } from './browse/browse.controller.js';
 import { BrowseHandler } from './browse/browse.handler.js';
 import { CountEntitiesController } from './count-entities/count-entities.controller.js';
-import { FilterReader } from './filter-parsing/filter-parser.js';
+import { FilterParser } from './filter-parsing/filter-parser.js';
 import { SearchEntitiesController } from './search-entities/search-entities.controller.js';
 import { SearchEntitiesHandler } from './search-entities/search-entities.handler.js';
 
@@ -18,7 +18,7 @@ import { SearchEntitiesHandler } from './search-entities/search-entities.handler
     CountEntitiesController,
     SearchEntitiesController,
   ],
-  providers: [AutocompleteHandler, BrowseHandler, BrowsePathsHandler, FilterReader, SearchEntitiesHandler],
-  exports: [FilterReader],
+  providers: [AutocompleteHandler, BrowseHandler, BrowsePathsHandler, FilterParser, SearchEntitiesHandler],
+  exports: [FilterParser],
 })
 export class SearchModule {}

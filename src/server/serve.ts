@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import { setFlagsFromString } from 'node:v8';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { greeting } from './startup-banner.js';
+import { startupBanner } from './startup-banner.js';
 import { CONFIGURATION_EXIT, type Settings } from '../platform/config/index.js';
 import { createLogger, Readiness, type StructuredLogger } from '../platform/observe/index.js';
 import { startService, StartRefused } from './service.js';
@@ -53,7 +53,7 @@ function stopOnSignal(app: NestFastifyApplication, logger: StructuredLogger): vo
 /** People get what to do next, machines one line. */
 function greet(url: string, { dataDir }: Settings, logger: StructuredLogger): void {
   const folder = resolve(dataDir);
-  if (process.stderr.isTTY) process.stderr.write(`${greeting(url, folder)}\n`);
+  if (process.stderr.isTTY) process.stderr.write(`${startupBanner(url, folder)}\n`);
   else
     logger.log({ url, dataDir: folder, truth: 'sqlite', index: 'sqlite', msg: `Cadastre listens on ${url}` }, 'serve');
 }

@@ -7,7 +7,7 @@ const USUAL = `http://${VARIABLES.host.fallback}:${VARIABLES.port.fallback}`;
  * What a person reads once the service listens: where it is, where its data lies, what to try next.
  * @param folder absolute path of the data
  */
-export function greeting(url: string, folder: string): string {
+export function startupBanner(url: string, folder: string): string {
   const cadastre = url === USUAL ? 'npx cadastre' : `npx cadastre --server ${url}`;
   return [
     `Cadastre listens on ${url}`,

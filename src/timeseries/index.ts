@@ -1,6 +1,6 @@
 // src/timeseries - reads points of time-series aspects; knows nothing of versions.
 export { QueryTimeseriesQuery } from './query-timeseries/query-timeseries.query.js';
-export type { TimeseriesQuestion } from './query-timeseries/query-timeseries.query.js';
+export type { TimeseriesCriteria } from './query-timeseries/query-timeseries.query.js';
 export { TimeseriesModule } from './timeseries.module.js';
 export { TimeseriesStore } from './timeseries-store.port.js';
 export type { TimeseriesPoint } from './timeseries-store.port.js';

@@ -3,7 +3,7 @@ import type { Expectation } from './expectation.js';
 import type { LoadResult, PreparedRequest } from './load.js';
 import { load } from './load.js';
 import type { RawEngine } from './raw-engine.js';
-import type { Row } from './report.js';
+import type { ReportRow } from './report.js';
 import type { SampleCatalog } from './sample-catalog.js';
 import type { ServiceProcess } from '../process/service-process.js';
 
@@ -15,7 +15,7 @@ export interface Bench {
   readonly catalog: SampleCatalog;
   readonly expectation: Expectation;
   readonly seconds: number;
-  readonly report: (...rows: readonly Row[]) => void;
+  readonly report: (...rows: readonly ReportRow[]) => void;
 }
 
 /** What a scenario works with that needs no service. */

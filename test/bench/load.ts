@@ -32,7 +32,7 @@ class WrongAnswer extends Error {
   override readonly name = 'WrongAnswer';
 }
 
-interface Run {
+interface LoadRun {
   readonly plan: LoadPlan;
   readonly deadline: number;
   readonly latencies: number[];
@@ -48,7 +48,7 @@ const HEAD_END = Buffer.from('\r\n\r\n');
  */
 export async function load(plan: LoadPlan): Promise<LoadResult> {
   const began = performance.now();
-  const run: Run = { plan, deadline: began + plan.seconds * 1000, latencies: [], next: 0 };
+  const run: LoadRun = { plan, deadline: began + plan.seconds * 1000, latencies: [], next: 0 };
   await Promise.all(Array.from({ length: plan.clients }, () => converse(run)));
   const elapsed = (performance.now() - began) / 1000;
   const sorted = Float64Array.from(run.latencies).sort();
@@ -68,7 +68,7 @@ export function prepare(method: 'GET' | 'POST', path: string, body?: object): Om
   return { bytes: Buffer.from(`${head.join('\r\n')}\r\n\r\n${text}`) };
 }
 
-function converse(run: Run): Promise<void> {
+function converse(run: LoadRun): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port: run.plan.port, host: '127.0.0.1', noDelay: true });
     let current: PreparedRequest | undefined;
@@ -112,7 +112,7 @@ function converse(run: Run): Promise<void> {
   });
 }
 
-function takeNext(run: Run): PreparedRequest | undefined {
+function takeNext(run: LoadRun): PreparedRequest | undefined {
   const { requests, repeat, until } = run.plan;
   if (performance.now() > run.deadline || until?.aborted === true) return undefined;
   const at = run.next++;

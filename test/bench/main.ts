@@ -13,7 +13,7 @@ import { RawEngine } from './raw-engine.js';
 import { autocomplete, datasetPage, facetedSearch, lineage, readEntities, search } from './read-scenarios.js';
 import { generator } from './generator-scenarios.js';
 import { rebuildAtStart, rebuildWithReads } from './rebuild-scenarios.js';
-import { asJson, asTable, type Row } from './report.js';
+import { asJson, asTable, type ReportRow } from './report.js';
 import { SampleCatalog } from './sample-catalog.js';
 import { ServiceProcess } from '../process/service-process.js';
 import { validation } from './validator-scenarios.js';
@@ -51,7 +51,7 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
   },
 });
-const rows: Row[] = [];
+const rows: ReportRow[] = [];
 const failed: string[] = [];
 const catalog = new SampleCatalog(Number(values.entities));
 const service = new ServiceProcess(values.flags === undefined ? [] : [values.flags]);

@@ -13,7 +13,7 @@ const PLATFORM = 'urn:li:dataPlatform:hive';
 /** Largest page that the service gives; of searches with more hits the total and the page are compared. */
 const LARGEST_PAGE = 10_000;
 
-interface SearchAnswer {
+interface SearchAnswerBody {
   readonly value: {
     readonly entities: readonly { readonly entity: string }[];
     readonly numEntities: number;
@@ -118,7 +118,7 @@ export async function lineage(bench: Bench): Promise<void> {
       searchFlags: { skipAggregates: true },
     });
     for (const root of roots.slice(0, COMPARED)) {
-      const answer: SearchAnswer = JSON.parse(await ask(bench, LINEAGE, body(root, LARGEST_PAGE)));
+      const answer: SearchAnswerBody = JSON.parse(await ask(bench, LINEAGE, body(root, LARGEST_PAGE)));
       const urns = answer.value.entities.map(({ entity }) => entity);
       assert.deepEqual(urns.sort(), [...bench.expectation.reached(root, hops)].sort());
     }
@@ -169,8 +169,8 @@ function prepareSearch(body: object, total: number): PreparedRequest {
   return { ...prepare('POST', SEARCH, body), needle: `"numEntities":${String(total)}}` };
 }
 
-async function compareSearch(bench: Bench, body: object, right: readonly SampleDataset[]): Promise<SearchAnswer> {
-  const answer: SearchAnswer = JSON.parse(await ask(bench, SEARCH, body));
+async function compareSearch(bench: Bench, body: object, right: readonly SampleDataset[]): Promise<SearchAnswerBody> {
+  const answer: SearchAnswerBody = JSON.parse(await ask(bench, SEARCH, body));
   const found = answer.value.entities.map(({ entity }) => entity);
   const urns = new Set(right.map(({ urn }) => urn));
   assert.equal(answer.value.numEntities, urns.size);

@@ -1,7 +1,7 @@
 import Table from 'cli-table3';
 
 /** `limit`: of the engines, measured in the same run. `budget`: of the design. Both in the unit of the figure. */
-export interface Row {
+export interface ReportRow {
   readonly name: string;
   readonly unit: '/s' | 'MB' | 'ms' | 's';
   readonly figure: number;
@@ -14,19 +14,19 @@ export type Verdict = 'met' | 'missed' | 'near' | 'no budget';
 
 const NEAR = 1.5;
 
-function verdictOf({ unit, figure, budget }: Row): Verdict {
+function verdictOf({ unit, figure, budget }: ReportRow): Verdict {
   if (budget === undefined) return 'no budget';
   const excess = unit === '/s' ? budget / figure : figure / budget;
   return excess <= 1 ? 'met' : excess <= NEAR ? 'near' : 'missed';
 }
 
 /** Our share of what the engines allow, 1 being all of it. */
-function ratioOf({ unit, figure, limit }: Row): number | undefined {
+function ratioOf({ unit, figure, limit }: ReportRow): number | undefined {
   if (limit === undefined) return undefined;
   return unit === '/s' ? figure / limit.figure : limit.figure / figure;
 }
 
-export function asTable(rows: readonly Row[]): string {
+export function asTable(rows: readonly ReportRow[]): string {
   const table = new Table({
     head: ['what', 'ours', 'the engines', 'ratio', 'budget', ''],
     colAligns: ['left', 'right', 'left', 'right', 'right', 'left'],
@@ -47,7 +47,7 @@ export function asTable(rows: readonly Row[]): string {
   return table.toString();
 }
 
-export function asJson(rows: readonly Row[]): string {
+export function asJson(rows: readonly ReportRow[]): string {
   return JSON.stringify(
     rows.map((row) => ({ ...row, ratio: ratioOf(row), verdict: verdictOf(row) })),
     undefined,
@@ -55,7 +55,7 @@ export function asJson(rows: readonly Row[]): string {
   );
 }
 
-function written(figure: number, unit: Row['unit']): string {
+function written(figure: number, unit: ReportRow['unit']): string {
   const digits = figure >= 100 ? 0 : figure >= 10 ? 1 : 2;
   const text = figure.toFixed(digits).replace(/\B(?=(\d{3})+(?!\d))/g, (_, __, at: number, all: string) => {
     const point = all.indexOf('.');

@@ -15,7 +15,7 @@ interface TypedValue {
 }
 
 /** Whether a value fits. */
-type Verdict = (value: unknown) => boolean;
+type ValidatorVerdict = (value: unknown) => boolean;
 
 interface Throughput {
   readonly ours: number;
@@ -65,7 +65,7 @@ function compareValidators(values: readonly TypedValue[], seconds: number): Thro
 }
 
 /** As the service does it, but for URNs: what JSON Schema can say of them, and no more. */
-function ourVerdict(record: string): Verdict {
+function ourVerdict(record: string): ValidatorVerdict {
   const validate = validators[record];
   assert.ok(validate !== undefined, record);
   return (value) => {
@@ -79,7 +79,7 @@ function looksLikeUrn(text: string): string | undefined {
   return URN.test(text) ? undefined : 'is not a URN';
 }
 
-function openAjv(): (record: string) => Verdict {
+function openAjv(): (record: string) => ValidatorVerdict {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   for (const name of readdirSync(SCHEMAS)) {
     const schema: AnySchemaObject = JSON.parse(readFileSync(new URL(name, SCHEMAS), 'utf8'));
@@ -92,7 +92,10 @@ function openAjv(): (record: string) => Verdict {
   };
 }
 
-function rate(values: readonly { readonly value: unknown; readonly verdict: Verdict }[], seconds: number): number {
+function rate(
+  values: readonly { readonly value: unknown; readonly verdict: ValidatorVerdict }[],
+  seconds: number,
+): number {
   const began = performance.now();
   let fitting = 0;
   let rounds = 0;

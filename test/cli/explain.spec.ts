@@ -3,7 +3,7 @@ import { buildSchema, isObjectType } from 'graphql';
 import { aspectPage, fieldPage } from '../../src/cli/models/explanations/aspect-page.js';
 import { findField } from '../../src/cli/models/explanations/field-path.js';
 import { readKnowledge } from '../../src/cli/models/explanations/model-knowledge.js';
-import type { Page } from '../../src/cli/models/explanations/page.js';
+import type { ExplanationPage } from '../../src/cli/models/explanations/page.js';
 import { parseType } from '../../src/cli/models/explanations/type-text.js';
 import { cadastre } from './command-line.builder.js';
 
@@ -26,7 +26,7 @@ function isServed(name: string): boolean {
 }
 
 /** The texts under a word of a page. */
-function textsOf({ facts }: Page, label: string): readonly string[] {
+function textsOf({ facts }: ExplanationPage, label: string): readonly string[] {
   const value = facts[label] ?? [];
   return typeof value === 'string' ? [value] : value.filter((part) => typeof part === 'string');
 }

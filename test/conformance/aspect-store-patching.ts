@@ -1,6 +1,6 @@
 import type { AspectPatch, AspectWrite } from '../../src/aspects/aspect-store.port.js';
 import { failures } from '../../src/kernel/failures.js';
-import type { TruthAdapter } from './primary-store-adapters.js';
+import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
 import { useTruth } from './primary-store-adapters.js';
 import {
   brief,
@@ -23,7 +23,7 @@ function textIn(held: string | undefined): string {
   return held === undefined ? '' : String(JSON.parse(held));
 }
 
-export function describePatching(adapter: TruthAdapter): void {
+export function describePatching(adapter: PrimaryStoreAdapter): void {
   const { truth } = useTruth(adapter);
   const a = wombat('a');
   const held = async (): Promise<readonly string[]> => ((await truth().store.latest([a], [])).get(a) ?? []).map(brief);

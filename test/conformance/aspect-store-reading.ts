@@ -1,5 +1,5 @@
 import type { Urn } from '../../src/kernel/urn.js';
-import type { TruthAdapter } from './primary-store-adapters.js';
+import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
 import { useTruth } from './primary-store-adapters.js';
 import {
   ACTOR,
@@ -14,7 +14,7 @@ import {
   write,
 } from './primary-store.builder.js';
 
-export function describeReading(adapter: TruthAdapter): void {
+export function describeReading(adapter: PrimaryStoreAdapter): void {
   const { truth, reopen } = useTruth(adapter);
   const a = wombat('a');
   const b = wombat('b');

@@ -1,5 +1,5 @@
 import type { ValueWrite, WriteOutcome } from '../../src/aspects/aspect-store.port.js';
-import type { TruthAdapter } from './primary-store-adapters.js';
+import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
 import { useTruth } from './primary-store-adapters.js';
 import {
   brief,
@@ -15,7 +15,7 @@ import {
 
 const WRITTEN = 'written';
 
-export function describeRefusals(adapter: TruthAdapter): void {
+export function describeRefusals(adapter: PrimaryStoreAdapter): void {
   const { truth } = useTruth(adapter);
   const a = wombat('a');
   const b = wombat('b');

@@ -1,6 +1,6 @@
 import type { RowScan } from '../../src/aspects/aspect-store.port.js';
 import type { Urn } from '../../src/kernel/urn.js';
-import type { TruthAdapter } from './primary-store-adapters.js';
+import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
 import { useTruth } from './primary-store-adapters.js';
 import {
   ACTOR,
@@ -16,7 +16,7 @@ import {
   write,
 } from './primary-store.builder.js';
 
-export function describeScanning(adapter: TruthAdapter): void {
+export function describeScanning(adapter: PrimaryStoreAdapter): void {
   const { truth } = useTruth(adapter);
 
   const put = async (name: string, ...aspects: readonly string[]): Promise<void> => {

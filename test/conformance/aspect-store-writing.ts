@@ -1,7 +1,7 @@
 import { MAX_VERSIONS } from '../../src/aspects/aspect-store.port.js';
 import type { ChangeEntry } from '../../src/change-log/change-log.port.js';
 import { StoreUnavailable } from '../../src/kernel/failures.js';
-import type { TruthAdapter } from './primary-store-adapters.js';
+import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
 import { useTruth } from './primary-store-adapters.js';
 import {
   ACTOR,
@@ -21,7 +21,7 @@ import {
   write,
 } from './primary-store.builder.js';
 
-export function describeWriting(adapter: TruthAdapter): void {
+export function describeWriting(adapter: PrimaryStoreAdapter): void {
   const { truth } = useTruth(adapter);
   const a = wombat('a');
 

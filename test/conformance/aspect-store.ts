@@ -3,10 +3,10 @@ import { describeReading } from './aspect-store-reading.js';
 import { describeRefusals } from './aspect-store-refusals.js';
 import { describeScanning } from './aspect-store-scanning.js';
 import { describeWriting } from './aspect-store-writing.js';
-import type { TruthAdapter } from './primary-store-adapters.js';
+import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
 
 /** What every adapter of the AspectStore port does. */
-export function describeAspectStore(adapter: TruthAdapter): void {
+export function describeAspectStore(adapter: PrimaryStoreAdapter): void {
   describe(`AspectStore: ${adapter.name}`, () => {
     describe('writing', () => describeWriting(adapter));
     describe('patching', () => describePatching(adapter));

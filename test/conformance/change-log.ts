@@ -1,10 +1,10 @@
 import { MAX_VERSIONS } from '../../src/aspects/aspect-store.port.js';
-import type { TruthAdapter } from './primary-store-adapters.js';
+import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
 import { useTruth } from './primary-store-adapters.js';
 import { deletion, gather, KEY_ASPECT, keyJson, point, STAMP, upsert, wombat, write } from './primary-store.builder.js';
 
 /** What every adapter of the ChangeLog port does. */
-export function describeChangeLog(adapter: TruthAdapter): void {
+export function describeChangeLog(adapter: PrimaryStoreAdapter): void {
   describe(`ChangeLog: ${adapter.name}`, () => {
     const { truth, reopen } = useTruth(adapter);
     const a = wombat('a');

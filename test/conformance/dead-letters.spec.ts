@@ -1,4 +1,4 @@
-import { describeParkedEntries } from './dead-letters.js';
+import { describeDeadLetters } from './dead-letters.js';
 import { truthAdapters } from './primary-store-adapters.js';
 
-for (const adapter of truthAdapters) describeParkedEntries(adapter);
+for (const adapter of truthAdapters) describeDeadLetters(adapter);

@@ -4,7 +4,7 @@ import type { ChangeEntry } from '../../src/change-log/change-log.port.js';
 import { Clock } from '../../src/kernel/clock.js';
 import { ProjectionRunner, ProjectionSet, ProjectionSources, RetryPolicy } from '../../src/projections/index.js';
 import { RecordingProjection } from './recording-projection.js';
-import type { TruthAdapter } from './primary-store-adapters.js';
+import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
 import { useTruth } from './primary-store-adapters.js';
 import { deletion, gather, KEY_ASPECT, STAMP, TIME, upsert, wombat, write } from './primary-store.builder.js';
 
@@ -15,7 +15,7 @@ class StoppedClock extends Clock {
 }
 
 /** What the runner does over every adapter of the truth. */
-export function describeProjectionRunner(adapter: TruthAdapter): void {
+export function describeProjectionRunner(adapter: PrimaryStoreAdapter): void {
   describe(`ProjectionRunner over ${adapter.name}`, () => {
     const { truth } = useTruth(adapter);
     let first: RecordingProjection;

@@ -1,9 +1,9 @@
-import type { TruthAdapter } from './primary-store-adapters.js';
+import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
 import { useTruth } from './primary-store-adapters.js';
 import { deletion, KEY_ASPECT, point, STAMP, TIME, upsert, wombat, write } from './primary-store.builder.js';
 
 /** What every adapter of the StoredModel port does. */
-export function describeStoredModel(adapter: TruthAdapter): void {
+export function describeStoredModel(adapter: PrimaryStoreAdapter): void {
   describe(`StoredModel: ${adapter.name}`, () => {
     const { truth, reopen } = useTruth(adapter);
     const held = async (): Promise<readonly (string | undefined)[]> => {

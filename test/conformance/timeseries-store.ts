@@ -1,12 +1,12 @@
 import type { Criterion } from '../../src/kernel/filter.js';
 import { NO_FILTER } from '../../src/kernel/filter.js';
 import type { TimeseriesPoint, TimeseriesQuery } from '../../src/timeseries/timeseries-store.port.js';
-import type { TruthAdapter } from './primary-store-adapters.js';
+import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
 import { useTruth } from './primary-store-adapters.js';
 import { ACTOR, HELD_SYSTEM, point, STAMP, TIME, upsert, wombat, write } from './primary-store.builder.js';
 
 /** What every adapter of the TimeseriesStore port does. */
-export function describeTimeseriesStore(adapter: TruthAdapter): void {
+export function describeTimeseriesStore(adapter: PrimaryStoreAdapter): void {
   describe(`TimeseriesStore: ${adapter.name}`, () => {
     const { truth, reopen } = useTruth(adapter);
     const a = wombat('a');

@@ -14,7 +14,7 @@ import { edgeSignature } from '../../src/registry/edge-signature.js';
 import { SearchFields } from '../../src/registry/search-fields.js';
 import { servedRegistry } from '../../src/registry/served-registry.js';
 import type { SearchDocument, SearchIndex } from '../../src/search/search-index.port.js';
-import { openSqliteTruth } from '../conformance/primary-store-adapters.js';
+import { openSqlitePrimary } from '../conformance/primary-store-adapters.js';
 
 const PAGE = 500;
 
@@ -30,7 +30,7 @@ export async function truthAndIndex(dataDir: string): Promise<{ held: IndexConte
   const registry = servedRegistry;
   const fields = new SearchFields(registry);
   const fresh = mkdtempSync(join(tmpdir(), 'cadastre-rebuilt-'));
-  const truth = openSqliteTruth(join(dataDir, 'truth.db'));
+  const truth = openSqlitePrimary(join(dataDir, 'truth.db'));
   const open: { close(): Promise<void> | void }[] = [truth];
   const contentOf = async (directory: string, at: 'held' | 'rebuilt'): Promise<IndexContent> => {
     const index = await SqliteSearchIndex.open(directory, fields);

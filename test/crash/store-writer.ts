@@ -3,11 +3,11 @@
  * number of each once it is acknowledged. The second argument names the round.
  */
 import { writeSync } from 'node:fs';
-import { openSqliteTruth } from '../conformance/primary-store-adapters.js';
+import { openSqlitePrimary } from '../conformance/primary-store-adapters.js';
 import { deletion, KEY_ASPECT, point, STAMP, upsert, wombat, write } from '../conformance/primary-store.builder.js';
 
 const [, , path = '', round = ''] = process.argv;
-const { store, log, timeseries } = openSqliteTruth(path);
+const { store, log, timeseries } = openSqlitePrimary(path);
 
 for (let batch = 0; ; batch++) {
   const mark = `{"round":${round},"batch":${String(batch)}}`;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MAX_VERSIONS } from '../../src/aspects/aspect-store.port.js';
 import type { Urn } from '../../src/kernel/urn.js';
-import type { Truth } from '../conformance/primary-store-adapters.js';
-import { openSqliteTruth } from '../conformance/primary-store-adapters.js';
+import type { PrimaryStore } from '../conformance/primary-store-adapters.js';
+import { openSqlitePrimary } from '../conformance/primary-store-adapters.js';
 import { wombat } from '../conformance/primary-store.builder.js';
 
 const ROUNDS = 20;
@@ -26,7 +26,7 @@ describe('a truth file whose writer is killed', () => {
       const batches = await writeUntilKilled(path, round);
       expect(batches).toBeGreaterThan(0);
       for (let batch = 0; batch < batches; batch++) acknowledged.push(`${String(round)}-${String(batch)}`);
-      const truth = openSqliteTruth(path);
+      const truth = openSqlitePrimary(path);
       try {
         await expectSound(truth, round);
         if (round === ROUNDS - 1) await expectAll(truth, acknowledged);
@@ -56,7 +56,7 @@ function writeUntilKilled(path: string, round: number): Promise<number> {
 }
 
 /** The log has no gap, its end agrees with the rows, and every batch is there as a whole. */
-async function expectSound({ store, log, timeseries }: Truth, round: number): Promise<void> {
+async function expectSound({ store, log, timeseries }: PrimaryStore, round: number): Promise<void> {
   const [tail, head] = await Promise.all([log.tail(), log.head()]);
   const entries = await log.read(0, 1_000_000);
   expect(entries.map((entry) => entry.seq)).toEqual(Array.from({ length: head - tail + 1 }, (_, at) => tail + at));
@@ -78,7 +78,7 @@ async function expectSound({ store, log, timeseries }: Truth, round: number): Pr
   expect(points.size).toBeLessThanOrEqual(1);
 }
 
-async function expectAll({ store, timeseries }: Truth, names: readonly string[]): Promise<void> {
+async function expectAll({ store, timeseries }: PrimaryStore, names: readonly string[]): Promise<void> {
   const urns: Urn[] = names.map(wombat);
   const rows = await store.latest(urns, ['status', 'text', 'wombatKey']);
   const marks = names.map((name) => {

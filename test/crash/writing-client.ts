@@ -5,7 +5,7 @@ export interface DatasetState {
 }
 
 /** A write and the state that it leads to. */
-interface Step {
+interface ClientStep {
   readonly path: string;
   readonly body: object;
   readonly urn: string;
@@ -23,7 +23,7 @@ const STAMP = { time: 1_700_000_000_000, actor: 'urn:li:corpuser:loader' };
 export class WritingClient {
   readonly states = new Map<string, DatasetState>();
   acknowledged = 0;
-  private underWay: Step | undefined;
+  private underWay: ClientStep | undefined;
   private steps = 0;
 
   constructor(private readonly name: string) {}
@@ -55,7 +55,7 @@ export class WritingClient {
     expect(held).toEqual(this.states);
   }
 
-  private nextStep(): Step {
+  private nextStep(): ClientStep {
     const at = this.steps++;
     const urn = this.urn(at % DATASETS);
     const state = this.states.get(urn) ?? {};
@@ -86,18 +86,18 @@ function lineage(dataset: string): object {
   return { upstreams: [{ auditStamp: STAMP, dataset, type: 'TRANSFORMED' }] };
 }
 
-function deletion(urn: string): Step {
+function deletion(urn: string): ClientStep {
   const body = { proposal: { entityType: 'dataset', entityUrn: urn, changeType: 'DELETE', aspectName: 'datasetKey' } };
   return { path: '/aspects?action=ingestProposal', body, urn, after: {} };
 }
 
-function proposal(entityUrn: string, aspectName: string, value: object): Pick<Step, 'body' | 'path'> {
+function proposal(entityUrn: string, aspectName: string, value: object): Pick<ClientStep, 'body' | 'path'> {
   const aspect = { contentType: 'application/json', value: JSON.stringify(value) };
   const body = { proposal: { entityType: 'dataset', entityUrn, changeType: 'UPSERT', aspectName, aspect } };
   return { path: '/aspects?action=ingestProposal', body };
 }
 
-function snapshot(urn: string, properties: object, upstreams: object): Pick<Step, 'body' | 'path'> {
+function snapshot(urn: string, properties: object, upstreams: object): Pick<ClientStep, 'body' | 'path'> {
   const aspects = [
     { 'com.linkedin.dataset.DatasetProperties': properties },
     { 'com.linkedin.dataset.UpstreamLineage': upstreams },
@@ -120,7 +120,7 @@ async function post(url: string, body: object): Promise<number | undefined> {
 async function read(url: string, urns: readonly string[]): Promise<ReadonlyMap<string, DatasetState>> {
   const ids = `List(${urns.map(encodeURIComponent).join(',')})`;
   const answer = await fetch(`${url}/entitiesV2?ids=${ids}`, { headers: HEADERS });
-  const { results }: { results: Record<string, { aspects: Record<string, { value: StoredValue }> }> } = JSON.parse(
+  const { results }: { results: Record<string, { aspects: Record<string, { value: ClientValue }> }> } = JSON.parse(
     await answer.text(),
   );
   return new Map(
@@ -136,7 +136,7 @@ async function read(url: string, urns: readonly string[]): Promise<ReadonlyMap<s
   );
 }
 
-interface StoredValue {
+interface ClientValue {
   readonly description?: string;
   readonly upstreams?: readonly { readonly dataset: string }[];
 }

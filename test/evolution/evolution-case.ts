@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { printDiagnostics } from '../../tools/diagnostics/diagnostic-printer.js';
-import { InvariantError } from '../../tools/invariant.js';
+import { GeneratorBug } from '../../tools/invariant.js';
 import type { CatalogModel } from '../../tools/model/catalog-model.js';
 import { compile } from '../../tools/resolve/compile.js';
 import { SourceFile } from '../../tools/source/source-file.js';
@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('.', import.meta.url));
 const BASE = 'base';
 
 /** One version of a case's models. */
-export interface Version {
+export interface CaseVersion {
   readonly model: CatalogModel;
   readonly sources: readonly SourceFile[];
 }
@@ -20,8 +20,8 @@ export interface Version {
 /** A folder of `test/evolution`: what its `old/` and `new/` say in place of the base, or in addition to it. */
 export interface EvolutionCase {
   readonly name: string;
-  readonly older: Version;
-  readonly newer: Version;
+  readonly older: CaseVersion;
+  readonly newer: CaseVersion;
 }
 
 /** All cases by name; each compiles. */
@@ -40,12 +40,12 @@ export function expectedReport({ name }: EvolutionCase, actual: string): string 
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-function versionOf(name: string, folder: 'new' | 'old'): Version {
+function versionOf(name: string, folder: 'new' | 'old'): CaseVersion {
   const texts = new Map([...readTexts(BASE), ...readTexts(join(name, folder))]);
   const sources = [...texts].map(([path, text]) => new SourceFile(path, text));
   const { model, diagnostics } = compile(sources);
   if (model === undefined || diagnostics.length > 0) {
-    throw new InvariantError(`${name}/${folder} does not compile.\n${printDiagnostics(diagnostics, 'plain')}`);
+    throw new GeneratorBug(`${name}/${folder} does not compile.\n${printDiagnostics(diagnostics, 'plain')}`);
   }
   return { model, sources };
 }

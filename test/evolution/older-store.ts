@@ -12,11 +12,11 @@ import { generatedModels } from '../../src/registry/generated-models.builder.js'
 import { GeneratedRegistry } from '../../src/registry/generated-registry.js';
 import type { RecordedModel } from '../../src/evolution/stored-model.port.js';
 import { SearchFields } from '../../src/registry/search-fields.js';
-import { openSqliteTruth, type Truth } from '../conformance/primary-store-adapters.js';
+import { openSqlitePrimary, type PrimaryStore } from '../conformance/primary-store-adapters.js';
 
 /** Work on the truth of a service that does not run. */
-export async function withTruth<T>(dataDir: string, work: (truth: Truth) => Promise<T>): Promise<T> {
-  const truth = openSqliteTruth(join(dataDir, 'truth.db'));
+export async function withTruth<T>(dataDir: string, work: (truth: PrimaryStore) => Promise<T>): Promise<T> {
+  const truth = openSqlitePrimary(join(dataDir, 'truth.db'));
   try {
     return await work(truth);
   } finally {

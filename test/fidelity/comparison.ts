@@ -1,7 +1,7 @@
 /** Compares what a catalog must hold with what its four reads answer. */
 import { aspects } from '../../generated/registry/aspects.js';
 import { entities } from '../../generated/registry/entities.js';
-import { Digits, isList, isObject, type Json, writeJson } from './exact-json.js';
+import { Digits, isList, isObject, type ExactValue, writeJson } from './exact-json.js';
 import type { ExpectedEntity } from './expected-catalog.js';
 import type { StoredCatalog } from './stored-catalog.js';
 
@@ -37,7 +37,7 @@ export async function compareCatalog(
 
 async function compareAspects(
   urn: string,
-  expected: ReadonlyMap<string, Json>,
+  expected: ReadonlyMap<string, ExactValue>,
   stored: StoredCatalog,
 ): Promise<readonly string[]> {
   const [latest, snapshot] = [await stored.latest(urn), await stored.snapshot(urn)];
@@ -59,7 +59,11 @@ async function compareAspects(
   return [...must, ...differences];
 }
 
-function comparePoints(place: string, expected: readonly Json[], stored: readonly Json[]): readonly string[] {
+function comparePoints(
+  place: string,
+  expected: readonly ExactValue[],
+  stored: readonly ExactValue[],
+): readonly string[] {
   const left = new Map(stored.map((point) => [canonical(point), point]));
   const missing = expected.filter((point) => !left.delete(canonical(point)));
   const times = stored.map(timeOf);
@@ -71,7 +75,7 @@ function comparePoints(place: string, expected: readonly Json[], stored: readonl
   ]);
 }
 
-function timeOf(point: Json): number {
+function timeOf(point: ExactValue): number {
   const time = isObject(point) ? point['timestampMillis'] : undefined;
   return time instanceof Digits ? Number(time.text) : Number.NaN;
 }
@@ -81,7 +85,11 @@ function labelled(read: string, differences: readonly string[]): readonly string
 }
 
 /** Order of members is free, everything else is not: digits of numbers and order of lists stay as they were sent. */
-function differencesOf(place: string, expected: Json | undefined, stored: Json | undefined): readonly string[] {
+function differencesOf(
+  place: string,
+  expected: ExactValue | undefined,
+  stored: ExactValue | undefined,
+): readonly string[] {
   if (isObject(expected) && isObject(stored)) {
     const names = new Set([...Object.keys(expected), ...Object.keys(stored)]);
     return [...names].flatMap((name) => differencesOf(`${place}/${name}`, expected[name], stored[name]));
@@ -94,7 +102,7 @@ function differencesOf(place: string, expected: Json | undefined, stored: Json |
 }
 
 /** Text that is the same for values which differ only in the order of members. */
-function canonical(value: Json): string {
+function canonical(value: ExactValue): string {
   if (isList(value)) return `[${value.map(canonical).join(',')}]`;
   if (!isObject(value)) return writeJson(value);
   const members = Object.entries(value).map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`);
@@ -103,7 +111,7 @@ function canonical(value: Json): string {
 
 const LONGEST = 120;
 
-function shown(value: Json | undefined): string {
+function shown(value: ExactValue | undefined): string {
   const text = value === undefined ? 'nothing' : writeJson(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }

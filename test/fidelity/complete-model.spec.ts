@@ -2,10 +2,10 @@ import { type RunningServer, startService } from '../cli/command-line.builder.js
 import type { EntitySpec } from '../../tools/model/catalog-model.js';
 import { ownModel } from '../generator/own-model.js';
 import { compareCatalog } from './comparison.js';
-import { type Json, writeJson } from './exact-json.js';
+import { type ExactValue, writeJson } from './exact-json.js';
 import { expectedCatalog } from './expected-catalog.js';
 import { SampleValues } from './sample-values.js';
-import type { SentAspect } from './sent-record.js';
+import type { AspectDto } from './record-dto.js';
 import { compareShownEntity } from './shown-entity.js';
 import { StoredCatalog } from './stored-catalog.js';
 
@@ -26,12 +26,12 @@ afterAll(() => server.close());
 const TURNS = 20;
 
 /** Every aspect of an entity, and of further ones those in which another member of a union makes a difference. */
-function samplesOf(entity: EntitySpec): readonly SentAspect[] {
+function samplesOf(entity: EntitySpec): readonly AspectDto[] {
   const seen = new Set<string>();
   const turns = Array.from({ length: TURNS }, (_, turn) => turn);
   return turns.flatMap((turn) => {
     const urn = SAMPLES.urn(entity, `sample${String(turn)}`);
-    return entity.aspects.flatMap((aspect): SentAspect[] => {
+    return entity.aspects.flatMap((aspect): AspectDto[] => {
       const value = SAMPLES.value(aspect, 'sample', turn);
       const text = `${aspect} ${writeJson(value)}`;
       if (seen.has(text)) return [];
@@ -62,12 +62,12 @@ describe.each(MODEL.entities)('$name', (entity) => {
 });
 
 /** By aspect; of a time series the list of its only point. */
-function shownValues(urn: string, sent: readonly SentAspect[]): ReadonlyMap<string, Json> {
+function shownValues(urn: string, sent: readonly AspectDto[]): ReadonlyMap<string, ExactValue> {
   const aspects = sent.filter((one) => one.urn === urn);
   return new Map(aspects.map(({ aspect, value }) => [aspect, SERIES.has(aspect) ? [value] : value]));
 }
 
-function batch(entityType: string, sent: readonly SentAspect[]) {
+function batch(entityType: string, sent: readonly AspectDto[]) {
   const proposals = sent.map(({ urn, aspect, value }) => ({
     entityType,
     entityUrn: urn,

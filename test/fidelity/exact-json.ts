@@ -8,35 +8,36 @@ export class Digits {
   constructor(readonly text: string) {}
 }
 
-export type Json = Digits | boolean | string | readonly Json[] | null | { readonly [name: string]: Json };
-export type JsonObject = { readonly [name: string]: Json };
+export type ExactValue =
+  Digits | boolean | string | readonly ExactValue[] | null | { readonly [name: string]: ExactValue };
+export type ExactObject = { readonly [name: string]: ExactValue };
 
 const TOKEN =
   /\s*(?:([{}[\],:])|("[^"\\]*(?:\\.[^"\\]*)*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)|(true|false|null))/y;
 
 /** @throws SyntaxError naming the offset of what is not JSON */
-export function readJson(text: string): Json {
-  const scanner = new Scanner(text);
+export function readJson(text: string): ExactValue {
+  const scanner = new NumberScanner(text);
   const value = readValue(scanner);
   scanner.end();
   return value;
 }
 
 /** Numbers as they were spelt. `ascii`: every other character as an escape, as the published clients write. */
-export function writeJson(value: Json, characters: 'all' | 'ascii' = 'all'): string {
+export function writeJson(value: ExactValue, characters: 'all' | 'ascii' = 'all'): string {
   const text = write(value);
   return characters === 'all' ? text : text.replaceAll(/[\u0080-\uffff]/g, escapeOf);
 }
 
-export function isObject(value: Json | undefined): value is JsonObject {
+export function isObject(value: ExactValue | undefined): value is ExactObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Digits);
 }
 
-export function isList(value: Json | undefined): value is readonly Json[] {
+export function isList(value: ExactValue | undefined): value is readonly ExactValue[] {
   return Array.isArray(value);
 }
 
-class Scanner {
+class NumberScanner {
   private readonly token = new RegExp(TOKEN);
 
   constructor(private readonly text: string) {}
@@ -68,7 +69,7 @@ class Scanner {
   }
 }
 
-function readValue(scanner: Scanner): Json {
+function readValue(scanner: NumberScanner): ExactValue {
   if (scanner.takes('{')) return readObject(scanner);
   if (scanner.takes('[')) return readList(scanner);
   const token = scanner.next();
@@ -77,8 +78,8 @@ function readValue(scanner: Scanner): Json {
   return token.startsWith('"') ? readText(token) : new Digits(token);
 }
 
-function readObject(scanner: Scanner): Json {
-  const members: [string, Json][] = [];
+function readObject(scanner: NumberScanner): ExactValue {
+  const members: [string, ExactValue][] = [];
   if (scanner.takes('}')) return {};
   do {
     const name = readText(scanner.next());
@@ -89,8 +90,8 @@ function readObject(scanner: Scanner): Json {
   return Object.fromEntries(members);
 }
 
-function readList(scanner: Scanner): Json {
-  const items: Json[] = [];
+function readList(scanner: NumberScanner): ExactValue {
+  const items: ExactValue[] = [];
   if (scanner.takes(']')) return [];
   do items.push(readValue(scanner));
   while (scanner.takes(','));
@@ -102,7 +103,7 @@ function readText(token: string): string {
   return String(JSON.parse(token));
 }
 
-function write(value: Json): string {
+function write(value: ExactValue): string {
   if (value instanceof Digits) return value.text;
   if (isList(value)) return `[${value.map(write).join(',')}]`;
   if (!isObject(value)) return JSON.stringify(value);

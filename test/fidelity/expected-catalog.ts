@@ -1,25 +1,25 @@
 /** What a catalog must hold after records were sent to it in their order; worked out without the service. */
 import { aspects } from '../../generated/registry/aspects.js';
-import { isObject, type Json, writeJson } from './exact-json.js';
+import { isObject, type ExactValue, writeJson } from './exact-json.js';
 import { patchedValue } from './patched-value.js';
-import type { SentAspect } from './sent-record.js';
+import type { AspectDto } from './record-dto.js';
 
 /** `aspects`: latest value by name. `points`: by aspect, each point once. */
 export interface ExpectedEntity {
-  readonly aspects: Map<string, Json>;
-  readonly points: Map<string, Map<string, Json>>;
+  readonly aspects: Map<string, ExactValue>;
+  readonly points: Map<string, Map<string, ExactValue>>;
 }
 
 const TIMESERIES = new Set(aspects.filter(({ kind }) => kind === 'timeseries').map(({ name }) => name));
 
 /** By URN. */
-export function expectedCatalog(sent: readonly SentAspect[]): ReadonlyMap<string, ExpectedEntity> {
+export function expectedCatalog(sent: readonly AspectDto[]): ReadonlyMap<string, ExpectedEntity> {
   const entities = new Map<string, ExpectedEntity>();
   for (const { urn, aspect, change, value } of sent) {
     const entity: ExpectedEntity = entities.get(urn) ?? { aspects: new Map(), points: new Map() };
     entities.set(urn, entity);
     if (TIMESERIES.has(aspect)) {
-      const points = entity.points.get(aspect) ?? new Map<string, Json>();
+      const points = entity.points.get(aspect) ?? new Map<string, ExactValue>();
       entity.points.set(aspect, points.set(identityOf(value), value));
     } else {
       const before = entity.aspects.get(aspect);
@@ -32,7 +32,7 @@ export function expectedCatalog(sent: readonly SentAspect[]): ReadonlyMap<string
 const WHOLE = 'FULL_TABLE_SNAPSHOT';
 
 /** Points that agree in all of this are one: when, how long, what part, whose report, and which entities it is about. */
-function identityOf(point: Json): string {
+function identityOf(point: ExactValue): string {
   if (!isObject(point)) return '';
   const {
     timestampMillis = null,

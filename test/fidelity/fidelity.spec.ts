@@ -3,10 +3,10 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type RunningServer, startService } from '../cli/command-line.builder.js';
 import { compareCatalog } from './comparison.js';
-import { isList, isObject, type Json, readJson, writeJson } from './exact-json.js';
+import { isList, isObject, type ExactValue, readJson, writeJson } from './exact-json.js';
 import { type ExpectedEntity, expectedCatalog } from './expected-catalog.js';
 import { type FileOutcome, outcomeTable } from './outcome-table.js';
-import { type SentRecord, sentRecords } from './sent-record.js';
+import { type RecordDto, sentRecords } from './record-dto.js';
 import { compareShownEntity } from './shown-entity.js';
 import { StoredCatalog } from './stored-catalog.js';
 
@@ -18,7 +18,7 @@ const FILES = readdirSync(FOLDER, { withFileTypes: true })
   .sort();
 const PATIENCE = 600_000;
 
-type Sender = (server: RunningServer, file: string, records: readonly SentRecord[]) => Promise<readonly string[]>;
+type Sender = (server: RunningServer, file: string, records: readonly RecordDto[]) => Promise<readonly string[]>;
 
 /** Ways in; each answers what was refused, with its reason. Sending a file again changes nothing. */
 const WAYS: Readonly<Record<string, Sender>> = {
@@ -90,6 +90,6 @@ async function shownDifferences(
   return differences;
 }
 
-function listOf(value: Json | undefined): readonly Json[] {
+function listOf(value: ExactValue | undefined): readonly ExactValue[] {
   return isList(value) ? value : [];
 }

@@ -2,7 +2,7 @@
  * Compares what GraphQL shows of a value with the value. Fields that the surface shapes otherwise (a symbol for a member of
  * a union, a moment for a stamp) are left to their own tests: only what has the same name and shape must be the same.
  */
-import { Digits, isList, isObject, type Json, type JsonObject, writeJson } from './exact-json.js';
+import { Digits, isList, isObject, type ExactValue, type ExactObject, writeJson } from './exact-json.js';
 import { memberPrefix } from './graphql-selection.js';
 
 /** `compared`: how many scalars were found to be there and looked at. */
@@ -13,7 +13,7 @@ export interface Shown {
 
 const NOTHING: Shown = { compared: 0, differences: [] };
 
-export function compareShown(place: string, stored: Json, shown: Json | undefined): Shown {
+export function compareShown(place: string, stored: ExactValue, shown: ExactValue | undefined): Shown {
   if (shown === undefined) return NOTHING;
   if (shown === null) return different(`${place} is stored as ${writeJson(stored)} and shown as null`);
   if (isList(shown)) return compareList(place, stored, shown);
@@ -23,7 +23,7 @@ export function compareShown(place: string, stored: Json, shown: Json | undefine
   return different(`${place} is stored as ${writeJson(stored)} and shown as ${writeJson(shown)}`);
 }
 
-function compareList(place: string, stored: Json, shown: readonly Json[]): Shown {
+function compareList(place: string, stored: ExactValue, shown: readonly ExactValue[]): Shown {
   if (isList(stored)) {
     if (stored.length !== shown.length) return different(`${place} is shown with ${String(shown.length)} items`);
     return joined(stored.map((item, at) => compareShown(`${place}/${String(at)}`, item, shown[at])));
@@ -34,7 +34,7 @@ function compareList(place: string, stored: Json, shown: readonly Json[]): Shown
   return joined(Object.entries(stored).map(([key, value]) => compareShown(`${place}/${key}`, value, entries.get(key))));
 }
 
-function compareObject(place: string, stored: Json, shown: JsonObject): Shown {
+function compareObject(place: string, stored: ExactValue, shown: ExactObject): Shown {
   if (isList(stored)) return NOTHING;
   if (!isObject(stored)) return compareReference(place, stored, shown);
   const { __typename: type } = shown;
@@ -50,12 +50,12 @@ function compareObject(place: string, stored: Json, shown: JsonObject): Shown {
 }
 
 /** A text that names an entity is shown as that entity; a lone value of a union as an object that holds it. */
-function compareReference(place: string, stored: Json, shown: JsonObject): Shown {
+function compareReference(place: string, stored: ExactValue, shown: ExactObject): Shown {
   const { urn } = shown;
   return typeof urn === 'string' ? compareShown(`${place} urn`, stored, urn) : NOTHING;
 }
 
-function textOf(value: Json): string {
+function textOf(value: ExactValue): string {
   return value instanceof Digits ? String(Number(value.text)) : writeJson(value);
 }
 

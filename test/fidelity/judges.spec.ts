@@ -1,6 +1,6 @@
 import { type RunningServer, startService } from '../cli/command-line.builder.js';
 import { compareCatalog } from './comparison.js';
-import { Digits, type Json, readJson, writeJson } from './exact-json.js';
+import { Digits, type ExactValue, readJson, writeJson } from './exact-json.js';
 import { type ExpectedEntity, expectedCatalog } from './expected-catalog.js';
 import { recordPlace } from './model-schema.js';
 import { patchedValue } from './patched-value.js';
@@ -66,8 +66,8 @@ describe('the normaliser', () => {
 });
 
 describe('the second implementation of PATCH', () => {
-  const tag = (name: string): Json => ({ tag: `urn:li:tag:${name}` });
-  it.each<[string, Json | undefined, Json, Json]>([
+  const tag = (name: string): ExactValue => ({ tag: `urn:li:tag:${name}` });
+  it.each<[string, ExactValue | undefined, ExactValue, ExactValue]>([
     [
       'makes what is not there',
       undefined,
@@ -123,7 +123,8 @@ describe('the comparison', () => {
 
   const differences = async (expected: ReadonlyMap<string, ExpectedEntity>): Promise<readonly string[]> =>
     (await compareCatalog(expected, new StoredCatalog(server.address))).differences;
-  const upsert = (urn: string, aspect: string, value: Json) => ({ urn, aspect, change: 'UPSERT', value }) as const;
+  const upsert = (urn: string, aspect: string, value: ExactValue) =>
+    ({ urn, aspect, change: 'UPSERT', value }) as const;
 
   it('finds nothing where all is as it was sent, in any order of members', async () => {
     const turned = { description: SENT.description, name: SENT.name };
@@ -131,7 +132,7 @@ describe('the comparison', () => {
     expect(await differences(expectedCatalog(sent))).toEqual([]);
   });
 
-  it.each<[string, Json]>([
+  it.each<[string, ExactValue]>([
     ['another text', { ...SENT, name: 'other' }],
     ['a member more', { ...SENT, colorHex: '#000000' }],
     ['a member less', { name: 'judged' }],

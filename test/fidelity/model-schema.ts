@@ -4,34 +4,34 @@
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { isList, isObject, type Json, type JsonObject, readJson } from './exact-json.js';
+import { isList, isObject, type ExactValue, type ExactObject, readJson } from './exact-json.js';
 
 /** `record.fields`, `union.members`: by name on the wire. `name`: full name of a named type, empty otherwise. */
-export type Place =
-  | { readonly kind: 'list'; readonly items: () => Place }
-  | { readonly kind: 'map'; readonly values: () => Place }
-  | { readonly kind: 'record'; readonly name: string; readonly fields: ReadonlyMap<string, () => Place> }
+export type SchemaContext =
+  | { readonly kind: 'list'; readonly items: () => SchemaContext }
+  | { readonly kind: 'map'; readonly values: () => SchemaContext }
+  | { readonly kind: 'record'; readonly name: string; readonly fields: ReadonlyMap<string, () => SchemaContext> }
   | { readonly kind: 'scalar'; readonly name: string; readonly symbols: readonly string[] }
-  | { readonly kind: 'union'; readonly members: ReadonlyMap<string, () => Place> };
+  | { readonly kind: 'union'; readonly members: ReadonlyMap<string, () => SchemaContext> };
 
 const FOLDER = fileURLToPath(new URL('../../generated/json-schema/', import.meta.url));
-const files = new Map<string, JsonObject>();
+const files = new Map<string, ExactObject>();
 
 /** The place of a whole record; `undefined` when the models have none of that name. */
-export function recordPlace(name: string): Place | undefined {
+export function recordPlace(name: string): SchemaContext | undefined {
   const dot = name.lastIndexOf('.');
   const file = `${name.slice(0, dot)}.json`;
   const schema = definition(file, name.slice(dot + 1));
   return schema === undefined ? undefined : placeOf(schema, file, name);
 }
 
-function definition(file: string, name: string): JsonObject | undefined {
+function definition(file: string, name: string): ExactObject | undefined {
   const definitions = load(file)?.['$defs'];
   const schema = isObject(definitions) ? definitions[name] : undefined;
   return isObject(schema) ? schema : undefined;
 }
 
-function load(file: string): JsonObject | undefined {
+function load(file: string): ExactObject | undefined {
   const held = files.get(file);
   if (held !== undefined) return held;
   try {
@@ -44,7 +44,7 @@ function load(file: string): JsonObject | undefined {
   }
 }
 
-function placeOf(schema: JsonObject, file: string, name: string): Place {
+function placeOf(schema: ExactObject, file: string, name: string): SchemaContext {
   const { $ref, oneOf, enum: symbols, items, properties, additionalProperties } = schema;
   if (typeof $ref === 'string') return referred($ref, file);
   if (isList(oneOf)) return { kind: 'union', members: new Map(oneOf.flatMap((one) => membersOf(one, file))) };
@@ -61,7 +61,7 @@ function placeOf(schema: JsonObject, file: string, name: string): Place {
   };
 }
 
-function membersOf(schema: Json, file: string): [string, () => Place][] {
+function membersOf(schema: ExactValue, file: string): [string, () => SchemaContext][] {
   const properties = isObject(schema) ? schema['properties'] : undefined;
   return Object.entries(isObject(properties) ? properties : {}).map(([name, one]) => [
     name,
@@ -76,7 +76,7 @@ function isUnion([only = '', ...more]: readonly string[]): boolean {
   return more.length === 0 && (PRIMITIVES.has(only) || only.includes('.'));
 }
 
-function referred(reference: string, file: string): Place {
+function referred(reference: string, file: string): SchemaContext {
   const [target = '', name = ''] = reference.split('#/$defs/');
   const home = target === '' ? file : target;
   const schema = definition(home, name);

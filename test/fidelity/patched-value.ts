@@ -2,7 +2,7 @@
  * What a PATCH must leave behind: JSON Patch in which items of keyed lists are named by their keys. A second, simple
  * reading of the rule, for the lists that connectors patch.
  */
-import { isList, isObject, type Json, type JsonObject } from './exact-json.js';
+import { isList, isObject, type ExactValue, type ExactObject } from './exact-json.js';
 
 /** Key members of the items, by the name of the list. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
@@ -18,8 +18,8 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The value after all operations. `stored`: the value before, `undefined` when there is none. */
-export function patchedValue(stored: Json | undefined, operations: Json): Json {
-  return (isList(operations) ? operations : []).reduce<Json>((value, operation) => {
+export function patchedValue(stored: ExactValue | undefined, operations: ExactValue): ExactValue {
+  return (isList(operations) ? operations : []).reduce<ExactValue>((value, operation) => {
     if (!isObject(operation)) return value;
     const { op, path, value: given = null } = operation;
     const steps = typeof path === 'string' ? path.split('/').slice(1).map(unescaped) : [];
@@ -28,10 +28,14 @@ export function patchedValue(stored: Json | undefined, operations: Json): Json {
 }
 
 /** A copy with the value at the steps in place, or without what is there; what lies on the way is made. */
-function changedAt(value: Json | undefined, steps: readonly string[], given: Json | undefined): Json | undefined {
+function changedAt(
+  value: ExactValue | undefined,
+  steps: readonly string[],
+  given: ExactValue | undefined,
+): ExactValue | undefined {
   const [step, ...further] = steps;
   if (step === undefined) return given;
-  const members: JsonObject = isObject(value) ? value : {};
+  const members: ExactObject = isObject(value) ? value : {};
   const keys = KEYS[step];
   const held = members[step];
   if (keys !== undefined && further.length > 0 && (held === undefined || isList(held))) {
@@ -45,13 +49,14 @@ function changedAt(value: Json | undefined, steps: readonly string[], given: Jso
 interface ItemChange {
   readonly keys: readonly string[];
   readonly steps: readonly string[];
-  readonly given: Json | undefined;
+  readonly given: ExactValue | undefined;
 }
 
-function changedList(items: readonly Json[], { keys, steps, given }: ItemChange): readonly Json[] {
+function changedList(items: readonly ExactValue[], { keys, steps, given }: ItemChange): readonly ExactValue[] {
   const named = steps.slice(0, keys.length).map(decoded);
   const inside = steps.slice(keys.length);
-  const isMeant = (item: Json): boolean => isObject(item) && named.every((name, at) => item[keys[at] ?? ''] === name);
+  const isMeant = (item: ExactValue): boolean =>
+    isObject(item) && named.every((name, at) => item[keys[at] ?? ''] === name);
   const key = Object.fromEntries(named.map((name, at) => [keys[at] ?? '', name]));
   const found = items.find(isMeant);
   const next = changedAt(found ?? (inside.length > 0 ? key : undefined), inside, given);

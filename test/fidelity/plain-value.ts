@@ -2,8 +2,8 @@
  * The documented normalisation: wrappers of Avro's JSON form are taken away, nulls dropped, members of unions lose the
  * segment that Avro's names have more. Nothing else changes, and no default is filled in.
  */
-import { Digits, isList, isObject, type Json, type JsonObject } from './exact-json.js';
-import type { Place } from './model-schema.js';
+import { Digits, isList, isObject, type ExactValue, type ExactObject } from './exact-json.js';
+import type { SchemaContext } from './model-schema.js';
 
 /** Name on the wire of a type which Avro names. */
 export function wireName(name: string): string {
@@ -11,7 +11,7 @@ export function wireName(name: string): string {
 }
 
 /** A value in Avro's JSON form as it must be stored. */
-export function plainValue(place: Place, sent: Json): Json {
+export function plainValue(place: SchemaContext, sent: ExactValue): ExactValue {
   if (place.kind === 'union') return plainUnion(place.members, sent);
   const value = withoutWrapper(place, sent);
   switch (place.kind) {
@@ -27,12 +27,12 @@ export function plainValue(place: Place, sent: Json): Json {
 }
 
 /** The same value without its null members: what clients leave out of what they send. */
-export function withoutNulls(value: Json): Json {
+export function withoutNulls(value: ExactValue): ExactValue {
   if (isList(value)) return value.map(withoutNulls);
   return isObject(value) ? changed(value, withoutNulls) : value;
 }
 
-function plainRecord(fields: ReadonlyMap<string, () => Place>, value: JsonObject): Json {
+function plainRecord(fields: ReadonlyMap<string, () => SchemaContext>, value: ExactObject): ExactValue {
   const { fieldDiscriminator: chosen } = value;
   // Avro has no names for the members of a union, so one with names travels as a record that says which it is.
   const kept = typeof chosen === 'string' && !fields.has('fieldDiscriminator') ? pick(value, chosen) : value;
@@ -42,7 +42,7 @@ function plainRecord(fields: ReadonlyMap<string, () => Place>, value: JsonObject
   });
 }
 
-function plainUnion(members: ReadonlyMap<string, () => Place>, sent: Json): Json {
+function plainUnion(members: ReadonlyMap<string, () => SchemaContext>, sent: ExactValue): ExactValue {
   if (isObject(sent)) {
     const { fieldDiscriminator: chosen } = sent;
     if (typeof chosen === 'string') return plainUnion(members, pick(sent, chosen));
@@ -54,18 +54,18 @@ function plainUnion(members: ReadonlyMap<string, () => Place>, sent: Json): Json
   return name === undefined ? sent : { [name]: sent };
 }
 
-function pick(value: JsonObject, name: string): JsonObject {
+function pick(value: ExactObject, name: string): ExactObject {
   return { [name]: value[name] ?? null };
 }
 
-function symbolMember(members: ReadonlyMap<string, () => Place>, value: Json): string | undefined {
+function symbolMember(members: ReadonlyMap<string, () => SchemaContext>, value: ExactValue): string | undefined {
   return [...members].find(([, place]) => {
     const member = place();
     return member.kind === 'scalar' && member.symbols.some((symbol) => symbol === value);
   })?.[0];
 }
 
-function isPrimitive(name: string, value: Json): boolean {
+function isPrimitive(name: string, value: ExactValue): boolean {
   if (typeof value === 'string') return name === 'string';
   if (typeof value === 'boolean') return name === 'boolean';
   return value instanceof Digits && ['int', 'long', 'float', 'double'].includes(name);
@@ -74,12 +74,12 @@ function isPrimitive(name: string, value: Json): boolean {
 const SCALAR_WRAPPERS: ReadonlySet<string> = new Set('boolean bytes double float int long string'.split(' '));
 
 /** What stands inside of `{"string": …}`, `{"array": …}`, `{"<record>": …}` around an optional value. */
-function withoutWrapper(place: Exclude<Place, { kind: 'union' }>, sent: Json): Json {
+function withoutWrapper(place: Exclude<SchemaContext, { kind: 'union' }>, sent: ExactValue): ExactValue {
   const [[key, inner] = ['', null], ...more] = isObject(sent) ? Object.entries(sent) : [];
   return key !== '' && more.length === 0 && isWrapper(place, key, inner) ? inner : sent;
 }
 
-function isWrapper(place: Exclude<Place, { kind: 'union' }>, key: string, inner: Json): boolean {
+function isWrapper(place: Exclude<SchemaContext, { kind: 'union' }>, key: string, inner: ExactValue): boolean {
   switch (place.kind) {
     case 'list':
       return key === 'array';
@@ -93,14 +93,14 @@ function isWrapper(place: Exclude<Place, { kind: 'union' }>, key: string, inner:
 }
 
 /** Whether an object may be a value of the place: a map with the one key `map` is not a wrapper. */
-function looksLike(place: Place, value: JsonObject): boolean {
+function looksLike(place: SchemaContext, value: ExactObject): boolean {
   const names = Object.keys(value).map(wireName);
   if (place.kind === 'union') return names.every((name) => place.members.has(name));
   return place.kind === 'record' && names.every((name) => place.fields.has(name));
 }
 
 /** Members that are not null, each changed. */
-function changed(value: JsonObject, change: (member: Json, name: string) => Json): JsonObject {
+function changed(value: ExactObject, change: (member: ExactValue, name: string) => ExactValue): ExactObject {
   const kept = Object.entries(value).filter(([, member]) => member !== null);
   return Object.fromEntries(kept.map(([name, member]) => [name, change(member, name)]));
 }

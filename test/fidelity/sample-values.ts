@@ -1,5 +1,5 @@
 import { invariant } from '../../src/kernel/assert-never.js';
-import { simpleName, TypeIndex } from '../../tools/emit/type-index.js';
+import { simpleName, ModelTypeIndex } from '../../tools/emit/type-index.js';
 import type {
   AspectSpec,
   CatalogModel,
@@ -9,7 +9,7 @@ import type {
   RecordType,
   TypeRef,
 } from '../../tools/model/catalog-model.js';
-import type { Json, JsonObject } from './exact-json.js';
+import type { ExactValue, ExactObject } from './exact-json.js';
 import { Digits } from './exact-json.js';
 
 /** Deeper than this, optional fields are left out, so that recursive types come to an end. */
@@ -28,12 +28,12 @@ type Path = readonly string[];
 
 /** One value for each aspect and one URN for each entity type: every field is filled, and nothing is random. */
 export class SampleValues {
-  private readonly types: TypeIndex;
+  private readonly types: ModelTypeIndex;
   private readonly entities: ReadonlyMap<string, EntitySpec>;
   private readonly aspects: ReadonlyMap<string, AspectSpec>;
 
   constructor(model: CatalogModel) {
-    this.types = new TypeIndex(model);
+    this.types = new ModelTypeIndex(model);
     this.entities = new Map(model.entities.map((entity) => [entity.name.toLowerCase(), entity]));
     this.aspects = new Map(model.aspects.map((aspect) => [aspect.name, aspect]));
   }
@@ -53,7 +53,7 @@ export class SampleValues {
    * @param text what every text of the value says
    * @param turn which member a union has: another one each turn, from the first again after the last
    */
-  value(aspect: string, text = 'sample', turn = 0): JsonObject {
+  value(aspect: string, text = 'sample', turn = 0): ExactObject {
     const spec = this.aspects.get(aspect);
     invariant(spec !== undefined, `the models have the aspect ${aspect}`);
     const record = this.types.named(spec.record);
@@ -81,7 +81,7 @@ class Sampling {
   private readonly turn: number;
 
   constructor(
-    private readonly types: TypeIndex,
+    private readonly types: ModelTypeIndex,
     private readonly urnAt: UrnAt,
     { text, turn }: { readonly text: string; readonly turn: number },
   ) {
@@ -89,12 +89,12 @@ class Sampling {
     this.turn = turn;
   }
 
-  record({ fields }: RecordType, path: Path): JsonObject {
+  record({ fields }: RecordType, path: Path): ExactObject {
     const kept = fields.filter((field) => this.hasValues(field.type) && (path.length < MAX_DEPTH || isNeeded(field)));
     return Object.fromEntries(kept.map((field) => [field.name, this.of(field.type, [...path, field.name])]));
   }
 
-  private of(type: TypeRef, path: Path): Json {
+  private of(type: TypeRef, path: Path): ExactValue {
     if (this.types.isUrn(type)) return this.urnAt(type, path);
     const bare = this.types.bare(type);
     switch (bare.kind) {
@@ -123,7 +123,7 @@ class Sampling {
     return bare.kind !== 'union' || bare.members.length > 0;
   }
 
-  private primitive(name: PrimitiveName): Json {
+  private primitive(name: PrimitiveName): ExactValue {
     switch (name) {
       case 'boolean':
         return true;

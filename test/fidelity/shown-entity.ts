@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildSchema } from 'graphql';
 import { entityNames } from '../../generated/graphql/bindings.js';
-import { isList, isObject, type Json, writeJson } from './exact-json.js';
+import { isList, isObject, type ExactValue, writeJson } from './exact-json.js';
 import { compareShown } from './graphql-comparison.js';
 import { wholeSelection } from './graphql-selection.js';
 import type { StoredCatalog } from './stored-catalog.js';
@@ -29,7 +29,7 @@ export interface ShownEntity {
 /** Everything that GraphQL shows of an entity, beside the values of its aspects; of time series a list of points. */
 export async function compareShownEntity(
   urn: string,
-  aspects: ReadonlyMap<string, Json>,
+  aspects: ReadonlyMap<string, ExactValue>,
   stored: StoredCatalog,
 ): Promise<ShownEntity> {
   const { read = '', document = '' } = QUERIES.get(urn.split(':')[2]?.toLowerCase() ?? '') ?? {};

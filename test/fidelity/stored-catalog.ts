@@ -1,6 +1,6 @@
 /** The four reads of a running service, with the digits of all numbers. */
-import { isList, isObject, type Json, type JsonObject, readJson, writeJson } from './exact-json.js';
-import type { SentRecord } from './sent-record.js';
+import { isList, isObject, type ExactValue, type ExactObject, readJson, writeJson } from './exact-json.js';
+import type { RecordDto } from './record-dto.js';
 
 const HEADERS = { 'X-RestLi-Protocol-Version': '2.0.0', 'Content-Type': 'application/json' } as const;
 
@@ -9,7 +9,7 @@ export class StoredCatalog {
   constructor(private readonly address: string) {}
 
   /** Send one record. @returns why it was refused; `undefined` when it was accepted */
-  async send({ path, body }: SentRecord): Promise<string | undefined> {
+  async send({ path, body }: RecordDto): Promise<string | undefined> {
     const response = await fetch(`${this.address}${path}`, { method: 'POST', headers: HEADERS, body });
     const text = await response.text();
     if (response.ok) return undefined;
@@ -19,7 +19,7 @@ export class StoredCatalog {
   }
 
   /** Latest aspects by name, by the read of whole entities. */
-  async latest(urn: string): Promise<ReadonlyMap<string, Json>> {
+  async latest(urn: string): Promise<ReadonlyMap<string, ExactValue>> {
     const answer = await this.read(`/entitiesV2/${encodeURIComponent(urn)}`);
     const { aspects = {} } = isObject(answer) ? answer : {};
     const values = Object.entries(isObject(aspects) ? aspects : {});
@@ -27,7 +27,7 @@ export class StoredCatalog {
   }
 
   /** Aspects by the full name of their record, by the read of snapshots; `undefined` when the entity type has none. */
-  async snapshot(urn: string): Promise<ReadonlyMap<string, Json> | undefined> {
+  async snapshot(urn: string): Promise<ReadonlyMap<string, ExactValue> | undefined> {
     const answer = await this.read(`/entities/${encodeURIComponent(urn)}`);
     const value = isObject(answer) ? answer['value'] : undefined;
     const [snapshot = null] = Object.values(isObject(value) ? value : {});
@@ -36,14 +36,14 @@ export class StoredCatalog {
   }
 
   /** One aspect by the read of versions; `undefined` when it is not stored. */
-  async version(urn: string, aspect: string): Promise<Json | undefined> {
+  async version(urn: string, aspect: string): Promise<ExactValue | undefined> {
     const answer = await this.read(`/aspects/${encodeURIComponent(urn)}?aspect=${aspect}&version=0`);
     const held = isObject(answer) ? answer['aspect'] : undefined;
     return isObject(held) ? Object.values(held)[0] : undefined;
   }
 
   /** All points of a time-series aspect, as they are answered. */
-  async points(urn: string, aspect: string): Promise<readonly Json[]> {
+  async points(urn: string, aspect: string): Promise<readonly ExactValue[]> {
     const body = writeJson({ urn, entity: urn.split(':')[2] ?? '', aspect });
     const path = '/aspects?action=getTimeseriesAspectValues';
     const answer = await this.read(path, { method: 'POST', body });
@@ -57,12 +57,12 @@ export class StoredCatalog {
   }
 
   /** The answer to a GraphQL document: `data`, `errors`. */
-  async ask(query: string, variables: JsonObject): Promise<JsonObject> {
+  async ask(query: string, variables: ExactObject): Promise<ExactObject> {
     const answer = await this.read('/api/graphql', { method: 'POST', body: writeJson({ query, variables }) });
     return isObject(answer) ? answer : { errors: ['The answer is no object.'] };
   }
 
-  private async read(path: string, request: RequestInit = {}): Promise<Json | undefined> {
+  private async read(path: string, request: RequestInit = {}): Promise<ExactValue | undefined> {
     const response = await fetch(`${this.address}${path}`, { ...request, headers: HEADERS });
     const text = await response.text();
     return response.ok ? readJson(text) : undefined;

@@ -1,5 +1,5 @@
 import { avroName } from '../../tools/emit/avro/avro-name.js';
-import type { TypeIndex } from '../../tools/emit/type-index.js';
+import type { ModelTypeIndex } from '../../tools/emit/type-index.js';
 import type { Field, PrimitiveName, TypeRef, UnionMember } from '../../tools/model/catalog-model.js';
 
 /**
@@ -7,7 +7,7 @@ import type { Field, PrimitiveName, TypeRef, UnionMember } from '../../tools/mod
  * is in a union is wrapped by the name of its branch.
  */
 export class AvroValue {
-  constructor(private readonly types: TypeIndex) {}
+  constructor(private readonly types: ModelTypeIndex) {}
 
   of(type: TypeRef, value: unknown): unknown {
     const bare = this.types.bare(type);

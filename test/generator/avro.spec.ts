@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { avroName } from '../../tools/emit/avro/avro-name.js';
 import { avroEmitter } from '../../tools/emit/avro/emit-avro.js';
 import { named } from '../../tools/emit/catalog-model.builder.js';
-import { namespaceOf, simpleName, TypeIndex } from '../../tools/emit/type-index.js';
+import { namespaceOf, simpleName, ModelTypeIndex } from '../../tools/emit/type-index.js';
 import { AvroValue } from './avro-value.js';
 import { ownModel } from './own-model.js';
 import { testModel } from './test-model.builder.js';
@@ -34,7 +34,7 @@ describe.each([
   { name: 'one of everything', model: testModel(), runs: 50 },
   { name: 'our models', model: ownModel(), runs: 3 },
 ])('emitted Avro schemas of $name', ({ model, runs }) => {
-  const avro = new AvroValue(new TypeIndex(model));
+  const avro = new AvroValue(new ModelTypeIndex(model));
   const arbitrary = new ValueArbitrary(model);
   const schemas = avroEmitter.emit(model).map(({ path, text }) => ({ path, type: readSchema(text) }));
   const records = model.types.filter((type) => type.kind === 'record');

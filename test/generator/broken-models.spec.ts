@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Diagnostic } from '../../tools/diagnostics/diagnostics.js';
 import { printDiagnostics } from '../../tools/diagnostics/diagnostic-printer.js';
-import { FileReadings } from '../../tools/resolve/parse-cache.js';
+import { ParseCache } from '../../tools/resolve/parse-cache.js';
 import type { Compilation } from '../../tools/resolve/compile.js';
 import { EMITTERS } from '../../tools/commands/emitters.js';
 import { readModels } from '../../tools/disk/model-sources.js';
@@ -22,7 +22,7 @@ const TOLERANCE = 1;
 const RANDOM_EDITS = 300;
 const SEED = 20_261_121;
 
-const readings = new FileReadings();
+const readings = new ParseCache();
 
 /** Everything that is found, each with a place that can be shown. */
 function compileBroken(sources: readonly SourceFile[]): Compilation {

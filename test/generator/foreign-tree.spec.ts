@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Diagnostic } from '../../tools/diagnostics/diagnostics.js';
-import { InvariantError } from '../../tools/invariant.js';
+import { GeneratorBug } from '../../tools/invariant.js';
 import type { CatalogModel, NamedType } from '../../tools/model/catalog-model.js';
 import type { Compilation } from '../../tools/resolve/compile.js';
 import { compileTrees } from '../../tools/commands/model-trees.js';
@@ -14,13 +14,13 @@ const ADDITIONS = 'test/foreign/additions';
 function compiled(...trees: readonly string[]): Compilation & { readonly model: CatalogModel } {
   const compilation = compileTrees({ own: `${PROJECT}models`, trees });
   const { model, diagnostics } = compilation;
-  if (model === undefined) throw new InvariantError(diagnostics.map(({ message }) => message).join('\n'));
+  if (model === undefined) throw new GeneratorBug(diagnostics.map(({ message }) => message).join('\n'));
   return { ...compilation, model };
 }
 
 function typeOf<Kind extends NamedType['kind']>(model: CatalogModel, kind: Kind, fqn: string) {
   const type = model.types.find((candidate) => candidate.fqn === fqn);
-  if (type?.kind !== kind) throw new InvariantError(`${fqn} is no ${kind}.`);
+  if (type?.kind !== kind) throw new GeneratorBug(`${fqn} is no ${kind}.`);
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- told by the line before
   return type as Extract<NamedType, { readonly kind: Kind }>;
 }

@@ -12,14 +12,14 @@ const MODELS = join(PROJECT, 'test/golden/models/library/models');
 const FLEET = join(PROJECT, 'test/foreign/fleet');
 const TSX = createRequire(import.meta.url).resolve('tsx/cli');
 
-interface Run {
+interface GeneratorRun {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
 }
 
 /** Run the command as a person would, in an environment of one's own. */
-function generate(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Run> {
+function generate(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<GeneratorRun> {
   return new Promise((resolve) => {
     const command = [TSX, join(PROJECT, 'tools/commands/generate.ts'), ...args];
     execFile(process.execPath, command, { cwd: PROJECT, env: { ...process.env, ...env } }, (error, stdout, stderr) => {
@@ -42,7 +42,7 @@ function stateOf(directory: string): ReadonlyMap<string, string> {
 describe('the generate command', () => {
   let directory: string;
   let fresh: string;
-  let first: Run;
+  let first: GeneratorRun;
 
   beforeAll(async () => {
     directory = mkdtempSync(join(tmpdir(), 'generate-'));

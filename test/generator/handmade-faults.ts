@@ -1,5 +1,5 @@
 /** Texts of a tree by path. */
-export type Texts = Readonly<Record<string, string>>;
+export type FaultTexts = Readonly<Record<string, string>>;
 
 /** A way in which people break models. `texts` take the place of those of the sound tree, `undefined`
  * stands for a file that is absent; `found`: `code path:line:column`. */
@@ -70,7 +70,7 @@ const [RPC, GRAPHQL, OPERATIONS] = ['rpc/parcels.yml', 'graphql/parcels.graphql'
 const OVERRIDES = 'graphql/overrides.yml';
 
 /** A small tree with one file of each kind, without fault. */
-export const SOUND_TREE: Texts = {
+export const SOUND_TREE: FaultTexts = {
   [PARCEL]: INFO,
   [PARCEL_KEY]: KEY,
   [ENTITIES]: REGISTRY,

@@ -9,7 +9,7 @@ const YAML = /\.yml$/;
 const GRAPHQL = /\.graphql$/;
 
 /** A pattern and what takes its place; lookarounds keep the edit small. */
-interface Rule {
+interface BreakageRule {
   readonly name: string;
   readonly kind: Breakage['kind'];
   readonly takes: RegExp;
@@ -19,7 +19,7 @@ interface Rule {
   readonly reach?: RegExp;
 }
 
-const YAML_RULES: readonly Rule[] = [
+const YAML_RULES: readonly BreakageRule[] = [
   syntax('a tab indents', YAML, /(?<=^\w+:\n)\s+(?=- |\w+:)/gm, () => '\t'),
   syntax('a quote does not end', YAML, /(?<=^ +(?:- )?\w+: )(?=\w[^{}[\]]*$)/gm, () => '"'),
   syntax('a list does not end', YAML, /(?<=: \[[^\]\n]*)\](?=\n +\S)/g, () => ''),
@@ -45,7 +45,7 @@ const YAML_RULES: readonly Rule[] = [
   ),
 ];
 
-const YAML_MEANING: readonly Rule[] = [
+const YAML_MEANING: readonly BreakageRule[] = [
   meaning('an entity has an unknown aspect', REGISTRY, /(?<=^ +- (?!name: ))\w+$/gm, (name) => `${name}Gone`),
   meaning('a key aspect is unknown', REGISTRY, /(?<=keyAspect: )\w+/g, (name) => `${name}Gone`),
   meaning('an entity has no key aspect', REGISTRY, /^ +keyAspect: \w+\n/gm, () => ''),
@@ -80,7 +80,7 @@ const YAML_MEANING: readonly Rule[] = [
   meaning('an override is a number', OVERRIDES, /(?<=^ {6}\w+: )[a-z]\w+(?:\.\w+)*$/gm, () => '12'),
 ];
 
-const GRAPHQL_RULES: readonly Rule[] = [
+const GRAPHQL_RULES: readonly BreakageRule[] = [
   { ...syntax('a brace is missing', GRAPHQL, /\{$/gm, () => ''), reach: /^\}/gm },
   syntax('a brace is doubled', GRAPHQL, /^\}$/gm, () => '}}'),
   syntax('a parenthesis is missing', GRAPHQL, /\)(?=[: {])/g, () => ''),
@@ -102,7 +102,7 @@ const GRAPHQL_RULES: readonly Rule[] = [
   syntax('a list type does not end', DEFINITIONS, /(?<=\[\w+!?)\]/g, () => ''),
 ];
 
-const GRAPHQL_MEANING: readonly Rule[] = [
+const GRAPHQL_MEANING: readonly BreakageRule[] = [
   meaning('a type is misspelt', DEFINITIONS, /(?<=^ +\w+: \[?)[A-Z]\w+(?=[!\]]*$)/gm, (name) => `${name}Gone`),
   meaning('a type is defined twice', DEFINITIONS, /^input \w+ \{$/gm, (line) => `${line} x: Int }\n${line}`),
   meaning('an extension is of an input', DEFINITIONS, /^(?=input )/gm, () => 'extend '),
@@ -122,15 +122,15 @@ export const YAML_BREAKAGES: readonly Breakage[] = [...YAML_RULES, ...YAML_MEANI
 /** The same for the files of GraphQL definitions and operations. */
 export const GRAPHQL_BREAKAGES: readonly Breakage[] = [...GRAPHQL_RULES, ...GRAPHQL_MEANING].map(breakage);
 
-function syntax(name: string, takes: RegExp, pattern: RegExp, change: Rule['change']): Rule {
+function syntax(name: string, takes: RegExp, pattern: RegExp, change: BreakageRule['change']): BreakageRule {
   return { name, kind: 'syntax', takes, pattern, change };
 }
 
-function meaning(name: string, takes: RegExp, pattern: RegExp, change: Rule['change']): Rule {
+function meaning(name: string, takes: RegExp, pattern: RegExp, change: BreakageRule['change']): BreakageRule {
   return { name, kind: 'meaning', takes, pattern, change };
 }
 
-function breakage({ name, kind, takes, pattern, change, reach }: Rule): Breakage {
+function breakage({ name, kind, takes, pattern, change, reach }: BreakageRule): Breakage {
   return {
     name,
     kind,

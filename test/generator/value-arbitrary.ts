@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import type { CatalogModel, Field, PrimitiveName, TypeRef } from '../../tools/model/catalog-model.js';
-import { TypeIndex } from '../../tools/emit/type-index.js';
+import { ModelTypeIndex } from '../../tools/emit/type-index.js';
 
 /** Deeper than this, optional fields and items are left out, so that recursive types come to an end. */
 const MAX_DEPTH = 4;
 
 /** Generates values that fit a model's types. */
 export class ValueArbitrary {
-  private readonly types: TypeIndex;
+  private readonly types: ModelTypeIndex;
 
   constructor(model: CatalogModel) {
-    this.types = new TypeIndex(model);
+    this.types = new ModelTypeIndex(model);
   }
 
   of(type: TypeRef, depth = 0): fc.Arbitrary<unknown> {
@@ -129,14 +129,14 @@ export function mutated(value: unknown): fc.Arbitrary<unknown> {
     });
 }
 
-interface Place {
+interface ArbitraryContext {
   readonly get: () => unknown;
   readonly set: (value: unknown) => void;
   readonly remove: () => void;
   readonly add: (value: unknown) => void;
 }
 
-function* placesIn(holder: Record<string, unknown> | unknown[]): Generator<Place> {
+function* placesIn(holder: Record<string, unknown> | unknown[]): Generator<ArbitraryContext> {
   for (const key of Object.keys(holder)) {
     const get = (): unknown => Reflect.get(holder, key);
     yield {

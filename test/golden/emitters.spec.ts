@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compareText } from '../../tools/emit/order.js';
 import type { OutputFile } from '../../tools/emit/output-file.js';
-import { InvariantError } from '../../tools/invariant.js';
+import { GeneratorBug } from '../../tools/invariant.js';
 import { compile } from '../../tools/resolve/compile.js';
 import { EMITTERS } from '../../tools/commands/emitters.js';
 import { readTree, writeTree } from '../../tools/disk/file-tree.js';
@@ -20,7 +20,7 @@ const cases = readdirSync(ROOT, { withFileTypes: true })
 
 function emitAll(sources: readonly SourceFile[]): readonly OutputFile[] {
   const { model, diagnostics } = compile(sources);
-  if (model === undefined) throw new InvariantError(JSON.stringify(diagnostics.map(({ code }) => code)));
+  if (model === undefined) throw new GeneratorBug(JSON.stringify(diagnostics.map(({ code }) => code)));
   return EMITTERS.flatMap((emitter) => emitter.emit(model));
 }
 

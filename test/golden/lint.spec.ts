@@ -1,7 +1,7 @@
 import { printDiagnostics } from '../../tools/diagnostics/diagnostic-printer.js';
 import type { Diagnostic } from '../../tools/diagnostics/diagnostics.js';
 import { LINT_CODES } from '../../tools/diagnostics/lint-codes.js';
-import { InvariantError } from '../../tools/invariant.js';
+import { GeneratorBug } from '../../tools/invariant.js';
 import { lint } from '../../tools/lint/lint.js';
 import { compileCase, expectedText, type GoldenCase, goldenCases } from './golden-case.js';
 
@@ -9,7 +9,7 @@ const cases = goldenCases('lint');
 
 function findings(golden: GoldenCase): readonly Diagnostic[] {
   const { model, diagnostics, types } = compileCase(golden);
-  if (model === undefined) throw new InvariantError(printDiagnostics(diagnostics, 'plain'));
+  if (model === undefined) throw new GeneratorBug(printDiagnostics(diagnostics, 'plain'));
   return lint({ ...types, model });
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { greeting } from '../../src/server/startup-banner.js';
+import { startupBanner } from '../../src/server/startup-banner.js';
 import { REFUSED, VARIABLES } from '../../src/platform/config/index.js';
 import { cadastre, startService } from '../cli/command-line.builder.js';
 import type { RunningServer } from '../cli/command-line.builder.js';
@@ -20,7 +20,7 @@ describe('the 60-second start', () => {
   const [start, ...steps] = shownCommands(PAGE, 'A 60-second start');
 
   it('begins with the greeting of the service', () => {
-    const told = greeting(USUAL_ADDRESS, '/home/you/cadastre/.cadastre').trim();
+    const told = startupBanner(USUAL_ADDRESS, '/home/you/cadastre/.cadastre').trim();
     expect(start).toEqual({ command: 'npm ci && npm start', output: `…\n${told}` });
   });
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { ParkedEntries } from '../../src/projections/index.js';
+import { DeadLetters } from '../../src/projections/index.js';
 import { createApp } from '../../src/server/service.js';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'cadastre-health-'));
@@ -27,7 +27,7 @@ describe('health', () => {
   });
 
   it('warns of entries that a projection could not apply', async () => {
-    await app.get(ParkedEntries).park({ projection: 'documents', seq: 1, reason: 'broken', time: 1 });
+    await app.get(DeadLetters).setAside({ projection: 'documents', seq: 1, reason: 'broken', time: 1 });
     expect(await health()).toEqual([
       200,
       { status: 'UP', warnings: ['Projection "documents" could not apply 1 entries of the change log; rebuild it.'] },

@@ -35,7 +35,7 @@ const DOUBLES = [
 ];
 
 /** An aspect that holds one number, by the text of its value. `field`: the member whose value is the number. */
-interface Case {
+interface NumberCase {
   readonly urn: string;
   readonly aspect: string;
   readonly record: string;
@@ -44,7 +44,7 @@ interface Case {
   readonly json: string;
 }
 
-function longCase(number: string, name: string): Case {
+function longCase(number: string, name: string): NumberCase {
   return {
     urn: `urn:li:corpuser:${name}`,
     aspect: 'corpUserInfo',
@@ -55,7 +55,7 @@ function longCase(number: string, name: string): Case {
   };
 }
 
-function doubleCase(number: string, name: string): Case {
+function doubleCase(number: string, name: string): NumberCase {
   return {
     urn: `urn:li:mlModel:(urn:li:dataPlatform:science,${name},PROD)`,
     aspect: 'cost',
@@ -71,22 +71,22 @@ const CASES = [
   ...DOUBLES.map((number) => ['double', number, doubleCase] as const),
 ];
 
-function proposalText({ urn, aspect, json }: Case): string {
+function proposalText({ urn, aspect, json }: NumberCase): string {
   const sent = { entityType: urn.split(':')[2], entityUrn: urn, changeType: 'UPSERT', aspectName: aspect };
   return JSON.stringify({ ...sent, aspect: { value: json, contentType: 'application/json' } });
 }
 
-function snapshotText({ urn, record, snapshot, json }: Case): string {
+function snapshotText({ urn, record, snapshot, json }: NumberCase): string {
   const name = `com.linkedin.metadata.snapshot.${snapshot}`;
   return `{"value":{"${name}":{"urn":${JSON.stringify(urn)},"aspects":[{"${record}":${json}}]}}}`;
 }
 
 /** A member that no model knows and that carries nothing is left out, so the text cannot be kept as it came. */
-function withSurplus(one: Case): Case {
+function withSurplus(one: NumberCase): NumberCase {
   return { ...one, json: one.json.replace('{', '{"later":null,') };
 }
 
-const WRITERS: Readonly<Record<string, (one: Case) => readonly [url: string, body: string]>> = {
+const WRITERS: Readonly<Record<string, (one: NumberCase) => readonly [url: string, body: string]>> = {
   'a proposal': (one) => ['/aspects?action=ingestProposal', `{"proposal":${proposalText(one)}}`],
   'a proposal that loses a member': (one) => [
     '/aspects?action=ingestProposal',
@@ -101,7 +101,7 @@ const WRITERS: Readonly<Record<string, (one: Case) => readonly [url: string, bod
   'a batch of snapshots': (one) => ['/entities?action=batchIngest', `{"entities":[${snapshotText(one)}]}`],
 };
 
-const READERS: Readonly<Record<string, (one: Case) => string>> = {
+const READERS: Readonly<Record<string, (one: NumberCase) => string>> = {
   'the entity': ({ urn, aspect }) => `/entitiesV2/${encodeURIComponent(urn)}?aspects=List(${aspect})`,
   'many entities': ({ urn }) => `/entitiesV2?ids=List(${encodeURIComponent(urn)})`,
   'the snapshot': ({ urn }) => `/entities/${encodeURIComponent(urn)}`,

@@ -1,16 +1,16 @@
 import type { OutputFile } from '../emit/output-file.js';
 import type { CatalogModel } from '../model/catalog-model.js';
-import { completeOutput, type Output } from './build-output.js';
-import { ForeignRunEnded } from '../third-party/third-party.js';
+import { completeOutput, type GeneratedOutput } from './build-output.js';
+import { ThirdPartyAborted } from '../third-party/third-party.js';
 
 /** Runs the foreign generators in the background, one run at a time: a new one ends the one before. */
-export class ForeignLane {
-  readonly #onOutput: (output: Output) => void;
+export class BackgroundGenerator {
+  readonly #onOutput: (output: GeneratedOutput) => void;
   readonly #onFailure: (error: unknown) => void;
   #end = new AbortController();
   #running: Promise<void> = Promise.resolve();
 
-  constructor(onOutput: (output: Output) => void, onFailure: (error: unknown) => void) {
+  constructor(onOutput: (output: GeneratedOutput) => void, onFailure: (error: unknown) => void) {
     this.#onOutput = onOutput;
     this.#onFailure = onFailure;
   }
@@ -35,7 +35,7 @@ export class ForeignLane {
     try {
       this.#onOutput(await completeOutput(model, emitted, signal));
     } catch (error) {
-      if (!(error instanceof ForeignRunEnded)) this.#onFailure(error);
+      if (!(error instanceof ThirdPartyAborted)) this.#onFailure(error);
     }
   }
 }

@@ -5,7 +5,7 @@ import type { Emitter } from '../emit/emitter.js';
 import { emitManifest } from '../emit/manifest/emit-manifest.js';
 import { compareText } from '../emit/order.js';
 import { generatedNotice, type OutputFile } from '../emit/output-file.js';
-import { InvariantError } from '../invariant.js';
+import { GeneratorBug } from '../invariant.js';
 import type { CatalogModel, SourceText } from '../model/catalog-model.js';
 import { readTree, writeTree } from '../disk/file-tree.js';
 import type { Times } from './report.js';
@@ -19,7 +19,7 @@ export interface OwnOutput {
 }
 
 /** What is made in the end, by path. */
-export interface Output {
+export interface GeneratedOutput {
   readonly files: readonly OutputFile[];
   /** Milliseconds of each foreign generator, and from the start of the first to the end of the last. */
   readonly foreign: { readonly total: number; readonly each: Times };
@@ -56,15 +56,15 @@ export async function completeOutput(
   model: CatalogModel,
   emitted: readonly OutputFile[],
   signal?: AbortSignal,
-): Promise<Output> {
-  const { files: compiled, foreign } = await runForeign(emitted, model.graphqlSources, signal);
+): Promise<GeneratedOutput> {
+  const { files: compiled, foreign } = await runThirdPartyGenerators(emitted, model.graphqlSources, signal);
   const files = [...emitted, ...compiled];
   requireDistinct(files);
   const all = [...files, emitManifest(model.hash, files)];
   return { files: all.sort((a, b) => compareText(a.path, b.path)), foreign };
 }
 
-async function runForeign(
+async function runThirdPartyGenerators(
   emitted: readonly OutputFile[],
   graphqlSources: readonly SourceText[],
   signal: AbortSignal | undefined,
@@ -103,7 +103,7 @@ function requireDistinct(files: readonly OutputFile[]): void {
   const seen = new Map<string, string>();
   for (const { path } of files) {
     const other = seen.get(path.toLowerCase());
-    if (other !== undefined) throw new InvariantError(`Two emitters write ${other} and ${path}.`);
+    if (other !== undefined) throw new GeneratorBug(`Two emitters write ${other} and ${path}.`);
     seen.set(path.toLowerCase(), path);
   }
 }

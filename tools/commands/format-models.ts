@@ -14,7 +14,7 @@ import { type CommandOutput, counted, processOutput } from './command-output.js'
 import { OWN_MODELS, readPdl } from './pdl-files.js';
 import type { SourceFile } from '../source/source-file.js';
 
-interface Options {
+interface FormatOptions {
   readonly check?: true;
   readonly write?: true;
   readonly json?: true;
@@ -22,7 +22,7 @@ interface Options {
 
 /** @returns the exit code */
 export function formatModels(args: readonly string[], output: CommandOutput): number {
-  const asked = readOptions<Options>(command(output), args);
+  const asked = readOptions<FormatOptions>(command(output), args);
   if (typeof asked === 'number') return asked;
   const { options, paths } = asked;
   const files = readPdl(paths.length === 0 ? [OWN_MODELS] : paths, output);
@@ -77,7 +77,7 @@ function reportRefused(formatted: readonly Formatted[], output: CommandOutput): 
 
 function listChanged(
   changed: readonly { readonly file: SourceFile }[],
-  { json, write }: Options,
+  { json, write }: FormatOptions,
   output: CommandOutput,
 ): void {
   const names = changed.map(({ file }) => file.path);

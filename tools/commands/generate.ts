@@ -15,7 +15,7 @@ import { completeOutput, emitOwn } from './build-output.js';
 import { addDirectory, readOptions } from './command-options.js';
 import { type Drift, findDrift } from '../disk/drift.js';
 import { EMITTERS } from './emitters.js';
-import { mendTree, readTree } from '../disk/file-tree.js';
+import { syncTree, readTree } from '../disk/file-tree.js';
 import { OWN_MODELS } from './pdl-files.js';
 import { driftLines, findingsLine, timeLine, writtenLine } from './report.js';
 import { compileTrees, type TreeDirectories } from './model-trees.js';
@@ -27,7 +27,7 @@ const README = 'README.md';
 /** Empties a terminal, what has scrolled away included. */
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 
-interface Options {
+interface GenerateOptions {
   readonly check?: true;
   readonly models?: readonly string[];
   readonly out: string;
@@ -37,7 +37,7 @@ interface Options {
 
 /** @returns the exit code */
 export async function generate(args: readonly string[]): Promise<number> {
-  const asked = readOptions<Options>(command(), args);
+  const asked = readOptions<GenerateOptions>(command(), args);
   if (typeof asked === 'number') return asked;
   const { options } = asked;
   if (options.watch === true) return watch(options);
@@ -54,13 +54,13 @@ export async function generate(args: readonly string[]): Promise<number> {
   const directory = resolve(options.out);
   const drift = findDrift(output.files, readTree(directory, isGenerated));
   if (options.check === true) return reportDrift(drift, output.files.length);
-  mendTree(directory, output.files, drift);
+  syncTree(directory, output.files, drift);
   stderr.write(writtenLine(drift, output.files.length));
   return 0;
 }
 
 /** Generate after every edit, until the process is asked to end. */
-async function watch(options: Options): Promise<number> {
+async function watch(options: GenerateOptions): Promise<number> {
   const end = new AbortController();
   // A terminal tells npm, tsx and this process, and tsx tells it again: every time must be heard.
   for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -81,7 +81,7 @@ async function watch(options: Options): Promise<number> {
   return 0;
 }
 
-function directoriesOf({ models = [] }: Options): TreeDirectories {
+function directoriesOf({ models = [] }: GenerateOptions): TreeDirectories {
   return { own: OWN_MODELS, trees: models };
 }
 
@@ -117,7 +117,7 @@ function command(): Command {
 }
 
 /** Print all findings. @returns the model when it may be used */
-function acceptModel({ model, diagnostics }: Compilation, options: Options): CatalogModel | undefined {
+function acceptModel({ model, diagnostics }: Compilation, options: GenerateOptions): CatalogModel | undefined {
   if (diagnostics.length === 0) return model;
   stderr.write(`${printDiagnostics(diagnostics, stderr.isTTY ? 'coloured' : 'plain')}\n`);
   stderr.write(findingsLine(diagnostics));

@@ -20,13 +20,13 @@ import { findingsLine } from './report.js';
 import { compileAlone, compileOver } from '../overlay/tree-compiler.js';
 import type { SourceFile, SourceTree } from '../source/source-file.js';
 
-interface Options {
+interface ShapesOptions {
   readonly against: string;
   readonly models?: readonly string[];
 }
 
 /** One version of the models, and what people call it. */
-interface Version {
+interface ModelVersion {
   readonly title: string;
   /** Files of a directory as this version has them. */
   readonly read: (directory: string, tree?: SourceTree) => readonly SourceFile[];
@@ -35,7 +35,7 @@ interface Version {
 
 /** @returns the exit code */
 function printShapes(args: readonly string[]): number {
-  const asked = readOptions<Options>(command(), args);
+  const asked = readOptions<ShapesOptions>(command(), args);
   if (typeof asked === 'number') return asked;
   const { against, models } = asked.options;
   const directories = models?.map((directory) => resolve(directory)) ?? [OWN_MODELS];
@@ -60,7 +60,7 @@ function command(): Command {
 }
 
 /** A directory is taken before a git ref of the same name. */
-function olderVersion(against: string, directories: readonly string[]): Version {
+function olderVersion(against: string, directories: readonly string[]): ModelVersion {
   if (isDirectory(against)) {
     return { title: against, read: readModels, directories: [resolve(against)] };
   }
@@ -68,7 +68,7 @@ function olderVersion(against: string, directories: readonly string[]): Version 
 }
 
 /** Shape and places; `undefined` when there are mistakes, which have been told. */
-function describeVersion({ title, read, directories }: Version) {
+function describeVersion({ title, read, directories }: ModelVersion) {
   const trees = directories.map((directory, rank) =>
     read(directory, directories.length === 1 ? undefined : { label: directory, rank }),
   );

@@ -4,12 +4,12 @@
  */
 import { Diagnostics } from '../diagnostics/diagnostics.js';
 import { excerptOf } from '../diagnostics/excerpt.js';
-import { type BareType, TypeIndex } from '../emit/type-index.js';
+import { type BareType, ModelTypeIndex } from '../emit/type-index.js';
 import { assertNever } from '../invariant.js';
 import type { PartPlace } from '../runtime/registry/model-shape.js';
 import type { AspectSpec, CatalogModel, ModelPath, RecordType, TypeRef } from '../model/catalog-model.js';
-import type { Annotation, DeclarationNode, Field, ObjectEntry, Value } from '../pdl/syntax.js';
-import { FileReadings } from '../resolve/parse-cache.js';
+import type { Annotation, DeclarationNode, FieldNode, ObjectEntry, Value } from '../pdl/syntax.js';
+import { ParseCache } from '../resolve/parse-cache.js';
 import { isRegistry } from '../resolve/catalog/model-files.js';
 import { indexTypes } from '../resolve/names/type-index.js';
 import type { SourceFile } from '../source/source-file.js';
@@ -29,19 +29,19 @@ function placeAt(span: Span): PartPlace {
 class PlaceFinder {
   readonly places = new Map<string, Span>();
   readonly #declarations = new Map<string, DeclarationNode>();
-  readonly #types: TypeIndex;
+  readonly #types: ModelTypeIndex;
 
   constructor(model: CatalogModel, sources: readonly SourceFile[]) {
-    this.#types = new TypeIndex(model);
+    this.#types = new ModelTypeIndex(model);
     const silent = new Diagnostics();
-    const readings = new FileReadings();
+    const parseCache = new ParseCache();
     const documents = sources
       .filter(({ path }) => path.endsWith('.pdl'))
-      .map((file) => readings.documentOf(file, silent));
+      .map((file) => parseCache.documentOf(file, silent));
     for (const { fqn, node } of indexTypes(documents, silent).byFqn.values()) this.addType(fqn, node);
     for (const aspect of model.aspects) this.addAspect(aspect);
     for (const file of sources.filter(({ path }) => path.endsWith('.yml') || path.endsWith('.yaml'))) {
-      const value = readings.valueOf(file, silent);
+      const value = parseCache.valueOf(file, silent);
       if (isRegistry(file)) this.addEntities(value);
       else {
         this.addMethods(value);
@@ -94,7 +94,7 @@ class PlaceFinder {
     return last;
   }
 
-  private fieldNode({ fields }: RecordType, name: string): Field | undefined {
+  private fieldNode({ fields }: RecordType, name: string): FieldNode | undefined {
     const owner = this.#declarations.get(fields.find((field) => field.name === name)?.declaredIn ?? '');
     return owner?.kind === 'record' ? owner.fields.find((field) => field.name.text === name) : undefined;
   }

@@ -5,13 +5,13 @@ import type { Emitter } from '../emit/emitter.js';
 import type { OutputFile } from '../emit/output-file.js';
 import type { CatalogModel } from '../model/catalog-model.js';
 import type { Compilation } from '../resolve/compile.js';
-import { FileReadings } from '../resolve/parse-cache.js';
+import { ParseCache } from '../resolve/parse-cache.js';
 import type { SourceFile } from '../source/source-file.js';
-import { emitOwn, type Output } from './build-output.js';
+import { emitOwn, type GeneratedOutput } from './build-output.js';
 import { type Drift, findDrift } from '../disk/drift.js';
-import { mendTree, readTree } from '../disk/file-tree.js';
-import { ForeignLane } from './background-generator.js';
-import { HeldModels } from '../disk/model-cache.js';
+import { syncTree, readTree } from '../disk/file-tree.js';
+import { BackgroundGenerator } from './background-generator.js';
+import { ModelCache } from '../disk/model-cache.js';
 import { answerLine, timeLine, writtenLine } from './report.js';
 import { compileSources, type TreeSources } from '../overlay/tree-compiler.js';
 import { readTrees, type TreeDirectories } from './model-trees.js';
@@ -39,16 +39,16 @@ export interface WatchTask {
  */
 export class WatchSession {
   readonly #task: WatchTask;
-  readonly #models = new HeldModels();
-  readonly #readings = new FileReadings();
-  readonly #foreign: ForeignLane;
+  readonly #models = new ModelCache();
+  readonly #readings = new ParseCache();
+  readonly #foreign: BackgroundGenerator;
   #sources: readonly SourceFile[] | undefined;
   /** What our emitters made last; `undefined` before the first time. */
   #emitted: readonly OutputFile[] | undefined;
 
   constructor(task: WatchTask) {
     this.#task = task;
-    this.#foreign = new ForeignLane(
+    this.#foreign = new BackgroundGenerator(
       (output) => {
         this.#finish(output);
       },
@@ -103,7 +103,7 @@ export class WatchSession {
     }
     const { files } = emitOwn(model, this.#task.emitters);
     const drift = this.#driftOf(files);
-    mendTree(this.#task.out, files, drift);
+    syncTree(this.#task.out, files, drift);
     this.#task.say(answerLine(drift, performance.now() - began));
     const isNew = this.#emitted === undefined || drift.length > 0;
     this.#emitted = files;
@@ -118,16 +118,16 @@ export class WatchSession {
     return findDrift(files, new Map(this.#emitted.map(({ path, text }) => [path, text])));
   }
 
-  #finish({ files, foreign }: Output): void {
+  #finish({ files, foreign }: GeneratedOutput): void {
     const drift = findDrift(files, readTree(this.#task.out, this.#task.takes));
-    mendTree(this.#task.out, files, drift);
+    syncTree(this.#task.out, files, drift);
     this.#task.say(timeLine('Foreign generators', foreign.total, foreign.each));
     this.#task.say(writtenLine(drift, files.length));
   }
 
   /** With readings of its own, so that reading gets warm, too. */
   #warmUp(): void {
-    const { model } = compileSources(this.#read(), new FileReadings());
+    const { model } = compileSources(this.#read(), new ParseCache());
     if (model !== undefined) emitOwn(model, this.#task.emitters);
   }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findDrift } from './drift.js';
-import { mendTree, readTree, writeTree } from './file-tree.js';
+import { syncTree, readTree, writeTree } from './file-tree.js';
 
 describe('a tree of files', () => {
   let directory: string;
@@ -42,7 +42,7 @@ describe('a tree of files', () => {
       { path: 'stale', text: '2' },
       { path: 'new/one', text: '3' },
     ];
-    mendTree(directory, wanted, findDrift(wanted, new Map(all())));
+    syncTree(directory, wanted, findDrift(wanted, new Map(all())));
     expect(all()).toEqual([
       ['fresh', '1'],
       ['new/one', '3'],

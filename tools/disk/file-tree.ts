@@ -23,7 +23,7 @@ export function writeTree(directory: string, files: readonly OutputFile[]): void
 }
 
 /** Bring a directory up to date: what is fresh stays untouched, so that watchers and build caches see real changes only. */
-export function mendTree(directory: string, files: readonly OutputFile[], drift: readonly Drift[]): void {
+export function syncTree(directory: string, files: readonly OutputFile[], drift: readonly Drift[]): void {
   const orphans = drift.filter((entry) => entry.kind === 'orphan');
   for (const { path } of orphans) {
     rmSync(join(directory, path), { force: true });

@@ -5,7 +5,7 @@ import { SourceFile, type SourceTree } from '../source/source-file.js';
 import { listTree } from './file-tree.js';
 import { isModelFile } from '../resolve/catalog/model-files.js';
 
-interface HeldFile {
+interface CachedFile {
   readonly stamp: string;
   readonly source: SourceFile;
 }
@@ -14,8 +14,8 @@ interface HeldFile {
  * Model files for whoever reads the same directories again and again: a file that did not change is not read again and
  * stays the same object. A file that goes away while it is looked at counts as absent.
  */
-export class HeldModels {
-  readonly #files = new Map<string, HeldFile>();
+export class ModelCache {
+  readonly #files = new Map<string, CachedFile>();
 
   /** As `readModels`. */
   read(directory: string, tree?: SourceTree): readonly SourceFile[] {

@@ -2,10 +2,10 @@ import { assertNever } from '../invariant.js';
 import type { EnumType, Field, NamedType, PrimitiveName, TypeRef, UnionMember } from '../model/catalog-model.js';
 import type { Json } from './json-file.js';
 import { jsonValue } from './json-value.js';
-import type { TypeIndex } from './type-index.js';
+import type { ModelTypeIndex } from './type-index.js';
 
 /** A JSON Schema, as plain data. */
-export type Schema = { readonly [keyword: string]: Json };
+export type SchemaObject = { readonly [keyword: string]: Json };
 
 const INT_LIMIT = 2 ** 31;
 const LONG_LIMIT = 2 ** 63;
@@ -23,18 +23,18 @@ export type Openness = 'closed' | 'open';
 export class SchemaWriter {
   /** @param reference answers the address of a named type's definition */
   constructor(
-    private readonly types: TypeIndex,
+    private readonly types: ModelTypeIndex,
     private readonly reference: (fqn: string) => string,
     private readonly openness: Openness = 'closed',
   ) {}
 
   /** Definition of a named type. */
-  definition(type: NamedType): Schema {
+  definition(type: NamedType): SchemaObject {
     return { ...description(type.doc, type.deprecated), ...this.#shape(type) };
   }
 
   /** A use of a type. */
-  use(type: TypeRef): Schema {
+  use(type: TypeRef): SchemaObject {
     switch (type.kind) {
       case 'primitive':
         return primitive(type.name);
@@ -51,7 +51,7 @@ export class SchemaWriter {
     }
   }
 
-  #shape(type: NamedType): Schema {
+  #shape(type: NamedType): SchemaObject {
     switch (type.kind) {
       case 'record':
         return this.#record(type.fields);
@@ -68,7 +68,7 @@ export class SchemaWriter {
     }
   }
 
-  #record(fields: readonly Field[]): Schema {
+  #record(fields: readonly Field[]): SchemaObject {
     const required = fields.filter((field) => field.presence === 'required' && field.default === undefined);
     return {
       type: 'object',
@@ -78,7 +78,7 @@ export class SchemaWriter {
     };
   }
 
-  #field(field: Field): Schema {
+  #field(field: Field): SchemaObject {
     return {
       ...description(field.doc, field.deprecated),
       ...this.use(field.type),
@@ -87,13 +87,13 @@ export class SchemaWriter {
   }
 
   /** An object with exactly one key; without any member no value fits. */
-  #union(members: readonly UnionMember[]): Schema {
+  #union(members: readonly UnionMember[]): SchemaObject {
     if (members.length === 0) return { not: {} };
     const oneOf = members.map((member) => this.#member(member));
     return oneOf.length === 1 ? (oneOf[0] ?? {}) : { oneOf };
   }
 
-  #member(member: UnionMember): Schema {
+  #member(member: UnionMember): SchemaObject {
     if (member.key === 'null') return { type: 'null' };
     return {
       ...description(member.doc, undefined),
@@ -105,7 +105,7 @@ export class SchemaWriter {
   }
 }
 
-function primitive(name: PrimitiveName): Schema {
+function primitive(name: PrimitiveName): SchemaObject {
   switch (name) {
     case 'boolean':
     case 'null':
@@ -125,7 +125,7 @@ function primitive(name: PrimitiveName): Schema {
   }
 }
 
-function enumeration(type: EnumType): Schema {
+function enumeration(type: EnumType): SchemaObject {
   const docs = type.symbols
     .filter((symbol) => symbol.doc !== '' || symbol.deprecated !== undefined)
     .map((symbol) => `- \`${symbol.name}\`: ${sentence(symbol.doc, symbol.deprecated)}`);
@@ -137,7 +137,7 @@ function enumeration(type: EnumType): Schema {
   };
 }
 
-function description(doc: string, deprecated: string | true | undefined): Schema {
+function description(doc: string, deprecated: string | true | undefined): SchemaObject {
   const text = sentence(doc, deprecated);
   return {
     ...(text === '' ? {} : { description: text }),

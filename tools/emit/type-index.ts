@@ -1,11 +1,11 @@
 import type { CatalogModel, EnumType, FixedType, NamedType, RecordType, TypeRef } from '../model/catalog-model.js';
-import { InvariantError } from '../invariant.js';
+import { GeneratorBug } from '../invariant.js';
 
 /** A type without its typerefs: what a value of it looks like. */
 export type BareType = Exclude<TypeRef, { readonly kind: 'named' }> | RecordType | EnumType | FixedType;
 
 /** Questions about the named types of a model. */
-export class TypeIndex {
+export class ModelTypeIndex {
   readonly #byName: ReadonlyMap<string, NamedType>;
 
   constructor(model: Pick<CatalogModel, 'types'>) {
@@ -15,7 +15,7 @@ export class TypeIndex {
   /** @throws InvariantError when the model has no such type: a resolved model is closed */
   named(fqn: string): NamedType {
     const type = this.#byName.get(fqn);
-    if (type === undefined) throw new InvariantError(`The model refers to ${fqn} and does not hold it.`);
+    if (type === undefined) throw new GeneratorBug(`The model refers to ${fqn} and does not hold it.`);
     return type;
   }
 

@@ -1,5 +1,5 @@
 import type { Diagnostics } from '../diagnostics/diagnostics.js';
-import type { Annotation, Doc, Field, Name } from '../pdl/syntax.js';
+import type { Annotation, Doc, FieldNode, Name } from '../pdl/syntax.js';
 import type { Declared } from '../resolve/names/type-index.js';
 import type { LintSubject } from './lint-subject.js';
 import { unitWanted } from './units.js';
@@ -39,14 +39,14 @@ class DocChecker {
     }
   }
 
-  checkField({ doc, name, annotations }: Field, owner: Declared): void {
+  checkField({ doc, name, annotations }: FieldNode, owner: Declared): void {
     if (isEmpty(doc)) {
       this.#diagnostics.report('undocumented-field', name.span, { name: name.text, owner: owner.fqn });
     } else this.checkWords(doc, name, [owner.node.name.text]);
     this.checkDeprecation(annotations, name.text);
   }
 
-  checkUnit({ doc, name }: Field, type: string): void {
+  checkUnit({ doc, name }: FieldNode, type: string): void {
     const wanted = unitWanted(name.text, type, doc?.text ?? '');
     if (wanted !== undefined) this.#diagnostics.report('unit-missing', name.span, { name: name.text, wanted });
   }

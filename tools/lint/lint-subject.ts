@@ -2,15 +2,15 @@ import type { Diagnostics } from '../diagnostics/diagnostics.js';
 import type { CatalogModel } from '../model/catalog-model.js';
 import type { Document } from '../pdl/syntax.js';
 import type { TypeGraph } from '../resolve/names/model-path.js';
-import type { TypeIndex } from '../resolve/names/type-index.js';
+import type { DeclarationIndex } from '../resolve/names/type-index.js';
 
 /** What rules look at: models without errors, as they are written and as they are understood. */
 export interface LintSubject {
   readonly documents: readonly Document[];
-  readonly index: TypeIndex;
+  readonly index: DeclarationIndex;
   readonly graph: TypeGraph;
   readonly model: CatalogModel;
 }
 
 /** One or several rules of one kind: reports what it finds, changes nothing. */
-export type Rule = (subject: LintSubject, diagnostics: Diagnostics) => void;
+export type LintRule = (subject: LintSubject, diagnostics: Diagnostics) => void;

@@ -1,12 +1,12 @@
 import { type Diagnostic, Diagnostics } from '../diagnostics/diagnostics.js';
 import { checkDocs } from './doc-rules.js';
-import type { LintSubject, Rule } from './lint-subject.js';
+import type { LintSubject, LintRule } from './lint-subject.js';
 import { checkNames } from './name-rules.js';
 import { checkSearch } from './search-rules.js';
 import { withoutSuppressed } from './suppressions.js';
 import { checkUse } from './use-rules.js';
 
-const RULES: readonly Rule[] = [checkDocs, checkNames, checkUse, checkSearch];
+const RULES: readonly LintRule[] = [checkDocs, checkNames, checkUse, checkSearch];
 
 /**
  * Everything in models without errors that should be better all the same, but for what they are excused from; by place.

@@ -8,7 +8,7 @@ import type { LintSubject } from './lint-subject.js';
 const WORD_TYPES: ReadonlySet<string> = new Set(['TEXT', 'TEXT_PARTIAL', 'WORD_GRAM']);
 
 /** A place below the record of an aspect. */
-interface SearchPlace {
+interface SearchFieldUse {
   readonly aspect: AspectSpec;
   readonly path: ModelPath;
 }
@@ -73,7 +73,7 @@ class SearchChecker {
   }
 
   /** Report at the field that a path leads through last, unless it has been done. */
-  once(code: LintCode, { aspect, path }: SearchPlace, report: (span: Span) => void): void {
+  once(code: LintCode, { aspect, path }: SearchFieldUse, report: (span: Span) => void): void {
     const span = this.spanOf(aspect, path);
     if (span === undefined) return;
     const id = `${code} ${span.file.place}:${String(span.start)}`;

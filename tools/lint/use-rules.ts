@@ -1,7 +1,7 @@
 import type { Diagnostics } from '../diagnostics/diagnostics.js';
 import { namesInUse } from '../emit/names-in-type.js';
 import type { CatalogModel } from '../model/catalog-model.js';
-import type { Annotation, Field } from '../pdl/syntax.js';
+import type { Annotation, FieldNode } from '../pdl/syntax.js';
 import { walkTypes } from '../pdl/walk.js';
 import { annotationValue } from './annotation-value.js';
 import type { LintSubject } from './lint-subject.js';
@@ -89,6 +89,6 @@ function checkAnnotations({ graph, model }: LintSubject, diagnostics: Diagnostic
   }
 }
 
-function annotated({ annotations }: Field, name: string): readonly Annotation[] {
+function annotated({ annotations }: FieldNode, name: string): readonly Annotation[] {
   return annotations.filter(({ path }) => path[0]?.text === name).slice(0, 1);
 }

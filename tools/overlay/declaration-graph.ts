@@ -3,7 +3,7 @@ import { mergeAnnotations } from '../pdl/annotations.js';
 import type { Document, ObjectEntry, ReferenceNode, TypeNode } from '../pdl/syntax.js';
 import { partsOf, walkTypes } from '../pdl/walk.js';
 import { type References, resolveNames } from '../resolve/names/name-resolver.js';
-import { type Declared, indexTypes, isDeclaration, type TypeIndex } from '../resolve/names/type-index.js';
+import { type Declared, indexTypes, isDeclaration, type DeclarationIndex } from '../resolve/names/type-index.js';
 import type { Span } from '../source/span.js';
 
 /** A full name, and where it is written. */
@@ -18,7 +18,7 @@ export interface NamedPlace {
  */
 export class DeclarationGraph {
   readonly documents: readonly Document[];
-  readonly #index: TypeIndex;
+  readonly #index: DeclarationIndex;
   readonly #neighbours: readonly Document[];
   #resolved: References | undefined;
 

@@ -1,5 +1,5 @@
 import { type PathRoot, PathReader } from '../emit/graphql/field-path.js';
-import { TypeIndex } from '../emit/type-index.js';
+import { ModelTypeIndex } from '../emit/type-index.js';
 import type { AspectSpec, CatalogModel } from '../model/catalog-model.js';
 import type { FieldOverride, TypeOverride } from '../model/graphql-overrides.js';
 import type { Name, ObjectEntry, Value } from '../pdl/syntax.js';
@@ -16,7 +16,7 @@ export class IdleOverrides {
   constructor(model: CatalogModel) {
     this.#model = model;
     this.#aspects = new Map(model.aspects.map((aspect) => [aspect.name, aspect]));
-    this.#paths = new PathReader(new TypeIndex(model));
+    this.#paths = new PathReader(new ModelTypeIndex(model));
   }
 
   /** An entry of `entities`. */

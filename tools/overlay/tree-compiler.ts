@@ -1,6 +1,6 @@
 import { Diagnostics } from '../diagnostics/diagnostics.js';
 import { compile, type Compilation } from '../resolve/compile.js';
-import { FileReadings } from '../resolve/parse-cache.js';
+import { ParseCache } from '../resolve/parse-cache.js';
 import type { SourceFile } from '../source/source-file.js';
 import { checkSchema } from './graphql-check.js';
 import { type GraphqlFiles, leaveOut, reportIdle } from './left-out.js';
@@ -15,17 +15,17 @@ export interface TreeSources {
 }
 
 /** `readings` may be those of an earlier compilation. */
-export function compileSources({ own, trees }: TreeSources, readings = new FileReadings()): Compilation {
-  return trees.length === 0 ? compileAlone(own, readings) : compileOver(own, trees, readings);
+export function compileSources({ own, trees }: TreeSources, parseCache = new ParseCache()): Compilation {
+  return trees.length === 0 ? compileAlone(own, parseCache) : compileOver(own, trees, parseCache);
 }
 
 /** Compile our own models, or others that are as complete. */
-export function compileAlone(sources: readonly SourceFile[], readings = new FileReadings()): Compilation {
-  const compiled = compile(sources, readings);
+export function compileAlone(sources: readonly SourceFile[], parseCache = new ParseCache()): Compilation {
+  const compiled = compile(sources, parseCache);
   if (compiled.model === undefined) return compiled;
   const diagnostics = new Diagnostics();
   diagnostics.add(compiled.diagnostics);
-  reportIdle(compiled.model, graphqlFiles(sources, readings), diagnostics);
+  reportIdle(compiled.model, graphqlFiles(sources, parseCache), diagnostics);
   checkSchema(compiled.model, sources, diagnostics);
   return concluded(compiled, diagnostics);
 }
@@ -37,14 +37,14 @@ export function compileAlone(sources: readonly SourceFile[], readings = new File
 export function compileOver(
   own: readonly SourceFile[],
   trees: readonly (readonly SourceFile[])[],
-  readings = new FileReadings(),
+  parseCache = new ParseCache(),
 ): Compilation {
   const diagnostics = new Diagnostics();
-  const joined = joinTrees(trees, own, { readings, diagnostics });
-  const compiled = compile(joined, readings);
+  const joined = joinTrees(trees, own, { parseCache, diagnostics });
+  const compiled = compile(joined, parseCache);
   diagnostics.add(compiled.diagnostics);
   if (compiled.model === undefined) return concluded(compiled, diagnostics);
-  const model = leaveOut(compiled.model, graphqlFiles(joined, readings), diagnostics);
+  const model = leaveOut(compiled.model, graphqlFiles(joined, parseCache), diagnostics);
   checkSchema(model, joined, diagnostics);
   return concluded({ ...compiled, model }, diagnostics);
 }
@@ -55,8 +55,8 @@ function concluded(compilation: Compilation, diagnostics: Diagnostics): Compilat
   return { ...compilation, model, diagnostics: diagnostics.sorted() };
 }
 
-function graphqlFiles(joined: readonly SourceFile[], readings: FileReadings): GraphqlFiles {
+function graphqlFiles(joined: readonly SourceFile[], parseCache: ParseCache): GraphqlFiles {
   const sources = joined.filter(isServiceFile);
   const overrides = sources.find(({ path }) => path === 'graphql/overrides.yml');
-  return { sources, overrides: overrides && readings.valueOf(overrides, new Diagnostics()) };
+  return { sources, overrides: overrides && parseCache.valueOf(overrides, new Diagnostics()) };
 }

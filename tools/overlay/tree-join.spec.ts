@@ -1,5 +1,5 @@
 import { Diagnostics } from '../diagnostics/diagnostics.js';
-import { FileReadings } from '../resolve/parse-cache.js';
+import { ParseCache } from '../resolve/parse-cache.js';
 import { SourceFile } from '../source/source-file.js';
 import { joinTrees } from './tree-join.js';
 
@@ -36,7 +36,7 @@ function joined(...trees: readonly Readonly<Record<string, string>>[]) {
   const files = joinTrees(
     trees.map((tree, rank) => sources(tree, `tree${String(rank)}`, rank)),
     own,
-    { readings: new FileReadings(), diagnostics },
+    { parseCache: new ParseCache(), diagnostics },
   );
   return {
     places: files.map(({ place }) => place).sort(),

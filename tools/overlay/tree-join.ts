@@ -1,6 +1,6 @@
 import { Diagnostics } from '../diagnostics/diagnostics.js';
 import type { Document, Value } from '../pdl/syntax.js';
-import type { FileReadings } from '../resolve/parse-cache.js';
+import type { ParseCache } from '../resolve/parse-cache.js';
 import { isRegistry } from '../resolve/catalog/model-files.js';
 import type { Declared } from '../resolve/names/type-index.js';
 import { SourceFile, type SourceTree } from '../source/source-file.js';
@@ -21,7 +21,7 @@ import { accepts } from './type-acceptance.js';
 export function joinTrees(
   trees: readonly (readonly SourceFile[])[],
   ours: readonly SourceFile[],
-  desk: { readonly readings: FileReadings; readonly diagnostics: Diagnostics },
+  desk: { readonly parseCache: ParseCache; readonly diagnostics: Diagnostics },
 ): readonly SourceFile[] {
   return new TreeJoin(trees, ours, desk).sources();
 }
@@ -42,20 +42,20 @@ class TreeJoin {
   constructor(
     trees: readonly (readonly SourceFile[])[],
     ours: readonly SourceFile[],
-    { readings, diagnostics }: { readonly readings: FileReadings; readonly diagnostics: Diagnostics },
+    { parseCache, diagnostics }: { readonly parseCache: ParseCache; readonly diagnostics: Diagnostics },
   ) {
     const silent = new Diagnostics();
     const parsed = (files: readonly SourceFile[]): readonly Document[] =>
-      files.filter(({ path }) => path.endsWith('.pdl')).map((file) => readings.documentOf(file, silent));
+      files.filter(({ path }) => path.endsWith('.pdl')).map((file) => parseCache.documentOf(file, silent));
     const documents = withoutReplaced(trees.map((files) => new DeclarationGraph(parsed(files), [])));
     const own = parsed(ours);
     this.#service = ours.filter(isServiceFile);
     const resources = this.#service.filter(({ path }) => path.startsWith('rpc/'));
-    this.#wanted = resources.flatMap((file) => typesNamedIn(readings.valueOf(file, silent)));
+    this.#wanted = resources.flatMap((file) => typesNamedIn(parseCache.valueOf(file, silent)));
     this.#diagnostics = diagnostics;
     this.#wireTree = { label: 'models', rank: trees.length };
     this.#registryFiles = trees.flat().filter(isRegistry);
-    this.#registries = this.#registryFiles.flatMap((file) => readings.valueOf(file, silent) ?? []);
+    this.#registries = this.#registryFiles.flatMap((file) => parseCache.valueOf(file, silent) ?? []);
     this.#theirs = new DeclarationGraph(documents, own);
     this.#own = new DeclarationGraph(own, []);
   }

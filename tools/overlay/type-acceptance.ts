@@ -1,5 +1,5 @@
 import { assertNever } from '../invariant.js';
-import type { EnumNode, Field, RecordNode, TypeNode, UnionNode } from '../pdl/syntax.js';
+import type { EnumNode, FieldNode, RecordNode, TypeNode, UnionNode } from '../pdl/syntax.js';
 import type { Declared } from '../resolve/names/type-index.js';
 import type { DeclarationGraph } from './declaration-graph.js';
 
@@ -33,12 +33,12 @@ export function accepts(wide: Side, narrow: Side): boolean {
   }
 }
 
-interface FieldShape {
+interface FieldSignature {
   readonly type: string;
   readonly mayBeAbsent: boolean;
 }
 
-type Fields = ReadonlyMap<string, FieldShape>;
+type Fields = ReadonlyMap<string, FieldSignature>;
 
 function acceptsFields(wide: Fields, narrow: Fields): boolean {
   const holds = [...narrow].every(([name, field]) => {
@@ -57,7 +57,10 @@ function fieldsOf(node: RecordNode, graph: DeclarationGraph, within: readonly Re
   return new Map([...included, ...node.fields.map((field) => shapeOf(field, graph))]);
 }
 
-function shapeOf({ name, type, optional, default: fallback }: Field, graph: DeclarationGraph): [string, FieldShape] {
+function shapeOf(
+  { name, type, optional, default: fallback }: FieldNode,
+  graph: DeclarationGraph,
+): [string, FieldSignature] {
   return [name.text, { type: typeText(type, graph), mayBeAbsent: optional || fallback !== undefined }];
 }
 

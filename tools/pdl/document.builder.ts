@@ -7,14 +7,14 @@ import {
   type DeclarationNode,
   type Doc,
   type Document,
-  type EnumSymbol,
-  type Field,
+  type EnumSymbolNode,
+  type FieldNode,
   type Includes,
   type Name,
   type RecordNode,
   type Scope,
   type TypeNode,
-  type UnionMember,
+  type UnionMemberNode,
   type Value,
 } from './syntax.js';
 import { RESERVED_WORDS } from './token.js';
@@ -89,7 +89,7 @@ const reference: fc.Arbitrary<TypeNode> = dottedName
   .filter((name) => !PRIMITIVES.has(name.text))
   .map((name) => ({ kind: 'reference', name, span }));
 
-const symbol: fc.Arbitrary<EnumSymbol> = fc.record({
+const symbol: fc.Arbitrary<EnumSymbolNode> = fc.record({
   kind: fc.constant('symbol'),
   doc: optional(doc),
   annotations,
@@ -105,9 +105,9 @@ const scope: fc.Arbitrary<Scope> = fc.record({
 
 const base = { doc: optional(doc), annotations, name: simpleName, span: fc.constant(span) };
 
-function unionMembers(type: fc.Arbitrary<TypeNode>): fc.Arbitrary<UnionMember[]> {
-  const bare: fc.Arbitrary<UnionMember> = type.filter((held) => !endsInNames(held)).map(bareMember);
-  const aliased: fc.Arbitrary<UnionMember> = fc.record({
+function unionMembers(type: fc.Arbitrary<TypeNode>): fc.Arbitrary<UnionMemberNode[]> {
+  const bare: fc.Arbitrary<UnionMemberNode> = type.filter((held) => !endsInNames(held)).map(bareMember);
+  const aliased: fc.Arbitrary<UnionMemberNode> = fc.record({
     kind: fc.constant('member'),
     doc: optional(doc),
     annotations,
@@ -131,12 +131,12 @@ function endsInNames(type: TypeNode): boolean {
   return type.kind === 'record' ? type.includes?.position === 'after' : endsInNames(type.type);
 }
 
-function bareMember(type: TypeNode): UnionMember {
+function bareMember(type: TypeNode): UnionMemberNode {
   return { kind: 'member', doc: undefined, annotations: [], alias: undefined, type, span };
 }
 
-function fieldsOf(type: fc.Arbitrary<TypeNode>): fc.Arbitrary<Field[]> {
-  const field: fc.Arbitrary<Field> = fc.record({
+function fieldsOf(type: fc.Arbitrary<TypeNode>): fc.Arbitrary<FieldNode[]> {
+  const field: fc.Arbitrary<FieldNode> = fc.record({
     kind: fc.constant('field'),
     doc: optional(doc),
     annotations,
@@ -202,7 +202,7 @@ const shapes = fc.letrec<{
   }),
 }));
 
-function symbols(): fc.Arbitrary<EnumSymbol[]> {
+function symbols(): fc.Arbitrary<EnumSymbolNode[]> {
   return fc.uniqueArray(symbol, { maxLength: 3, selector: (held) => held.name.text });
 }
 

@@ -6,7 +6,7 @@ import { parsed } from './plain-tree.builder.js';
 import { printDocument } from './printer.js';
 
 /** What is written -> the same in canonical form, nothing reported. */
-const readings: readonly (readonly [title: string, text: string, canonical: string])[] = [
+const parseCache: readonly (readonly [title: string, text: string, canonical: string])[] = [
   ['an empty record', 'record A{}', 'record A {}\n'],
   ['fields on one line without commas', 'record A {a:int b:b.C}', 'record A {\n  a: int\n  b: b.C\n}\n'],
   ['doubled and trailing commas', 'record A {,,a: int,,b: long,}', 'record A {\n  a: int\n  b: long\n}\n'],
@@ -108,7 +108,7 @@ const faults: readonly (readonly [title: string, text: string, found: readonly s
 ];
 
 describe('parseDocument', () => {
-  it.each(readings)('reads %s', (_title, text, canonical) => {
+  it.each(parseCache)('reads %s', (_title, text, canonical) => {
     const diagnostics = new Diagnostics();
     const document = parseDocument(new SourceFile('Test.pdl', text), diagnostics);
     const errors = diagnostics.sorted().filter(({ severity }) => severity === 'error');

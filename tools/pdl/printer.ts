@@ -12,8 +12,8 @@ import type {
   DeclarationNode,
   Doc,
   Document,
-  EnumSymbol,
-  Field,
+  EnumSymbolNode,
+  FieldNode,
   Import,
   Name,
   ObjectEntry,
@@ -21,7 +21,7 @@ import type {
   RecordNode,
   Scope,
   TypeNode,
-  UnionMember,
+  UnionMemberNode,
   UnionNode,
   Value,
 } from './syntax.js';
@@ -43,7 +43,7 @@ export function printDocument(document: Document): string {
 }
 
 /** What stands on lines of its own: doc and annotations, then a line that `name` or the type begins. */
-interface Item {
+interface PrintedItem {
   readonly doc: Doc | undefined;
   readonly annotations: readonly Annotation[];
   readonly span: { readonly start: number; readonly end: number };
@@ -118,7 +118,7 @@ class Printer {
   // Items
 
   /** Items of a list, each with the comments before it and behind it. */
-  private items<Node extends Pick<Item, 'span'>>(
+  private items<Node extends Pick<PrintedItem, 'span'>>(
     nodes: readonly Node[],
     indent: string,
     print: (node: Node) => readonly string[],
@@ -146,7 +146,7 @@ class Printer {
   }
 
   /** Doc, annotations and the line itself, with the comments among them. */
-  private item({ doc, annotations, span }: Item, indent: string, print: () => string): string[] {
+  private item({ doc, annotations, span }: PrintedItem, indent: string, print: () => string): string[] {
     const lines: string[] = [];
     if (doc !== undefined) {
       lines.push(...this.commentLines(this.#comments.before(doc.span.start), indent));
@@ -272,7 +272,7 @@ class Printer {
     }
   }
 
-  private symbols(symbols: readonly EnumSymbol[], indent: string): string[] {
+  private symbols(symbols: readonly EnumSymbolNode[], indent: string): string[] {
     return this.items(symbols, indent, (symbol) => this.item(symbol, indent, () => printName(symbol.name)));
   }
 
@@ -284,7 +284,7 @@ class Printer {
     return `union${this.block('[]', members, { close: node.span.end - 1, indent })}`;
   }
 
-  private member(member: UnionMember, indent: string): string[] {
+  private member(member: UnionMemberNode, indent: string): string[] {
     const { alias, type } = member;
     if (alias === undefined && hasPrefix(type)) return this.prefixed(type, indent);
     return this.item(member, indent, () => {
@@ -310,7 +310,7 @@ class Printer {
     return `includes ${(includes?.types ?? []).map((type) => this.type(type, indent)).join(', ')}`;
   }
 
-  private field(field: Field, indent: string): string {
+  private field(field: FieldNode, indent: string): string {
     this.gather(field.name.span.end);
     const lead = `${printName(field.name)}:${field.optional ? ' optional' : ''}`;
     const text = this.typeAfter(lead, field.type, indent);
@@ -365,7 +365,7 @@ function hasPrefix(node: TypeNode): node is PrefixedNode {
 }
 
 /** Whether a member is but a name, with or without an alias. */
-function isPlainMember({ doc, annotations, type }: UnionMember): boolean {
+function isPlainMember({ doc, annotations, type }: UnionMemberNode): boolean {
   return doc === undefined && annotations.length === 0 && (type.kind === 'primitive' || type.kind === 'reference');
 }
 

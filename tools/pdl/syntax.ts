@@ -50,7 +50,7 @@ export interface Doc {
 
 export const PRIMITIVE_NAMES = ['int', 'long', 'float', 'double', 'boolean', 'string', 'bytes', 'null'] as const;
 
-export type PrimitiveName = (typeof PRIMITIVE_NAMES)[number];
+export type PrimitiveKeyword = (typeof PRIMITIVE_NAMES)[number];
 
 /** Everything that may stand where a type is wanted. */
 export type TypeNode = PrimitiveNode | ReferenceNode | AnonymousTypeNode | DeclarationNode | MissingTypeNode;
@@ -61,7 +61,7 @@ export type DeclarationNode = RecordNode | EnumNode | TyperefNode | FixedNode;
 
 export interface PrimitiveNode {
   readonly kind: 'primitive';
-  readonly name: PrimitiveName;
+  readonly name: PrimitiveKeyword;
   readonly span: Span;
 }
 
@@ -96,11 +96,11 @@ export interface MapNode {
 export interface UnionNode {
   readonly kind: 'union';
   readonly annotations: readonly Annotation[];
-  readonly members: readonly UnionMember[];
+  readonly members: readonly UnionMemberNode[];
   readonly span: Span;
 }
 
-export interface UnionMember {
+export interface UnionMemberNode {
   readonly kind: 'member';
   readonly doc: Doc | undefined;
   readonly annotations: readonly Annotation[];
@@ -132,7 +132,7 @@ export interface Scope {
 export interface RecordNode extends DeclarationBase {
   readonly kind: 'record';
   readonly includes: Includes | undefined;
-  readonly fields: readonly Field[];
+  readonly fields: readonly FieldNode[];
 }
 
 /** `position` tells whether the included fields come before or after the record's own. */
@@ -142,7 +142,7 @@ export interface Includes {
   readonly span: Span;
 }
 
-export interface Field {
+export interface FieldNode {
   readonly kind: 'field';
   readonly doc: Doc | undefined;
   readonly annotations: readonly Annotation[];
@@ -155,10 +155,10 @@ export interface Field {
 
 export interface EnumNode extends DeclarationBase {
   readonly kind: 'enum';
-  readonly symbols: readonly EnumSymbol[];
+  readonly symbols: readonly EnumSymbolNode[];
 }
 
-export interface EnumSymbol {
+export interface EnumSymbolNode {
   readonly kind: 'symbol';
   readonly doc: Doc | undefined;
   readonly annotations: readonly Annotation[];

@@ -6,23 +6,23 @@ import {
   type AnonymousTypeNode,
   type ArrayNode,
   type DeclarationNode,
-  type EnumSymbol,
-  type Field,
+  type EnumSymbolNode,
+  type FieldNode,
   type FixedNode,
   type Includes,
   type MapNode,
   type Name,
-  type PrimitiveName,
+  type PrimitiveKeyword,
   type RecordNode,
   type Scope,
   type TypeNode,
-  type UnionMember,
+  type UnionMemberNode,
 } from './syntax.js';
 import { describeToken, reservedWord, type TokenKind } from './token.js';
 import type { TokenStream } from './token-stream.js';
 import { parseValue } from './value-parser.js';
 
-const PRIMITIVES: ReadonlyMap<string, PrimitiveName> = new Map(PRIMITIVE_NAMES.map((name) => [name, name]));
+const PRIMITIVES: ReadonlyMap<string, PrimitiveKeyword> = new Map(PRIMITIVE_NAMES.map((name) => [name, name]));
 
 const INT_MAX = 2 ** 31 - 1;
 
@@ -194,7 +194,7 @@ export class TypeParser {
     return false;
   }
 
-  private parseMember(): UnionMember | undefined {
+  private parseMember(): UnionMemberNode | undefined {
     const stream = this.#stream;
     const prefix = this.parsePrefix();
     if (!startsWord(stream.current.kind) || stream.peek().kind !== ':') {
@@ -267,7 +267,7 @@ export class TypeParser {
     return { kind: 'fixed', size: 0 };
   }
 
-  private parseSymbols(): readonly EnumSymbol[] {
+  private parseSymbols(): readonly EnumSymbolNode[] {
     if (!this.opens('{')) return [];
     return this.#stream.bracketed('{', () => {
       const { doc, annotations, start } = this.parsePrefix();
@@ -317,7 +317,7 @@ export class TypeParser {
     return next === 'namespace' || next === 'package' || (position === 'before' && isDeclarationStart(next));
   }
 
-  private parseField(): Field | undefined {
+  private parseField(): FieldNode | undefined {
     const stream = this.#stream;
     const prefix = this.parsePrefix();
     if (this.atPrefixEnd(prefix)) return undefined;

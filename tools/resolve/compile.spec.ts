@@ -1,9 +1,9 @@
 import { NO_OVERRIDES } from '../model/graphql-overrides.js';
 import { SourceFile } from '../source/source-file.js';
 import { compile } from './compile.js';
-import { findingsOf, modelOf, sourcesOf, type Texts } from './model.builder.js';
+import { findingsOf, modelOf, sourcesOf, type SourceTexts } from './model.builder.js';
 
-const TEXTS: Texts = {
+const TEXTS: SourceTexts = {
   'b.pdl': 'namespace n @Aspect = { "name": "second" } record B { @Searchable = {} x: A }',
   'a.pdl': 'namespace n enum A { ONE }',
   'c.pdl': 'namespace n @Aspect = { "name": "first" } record C { id: string }',

@@ -11,7 +11,7 @@ import { buildAspects, findAspects, type NamedAspect } from './catalog/aspects.j
 import { checkDefaults } from './names/defaults.js';
 import { attachFindings } from './catalog/entity-findings.js';
 import { readRegistry, type RegisteredEntity } from './catalog/entity-registry.js';
-import { FileReadings } from './parse-cache.js';
+import { ParseCache } from './parse-cache.js';
 import { readOverrides } from './catalog/graphql-overrides.js';
 import { checkGraphql } from './catalog/graphql-sources.js';
 import type { TypeGraph } from './names/model-path.js';
@@ -23,7 +23,7 @@ import { mergeRegistries } from './catalog/registry-merge.js';
 import { isRegistry } from './catalog/model-files.js';
 import { ResourceReader } from './catalog/rpc-resources.js';
 import { attachSnapshots } from './catalog/snapshots.js';
-import { indexTypes, type TypeIndex } from './names/type-index.js';
+import { indexTypes, type DeclarationIndex } from './names/type-index.js';
 import { findCircularTyperefs, TypeTable } from './names/type-table.js';
 import { checkUnions } from './names/unions.js';
 
@@ -45,9 +45,9 @@ export interface Compilation {
  * `sources` does not matter. Goes on after faults, so that one run shows all of them. `readings` may be those of an
  * earlier compilation.
  */
-export function compile(sources: readonly SourceFile[], readings = new FileReadings()): Compilation {
+export function compile(sources: readonly SourceFile[], parseCache = new ParseCache()): Compilation {
   const diagnostics = new Diagnostics();
-  const desk = { readings, diagnostics };
+  const desk = { parseCache, diagnostics };
   const files = modelFiles(sources);
   const types = resolveTypes(files, desk);
   const model = buildModel(files, types, desk);
@@ -55,13 +55,13 @@ export function compile(sources: readonly SourceFile[], readings = new FileReadi
 }
 
 /** What reads files, and where it reports. */
-interface Desk {
-  readonly readings: FileReadings;
+interface CompileContext {
+  readonly parseCache: ParseCache;
   readonly diagnostics: Diagnostics;
 }
 
 /** With an error among `diagnostics` the model lacks what is at fault. */
-function buildModel(files: readonly SourceFile[], types: ResolvedTypes, desk: Desk): CatalogModel {
+function buildModel(files: readonly SourceFile[], types: ResolvedTypes, desk: CompileContext): CatalogModel {
   const { diagnostics } = desk;
   const context = { graph: types.graph, reader: new AnnotationReader(diagnostics), diagnostics };
   checkAnnotations(types.documents, context);
@@ -85,15 +85,15 @@ function buildModel(files: readonly SourceFile[], types: ResolvedTypes, desk: De
 /** The files as trees, their declarations, and the structures below the names. */
 export interface ResolvedTypes {
   readonly documents: readonly Document[];
-  readonly index: TypeIndex;
+  readonly index: DeclarationIndex;
   readonly graph: TypeGraph;
 }
 
 /** The stages that know nothing of the catalog: names, structures, includes, defaults. */
-function resolveTypes(files: readonly SourceFile[], { readings, diagnostics }: Desk): ResolvedTypes {
+function resolveTypes(files: readonly SourceFile[], { parseCache, diagnostics }: CompileContext): ResolvedTypes {
   const documents = files
     .filter((file) => file.path.endsWith('.pdl'))
-    .map((file) => readings.documentOf(file, diagnostics));
+    .map((file) => parseCache.documentOf(file, diagnostics));
   const index = indexTypes(documents, diagnostics);
   const references = resolveNames(documents, index, diagnostics);
   const table = new TypeTable(index, references, findCircularTyperefs(index, references, diagnostics));
@@ -125,7 +125,7 @@ function isIn(file: SourceFile, folder: string, ending: string): boolean {
 function registeredEntities(
   files: readonly SourceFile[],
   aspects: ReadonlyMap<string, NamedAspect>,
-  { graph, readings, diagnostics }: AspectContext & Desk,
+  { graph, parseCache, diagnostics }: AspectContext & CompileContext,
 ): readonly RegisteredEntity[] {
   const byTree = new Map<number, SourceFile>();
   for (const file of files.filter(isRegistry)) {
@@ -138,18 +138,18 @@ function registeredEntities(
     diagnostics.report('registry-missing', { file, start: 0, end: 0 });
   }
   const ordered = [...byTree].sort(([a], [b]) => a - b).map(([, file]) => file);
-  const [value, ...others] = ordered.flatMap((file) => readings.valueOf(file, diagnostics) ?? []);
+  const [value, ...others] = ordered.flatMap((file) => parseCache.valueOf(file, diagnostics) ?? []);
   return value === undefined ? [] : readRegistry(mergeRegistries([value, ...others]), aspects, graph, diagnostics);
 }
 
 function readResources(
   files: readonly SourceFile[],
-  index: TypeIndex,
-  { graph, readings, diagnostics }: AspectContext & Desk,
+  index: DeclarationIndex,
+  { graph, parseCache, diagnostics }: AspectContext & CompileContext,
 ): readonly ResourceSpec[] {
   const reader = new ResourceReader(graph, index, diagnostics);
   const resources = files.flatMap((file) => {
-    const value = isIn(file, 'rpc', '.yml') ? readings.valueOf(file, diagnostics) : undefined;
+    const value = isIn(file, 'rpc', '.yml') ? parseCache.valueOf(file, diagnostics) : undefined;
     return (value && reader.read(file, value)) ?? [];
   });
   return resources.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
@@ -158,23 +158,23 @@ function readResources(
 function patchesIn(
   files: readonly SourceFile[],
   aspects: ReadonlyMap<string, NamedAspect>,
-  { graph, readings, diagnostics }: AspectContext & Desk,
+  { graph, parseCache, diagnostics }: AspectContext & CompileContext,
 ): PatchRules {
   const file = files.find((candidate) => candidate.path === PATCHES_PATH);
-  const value = file && readings.valueOf(file, diagnostics);
+  const value = file && parseCache.valueOf(file, diagnostics);
   return value === undefined ? NO_PATCH_RULES : readPatchRules(value, aspects, graph, diagnostics);
 }
 
-function graphqlIn(files: readonly SourceFile[], { readings, diagnostics }: Desk): readonly SourceText[] {
+function graphqlIn(files: readonly SourceFile[], { parseCache, diagnostics }: CompileContext): readonly SourceText[] {
   const sources = files.filter((file) => isIn(file, 'graphql', '.graphql'));
-  const read = sources.map((file) => ({ file, document: readings.graphqlOf(file, diagnostics) }));
+  const read = sources.map((file) => ({ file, document: parseCache.graphqlOf(file, diagnostics) }));
   checkGraphql(read, diagnostics);
   return sources.map(({ path, text }) => ({ path, text }));
 }
 
-function overridesIn(files: readonly SourceFile[], { readings, diagnostics }: Desk): GraphqlOverrides {
+function overridesIn(files: readonly SourceFile[], { parseCache, diagnostics }: CompileContext): GraphqlOverrides {
   const file = files.find((candidate) => candidate.path === OVERRIDES_PATH);
-  const value = file && readings.valueOf(file, diagnostics);
+  const value = file && parseCache.valueOf(file, diagnostics);
   return value === undefined ? NO_OVERRIDES : readOverrides(value, diagnostics);
 }
 

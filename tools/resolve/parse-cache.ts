@@ -10,7 +10,7 @@ import { readYaml } from './yaml/yaml-value.js';
  * What files say by themselves, before any of them is compared with another. A file object that is met again is not
  * read again, so whoever compiles often keeps the readings and the objects of files that did not change.
  */
-export class FileReadings {
+export class ParseCache {
   readonly #documents = new Memory(parseDocument);
   readonly #graphql = new Memory(readGraphql);
   readonly #values = new Memory(readYaml);
@@ -31,14 +31,14 @@ export class FileReadings {
   }
 }
 
-interface Reading<T> {
+interface CachedParse<T> {
   readonly result: T;
   readonly found: readonly Diagnostic[];
 }
 
 /** Remembers results of a reader together with what it reported, and reports the same again. */
 class Memory<T> {
-  readonly #held = new WeakMap<SourceFile, Reading<T>>();
+  readonly #held = new WeakMap<SourceFile, CachedParse<T>>();
   readonly #reader: (file: SourceFile, diagnostics: Diagnostics) => T;
 
   constructor(reader: (file: SourceFile, diagnostics: Diagnostics) => T) {
@@ -51,7 +51,7 @@ class Memory<T> {
     return held.result;
   }
 
-  private readAnew(file: SourceFile): Reading<T> {
+  private readAnew(file: SourceFile): CachedParse<T> {
     const found = new Diagnostics();
     const result = this.#reader(file, found);
     const reading = { result, found: found.sorted() };

@@ -1,5 +1,5 @@
 /** Where a character stands. Both count from 1; `column` counts UTF-16 code units, a tab is one. */
-export interface Position {
+export interface LineColumn {
   readonly line: number;
   readonly column: number;
 }
@@ -50,7 +50,7 @@ export class SourceFile {
   }
 
   /** Line and column of an offset; an offset beyond the text stands for its end. */
-  positionAt(offset: number): Position {
+  positionAt(offset: number): LineColumn {
     const starts = this.lineStarts();
     const wanted = Math.max(0, Math.min(offset, this.text.length));
     let low = 0;

@@ -8,8 +8,8 @@ import { argv } from 'node:process';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { compareText } from '../emit/order.js';
 import { generatedNotice } from '../emit/output-file.js';
-import { isSchema, type Schema, SchemaTranslator } from './schema-translator.js';
-import { StandIns } from './placeholders.js';
+import { isSchema, type SchemaFile, SchemaTranslator } from './schema-translator.js';
+import { Placeholders } from './placeholders.js';
 
 const [, , directory = '.'] = argv;
 const source = join(directory, 'json-schema');
@@ -24,7 +24,7 @@ for (const name of bundles.sort(compareText)) {
 async function compileBundle(text: string): Promise<string> {
   const bundle: unknown = JSON.parse(text);
   if (!isSchema(bundle) || !isSchema(bundle['$defs'])) return '';
-  const translator = new SchemaTranslator(new StandIns(text));
+  const translator = new SchemaTranslator(new Placeholders(text));
   const definitions = translator.definitions(bundle['$defs']);
   const names = Object.keys(definitions);
   let rootName = 'Types';
@@ -50,7 +50,7 @@ async function compileBundle(text: string): Promise<string> {
 }
 
 /** The bundle's own notice names what it was made from. */
-function noticeSource(bundle: Schema): string {
+function noticeSource(bundle: SchemaFile): string {
   const comment = bundle['$comment'];
   return typeof comment === 'string' ? (/from models\/(\S*) by/.exec(comment)?.[1] ?? '') : '';
 }

@@ -5,7 +5,7 @@ const KEPT_TYPE_NAME = /^[A-Z](?:[A-Za-z]|\d+(?![\da-z]))*$/;
  * Other names for a while: json-schema-to-typescript fails over properties called like members that every object has,
  * and respells names of types that do not begin with a capital letter or hold underscores.
  */
-export class StandIns {
+export class Placeholders {
   readonly #prefix: string;
   readonly #names: string[] = [];
 

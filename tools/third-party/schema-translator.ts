@@ -1,8 +1,8 @@
 import { compareText } from '../emit/order.js';
-import type { StandIns } from './placeholders.js';
+import type { Placeholders } from './placeholders.js';
 
 /** A JSON Schema, or schemas by name. */
-export type Schema = Readonly<Record<string, unknown>>;
+export type SchemaFile = Readonly<Record<string, unknown>>;
 
 /**
  * Says in TypeScript what the compiler would not: it follows no reference between bundles, declares a type anew for each
@@ -12,9 +12,9 @@ export class SchemaTranslator {
   /** Name of each module that is referred to, by its path. */
   readonly #imports = new Map<string, string>();
 
-  constructor(readonly standIns: StandIns) {}
+  constructor(readonly standIns: Placeholders) {}
 
-  definitions(schemas: Schema): Schema {
+  definitions(schemas: SchemaFile): SchemaFile {
     return Object.fromEntries(
       Object.entries(schemas).map(([name, schema]) => [this.standIns.forType(name), this.#schema(schema)]),
     );
@@ -60,6 +60,6 @@ export class SchemaTranslator {
   }
 }
 
-export function isSchema(value: unknown): value is Schema {
+export function isSchema(value: unknown): value is SchemaFile {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 import { execPath } from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { InvariantError } from '../invariant.js';
+import { GeneratorBug } from '../invariant.js';
 
 /** An end that was asked for is no failure. */
-export class ForeignRunEnded extends Error {
+export class ThirdPartyAborted extends Error {
   override readonly name = 'ForeignRunEnded';
 }
 
@@ -84,12 +84,12 @@ async function runOne(
     if (options.signal !== undefined) yieldTo(running.child);
     await running;
   } catch (cause) {
-    if (options.signal?.aborted === true) throw new ForeignRunEnded(`${name} was ended.`, { cause });
+    if (options.signal?.aborted === true) throw new ThirdPartyAborted(`${name} was ended.`, { cause });
     const told =
       cause instanceof Error && 'stderr' in cause && 'stdout' in cause
         ? `${String(cause.stdout)}${String(cause.stderr)}`
         : '';
-    throw new InvariantError(`${name} failed.\n${told}`, { cause });
+    throw new GeneratorBug(`${name} failed.\n${told}`, { cause });
   }
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FileSeal } from './shutdown-marker.js';
+import { ShutdownMarker } from './shutdown-marker.js';
 
 describe('FileSeal', () => {
   let directory: string;
@@ -15,14 +15,14 @@ describe('FileSeal', () => {
   /** What is read of a file after something happened to it, when it was left in one of two ways. */
   const leftAfter = (note: 'noteOpen' | 'noteWhole', happened: () => void): string => {
     writeFileSync(path, 'pages');
-    const seal = new FileSeal(path);
-    seal[note]();
+    const marker = new ShutdownMarker(path);
+    marker[note]();
     happened();
-    return seal.read();
+    return marker.read();
   };
 
   it('knows no file', () => {
-    expect(new FileSeal(path).read()).toBe('fresh');
+    expect(new ShutdownMarker(path).read()).toBe('fresh');
   });
 
   it.each<[string, () => void, string]>([
@@ -45,5 +45,5 @@ describe('FileSeal', () => {
 
 /** Where one boot cannot be told from another, writes waited for the disk and nothing is lost. */
 function lostOr(other: string): string {
-  return new FileSeal('').boot === undefined ? other : 'lost';
+  return new ShutdownMarker('').boot === undefined ? other : 'lost';
 }

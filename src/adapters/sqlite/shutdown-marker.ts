@@ -17,7 +17,7 @@ const BOOT_ID = '/proc/sys/kernel/random/boot_id';
 const CLOSED = /^\d+ \d+\n$/;
 
 /** What is noted beside a database file of how it was left: its size and time of change, or that it is open since a boot. */
-export class FileSeal {
+export class ShutdownMarker {
   /** `undefined` where the system does not tell one boot from another: writes have to wait for the disk then. */
   readonly boot = bootId();
 

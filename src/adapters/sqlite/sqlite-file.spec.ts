@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { InvariantError } from '../../kernel/assert-never.js';
 import { StoreUnavailable } from '../../kernel/failures.js';
-import { FileSeal } from './shutdown-marker.js';
+import { ShutdownMarker } from './shutdown-marker.js';
 import type { SqliteFile, SqliteOpening } from './sqlite-file.js';
 import { openSqliteFile } from './sqlite-file.js';
 
@@ -58,7 +58,7 @@ describe('openSqliteFile', () => {
     database.close();
     const other = openSqliteFile({ path: join(directory, 'y.db'), durability: 'process', cacheBytes: 1_000_000 });
     // Where one boot of the machine cannot be told from another, writes wait for the disk at times.
-    const waits = new FileSeal(path).boot === undefined ? 1 : 0;
+    const waits = new ShutdownMarker(path).boot === undefined ? 1 : 0;
     expect(other.kind === 'opened' && other.file.database.pragma('synchronous', { simple: true })).toBe(waits);
     if (other.kind === 'opened') other.file.close();
   });

@@ -1,7 +1,7 @@
 import { closeSync, fchmodSync, openSync, rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { Checkpoints } from './checkpoints.js';
-import { FileSeal, SEAL } from './shutdown-marker.js';
+import { ShutdownMarker, SEAL } from './shutdown-marker.js';
 import { asStoreFault, isCorruption, messageOf } from './sqlite-fault.js';
 
 /**
@@ -29,7 +29,7 @@ export class SqliteFile {
   constructor(
     readonly path: string,
     readonly database: Database.Database,
-    private readonly seal: FileSeal,
+    private readonly marker: ShutdownMarker,
     private readonly checkpoints: Checkpoints | undefined,
   ) {}
 
@@ -45,7 +45,7 @@ export class SqliteFile {
     this.database.pragma('wal_checkpoint(TRUNCATE)');
     this.database.close();
     this.checkpoints?.release();
-    this.seal.noteWhole();
+    this.marker.noteWhole();
   }
 
   /** Close without sealing and remove the file with all that belongs to it. */
@@ -64,20 +64,20 @@ export class SqliteFile {
  */
 export function openSqliteFile(settings: SqliteFileSettings): SqliteOpening {
   const { path, durability } = settings;
-  const seal = new FileSeal(path);
+  const marker = new ShutdownMarker(path);
   let database: Database.Database | undefined;
   try {
-    const left = seal.read();
+    const left = marker.read();
     if (left === 'lost' && durability === 'process')
       return { kind: 'corrupt', reason: 'it was not closed in good order' };
     makePrivateFile(path);
     database = new Database(path);
-    configure(database, settings, seal);
+    configure(database, settings, marker);
     const damage = left === 'doubtful' || left === 'lost' ? findDamage(database) : undefined;
     if (damage === undefined) {
-      seal.noteOpen();
+      marker.noteOpen();
       const checkpoints = durability === 'commit' ? new Checkpoints(path) : undefined;
-      return { kind: 'opened', file: new SqliteFile(path, database, seal, checkpoints) };
+      return { kind: 'opened', file: new SqliteFile(path, database, marker, checkpoints) };
     }
     database.close();
     return { kind: 'corrupt', reason: damage };
@@ -103,9 +103,13 @@ export function makePrivateFile(path: string): void {
   }
 }
 
-function configure(database: Database.Database, { durability, cacheBytes }: SqliteFileSettings, seal: FileSeal): void {
+function configure(
+  database: Database.Database,
+  { durability, cacheBytes }: SqliteFileSettings,
+  marker: ShutdownMarker,
+): void {
   database.pragma('journal_mode = WAL');
-  database.pragma(`synchronous = ${durability === 'commit' ? 'FULL' : seal.boot === undefined ? 'NORMAL' : 'OFF'}`);
+  database.pragma(`synchronous = ${durability === 'commit' ? 'FULL' : marker.boot === undefined ? 'NORMAL' : 'OFF'}`);
   database.pragma(`cache_size = ${String(-Math.ceil(cacheBytes / 1024))}`);
   database.pragma(`wal_autocheckpoint = ${String(durability === 'commit' ? 0 : CHECKPOINT_PAGES)}`);
   database.pragma('temp_store = MEMORY');

@@ -47,7 +47,7 @@ class Words implements WriteBehindOwner {
   /** As a read of what may be held back sees them. */
   all(): readonly string[] {
     this.writes.check();
-    this.writes.bringUp();
+    this.writes.flushPending();
     return this.database.prepare<[], string>('SELECT text FROM word ORDER BY rowid').pluck().all();
   }
 
@@ -63,7 +63,7 @@ class Words implements WriteBehindOwner {
     return 'done';
   }
 
-  tidy(): 'done' | 'more' {
+  compact(): 'done' | 'more' {
     this.tidyings++;
     return this.tidyings % this.untidy === 0 ? 'done' : 'more';
   }
@@ -72,7 +72,7 @@ class Words implements WriteBehindOwner {
     this.database.prepare('INSERT INTO cursor VALUES (?)').run(seq);
   }
 
-  undone(): void {
+  onRollback(): void {
     this.heldBack.length = 0;
     this.undoings++;
   }
@@ -102,7 +102,7 @@ describe('WriteBehind', () => {
     words.put(1, 'a');
     words.holdBack(2, 'b');
     expect([words.all(), committed(), seq()]).toEqual([['a', 'b'], [], 2]);
-    words.writes.settle();
+    words.writes.flush();
     expect([committed(), words.durable()?.seq]).toEqual([['a', 'b'], 2]);
   });
 
@@ -114,7 +114,7 @@ describe('WriteBehind', () => {
 
   it('tidies bit by bit when all is committed, until all is in order', async () => {
     words.put(1, 'a');
-    words.writes.settle();
+    words.writes.flush();
     expect(words.tidyings).toBe(0);
     await setTimeout(50);
     expect(words.tidyings).toBe(3);
@@ -133,15 +133,15 @@ describe('WriteBehind', () => {
     expect([durable(), seq()]).toEqual([null, 2000]);
     for (let seq = 2001; seq <= 4000; seq++) words.put(seq, 'a');
     expect(committed().length).toBeGreaterThan(900);
-    words.writes.settle();
+    words.writes.flush();
     words.pass(4001);
-    words.writes.settle();
+    words.writes.flush();
     expect(durable()).toBe(4001);
   });
 
   it('undoes a write that fails alone, and says why', () => {
     words.put(1, 'a');
-    words.writes.settle();
+    words.writes.flush();
     expect(() => {
       words.put(2, 'bad');
     }).toThrow(new TypeError('a bad word'));
@@ -152,7 +152,7 @@ describe('WriteBehind', () => {
 
   it('refuses reads and writes when one that fails takes others with it, until these are there again', () => {
     words.put(1, 'a');
-    words.writes.settle();
+    words.writes.flush();
     words.put(2, 'b');
     for (const text of ['bad', 'd']) {
       expect(() => {
@@ -179,11 +179,11 @@ describe('WriteBehind', () => {
 
   it('says what is to blame when a single write cannot be settled, and is as before', () => {
     words.put(1, 'a');
-    words.writes.settle();
+    words.writes.flush();
     words.holdBack(2, 'b');
     words.flushing = 'broken';
     expect(() => {
-      words.writes.settle();
+      words.writes.flush();
     }).toThrow(new TypeError('a bad flush'));
     words.flushing = 'sound';
     expect([words.all(), seq()]).toEqual([['a'], 1]);

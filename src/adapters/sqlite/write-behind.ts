@@ -7,11 +7,11 @@ export interface WriteBehindOwner {
   /** Write what is held back in memory, for about so many milliseconds; answers whether anything is left. */
   flush(milliseconds: number): 'done' | 'more';
   /** Put what was written in better order, for a few milliseconds; answers whether there is more to do. */
-  tidy(): 'done' | 'more';
+  compact(): 'done' | 'more';
   /** Write the cursor, as the last statement of a transaction. */
   writePosition(position: Position): void;
   /** Forget what was remembered of the file: its transaction was undone. */
-  undone(): void;
+  onRollback(): void;
 }
 
 /** Writes after which, and milliseconds after which, the open transaction is committed in an idle moment. */
@@ -97,7 +97,7 @@ export class WriteBehind {
   }
 
   /** Before a read of what may be held back. @throws StoreUnavailable when it cannot be written */
-  bringUp(): void {
+  flushPending(): void {
     if (this.database.inTransaction) this.guarded('lost', () => this.owner.flush(Number.POSITIVE_INFINITY));
   }
 
@@ -105,7 +105,7 @@ export class WriteBehind {
    * Make all writes durable.
    * @throws what stands in the way when it undoes nothing but a single write; else StoreUnavailable
    */
-  settle(): void {
+  flush(): void {
     if (this.state === 'lost') throw lostWrites();
     this.commit(this.applied === 1 ? 'sound' : 'lost');
   }
@@ -137,7 +137,7 @@ export class WriteBehind {
   private step(): void {
     if (!this.database.open) return;
     if (!this.database.inTransaction) {
-      if (this.owner.tidy() === 'more') this.continue();
+      if (this.owner.compact() === 'more') this.continue();
     } else if (this.stage !== 'open') {
       if (this.advance() === 'done') this.commit('lost');
       this.continue();
@@ -151,7 +151,7 @@ export class WriteBehind {
       return 'more';
     }
     this.tidied++;
-    return this.tidied > TIDY_SLICES ? 'done' : this.guarded('lost', () => this.owner.tidy());
+    return this.tidied > TIDY_SLICES ? 'done' : this.guarded('lost', () => this.owner.compact());
   }
 
   private begin(): void {
@@ -194,7 +194,7 @@ export class WriteBehind {
     this.held = undefined;
     // The engine ends a transaction by itself after some errors.
     if (this.database.open && this.database.inTransaction) this.database.exec('ROLLBACK');
-    this.owner.undone();
+    this.owner.onRollback();
   }
 }
 

@@ -17,20 +17,20 @@ const MAX_ASPECT_CHARACTERS = 16_000_000;
 const JSON_TYPE = /^application\/json\s*(;.*)?$/i;
 
 /** An aspect that was read and fits its record. `value`: numbers as `wideNumbers` gives them. `json`: the text to store. */
-export interface ReadAspect extends AspectText {
+export interface ParsedAspect extends AspectText {
   readonly value: Readonly<Record<string, unknown>>;
 }
 
 /** Reads aspect values that callers send: text to object, object against its record. Writes nothing. */
 @Injectable()
-export class AspectReader {
+export class AspectParser {
   constructor(private readonly registry: Registry) {}
 
   /**
    * Read an aspect that came as JSON text. The text itself is kept, so that no digit of a number is lost.
    * @throws failures.contentTypeUnsupported, failures.aspectTooLarge, failures.aspectMalformed, failures.aspectInvalid
    */
-  fromText(spec: AspectSpec, text: string, contentType: string): ReadAspect {
+  fromText(spec: AspectSpec, text: string, contentType: string): ParsedAspect {
     if (!JSON_TYPE.test(contentType)) throw failures.contentTypeUnsupported({ contentType });
     if (text.length > MAX_ASPECT_CHARACTERS) {
       throw failures.aspectTooLarge({ aspect: spec.name, limit: MAX_ASPECT_CHARACTERS });
@@ -73,7 +73,7 @@ export class AspectReader {
 }
 
 interface Checked {
-  readonly value: ReadAspect['value'];
+  readonly value: ParsedAspect['value'];
   /** How many members were left out. */
   readonly dropped: number;
 }

@@ -21,14 +21,14 @@ export interface EntityChange {
 }
 
 /** All or nothing. */
-export interface LaneRequest {
+export interface CommitRequest {
   readonly changes: readonly EntityChange[];
   readonly stamp: AuditStamp;
   readonly system: SystemMetadata;
 }
 
-interface Waiting {
-  readonly request: LaneRequest;
+interface PendingRequest {
+  readonly request: CommitRequest;
   /** Groups in which the request has been without coming to an end. */
   readonly tries: number;
   readonly resolve: (changes: readonly ChangeEntry[]) => void;
@@ -45,8 +45,8 @@ const MAX_TRIES = 10;
  * previous group commits, goes into one transaction. Answers a request when it is durable and its projections have seen it.
  */
 @Injectable()
-export class WriteLane implements BeforeApplicationShutdown {
-  private waiting: Waiting[] = [];
+export class GroupCommit implements BeforeApplicationShutdown {
+  private waiting: PendingRequest[] = [];
   private running: Promise<void> | undefined;
 
   constructor(
@@ -59,7 +59,7 @@ export class WriteLane implements BeforeApplicationShutdown {
    * @returns the entries that the request made, in order of `seq`; empty when nothing changed
    * @throws the failure of the table that says why the request was refused; StoreUnavailable
    */
-  submit(request: LaneRequest): Promise<readonly ChangeEntry[]> {
+  submit(request: CommitRequest): Promise<readonly ChangeEntry[]> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ request, tries: 0, resolve, reject });
       this.running ??= this.run();
@@ -82,7 +82,7 @@ export class WriteLane implements BeforeApplicationShutdown {
     this.running = undefined;
   }
 
-  private async write(group: readonly Waiting[]): Promise<void> {
+  private async write(group: readonly PendingRequest[]): Promise<void> {
     try {
       const requests = await this.withDefaults(group.map((one) => one.request));
       const outcomes = await this.store.commit(requests);
@@ -97,7 +97,7 @@ export class WriteLane implements BeforeApplicationShutdown {
     }
   }
 
-  private answer(one: Waiting, outcome: WriteOutcome): void {
+  private answer(one: PendingRequest, outcome: WriteOutcome): void {
     if (outcome.kind === 'written') one.resolve(outcome.changes);
     else if (outcome.refusal.kind !== 'defaults-needed') one.reject(failureOf(outcome.refusal));
     // Deleted between the look and the commit: the next group sees that and brings the defaults.
@@ -106,7 +106,7 @@ export class WriteLane implements BeforeApplicationShutdown {
   }
 
   /** One look at the store tells for the whole group which entities are new. */
-  private async withDefaults(requests: readonly LaneRequest[]): Promise<WriteRequest[]> {
+  private async withDefaults(requests: readonly CommitRequest[]): Promise<WriteRequest[]> {
     const changes = requests.flatMap((request) => request.changes);
     const existing = await this.store.existing(changes.map((change) => change.target.urn));
     const fresh = changes.filter((change) => !existing.has(change.target.urn) && !deletesOnly(change.writes));

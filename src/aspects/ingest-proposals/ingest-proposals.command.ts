@@ -9,7 +9,7 @@ export interface SerialisedAspect {
 }
 
 /** A metadata change proposal: one change of one aspect of one entity, not yet checked against the models. */
-export interface Proposal {
+export interface ProposalDto {
   readonly entityType: string;
   /** One of `entityUrn` and `entityKeyAspect` says which entity is meant. */
   readonly entityUrn?: string;
@@ -27,7 +27,7 @@ export interface Proposal {
  */
 export class IngestProposalsCommand extends Command<readonly Urn[]> {
   constructor(
-    readonly proposals: readonly Proposal[],
+    readonly proposals: readonly ProposalDto[],
     readonly actor: Urn,
   ) {
     super();

@@ -7,7 +7,7 @@ import type { RpcContext } from '../../platform/rpc/index.js';
 import { RpcMethod } from '../../platform/rpc/index.js';
 import { requireItems } from '../request-fields.js';
 import { IngestProposalsCommand } from './ingest-proposals.command.js';
-import { readSentProposal } from './proposal-dto.js';
+import { parseProposal } from './proposal-dto.js';
 
 /** Most proposals of one batch; clients send at most as many. */
 const MAX_BATCH = 1000;
@@ -18,7 +18,7 @@ export class IngestProposalsController {
 
   @RpcMethod('aspects.ingestProposal', { deferred: ['proposal'] })
   async ingestOne({ proposal }: { readonly proposal: unknown }, { actor }: RpcContext): Promise<Urn> {
-    const command = new IngestProposalsCommand([readSentProposal('proposal', proposal)], actor);
+    const command = new IngestProposalsCommand([parseProposal('proposal', proposal)], actor);
     const [urn] = await this.commands.execute(command);
     invariant(urn !== undefined, 'one proposal has one URN');
     return urn;
@@ -30,7 +30,7 @@ export class IngestProposalsController {
     if (sent.length > MAX_BATCH) {
       throw failures.parameterInvalid({ name: 'proposals', reason: `more than ${String(MAX_BATCH)} in one batch` });
     }
-    const read = sent.map((one, at) => readSentProposal(`proposals[${String(at)}]`, one));
+    const read = sent.map((one, at) => parseProposal(`proposals[${String(at)}]`, one));
     await this.commands.execute(new IngestProposalsCommand(read, actor));
     return 'success';
   }

@@ -9,35 +9,35 @@ import { TimeseriesStore } from '../../timeseries/timeseries-store.port.js';
 import type { AspectWrite } from '../aspect-store.port.js';
 import { completeSystemMetadata } from '../system-metadata.js';
 import type { EntityChange } from '../group-commit/group-commit.js';
-import { WriteLane } from '../group-commit/group-commit.js';
-import type { Proposal } from './ingest-proposals.command.js';
+import { GroupCommit } from '../group-commit/group-commit.js';
+import type { ProposalDto } from './ingest-proposals.command.js';
 import { IngestProposalsCommand } from './ingest-proposals.command.js';
 import { pointIdentity } from './point-identity.js';
-import type { ProposedContent, ReadProposal } from './proposal-parser.js';
-import { ProposalReader } from './proposal-parser.js';
+import type { ProposedContent, ParsedProposal } from './proposal-parser.js';
+import { ProposalParser } from './proposal-parser.js';
 
 /** Latest instant that a date can hold, in epoch milliseconds. */
 const MAX_TIME = 8.64e15;
 
 interface Item {
-  readonly proposal: Proposal;
-  readonly read: ReadProposal;
+  readonly proposal: ProposalDto;
+  readonly read: ParsedProposal;
 }
 
 @CommandHandler(IngestProposalsCommand)
 export class IngestProposalsHandler implements ICommandHandler<IngestProposalsCommand> {
   constructor(
-    private readonly reader: ProposalReader,
-    private readonly lane: WriteLane,
+    private readonly reader: ProposalParser,
+    private readonly groupCommit: GroupCommit,
     private readonly timeseries: TimeseriesStore,
     private readonly clock: Clock,
   ) {}
 
   async execute({ proposals, actor }: IngestProposalsCommand): Promise<readonly Urn[]> {
     const stamp: AuditStamp = { time: this.clock.now(), actor };
-    const items = proposals.map((proposal) => ({ proposal, read: this.reader.read(proposal, stamp) }));
+    const items = proposals.map((proposal) => ({ proposal, read: this.reader.parse(proposal, stamp) }));
     const points = items.filter(isPoint).map((item) => pointOf(item, stamp));
-    await this.lane.submit({
+    await this.groupCommit.submit({
       changes: items.filter((item) => !removesSeries(item.read)).map((item) => changeOf(item, stamp)),
       stamp,
       system: completeSystemMetadata(undefined, stamp.time),
@@ -48,14 +48,14 @@ export class IngestProposalsHandler implements ICommandHandler<IngestProposalsCo
     return items.map((item) => item.read.target.urn);
   }
 
-  private async removeSeries(reads: readonly ReadProposal[]): Promise<void> {
+  private async removeSeries(reads: readonly ParsedProposal[]): Promise<void> {
     for (const read of reads) {
       if (removesSeries(read)) await this.timeseries.remove(read.target.urn, { aspect: read.spec.name });
     }
   }
 }
 
-function removesSeries({ spec, content }: ReadProposal): boolean {
+function removesSeries({ spec, content }: ParsedProposal): boolean {
   return spec.kind === 'timeseries' && content.change === 'DELETE';
 }
 
@@ -66,7 +66,7 @@ function changeOf({ proposal, read }: Item, stamp: AuditStamp): EntityChange {
   return { target, writes: read.spec.kind === 'timeseries' ? [] : writesOf(read), system };
 }
 
-function writesOf({ spec, content }: ReadProposal): readonly AspectWrite[] {
+function writesOf({ spec, content }: ParsedProposal): readonly AspectWrite[] {
   const { name: aspect } = spec;
   if (content.change !== 'PATCH') return [writeOf(aspect, content)];
   return content.patch === undefined ? [] : [{ aspect, change: content.change, patch: content.patch }];

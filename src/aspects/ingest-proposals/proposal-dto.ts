@@ -1,12 +1,12 @@
 import { optionalText, readSystemMetadata, requireMembers, requireText } from '../request-fields.js';
-import type { Proposal, SerialisedAspect } from './ingest-proposals.command.js';
+import type { ProposalDto, SerialisedAspect } from './ingest-proposals.command.js';
 
 /**
  * A proposal as it came over the wire. The models call the value of an aspect bytes, one character each; real callers
  * send any text there, so the shell is read here and the aspect inside is left to its own record.
  * @throws failures.parameterMissing, failures.parameterInvalid, naming the part of `name` that is not as it should be
  */
-export function readSentProposal(name: string, value: unknown): Proposal {
+export function parseProposal(name: string, value: unknown): ProposalDto {
   const sent = requireMembers(name, value);
   const entityUrn = optionalText(`${name}.entityUrn`, sent['entityUrn']);
   const aspectName = optionalText(`${name}.aspectName`, sent['aspectName']);

@@ -5,15 +5,15 @@ import { failures } from '../../kernel/failures.js';
 import type { UrnParts } from '../../kernel/urn.js';
 import type { Entity } from '../../registry/registry.js';
 import { Registry } from '../../registry/registry.js';
-import { AspectReader } from '../aspect-parsing/aspect-parser.js';
-import type { ReadAspect } from '../aspect-parsing/aspect-parser.js';
+import { AspectParser } from '../aspect-parsing/aspect-parser.js';
+import type { ParsedAspect } from '../aspect-parsing/aspect-parser.js';
 import type { AspectPatch, ValueWrite } from '../aspect-store.port.js';
 import { AspectPatcher } from '../patching/aspect-patcher.js';
 import { readPatch } from '../patching/patch-document.js';
-import type { Proposal, SerialisedAspect } from './ingest-proposals.command.js';
+import type { ProposalDto, SerialisedAspect } from './ingest-proposals.command.js';
 
 /** A proposal that names a known entity and aspect and whose value fits. */
-export interface ReadProposal {
+export interface ParsedProposal {
   readonly target: UrnParts & { readonly entity: Entity };
   readonly spec: AspectSpec;
   readonly content: ProposedContent;
@@ -22,7 +22,7 @@ export interface ReadProposal {
 /** `read` is absent for DELETE, `patch` when it asks for nothing. Whether a patch fits shows when it is applied. */
 export type ProposedContent =
   | { readonly change: 'PATCH'; readonly patch: AspectPatch | undefined }
-  | { readonly change: ValueWrite['change']; readonly read: ReadAspect | undefined };
+  | { readonly change: ValueWrite['change']; readonly read: ParsedAspect | undefined };
 
 const CHANGES: ReadonlySet<string> = new Set<ProposedContent['change']>([
   'CREATE',
@@ -35,10 +35,10 @@ const CHANGES: ReadonlySet<string> = new Set<ProposedContent['change']>([
 
 /** Checks proposals against the models. Writes nothing and reads no store. */
 @Injectable()
-export class ProposalReader {
+export class ProposalParser {
   constructor(
     private readonly registry: Registry,
-    private readonly aspects: AspectReader,
+    private readonly aspects: AspectParser,
     private readonly patcher: AspectPatcher,
   ) {}
 
@@ -46,7 +46,7 @@ export class ProposalReader {
    * @param stamp that of the write
    * @throws the failure of the table that says what is wrong with the proposal
    */
-  read(proposal: Proposal, stamp: AuditStamp): ReadProposal {
+  parse(proposal: ProposalDto, stamp: AuditStamp): ParsedProposal {
     const entity = this.registry.requireEntity(proposal.entityType);
     const target = this.target(entity, proposal);
     const aspectName = proposal.aspectName ?? '';
@@ -72,7 +72,7 @@ export class ProposalReader {
     return { change: 'PATCH', patch };
   }
 
-  private target(entity: Entity, proposal: Proposal): ReadProposal['target'] {
+  private target(entity: Entity, proposal: ProposalDto): ParsedProposal['target'] {
     const { entityUrn, entityKeyAspect } = proposal;
     if (entityUrn !== undefined) {
       const target = this.registry.requireUrn(entityUrn);

@@ -3,7 +3,7 @@ import type { SystemMetadata } from '../../kernel/audit-stamp.js';
 import type { Urn } from '../../kernel/urn.js';
 
 /** A legacy snapshot as the wire carries it: several aspects of one entity, keyed by record name. */
-export interface SentSnapshot {
+export interface SnapshotDto {
   /** Full name of the snapshot record. */
   readonly record: string;
   readonly urn: string;
@@ -18,7 +18,7 @@ export interface SentSnapshot {
  */
 export class IngestSnapshotsCommand extends Command<readonly Urn[]> {
   constructor(
-    readonly snapshots: readonly SentSnapshot[],
+    readonly snapshots: readonly SnapshotDto[],
     readonly actor: Urn,
   ) {
     super();

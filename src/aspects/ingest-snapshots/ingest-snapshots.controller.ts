@@ -4,9 +4,9 @@ import { failures } from '../../kernel/failures.js';
 import type { RpcContext, RpcParameters } from '../../platform/rpc/index.js';
 import { RpcMethod } from '../../platform/rpc/index.js';
 import { isGiven, readSystemMetadata, requireItems } from '../request-fields.js';
-import type { SentSnapshot } from './ingest-snapshots.command.js';
+import type { SnapshotDto } from './ingest-snapshots.command.js';
 import { IngestSnapshotsCommand } from './ingest-snapshots.command.js';
-import { readSentSnapshot } from './snapshot-dto.js';
+import { parseSnapshot } from './snapshot-dto.js';
 
 type One = RpcParameters['entities.ingest'];
 type Many = RpcParameters['entities.batchIngest'];
@@ -18,7 +18,7 @@ export class IngestSnapshotsController {
 
   @RpcMethod('entities.ingest', { deferred: ['entity', 'systemMetadata'], numbers: 'exact' })
   async ingestOne({ entity, systemMetadata }: Unread<One>, { actor }: RpcContext): Promise<undefined> {
-    const snapshot = withSystem(readSentSnapshot('entity', entity), 'systemMetadata', systemMetadata);
+    const snapshot = withSystem(parseSnapshot('entity', entity), 'systemMetadata', systemMetadata);
     await this.commands.execute(new IngestSnapshotsCommand([snapshot], actor));
     return undefined;
   }
@@ -32,14 +32,14 @@ export class IngestSnapshotsController {
       throw failures.countsDiffer({ left: 'entities', right: 'systemMetadata' });
     }
     const snapshots = entities.map((entity, at) =>
-      withSystem(readSentSnapshot(`entities[${String(at)}]`, entity), `systemMetadata[${String(at)}]`, systems?.[at]),
+      withSystem(parseSnapshot(`entities[${String(at)}]`, entity), `systemMetadata[${String(at)}]`, systems?.[at]),
     );
     await this.commands.execute(new IngestSnapshotsCommand(snapshots, actor));
     return undefined;
   }
 }
 
-function withSystem(snapshot: SentSnapshot, name: string, sent: unknown): SentSnapshot {
+function withSystem(snapshot: SnapshotDto, name: string, sent: unknown): SnapshotDto {
   const systemMetadata = readSystemMetadata(name, sent);
   return systemMetadata === undefined ? snapshot : { ...snapshot, systemMetadata };
 }

@@ -3,15 +3,15 @@ import { CommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../kernel/clock.js';
 import type { Urn } from '../../kernel/urn.js';
 import { completeSystemMetadata } from '../system-metadata.js';
-import { WriteLane } from '../group-commit/group-commit.js';
+import { GroupCommit } from '../group-commit/group-commit.js';
 import { IngestSnapshotsCommand } from './ingest-snapshots.command.js';
-import { SnapshotReader } from './snapshot-parser.js';
+import { SnapshotParser } from './snapshot-parser.js';
 
 @CommandHandler(IngestSnapshotsCommand)
 export class IngestSnapshotsHandler implements ICommandHandler<IngestSnapshotsCommand> {
   constructor(
-    private readonly reader: SnapshotReader,
-    private readonly lane: WriteLane,
+    private readonly reader: SnapshotParser,
+    private readonly groupCommit: GroupCommit,
     private readonly clock: Clock,
   ) {}
 
@@ -19,9 +19,13 @@ export class IngestSnapshotsHandler implements ICommandHandler<IngestSnapshotsCo
     const now = this.clock.now();
     const changes = snapshots.map((snapshot) => {
       const system = completeSystemMetadata(snapshot.systemMetadata, now);
-      return { ...this.reader.read(snapshot), system };
+      return { ...this.reader.parse(snapshot), system };
     });
-    await this.lane.submit({ changes, stamp: { time: now, actor }, system: completeSystemMetadata(undefined, now) });
+    await this.groupCommit.submit({
+      changes,
+      stamp: { time: now, actor },
+      system: completeSystemMetadata(undefined, now),
+    });
     return changes.map((change) => change.target.urn);
   }
 }

@@ -1,10 +1,10 @@
 /** The shell of a snapshot as it came over the wire: plain JSON in, its parts out. The aspects inside stay unread. */
 import { failures } from '../../kernel/failures.js';
 import { requireItems, requireMembers, requireText } from '../request-fields.js';
-import type { SentSnapshot } from './ingest-snapshots.command.js';
+import type { SnapshotDto } from './ingest-snapshots.command.js';
 
 /** @throws failures.parameterInvalid, naming the part of `name` that is not as it should be */
-export function readSentSnapshot(name: string, entity: unknown): SentSnapshot {
+export function parseSnapshot(name: string, entity: unknown): SnapshotDto {
   const value = requireMembers(`${name}.value`, requireMembers(name, entity)['value']);
   const [[record, snapshot] = ['', undefined], ...more] = Object.entries(value);
   if (record === '' || more.length > 0) {

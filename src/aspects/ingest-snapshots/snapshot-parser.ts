@@ -2,19 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { failures } from '../../kernel/failures.js';
 import type { Entity } from '../../registry/registry.js';
 import { Registry } from '../../registry/registry.js';
-import { AspectReader } from '../aspect-parsing/aspect-parser.js';
+import { AspectParser } from '../aspect-parsing/aspect-parser.js';
 import type { AspectWrite } from '../aspect-store.port.js';
 import type { EntityChange } from '../group-commit/group-commit.js';
-import type { SentSnapshot } from './ingest-snapshots.command.js';
+import type { SnapshotDto } from './ingest-snapshots.command.js';
 
 /** Checks snapshots against the models. Writes nothing and reads no store. */
 @Injectable()
-export class SnapshotReader {
+export class SnapshotParser {
   private readonly entities: ReadonlyMap<string, Entity>;
 
   constructor(
     private readonly registry: Registry,
-    private readonly aspects: AspectReader,
+    private readonly aspects: AspectParser,
   ) {
     this.entities = new Map(
       registry
@@ -24,7 +24,7 @@ export class SnapshotReader {
   }
 
   /** @throws the failure of the table that says what is wrong with the snapshot */
-  read(snapshot: SentSnapshot): EntityChange {
+  parse(snapshot: SnapshotDto): EntityChange {
     const entity = this.entities.get(snapshot.record);
     if (entity === undefined) throw failures.snapshotUnknown({ record: snapshot.record });
     const target = this.registry.requireUrn(snapshot.urn);

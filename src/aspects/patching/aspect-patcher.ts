@@ -5,7 +5,7 @@ import { UNKNOWN_ACTOR } from '../../kernel/actors.js';
 import { readExactJson, writeExactJson } from '../../kernel/exact-json.js';
 import { CatalogError } from '../../kernel/failures.js';
 import { Registry } from '../../registry/registry.js';
-import { AspectReader } from '../aspect-parsing/aspect-parser.js';
+import { AspectParser } from '../aspect-parsing/aspect-parser.js';
 import type { AspectPatch } from '../aspect-store.port.js';
 import { applyOperations } from './patch-application.js';
 import type { PatchDocument } from './patch-document.js';
@@ -17,7 +17,7 @@ import { PatchPlace } from './patch-place.js';
 export class AspectPatcher {
   constructor(
     private readonly registry: Registry,
-    private readonly reader: AspectReader,
+    private readonly reader: AspectParser,
   ) {}
 
   /**
@@ -41,7 +41,7 @@ export class AspectPatcher {
     { operations }: PatchDocument,
     { held, place }: { readonly held: string | undefined; readonly place: PatchPlace },
   ): string {
-    const node = toNode(held === undefined ? place.blank() : readExactJson(held), place);
+    const node = toNode(held === undefined ? place.skeleton() : readExactJson(held), place);
     const before = held === undefined ? undefined : writeExactJson(toJson(node));
     const after = writeExactJson(toJson(applyOperations(node, operations, { aspect: spec.name, place })));
     // The stored text itself, since it may spell the same value otherwise.
@@ -55,7 +55,7 @@ export class AspectPatcher {
     return new PatchPlace(
       [...arrays, ...modelled],
       { kind: 'record', record: spec.record },
-      { find: (record) => this.registry.blanks(record), stamp: { time, actor: UNKNOWN_ACTOR } },
+      { find: (record) => this.registry.skeleton(record), stamp: { time, actor: UNKNOWN_ACTOR } },
     );
   }
 }

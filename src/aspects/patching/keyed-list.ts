@@ -2,13 +2,13 @@ import { NumberText } from '../../kernel/exact-json.js';
 import { isMembers } from '../../kernel/members.js';
 import { KEY_SEPARATOR } from './patch-document.js';
 
-interface Entry<Node> {
+interface KeyedItem<Node> {
   readonly at: readonly string[];
   readonly node: Node;
 }
 
 /** `used`: how many steps named it. */
-export interface FoundItem<Node> extends Entry<Node> {
+export interface FoundItem<Node> extends KeyedItem<Node> {
   readonly used: number;
 }
 
@@ -23,7 +23,7 @@ const ENCODED_URN = /^urn%3A/i;
  * key. An item that lacks a key has the empty text there.
  */
 export class KeyedList<Node> {
-  private readonly entries = new Map<string, readonly Entry<Node>[]>();
+  private readonly entries = new Map<string, readonly KeyedItem<Node>[]>();
 
   /** @param keys members of the items, outermost first; none when an item is its own key */
   constructor(readonly keys: readonly string[]) {}

@@ -7,7 +7,7 @@ import { readPatch } from './patch-document.js';
 import { toJson, toNode } from './patch-node.js';
 import { PatchPlace } from './patch-place.js';
 
-type Json = boolean | number | string | null | readonly Json[] | { readonly [name: string]: Json };
+type JsonValue = boolean | number | string | null | readonly JsonValue[] | { readonly [name: string]: JsonValue };
 
 /** A place about which the models say nothing. */
 const PLACE = new PatchPlace([], undefined, { find: () => undefined, stamp: { time: 0, actor: UNKNOWN_ACTOR } });
@@ -91,28 +91,29 @@ describe('applyOperations', () => {
 
 /** Names that need escaping, and one that is empty. */
 const NAMES = fc.constantFrom('a', 'b', '', 'x/y', '~', '~1');
-const { value: JSON_VALUES, object: JSON_OBJECTS } = fc.letrec<{ value: Json; object: { [name: string]: Json } }>(
-  (tie) => ({
-    value: fc.oneof(
-      { maxDepth: 3 },
-      fc.constantFrom<Json>(null, true, 0, 7, 'text'),
-      fc.array(tie('value'), { maxLength: 3 }),
-      tie('object'),
-    ),
-    object: fc.dictionary(NAMES, tie('value'), { maxKeys: 4, noNullPrototype: true }),
-  }),
-);
+const { value: JSON_VALUES, object: JSON_OBJECTS } = fc.letrec<{
+  value: JsonValue;
+  object: { [name: string]: JsonValue };
+}>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 3 },
+    fc.constantFrom<JsonValue>(null, true, 0, 7, 'text'),
+    fc.array(tie('value'), { maxLength: 3 }),
+    tie('object'),
+  ),
+  object: fc.dictionary(NAMES, tie('value'), { maxKeys: 4, noNullPrototype: true }),
+}));
 
-interface Choice {
+interface PatchChoice {
   readonly op: 'add' | 'copy' | 'move' | 'remove' | 'replace' | 'test';
   /** Which of the places that there are. */
   readonly at: number;
   readonly from: number;
   readonly name: string;
-  readonly value: Json;
+  readonly value: JsonValue;
 }
 
-const CHOICES: fc.Arbitrary<Choice> = fc.record({
+const CHOICES: fc.Arbitrary<PatchChoice> = fc.record({
   op: fc.constantFrom('add', 'copy', 'move', 'remove', 'replace', 'test'),
   at: fc.nat(),
   from: fc.nat(),
@@ -121,9 +122,9 @@ const CHOICES: fc.Arbitrary<Choice> = fc.record({
 });
 
 /** An operation that can be applied, and the steps in which the library is to do it. Nothing when there is no place. */
-function operationOn(document: Json, { op, at, from, name, value }: Choice): readonly Operation[] {
+function operationOn(document: JsonValue, { op, at, from, name, value }: PatchChoice): readonly Operation[] {
   const held = [...places(document)].filter(({ path }) => path !== '');
-  const target = (within: Json): string => {
+  const target = (within: JsonValue): string => {
     const containers = [...places(within)].filter((place) => typeof place.value === 'object' && place.value !== null);
     const { path, value: container } = containers[at % containers.length] ?? { path: '', value: null };
     const length = Array.isArray(container) ? container.length : undefined;
@@ -160,20 +161,20 @@ function twice(operation: Operation): readonly Operation[] {
   return [operation, operation];
 }
 
-function* places(value: Json, path = ''): Generator<{ readonly path: string; readonly value: Json }> {
+function* places(value: JsonValue, path = ''): Generator<{ readonly path: string; readonly value: JsonValue }> {
   yield { path, value };
   if (typeof value !== 'object' || value === null) return;
   for (const [name, member] of Object.entries(value)) yield* places(member, `${path}/${escaped(name)}`);
 }
 
 /** A copy in this realm: one of another is no array to the library. */
-function copied(value: Json): Json {
+function copied(value: JsonValue): JsonValue {
   if (typeof value !== 'object' || value === null) return value;
   if (isList(value)) return value.map(copied);
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, copied(member)]));
 }
 
-function isList(value: Json): value is readonly Json[] {
+function isList(value: JsonValue): value is readonly JsonValue[] {
   return Array.isArray(value);
 }
 

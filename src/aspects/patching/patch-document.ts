@@ -43,10 +43,10 @@ export function readPatch(aspect: string, text: string): PatchDocument {
   if (text.length > MAX_CHARACTERS) throw failures.aspectTooLarge({ aspect, limit: MAX_CHARACTERS });
   const reading = readJson(text, exactNumbers);
   if (reading.kind === 'problem') throw failures.patchMalformed({ aspect, reason: reading.reason });
-  return new DocumentReader(aspect).document(reading.value);
+  return new PatchDocumentParser(aspect).document(reading.value);
 }
 
-class DocumentReader {
+class PatchDocumentParser {
   constructor(private readonly aspect: string) {}
 
   document(value: unknown): PatchDocument {

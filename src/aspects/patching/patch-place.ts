@@ -1,9 +1,9 @@
-import type { DefaultShape, KeyedArraySpec, RecordBlanks } from '../../../generated/registry/model.js';
+import type { DefaultShape, KeyedArraySpec, RecordSkeleton } from '../../../generated/registry/model.js';
 import type { AuditStamp } from '../../kernel/audit-stamp.js';
 import { assertNever } from '../../kernel/assert-never.js';
 
 /** Looks up what the models say of a record; `undefined` when it begins empty and holds nothing that does not. */
-export type FindBlanks = (record: string) => RecordBlanks | undefined;
+export type FindSkeleton = (record: string) => RecordSkeleton | undefined;
 
 /** What the models say about a place inside an aspect. Never changed; a step gives another place. */
 export class PatchPlace {
@@ -11,7 +11,7 @@ export class PatchPlace {
   constructor(
     private readonly arrays: readonly KeyedArraySpec[],
     private readonly shape: DefaultShape | undefined,
-    private readonly models: { readonly find: FindBlanks; readonly stamp: AuditStamp },
+    private readonly models: { readonly find: FindSkeleton; readonly stamp: AuditStamp },
   ) {}
 
   /** Keys of the items when an array that stands here is keyed. */
@@ -29,15 +29,15 @@ export class PatchPlace {
   }
 
   /** Members with which an object begins that a patch makes here. */
-  blank(): Readonly<Record<string, unknown>> {
-    return this.shape?.kind === 'record' ? this.blankRecord(this.shape.record) : {};
+  skeleton(): Readonly<Record<string, unknown>> {
+    return this.shape?.kind === 'record' ? this.recordSkeleton(this.shape.record) : {};
   }
 
-  private blankRecord(record: string): Readonly<Record<string, unknown>> {
-    const { blanks = {}, nested = {} } = this.models.find(record) ?? {};
+  private recordSkeleton(record: string): Readonly<Record<string, unknown>> {
+    const { initialValues = {}, nested = {} } = this.models.find(record) ?? {};
     return Object.fromEntries(
-      Object.entries(blanks).map(([field, blank]): readonly [string, unknown] => {
-        switch (blank) {
+      Object.entries(initialValues).map(([field, initial]): readonly [string, unknown] => {
+        switch (initial) {
           case 'list':
             return [field, []];
           case 'map':
@@ -46,10 +46,10 @@ export class PatchPlace {
             return [field, { time: this.models.stamp.time, actor: this.models.stamp.actor }];
           case 'record': {
             const shape = nested[field];
-            return [field, shape?.kind === 'record' ? this.blankRecord(shape.record) : {}];
+            return [field, shape?.kind === 'record' ? this.recordSkeleton(shape.record) : {}];
           }
           default:
-            return assertNever(blank, 'blank');
+            return assertNever(initial, 'initial value');
         }
       }),
     );

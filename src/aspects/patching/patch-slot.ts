@@ -33,7 +33,7 @@ export interface PathWay {
   readonly value?: unknown;
 }
 
-interface Walk {
+interface PathCursor {
   readonly node: PatchNode;
   readonly place: PatchPlace;
   readonly steps: readonly string[];
@@ -41,7 +41,7 @@ interface Walk {
 
 const INDEX = /^(0|[1-9]\d*)$/;
 
-export function findSlot(walk: Walk, way: PathWay): PatchSlot {
+export function findSlot(walk: PathCursor, way: PathWay): PatchSlot {
   if (walk.steps.length === 0) return { kind: 'whole' };
   if (walk.node instanceof KeyedList) return slotInList(walk.node, walk, way);
   const [step = '', ...further] = walk.steps;
@@ -76,7 +76,7 @@ function slotOf(
   return { kind: 'index', of: node, index: step === '-' ? node.length : Number(step), place: place.inside('*') };
 }
 
-function slotInList(list: KeyedList<PatchNode>, { place, steps }: Walk, way: PathWay): PatchSlot {
+function slotInList(list: KeyedList<PatchNode>, { place, steps }: PathCursor, way: PathWay): PatchSlot {
   const item: ItemSlot = { kind: 'item', of: list, steps, place };
   if (list.isNamed(steps, way.value)) return item;
   const found = list.find(steps);
@@ -87,7 +87,7 @@ function slotInList(list: KeyedList<PatchNode>, { place, steps }: Walk, way: Pat
   if (found !== undefined || steps.length <= list.depth) return item;
   if (way.kind === 'find') return list.holdsBelow(steps) ? item : absent(steps.slice(0, list.depth).join('/'));
   const at = list.keysAt(steps);
-  const made = toNode(list.withKeys(inside.blank(), at), inside);
+  const made = toNode(list.withKeys(inside.skeleton(), at), inside);
   list.put(at, made);
   return findSlot({ node: made, place: inside, steps: steps.slice(list.depth) }, way);
 }
@@ -95,7 +95,7 @@ function slotInList(list: KeyedList<PatchNode>, { place, steps }: Walk, way: Pat
 /** Put what the rest of the path needs where nothing is. */
 function begin({ of, name, place }: MemberSlot, further: readonly string[]): PatchNode {
   const isList = place.keys !== undefined || further[0] === '-';
-  const made = toNode(isList ? [] : place.blank(), place);
+  const made = toNode(isList ? [] : place.skeleton(), place);
   of.set(name, made);
   return made;
 }

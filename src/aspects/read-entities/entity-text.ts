@@ -3,15 +3,15 @@
  * Takes readings, gives text; knows nothing of the protocol around it.
  */
 import type { AspectRow } from '../aspect-store.port.js';
-import type { EntityReading } from './read-entities.query.js';
+import type { EntityAspects } from './read-entities.query.js';
 
 /** `{urn, entityName, aspects: {<name>: {name, type, version, value, created, systemMetadata}}}` */
-export function entityText({ urn, entityType, rows, key }: EntityReading): string {
+export function entityText({ urn, entityType, rows, key }: EntityAspects): string {
   let aspects = '';
-  let last: Stamps | undefined;
+  let last: StampText | undefined;
   for (const row of rows) {
     // Aspects that were written together have the same stamps.
-    const stamps: Stamps = last !== undefined && sameStamps(last.row, row) ? last : stampsOf(row);
+    const stamps: StampText = last !== undefined && sameStamps(last.row, row) ? last : stampsOf(row);
     last = stamps;
     // A key that was made from the URN was written by nobody: it has no system metadata.
     const tail = key === 'derived' && row.seq === 0 ? stamps.created : stamps.both;
@@ -21,13 +21,13 @@ export function entityText({ urn, entityType, rows, key }: EntityReading): strin
 }
 
 /** Members that say when and by whom a row was written, as text. `both`: its system metadata too. */
-interface Stamps {
+interface StampText {
   readonly row: AspectRow;
   readonly created: string;
   readonly both: string;
 }
 
-function stampsOf(row: AspectRow): Stamps {
+function stampsOf(row: AspectRow): StampText {
   const created = `,"created":{"time":${String(row.createdOn)},"actor":${JSON.stringify(row.createdBy)}}`;
   return { row, created, both: `${created},"systemMetadata":${JSON.stringify(row.system)}` };
 }
@@ -46,7 +46,7 @@ export interface SnapshotNames {
 }
 
 /** `{value: {<snapshot record>: {urn, aspects: [{<aspect record>: value}]}}}`, the key aspect first. */
-export function snapshotText({ urn, rows }: EntityReading, names: SnapshotNames): string {
+export function snapshotText({ urn, rows }: EntityAspects, names: SnapshotNames): string {
   const keyFirst = [...rows.filter(isKey), ...rows.filter((row) => !isKey(row))];
   const aspects = keyFirst.map((row) => `{${JSON.stringify(names.recordOf(row.aspect))}:${row.json}}`);
   const direct = rows

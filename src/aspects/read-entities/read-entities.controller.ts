@@ -6,7 +6,7 @@ import type { RpcParameters } from '../../platform/rpc/index.js';
 import { RawJson, RpcMethod } from '../../platform/rpc/index.js';
 import { Registry } from '../../registry/registry.js';
 import { entityText, snapshotText } from './entity-text.js';
-import type { EntityReading } from './read-entities.query.js';
+import type { EntityAspects } from './read-entities.query.js';
 import { ReadEntitiesQuery } from './read-entities.query.js';
 
 /** Most entities of one read: what an answer can hold without harm to others. */
@@ -49,7 +49,7 @@ export class ReadEntitiesController {
     return new RawJson(snapshotText(await this.read(key, aspects), names));
   }
 
-  private async read(urn: string, aspects: readonly string[] | undefined): Promise<EntityReading> {
+  private async read(urn: string, aspects: readonly string[] | undefined): Promise<EntityAspects> {
     const [reading] = await this.queries.execute(new ReadEntitiesQuery([urn], aspects));
     invariant(reading !== undefined, 'one URN has one reading');
     return reading;

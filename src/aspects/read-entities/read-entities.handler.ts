@@ -8,7 +8,7 @@ import { Registry } from '../../registry/registry.js';
 import type { AspectRow } from '../aspect-store.port.js';
 import { AspectStore } from '../aspect-store.port.js';
 import { completeSystemMetadata } from '../system-metadata.js';
-import type { EntityReading } from './read-entities.query.js';
+import type { EntityAspects } from './read-entities.query.js';
 import { ReadEntitiesQuery } from './read-entities.query.js';
 
 type Target = UrnParts & { readonly entity: Entity };
@@ -21,7 +21,7 @@ export class ReadEntitiesHandler implements IQueryHandler<ReadEntitiesQuery> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ urns, aspects }: ReadEntitiesQuery): Promise<readonly EntityReading[]> {
+  async execute({ urns, aspects }: ReadEntitiesQuery): Promise<readonly EntityAspects[]> {
     const targets = urns.map((urn) => this.registry.requireUrn(urn));
     const rows = await this.store.latest(
       targets.map((target) => target.urn),
@@ -35,7 +35,7 @@ export class ReadEntitiesHandler implements IQueryHandler<ReadEntitiesQuery> {
     return [...new Set([...aspects, ...targets.map((target) => target.entity.keyAspect)])];
   }
 
-  private reading(target: Target, rows: readonly AspectRow[]): EntityReading {
+  private reading(target: Target, rows: readonly AspectRow[]): EntityAspects {
     const { urn, entity } = target;
     // An aspect that a model no longer registers stays stored, and is not served.
     const known = rows.filter((row) => entity.aspectByName.has(row.aspect));

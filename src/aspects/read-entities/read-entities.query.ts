@@ -3,7 +3,7 @@ import type { Urn } from '../../kernel/urn.js';
 import type { AspectRow } from '../aspect-store.port.js';
 
 /** One entity with its latest aspects. `rows`: by aspect name; never empty, for an unknown entity the key alone. */
-export interface EntityReading {
+export interface EntityAspects {
   readonly urn: Urn;
   /** Registry name of its type. */
   readonly entityType: string;
@@ -17,7 +17,7 @@ export interface EntityReading {
  * @param aspects short names; `undefined` means all
  * @returns one reading a URN, in the order of the URNs
  */
-export class ReadEntitiesQuery extends Query<readonly EntityReading[]> {
+export class ReadEntitiesQuery extends Query<readonly EntityAspects[]> {
   constructor(
     readonly urns: readonly string[],
     readonly aspects: readonly string[] | undefined,

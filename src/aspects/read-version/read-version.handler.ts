@@ -3,7 +3,7 @@ import { QueryHandler } from '@nestjs/cqrs';
 import { failures } from '../../kernel/failures.js';
 import { Registry } from '../../registry/registry.js';
 import { AspectStore } from '../aspect-store.port.js';
-import type { VersionReading } from './read-version.query.js';
+import type { AspectVersion } from './read-version.query.js';
 import { ReadVersionQuery } from './read-version.query.js';
 
 @QueryHandler(ReadVersionQuery)
@@ -13,7 +13,7 @@ export class ReadVersionHandler implements IQueryHandler<ReadVersionQuery> {
     private readonly store: AspectStore,
   ) {}
 
-  async execute({ urn, aspect, version }: ReadVersionQuery): Promise<VersionReading> {
+  async execute({ urn, aspect, version }: ReadVersionQuery): Promise<AspectVersion> {
     const target = this.registry.requireUrn(urn);
     const spec = target.entity.aspectByName.get(aspect);
     const row = spec === undefined ? undefined : await this.store.version(target.urn, aspect, version);

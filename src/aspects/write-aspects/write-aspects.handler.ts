@@ -2,11 +2,11 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { CommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../kernel/clock.js';
 import { Registry } from '../../registry/registry.js';
-import { AspectReader } from '../aspect-parsing/aspect-parser.js';
+import { AspectParser } from '../aspect-parsing/aspect-parser.js';
 import type { ChangeEntry } from '../../change-log/change-log.port.js';
 import { completeSystemMetadata } from '../system-metadata.js';
 import type { EntityChange } from '../group-commit/group-commit.js';
-import { WriteLane } from '../group-commit/group-commit.js';
+import { GroupCommit } from '../group-commit/group-commit.js';
 import type { AspectEdit } from './write-aspects.command.js';
 import { WriteAspectsCommand } from './write-aspects.command.js';
 
@@ -17,14 +17,14 @@ const EDITED = { appSource: 'ui' } as const;
 export class WriteAspectsHandler implements ICommandHandler<WriteAspectsCommand> {
   constructor(
     private readonly registry: Registry,
-    private readonly reader: AspectReader,
-    private readonly lane: WriteLane,
+    private readonly reader: AspectParser,
+    private readonly groupCommit: GroupCommit,
     private readonly clock: Clock,
   ) {}
 
   execute({ edits, actor }: WriteAspectsCommand): Promise<readonly ChangeEntry[]> {
     const now = this.clock.now();
-    return this.lane.submit({
+    return this.groupCommit.submit({
       changes: edits.map((edit) => this.change(edit)),
       stamp: { time: now, actor },
       system: completeSystemMetadata({ properties: EDITED }, now),

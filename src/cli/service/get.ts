@@ -7,7 +7,7 @@ import { memberOf } from '../json-members.js';
 
 const INDENT = 2;
 
-interface Options {
+interface GetOptions {
   readonly aspect: readonly string[];
 }
 
@@ -24,7 +24,7 @@ Examples:
   $ npx cadastre get "urn:li:corpuser:jdoe"
   $ npx cadastre get "urn:li:corpuser:jdoe" --aspect corpUserInfo --aspect status`,
     )
-    .action(async (urn: string, options: Options) => {
+    .action(async (urn: string, options: GetOptions) => {
       const { aspect: wanted } = options;
       const aspects = wanted.length === 0 ? '' : `?aspects=List(${wanted.map(encodeURIComponent).join(',')})`;
       const entity = await context.client().read(`/entitiesV2/${encodeURIComponent(urn)}${aspects}`);

@@ -12,17 +12,17 @@ import { ServerRefusal } from './server-client.js';
 /** Requests under way at a time; calls of one entity keep their order. */
 const LANES = 16;
 
-interface Refused {
+interface RefusedRecord {
   /** What the record is about: its URN, and its aspect when it is a proposal. */
   readonly record: string;
   readonly reason: string;
 }
 
 /** What became of the records of one file. `refused`: in the order of the file. */
-interface Outcome {
+interface RecordOutcome {
   readonly file: string;
   readonly accepted: number;
-  readonly refused: readonly Refused[];
+  readonly refused: readonly RefusedRecord[];
 }
 
 /** `cadastre ingest`: send the records of metadata files to the service. */
@@ -42,21 +42,21 @@ Examples:
   $ npx cadastre ingest exports/*.json.gz --json`,
     )
     .action(async (files: readonly string[]) => {
-      const outcomes: Outcome[] = [];
+      const outcomes: RecordOutcome[] = [];
       for (const file of files) outcomes.push(await ingestFile(file, context));
       report(outcomes, context);
       if (outcomes.some((outcome) => outcome.refused.length > 0)) context.exit(EXIT.refused);
     });
 }
 
-async function ingestFile(file: string, context: CommandContext): Promise<Outcome> {
+async function ingestFile(file: string, context: CommandContext): Promise<RecordOutcome> {
   const calls = callsOf(file);
   if (calls instanceof RecordFileError) {
     return { file, accepted: 0, refused: [{ record: file, reason: calls.message }] };
   }
   const client = context.client();
   const progress = startProgress(file, calls.length, context.terminal);
-  const refused = new Map<number, Refused>();
+  const refused = new Map<number, RefusedRecord>();
   let sent = 0;
   const lanes = laneOf(calls).map(async (lane) => {
     for (const [at, call] of lane) {
@@ -88,11 +88,11 @@ function callsOf(file: string): readonly IngestCall[] | RecordFileError {
   }
 }
 
-type Numbered = readonly [at: number, call: IngestCall];
+type NumberedRecord = readonly [at: number, call: IngestCall];
 
 /** Calls spread over lanes so that all calls of one entity are in the same one, in their order. */
-function laneOf(calls: readonly IngestCall[]): readonly (readonly Numbered[])[] {
-  const lanes = Array.from({ length: LANES }, (): Numbered[] => []);
+function laneOf(calls: readonly IngestCall[]): readonly (readonly NumberedRecord[])[] {
+  const lanes = Array.from({ length: LANES }, (): NumberedRecord[] => []);
   const taken = new Map<string, number>();
   for (const [at, call] of calls.entries()) {
     const key = call.kind === 'unreadable' ? '' : call.key;
@@ -116,7 +116,7 @@ async function send(call: IngestCall, client: ServerClient): Promise<string | un
   }
 }
 
-function report(outcomes: readonly Outcome[], { terminal, format }: CommandContext): void {
+function report(outcomes: readonly RecordOutcome[], { terminal, format }: CommandContext): void {
   if (format() === 'json') {
     terminal.result(JSON.stringify(outcomes));
     return;

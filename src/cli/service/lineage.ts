@@ -6,7 +6,7 @@ import { listOf, textOf } from '../json-members.js';
 import { tableText } from '../terminal.js';
 import { wholeNumber } from './whole-number.js';
 
-interface Options {
+interface LineageOptions {
   readonly direction: 'downstream' | 'upstream';
   readonly hops?: number;
   readonly start: number;
@@ -35,7 +35,7 @@ Examples:
   $ npx cadastre lineage "urn:li:dataset:(urn:li:dataPlatform:hive,shop.orders,PROD)"
   $ npx cadastre lineage "urn:li:dataset:(urn:li:dataPlatform:hive,shop.orders,PROD)" --direction upstream --hops 2`,
     )
-    .action(async (urn: string, options: Options) => {
+    .action(async (urn: string, options: LineageOptions) => {
       const result = await context.client().action('entities', 'searchAcrossLineage', {
         urn,
         direction: options.direction.toUpperCase(),

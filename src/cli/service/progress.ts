@@ -2,7 +2,7 @@ import { Presets, SingleBar } from 'cli-progress';
 import type { Terminal } from '../terminal.js';
 
 /** Shows how far a piece of work has come. */
-export interface Progress {
+export interface ProgressDisplay {
   advance(): void;
   stop(): void;
 }
@@ -11,11 +11,11 @@ export interface Progress {
 const LINE_EVERY = 2000;
 
 /** A bar for a person, plain lines for a program. */
-export function startProgress(title: string, total: number, terminal: Terminal): Progress {
+export function startProgress(title: string, total: number, terminal: Terminal): ProgressDisplay {
   return terminal.audience === 'person' ? bar(title, total) : lines(title, total, terminal);
 }
 
-function bar(title: string, total: number): Progress {
+function bar(title: string, total: number): ProgressDisplay {
   const shown = new SingleBar(
     { format: `${title} {bar} {value}/{total} {eta_formatted}`, clearOnComplete: true },
     Presets.shades_classic,
@@ -31,7 +31,7 @@ function bar(title: string, total: number): Progress {
   };
 }
 
-function lines(title: string, total: number, terminal: Terminal): Progress {
+function lines(title: string, total: number, terminal: Terminal): ProgressDisplay {
   let done = 0;
   let told = performance.now();
   return {

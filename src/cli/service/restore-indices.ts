@@ -5,7 +5,7 @@ import { wholeNumber } from './whole-number.js';
 
 const OK = 200;
 
-interface Options {
+interface RestoreOptions {
   readonly urn?: string;
   readonly aspect?: string;
   readonly urnLike?: string;
@@ -36,7 +36,7 @@ Examples:
   $ npx cadastre restore-indices --urn "urn:li:corpuser:jdoe"
   $ npx cadastre restore-indices --urn-like "urn:li:dataset:%" --aspect ownership`,
     )
-    .action(async (options: Options) => {
+    .action(async (options: RestoreOptions) => {
       const rows = await restore(options, context);
       context.terminal.result(
         context.format() === 'json' ? JSON.stringify({ rows }) : `${String(rows)} rows indexed again.`,
@@ -45,7 +45,7 @@ Examples:
 }
 
 /** Batch after batch until one is not full. @returns the number of rows */
-async function restore({ start, batchSize, ...scope }: Options, context: CommandContext): Promise<number> {
+async function restore({ start, batchSize, ...scope }: RestoreOptions, context: CommandContext): Promise<number> {
   const client = context.client();
   for (let done = 0; ;) {
     const report = await client.action('operations', 'restoreIndices', { ...scope, start: start + done, batchSize });

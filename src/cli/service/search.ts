@@ -7,14 +7,14 @@ import { tableText } from '../terminal.js';
 import { repeated } from './repeated.js';
 import { wholeNumber } from './whole-number.js';
 
-interface Options {
+interface SearchOptions {
   readonly entity: readonly string[];
-  readonly filter: readonly Criterion[];
+  readonly filter: readonly FilterOption[];
   readonly start: number;
   readonly count: number;
 }
 
-interface Criterion {
+interface FilterOption {
   readonly field: string;
   readonly values: readonly string[];
 }
@@ -46,7 +46,7 @@ Examples:
   $ npx cadastre search 'name:pets OR "front desk"'
   $ npx cadastre search "pet*" --count 50 --json`,
     )
-    .action(async (words: readonly string[], options: Options) => {
+    .action(async (words: readonly string[], options: SearchOptions) => {
       const result = await context.client().action('entities', 'searchAcrossEntities', {
         input: words.length === 0 ? '*' : words.join(' '),
         ...(options.entity.length === 0 ? {} : { entities: options.entity }),
@@ -77,11 +77,11 @@ function fieldsOf(hit: unknown): string {
   return [...new Set(listOf(hit, 'matchedFields').map((field) => textOf(field, 'name')))].join(', ');
 }
 
-function filterOf(criteria: readonly Criterion[]): object {
+function filterOf(criteria: readonly FilterOption[]): object {
   return { or: [{ and: criteria.map(({ field, values }) => ({ field, value: '', values, condition: 'EQUAL' })) }] };
 }
 
-function criterion(text: string, held: readonly Criterion[]): readonly Criterion[] {
+function criterion(text: string, held: readonly FilterOption[]): readonly FilterOption[] {
   const at = text.indexOf('=');
   if (at < 1) throw new InvalidArgumentError('It must look like field=value.');
   const value = text.slice(at + 1);

@@ -23,7 +23,7 @@ export interface LineageSlot {
   readonly base: AspectValue | undefined;
 }
 
-type Rule = Omit<LineageSlot, 'owner' | 'target'> & { readonly statedBy: 'downstream' | 'upstream' };
+type LineageRule = Omit<LineageSlot, 'owner' | 'target'> & { readonly statedBy: 'downstream' | 'upstream' };
 
 const JOB_EDGES = {
   aspect: 'dataJobInputOutput',
@@ -32,7 +32,7 @@ const JOB_EDGES = {
 } as const;
 
 /** By `<downstream type> <upstream type>`. */
-const RULES: Readonly<Record<string, Rule>> = {
+const RULES: Readonly<Record<string, LineageRule>> = {
   'dataset dataset': {
     statedBy: 'downstream',
     aspect: 'upstreamLineage',

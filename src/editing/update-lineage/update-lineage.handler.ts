@@ -4,7 +4,7 @@ import { Clock } from '../../kernel/clock.js';
 import { failures } from '../../kernel/failures.js';
 import type { Urn } from '../../kernel/urn.js';
 import { Registry } from '../../registry/registry.js';
-import type { AspectValue, EditedAspect, HeldAspects } from '../aspect-editor.js';
+import type { AspectValue, EditedAspect, CurrentAspects } from '../aspect-editor.js';
 import { AspectEditor } from '../aspect-editor.js';
 import { withEdge, withoutEdge } from './lineage-lists.js';
 import type { LineageSlot } from './lineage-slot.js';
@@ -60,7 +60,7 @@ export class UpdateLineageHandler implements ICommandHandler<UpdateLineageComman
 
 function change(
   changes: Map<string, EditedAspect>,
-  held: HeldAspects,
+  held: CurrentAspects,
   slot: LineageSlot,
   edit: (value: AspectValue) => AspectValue,
 ): void {

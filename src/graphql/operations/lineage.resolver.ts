@@ -7,17 +7,17 @@ import { UpdateLineageCommand, type LineageEdge } from '../../editing/index.js';
 import { failures } from '../../kernel/failures.js';
 import { SearchAcrossLineageQuery } from '../../lineage/index.js';
 import type { RequestScope } from '../reading/request-scope.js';
-import { entityTypesOf, facetsOf, questionOf } from './sent-search.js';
+import { entityTypesOf, facetsOf, questionOf } from './search-input.js';
 
 /** Following and changing lineage. */
 export const lineageOperations = {
   searchAcrossLineage: async (_root: unknown, { input }: QuerySearchAcrossLineageArgs, scope: RequestScope) => {
     const { urn } = input;
     if (urn === undefined || urn === null) throw failures.parameterMissing({ name: 'urn' });
-    const question = questionOf(input, input.query ?? '*', entityTypesOf(input.types, scope));
+    const criteria = questionOf(input, input.query ?? '*', entityTypesOf(input.types, scope));
     const answer = await scope.sources.queries.execute(
       new SearchAcrossLineageQuery({
-        ...question,
+        ...criteria,
         // Nobody reads where a search along lineage found its words, unless asked.
         matched: input.searchFlags?.skipHighlighting === false ? 'wanted' : 'none',
         urn: scope.nodes.require(urn).urn,
@@ -28,7 +28,7 @@ export const lineageOperations = {
       }),
     );
     return {
-      start: question.page.start,
+      start: criteria.page.start,
       count: answer.hits.length,
       total: answer.total,
       truncated: answer.completeness === 'truncated',

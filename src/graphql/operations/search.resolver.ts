@@ -5,9 +5,9 @@ import type {
   QuerySearchArgs,
 } from '../../../generated/graphql/arguments.js';
 import { failures } from '../../kernel/failures.js';
-import { AutocompleteQuery, BrowseQuery, SearchEntitiesQuery, type SearchQuestion } from '../../search/index.js';
+import { AutocompleteQuery, BrowseQuery, SearchEntitiesQuery, type SearchCriteria } from '../../search/index.js';
 import type { RequestScope } from '../reading/request-scope.js';
-import { entityTypesOf, facetsOf, filterOf, pageOf, questionOf } from './sent-search.js';
+import { entityTypesOf, facetsOf, filterOf, pageOf, questionOf } from './search-input.js';
 
 const DEFAULT_COMPLETIONS = 5;
 
@@ -55,10 +55,10 @@ export const searchOperations = {
   },
 };
 
-async function found(question: SearchQuestion, scope: RequestScope): Promise<object> {
-  const { hits, total, facets } = await scope.sources.queries.execute(new SearchEntitiesQuery(question));
+async function found(criteria: SearchCriteria, scope: RequestScope): Promise<object> {
+  const { hits, total, facets } = await scope.sources.queries.execute(new SearchEntitiesQuery(criteria));
   return {
-    start: question.page.start,
+    start: criteria.page.start,
     count: hits.length,
     total,
     searchResults: hits.map(({ urn, matched }) => ({

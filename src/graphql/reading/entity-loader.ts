@@ -1,18 +1,18 @@
 import type { QueryBus } from '@nestjs/cqrs';
 import DataLoader from 'dataloader';
-import { ReadEntitiesQuery, type EntityReading } from '../../aspects/index.js';
+import { ReadEntitiesQuery, type EntityAspects } from '../../aspects/index.js';
 import { InvariantError } from '../../kernel/assert-never.js';
 import { readWideJson } from '../../kernel/exact-json.js';
 import { isMembers, type Members } from '../../kernel/members.js';
-import type { EntityNode } from './nodes.js';
+import type { GraphqlEntity } from './nodes.js';
 
 interface AspectRequest {
-  readonly node: EntityNode;
+  readonly node: GraphqlEntity;
   readonly aspect: string;
 }
 
 /** An aspect as it is read. `stored`: `no` for a key that was made from the URN of an unknown entity. */
-export interface AspectValue {
+export interface LoadedAspect {
   readonly value: Members;
   readonly stored: 'no' | 'yes';
 }
@@ -22,7 +22,7 @@ export interface AspectValue {
  * one question to the store.
  */
 export class EntityLoader {
-  readonly #loader: DataLoader<AspectRequest, AspectValue | undefined, string>;
+  readonly #loader: DataLoader<AspectRequest, LoadedAspect | undefined, string>;
 
   constructor(private readonly queries: QueryBus) {
     this.#loader = new DataLoader((requests) => this.#read(requests), {
@@ -31,12 +31,12 @@ export class EntityLoader {
   }
 
   /** `undefined` when the entity has no such aspect. */
-  aspect(node: EntityNode, aspect: string): Promise<AspectValue | undefined> {
+  aspect(node: GraphqlEntity, aspect: string): Promise<LoadedAspect | undefined> {
     return this.#loader.load({ node, aspect });
   }
 
   /** Whether anything is stored of the entity. */
-  async exists(node: EntityNode): Promise<boolean> {
+  async exists(node: GraphqlEntity): Promise<boolean> {
     const key = await this.aspect(node, node.entity.keyAspect);
     return key?.stored === 'yes';
   }
@@ -46,7 +46,7 @@ export class EntityLoader {
     this.#loader.clearAll();
   }
 
-  async #read(requests: readonly AspectRequest[]): Promise<readonly (AspectValue | undefined)[]> {
+  async #read(requests: readonly AspectRequest[]): Promise<readonly (LoadedAspect | undefined)[]> {
     const urns = [...new Set(requests.map(({ node }) => node.urn))];
     const aspects = [...new Set(requests.map(({ aspect }) => aspect))];
     const readings = await this.queries.execute(new ReadEntitiesQuery(urns, aspects));
@@ -55,7 +55,7 @@ export class EntityLoader {
   }
 }
 
-function valueOf(reading: EntityReading | undefined, node: EntityNode, aspect: string): AspectValue | undefined {
+function valueOf(reading: EntityAspects | undefined, node: GraphqlEntity, aspect: string): LoadedAspect | undefined {
   const row = reading?.rows.find((candidate) => candidate.aspect === aspect);
   if (reading === undefined || row === undefined) return undefined;
   const value = readWideJson(row.json);

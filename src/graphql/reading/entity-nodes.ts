@@ -1,11 +1,11 @@
 import type { EntityNames } from '../../../generated/graphql/binding.js';
 import { failures } from '../../kernel/failures.js';
 import type { Registry } from '../../registry/index.js';
-import type { EntityNode } from './nodes.js';
+import type { GraphqlEntity } from './nodes.js';
 
 /** The entities of one request by URN, each one object however often it is met. */
 export class EntityNodes {
-  readonly #nodes = new Map<string, EntityNode | undefined>();
+  readonly #nodes = new Map<string, GraphqlEntity | undefined>();
 
   constructor(
     private readonly registry: Registry,
@@ -13,9 +13,9 @@ export class EntityNodes {
   ) {}
 
   /** `undefined` for a text that is no URN of an entity that the models know. */
-  find(urn: string): EntityNode | undefined {
+  find(urn: string): GraphqlEntity | undefined {
     if (this.#nodes.has(urn)) return this.#nodes.get(urn);
-    let node: EntityNode | undefined;
+    let node: GraphqlEntity | undefined;
     try {
       node = this.require(urn);
     } catch {
@@ -26,19 +26,19 @@ export class EntityNodes {
   }
 
   /** @throws failures.urnInvalid, failures.entityTypeUnknown, failures.keyInvalid */
-  require(text: string): EntityNode {
+  require(text: string): GraphqlEntity {
     const held = this.#nodes.get(text);
     if (held !== undefined) return held;
     const { urn, parts, entity } = this.registry.requireUrn(text);
     const names = this.names.get(entity.name);
     if (names === undefined) throw failures.entityTypeUnknown({ entityType: entity.name, hint: '' });
-    const node: EntityNode = { kind: 'entity', typename: names.type, symbol: names.symbol, urn, parts, entity };
+    const node: GraphqlEntity = { kind: 'entity', typename: names.type, symbol: names.symbol, urn, parts, entity };
     this.#nodes.set(text, node);
     return node;
   }
 
   /** The same, where the type is fixed. @throws failures.entityTypeMismatch */
-  requireOf(text: string, entityType: string): EntityNode {
+  requireOf(text: string, entityType: string): GraphqlEntity {
     const node = this.require(text);
     if (node.entity.name !== entityType) throw failures.entityTypeMismatch({ urn: text, entityType });
     return node;

@@ -1,20 +1,20 @@
 import type { GraphQLFieldResolver } from 'graphql';
-import type { EntityNode, RecordNode } from './nodes.js';
+import type { GraphqlEntity, GraphqlRecord } from './nodes.js';
 import type { RequestScope } from './request-scope.js';
-import type { Surroundings } from './value-reader.js';
+import type { ValueContext } from './value-reader.js';
 
 /** What the fields of generated types read from. */
-export type Node = EntityNode | RecordNode;
+export type Node = GraphqlEntity | GraphqlRecord;
 
 /** A resolver of a generated type; its arguments were checked against the schema. */
 export type FieldResolver = GraphQLFieldResolver<Node, RequestScope>;
 
 /** The entity itself, or the one that holds the record. */
-export function ownerOf(node: Node): EntityNode {
+export function ownerOf(node: Node): GraphqlEntity {
   return node.kind === 'record' ? node.owner : node;
 }
 
-export function surroundings(node: Node, scope: RequestScope): Surroundings {
+export function valueContext(node: Node, scope: RequestScope): ValueContext {
   return node.kind === 'record'
     ? { owner: node.owner, version: node.version, scope }
     : { owner: node, version: 0, scope };

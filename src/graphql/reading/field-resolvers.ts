@@ -5,8 +5,8 @@ import { assertNever, InvariantError } from '../../kernel/assert-never.js';
 import { CatalogError, failures } from '../../kernel/failures.js';
 import { readWideJson } from '../../kernel/exact-json.js';
 import { isMembers, type Members, ownMember } from '../../kernel/members.js';
-import { ownerOf, surroundings, type FieldResolver, type Node } from './field-resolver.js';
-import type { EntityNode } from './nodes.js';
+import { ownerOf, valueContext, type FieldResolver, type Node } from './field-resolver.js';
+import type { GraphqlEntity } from './nodes.js';
 import { pointsField } from './points-field.js';
 import type { RequestScope } from './request-scope.js';
 import { recordNode, valueReader, type ValueReader } from './value-reader.js';
@@ -40,7 +40,7 @@ function valueField({ sources, output, fallback }: Extract<Binding, { readonly k
   if (sources.length === 1 && only?.from === 'record') return memberPathField(only.steps, read, fallback);
   const pick = sources.map(sourceReader);
   return async (node, _args, scope) => {
-    const at = surroundings(node, scope);
+    const at = valueContext(node, scope);
     for (const source of pick) {
       const raw = await source(node, scope);
       const value = raw === undefined || raw === null ? undefined : read(raw, at);
@@ -54,7 +54,7 @@ function valueField({ sources, output, fallback }: Extract<Binding, { readonly k
 function memberPathField(steps: readonly string[], read: ValueReader, fallback: unknown): FieldResolver {
   return (node, _args, scope) => {
     const raw = node.kind === 'record' ? walk(node.value, steps) : undefined;
-    const at = surroundings(node, scope);
+    const at = valueContext(node, scope);
     const value = raw === undefined || raw === null ? undefined : read(raw, at);
     return value === undefined && fallback !== undefined ? read(fallback, at) : value;
   };
@@ -93,7 +93,7 @@ function versionField(aspect: string, type: string): FieldResolver {
 }
 
 async function readVersion(
-  owner: EntityNode,
+  owner: GraphqlEntity,
   aspect: string,
   { version, scope }: { readonly version: number; readonly scope: RequestScope },
 ): Promise<{ readonly value: Members; readonly version: number } | undefined> {
@@ -155,7 +155,7 @@ async function relationships(
   };
 }
 
-function keyParts({ urn, parts, entity }: EntityNode) {
+function keyParts({ urn, parts, entity }: GraphqlEntity) {
   return { urn, parts, entityType: entity.name };
 }
 

@@ -3,7 +3,7 @@ import type { Urn } from '../../kernel/urn.js';
 import type { Entity } from '../../registry/index.js';
 
 /** An entity at which a query has arrived. Its aspects are read when a field asks for them. */
-export interface EntityNode {
+export interface GraphqlEntity {
   readonly kind: 'entity';
   readonly typename: string;
   readonly symbol: string;
@@ -13,10 +13,10 @@ export interface EntityNode {
 }
 
 /** A piece of stored metadata. `owner`: the entity that holds it. `version`: of its aspect; 0 is the latest. */
-export interface RecordNode {
+export interface GraphqlRecord {
   readonly kind: 'record';
   readonly typename: string;
   readonly value: Members;
-  readonly owner: EntityNode;
+  readonly owner: GraphqlEntity;
   readonly version: number;
 }

@@ -2,7 +2,7 @@ import type { QueryBus } from '@nestjs/cqrs';
 import DataLoader from 'dataloader';
 import type { Filter } from '../../kernel/filter.js';
 import { QueryTimeseriesQuery, type TimeseriesPoint, type TimeseriesStore } from '../../timeseries/index.js';
-import type { EntityNode } from './nodes.js';
+import type { GraphqlEntity } from './nodes.js';
 
 /** Which points of one time-series aspect. Times: epoch milliseconds, UTC, both ends inclusive. */
 export interface PointRequest {
@@ -15,7 +15,7 @@ export interface PointRequest {
 
 /** Reads points of time-series aspects; the newest points of many entities are one question to the store. */
 export class PointLoader {
-  readonly #newest = new Map<string, DataLoader<EntityNode, TimeseriesPoint | undefined>>();
+  readonly #newest = new Map<string, DataLoader<GraphqlEntity, TimeseriesPoint | undefined>>();
 
   constructor(
     private readonly queries: QueryBus,
@@ -23,7 +23,7 @@ export class PointLoader {
   ) {}
 
   /** Newest first. */
-  async points(node: EntityNode, request: PointRequest): Promise<readonly TimeseriesPoint[]> {
+  async points(node: GraphqlEntity, request: PointRequest): Promise<readonly TimeseriesPoint[]> {
     if (isNewest(request)) {
       const point = await this.#newestOf(request.aspect).load(node);
       return point === undefined ? [] : [point];
@@ -33,10 +33,10 @@ export class PointLoader {
     );
   }
 
-  #newestOf(aspect: string): DataLoader<EntityNode, TimeseriesPoint | undefined> {
+  #newestOf(aspect: string): DataLoader<GraphqlEntity, TimeseriesPoint | undefined> {
     const held = this.#newest.get(aspect);
     if (held !== undefined) return held;
-    const loader = new DataLoader<EntityNode, TimeseriesPoint | undefined>(async (nodes) => {
+    const loader = new DataLoader<GraphqlEntity, TimeseriesPoint | undefined>(async (nodes) => {
       const points = await this.store.newest(
         nodes.map(({ urn }) => urn),
         aspect,

@@ -1,21 +1,21 @@
-import type { Output } from '../../../generated/graphql/binding.js';
+import type { FieldOutput } from '../../../generated/graphql/binding.js';
 import { assertNever } from '../../kernel/assert-never.js';
 import { isMembers, ownMember } from '../../kernel/members.js';
-import type { EntityNode, RecordNode } from './nodes.js';
+import type { GraphqlEntity, GraphqlRecord } from './nodes.js';
 import type { RequestScope } from './request-scope.js';
 
 /** Where a value was found. */
-export interface Surroundings {
-  readonly owner: EntityNode;
+export interface ValueContext {
+  readonly owner: GraphqlEntity;
   readonly version: number;
   readonly scope: RequestScope;
 }
 
 /** Makes what a field answers from a raw value that is there. `undefined`: there is nothing to answer. */
-export type ValueReader = (raw: unknown, at: Surroundings) => unknown;
+export type ValueReader = (raw: unknown, at: ValueContext) => unknown;
 
 /** Build the reader of an output once, so that nothing is decided again for each value. */
-export function valueReader(output: Output): ValueReader {
+export function valueReader(output: FieldOutput): ValueReader {
   switch (output.kind) {
     case 'plain':
       return (raw) => raw;
@@ -41,7 +41,7 @@ export function valueReader(output: Output): ValueReader {
 }
 
 /** The value as a record that the fields of its type read from. */
-export function recordNode(typename: string, value: RecordNode['value'], at: Surroundings): RecordNode {
+export function recordNode(typename: string, value: GraphqlRecord['value'], at: ValueContext): GraphqlRecord {
   return { kind: 'record', typename, value, owner: at.owner, version: at.version };
 }
 
@@ -84,7 +84,7 @@ function memberReader(key: string, read: ValueReader): ValueReader {
   };
 }
 
-function unionReader(members: Extract<Output, { readonly kind: 'union' }>['members']): ValueReader {
+function unionReader(members: Extract<FieldOutput, { readonly kind: 'union' }>['members']): ValueReader {
   const arms = new Map(Object.entries(members));
   return (raw, at) => {
     if (!isMembers(raw)) return undefined;

@@ -3,7 +3,7 @@ import { writeExactJson } from '../../kernel/exact-json.js';
 import { failures } from '../../kernel/failures.js';
 import { readJson } from '../../kernel/json-text.js';
 import type { RequestScope } from '../reading/request-scope.js';
-import type { GraphqlEngine, SentOperation } from './graphql-engine.js';
+import type { GraphqlEngine, GraphqlOperation } from './graphql-engine.js';
 
 /** Carries out GraphQL requests: from the bytes of the body to the text of the answer. Knows nothing of the server. */
 export class GraphqlEndpoint {
@@ -30,7 +30,7 @@ export class GraphqlEndpoint {
   }
 }
 
-function readOperation(body: Buffer | undefined): SentOperation {
+function readOperation(body: Buffer | undefined): GraphqlOperation {
   const sent = readBody(body);
   if (sent.query === undefined || sent.query === null) throw failures.parameterMissing({ name: 'query' });
   return {
@@ -41,7 +41,7 @@ function readOperation(body: Buffer | undefined): SentOperation {
   };
 }
 
-function readBody(body: Buffer | undefined): Sent {
+function readBody(body: Buffer | undefined): GraphqlBody {
   if (body === undefined || body.length === 0) throw failures.bodyMalformed({ reason: 'it is empty' });
   if (!isUtf8(body)) throw failures.bodyMalformed({ reason: 'it is not UTF-8' });
   const reading = readJson(body.toString('utf8'));
@@ -55,19 +55,19 @@ function requireText(name: string, value: unknown): string {
   throw failures.parameterInvalid({ name, reason: 'it is not a text' });
 }
 
-function readVariables(value: unknown): SentOperation['variables'] {
+function readVariables(value: unknown): GraphqlOperation['variables'] {
   if (value === undefined || value === null) return {};
   if (isMembers(value)) return value;
   throw failures.parameterInvalid({ name: 'variables', reason: 'it is not an object' });
 }
 
-interface Sent {
+interface GraphqlBody {
   readonly query?: unknown;
   readonly variables?: unknown;
   readonly operationName?: unknown;
   readonly [name: string]: unknown;
 }
 
-function isMembers(value: unknown): value is Sent {
+function isMembers(value: unknown): value is GraphqlBody {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -6,14 +6,14 @@ import { findLimitProblem, findTextProblem } from '../schema/query-limits.js';
 import { answerFailedField, answerInvalidDocument, type AnsweredError } from './graphql-error.js';
 
 /** A request as it was sent. */
-export interface SentOperation {
+export interface GraphqlOperation {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly operationName: string | undefined;
 }
 
 /** What came of it; errors in the order in which they came up. */
-export interface Outcome {
+export interface ExecutionOutcome {
   readonly data: unknown;
   readonly errors: readonly AnsweredError[];
 }
@@ -48,7 +48,7 @@ export class GraphqlEngine {
     return new GraphqlEngine(host);
   }
 
-  async run(sent: SentOperation, scope: RequestScope): Promise<Outcome> {
+  async run(sent: GraphqlOperation, scope: RequestScope): Promise<ExecutionOutcome> {
     try {
       refuse(findTextProblem(sent.query));
       if (LOOKS_LIKE_JSON.test(sent.query)) refuseSyntax(sent.query);
@@ -77,7 +77,7 @@ function refuseSyntax(text: string): DocumentNode {
 }
 
 /** Mercurius keeps what it compiled by the text alone, although it compiles one operation of the document. */
-function keyed({ query, operationName }: SentOperation): string {
+function keyed({ query, operationName }: GraphqlOperation): string {
   return operationName === undefined ? query : `${query}\n#${operationName.replaceAll(/\W/g, '_')}`;
 }
 

@@ -3,7 +3,7 @@
  * criteria that remain for the index.
  */
 import { failures } from '../../kernel/failures.js';
-import type { SentCriterion, SentFilter } from '../../search/index.js';
+import type { CriterionDto, FilterDto } from '../../search/index.js';
 
 /** Degrees that a filter and the facet can name; the last stands for it and all above. */
 export const DEGREES = ['1', '2', '3+'] as const;
@@ -15,7 +15,7 @@ const FIELD = /^degree(\.keyword)?$/;
 /** `degrees`: those that pass; `undefined` when the branch does not speak of them. */
 export interface DegreeBranch {
   readonly degrees: ReadonlySet<Degree> | undefined;
-  readonly rest: readonly SentCriterion[];
+  readonly rest: readonly CriterionDto[];
 }
 
 /** Class of a number of hops. */
@@ -24,7 +24,7 @@ export function degreeOf(hops: number): Degree {
 }
 
 /** Branches of a filter; empty when nothing is filtered. @throws failures.filterInvalid for another degree or condition */
-export function degreeBranches(sent: SentFilter | undefined): readonly DegreeBranch[] {
+export function degreeBranches(sent: FilterDto | undefined): readonly DegreeBranch[] {
   const or = sent?.or ?? [];
   const single = sent?.criteria ?? undefined;
   const branches = or.length > 0 ? or.map(({ and }) => and ?? []) : single === undefined ? [] : [single];
@@ -47,7 +47,7 @@ export function hopLimit(branches: readonly DegreeBranch[]): number | undefined 
   return limit;
 }
 
-function passing({ field, value, values, condition, negated }: SentCriterion): ReadonlySet<Degree> {
+function passing({ field, value, values, condition, negated }: CriterionDto): ReadonlySet<Degree> {
   if (!['EQUAL', 'IN'].includes(condition ?? 'EQUAL')) {
     throw failures.filterInvalid({ field, reason: 'degrees are compared with EQUAL or IN' });
   }

@@ -1,6 +1,6 @@
 /** What a walk reached, as entities that a search can find: takes a walk, gives degrees and paths. */
 import { entityTypeOf, readUrn, type Urn } from '../../kernel/urn.js';
-import type { Walk } from '../edge-graph.port.js';
+import type { WalkResult } from '../edge-graph.port.js';
 
 /** Columns are walked, and the entities that hold them are found. */
 const COLUMN = 'schemaField';
@@ -17,7 +17,7 @@ export class ReachedEntities {
 
   constructor(
     private readonly root: Urn,
-    private readonly walk: Walk,
+    private readonly walk: WalkResult,
   ) {
     const start = holderOf(root);
     for (const [at, { urn, degree }] of walk.nodes.entries()) {

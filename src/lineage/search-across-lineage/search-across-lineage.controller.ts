@@ -3,17 +3,17 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { RpcParameters } from '../../platform/rpc/index.js';
 import { RawJson, RpcMethod } from '../../platform/rpc/index.js';
 import { DEFAULT_FACET_VALUES, hitMembers, searchAnswerText } from '../../search/index.js';
-import type { LineageQuestion } from './search-across-lineage.query.js';
+import type { LineageCriteria } from './search-across-lineage.query.js';
 import { SearchAcrossLineageQuery } from './search-across-lineage.query.js';
 
-type Parameters = RpcParameters['entities.searchAcrossLineage'];
+type LineageParameters = RpcParameters['entities.searchAcrossLineage'];
 
 @Controller()
 export class SearchAcrossLineageController {
   constructor(private readonly queries: QueryBus) {}
 
   @RpcMethod('entities.searchAcrossLineage')
-  async search(sent: Parameters): Promise<RawJson> {
+  async search(sent: LineageParameters): Promise<RawJson> {
     const page = { start: sent.start, count: sent.count };
     const answer = await this.queries.execute(
       new SearchAcrossLineageQuery({
@@ -40,8 +40,8 @@ export class SearchAcrossLineageController {
 
 /** Of many hits nobody asks where each was found: that is told when it is asked for. */
 function withFlags(
-  flags: Parameters['searchFlags'],
-): Pick<LineageQuestion, 'facets' | 'facetValues' | 'matched' | 'mode'> {
+  flags: LineageParameters['searchFlags'],
+): Pick<LineageCriteria, 'facets' | 'facetValues' | 'matched' | 'mode'> {
   return {
     mode: (flags?.fulltext ?? true) ? 'simple' : 'structured',
     facets: flags?.skipAggregates === true ? { kind: 'none' } : { kind: 'default' },

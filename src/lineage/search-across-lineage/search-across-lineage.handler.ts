@@ -3,13 +3,13 @@ import { QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { failures } from '../../kernel/failures.js';
 import type { Urn } from '../../kernel/urn.js';
 import { Registry } from '../../registry/registry.js';
-import type { Facet, SearchQuestion } from '../../search/index.js';
+import type { Facet, SearchCriteria } from '../../search/index.js';
 import { SearchEntitiesQuery } from '../../search/index.js';
 import { EdgeGraph } from '../edge-graph.port.js';
 import type { DegreeBranch } from './degree-filter.js';
 import { DEGREES, degreeBranches, degreeOf, hopLimit } from './degree-filter.js';
 import { ReachedEntities } from './reached-entities.js';
-import type { LineageAnswer, LineageQuestion } from './search-across-lineage.query.js';
+import type { LineageAnswer, LineageCriteria } from './search-across-lineage.query.js';
 import { SearchAcrossLineageQuery } from './search-across-lineage.query.js';
 
 /** Hops of the longest walk; no lineage is as deep. */
@@ -25,21 +25,21 @@ export class SearchAcrossLineageHandler implements IQueryHandler<SearchAcrossLin
     private readonly queries: QueryBus,
   ) {}
 
-  async execute({ question }: SearchAcrossLineageQuery): Promise<LineageAnswer> {
-    const { urn: root } = this.registry.requireUrn(question.urn);
-    const branches = degreeBranches(question.filter);
+  async execute({ criteria }: SearchAcrossLineageQuery): Promise<LineageAnswer> {
+    const { urn: root } = this.registry.requireUrn(criteria.urn);
+    const branches = degreeBranches(criteria.filter);
     const walk = await this.graph.walk({
       root,
-      direction: question.direction,
-      maxHops: this.hops(question, branches),
+      direction: criteria.direction,
+      maxHops: this.hops(criteria, branches),
       maxNodes: MAX_NODES,
-      startTime: question.startTime,
-      endTime: question.endTime,
+      startTime: criteria.startTime,
+      endTime: criteria.endTime,
     });
     const reached = new ReachedEntities(root, walk);
-    const search = restricted(question, branches, reached);
+    const search = restricted(criteria, branches, reached);
     const { hits, total, facets } = await this.queries.execute(new SearchEntitiesQuery(search));
-    const degrees = question.facets.kind === 'none' ? [] : [await this.degreeFacet(search, reached)];
+    const degrees = criteria.facets.kind === 'none' ? [] : [await this.degreeFacet(search, reached)];
     return {
       hits: hits.map((hit) => ({ ...hit, degree: reached.degree(hit.urn), path: reached.path(hit.urn) })),
       total,
@@ -48,7 +48,7 @@ export class SearchAcrossLineageHandler implements IQueryHandler<SearchAcrossLin
     };
   }
 
-  private hops({ maxHops }: LineageQuestion, branches: readonly DegreeBranch[]): number {
+  private hops({ maxHops }: LineageCriteria, branches: readonly DegreeBranch[]): number {
     if (maxHops !== undefined && (!Number.isInteger(maxHops) || maxHops < 1)) {
       throw failures.parameterInvalid({ name: 'maxHops', reason: 'it must be a whole number from 1' });
     }
@@ -56,7 +56,7 @@ export class SearchAcrossLineageHandler implements IQueryHandler<SearchAcrossLin
   }
 
   /** Counted over the hits of the whole search, as the other facets are. */
-  private async degreeFacet(search: SearchQuestion, reached: ReachedEntities): Promise<Facet> {
+  private async degreeFacet(search: SearchCriteria, reached: ReachedEntities): Promise<Facet> {
     const counts = DEGREES.map(async (degree) => {
       const within = reached.urns((hops) => degreeOf(hops) === degree).filter(isIn(search.within));
       const count = within.length === 0 ? 0 : await this.count({ ...search, within });
@@ -65,7 +65,7 @@ export class SearchAcrossLineageHandler implements IQueryHandler<SearchAcrossLin
     return { field: 'degree', label: 'Degree of Dependencies', values: await Promise.all(counts) };
   }
 
-  private async count(search: SearchQuestion): Promise<number> {
+  private async count(search: SearchCriteria): Promise<number> {
     const counting = {
       ...search,
       page: { start: 0, count: 0 },
@@ -78,15 +78,15 @@ export class SearchAcrossLineageHandler implements IQueryHandler<SearchAcrossLin
 
 /** The search within what was reached; the degrees that the filter asks for become sets of entities. */
 function restricted(
-  question: LineageQuestion,
+  criteria: LineageCriteria,
   branches: readonly DegreeBranch[],
   reached: ReachedEntities,
-): SearchQuestion {
+): SearchCriteria {
   const passing = (degrees: DegreeBranch['degrees']): readonly Urn[] =>
     reached.urns((hops) => degrees?.has(degreeOf(hops)) ?? true);
   const [first] = branches;
   const filter = first === undefined ? undefined : { or: branches.map(({ rest }) => ({ and: rest })) };
-  const common = { ...question, filter };
+  const common = { ...criteria, filter };
   if (branches.every(({ degrees }) => sameDegrees(degrees, first?.degrees))) {
     return { ...common, within: passing(first?.degrees) };
   }

@@ -1,13 +1,13 @@
 import { Query } from '@nestjs/cqrs';
 import type { Urn } from '../../kernel/urn.js';
-import type { SearchAnswer, SearchHit, SearchQuestion } from '../../search/index.js';
+import type { SearchAnswer, SearchHit, SearchCriteria } from '../../search/index.js';
 
 /**
  * What is searched for among the entities that lineage reaches. The filter may name `degree` with the values 1, 2 and 3+.
  * `maxHops`: degree at which the walk ends; absent means where lineage ends. Times: epoch milliseconds, UTC, inclusive;
  * they keep the walk to edges that were made or touched within.
  */
-export interface LineageQuestion extends Omit<SearchQuestion, 'branchWithin' | 'within'> {
+export interface LineageCriteria extends Omit<SearchCriteria, 'branchWithin' | 'within'> {
   readonly urn: string;
   readonly direction: 'DOWNSTREAM' | 'UPSTREAM';
   readonly maxHops: number | undefined;
@@ -36,7 +36,7 @@ export interface LineageAnswer extends Omit<SearchAnswer, 'hits'> {
  * entities that hold these. A start that does not exist reaches nothing.
  */
 export class SearchAcrossLineageQuery extends Query<LineageAnswer> {
-  constructor(readonly question: LineageQuestion) {
+  constructor(readonly criteria: LineageCriteria) {
     super();
   }
 }

@@ -4,14 +4,14 @@ import type { RpcContext, RpcParameters } from '../../platform/rpc/index.js';
 import { RpcMethod } from '../../platform/rpc/index.js';
 import { RestoreIndicesCommand } from './restore-indices.command.js';
 
-type Parameters = RpcParameters['operations.restoreIndices'];
+type RestoreParameters = RpcParameters['operations.restoreIndices'];
 
 @Controller()
 export class RestoreIndicesController {
   constructor(private readonly commands: CommandBus) {}
 
   @RpcMethod('operations.restoreIndices')
-  async restore(scope: Parameters, { actor }: RpcContext): Promise<string> {
+  async restore(scope: RestoreParameters, { actor }: RpcContext): Promise<string> {
     const { rows, millis } = await this.commands.execute(new RestoreIndicesCommand(scope, actor));
     const { start, batchSize, aspect = null, urn = null, urnLike = null } = scope;
     const args = { start, batchSize, aspectName: aspect, urn, urnLike };
@@ -20,7 +20,7 @@ export class RestoreIndicesController {
   }
 
   @RpcMethod('aspects.restoreIndices')
-  restoreByAlias(scope: Parameters, context: RpcContext): Promise<string> {
+  restoreByAlias(scope: RestoreParameters, context: RpcContext): Promise<string> {
     return this.restore(scope, context);
   }
 }

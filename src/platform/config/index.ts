@@ -1,6 +1,6 @@
 // src/platform/config - reads and checks every variable in one place, and serves what clients ask at /config.
 export { CONFIGURATION_EXIT, readSettings } from './read-settings.js';
-export type { Environment, SettingsReading } from './read-settings.js';
+export type { Environment, SettingsResult } from './read-settings.js';
 export { ConfigModule } from './config.module.js';
 export { Settings } from './settings.js';
 export type { LogLevel } from './settings.js';

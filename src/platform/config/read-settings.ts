@@ -8,12 +8,12 @@ export const CONFIGURATION_EXIT = 78;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** `problems`: one sentence each. */
-export type SettingsReading =
+export type SettingsResult =
   | { readonly kind: 'settings'; readonly settings: Settings }
   | { readonly kind: 'problems'; readonly problems: readonly string[] };
 
 /** Read and check every variable; all that is wrong is told at once. An empty text counts as absent. */
-export function readSettings(environment: Environment): SettingsReading {
+export function readSettings(environment: Environment): SettingsResult {
   const problems: string[] = [];
   const read = <T>(variable: Variable<T>): T | undefined => {
     const text = textOf(environment, variable.name) ?? variable.fallback ?? '';

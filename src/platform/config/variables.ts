@@ -8,10 +8,10 @@ export interface Variable<T> {
   /** Text that stands for an absent variable; `undefined` when absence is a value of its own. */
   readonly fallback: string | undefined;
   readonly doc: string;
-  readonly read: (text: string) => Reading<T>;
+  readonly read: (text: string) => VariableResult<T>;
 }
 
-export type Reading<T> =
+export type VariableResult<T> =
   { readonly kind: 'value'; readonly value: T } | { readonly kind: 'problem'; readonly reason: string };
 
 const MAX_PORT = 65_535;
@@ -106,15 +106,15 @@ export const REFUSED = [
   },
 ] as const;
 
-function value<T>(read: T): Reading<T> {
+function value<T>(read: T): VariableResult<T> {
   return { kind: 'value', value: read };
 }
 
-function problem(reason: string): Reading<never> {
+function problem(reason: string): VariableResult<never> {
   return { kind: 'problem', reason };
 }
 
-function wholeNumber(text: string, least: number, most: number): Reading<number> {
+function wholeNumber(text: string, least: number, most: number): VariableResult<number> {
   const number = Number(text);
   if (/^\d{1,15}$/.test(text) && number >= least && number <= most) return value(number);
   return problem(`it is a whole number from ${String(least)} to ${String(most)}`);

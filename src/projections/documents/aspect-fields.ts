@@ -1,6 +1,6 @@
 import type { AspectSpec, SearchableSpec } from '../../../generated/registry/model.js';
 import type { FieldValues } from '../../search/search-index.port.js';
-import { compileWalk, type Leaf, type Walk } from './value-walk.js';
+import { compileVisitor, type FieldLeaf, type LeafVisitor } from './value-walk.js';
 
 /** Between the ids of a joined browse path; may not stand in a URN, so the join can be taken apart again. */
 const PATH_SEPARATOR = '\u241f';
@@ -10,14 +10,14 @@ export type FieldReader = (value: unknown) => Map<string, FieldValues>;
 
 interface CompiledField {
   readonly spec: SearchableSpec;
-  readonly walk: Walk;
+  readonly walk: LeafVisitor;
 }
 
 /** Turn an aspect's searchable annotations into a reader, once. */
 export function compileFieldReader(aspect: AspectSpec): FieldReader {
   const compiled = aspect.searchable.map((spec) => ({
     spec,
-    walk: compileWalk(spec.path, spec.value === 'map' ? 'entries' : 'leaf'),
+    walk: compileVisitor(spec.path, spec.value === 'map' ? 'entries' : 'leaf'),
   }));
   return (value) => {
     const fields = new Map<string, FieldValues>();
@@ -27,7 +27,7 @@ export function compileFieldReader(aspect: AspectSpec): FieldReader {
 }
 
 function addField(fields: Map<string, FieldValues>, { spec, walk }: CompiledField, value: unknown): void {
-  const leaves: Leaf[] = [];
+  const leaves: FieldLeaf[] = [];
   walk(value, (leaf) => leaves.push(leaf));
   if (leaves.length > 0) {
     fields.set(spec.name, spec.type === 'BROWSE_PATH_V2' ? [leaves.join(PATH_SEPARATOR)] : leaves);

@@ -2,30 +2,30 @@ import type { ModelPath } from '../../../generated/registry/model.js';
 import { isMembers } from '../../kernel/members.js';
 
 /** A value that a search field can hold. */
-export type Leaf = boolean | number | string;
+export type FieldLeaf = boolean | number | string;
 
 /** Hands every leaf at a path of an aspect to `take`, in the order of the aspect. */
-export type Walk = (value: unknown, take: (leaf: Leaf) => void) => void;
+export type LeafVisitor = (value: unknown, take: (leaf: FieldLeaf) => void) => void;
 
 /**
  * Make the walk to a path once, so that it costs no look-up of the model later. What does not have the shape that the
  * path names is passed over: an absent optional field, another union member.
  * `end`: `leaf` takes the values themselves; `entries` takes the entries of a map as `key=value`.
  */
-export function compileWalk(path: ModelPath, end: 'entries' | 'leaf'): Walk {
+export function compileVisitor(path: ModelPath, end: 'entries' | 'leaf'): LeafVisitor {
   const [step, ...rest] = path;
   if (step === undefined) return end === 'entries' ? takeEntries : takeLeaf;
   // A map's annotation may or may not name its values; both mean the entries.
   if (step === '*' && rest.length === 0 && end === 'entries') return takeEntries;
-  const further = compileWalk(rest, end);
+  const further = compileVisitor(rest, end);
   return step === '*' ? eachChild(further) : member(step, further);
 }
 
-function takeLeaf(value: unknown, take: (leaf: Leaf) => void): void {
+function takeLeaf(value: unknown, take: (leaf: FieldLeaf) => void): void {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') take(value);
 }
 
-function takeEntries(value: unknown, take: (leaf: Leaf) => void): void {
+function takeEntries(value: unknown, take: (leaf: FieldLeaf) => void): void {
   if (!isMembers(value)) return;
   for (const [key, entry] of Object.entries(value)) {
     if (typeof entry === 'string' || typeof entry === 'number' || typeof entry === 'boolean') {
@@ -34,13 +34,13 @@ function takeEntries(value: unknown, take: (leaf: Leaf) => void): void {
   }
 }
 
-function member(name: string, further: Walk): Walk {
+function member(name: string, further: LeafVisitor): LeafVisitor {
   return (value, take) => {
     if (isMembers(value)) further(value[name], take);
   };
 }
 
-function eachChild(further: Walk): Walk {
+function eachChild(further: LeafVisitor): LeafVisitor {
   return (value, take) => {
     if (Array.isArray(value)) for (const item of value) further(item, take);
     else if (isMembers(value)) for (const entry of Object.values(value)) further(entry, take);

@@ -23,12 +23,12 @@ export function* columnEdges(spec: AspectSpec, value: unknown): Iterable<Edge> {
   }
 }
 
-interface Item {
+interface ColumnGroup {
   readonly upstreams: readonly Urn[];
   readonly downstreams: readonly Urn[];
 }
 
-function itemsOf(value: unknown): readonly Item[] {
+function itemsOf(value: unknown): readonly ColumnGroup[] {
   const upstreams = columnsBySide(value, 'upstreams');
   const downstreams = columnsBySide(value, 'downstreams');
   return [...upstreams].map(([at, urns]) => ({ upstreams: urns, downstreams: downstreams.get(at) ?? [] }));

@@ -27,12 +27,12 @@ export function statedEdges(source: Urn, spec: AspectSpec, value: unknown): read
   return [...edges.values()];
 }
 
-interface Place {
+interface LeafContext {
   readonly value: unknown;
   readonly keys: Keys;
 }
 
-function edgeOf(source: Urn, destination: Urn, spec: RelationshipSpec, place: Place): Edge {
+function edgeOf(source: Urn, destination: Urn, spec: RelationshipSpec, place: LeafContext): Edge {
   return {
     source,
     type: spec.name,
@@ -47,17 +47,20 @@ function edgeOf(source: Urn, destination: Urn, spec: RelationshipSpec, place: Pl
 }
 
 /** A time of zero is the default of a stamp that nobody set. */
-function timeAt({ value, keys }: Place, path: ModelPath | undefined): number | undefined {
+function timeAt({ value, keys }: LeafContext, path: ModelPath | undefined): number | undefined {
   const found = path === undefined ? undefined : valueBeside(value, path, keys);
   return typeof found === 'number' && found > 0 ? found : undefined;
 }
 
-function textAt({ value, keys }: Place, path: ModelPath | undefined): string | undefined {
+function textAt({ value, keys }: LeafContext, path: ModelPath | undefined): string | undefined {
   const found = path === undefined ? undefined : valueBeside(value, path, keys);
   return typeof found === 'string' ? found : undefined;
 }
 
-function textsAt({ value, keys }: Place, path: ModelPath | undefined): Readonly<Record<string, string>> | undefined {
+function textsAt(
+  { value, keys }: LeafContext,
+  path: ModelPath | undefined,
+): Readonly<Record<string, string>> | undefined {
   const found = path === undefined ? undefined : valueBeside(value, path, keys);
   if (typeof found !== 'object' || found === null) return undefined;
   const texts = Object.entries(found).filter((entry): entry is [string, string] => typeof entry[1] === 'string');

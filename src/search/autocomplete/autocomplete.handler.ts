@@ -2,7 +2,7 @@ import type { IQueryHandler } from '@nestjs/cqrs';
 import { QueryHandler } from '@nestjs/cqrs';
 import { failures } from '../../kernel/failures.js';
 import { Registry } from '../../registry/registry.js';
-import { FilterReader } from '../filter-parsing/filter-parser.js';
+import { FilterParser } from '../filter-parsing/filter-parser.js';
 import { checkLimit } from '../page-check.js';
 import { MAX_QUERY_LENGTH } from '../query-text/parse-query.js';
 import { SearchIndex } from '../search-index.port.js';
@@ -13,19 +13,19 @@ import { AutocompleteQuery } from './autocomplete.query.js';
 export class AutocompleteHandler implements IQueryHandler<AutocompleteQuery> {
   constructor(
     private readonly registry: Registry,
-    private readonly filters: FilterReader,
+    private readonly filters: FilterParser,
     private readonly index: SearchIndex,
   ) {}
 
-  async execute({ question }: AutocompleteQuery): Promise<AutocompleteAnswer> {
-    const { text, field, limit } = question;
+  async execute({ criteria }: AutocompleteQuery): Promise<AutocompleteAnswer> {
+    const { text, field, limit } = criteria;
     checkLimit(limit);
     if (text.trim() === '') throw failures.parameterInvalid({ name: 'query', reason: 'it can not be null or empty' });
     if (text.length > MAX_QUERY_LENGTH) {
       throw failures.queryInvalid({ reason: `it is longer than ${String(MAX_QUERY_LENGTH)} characters` });
     }
-    const named = question.entityTypes.map((name) => this.registry.requireEntity(name).name);
-    const { filter } = this.filters.read(question.filter, 'shown');
+    const named = criteria.entityTypes.map((name) => this.registry.requireEntity(name).name);
+    const { filter } = this.filters.parse(criteria.filter, 'shown');
     const found = await this.index.suggest({
       entityTypes: named.length > 0 ? named : this.completed(),
       text,

@@ -1,16 +1,16 @@
 import { Query } from '@nestjs/cqrs';
 import type { Urn } from '../../kernel/urn.js';
-import type { SentFilter } from '../filter-parsing/filter-dto.js';
+import type { FilterDto } from '../filter-parsing/filter-dto.js';
 
 /**
  * `entityTypes`: in any case; empty means all that the models want found by such a completion. `field`: complete in this
  * index field alone.
  */
-export interface AutocompleteQuestion {
+export interface AutocompleteCriteria {
   readonly entityTypes: readonly string[];
   readonly text: string;
   readonly field: string | undefined;
-  readonly filter: SentFilter | undefined;
+  readonly filter: FilterDto | undefined;
   readonly limit: number;
 }
 
@@ -25,7 +25,7 @@ export interface AutocompleteAnswer {
  * Fails with parameterInvalid when nothing was typed, and with entityTypeUnknown, filterInvalid, pageInvalid.
  */
 export class AutocompleteQuery extends Query<AutocompleteAnswer> {
-  constructor(readonly question: AutocompleteQuestion) {
+  constructor(readonly criteria: AutocompleteCriteria) {
     super();
   }
 }

@@ -2,8 +2,8 @@ import type { IQueryHandler } from '@nestjs/cqrs';
 import { QueryHandler } from '@nestjs/cqrs';
 import { failures } from '../../kernel/failures.js';
 import { Registry } from '../../registry/registry.js';
-import { FilterReader } from '../filter-parsing/filter-parser.js';
-import type { SentFilter } from '../filter-parsing/filter-dto.js';
+import { FilterParser } from '../filter-parsing/filter-parser.js';
+import type { FilterDto } from '../filter-parsing/filter-dto.js';
 import { checkPage } from '../page-check.js';
 import { type BrowseResult, SearchIndex } from '../search-index.port.js';
 import { BrowseQuery } from './browse.query.js';
@@ -12,23 +12,23 @@ import { BrowseQuery } from './browse.query.js';
 export class BrowseHandler implements IQueryHandler<BrowseQuery> {
   constructor(
     private readonly registry: Registry,
-    private readonly filters: FilterReader,
+    private readonly filters: FilterParser,
     private readonly index: SearchIndex,
   ) {}
 
-  async execute({ question }: BrowseQuery): Promise<BrowseResult> {
-    checkPage(question.page, 'limit');
-    requireConjunction(question.filter);
+  async execute({ criteria }: BrowseQuery): Promise<BrowseResult> {
+    checkPage(criteria.page, 'limit');
+    requireConjunction(criteria.filter);
     return this.index.browse({
-      entityType: this.registry.requireEntity(question.entityType).name,
-      path: question.path,
-      filter: this.filters.read(question.filter).filter,
-      page: question.page,
+      entityType: this.registry.requireEntity(criteria.entityType).name,
+      path: criteria.path,
+      filter: this.filters.parse(criteria.filter).filter,
+      page: criteria.page,
     });
   }
 }
 
-function requireConjunction(filter: SentFilter | undefined): void {
+function requireConjunction(filter: FilterDto | undefined): void {
   const branches = filter?.or ?? [];
   if (branches.length > 1) {
     throw failures.parameterInvalid({ name: 'filter', reason: 'browsing takes a single conjunction' });

@@ -1,13 +1,13 @@
 import { Query } from '@nestjs/cqrs';
 import type { Page } from '../../kernel/page.js';
-import type { SentFilter } from '../filter-parsing/filter-dto.js';
+import type { FilterDto } from '../filter-parsing/filter-dto.js';
 import type { BrowseResult } from '../search-index.port.js';
 
 /** `path`: `/a/b`, the empty text for the root. `filter`: a single conjunction of equalities. */
-export interface BrowseQuestion {
+export interface BrowseCriteria {
   readonly entityType: string;
   readonly path: string;
-  readonly filter: SentFilter | undefined;
+  readonly filter: FilterDto | undefined;
   readonly page: Page;
 }
 
@@ -16,7 +16,7 @@ export interface BrowseQuestion {
  * filter names `removed`. Fails with entityTypeUnknown, filterInvalid, parameterInvalid, pageInvalid.
  */
 export class BrowseQuery extends Query<BrowseResult> {
-  constructor(readonly question: BrowseQuestion) {
+  constructor(readonly criteria: BrowseCriteria) {
     super();
   }
 }

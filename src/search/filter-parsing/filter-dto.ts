@@ -2,7 +2,7 @@
  * A criterion as callers send it. `values` counts when it is there and not empty, else `value`. No condition means
  * EQUAL. `null` is the same as absent.
  */
-export interface SentCriterion {
+export interface CriterionDto {
   readonly field: string;
   readonly value?: string | null | undefined;
   readonly values?: readonly string[] | null | undefined;
@@ -11,7 +11,7 @@ export interface SentCriterion {
 }
 
 /** A filter as callers send it: `or` over `and`; `criteria` is the older form of a single conjunction. */
-export interface SentFilter {
-  readonly or?: readonly { readonly and?: readonly SentCriterion[] | null | undefined }[] | null | undefined;
-  readonly criteria?: readonly SentCriterion[] | null | undefined;
+export interface FilterDto {
+  readonly or?: readonly { readonly and?: readonly CriterionDto[] | null | undefined }[] | null | undefined;
+  readonly criteria?: readonly CriterionDto[] | null | undefined;
 }

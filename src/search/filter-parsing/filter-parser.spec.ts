@@ -3,10 +3,10 @@ import { aspectSpec, entitySpec, generatedModels } from '../../registry/generate
 import { GeneratedRegistry } from '../../registry/generated-registry.js';
 import { SearchFields } from '../../registry/search-fields.js';
 import { searchableSpec } from '../../registry/searchable-spec.builder.js';
-import { FilterReader } from './filter-parser.js';
-import type { SentCriterion, SentFilter } from './filter-dto.js';
+import { FilterParser } from './filter-parser.js';
+import type { CriterionDto, FilterDto } from './filter-dto.js';
 
-const reader = new FilterReader(
+const reader = new FilterParser(
   new SearchFields(
     new GeneratedRegistry(
       generatedModels({
@@ -33,12 +33,12 @@ const reader = new FilterReader(
 const NOT_REMOVED: Criterion = { field: 'removed', condition: 'EQUAL', values: ['true'], negated: true };
 
 /** Criteria of a filter with one criterion, soft-deleted entities shown. */
-function read(criterion: SentCriterion): readonly Criterion[] | undefined {
-  return reader.read({ criteria: [criterion] }, 'shown').filter.or[0]?.and;
+function read(criterion: CriterionDto): readonly Criterion[] | undefined {
+  return reader.parse({ criteria: [criterion] }, 'shown').filter.or[0]?.and;
 }
 
 describe('FilterReader', () => {
-  it.each<[SentCriterion, readonly Partial<Criterion>[]]>([
+  it.each<[CriterionDto, readonly Partial<Criterion>[]]>([
     [{ field: 'name', value: 'a' }, [{ values: ['a'] }]],
     [{ field: 'name', value: 'a, b,,c ' }, [{ values: ['a', 'b', 'c'] }]],
     [{ field: 'name', values: ['a,b'], value: 'x' }, [{ values: ['a,b'] }]],
@@ -78,7 +78,7 @@ describe('FilterReader', () => {
     expect(read({ field: 'entity', value: 'a' })).toMatchObject([{ field: '_entityType' }]);
   });
 
-  it.each<[SentFilter | undefined, readonly (readonly Criterion[])[]]>([
+  it.each<[FilterDto | undefined, readonly (readonly Criterion[])[]]>([
     [undefined, [[NOT_REMOVED]]],
     [{}, [[NOT_REMOVED]]],
     [{ or: [] }, [[NOT_REMOVED]]],
@@ -86,11 +86,11 @@ describe('FilterReader', () => {
     [{ criteria: [{ field: 'removed', value: 'true' }] }, [[{ ...NOT_REMOVED, negated: false }]]],
     [{ criteria: [{ field: 'removed.keyword', value: '' }] }, [[]]],
   ])('hides soft-deleted entities unless the flag is named: %j', (sent, expected) => {
-    expect(reader.read(sent).filter.or.map(({ and }) => and)).toEqual(expected);
+    expect(reader.parse(sent).filter.or.map(({ and }) => and)).toEqual(expected);
   });
 
   it('prefers the disjunction to the older form', () => {
-    const { filter } = reader.read(
+    const { filter } = reader.parse(
       { or: [{ and: [{ field: 'name', value: 'a' }] }], criteria: [{ field: 'name', value: 'b' }] },
       'shown',
     );
@@ -98,7 +98,7 @@ describe('FilterReader', () => {
   });
 
   it('says which values fields are asked to equal', () => {
-    const { wanted } = reader.read({
+    const { wanted } = reader.parse({
       criteria: [
         { field: 'name', value: 'a,b' },
         { field: 'name', value: 'c', negated: true },
@@ -111,7 +111,7 @@ describe('FilterReader', () => {
     ]);
   });
 
-  it.each<[SentCriterion, string]>([
+  it.each<[CriterionDto, string]>([
     [{ field: 'nmae', value: 'a' }, 'The filter on field "nmae" is invalid: there is no such field.'],
     [
       { field: 'names', value: 'a' },
@@ -134,7 +134,7 @@ describe('FilterReader', () => {
 
   it('refuses filters that no user wrote', () => {
     const criteria = Array.from({ length: 1000 }, () => ({ field: 'name', value: 'a' }));
-    expect(() => reader.read({ criteria })).toThrow("Parameter 'filter' is invalid: it has more than 1000 criteria.");
+    expect(() => reader.parse({ criteria })).toThrow("Parameter 'filter' is invalid: it has more than 1000 criteria.");
     const values = Array.from({ length: 10_001 }, String);
     expect(() => read({ field: 'name', values })).toThrow('it has more than 10000 values');
   });

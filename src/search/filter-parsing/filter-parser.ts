@@ -5,13 +5,13 @@ import { readNumber } from '../../kernel/number-text.js';
 import { didYouMean } from '../../registry/nearest-name.js';
 import { ENTITY_TYPE_FIELD, type IndexField, REMOVED_FIELD, SearchFields } from '../../registry/search-fields.js';
 import { expansionOf } from './field-expansion.js';
-import type { SentCriterion, SentFilter } from './filter-dto.js';
+import type { CriterionDto, FilterDto } from './filter-dto.js';
 
 /** `hidden`: soft-deleted entities pass only when a criterion names the flag. `shown`: they pass like others. */
 export type SoftDeleted = 'hidden' | 'shown';
 
 /** A filter ready for the index. `wanted`: values that criteria ask a field to equal, for showing them with the facets. */
-export interface FilterReading {
+export interface ParsedFilter {
   readonly filter: Filter;
   readonly wanted: readonly { readonly field: string; readonly value: string }[];
 }
@@ -30,11 +30,11 @@ const RANGES: ReadonlySet<Condition> = new Set([
 
 /** Reads filters as they are sent: field names, conditions, values, the fields that answer for one another. */
 @Injectable()
-export class FilterReader {
+export class FilterParser {
   constructor(private readonly fields: SearchFields) {}
 
   /** @throws failures.filterInvalid */
-  read(sent: SentFilter | undefined, softDeleted: SoftDeleted = 'hidden'): FilterReading {
+  parse(sent: FilterDto | undefined, softDeleted: SoftDeleted = 'hidden'): ParsedFilter {
     const branches = conjunctions(sent);
     const read = branches.map((branch) => branch.map((criterion) => this.criterion(criterion)));
     const named = branches.some((branch) => branch.some(({ field }) => bareName(field) === REMOVED_FIELD));
@@ -68,7 +68,7 @@ export class FilterReader {
   }
 
   /** `undefined` for a criterion that names no value: it is passed over. */
-  private criterion(sent: SentCriterion): Criterion | undefined {
+  private criterion(sent: CriterionDto): Criterion | undefined {
     const { name: field, family } = this.requireField(sent.field);
     const condition = conditionOf(sent);
     const negated = sent.negated ?? false;
@@ -89,7 +89,7 @@ export class FilterReader {
 
 const NOT_REMOVED: Criterion = { field: REMOVED_FIELD, condition: 'EQUAL', values: ['true'], negated: true };
 
-function conjunctions(sent: SentFilter | undefined): readonly (readonly SentCriterion[])[] {
+function conjunctions(sent: FilterDto | undefined): readonly (readonly CriterionDto[])[] {
   const or = sent?.or ?? [];
   const branches =
     or.length > 0 ? or.map(({ and }) => and ?? []) : [sent?.criteria ?? []].filter((criteria) => criteria.length > 0);
@@ -100,7 +100,7 @@ function conjunctions(sent: SentFilter | undefined): readonly (readonly SentCrit
   return branches;
 }
 
-function conditionOf({ field, condition }: SentCriterion): Condition {
+function conditionOf({ field, condition }: CriterionDto): Condition {
   const found = CONDITIONS.find((name) => name === (condition ?? 'EQUAL'));
   if (found === undefined) {
     throw failures.filterInvalid({
@@ -112,7 +112,7 @@ function conditionOf({ field, condition }: SentCriterion): Condition {
 }
 
 /** Values of a criterion; the older single value may hold several, divided by commas, unless it is a URN. */
-function valuesOf({ value, values }: SentCriterion, condition: Condition): readonly string[] {
+function valuesOf({ value, values }: CriterionDto, condition: Condition): readonly string[] {
   if (values !== undefined && values !== null && values.length > 0) return values;
   if (value === undefined || value === null || value === '') return [];
   if (condition !== 'EQUAL' || value.startsWith('urn:li:')) return [value];

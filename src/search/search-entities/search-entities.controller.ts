@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { Page } from '../../kernel/page.js';
 import { RawJson, RpcMethod, type RpcContext, type RpcParameters } from '../../platform/rpc/index.js';
 import { hitMembers, searchAnswerText } from './search-answer-text.js';
-import { DEFAULT_FACET_VALUES, SearchEntitiesQuery, type SearchQuestion } from './search-entities.query.js';
+import { DEFAULT_FACET_VALUES, SearchEntitiesQuery, type SearchCriteria } from './search-entities.query.js';
 
 type Flags = NonNullable<RpcParameters['entities.search']['searchFlags']>;
 
@@ -71,9 +71,9 @@ export class SearchEntitiesController {
     return { entities: hits.map(({ urn }) => urn), start: sent.start, count: hits.length, total };
   }
 
-  private async answer({ protocol }: RpcContext, question: SearchQuestion): Promise<RawJson> {
-    const answer = await this.queries.execute(new SearchEntitiesQuery(question));
-    const text = searchAnswerText(answer, question.page, (hit, parts) =>
+  private async answer({ protocol }: RpcContext, criteria: SearchCriteria): Promise<RawJson> {
+    const answer = await this.queries.execute(new SearchEntitiesQuery(criteria));
+    const text = searchAnswerText(answer, criteria.page, (hit, parts) =>
       protocol === '2.0.0' ? `{${hitMembers(hit, parts)}}` : parts.urn,
     );
     return new RawJson(text);
@@ -84,7 +84,7 @@ function pageOf({ start, count }: Page): Page {
   return { start, count };
 }
 
-function withFlags(flags: Flags | undefined): Pick<SearchQuestion, 'facets' | 'facetValues' | 'matched'> {
+function withFlags(flags: Flags | undefined): Pick<SearchCriteria, 'facets' | 'facetValues' | 'matched'> {
   return {
     facets: flags?.skipAggregates === true ? { kind: 'none' } : { kind: 'default' },
     facetValues: flags?.maxAggValues ?? DEFAULT_FACET_VALUES,

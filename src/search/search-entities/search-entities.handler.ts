@@ -4,12 +4,12 @@ import { failures } from '../../kernel/failures.js';
 import type { Filter, SortCriterion } from '../../kernel/filter.js';
 import { Registry } from '../../registry/registry.js';
 import { SearchFields } from '../../registry/search-fields.js';
-import { FilterReader } from '../filter-parsing/filter-parser.js';
+import { FilterParser } from '../filter-parsing/filter-parser.js';
 import { checkPage } from '../page-check.js';
 import { parseQuery } from '../query-text/parse-query.js';
 import { type FacetRequest, SearchIndex } from '../search-index.port.js';
 import { facetAnswer } from './facet-answer.js';
-import type { SearchAnswer, SearchQuestion } from './search-entities.query.js';
+import type { SearchAnswer, SearchCriteria } from './search-entities.query.js';
 import { SearchEntitiesQuery } from './search-entities.query.js';
 
 const NESTED = '\u241e';
@@ -19,24 +19,24 @@ export class SearchEntitiesHandler implements IQueryHandler<SearchEntitiesQuery>
   constructor(
     private readonly registry: Registry,
     private readonly fields: SearchFields,
-    private readonly filters: FilterReader,
+    private readonly filters: FilterParser,
     private readonly index: SearchIndex,
   ) {}
 
-  async execute({ question }: SearchEntitiesQuery): Promise<SearchAnswer> {
-    checkPage(question.page, 'count');
-    const named = question.entityTypes.map((name) => this.registry.requireEntity(name).name);
+  async execute({ criteria }: SearchEntitiesQuery): Promise<SearchAnswer> {
+    checkPage(criteria.page, 'count');
+    const named = criteria.entityTypes.map((name) => this.registry.requireEntity(name).name);
     const entityTypes = named.length > 0 ? named : this.searched();
-    const { filter, wanted } = this.filters.read(question.filter);
+    const { filter, wanted } = this.filters.parse(criteria.filter);
     const result = await this.index.search({
       entityTypes,
-      query: parseQuery(question.text, question.mode, (name) => this.fields.field(name) !== undefined),
-      filter: restrictBranches(filter, question.branchWithin),
-      ...(question.within === undefined ? {} : { within: question.within }),
-      sort: this.sortOf(question.sort),
-      page: question.page,
-      facets: this.facetsOf(question, entityTypes),
-      matched: question.matched,
+      query: parseQuery(criteria.text, criteria.mode, (name) => this.fields.field(name) !== undefined),
+      filter: restrictBranches(filter, criteria.branchWithin),
+      ...(criteria.within === undefined ? {} : { within: criteria.within }),
+      sort: this.sortOf(criteria.sort),
+      page: criteria.page,
+      facets: this.facetsOf(criteria, entityTypes),
+      matched: criteria.matched,
     });
     const facets = facetAnswer(result.facets, wanted, { entityTypes: named, fields: this.fields });
     return { hits: result.hits, total: result.total, facets };
@@ -55,7 +55,7 @@ export class SearchEntitiesHandler implements IQueryHandler<SearchEntitiesQuery>
     return sort;
   }
 
-  private facetsOf({ facets, facetValues }: SearchQuestion, entityTypes: readonly string[]): readonly FacetRequest[] {
+  private facetsOf({ facets, facetValues }: SearchCriteria, entityTypes: readonly string[]): readonly FacetRequest[] {
     if (!Number.isInteger(facetValues) || facetValues < 0) {
       throw failures.parameterInvalid({ name: 'maxAggValues', reason: 'it must be an integer that is not negative' });
     }
@@ -82,7 +82,7 @@ export class SearchEntitiesHandler implements IQueryHandler<SearchEntitiesQuery>
 }
 
 /** The filter with each branch restricted to its own entities. */
-function restrictBranches(filter: Filter, branches: SearchQuestion['branchWithin']): Filter {
+function restrictBranches(filter: Filter, branches: SearchCriteria['branchWithin']): Filter {
   if (branches === undefined) return filter;
   return {
     or: filter.or.map(({ and }, at) => {

@@ -2,7 +2,7 @@ import { Query } from '@nestjs/cqrs';
 import type { SortCriterion } from '../../kernel/filter.js';
 import type { Page } from '../../kernel/page.js';
 import type { Urn } from '../../kernel/urn.js';
-import type { SentFilter } from '../filter-parsing/filter-dto.js';
+import type { FilterDto } from '../filter-parsing/filter-dto.js';
 import type { QueryMode } from '../query-text/query-token.js';
 import type { SearchHit } from '../search-index.port.js';
 
@@ -13,7 +13,7 @@ export const DEFAULT_FACET_VALUES = 20;
  * Which facets to count. `default`: those that the models annotate for the entity types searched, and the entity type.
  * `named`: these fields, several joined by U+241E counting the combinations of their values.
  */
-export type FacetWish =
+export type FacetSelection =
   | { readonly kind: 'default' }
   | { readonly kind: 'named'; readonly fields: readonly string[] }
   | { readonly kind: 'none' };
@@ -24,14 +24,14 @@ export type FacetWish =
  * `within`: only these entities, ties in score in their order. `branchWithin`: for each branch of the filter's `or`, only
  * these entities; absent for a branch means all.
  */
-export interface SearchQuestion {
+export interface SearchCriteria {
   readonly entityTypes: readonly string[];
   readonly text: string;
   readonly mode: QueryMode;
-  readonly filter: SentFilter | undefined;
+  readonly filter: FilterDto | undefined;
   readonly sort: SortCriterion | undefined;
   readonly page: Page;
-  readonly facets: FacetWish;
+  readonly facets: FacetSelection;
   readonly facetValues: number;
   readonly matched: 'none' | 'wanted';
   readonly within?: readonly Urn[];
@@ -67,7 +67,7 @@ export interface SearchAnswer {
  * Fails with entityTypeUnknown, queryInvalid, filterInvalid, parameterInvalid, pageInvalid.
  */
 export class SearchEntitiesQuery extends Query<SearchAnswer> {
-  constructor(readonly question: SearchQuestion) {
+  constructor(readonly criteria: SearchCriteria) {
     super();
   }
 }

@@ -7,14 +7,14 @@ import type { RpcParameters } from '../../platform/rpc/index.js';
 import { RawJson, RpcMethod } from '../../platform/rpc/index.js';
 import { QueryTimeseriesQuery } from './query-timeseries.query.js';
 
-type Parameters = RpcParameters['aspects.getTimeseriesAspectValues'];
+type TimeseriesParameters = RpcParameters['aspects.getTimeseriesAspectValues'];
 
 @Controller()
 export class QueryTimeseriesController {
   constructor(private readonly queries: QueryBus) {}
 
   @RpcMethod('aspects.getTimeseriesAspectValues')
-  async query(parameters: Parameters): Promise<RawJson> {
+  async query(parameters: TimeseriesParameters): Promise<RawJson> {
     const { urn, entity, aspect, startTimeMillis, endTimeMillis, limit, latestValue, filter, sort } = parameters;
     const points = await this.queries.execute(
       new QueryTimeseriesQuery({
@@ -45,7 +45,7 @@ export class QueryTimeseriesController {
 }
 
 /** Criteria on members of the aspect: `values` when there are any, else the one `value`. */
-function memberFilter(filter: Parameters['filter']): Filter {
+function memberFilter(filter: TimeseriesParameters['filter']): Filter {
   const groups = filter?.or ?? (filter?.criteria === undefined ? [] : [{ and: filter.criteria }]);
   return {
     or: groups.map(({ and }) => ({

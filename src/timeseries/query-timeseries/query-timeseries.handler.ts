@@ -16,8 +16,8 @@ export class QueryTimeseriesHandler implements IQueryHandler<QueryTimeseriesQuer
     private readonly store: TimeseriesStore,
   ) {}
 
-  async execute({ question }: QueryTimeseriesQuery): Promise<readonly TimeseriesPoint[]> {
-    const { urn, entityType, aspect, limit, startTime, endTime } = question;
+  async execute({ criteria }: QueryTimeseriesQuery): Promise<readonly TimeseriesPoint[]> {
+    const { urn, entityType, aspect, limit, startTime, endTime } = criteria;
     const entity = this.registry.requireEntity(entityType);
     const target = this.registry.requireUrn(urn);
     if (target.entity !== entity) throw failures.entityTypeMismatch({ urn, entityType });
@@ -30,6 +30,6 @@ export class QueryTimeseriesHandler implements IQueryHandler<QueryTimeseriesQuer
     if (startTime !== undefined && endTime !== undefined && startTime > endTime) {
       throw failures.parameterInvalid({ name: 'startTimeMillis', reason: 'it is later than endTimeMillis' });
     }
-    return this.store.query({ ...question, urn: target.urn });
+    return this.store.query({ ...criteria, urn: target.urn });
   }
 }

@@ -2,14 +2,14 @@ import { Query } from '@nestjs/cqrs';
 import type { TimeseriesPoint, TimeseriesQuery } from '../timeseries-store.port.js';
 
 /** Which points are asked for, with the entity as the caller named it. */
-export interface TimeseriesQuestion extends Omit<TimeseriesQuery, 'urn'> {
+export interface TimeseriesCriteria extends Omit<TimeseriesQuery, 'urn'> {
   readonly urn: string;
   readonly entityType: string;
 }
 
 /** Points of a time-series aspect, newest first unless sorted otherwise; `[]` for an unknown entity. */
 export class QueryTimeseriesQuery extends Query<readonly TimeseriesPoint[]> {
-  constructor(readonly question: TimeseriesQuestion) {
+  constructor(readonly criteria: TimeseriesCriteria) {
     super();
   }
 }

@@ -1,15 +1,15 @@
-import { assertNever, InvariantError } from '../../invariant.js';
+import { assertNever, GeneratorBug } from '../../invariant.js';
 import type { Field, ModelValue, NamedType, RecordType, TypeRef, UnionMember } from '../../model/catalog-model.js';
 import type { Json } from '../json-file.js';
 import { jsonValue } from '../json-value.js';
-import { namespaceOf, simpleName, type TypeIndex } from '../type-index.js';
+import { namespaceOf, simpleName, type ModelTypeIndex } from '../type-index.js';
 import { avroName } from './avro-name.js';
 
 /** Field of the record that stands for an aliased union: it names the member that is set. */
 const DISCRIMINATOR = 'fieldDiscriminator';
 
 /** Where an anonymous type stands; an aliased union takes its name from there. */
-interface Place {
+interface AvroScope {
   readonly record: string;
   readonly field: string;
 }
@@ -24,7 +24,7 @@ export class AvroWriter {
   /** Model names of the records, enums and fixed types that are spelt out already. */
   readonly covered = new Set<string>();
 
-  constructor(private readonly types: TypeIndex) {}
+  constructor(private readonly types: ModelTypeIndex) {}
 
   /** Schema of a named type that is no typeref. */
   named(type: Exclude<NamedType, { readonly kind: 'typeref' }>): Json {
@@ -62,14 +62,14 @@ export class AvroWriter {
     return !(real && typeof field.default === 'string');
   }
 
-  #required(field: Field, place: Place): { readonly type: Json } {
+  #required(field: Field, place: AvroScope): { readonly type: Json } {
     const bare = this.types.bare(field.type);
     if (bare.kind !== 'union' || isAliased(bare.members)) return { type: this.#use(field.type, place) };
     return { type: this.#branches(firstByDefault(bare.members, field.default), place) };
   }
 
   /** The branch of the default comes first: Avro reads a default by the first branch. */
-  #optional(field: Field, place: Place): { readonly type: Json } {
+  #optional(field: Field, place: AvroScope): { readonly type: Json } {
     const bare = this.types.bare(field.type);
     const members = bare.kind === 'union' ? firstByDefault(withoutNull(bare.members), field.default) : undefined;
     const branches = members === undefined ? [this.#use(field.type, place)] : this.#branches(members, place);
@@ -77,7 +77,7 @@ export class AvroWriter {
     return { type: nullFirst ? ['null', ...branches] : [...branches, 'null'] };
   }
 
-  #use(type: TypeRef, place: Place): Json {
+  #use(type: TypeRef, place: AvroScope): Json {
     const bare = this.types.bare(type);
     switch (bare.kind) {
       case 'primitive':
@@ -97,21 +97,21 @@ export class AvroWriter {
     }
   }
 
-  #union(members: readonly UnionMember[], place: Place): Json {
+  #union(members: readonly UnionMember[], place: AvroScope): Json {
     const keyed = withoutNull(members);
     if (!isAliased(members)) return this.#branches(members, place);
     const [record] = this.#branches(keyed, place);
     return keyed.length === members.length ? record : ['null', record];
   }
 
-  #branches(members: readonly UnionMember[], place: Place): readonly Json[] {
+  #branches(members: readonly UnionMember[], place: AvroScope): readonly Json[] {
     return isAliased(members)
       ? [this.#aliased(members, place)]
       : members.map((member) => this.#use(member.type, place));
   }
 
   /** Avro knows no aliases, so the union becomes a record with one optional field for each member. */
-  #aliased(members: readonly UnionMember[], place: Place): Json {
+  #aliased(members: readonly UnionMember[], place: AvroScope): Json {
     const name = `${avroName(place.record)}${capitalised(place.field)}`;
     if (this.#defined.has(name)) return name;
     this.#defined.add(name);
@@ -163,7 +163,7 @@ export class AvroWriter {
     if (!isObject(value)) return null;
     const [key = ''] = Object.keys(value);
     const member = members.find((candidate) => candidate.key === key);
-    if (member === undefined) throw new InvariantError(`A default names the unknown union member ${key}.`);
+    if (member === undefined) throw new GeneratorBug(`A default names the unknown union member ${key}.`);
     const inner = this.#value(value[key] ?? null, member.type);
     if (!isAliased(members)) return inner;
     const others = withoutNull(members).map((other): [string, Json] => [other.key, other === member ? inner : null]);

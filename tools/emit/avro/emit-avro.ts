@@ -3,7 +3,7 @@ import type { Emitter } from '../emitter.js';
 import { jsonText } from '../json-file.js';
 import { namesIn } from '../names-in-type.js';
 import type { OutputFile } from '../output-file.js';
-import { TypeIndex } from '../type-index.js';
+import { ModelTypeIndex } from '../type-index.js';
 import { AvroWriter } from './avro-writer.js';
 import { avroName, FROM_AVRO } from './avro-name.js';
 
@@ -17,7 +17,7 @@ const EVENTS = ['com.linkedin.mxe.', FROM_AVRO];
 export const avroEmitter: Emitter = { name: 'avro', emit: emitAvro };
 
 function emitAvro(model: CatalogModel): readonly OutputFile[] {
-  const types = new TypeIndex(model);
+  const types = new ModelTypeIndex(model);
   const records = model.types.filter((type) => type.kind === 'record');
   const alone = findStandalone(model, records);
   const covered = new Set<string>();

@@ -1,7 +1,7 @@
-import type { Binding, Output } from '../../runtime/graphql/binding.js';
+import type { Binding, FieldOutput } from '../../runtime/graphql/binding.js';
 
 /** The value as it stands. */
-export const PLAIN: Output = { kind: 'plain' };
+export const PLAIN: FieldOutput = { kind: 'plain' };
 
 /** The member of the record with the field's own name, as it stands: what the service does without being told. */
 export function isTrivial(field: string, binding: Binding): boolean {

@@ -1,7 +1,7 @@
 import type { EntityNames } from '../../runtime/graphql/binding.js';
 import type { CatalogModel } from '../../model/catalog-model.js';
 import { compareText } from '../order.js';
-import type { TypeIndex } from '../type-index.js';
+import type { ModelTypeIndex } from '../type-index.js';
 import { EntityShapes } from './entity-shapes.js';
 import { FieldWriter } from './field-writer.js';
 import { Joins } from './joins.js';
@@ -10,17 +10,17 @@ import type { GraphqlOverrides } from '../../model/graphql-overrides.js';
 import { RecordShapes } from './record-shapes.js';
 import { SchemaDraft } from './schema-draft.js';
 import { definedNames, readsIn } from './schema-merge.js';
-import type { TypeShape } from './schema-shape.js';
+import type { SchemaType } from './schema-shape.js';
 
 /** Every generated type by name, and how the entities are called. */
 export interface BuiltSchema {
-  readonly types: readonly TypeShape[];
+  readonly types: readonly SchemaType[];
   readonly entities: readonly EntityNames[];
   readonly interfaces: readonly string[];
 }
 
 /** From the model to the shapes of the schema's types, everything that the entities reach. */
-export function buildSchema(model: CatalogModel, types: TypeIndex): BuiltSchema {
+export function buildSchema(model: CatalogModel, types: ModelTypeIndex): BuiltSchema {
   const overrides = model.graphqlOverrides;
   const written = {
     types: [...definedNames(model.graphqlSources), ...BASE_NAMES],

@@ -1,10 +1,10 @@
 import { print, type TypeDefinitionNode } from 'graphql';
-import type { Binding, Output, Source } from '../../runtime/graphql/binding.js';
+import type { Binding, FieldOutput, Source } from '../../runtime/graphql/binding.js';
 import type { CatalogModel, SourceText } from '../../model/catalog-model.js';
 import type { Emitter } from '../emitter.js';
 import { literal, property, type Printable } from '../literal.js';
 import { generatedNotice, type OutputFile } from '../output-file.js';
-import { TypeIndex } from '../type-index.js';
+import { ModelTypeIndex } from '../type-index.js';
 import { TypeScriptFile } from '../typescript-file.js';
 import { emitArgumentTypes } from './argument-types.js';
 import { BASE_SCHEMA } from './base-schema.js';
@@ -12,7 +12,7 @@ import { isTrivial } from './binding.js';
 import { buildSchema, type BuiltSchema } from './build-schema.js';
 import { mergeSchema } from './schema-merge.js';
 import { schemaText } from './schema-text.js';
-import type { TypeShape } from './schema-shape.js';
+import type { SchemaType } from './schema-shape.js';
 
 /** Operations of clients, which define nothing. */
 const DOCUMENTS = 'graphql/documents/';
@@ -37,7 +37,7 @@ const made = new WeakMap<CatalogModel['types'], MadeSchema>();
 function makeSchema(model: CatalogModel): MadeSchema {
   const held = made.get(model.types);
   if (held !== undefined && hasSameSchema(held.model, model)) return held;
-  const built = buildSchema(model, new TypeIndex(model));
+  const built = buildSchema(model, new ModelTypeIndex(model));
   const generated = schemaText(built.types, built.entities, built.interfaces);
   const schema = { model, built, definitions: mergeSchema(`${BASE_SCHEMA}${generated}`, model.graphqlSources) };
   made.set(model.types, schema);
@@ -91,7 +91,7 @@ function emitBindings({ types, entities }: BuiltSchema): OutputFile {
   return file.output();
 }
 
-function bindingLines(shape: Extract<TypeShape, { readonly kind: 'object' }>): string[] {
+function bindingLines(shape: Extract<SchemaType, { readonly kind: 'object' }>): string[] {
   const fields = shape.fields.filter(({ name, binding }) => !isTrivial(name, binding));
   const lines = fields.map(({ name, binding }) => `    ${property(name, printableBinding(binding), 4)},`);
   return lines.length === 0 ? [`  ${shape.name}: {},`] : [`  ${shape.name}: {`, ...lines, '  },'];
@@ -107,7 +107,7 @@ function printableSource(source: Source): Printable {
   return { ...source };
 }
 
-function printableOutput(output: Output): Printable {
+function printableOutput(output: FieldOutput): Printable {
   switch (output.kind) {
     case 'list':
       return { ...output, items: printableOutput(output.items) };

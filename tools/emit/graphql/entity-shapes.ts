@@ -1,13 +1,13 @@
-import { InvariantError } from '../../invariant.js';
+import { GeneratorBug } from '../../invariant.js';
 import type { AspectSpec, CatalogModel, EntitySpec } from '../../model/catalog-model.js';
-import type { TypeIndex } from '../type-index.js';
+import type { ModelTypeIndex } from '../type-index.js';
 import type { Computed, EntityNames } from '../../runtime/graphql/binding.js';
 import type { FieldWriter } from './field-writer.js';
 import type { FieldOverride, GraphqlOverrides } from '../../model/graphql-overrides.js';
 import type { SchemaDraft } from './schema-draft.js';
-import type { FieldShape, TypeShape } from './schema-shape.js';
+import type { SchemaField, SchemaType } from './schema-shape.js';
 
-const BASE: readonly FieldShape[] = [
+const BASE: readonly SchemaField[] = [
   computed('urn', 'String!', 'What identifies the entity.'),
   computed('type', 'EntityType!', 'Type of the entity.'),
   computed('exists', 'Boolean', 'Whether anything is stored of it; soft-deleted entities exist.'),
@@ -25,14 +25,14 @@ export class EntityShapes {
 
   constructor(
     model: Pick<CatalogModel, 'aspects'>,
-    private readonly types: TypeIndex,
+    private readonly types: ModelTypeIndex,
     private readonly overrides: GraphqlOverrides,
     private readonly writers: { readonly draft: SchemaDraft; readonly fields: FieldWriter },
   ) {
     this.#aspects = new Map(model.aspects.map((aspect) => [aspect.name, aspect]));
   }
 
-  shape(entity: EntitySpec, names: EntityNames): TypeShape {
+  shape(entity: EntitySpec, names: EntityNames): SchemaType {
     const overrides = new Map([...this.overrides.shared, ...(this.overrides.entities.get(entity.name)?.fields ?? [])]);
     const fields = new Map(BASE.map((field) => [field.name, field]));
     for (const field of this.#aspectFields(entity)) fields.set(freeName(field.name, 'Aspect', fields), field);
@@ -49,11 +49,11 @@ export class EntityShapes {
     };
   }
 
-  #aspectFields(entity: EntitySpec): readonly FieldShape[] {
+  #aspectFields(entity: EntitySpec): readonly SchemaField[] {
     return entity.aspects.map((name) => this.#aspectField(name, this.#aspect(name), undefined));
   }
 
-  #keyFields(entity: EntitySpec, names: EntityNames): readonly FieldShape[] {
+  #keyFields(entity: EntitySpec, names: EntityNames): readonly SchemaField[] {
     const record = this.types.named(this.#aspect(entity.keyAspect).record);
     if (record.kind !== 'record') return [];
     return record.fields.map((field) => {
@@ -74,7 +74,7 @@ export class EntityShapes {
     entity: EntitySpec,
     names: EntityNames,
     overrides: ReadonlyMap<string, FieldOverride>,
-  ): readonly FieldShape[] {
+  ): readonly SchemaField[] {
     const root = { kind: 'entity', entity, aspects: this.#aspects } as const;
     return [...overrides]
       .filter(([, { hidden }]) => hidden === 'no')
@@ -93,7 +93,7 @@ export class EntityShapes {
     return aspect?.kind === 'timeseries' || versioned === 'yes' ? aspect : undefined;
   }
 
-  #aspectField(name: string, aspect: AspectSpec, override: FieldOverride | undefined): FieldShape {
+  #aspectField(name: string, aspect: AspectSpec, override: FieldOverride | undefined): SchemaField {
     const record = this.types.named(aspect.record);
     const type = this.writers.draft.recordType(aspect.record, override?.type);
     const field = {
@@ -127,17 +127,17 @@ export class EntityShapes {
 
   #aspect(name: string): AspectSpec {
     const aspect = this.#aspects.get(name);
-    if (aspect === undefined) throw new InvariantError(`The model refers to aspect ${name} and does not hold it.`);
+    if (aspect === undefined) throw new GeneratorBug(`The model refers to aspect ${name} and does not hold it.`);
     return aspect;
   }
 }
 
-function computed(name: Computed, type: string, doc: string): FieldShape {
+function computed(name: Computed, type: string, doc: string): SchemaField {
   return { name, doc, args: '', type, deprecated: undefined, binding: { kind: 'computed', what: name } };
 }
 
 /** The name, or with a suffix where it is taken. */
-function freeName(name: string, suffix: string, fields: ReadonlyMap<string, FieldShape>): string {
+function freeName(name: string, suffix: string, fields: ReadonlyMap<string, SchemaField>): string {
   let free = name;
   while (fields.has(free)) free = `${free}${suffix}`;
   return free;

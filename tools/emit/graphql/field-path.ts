@@ -1,9 +1,9 @@
 import type { AspectSpec, EntitySpec, RecordType, TypeRef } from '../../model/catalog-model.js';
-import type { TypeIndex } from '../type-index.js';
+import type { ModelTypeIndex } from '../type-index.js';
 import type { Source } from '../../runtime/graphql/binding.js';
 
 /** What a path of an override leads to. `record`, `field`: the last field on it, which says what is joined. */
-export interface PathEnd {
+export interface FieldPathEnd {
   readonly source: Source;
   readonly type: TypeRef;
   readonly record: string;
@@ -23,10 +23,10 @@ export type PathRoot =
  * of the URN of the entity at hand.
  */
 export class PathReader {
-  constructor(private readonly types: TypeIndex) {}
+  constructor(private readonly types: ModelTypeIndex) {}
 
   /** `undefined` when the path leads nowhere: somebody else's models may lack what ours have. */
-  read(path: string, root: PathRoot): PathEnd | undefined {
+  read(path: string, root: PathRoot): FieldPathEnd | undefined {
     const [first = '', ...rest] = path.split('.');
     if (first === KEY) return this.#key(rest, root);
     if (root.kind === 'record') {
@@ -38,7 +38,7 @@ export class PathReader {
       : this.#walk(aspect.record, rest, { from: 'aspect', aspect: first, steps: rest });
   }
 
-  #key(steps: readonly string[], root: PathRoot): PathEnd | undefined {
+  #key(steps: readonly string[], root: PathRoot): FieldPathEnd | undefined {
     const source: Source = { from: 'key', steps };
     // A record may belong to several entities, so there a key part is known as a text alone.
     if (root.kind === 'record') return { source, type: STRING, record: root.record.fqn, field: '' };
@@ -46,7 +46,7 @@ export class PathReader {
     return key === undefined ? undefined : this.#walk(key.record, steps, source);
   }
 
-  #walk(record: string, steps: readonly string[], source: Source): PathEnd | undefined {
+  #walk(record: string, steps: readonly string[], source: Source): FieldPathEnd | undefined {
     let type: TypeRef = { kind: 'named', fqn: record };
     let holder = { record, field: '' };
     for (const step of steps) {

@@ -1,13 +1,13 @@
 import type { Field } from '../../model/catalog-model.js';
-import type { TypeIndex } from '../type-index.js';
+import type { ModelTypeIndex } from '../type-index.js';
 import type { Binding, Raw } from '../../runtime/graphql/binding.js';
-import { PathReader, type PathEnd, type PathRoot } from './field-path.js';
+import { PathReader, type FieldPathEnd, type PathRoot } from './field-path.js';
 import type { Joins } from './joins.js';
 import { pascalCase } from './names.js';
 import type { FieldOverride } from '../../model/graphql-overrides.js';
 import type { SchemaDraft } from './schema-draft.js';
-import type { FieldShape } from './schema-shape.js';
-import { TypeWriter, type Written } from './type-writer.js';
+import type { SchemaField } from './schema-shape.js';
+import { TypeWriter, type WrittenType } from './type-writer.js';
 
 /** Writes fields of object types: by the rules from a record's field, or as an override says. */
 export class FieldWriter {
@@ -15,7 +15,7 @@ export class FieldWriter {
   readonly #writer: TypeWriter;
 
   constructor(
-    private readonly types: TypeIndex,
+    private readonly types: ModelTypeIndex,
     private readonly joins: Joins,
     private readonly draft: SchemaDraft,
   ) {
@@ -24,7 +24,7 @@ export class FieldWriter {
   }
 
   /** A field of a record as the rules have it. `owner`: the name of the object type. */
-  byRule(owner: string, record: string, field: Field): FieldShape {
+  byRule(owner: string, record: string, field: Field): SchemaField {
     const written = this.#writer.write(field.type, {
       name: `${owner}${pascalCase(field.name)}`,
       entities: this.joins.of(record, field.name),
@@ -47,7 +47,7 @@ export class FieldWriter {
   }
 
   /** A field as an override has it; `undefined` when the models lack what it is about. */
-  byOverride(owner: string, name: string, override: FieldOverride, root: PathRoot): FieldShape | undefined {
+  byOverride(owner: string, name: string, override: FieldOverride, root: PathRoot): SchemaField | undefined {
     if (override.computed !== undefined) return computedField(name, override);
     const paths = override.paths.length === 0 ? [name] : override.paths;
     const ends = paths.flatMap((path) => this.#paths.read(path, root) ?? []);
@@ -64,11 +64,11 @@ export class FieldWriter {
     };
   }
 
-  #bind(ends: readonly PathEnd[], written: Written, fallback: Raw | undefined): Binding {
+  #bind(ends: readonly FieldPathEnd[], written: WrittenType, fallback: Raw | undefined): Binding {
     return { kind: 'value', sources: ends.map(({ source }) => source), output: written.output, fallback };
   }
 
-  #write(owner: string, name: string, override: FieldOverride, end: PathEnd): Written {
+  #write(owner: string, name: string, override: FieldOverride, end: FieldPathEnd): WrittenType {
     const { symbols } = override;
     if (symbols !== undefined) {
       const type = this.draft.symbolType(symbols.enum, [...new Set(Object.values(symbols.of))].sort());
@@ -83,7 +83,7 @@ export class FieldWriter {
     });
   }
 
-  #boxed(written: Written, { box }: FieldOverride): Written {
+  #boxed(written: WrittenType, { box }: FieldOverride): WrittenType {
     if (box === undefined) return written;
     const type = this.draft.associationType(box.type, [
       { name: box.field, type: `${written.type}!`, output: written.output },
@@ -91,14 +91,14 @@ export class FieldWriter {
     return { type, output: { kind: 'box', type, field: box.field } };
   }
 
-  #docOf(end: PathEnd): string {
+  #docOf(end: FieldPathEnd): string {
     const type = this.types.named(end.record);
     if (type.kind !== 'record') return '';
     return end.field === '' ? type.doc : (type.fields.find(({ name }) => name === end.field)?.doc ?? '');
   }
 }
 
-function computedField(name: string, { computed, deprecated }: FieldOverride): FieldShape {
+function computedField(name: string, { computed, deprecated }: FieldOverride): SchemaField {
   const what = computed ?? 'associatedUrn';
   return {
     name,

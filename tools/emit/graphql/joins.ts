@@ -1,6 +1,6 @@
 import type { AspectSpec, CatalogModel, ModelPath } from '../../model/catalog-model.js';
 import { compareText } from '../order.js';
-import type { TypeIndex } from '../type-index.js';
+import type { ModelTypeIndex } from '../type-index.js';
 
 /**
  * Which fields hold URNs of entities, by the relationship annotations of all aspects. A field belongs to its record, so
@@ -12,7 +12,7 @@ export class Joins {
 
   constructor(
     model: Pick<CatalogModel, 'aspects' | 'entities'>,
-    private readonly types: TypeIndex,
+    private readonly types: ModelTypeIndex,
   ) {
     this.#modelled = new Set(model.entities.map((entity) => entity.name));
     for (const aspect of model.aspects) {

@@ -50,13 +50,13 @@ function upperSnakeCase(name: string): string {
 }
 
 /** Names that hand-written definitions hold: types, and fields of Query. */
-export interface HeldNames {
+export interface TakenNames {
   readonly types: readonly string[];
   readonly reads: readonly string[];
 }
 
 /** The names of an entity: by rule, unless an override says otherwise. */
-export function entityNames(entity: EntitySpec, overrides: GraphqlOverrides, held: HeldNames): EntityNames {
+export function entityNames(entity: EntitySpec, overrides: GraphqlOverrides, held: TakenNames): EntityNames {
   const override = overrides.entities.get(entity.name);
   const camel = entity.name.charAt(0).toLowerCase() + entity.name.slice(1);
   return {

@@ -1,13 +1,13 @@
-import { InvariantError } from '../../invariant.js';
+import { GeneratorBug } from '../../invariant.js';
 import type { RecordType } from '../../model/catalog-model.js';
-import type { TypeIndex } from '../type-index.js';
+import type { ModelTypeIndex } from '../type-index.js';
 import type { FieldWriter } from './field-writer.js';
 import type { FieldOverride, GraphqlOverrides } from '../../model/graphql-overrides.js';
 import type { WantedRecord } from './schema-draft.js';
-import type { FieldShape, TypeShape } from './schema-shape.js';
+import type { SchemaField, SchemaType } from './schema-shape.js';
 
 /** A record that holds nothing still says that it is there. */
-const PRESENT: FieldShape = {
+const PRESENT: SchemaField = {
   name: 'present',
   doc: 'Always true; the record has no fields of its own.',
   args: '',
@@ -19,14 +19,14 @@ const PRESENT: FieldShape = {
 /** Object types of records. */
 export class RecordShapes {
   constructor(
-    private readonly types: TypeIndex,
+    private readonly types: ModelTypeIndex,
     private readonly overrides: GraphqlOverrides,
     private readonly fields: FieldWriter,
   ) {}
 
-  shape({ fqn, name }: WantedRecord): TypeShape {
+  shape({ fqn, name }: WantedRecord): SchemaType {
     const record = this.types.named(fqn);
-    if (record.kind !== 'record') throw new InvariantError(`${fqn} is no record.`);
+    if (record.kind !== 'record') throw new GeneratorBug(`${fqn} is no record.`);
     const overrides = this.#overridesOf(record);
     const own = record.fields
       .filter((field) => !overrides.has(field.name) && !field.name.startsWith('__'))

@@ -1,9 +1,9 @@
-import { InvariantError } from '../../invariant.js';
+import { GeneratorBug } from '../../invariant.js';
 import type { EnumType } from '../../model/catalog-model.js';
-import type { TypeIndex } from '../type-index.js';
-import type { EntityNames, Output } from '../../runtime/graphql/binding.js';
+import type { ModelTypeIndex } from '../type-index.js';
+import type { EntityNames, FieldOutput } from '../../runtime/graphql/binding.js';
 import type { TypeNames } from './names.js';
-import type { FieldShape, TypeShape } from './schema-shape.js';
+import type { SchemaField, SchemaType } from './schema-shape.js';
 
 /** A record that the schema refers to, under the name that its type got there. */
 export interface WantedRecord {
@@ -15,11 +15,11 @@ export interface WantedRecord {
 export interface BoxField {
   readonly name: string;
   readonly type: string;
-  readonly output: Output;
+  readonly output: FieldOutput;
 }
 
 /** The entity that holds the value. */
-const ASSOCIATED_URN: FieldShape = {
+const ASSOCIATED_URN: SchemaField = {
   name: 'associatedUrn',
   doc: 'URN of the entity that holds this.',
   args: '',
@@ -30,7 +30,7 @@ const ASSOCIATED_URN: FieldShape = {
 
 /** A schema in the making: types are named when they are first asked for, and each is added once. */
 export class SchemaDraft {
-  readonly #types = new Map<string, TypeShape>();
+  readonly #types = new Map<string, SchemaType>();
   readonly #records = new Map<string, WantedRecord>();
   readonly #pending: WantedRecord[] = [];
   readonly #reached = new Set<string>();
@@ -38,13 +38,13 @@ export class SchemaDraft {
   readonly #invented = new Map<string, string>();
 
   constructor(
-    private readonly index: TypeIndex,
+    private readonly index: ModelTypeIndex,
     private readonly names: TypeNames,
     private readonly entities: ReadonlyMap<string, EntityNames>,
   ) {}
 
   /** Types made so far. */
-  types(): readonly TypeShape[] {
+  types(): readonly SchemaType[] {
     return [...this.#types.values()];
   }
 
@@ -58,14 +58,14 @@ export class SchemaDraft {
     return this.#pending.shift();
   }
 
-  add(shape: TypeShape): void {
+  add(shape: SchemaType): void {
     this.#types.set(shape.name, shape);
   }
 
   /** @throws InvariantError for an entity that the model lacks */
   entityType(entity: string): string {
     const names = this.entities.get(entity);
-    if (names === undefined) throw new InvariantError(`GraphQL refers to an entity "${entity}" that does not exist.`);
+    if (names === undefined) throw new GeneratorBug(`GraphQL refers to an entity "${entity}" that does not exist.`);
     return names.type;
   }
 
@@ -118,7 +118,7 @@ export class SchemaDraft {
     return this.#invent(wanted, members.join(' '), (name) => ({ kind: 'union', name, doc: '', members }));
   }
 
-  #invent(wanted: string, content: string, make: (name: string) => TypeShape): string {
+  #invent(wanted: string, content: string, make: (name: string) => SchemaType): string {
     const key = `${wanted} ${content}`;
     const held = this.#invented.get(key);
     if (held !== undefined) return held;
@@ -129,7 +129,7 @@ export class SchemaDraft {
   }
 }
 
-function boxField({ name, type, output }: BoxField): FieldShape {
+function boxField({ name, type, output }: BoxField): SchemaField {
   return {
     name,
     doc: '',
@@ -140,7 +140,7 @@ function boxField({ name, type, output }: BoxField): FieldShape {
   };
 }
 
-function enumShape(name: string, type: EnumType): TypeShape {
+function enumShape(name: string, type: EnumType): SchemaType {
   const values = type.symbols.map((symbol) => ({
     name: symbol.name,
     doc: symbol.doc,

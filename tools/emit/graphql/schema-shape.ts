@@ -1,7 +1,7 @@
 import type { Binding } from '../../runtime/graphql/binding.js';
 
 /** A field of an object type. `type`: in GraphQL's own writing. `args`: with their parentheses, or empty. */
-export interface FieldShape {
+export interface SchemaField {
   readonly name: string;
   readonly doc: string;
   readonly args: string;
@@ -11,13 +11,13 @@ export interface FieldShape {
 }
 
 /** One type of the schema to be. */
-export type TypeShape =
+export type SchemaType =
   | {
       readonly kind: 'object';
       readonly name: string;
       readonly doc: string;
       readonly interfaces: readonly string[];
-      readonly fields: readonly FieldShape[];
+      readonly fields: readonly SchemaField[];
     }
   | {
       readonly kind: 'enum';

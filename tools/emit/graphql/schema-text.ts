@@ -1,6 +1,6 @@
 import type { EntityNames } from '../../runtime/graphql/binding.js';
 import { Kind, print } from 'graphql';
-import type { FieldShape, TypeShape } from './schema-shape.js';
+import type { SchemaField, SchemaType } from './schema-shape.js';
 
 /** Half of a pair of surrogates, which GraphQL does not take for a character. */
 const HALF_A_PAIR = /\p{Surrogate}/gu;
@@ -10,7 +10,7 @@ const NO_ENTITY = 'NONE';
 
 /** The generated part of the schema in GraphQL's own writing; the merge prints it anew, so layout does not matter. */
 export function schemaText(
-  shapes: readonly TypeShape[],
+  shapes: readonly SchemaType[],
   entities: readonly EntityNames[],
   interfaces: readonly string[],
 ): string {
@@ -32,7 +32,7 @@ function queryText(entities: readonly EntityNames[]): string {
   return `type Query { ${[...reads, entity].join('\n')} }`;
 }
 
-function typeText(shape: TypeShape): string {
+function typeText(shape: SchemaType): string {
   const head = description(shape.doc);
   switch (shape.kind) {
     case 'object': {
@@ -48,7 +48,7 @@ function typeText(shape: TypeShape): string {
   }
 }
 
-function fieldText(field: FieldShape): string {
+function fieldText(field: SchemaField): string {
   return `${description(field.doc)}${field.name}${field.args}: ${field.type}${deprecation(field)}`;
 }
 

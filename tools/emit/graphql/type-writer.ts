@@ -1,19 +1,19 @@
 import { assertNever } from '../../invariant.js';
 import type { EnumType, PrimitiveName, TypeRef, UnionMember } from '../../model/catalog-model.js';
-import { simpleName, type TypeIndex } from '../type-index.js';
-import type { Output, UnionArm } from '../../runtime/graphql/binding.js';
+import { simpleName, type ModelTypeIndex } from '../type-index.js';
+import type { FieldOutput, UnionArm } from '../../runtime/graphql/binding.js';
 import { PLAIN } from './binding.js';
 import { pascalCase } from './names.js';
 import type { SchemaDraft } from './schema-draft.js';
 
 /** A type of the model in GraphQL's writing, and how the service makes its values. */
-export interface Written {
+export interface WrittenType {
   readonly type: string;
-  readonly output: Output;
+  readonly output: FieldOutput;
 }
 
 /** Where a type is used. */
-export interface Place {
+export interface TypePosition {
   /** Name for a union or a map entry that has none of its own. */
   readonly name: string;
   /** Entity types which URN texts here name; empty when texts are just texts. */
@@ -40,11 +40,11 @@ const NOT_A_SYMBOL = /^(true|false|null|__.*)$/;
 /** Write a use of a type; what it refers to is asked of the draft. */
 export class TypeWriter {
   constructor(
-    private readonly types: TypeIndex,
+    private readonly types: ModelTypeIndex,
     private readonly draft: SchemaDraft,
   ) {}
 
-  write(type: TypeRef, place: Place): Written {
+  write(type: TypeRef, place: TypePosition): WrittenType {
     const bare = this.types.bare(type);
     switch (bare.kind) {
       case 'primitive':
@@ -74,13 +74,13 @@ export class TypeWriter {
     }
   }
 
-  #entity(place: Place): Written {
+  #entity(place: TypePosition): WrittenType {
     const [only] = place.entities;
     const single = place.entities.length === 1 && only !== undefined ? this.draft.entityType(only) : 'Entity';
     return { type: place.type ?? single, output: { kind: 'entity', entities: place.entities } };
   }
 
-  #map(values: TypeRef, place: Place): Written {
+  #map(values: TypeRef, place: TypePosition): WrittenType {
     const value = this.write(values, { ...place, name: `${place.name}Value`, entry: undefined });
     const fields = [
       { name: 'key', type: 'String!', output: PLAIN },
@@ -93,7 +93,7 @@ export class TypeWriter {
     return { type: `[${type}!]`, output: { kind: 'map', type } };
   }
 
-  #union(all: readonly UnionMember[], place: Place): Written {
+  #union(all: readonly UnionMember[], place: TypePosition): WrittenType {
     const members = all.filter(({ key }) => key !== 'null');
     const [only] = members;
     if (only === undefined) return { type: 'String', output: PLAIN };
@@ -116,7 +116,7 @@ export class TypeWriter {
   }
 
   /** A member that is no object of its own, or not alone in its type, stands as `{value}`. */
-  #armBox(member: UnionMember, place: Place): string {
+  #armBox(member: UnionMember, place: TypePosition): string {
     const name = `${place.name}${pascalCase(simpleName(member.key))}`;
     const value = this.write(member.type, { ...place, name: `${name}Value` });
     return this.draft.boxType(name, [{ name: 'value', type: value.type, output: value.output }]);
@@ -128,7 +128,7 @@ export class TypeWriter {
   }
 
   /** A union that a typeref names is called like it. */
-  #unionName(type: TypeRef, place: Place): string {
+  #unionName(type: TypeRef, place: TypePosition): string {
     if (type.kind !== 'named') return place.name;
     const named = this.types.named(type.fqn);
     if (named.kind !== 'typeref') return place.name;

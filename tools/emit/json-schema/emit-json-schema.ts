@@ -4,7 +4,7 @@ import { jsonText } from '../json-file.js';
 import { sortedUnique } from '../order.js';
 import { generatedNotice, type OutputFile } from '../output-file.js';
 import { SchemaWriter } from '../schema-writer.js';
-import { namespaceOf, simpleName, TypeIndex } from '../type-index.js';
+import { namespaceOf, simpleName, ModelTypeIndex } from '../type-index.js';
 
 /**
  * Schemas of all named types, one bundle a namespace, draft 2020-12. Says what JSON Schema can say: whether a URN's
@@ -13,7 +13,7 @@ import { namespaceOf, simpleName, TypeIndex } from '../type-index.js';
 export const jsonSchemaEmitter: Emitter = { name: 'json-schema', emit: emitJsonSchema };
 
 function emitJsonSchema(model: CatalogModel): readonly OutputFile[] {
-  const types = new TypeIndex(model);
+  const types = new ModelTypeIndex(model);
   const namespaces = sortedUnique(model.types.map((type) => namespaceOf(type.fqn)));
   return namespaces.map((namespace) => {
     const writer = new SchemaWriter(types, (fqn) => addressFrom(namespace, fqn));

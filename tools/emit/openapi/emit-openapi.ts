@@ -6,7 +6,7 @@ import { namesIn, namesInUse } from '../names-in-type.js';
 import { sortedUnique } from '../order.js';
 import { generatedNotice } from '../output-file.js';
 import { SchemaWriter } from '../schema-writer.js';
-import { TypeIndex } from '../type-index.js';
+import { ModelTypeIndex } from '../type-index.js';
 import { addErrorResponses, ERROR_SCHEMA, ERROR_SCHEMA_NAME, schemaReference } from './error-responses.js';
 
 /**
@@ -18,7 +18,7 @@ export const openApiEmitter: Emitter = {
   emit: (model) => [{ path: 'openapi/openapi.json', text: jsonText(new OpenApi(model).document()) }],
 };
 
-type JsonObject = { readonly [key: string]: Json };
+type OpenApiObject = { readonly [key: string]: Json };
 
 /** Header that makes answers what this document says. */
 const PROTOCOL_PARAMETER = {
@@ -29,15 +29,15 @@ const PROTOCOL_PARAMETER = {
 };
 
 class OpenApi {
-  readonly #types: TypeIndex;
+  readonly #types: ModelTypeIndex;
   readonly #schemas: SchemaWriter;
 
   constructor(private readonly model: CatalogModel) {
-    this.#types = new TypeIndex(model);
+    this.#types = new ModelTypeIndex(model);
     this.#schemas = new SchemaWriter(this.#types, schemaReference, 'open');
   }
 
-  document(): JsonObject {
+  document(): OpenApiObject {
     const { resources } = this.model;
     return {
       openapi: '3.1.0',
@@ -58,14 +58,14 @@ class OpenApi {
   }
 
   /** Operations of one path and verb stand together: a key's path is never the path of the whole. */
-  #paths(resource: ResourceSpec): [string, JsonObject][] {
+  #paths(resource: ResourceSpec): [string, OpenApiObject][] {
     return resource.methods.map((method) => [
       pathOf(resource, method),
       { [method.kind === 'action' ? 'post' : 'get']: this.#operation(resource, method) },
     ]);
   }
 
-  #operation(resource: ResourceSpec, method: MethodSpec): JsonObject {
+  #operation(resource: ResourceSpec, method: MethodSpec): OpenApiObject {
     const isAction = method.kind === 'action';
     const key = method.kind === 'get' ? [KEY_PARAMETER] : [];
     const query = isAction ? [] : method.parameters.map((parameter) => this.#queryParameter(parameter));
@@ -80,7 +80,7 @@ class OpenApi {
     };
   }
 
-  #queryParameter(parameter: ParameterSpec): JsonObject {
+  #queryParameter(parameter: ParameterSpec): OpenApiObject {
     return {
       name: parameter.name,
       in: 'query',
@@ -90,7 +90,7 @@ class OpenApi {
     };
   }
 
-  #body(method: MethodSpec): JsonObject {
+  #body(method: MethodSpec): OpenApiObject {
     const required = method.parameters.filter(isNeeded).map(({ name }) => name);
     const schema = {
       type: 'object',
@@ -105,18 +105,18 @@ class OpenApi {
     return { required: required.length > 0, content: { 'application/json': { schema } } };
   }
 
-  #parameterSchema({ type, default: fallback }: ParameterSpec): JsonObject {
+  #parameterSchema({ type, default: fallback }: ParameterSpec): OpenApiObject {
     return { ...this.#schemas.use(type), default: fallback === undefined ? undefined : jsonValue(fallback) };
   }
 
-  #success(method: MethodSpec): JsonObject {
+  #success(method: MethodSpec): OpenApiObject {
     if (method.returns === undefined) return { description: 'Done; the body is empty.' };
     const result = this.#schemas.use(method.returns);
     return { description: 'The result.', content: { 'application/json': { schema: envelope(method, result) } } };
   }
 
   /** The types that the resources name, and those that these name. */
-  #definitions(): JsonObject {
+  #definitions(): OpenApiObject {
     const wanted = new Set<string>();
     const open = this.model.resources.flatMap(({ methods }) => methods.flatMap(typesOf)).flatMap(namesInUse);
     for (let fqn = open.pop(); fqn !== undefined; fqn = open.pop()) {
@@ -150,7 +150,7 @@ function pathOf({ name }: ResourceSpec, method: MethodSpec): string {
   }
 }
 
-function envelope(method: MethodSpec, result: JsonObject): JsonObject {
+function envelope(method: MethodSpec, result: OpenApiObject): OpenApiObject {
   switch (method.kind) {
     case 'action':
       return { type: 'object', properties: { value: result }, required: ['value'] };

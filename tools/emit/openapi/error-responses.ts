@@ -1,7 +1,7 @@
 import type { MethodSpec } from '../../model/catalog-model.js';
 import type { Json } from '../json-file.js';
 
-type JsonObject = { readonly [key: string]: Json };
+type ErrorObject = { readonly [key: string]: Json };
 
 export const ERROR_SCHEMA_NAME = 'ErrorResponse';
 
@@ -11,7 +11,7 @@ export function schemaReference(name: string): string {
 }
 
 /** Body of every refusal, whatever the resource. */
-export const ERROR_SCHEMA: JsonObject = {
+export const ERROR_SCHEMA: ErrorObject = {
   description: 'Why a request was not carried out.',
   type: 'object',
   properties: {
@@ -32,7 +32,7 @@ const COMMON = [
 ] as const;
 
 /** Responses of a method by status, the successful one first. Several reasons for a status are told together. */
-export function addErrorResponses(method: MethodSpec, success: JsonObject): JsonObject {
+export function addErrorResponses(method: MethodSpec, success: ErrorObject): ErrorObject {
   const reasons = new Map<number, string[]>();
   for (const { status, when } of [...method.errors, ...COMMON]) {
     reasons.set(status, [...(reasons.get(status) ?? []), when]);

@@ -1,6 +1,6 @@
 import type { RecordDefaults } from '../../runtime/registry/model.js';
 import type { CatalogModel, ModelValue, RecordType } from '../../model/catalog-model.js';
-import { TypeIndex } from '../type-index.js';
+import { ModelTypeIndex } from '../type-index.js';
 import { nestedShapes } from './nested-shapes.js';
 
 /**
@@ -9,7 +9,11 @@ import { nestedShapes } from './nested-shapes.js';
  */
 export function defaultShapes(model: Pick<CatalogModel, 'types'>): ReadonlyMap<string, RecordDefaults> {
   const records = model.types.filter((type) => type.kind === 'record');
-  const nested = nestedShapes(records, new TypeIndex(model), (record) => Object.keys(defaultsOf(record)).length > 0);
+  const nested = nestedShapes(
+    records,
+    new ModelTypeIndex(model),
+    (record) => Object.keys(defaultsOf(record)).length > 0,
+  );
   return new Map([...nested].map(([record, shapes]) => [record.fqn, { defaults: defaultsOf(record), nested: shapes }]));
 }
 

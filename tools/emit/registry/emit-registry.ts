@@ -4,7 +4,7 @@ import type { Emitter } from '../emitter.js';
 import { literal, property, type Printable } from '../literal.js';
 import type { OutputFile } from '../output-file.js';
 import { TypeScriptFile } from '../typescript-file.js';
-import { blankShapes } from './blank-shapes.js';
+import { skeletonShapes } from './skeleton-shapes.js';
 import { defaultShapes } from './default-shapes.js';
 import { modelShape } from './model-shape.js';
 import { shapeText } from './shape-text.js';
@@ -55,8 +55,8 @@ function emitPatches(model: CatalogModel): OutputFile {
   }
   file.print('};', '');
   file.doc('Records that do not begin empty when a patch makes them, or hold such ones, by full name.');
-  file.print(`export const blanks: Readonly<Record<string, ${file.type('RecordBlanks', './model.js')}>> = {`);
-  for (const [fqn, shape] of blankShapes(model)) file.print(`  ${property(fqn, printable(shape), 2)},`);
+  file.print(`export const skeletons: Readonly<Record<string, ${file.type('RecordSkeleton', './model.js')}>> = {`);
+  for (const [fqn, shape] of skeletonShapes(model)) file.print(`  ${property(fqn, printable(shape), 2)},`);
   file.print('};');
   return file.output();
 }
@@ -66,7 +66,7 @@ function emitIndex(model: CatalogModel, shape: string): OutputFile {
   file.print(
     "export { aspects } from './aspects.js';",
     "export { entities } from './entities.js';",
-    "export { blanks, keyedArrays } from './patches.js';",
+    "export { keyedArrays, skeletons } from './patches.js';",
     "export { records } from './records.js';",
     "export { resources } from './resources.js';",
     "export type * from './model.js';",

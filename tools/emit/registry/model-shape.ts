@@ -4,7 +4,7 @@ import type { CatalogModel, Field, MethodSpec, ModelValue, NamedType, TypeRef } 
 import type { FieldShape, MethodShape, ModelShape, TypeShape, UseShape } from '../../runtime/registry/model-shape.js';
 import { namesIn, namesInUse } from '../names-in-type.js';
 import { compareText } from '../order.js';
-import { TypeIndex } from '../type-index.js';
+import { ModelTypeIndex } from '../type-index.js';
 
 export function modelShape(model: CatalogModel): ModelShape {
   return {
@@ -26,7 +26,7 @@ export function modelShape(model: CatalogModel): ModelShape {
 
 /** A type that nothing reaches is in nobody's values. */
 function reachableTypes(model: CatalogModel): readonly NamedType[] {
-  const index = new TypeIndex(model);
+  const index = new ModelTypeIndex(model);
   const found = new Map<string, NamedType>();
   const waiting = [
     ...model.aspects.map(({ record }) => record),

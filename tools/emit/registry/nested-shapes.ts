@@ -1,7 +1,7 @@
 import { assertNever } from '../../invariant.js';
 import type { DefaultShape } from '../../runtime/registry/model.js';
 import type { RecordType, TypeRef } from '../../model/catalog-model.js';
-import type { TypeIndex } from '../type-index.js';
+import type { ModelTypeIndex } from '../type-index.js';
 
 /** Fields through which records that hold something are reached, by name of the field. */
 export type NestedShapes = Readonly<Record<string, DefaultShape>>;
@@ -12,7 +12,7 @@ export type NestedShapes = Readonly<Record<string, DefaultShape>>;
  */
 export function nestedShapes(
   records: readonly RecordType[],
-  types: TypeIndex,
+  types: ModelTypeIndex,
   isSource: (record: RecordType) => boolean,
 ): ReadonlyMap<RecordType, NestedShapes> {
   const holders = findHolders(records, types, isSource);
@@ -34,7 +34,7 @@ export function nestedShapes(
 /** The sources, then all records that reach one of these, until nothing changes. */
 function findHolders(
   records: readonly RecordType[],
-  types: TypeIndex,
+  types: ModelTypeIndex,
   isSource: (record: RecordType) => boolean,
 ): ReadonlySet<string> {
   const holders = new Set(records.filter(isSource).map(({ fqn }) => fqn));
@@ -50,7 +50,7 @@ function findHolders(
 /** Shapes of those that have one. */
 function shapesOf(
   named: readonly (readonly [name: string, type: TypeRef])[],
-  types: TypeIndex,
+  types: ModelTypeIndex,
   holders: ReadonlySet<string>,
 ): NestedShapes {
   return Object.fromEntries(
@@ -61,7 +61,7 @@ function shapesOf(
   );
 }
 
-function shapeOf(type: TypeRef, types: TypeIndex, holders: ReadonlySet<string>): DefaultShape | undefined {
+function shapeOf(type: TypeRef, types: ModelTypeIndex, holders: ReadonlySet<string>): DefaultShape | undefined {
   const bare = types.bare(type);
   switch (bare.kind) {
     case 'primitive':

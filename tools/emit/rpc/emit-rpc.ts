@@ -10,7 +10,7 @@ import type {
 import type { Emitter } from '../emitter.js';
 import { literal, propertyName } from '../literal.js';
 import { compareText } from '../order.js';
-import { simpleName, TypeIndex } from '../type-index.js';
+import { simpleName, ModelTypeIndex } from '../type-index.js';
 import { TypeScriptFile } from '../typescript-file.js';
 
 /** What the controllers of the RPC methods receive, as types: a controller that reads anything else does not compile. */
@@ -24,14 +24,14 @@ const PATH = 'rpc/parameters.ts';
 /** Gathers the named types that parameters use while it prints the parameters. */
 class ParameterTypes {
   readonly #file = new TypeScriptFile(PATH, 'rpc/');
-  readonly #types: TypeIndex;
+  readonly #types: ModelTypeIndex;
   /** How many types of the model share each simple name. */
   readonly #namesakes = new Map<string, number>();
   readonly #wanted = new Set<string>();
   readonly #printed = new Set<string>();
 
   constructor(private readonly model: CatalogModel) {
-    this.#types = new TypeIndex(model);
+    this.#types = new ModelTypeIndex(model);
     for (const { fqn } of model.types) {
       const name = simpleName(fqn);
       this.#namesakes.set(name, (this.#namesakes.get(name) ?? 0) + 1);

@@ -1,7 +1,7 @@
 import { assertNever } from '../../invariant.js';
 import type { Field, PrimitiveName, TypeRef, UnionMember } from '../../model/catalog-model.js';
 import { literal } from '../literal.js';
-import type { TypeIndex } from '../type-index.js';
+import type { ModelTypeIndex } from '../type-index.js';
 import type { TypeScriptFile } from '../typescript-file.js';
 import type { Destinations } from './destinations.js';
 
@@ -24,7 +24,7 @@ export class CheckWriter {
 
   constructor(
     private readonly file: TypeScriptFile,
-    private readonly types: TypeIndex,
+    private readonly types: ModelTypeIndex,
     private readonly find: FindValidator,
   ) {}
 
@@ -209,12 +209,12 @@ function isEmpty(destinations: Destinations | undefined): boolean {
   return destinations === undefined || (destinations.below.size === 0 && destinations.entityTypes.length === 0);
 }
 
-interface Case {
+interface CheckCase {
   readonly key: string;
   readonly body: readonly string[];
 }
 
-function switchOn(key: string, cases: readonly Case[], otherwise: readonly string[]): string[] {
+function switchOn(key: string, cases: readonly CheckCase[], otherwise: readonly string[]): string[] {
   if (cases.length === 0) return [...otherwise];
   const arms = cases.map(({ key: name, body }) => [`case ${literal(name)}:`, ...indent([...body, 'break;'])]);
   return [`switch (${key}) {`, ...indent([...arms.flat(), 'default:', ...indent(otherwise)]), '}'];

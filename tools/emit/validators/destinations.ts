@@ -22,12 +22,12 @@ export function destinationsKey(destinations: Destinations): string {
   return `[${destinations.entityTypes.join(',')}]{${below.join(',')}}`;
 }
 
-interface Leaf {
+interface LeafDestination {
   readonly path: readonly string[];
   readonly entityTypes: readonly string[];
 }
 
-function build(leaves: readonly Leaf[]): Destinations {
+function build(leaves: readonly LeafDestination[]): Destinations {
   const here = leaves.filter((leaf) => leaf.path.length === 0);
   const steps = sortedUnique(leaves.flatMap((leaf) => leaf.path.slice(0, 1)));
   const below = steps.map((step): [string, Destinations] => {

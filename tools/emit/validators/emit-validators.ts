@@ -4,7 +4,7 @@ import type { Emitter } from '../emitter.js';
 import { literal, propertyName } from '../literal.js';
 import { compareText } from '../order.js';
 import type { OutputFile } from '../output-file.js';
-import { TypeIndex } from '../type-index.js';
+import { ModelTypeIndex } from '../type-index.js';
 import { TypeScriptFile } from '../typescript-file.js';
 import { CheckWriter, indent, isStructure } from './check-writer.js';
 import { destinationsKey, destinationsOf, type Destinations } from './destinations.js';
@@ -27,14 +27,14 @@ interface Job {
 }
 
 class ValidatorPlan {
-  readonly #types: TypeIndex;
+  readonly #types: ModelTypeIndex;
   readonly #recursive: ReadonlySet<string>;
   /** By type and restriction. */
   readonly #jobs = new Map<string, Job>();
   readonly #waiting: Job[] = [];
 
   constructor(private readonly model: CatalogModel) {
-    this.#types = new TypeIndex(model);
+    this.#types = new ModelTypeIndex(model);
     this.#recursive = findRecursive(model.types);
   }
 
@@ -128,7 +128,7 @@ class ValidatorPlan {
 }
 
 /** Parameters of every method, checked like the fields of a record. */
-function emitParameters(model: CatalogModel, types: TypeIndex): OutputFile {
+function emitParameters(model: CatalogModel, types: ModelTypeIndex): OutputFile {
   const file = new TypeScriptFile('validators/parameters.ts', 'rpc/');
   const writer = new CheckWriter(file, types, (fqn) => `${file.module('types', TYPES)}.${functionName(fqn)}`);
   const methods = model.resources.flatMap((resource) => resource.methods.map((method) => ({ resource, method })));

@@ -32,7 +32,7 @@ interface Pending {
   readonly value: Value;
 }
 
-interface Position {
+interface LeafPosition {
   readonly path: ModelPath;
   /** Outermost first. */
   readonly pending: readonly Pending[];
@@ -50,7 +50,7 @@ class LeafFinder {
     this.#graph = graph;
   }
 
-  enterRecord(record: ResolvedRecord, at: Position): void {
+  enterRecord(record: ResolvedRecord, at: LeafPosition): void {
     const fqn = record.declared.fqn;
     if (at.within.includes(fqn)) return;
     const reaching = this.annotationIn(record.annotations);
@@ -59,7 +59,7 @@ class LeafFinder {
     for (const field of record.fields) this.enterField(field, step(inside, field.name));
   }
 
-  private enterField(field: ResolvedField, at: Position): void {
+  private enterField(field: ResolvedField, at: LeafPosition): void {
     if (field.type === undefined) return;
     const annotation = this.annotationIn(field.annotations);
     if (annotation === undefined) return this.enterType(field.type, at, { fieldName: field.name, own: undefined });
@@ -78,7 +78,7 @@ class LeafFinder {
 
   private enterType(
     type: TypeRef,
-    at: Position,
+    at: LeafPosition,
     field: { readonly fieldName: string; readonly own: Value | undefined },
   ): void {
     const structure = this.#graph.table.dereference(type);
@@ -95,7 +95,7 @@ class LeafFinder {
     this.enterParts(structure, { ...at, pending }, field.fieldName);
   }
 
-  private enterParts(structure: TypeRef, at: Position, fieldName: string): void {
+  private enterParts(structure: TypeRef, at: LeafPosition, fieldName: string): void {
     const record = structure.kind === 'named' ? this.#graph.records.get(structure.fqn) : undefined;
     if (record !== undefined) return this.enterRecord(record, at);
     for (const { segment, type } of partsOf(structure, this.#graph) ?? []) {
@@ -131,7 +131,7 @@ function pendingIn(value: ObjectValue): readonly Pending[] {
   return overridesIn(value).map((override) => ({ rest: override.segments, value: override.value }));
 }
 
-function step(at: Position, segment: string): Position {
+function step(at: LeafPosition, segment: string): LeafPosition {
   const pending = at.pending
     .filter(({ rest }) => rest[0] === segment)
     .map(({ rest, value }) => ({ rest: rest.slice(1), value }));

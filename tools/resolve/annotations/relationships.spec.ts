@@ -1,5 +1,5 @@
 import type { RelationshipSpec } from '../../model/catalog-model.js';
-import { findingsOf, modelOf, type Texts } from '../model.builder.js';
+import { findingsOf, modelOf, type SourceTexts } from '../model.builder.js';
 
 const EDGE = `record Edge {
   @Relationship = {
@@ -14,7 +14,7 @@ const EDGE = `record Edge {
   properties: map[string, string]
 }`;
 
-function relationshipsOf(texts: Texts): readonly RelationshipSpec[] {
+function relationshipsOf(texts: SourceTexts): readonly RelationshipSpec[] {
   return modelOf(texts).aspects.flatMap((aspect) => aspect.relationships);
 }
 

@@ -1,14 +1,14 @@
 import type { SearchableSpec } from '../../model/catalog-model.js';
-import { findingsOf, modelOf, type Texts } from '../model.builder.js';
+import { findingsOf, modelOf, type SourceTexts } from '../model.builder.js';
 
-const TYPES: Texts = {
+const TYPES: SourceTexts = {
   'urn.pdl': 'typeref BookUrn = string',
   'time.pdl': 'typeref Time = long',
   'stamp.pdl': 'record Stamp { time: Time @Searchable = { "fieldName": "own" } actor: BookUrn }',
   'format.pdl': 'enum Format { PAPER }',
 };
 
-function searchableOf(fields: string, texts: Texts = TYPES): readonly SearchableSpec[] {
+function searchableOf(fields: string, texts: SourceTexts = TYPES): readonly SearchableSpec[] {
   const model = modelOf({ ...texts, 'a.pdl': `@Aspect = { "name": "a" } record A { ${fields} }` });
   return model.aspects[0]?.searchable ?? [];
 }

@@ -1,6 +1,6 @@
-import { findingsOf, modelOf, type Texts } from '../model.builder.js';
+import { findingsOf, modelOf, type SourceTexts } from '../model.builder.js';
 
-const TYPES: Texts = {
+const TYPES: SourceTexts = {
   'bookKey.pdl':
     '@Aspect = { "name": "bookKey" } record BookKey { shelf: ShelfUrn format: Format isbn: optional string }',
   'shelfUrn.pdl': 'typeref ShelfUrn = string',
@@ -9,7 +9,7 @@ const TYPES: Texts = {
   'info.pdl': '@Aspect = { "name": "info" } record Info {}',
 };
 
-const SNAPSHOT: Texts = {
+const SNAPSHOT: SourceTexts = {
   'bookSnapshot.pdl':
     '@Entity = { "name": "book", "keyAspect": "bookKey" } record BookSnapshot { urn: string aspects: array[BookAspect] }',
   'bookAspect.pdl': 'typeref BookAspect = union[BookKey, Info]',

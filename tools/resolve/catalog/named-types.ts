@@ -1,15 +1,15 @@
 import type { EnumSymbol, Field, NamedType } from '../../model/catalog-model.js';
 import { mergeAnnotations } from '../../pdl/annotations.js';
 import { assertNever } from '../../invariant.js';
-import type { EnumSymbol as EnumSymbolNode } from '../../pdl/syntax.js';
+import type { EnumSymbolNode as EnumSymbolNode } from '../../pdl/syntax.js';
 import { deprecationOf } from '../annotations/annotation-checker.js';
 import type { TypeGraph } from '../names/model-path.js';
 import { plainAnnotations, plainValue } from '../yaml/plain-value.js';
 import type { ResolvedField } from '../names/records.js';
-import type { Declared, TypeIndex } from '../names/type-index.js';
+import type { Declared, DeclarationIndex } from '../names/type-index.js';
 
 /** Every declared type as the model holds it, sorted by full name. To be called once nothing is at fault. */
-export function buildTypes(index: TypeIndex, graph: TypeGraph): readonly NamedType[] {
+export function buildTypes(index: DeclarationIndex, graph: TypeGraph): readonly NamedType[] {
   const types = [...index.byFqn.values()].flatMap((declared) => typeOf(declared, graph));
   return types.sort((a, b) => (a.fqn < b.fqn ? -1 : a.fqn > b.fqn ? 1 : 0));
 }

@@ -95,7 +95,7 @@ class PatchRulesReader {
   }
 
   /** The fields that a value lists: a text is a list of one. */
-  private keys(array: string, value: Value): readonly Name[] | undefined {
+  private keys(array: string, value: Value): readonly PatchName[] | undefined {
     const items = value.kind === 'array' ? value.items : [value];
     const wrong = items.find((item) => item.kind !== 'string');
     if (wrong === undefined) {
@@ -107,7 +107,7 @@ class PatchRulesReader {
     return undefined;
   }
 
-  private itemsAt(root: TypeRef, path: readonly string[], { text: array, span }: Name): TypeRef | undefined {
+  private itemsAt(root: TypeRef, path: readonly string[], { text: array, span }: PatchName): TypeRef | undefined {
     const end = followPath(root, path, this.#graph);
     switch (end.kind) {
       case 'unresolved':
@@ -130,7 +130,7 @@ class PatchRulesReader {
     }
   }
 
-  private isText(items: TypeRef, { text: array, span }: Name): boolean {
+  private isText(items: TypeRef, { text: array, span }: PatchName): boolean {
     const structure = this.#graph.table.dereference(items);
     if (structure === undefined || isTextual(structure, this.#graph)) return structure !== undefined;
     const reason = `its items are ${describeType(items, this.#graph)}, and no texts`;
@@ -138,7 +138,7 @@ class PatchRulesReader {
     return false;
   }
 
-  private isKey({ text: key, span }: Name, items: TypeRef): boolean {
+  private isKey({ text: key, span }: PatchName, items: TypeRef): boolean {
     const end = followPath(items, [key], this.#graph);
     if (end.kind === 'unresolved') return false;
     if (end.kind === 'found' && isTextual(end.structure, this.#graph)) return true;
@@ -152,7 +152,7 @@ class PatchRulesReader {
   }
 }
 
-interface Name {
+interface PatchName {
   readonly text: string;
   readonly span: Span;
 }

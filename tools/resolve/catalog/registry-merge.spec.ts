@@ -1,5 +1,5 @@
 import { Diagnostics } from '../../diagnostics/diagnostics.js';
-import { InvariantError } from '../../invariant.js';
+import { GeneratorBug } from '../../invariant.js';
 import { SourceFile } from '../../source/source-file.js';
 import { plainValue } from '../yaml/plain-value.js';
 import { mergeRegistries } from './registry-merge.js';
@@ -8,10 +8,10 @@ import { readYaml } from '../yaml/yaml-value.js';
 function merged(...texts: readonly [string, ...string[]]): unknown {
   const [first, ...others] = texts.map((text) => {
     const value = readYaml(new SourceFile('entity-registry.yml', text), new Diagnostics());
-    if (value === undefined) throw new InvariantError(`this is not YAML: ${text}`);
+    if (value === undefined) throw new GeneratorBug(`this is not YAML: ${text}`);
     return value;
   });
-  if (first === undefined) throw new InvariantError('there is no registry');
+  if (first === undefined) throw new GeneratorBug('there is no registry');
   return plainValue(mergeRegistries([first, ...others]));
 }
 

@@ -1,11 +1,11 @@
-import { findingsOf, modelOf, type Texts } from '../model.builder.js';
+import { findingsOf, modelOf, type SourceTexts } from '../model.builder.js';
 
-const TYPES: Texts = {
+const TYPES: SourceTexts = {
   'book.pdl': 'namespace library record Book { title: string }',
   'format.pdl': 'namespace library enum Format { PAPER AUDIO }',
 };
 
-function resource(method: string): Texts {
+function resource(method: string): SourceTexts {
   return { ...TYPES, 'rpc/books.yml': `resource: books\ndoc: Books.\nmethods:\n  - ${method}\n` };
 }
 

@@ -9,7 +9,7 @@ import type { TypeGraph } from '../names/model-path.js';
 import { KnownNames } from '../names/name-resolver.js';
 import { type CheckedObject, type KeyRules, objectIn, readObject } from '../yaml/object-reader.js';
 import { plainValue } from '../yaml/plain-value.js';
-import type { TypeIndex } from '../names/type-index.js';
+import type { DeclarationIndex } from '../names/type-index.js';
 
 const METHOD_KINDS = ['action', 'batchGet', 'get', 'simpleGet'] as const;
 
@@ -55,7 +55,7 @@ export class ResourceReader {
   readonly #defaults: DefaultChecker;
   readonly #resources = new Map<string, Span>();
 
-  constructor(graph: TypeGraph, index: TypeIndex, diagnostics: Diagnostics) {
+  constructor(graph: TypeGraph, index: DeclarationIndex, diagnostics: Diagnostics) {
     this.#graph = graph;
     this.#names = new KnownNames(index);
     this.#diagnostics = diagnostics;

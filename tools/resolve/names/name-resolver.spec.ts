@@ -1,14 +1,14 @@
-import { fieldsOf, findingsOf, modelOf, type Texts } from '../model.builder.js';
+import { fieldsOf, findingsOf, modelOf, type SourceTexts } from '../model.builder.js';
 import { typeText } from '../../model/type-text.js';
 
-const THINGS: Texts = {
+const THINGS: SourceTexts = {
   'root.pdl': 'record Thing {}',
   'near.pdl': 'namespace near record Thing {}',
   'far.pdl': 'namespace far record Thing {}',
 };
 
 /** What the first field of `near.User` turns out to be. */
-function meaningOf(user: string, texts: Texts = THINGS): string | undefined {
+function meaningOf(user: string, texts: SourceTexts = THINGS): string | undefined {
   const type = fieldsOf(modelOf({ ...texts, 'user.pdl': user }), 'near.User')[0]?.type;
   return type && typeText(type);
 }

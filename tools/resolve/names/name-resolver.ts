@@ -2,7 +2,7 @@ import type { Diagnostics } from '../../diagnostics/diagnostics.js';
 import { findSuggestion } from '../../diagnostics/suggestion.js';
 import type { DeclarationNode, Document, Import, Name, ReferenceNode, TypeNode } from '../../pdl/syntax.js';
 import { declarationsOf, partsOf } from '../../pdl/walk.js';
-import { qualify, simpleName, type TypeIndex } from './type-index.js';
+import { qualify, simpleName, type DeclarationIndex } from './type-index.js';
 
 /** Full name that each reference stands for. A reference that is absent has been reported. */
 export type References = ReadonlyMap<ReferenceNode, string>;
@@ -12,7 +12,11 @@ export type References = ReadonlyMap<ReferenceNode, string>;
  * is sought among the imports, in the namespace around it, and in the root, in this order.
  * Reports unknown names and idle imports; does not look at what the names stand for.
  */
-export function resolveNames(documents: readonly Document[], index: TypeIndex, diagnostics: Diagnostics): References {
+export function resolveNames(
+  documents: readonly Document[],
+  index: DeclarationIndex,
+  diagnostics: Diagnostics,
+): References {
   const references = new Map<ReferenceNode, string>();
   const names = new KnownNames(index);
   for (const document of documents) new FileResolver({ document, names, references, diagnostics }).resolve();
@@ -21,10 +25,10 @@ export function resolveNames(documents: readonly Document[], index: TypeIndex, d
 
 /** What there is to refer to, and what somebody meant who missed it. */
 export class KnownNames {
-  readonly #index: TypeIndex;
+  readonly #index: DeclarationIndex;
   #bySimpleName: ReadonlyMap<string, readonly string[]> | undefined;
 
-  constructor(index: TypeIndex) {
+  constructor(index: DeclarationIndex) {
     this.#index = index;
   }
 

@@ -1,6 +1,6 @@
-import { fieldsOf, findingsOf, modelOf, typeOf, type Texts } from '../model.builder.js';
+import { fieldsOf, findingsOf, modelOf, typeOf, type SourceTexts } from '../model.builder.js';
 
-const PARTS: Texts = {
+const PARTS: SourceTexts = {
   'named.pdl': 'record Named includes Known { name: string }',
   'known.pdl': 'record Known { since: long }',
   'alias.pdl': 'typeref Titled = record Title { title: string }',

@@ -1,16 +1,16 @@
 import type { Diagnostics } from '../../diagnostics/diagnostics.js';
 import type { TypeRef } from '../../model/catalog-model.js';
 import { mergeAnnotations } from '../../pdl/annotations.js';
-import type { Field, Includes, ObjectEntry, RecordNode, TypeNode } from '../../pdl/syntax.js';
+import type { FieldNode, Includes, ObjectEntry, RecordNode, TypeNode } from '../../pdl/syntax.js';
 import { placeOf, type Span } from '../../source/span.js';
-import type { Declared, TypeIndex } from './type-index.js';
+import type { Declared, DeclarationIndex } from './type-index.js';
 import { typeText } from '../../model/type-text.js';
 import type { TypeTable } from './type-table.js';
 
 /** A field at its place in a record. `type` is `undefined` when it could not be resolved, which has been reported. */
 export interface ResolvedField {
   readonly name: string;
-  readonly node: Field;
+  readonly node: FieldNode;
   readonly type: TypeRef | undefined;
   /** Merged, in order of first appearance. */
   readonly annotations: readonly ObjectEntry[];
@@ -33,7 +33,7 @@ export type RecordTable = ReadonlyMap<string, ResolvedRecord>;
  * Copy included fields into the records that include them. Reports circles, clashes and what cannot
  * be included; such an include is left out. Does not look at the meaning of fields.
  */
-export function resolveRecords(index: TypeIndex, table: TypeTable, diagnostics: Diagnostics): RecordTable {
+export function resolveRecords(index: DeclarationIndex, table: TypeTable, diagnostics: Diagnostics): RecordTable {
   const merger = new RecordMerger(table, diagnostics);
   for (const declared of index.byFqn.values()) {
     if (declared.node.kind === 'record') merger.merge(declared, declared.node, []);
@@ -102,7 +102,7 @@ class RecordMerger {
     return undefined;
   }
 
-  private ownField(node: Field, declaredIn: string): ResolvedField {
+  private ownField(node: FieldNode, declaredIn: string): ResolvedField {
     const { entries } = mergeAnnotations(node.annotations);
     return { name: node.name.text, node, type: this.#table.typeOf(node.type), annotations: entries, declaredIn };
   }

@@ -13,7 +13,7 @@ export interface Declared {
   readonly document: Document;
 }
 
-export interface TypeIndex {
+export interface DeclarationIndex {
   readonly byFqn: ReadonlyMap<string, Declared>;
   readonly byNode: ReadonlyMap<DeclarationNode, Declared>;
 }
@@ -24,7 +24,7 @@ export interface TypeIndex {
  * Reports names that cannot stand side by side; of two equal ones the first is kept. A tree of
  * higher rank replaces what lower ones declare, and then nothing is reported.
  */
-export function indexTypes(documents: readonly Document[], diagnostics: Diagnostics): TypeIndex {
+export function indexTypes(documents: readonly Document[], diagnostics: Diagnostics): DeclarationIndex {
   const byFqn = new Map<string, Declared>();
   const byNode = new Map<DeclarationNode, Declared>();
   const byFoldedName = new Map<string, Declared>();

@@ -7,25 +7,25 @@ import type {
   ReferenceNode,
   TypeNode,
   TyperefNode,
-  UnionMember as UnionMemberNode,
+  UnionMemberNode as UnionMemberNode,
 } from '../../pdl/syntax.js';
 import { partsOf } from '../../pdl/walk.js';
 import type { References } from './name-resolver.js';
 import { plainAnnotations } from '../yaml/plain-value.js';
-import type { Declared, TypeIndex } from './type-index.js';
+import type { Declared, DeclarationIndex } from './type-index.js';
 
 /**
  * Types as the model has them. `undefined` stands everywhere for a type that could not be resolved;
  * the fault has been reported, so whoever meets it stays silent.
  */
 export class TypeTable {
-  readonly #index: TypeIndex;
+  readonly #index: DeclarationIndex;
   readonly #references: References;
   readonly #circular: ReadonlySet<string>;
   readonly #memo = new Map<TypeNode, TypeRef | undefined>();
 
   /** `circular` names the typerefs that lead back to themselves; they stand for nothing. */
-  constructor(index: TypeIndex, references: References, circular: ReadonlySet<string>) {
+  constructor(index: DeclarationIndex, references: References, circular: ReadonlySet<string>) {
     this.#index = index;
     this.#references = references;
     this.#circular = circular;
@@ -136,7 +136,7 @@ function keyOf(type: TypeRef | undefined): string | undefined {
  * A record ends the search: values of a record may be absent, those of a typeref are the value itself.
  */
 export function findCircularTyperefs(
-  index: TypeIndex,
+  index: DeclarationIndex,
   references: References,
   diagnostics: Diagnostics,
 ): ReadonlySet<string> {
@@ -158,7 +158,7 @@ export function findCircularTyperefs(
   return circular;
 }
 
-function* typerefsIn(node: TyperefNode, index: TypeIndex, references: References): Generator<Declared> {
+function* typerefsIn(node: TyperefNode, index: DeclarationIndex, references: References): Generator<Declared> {
   const open: TypeNode[] = [node.type];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const fqn = next.kind === 'reference' ? references.get(next) : undefined;

@@ -1,6 +1,6 @@
-import { findingsOf, modelOf, typeOf, type Texts } from '../model.builder.js';
+import { findingsOf, modelOf, typeOf, type SourceTexts } from '../model.builder.js';
 
-const TYPES: Texts = {
+const TYPES: SourceTexts = {
   'urn.pdl': 'typeref BookUrn = string',
   'book.pdl': 'namespace library record Book {}',
 };

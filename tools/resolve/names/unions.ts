@@ -1,5 +1,5 @@
 import type { Diagnostics } from '../../diagnostics/diagnostics.js';
-import type { Document, UnionMember, UnionNode } from '../../pdl/syntax.js';
+import type { Document, UnionMemberNode, UnionNode } from '../../pdl/syntax.js';
 import { walkTypes } from '../../pdl/walk.js';
 import { placeOf } from '../../source/span.js';
 import { simpleName } from './type-index.js';
@@ -15,8 +15,8 @@ export function checkUnions(documents: readonly Document[], table: TypeTable, di
 }
 
 function checkUnion(union: UnionNode, table: TypeTable, diagnostics: Diagnostics): void {
-  const byKey = new Map<string, UnionMember>();
-  const bySimpleName = new Map<string, { readonly fqn: string; readonly node: UnionMember }>();
+  const byKey = new Map<string, UnionMemberNode>();
+  const bySimpleName = new Map<string, { readonly fqn: string; readonly node: UnionMemberNode }>();
   for (const node of union.members) {
     const type = table.dereference(table.typeOf(node.type));
     if (type === undefined) continue;

@@ -214,10 +214,10 @@ export interface PatchSpec {
  * How a field begins which a record requires: as an empty list or map, as the record that it is begins, or with the
  * time and an unknown actor.
  */
-export type Blank = 'list' | 'map' | 'record' | 'stamp';
+export type InitialValue = 'list' | 'map' | 'record' | 'stamp';
 
-/** `blanks`: by field. `nested`: shapes of the fields whose values hold records with blanks. */
-export interface RecordBlanks {
-  readonly blanks: Readonly<Record<string, Blank>>;
+/** `initialValues`: by field. `nested`: shapes of the fields whose values contain records with initial values. */
+export interface RecordSkeleton {
+  readonly initialValues: Readonly<Record<string, InitialValue>>;
   readonly nested: Readonly<Record<string, DefaultShape>>;
 }

@@ -1,9 +1,9 @@
 import type { Database, Statement } from 'better-sqlite3';
 
 /** Numbers of the neighbours of a node in one direction of lineage. */
-type Neighbours = Int32Array;
+type AdjacentNodes = Int32Array;
 
-const NONE: Neighbours = new Int32Array(0);
+const NONE: AdjacentNodes = new Int32Array(0);
 
 /** Neighbours remembered in one direction before all are forgotten: 8 million numbers are 32 MB. */
 const REMEMBERED = 8_000_000;
@@ -18,7 +18,7 @@ interface Pair {
  * A walk over remembered nodes touches no statement at all.
  */
 export class Adjacency {
-  private readonly known = new Map<number, Neighbours>();
+  private readonly known = new Map<number, AdjacentNodes>();
   private held = 0;
   private readonly one: Statement<[number], number>;
   private readonly many: Statement<[string], Pair>;
@@ -59,7 +59,7 @@ export class Adjacency {
   }
 
   /** Neighbours of a node that was loaded. */
-  of(node: number): Neighbours {
+  of(node: number): AdjacentNodes {
     return this.known.get(node) ?? NONE;
   }
 

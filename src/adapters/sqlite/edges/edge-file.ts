@@ -6,7 +6,7 @@ import type { SqliteFile } from '../sqlite-file.js';
 import { NumberedTexts } from './numbered-texts.js';
 
 /** What is known of an edge beside its ends, as it stands in `stamps`. */
-interface Stamps {
+interface EdgeStamps {
   readonly createdActor?: string;
   readonly updatedActor?: string;
   readonly properties?: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export interface EdgeRow {
 }
 
 /** An edge of a set as it is held, in the order of HELD: lists are read faster than objects. */
-type HeldEdge = readonly [
+type StoredEdge = readonly [
   id: number,
   source: number,
   type: number,
@@ -70,8 +70,8 @@ export class EdgeFile {
   readonly nodes: NumberedTexts<Urn>;
   readonly names: NumberedTexts;
   readonly cursor: GenerationCursor;
-  private readonly setRows: Statement<[number, number], HeldEdge>;
-  private readonly ownedRows: Statement<[number], HeldEdge>;
+  private readonly setRows: Statement<[number, number], StoredEdge>;
+  private readonly ownedRows: Statement<[number], StoredEdge>;
   private readonly insert: Statement<NewRow>;
   private readonly remove: Statement<[number]>;
 
@@ -82,9 +82,9 @@ export class EdgeFile {
     this.names = new NumberedTexts(database, 'name', 'text');
     this.cursor = new GenerationCursor(file);
     this.setRows = database
-      .prepare<[number, number], HeldEdge>(`SELECT ${HELD} FROM edge WHERE owner = ? AND aspect = ? ORDER BY id`)
+      .prepare<[number, number], StoredEdge>(`SELECT ${HELD} FROM edge WHERE owner = ? AND aspect = ? ORDER BY id`)
       .raw();
-    this.ownedRows = database.prepare<[number], HeldEdge>(`SELECT ${HELD} FROM edge WHERE owner = ?`).raw();
+    this.ownedRows = database.prepare<[number], StoredEdge>(`SELECT ${HELD} FROM edge WHERE owner = ?`).raw();
     this.insert = database.prepare(
       `INSERT INTO edge (owner, aspect, source, type, destination, upper, lower, created, updated, stamps)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -155,7 +155,7 @@ export class EdgeFile {
   }
 
   /** Whether the rows state these very edges, in this order. */
-  private isRepeated(rows: readonly HeldEdge[], edges: readonly Edge[]): boolean {
+  private isRepeated(rows: readonly StoredEdge[], edges: readonly Edge[]): boolean {
     return (
       rows.length === edges.length &&
       rows.every((row, at) => {
@@ -165,7 +165,7 @@ export class EdgeFile {
     );
   }
 
-  private states([, source, type, destination, upper, created, updated, stamps]: HeldEdge, edge: Edge): boolean {
+  private states([, source, type, destination, upper, created, updated, stamps]: StoredEdge, edge: Edge): boolean {
     return (
       source === this.nodes.find(edge.source) &&
       destination === this.nodes.find(edge.destination) &&
@@ -184,7 +184,7 @@ export class EdgeFile {
     for (const edge of edges) this.insert.run(...this.newRow(ownerId, aspectId, edge));
   }
 
-  private removeAll(rows: readonly HeldEdge[], touched: Set<number>): void {
+  private removeAll(rows: readonly StoredEdge[], touched: Set<number>): void {
     for (const [id, source, , destination, upper] of rows) {
       this.remove.run(id);
       if (upper !== null) touch(touched, source, destination);
@@ -212,7 +212,7 @@ function upperOf({ lineage }: Edge, source: number, destination: number): number
   return lineage === 'upstream' ? destination : source;
 }
 
-function keyOfHeld([, source, type, destination, upper, created, updated, stamps]: HeldEdge): string {
+function keyOfHeld([, source, type, destination, upper, created, updated, stamps]: StoredEdge): string {
   return [source, type, destination, upper, created, updated, stamps].join('|');
 }
 
@@ -225,8 +225,8 @@ function writeStamps({ createdActor, updatedActor, properties }: Edge): string |
   return JSON.stringify({ createdActor, updatedActor, properties });
 }
 
-function readStamps(text: string | null): Stamps {
+function readStamps(text: string | null): EdgeStamps {
   if (text === null) return {};
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- written by writeStamps above
-  return JSON.parse(text) as Stamps;
+  return JSON.parse(text) as EdgeStamps;
 }

@@ -1,6 +1,12 @@
 import type { Statement } from 'better-sqlite3';
 import type { Urn } from '../../../kernel/urn.js';
-import type { EdgeSet, Neighbours, NeighboursRequest, Walk, WalkRequest } from '../../../lineage/edge-graph.port.js';
+import type {
+  EdgeSet,
+  Neighbours,
+  NeighboursRequest,
+  WalkResult,
+  WalkRequest,
+} from '../../../lineage/edge-graph.port.js';
 import type { EdgeFile, EdgeRow } from './edge-file.js';
 import { LineageWalks } from './lineage-walk.js';
 import type { NeighbourRow } from './neighbour-statements.js';
@@ -55,7 +61,7 @@ export class EdgeReader {
     );
   }
 
-  walk(request: WalkRequest): Walk {
+  walk(request: WalkRequest): WalkResult {
     const { nodes } = this.file;
     const root = nodes.find(request.root);
     if (root === undefined) return { nodes: [], completeness: 'complete' };

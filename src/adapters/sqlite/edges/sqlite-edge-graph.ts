@@ -5,7 +5,7 @@ import type {
   EdgeSet,
   Neighbours,
   NeighboursRequest,
-  Walk,
+  WalkResult,
   WalkRequest,
 } from '../../../lineage/edge-graph.port.js';
 import { EdgeGraph } from '../../../lineage/edge-graph.port.js';
@@ -25,7 +25,7 @@ const NO_NEIGHBOURS: Neighbours = { items: [], total: 0 };
 const CHANGES_A_TRANSACTION = 5000;
 
 /** One generation, open. */
-class Generation {
+class ServedEdgeFile {
   readonly writes: WriteBehind;
   readonly file: EdgeFile;
   private readonly held: EdgeReader;
@@ -85,7 +85,7 @@ class Generation {
   }
 
   /** Tables with plain indexes need none. */
-  tidy(): 'done' {
+  compact(): 'done' {
     return 'done';
   }
 
@@ -93,7 +93,7 @@ class Generation {
     this.file.cursor.write(position);
   }
 
-  undone(): void {
+  onRollback(): void {
     // Numbers that were given inside the transaction are gone with it.
     this.file.nodes.forget();
     this.file.names.forget();
@@ -101,7 +101,7 @@ class Generation {
   }
 
   close(): void {
-    this.writes.settle();
+    this.writes.flush();
     this.writes.abandon();
     this.file.file.close();
   }
@@ -123,7 +123,7 @@ function sizeOf({ sets, dropped }: EdgeChanges): number {
 
 /** The edge graph in an SQLite file of its own. */
 export class SqliteEdgeGraph extends EdgeGraph {
-  private serving: Generation;
+  private serving: ServedEdgeFile;
 
   private constructor(
     private readonly files: GenerationFiles,
@@ -132,7 +132,7 @@ export class SqliteEdgeGraph extends EdgeGraph {
     super();
     const opened = files.openServing();
     opened.database.exec(EDGE_INDEXES);
-    this.serving = new Generation(opened);
+    this.serving = new ServedEdgeFile(opened);
   }
 
   /**
@@ -171,7 +171,7 @@ export class SqliteEdgeGraph extends EdgeGraph {
 
   override settle(): Promise<void> {
     return attempt(() => {
-      this.serving.writes.settle();
+      this.serving.writes.flush();
     });
   }
 
@@ -186,7 +186,7 @@ export class SqliteEdgeGraph extends EdgeGraph {
     return attempt(() => this.serving.reader.neighboursOf(urns, request));
   }
 
-  override walk(request: WalkRequest): Promise<Walk> {
+  override walk(request: WalkRequest): Promise<WalkResult> {
     return attempt(() => this.serving.reader.walk(request));
   }
 
@@ -199,7 +199,7 @@ export class SqliteEdgeGraph extends EdgeGraph {
 
   override newGeneration(): Promise<EdgeGeneration> {
     return attempt(() => {
-      const made = new Generation(this.files.create());
+      const made = new ServedEdgeFile(this.files.create());
       made.begin();
       return {
         add: (changes: EdgeChanges) =>

@@ -15,10 +15,10 @@ import type { LatestValue } from './cell-table.js';
 import { CellTable } from './cell-table.js';
 import type { NewChange } from './change-table.js';
 import type { EntityRecord } from './entity-table.js';
-import type { TruthDatabase } from './primary-database.js';
+import type { PrimaryDatabase } from './primary-database.js';
 
 /** One entity's part of a request while it is written. `record`: absent while the entity is not known. */
-interface Progress {
+interface WriteState {
   readonly entity: EntityWrite;
   readonly stamps: Pick<WriteRequest, 'stamp' | 'system'>;
   readonly changes: ChangeEntry[];
@@ -33,8 +33,8 @@ interface Progress {
 export class AspectWriter {
   private readonly cells: CellTable;
 
-  constructor(private readonly truth: TruthDatabase) {
-    this.cells = new CellTable(truth.database);
+  constructor(private readonly primary: PrimaryDatabase) {
+    this.cells = new CellTable(primary.database);
   }
 
   /** Grows whenever a row comes or goes. */
@@ -44,7 +44,7 @@ export class AspectWriter {
 
   write(request: WriteRequest): WriteOutcome {
     if (!mayBeRefused(request)) return this.writeAll(request);
-    return this.truth.provisional(
+    return this.primary.provisional(
       () => this.writeAll(request),
       (outcome) => outcome.kind === 'written',
     );
@@ -60,10 +60,10 @@ export class AspectWriter {
   }
 
   private writeEntity(entity: EntityWrite, request: WriteRequest, changes: ChangeEntry[]): Refusal | undefined {
-    const record = this.truth.entities.find(entity.urn);
+    const record = this.primary.entities.find(entity.urn);
     const key = record === undefined || record.keyAspect === null ? 'missing' : 'stored';
     const stamps = entity.system === undefined ? request : { stamp: request.stamp, system: entity.system };
-    const progress: Progress = { entity, stamps, changes, record, key };
+    const progress: WriteState = { entity, stamps, changes, record, key };
     const refusal = this.checkEntity(progress);
     if (refusal !== undefined) return refusal;
     if (entity.writes.length === 0 && key === 'missing') {
@@ -78,16 +78,16 @@ export class AspectWriter {
   }
 
   /** CREATE_ENTITY and UPDATE ask about the entity as it was before this request came to it. */
-  private checkEntity({ entity, record }: Progress): Refusal | undefined {
+  private checkEntity({ entity, record }: WriteState): Refusal | undefined {
     const wanted = new Set(entity.writes.map((write) => write.change));
     if (!wanted.has('CREATE_ENTITY') && !wanted.has('UPDATE')) return undefined;
-    const exists = record !== undefined && this.truth.entities.hasRows(record.id);
+    const exists = record !== undefined && this.primary.entities.hasRows(record.id);
     if (exists && wanted.has('CREATE_ENTITY')) return { kind: 'entity-exists', urn: entity.urn };
     if (!exists && wanted.has('UPDATE')) return { kind: 'entity-missing', urn: entity.urn };
     return undefined;
   }
 
-  private store(progress: Progress, write: AspectWrite): Refusal | undefined {
+  private store(progress: WriteState, write: AspectWrite): Refusal | undefined {
     const refusal = this.checkRow(progress, write);
     if (refusal !== undefined) return refusal;
     if (progress.key === 'missing') {
@@ -101,7 +101,7 @@ export class AspectWriter {
     return undefined;
   }
 
-  private patch(progress: Progress, { aspect, patch }: PatchWrite): Refusal | undefined {
+  private patch(progress: WriteState, { aspect, patch }: PatchWrite): Refusal | undefined {
     const patched = patch(this.heldBy(progress, aspect)?.json);
     switch (patched.kind) {
       case 'refused':
@@ -114,7 +114,7 @@ export class AspectWriter {
     }
   }
 
-  private checkRow(progress: Progress, { aspect, change, ifSeq }: AspectWrite): Refusal | undefined {
+  private checkRow(progress: WriteState, { aspect, change, ifSeq }: AspectWrite): Refusal | undefined {
     if (change !== 'CREATE' && ifSeq === undefined) return undefined;
     const { urn } = progress.entity;
     const held = this.heldBy(progress, aspect);
@@ -122,31 +122,31 @@ export class AspectWriter {
     return ifSeq !== undefined && ifSeq !== (held?.seq ?? 0) ? { kind: 'conflict', urn, aspect } : undefined;
   }
 
-  private heldBy({ record }: Progress, aspect: string): LatestValue | undefined {
-    const aspectId = this.truth.aspects.find(aspect);
+  private heldBy({ record }: WriteState, aspect: string): LatestValue | undefined {
+    const aspectId = this.primary.aspects.find(aspect);
     return record === undefined || aspectId === undefined ? undefined : this.cells.latest(cellOf(record.id, aspectId));
   }
 
   /** The key is taken as stored from here on: it is among the defaults, or the request itself brings it. */
-  private storeDefaults(progress: Progress, defaults: NonNullable<EntityWrite['defaults']>): void {
+  private storeDefaults(progress: WriteState, defaults: NonNullable<EntityWrite['defaults']>): void {
     progress.key = 'stored';
     const values = progress.entity.writes.filter(({ change }) => change !== 'DELETE' && change !== 'PATCH');
     const brought = new Set(values.map((write) => write.aspect));
     for (const value of defaults) {
       const { aspect } = value;
       if (brought.has(aspect)) continue;
-      const cell = cellOf(this.recordOf(progress).id, this.truth.aspects.idOf(aspect));
+      const cell = cellOf(this.recordOf(progress).id, this.primary.aspects.idOf(aspect));
       if (this.cells.latest(cell) === undefined) this.put(progress, aspect, value);
     }
   }
 
-  private put(progress: Progress, aspect: string, { json, parsed }: AspectText): void {
+  private put(progress: WriteState, aspect: string, { json, parsed }: AspectText): void {
     const { system } = progress.stamps;
     const record = this.recordOf(progress);
-    const aspectId = this.truth.aspects.idOf(aspect);
+    const aspectId = this.primary.aspects.idOf(aspect);
     const cell = cellOf(record.id, aspectId);
     const held = this.cells.latest(cell);
-    const run = this.truth.runs.idOf(system.runId);
+    const run = this.primary.runs.idOf(system.runId);
     if (held !== undefined && sameJson(held.json, json)) {
       this.cells.touch(cell, system.lastObserved, run);
       return;
@@ -155,20 +155,20 @@ export class AspectWriter {
     const value = { seq, observed: system.lastObserved, lastRun: run };
     if (held === undefined) this.cells.begin(cell, value);
     else this.cells.replace(cell, held, value);
-    if (aspect === progress.entity.keyAspect && held === undefined) this.truth.entities.markKey(record.id, aspectId);
+    if (aspect === progress.entity.keyAspect && held === undefined) this.primary.entities.markKey(record.id, aspectId);
   }
 
-  private remove(progress: Progress, write: AspectWrite): Refusal | undefined {
+  private remove(progress: WriteState, write: AspectWrite): Refusal | undefined {
     const refusal = this.checkRow(progress, write);
     const { record } = progress;
     if (refusal !== undefined || record === undefined) return refusal;
-    const cell = cellOf(record.id, this.truth.aspects.idOf(write.aspect));
+    const cell = cellOf(record.id, this.primary.aspects.idOf(write.aspect));
     const previous = this.cells.latest(cell);
     if (write.aspect === progress.entity.keyAspect) {
       if (!this.holdsAnything(record)) return undefined;
       const seq = this.append(progress, { cell, json: undefined, previous, change: 'DELETE' });
       this.cells.removeEntity(record.id, seq);
-      this.truth.entities.markKey(record.id, null);
+      this.primary.entities.markKey(record.id, null);
       progress.key = 'missing';
     } else if (previous !== undefined) {
       const seq = this.append(progress, { cell, json: undefined, previous, change: 'DELETE' });
@@ -178,23 +178,23 @@ export class AspectWriter {
   }
 
   private holdsAnything(record: EntityRecord): boolean {
-    return this.truth.entities.hasRows(record.id) || this.cells.hasPoints(record.id);
+    return this.primary.entities.hasRows(record.id) || this.cells.hasPoints(record.id);
   }
 
   /** The entity's record, made now when it is new. */
-  private recordOf(progress: Progress): EntityRecord {
-    progress.record ??= this.truth.entities.make(progress.entity.urn, progress.entity.entityType);
+  private recordOf(progress: WriteState): EntityRecord {
+    progress.record ??= this.primary.entities.make(progress.entity.urn, progress.entity.entityType);
     return progress.record;
   }
 
   private append(
-    { entity, stamps, changes }: Progress,
+    { entity, stamps, changes }: WriteState,
     what: Pick<NewChange, 'cell' | 'change' | 'json' | 'parsed' | 'previous'>,
   ): number {
     const { urn, entityType } = entity;
     const { cell, change, json, parsed, previous } = what;
     // Spreading `what` here took longer than the insertion itself.
-    const entry = this.truth.changes.append(
+    const entry = this.primary.changes.append(
       { kind: 'versioned', change, urn, entityType, cell, json, parsed, previous },
       stamps,
     );

@@ -58,7 +58,7 @@ interface ChangeRecord extends SystemColumns {
 }
 
 /** System metadata as it was sent, as columns, and as entries carry it. */
-interface Written {
+interface EncodedSystem {
   readonly sent: SystemMetadata;
   readonly columns: SystemColumns;
   readonly system: SystemMetadata;
@@ -91,7 +91,7 @@ export class ChangeTable {
   private readonly insertRepetition: Statement<(number | string | null)[]>;
   private readonly page: Statement<[number, number], ChangeRecord>;
 
-  private written: Written | undefined;
+  private written: EncodedSystem | undefined;
 
   constructor(
     database: Database,
@@ -196,7 +196,7 @@ export class ChangeTable {
   }
 
   /** All aspects of an entity come with the same metadata. */
-  private asWritten(sent: SystemMetadata): Written {
+  private asWritten(sent: SystemMetadata): EncodedSystem {
     if (this.written?.sent !== sent) {
       const columns = systemColumns(sent, this.words.runs);
       this.written = { sent, columns, system: systemOf(columns, this.words.runs) };

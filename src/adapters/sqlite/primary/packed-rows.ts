@@ -2,10 +2,10 @@ import type { Database, Statement } from 'better-sqlite3';
 import type { AspectRow } from '../../../aspects/aspect-store.port.js';
 import type { Urn } from '../../../kernel/urn.js';
 import { systemOf } from './system-columns.js';
-import type { TruthDatabase } from './primary-database.js';
+import type { PrimaryDatabase } from './primary-database.js';
 
 /** What stands before the value of a row, in this order; equal for rows that were written together. */
-interface Stamps {
+interface RowStamps {
   readonly text: string;
   readonly createdOn: number;
   readonly createdBy: Urn;
@@ -34,7 +34,7 @@ export class PackedRows {
 
   constructor(
     database: Database,
-    private readonly words: Pick<TruthDatabase, 'actors' | 'aspects' | 'runs'>,
+    private readonly words: Pick<PrimaryDatabase, 'actors' | 'aspects' | 'runs'>,
   ) {
     this.packed = database.prepare<[Urn], string | null>(PACKED).pluck();
   }
@@ -43,7 +43,7 @@ export class PackedRows {
   of(urn: Urn): AspectRow[] {
     const text = this.packed.get(urn) ?? '';
     const rows: AspectRow[] = [];
-    let stamps: Stamps | undefined;
+    let stamps: RowStamps | undefined;
     for (let from = 0; from < text.length;) {
       const seqAt = text.indexOf(FIELD_END, from) + 1;
       const stampsAt = text.indexOf(FIELD_END, seqAt) + 1;
@@ -65,7 +65,7 @@ export class PackedRows {
     return rows;
   }
 
-  private stampsAt(text: string, at: number): Stamps {
+  private stampsAt(text: string, at: number): RowStamps {
     const fields: string[] = [];
     let from = at;
     for (let count = 0; count < 6; count++) {

@@ -13,7 +13,7 @@ import { MIGRATIONS } from './primary-schema.js';
 const CACHE_BYTES = 10 * 1024 * 1024;
 
 /** The open file of the truth with the tables that its stores share, and its transactions. */
-export class TruthDatabase {
+export class PrimaryDatabase {
   readonly database: Database;
   readonly actors: Dictionary<Urn>;
   readonly aspects: Dictionary;
@@ -51,14 +51,14 @@ export class TruthDatabase {
    * Open the file, made when it is missing and brought up to the newest schema when it is older.
    * @throws StoreUnavailable when it cannot be reached, is damaged, or was written by a newer version
    */
-  static open(path: string): TruthDatabase {
+  static open(path: string): PrimaryDatabase {
     const opening = openSqliteFile({ path, durability: 'commit', cacheBytes: CACHE_BYTES });
     if (opening.kind === 'corrupt') {
       throw new StoreUnavailable(`The data file ${path} is damaged (${opening.reason}). Restore it from a backup.`);
     }
     try {
       migrate(opening.file.database, path);
-      return new TruthDatabase(opening.file);
+      return new PrimaryDatabase(opening.file);
     } catch (error) {
       opening.file.close();
       throw error;

@@ -5,7 +5,7 @@ import type { AuditStamp } from '../../../kernel/audit-stamp.js';
 import { attempt } from '../sqlite-fault.js';
 import type { RowPlace, RowScanner, RowWindow, ScanRecord, ScanStep } from './row-scanner.js';
 import { SystemReader } from './system-columns.js';
-import type { TruthDatabase } from './primary-database.js';
+import type { PrimaryDatabase } from './primary-database.js';
 
 /** Milliseconds that a page is to take before its commit: requests are served between two pages. */
 const PAGE_TIME = 3;
@@ -30,7 +30,7 @@ export class RowRestater {
   private pageRows: number = PAGE_ROWS[0];
 
   constructor(
-    private readonly truth: TruthDatabase,
+    private readonly primary: PrimaryDatabase,
     private readonly scanner: RowScanner,
     /** Grows whenever a row comes or goes. */
     private readonly moves: () => number,
@@ -42,7 +42,7 @@ export class RowRestater {
     let window = this.fromMark(scan);
     while (window.count > 0) {
       const page = { ...window, count: Math.min(window.count, this.pageRows) };
-      const { entries, step } = await attempt(() => this.truth.transaction(() => this.restate(page, stamp)));
+      const { entries, step } = await attempt(() => this.primary.transaction(() => this.restate(page, stamp)));
       const { passed, next } = step;
       window = { ...window, after: next, start: window.start - passed, count: window.count - entries.length };
       const rows = scan.start - window.start + scan.count - window.count;
@@ -57,7 +57,7 @@ export class RowRestater {
   private restate(page: RowWindow, stamp: AuditStamp): { readonly entries: ChangeEntry[]; readonly step: ScanStep } {
     const began = performance.now();
     const step = this.scanner.step(page);
-    const systems = new SystemReader(this.truth.runs);
+    const systems = new SystemReader(this.primary.runs);
     const entries = step.records.map((record) => this.repeat(record, stamp, systems));
     if (entries.length > 0) this.adapt((performance.now() - began) / entries.length);
     return { step, entries };
@@ -71,8 +71,8 @@ export class RowRestater {
   private repeat(record: ScanRecord, stamp: AuditStamp, systems: SystemReader): ChangeEntry {
     const [urn, type, cell, seq, json, , , observed, run, lastRun, extras] = record;
     const columns = { observed, run, lastRun, extras };
-    return this.truth.changes.restate(
-      { urn, entityType: this.truth.types.textOf(type), cell, value: { seq, json, ...columns } },
+    return this.primary.changes.restate(
+      { urn, entityType: this.primary.types.textOf(type), cell, value: { seq, json, ...columns } },
       { stamp, system: systems.read(columns) },
     );
   }

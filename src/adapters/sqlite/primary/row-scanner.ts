@@ -2,7 +2,7 @@ import type { Statement } from 'better-sqlite3';
 import type { RowScan } from '../../../aspects/aspect-store.port.js';
 import type { Urn } from '../../../kernel/urn.js';
 import { aspectOfCell, MAX_ASPECT_ID } from './cell.js';
-import type { TruthDatabase } from './primary-database.js';
+import type { PrimaryDatabase } from './primary-database.js';
 import { urnPattern } from './urn-pattern.js';
 import { LATEST_VALUES, type ValueColumns } from './value-columns.js';
 
@@ -65,12 +65,12 @@ const COLUMNS = `e.urn, e.type, l.cell, ${LATEST_VALUES}`;
 export class RowScanner {
   private readonly prepared = new Map<string, Statements>();
 
-  constructor(private readonly truth: TruthDatabase) {}
+  constructor(private readonly primary: PrimaryDatabase) {}
 
   /** The next rows of a window, at most `count`; perhaps fewer, although there are more behind `next`. */
   step(window: RowWindow): ScanStep {
     const { urn, after } = window;
-    if (window.aspect !== undefined && this.truth.aspects.find(window.aspect) === undefined) return NOTHING;
+    if (window.aspect !== undefined && this.primary.aspects.find(window.aspect) === undefined) return NOTHING;
     if (after?.aspect !== undefined && (urn === undefined || urn === after.urn)) return this.within(window, after.urn);
     const chunk = this.chunk(window);
     if (chunk === undefined) return NOTHING;
@@ -78,7 +78,7 @@ export class RowScanner {
   }
 
   private aspectOf(record: ScanRecord): string {
-    return this.truth.aspects.textOf(aspectOfCell(record[2]));
+    return this.primary.aspects.textOf(aspectOfCell(record[2]));
   }
 
   private chunk(window: RowWindow): Chunk | undefined {
@@ -154,7 +154,7 @@ export class RowScanner {
 
   private values({ aspect, urnLike }: RowWindow): Partial<Values> & { readonly lower: string } {
     const { from: lower = '', ...pattern } = urnLike === undefined ? {} : urnPattern(urnLike);
-    const id = aspect === undefined ? undefined : this.truth.aspects.find(aspect);
+    const id = aspect === undefined ? undefined : this.primary.aspects.find(aspect);
     return { lower, ...pattern, ...(id === undefined ? {} : { aspect: id }) };
   }
 
@@ -169,7 +169,7 @@ export class RowScanner {
   }
 
   private prepare(cells: string, { before, like }: Readonly<Record<'before' | 'like', string>>): Statements {
-    const { database } = this.truth;
+    const { database } = this.primary;
     const inChunk = `e.urn BETWEEN :lower AND :upper ${like}`;
     const chunk = `
       SELECT max(urn), count(*)

@@ -4,7 +4,7 @@ import type { Urn } from '../../../kernel/urn.js';
 import { aspectOfCell } from './cell.js';
 import { PackedRows } from './packed-rows.js';
 import { SystemReader } from './system-columns.js';
-import type { TruthDatabase } from './primary-database.js';
+import type { PrimaryDatabase } from './primary-database.js';
 import { LATEST_VALUES, type ValueColumns } from './value-columns.js';
 
 /**
@@ -13,7 +13,7 @@ import { LATEST_VALUES, type ValueColumns } from './value-columns.js';
  */
 type RowRecord = readonly [place: number, cell: number, version: number, ...values: ValueColumns];
 
-interface Numbered {
+interface NumberedVersion {
   readonly urn: Urn;
   readonly aspect: string;
   readonly version: number;
@@ -62,17 +62,17 @@ export class RowTable {
   private readonly packed: PackedRows;
   private readonly many: Statement<[string], RowRecord>;
   private readonly manySome: Statement<[string, string], RowRecord>;
-  private readonly numbered: Statement<[Numbered], RowRecord>;
+  private readonly numbered: Statement<[NumberedVersion], RowRecord>;
   private readonly counted: Statement<[Counted], RowRecord>;
   private readonly following: Statement<[string, number], WalkRecord>;
 
-  constructor(private readonly truth: TruthDatabase) {
-    const { database } = truth;
-    this.packed = new PackedRows(database, truth);
+  constructor(private readonly primary: PrimaryDatabase) {
+    const { database } = primary;
+    this.packed = new PackedRows(database, primary);
     this.many = database.prepare<[string], RowRecord>(MANY).raw();
     this.manySome = database.prepare<[string, string], RowRecord>(MANY_SOME).raw();
     this.following = database.prepare<[string, number], WalkRecord>(WALK).raw();
-    this.numbered = database.prepare<[Numbered], RowRecord>(`${REPLACED} AND h.version = :version`).raw();
+    this.numbered = database.prepare<[NumberedVersion], RowRecord>(`${REPLACED} AND h.version = :version`).raw();
     this.counted = database
       .prepare<[Counted], RowRecord>(`${REPLACED} ORDER BY h.version DESC LIMIT 1 OFFSET :back`)
       .raw();
@@ -84,7 +84,7 @@ export class RowTable {
     if (first !== undefined && urns.length === 1 && aspects.length === 0) return this.all(first);
     const found = new Map<Urn, AspectRow[]>();
     const wanted = [...new Set(urns)];
-    const systems = new SystemReader(this.truth.runs);
+    const systems = new SystemReader(this.primary.runs);
     for (const record of this.records(wanted, aspects)) {
       const urn = wanted[record[0]];
       if (urn === undefined) continue;
@@ -104,12 +104,12 @@ export class RowTable {
     if (version === 0) return this.latest([urn], [aspect]).get(urn)?.[0];
     const record =
       version > 0 ? this.numbered.get({ urn, aspect, version }) : this.counted.get({ urn, aspect, back: -version - 1 });
-    return record === undefined ? undefined : this.row(urn, record, new SystemReader(this.truth.runs));
+    return record === undefined ? undefined : this.row(urn, record, new SystemReader(this.primary.runs));
   }
 
   /** All latest rows of the next entities, as the port's `walk`. */
   walk(after: string, count: number): WalkedRow[] {
-    const systems = new SystemReader(this.truth.runs);
+    const systems = new SystemReader(this.primary.runs);
     return this.following.all(after, count).map((record) => this.walkedRow(record, systems));
   }
 
@@ -120,7 +120,7 @@ export class RowTable {
 
   private records(urns: readonly Urn[], aspects: readonly string[]): RowRecord[] {
     if (aspects.length > 0) {
-      const ids = aspects.flatMap((aspect) => this.truth.aspects.find(aspect) ?? []);
+      const ids = aspects.flatMap((aspect) => this.primary.aspects.find(aspect) ?? []);
       return this.manySome.all(JSON.stringify(urns), JSON.stringify([...new Set(ids)]));
     }
     return this.many.all(JSON.stringify(urns));
@@ -130,19 +130,19 @@ export class RowTable {
     const [, cell, version, seq, json, time, actor, observed, run, lastRun, extras] = record;
     return {
       urn,
-      aspect: this.truth.aspects.textOf(aspectOfCell(cell)),
+      aspect: this.primary.aspects.textOf(aspectOfCell(cell)),
       version,
       json,
       system: systems.read({ observed, run, lastRun, extras }),
       createdOn: time,
-      createdBy: this.truth.actors.textOf(actor),
+      createdBy: this.primary.actors.textOf(actor),
       seq,
     };
   }
 
   private walkedRow(record: WalkRecord, systems: SystemReader): WalkedRow {
     const [urn, type] = [record[11], record[12]];
-    return { ...this.row(urn, record, systems), entityType: this.truth.types.textOf(type) };
+    return { ...this.row(urn, record, systems), entityType: this.primary.types.textOf(type) };
   }
 }
 

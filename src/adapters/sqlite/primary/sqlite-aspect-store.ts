@@ -10,7 +10,7 @@ import { AspectWriter } from './aspect-writer.js';
 import { RowRestater } from './row-restater.js';
 import { RowScanner } from './row-scanner.js';
 import { RowTable } from './row-table.js';
-import type { TruthDatabase } from './primary-database.js';
+import type { PrimaryDatabase } from './primary-database.js';
 import { urnPattern } from './urn-pattern.js';
 
 interface Count {
@@ -45,14 +45,14 @@ export class SqliteAspectStore extends AspectStore {
   private readonly carriers: Statement<[{ readonly aspect: string }], Count>;
   private readonly likeCarriers: Statement<[Patterned], Count>;
 
-  constructor(private readonly truth: TruthDatabase) {
+  constructor(private readonly primary: PrimaryDatabase) {
     super();
-    const { database } = truth;
-    this.rows = new RowTable(truth);
-    this.scanner = new RowScanner(truth);
-    const writer = new AspectWriter(truth);
+    const { database } = primary;
+    this.rows = new RowTable(primary);
+    this.scanner = new RowScanner(primary);
+    const writer = new AspectWriter(primary);
     this.writer = writer;
-    this.restater = new RowRestater(truth, this.scanner, () => writer.moves);
+    this.restater = new RowRestater(primary, this.scanner, () => writer.moves);
     this.known = database.prepare(EXISTING);
     const ofKey = 'FROM entity WHERE key_aspect = (SELECT id FROM aspect WHERE text = ?)';
     this.keyed = database.prepare(`SELECT urn ${ofKey} ORDER BY urn LIMIT ? OFFSET ?`);
@@ -74,7 +74,7 @@ export class SqliteAspectStore extends AspectStore {
   }
 
   override commit(requests: readonly WriteRequest[]): Promise<readonly WriteOutcome[]> {
-    return attempt(() => this.truth.transaction(() => requests.map((request) => this.writer.write(request))));
+    return attempt(() => this.primary.transaction(() => requests.map((request) => this.writer.write(request))));
   }
 
   override walk(after: Urn | undefined, count: number): Promise<readonly WalkedRow[]> {

@@ -2,7 +2,7 @@ import type { Statement } from 'better-sqlite3';
 import type { ChangeEntry } from '../../../change-log/change-log.port.js';
 import { ChangeLog } from '../../../change-log/change-log.port.js';
 import { attempt } from '../sqlite-fault.js';
-import type { TruthDatabase } from './primary-database.js';
+import type { PrimaryDatabase } from './primary-database.js';
 
 /**
  * The log in the truth's own file. A trimmed entry is out of sight at once; its value stays in the file as long as a row, a
@@ -15,10 +15,10 @@ export class SqliteChangeLog extends ChangeLog {
   private readonly dropReleased: Statement<[number]>;
   private readonly forgetReleased: Statement<[number]>;
 
-  constructor(private readonly truth: TruthDatabase) {
+  constructor(private readonly primary: PrimaryDatabase) {
     super();
-    const { database } = truth;
-    this.trimmed = Number(truth.setting('trimmed') ?? '0');
+    const { database } = primary;
+    this.trimmed = Number(primary.setting('trimmed') ?? '0');
     this.first = database.prepare('SELECT min(seq) AS seq FROM change WHERE seq > ?');
     // Only an UPSERT (code 0) carries a value that others may name.
     this.dropSpent = database.prepare('DELETE FROM change WHERE seq > ? AND seq <= ? AND code <> 0');
@@ -27,30 +27,30 @@ export class SqliteChangeLog extends ChangeLog {
   }
 
   override storeId(): Promise<string> {
-    return Promise.resolve(this.truth.storeId);
+    return Promise.resolve(this.primary.storeId);
   }
 
   override head(): Promise<number> {
-    return Promise.resolve(this.truth.changes.head);
+    return Promise.resolve(this.primary.changes.head);
   }
 
   override tail(): Promise<number> {
-    return attempt(() => this.first.get(this.trimmed)?.seq ?? this.truth.changes.head + 1);
+    return attempt(() => this.first.get(this.trimmed)?.seq ?? this.primary.changes.head + 1);
   }
 
   override read(after: number, limit: number): Promise<readonly ChangeEntry[]> {
-    return attempt(() => this.truth.changes.read(Math.max(after, this.trimmed), limit));
+    return attempt(() => this.primary.changes.read(Math.max(after, this.trimmed), limit));
   }
 
   override trim(upTo: number): Promise<void> {
     return attempt(() => {
-      const target = Math.min(upTo, this.truth.changes.head);
+      const target = Math.min(upTo, this.primary.changes.head);
       if (target <= this.trimmed) return;
-      this.truth.transaction(() => {
+      this.primary.transaction(() => {
         this.dropSpent.run(this.trimmed, target);
         this.dropReleased.run(target);
         this.forgetReleased.run(target);
-        this.truth.setSetting('trimmed', String(target));
+        this.primary.setSetting('trimmed', String(target));
       });
       this.trimmed = target;
     });

@@ -1,17 +1,17 @@
 import type { Statement } from 'better-sqlite3';
-import type { ParkedEntry } from '../../../projections/dead-letters.port.js';
-import { ParkedEntries } from '../../../projections/dead-letters.port.js';
+import type { DeadLetter } from '../../../projections/dead-letters.port.js';
+import { DeadLetters } from '../../../projections/dead-letters.port.js';
 import { attempt } from '../sqlite-fault.js';
-import type { TruthDatabase } from './primary-database.js';
+import type { PrimaryDatabase } from './primary-database.js';
 
 /** Parked entries beside the log that they are entries of. */
-export class SqliteParkedEntries extends ParkedEntries {
+export class SqliteDeadLetters extends DeadLetters {
   private readonly put: Statement<[string, number, string, number]>;
-  private readonly page: Statement<[string, number], ParkedEntry>;
+  private readonly page: Statement<[string, number], DeadLetter>;
   private readonly total: Statement<[string], { readonly total: number }>;
   private readonly drop: Statement<[string]>;
 
-  constructor({ database }: Pick<TruthDatabase, 'database'>) {
+  constructor({ database }: Pick<PrimaryDatabase, 'database'>) {
     super();
     this.put = database.prepare('INSERT OR REPLACE INTO parked (projection, seq, reason, time) VALUES (?, ?, ?, ?)');
     this.page = database.prepare(
@@ -21,11 +21,11 @@ export class SqliteParkedEntries extends ParkedEntries {
     this.drop = database.prepare('DELETE FROM parked WHERE projection = ?');
   }
 
-  override park({ projection, seq, reason, time }: ParkedEntry): Promise<void> {
+  override setAside({ projection, seq, reason, time }: DeadLetter): Promise<void> {
     return attempt(() => void this.put.run(projection, seq, reason, time));
   }
 
-  override list(projection: string, limit: number): Promise<readonly ParkedEntry[]> {
+  override list(projection: string, limit: number): Promise<readonly DeadLetter[]> {
     return attempt(() => this.page.all(projection, limit));
   }
 

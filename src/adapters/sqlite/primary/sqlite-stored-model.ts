@@ -1,37 +1,37 @@
 import { type RecordedModel, StoredModel } from '../../../evolution/stored-model.port.js';
 import { attempt } from '../sqlite-fault.js';
 import { MAX_ASPECT_ID } from './cell.js';
-import type { TruthDatabase } from './primary-database.js';
+import type { PrimaryDatabase } from './primary-database.js';
 
 const DIGEST = 'model-digest';
 const SHAPE = 'model-shape';
 
 /** The models among the settings of the truth. */
 export class SqliteStoredModel extends StoredModel {
-  constructor(private readonly truth: TruthDatabase) {
+  constructor(private readonly primary: PrimaryDatabase) {
     super();
   }
 
   override digest(): Promise<string | undefined> {
-    return attempt(() => this.truth.setting(DIGEST));
+    return attempt(() => this.primary.setting(DIGEST));
   }
 
   override shape(): Promise<string | undefined> {
-    return attempt(() => this.truth.setting(SHAPE));
+    return attempt(() => this.primary.setting(SHAPE));
   }
 
   override record({ digest, shape }: RecordedModel): Promise<void> {
     return attempt(() => {
-      this.truth.transaction(() => {
-        this.truth.setSetting(DIGEST, digest);
-        this.truth.setSetting(SHAPE, shape);
+      this.primary.transaction(() => {
+        this.primary.setSetting(DIGEST, digest);
+        this.primary.setSetting(SHAPE, shape);
       });
     });
   }
 
   override aspects(): Promise<readonly string[]> {
     return attempt(() =>
-      this.truth.database
+      this.primary.database
         .prepare<[number, number], string>(
           `SELECT text FROM aspect
            WHERE id IN (SELECT DISTINCT cell & ? FROM latest UNION SELECT DISTINCT cell & ? FROM point)`,

@@ -13,7 +13,7 @@ import type { EntityRecord } from './entity-table.js';
 import { memberPath } from './member-path.js';
 import type { SystemColumns } from './system-columns.js';
 import { systemOf } from './system-columns.js';
-import type { TruthDatabase } from './primary-database.js';
+import type { PrimaryDatabase } from './primary-database.js';
 
 /** `place`: index of its URN in the question. */
 interface PointRecord extends SystemColumns {
@@ -54,9 +54,9 @@ export class SqliteTimeseriesStore extends TimeseriesStore {
   private readonly releaseRange: Statement<[number, ...Range]>;
   private readonly removeRange: Statement<Range>;
 
-  constructor(private readonly truth: TruthDatabase) {
+  constructor(private readonly primary: PrimaryDatabase) {
     super();
-    const { database } = truth;
+    const { database } = primary;
     this.find = database.prepare(`
       SELECT p.seq, c.json, c.observed, c.run, c.last_run AS lastRun, c.extras
       FROM point p CROSS JOIN change c ON c.seq = p.seq WHERE p.cell = ? AND p.time = ? AND p.message = ?`);
@@ -74,13 +74,13 @@ export class SqliteTimeseriesStore extends TimeseriesStore {
   }
 
   override record(points: readonly TimeseriesPoint[], stamp: AuditStamp): Promise<readonly ChangeEntry[]> {
-    return attempt(() => this.truth.transaction(() => points.map((point) => this.recordOne(point, stamp))));
+    return attempt(() => this.primary.transaction(() => points.map((point) => this.recordOne(point, stamp))));
   }
 
   override query(query: TimeseriesQuery): Promise<readonly TimeseriesPoint[]> {
     return attempt(() => {
-      const entity = this.truth.entities.find(query.urn);
-      const aspect = this.truth.aspects.find(query.aspect);
+      const entity = this.primary.entities.find(query.urn);
+      const aspect = this.primary.aspects.find(query.aspect);
       if (entity === undefined || aspect === undefined || query.limit === 0) return [];
       const cell = cellOf(entity.id, aspect);
       const rows = this.rows(query, [cell, cell, query.startTime ?? -EVER, query.endTime ?? EVER]);
@@ -90,12 +90,12 @@ export class SqliteTimeseriesStore extends TimeseriesStore {
 
   override newest(urns: readonly Urn[], aspect: string): Promise<ReadonlyMap<Urn, TimeseriesPoint>> {
     return attempt(() => {
-      const id = this.truth.aspects.find(aspect);
+      const id = this.primary.aspects.find(aspect);
       const found = new Map<Urn, TimeseriesPoint>();
       if (id === undefined) return found;
       for (const record of this.newestOf.all(JSON.stringify(urns), id, id)) {
         const urn = urns[record.place];
-        const entity = urn === undefined ? undefined : this.truth.entities.find(urn);
+        const entity = urn === undefined ? undefined : this.primary.entities.find(urn);
         if (entity !== undefined) found.set(entity.urn, this.point(entity, record));
       }
       return found;
@@ -107,8 +107,8 @@ export class SqliteTimeseriesStore extends TimeseriesStore {
     scope: { readonly aspect?: string; readonly startTime?: number; readonly endTime?: number },
   ): Promise<number> {
     return attempt(() => {
-      const entity = this.truth.entities.find(urn);
-      const aspect = scope.aspect === undefined ? undefined : this.truth.aspects.find(scope.aspect);
+      const entity = this.primary.entities.find(urn);
+      const aspect = scope.aspect === undefined ? undefined : this.primary.aspects.find(scope.aspect);
       if (entity === undefined || (scope.aspect !== undefined && aspect === undefined)) return 0;
       const range: Range = [
         cellOf(entity.id, aspect ?? 0),
@@ -116,8 +116,8 @@ export class SqliteTimeseriesStore extends TimeseriesStore {
         scope.startTime ?? -EVER,
         scope.endTime ?? EVER,
       ];
-      return this.truth.transaction(() => {
-        this.releaseRange.run(this.truth.changes.head, ...range);
+      return this.primary.transaction(() => {
+        this.releaseRange.run(this.primary.changes.head, ...range);
         return this.removeRange.run(...range).changes;
       });
     });
@@ -131,10 +131,10 @@ export class SqliteTimeseriesStore extends TimeseriesStore {
 
   private recordOne(point: TimeseriesPoint, stamp: AuditStamp): ChangeEntry {
     const { urn, entityType, json, system } = point;
-    const entity = this.truth.entities.find(urn) ?? this.truth.entities.make(urn, entityType);
-    const cell = cellOf(entity.id, this.truth.aspects.idOf(point.aspect));
+    const entity = this.primary.entities.find(urn) ?? this.primary.entities.make(urn, entityType);
+    const cell = cellOf(entity.id, this.primary.aspects.idOf(point.aspect));
     const previous = this.find.get(cell, point.timestamp, point.identity);
-    const entry = this.truth.changes.append(
+    const entry = this.primary.changes.append(
       { kind: 'timeseries', change: 'UPSERT', urn, entityType, cell, json, previous },
       { stamp, system },
     );
@@ -146,12 +146,12 @@ export class SqliteTimeseriesStore extends TimeseriesStore {
   private point(entity: EntityRecord, record: PointRecord): TimeseriesPoint {
     return {
       urn: entity.urn,
-      entityType: this.truth.entities.typeOf(entity),
-      aspect: this.truth.aspects.textOf(aspectOfCell(record.cell)),
+      entityType: this.primary.entities.typeOf(entity),
+      aspect: this.primary.aspects.textOf(aspectOfCell(record.cell)),
       timestamp: record.timestamp,
       identity: record.identity,
       json: record.json,
-      system: systemOf(record, this.truth.runs),
+      system: systemOf(record, this.primary.runs),
     };
   }
 }

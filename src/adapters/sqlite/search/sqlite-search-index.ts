@@ -21,7 +21,7 @@ import { WriteBehind } from '../write-behind.js';
 import { DocumentFile, type DocumentRow } from './storage/document-file.js';
 import { DocumentReader } from './query/document-reader.js';
 import { DocumentWriter } from './storage/document-writer.js';
-import { HeldWords } from './storage/pending-rows.js';
+import { PendingRows } from './storage/pending-rows.js';
 import { NewGeneration } from './rebuild/new-generation.js';
 import { type BeginThread, beginThread } from './rebuild/threaded-document-file.js';
 import { asAspects, joinStored, readStored } from './storage/stored-fields.js';
@@ -36,9 +36,9 @@ const WARM_UP_SLICE = 5;
 const TIDY_SLICE = 3;
 
 /** One file of documents with what reads and writes it; the reader is made when the first read comes. */
-class Generation {
+class ServedDocumentFile {
   readonly writes: WriteBehind;
-  private readonly words: HeldWords;
+  private readonly words: PendingRows;
   private readonly writer: DocumentWriter;
   private held: DocumentReader | undefined;
 
@@ -47,7 +47,7 @@ class Generation {
     readonly file: DocumentFile,
     private readonly fields: SearchFields,
   ) {
-    this.words = new HeldWords(file);
+    this.words = new PendingRows(file);
     this.writer = new DocumentWriter(file, this.words, fields);
     this.writes = new WriteBehind(file.database, this, () => file.position());
   }
@@ -56,7 +56,7 @@ class Generation {
   get reader(): DocumentReader {
     this.writes.check();
     return (this.held ??= new DocumentReader(this.file, this.fields, () => {
-      this.writes.bringUp();
+      this.writes.flushPending();
     }));
   }
 
@@ -93,7 +93,7 @@ class Generation {
     return this.words.flush(milliseconds);
   }
 
-  tidy(): 'done' | 'more' {
+  compact(): 'done' | 'more' {
     return this.file.mergeWords(TIDY_SLICE);
   }
 
@@ -101,7 +101,7 @@ class Generation {
     this.file.setPosition(position);
   }
 
-  undone(): void {
+  onRollback(): void {
     this.words.forget();
     this.held = undefined;
   }
@@ -112,7 +112,7 @@ class Generation {
   }
 
   close(): void {
-    this.writes.settle();
+    this.writes.flush();
     this.writes.abandon();
     this.file.close();
   }
@@ -129,7 +129,7 @@ export class SqliteSearchIndex extends SearchIndex {
     private readonly directory: string,
     private readonly fields: SearchFields,
     private threads: BeginThread | undefined,
-    private current: Generation,
+    private current: ServedDocumentFile,
   ) {
     super();
   }
@@ -151,7 +151,7 @@ export class SqliteSearchIndex extends SearchIndex {
         .map((name) => Number(FILE_NAME.exec(name)?.[1] ?? Number.NaN))
         .filter((number) => !Number.isNaN(number))
         .sort((a, b) => b - a);
-      let current: Generation | undefined;
+      let current: ServedDocumentFile | undefined;
       for (const number of numbers) {
         current = current ?? openComplete(directory, number, fields);
         if (current?.number !== number) removeSqliteFile(pathOf(directory, number));
@@ -183,7 +183,7 @@ export class SqliteSearchIndex extends SearchIndex {
 
   override settle(): Promise<void> {
     return attempt(() => {
-      this.current.writes.settle();
+      this.current.writes.flush();
     });
   }
 
@@ -280,16 +280,17 @@ function pathOf(directory: string, number: number): string {
   return join(directory, `documents-${String(number)}.db`);
 }
 
-function openComplete(directory: string, number: number, fields: SearchFields): Generation | undefined {
+function openComplete(directory: string, number: number, fields: SearchFields): ServedDocumentFile | undefined {
   const file = DocumentFile.open(pathOf(directory, number), fields.signature);
   if (file === undefined) return undefined;
-  if (file.position() !== undefined && fields.canRead(file.signature)) return new Generation(number, file, fields);
+  if (file.position() !== undefined && fields.canRead(file.signature))
+    return new ServedDocumentFile(number, file, fields);
   file.destroy();
   return undefined;
 }
 
-function begin(directory: string, number: number, fields: SearchFields): Generation {
+function begin(directory: string, number: number, fields: SearchFields): ServedDocumentFile {
   const file = DocumentFile.create(pathOf(directory, number), fields.signature);
   if (file === undefined) throw new InvariantError('a new file of search documents cannot be read');
-  return new Generation(number, file, fields);
+  return new ServedDocumentFile(number, file, fields);
 }

@@ -3,13 +3,13 @@ import type { MemberDoc } from '../../../platform/docs/docs-catalog.js';
 import type { FoundField } from './field-path.js';
 import { graphqlOfAspect, graphqlOfField } from './graphql-names.js';
 import { type ModelKnowledge, nameOf } from './model-knowledge.js';
-import type { Page, Row } from './page.js';
+import type { ExplanationPage, TableRow } from './page.js';
 import { readsOfAspect } from './rpc-reads.js';
 import { edgeRows, indexRows, patchRows, seriesRows } from './spec-rows.js';
 import { validationOf } from './validation.js';
 
 /** What is made of an aspect. */
-export function aspectPage(aspect: AspectSpec, knowledge: ModelKnowledge): Page {
+export function aspectPage(aspect: AspectSpec, knowledge: ModelKnowledge): ExplanationPage {
   const record = knowledge.type(aspect.record);
   const arrays = knowledge.registry.keyedArrays(aspect.name);
   return {
@@ -38,7 +38,11 @@ export function aspectPage(aspect: AspectSpec, knowledge: ModelKnowledge): Page 
 }
 
 /** What is made of a field of an aspect, and of what lies below it. */
-export function fieldPage(aspect: AspectSpec, { path, field, owner }: FoundField, knowledge: ModelKnowledge): Page {
+export function fieldPage(
+  aspect: AspectSpec,
+  { path, field, owner }: FoundField,
+  knowledge: ModelKnowledge,
+): ExplanationPage {
   const below = <Spec extends { readonly path: readonly string[] }>(specs: readonly Spec[]): readonly Spec[] =>
     specs.filter((spec) => path.every((step, index) => spec.path[index] === step));
   const edges = below(aspect.relationships);
@@ -75,7 +79,7 @@ export function searchFieldPage(
   entity: string,
   name: string,
   sources: readonly { readonly aspect: AspectSpec; readonly field: SearchableSpec }[],
-): Page {
+): ExplanationPage {
   return {
     kind: 'search field',
     name: `${entity}.${name}`,
@@ -88,7 +92,7 @@ export function searchFieldPage(
   };
 }
 
-function fieldRow({ name, type, presence, default: value }: MemberDoc): Row {
+function fieldRow({ name, type, presence, default: value }: MemberDoc): TableRow {
   return { field: name, type, presence, default: value === undefined ? '' : JSON.stringify(value) };
 }
 

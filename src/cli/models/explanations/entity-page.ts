@@ -1,6 +1,6 @@
 import type { Entity } from '../../../registry/registry.js';
 import type { ModelKnowledge } from './model-knowledge.js';
-import type { Page, Row } from './page.js';
+import type { ExplanationPage, TableRow } from './page.js';
 import { readsOfEntity } from './rpc-reads.js';
 
 /** Which questions find an entity, in words. */
@@ -11,7 +11,7 @@ const FOUND: Readonly<Record<Entity['found'], string>> = {
 };
 
 /** What is made of an entity of the registry. */
-export function entityPage(entity: Entity, knowledge: ModelKnowledge): Page {
+export function entityPage(entity: Entity, knowledge: ModelKnowledge): ExplanationPage {
   const names = knowledge.entityNames.find((candidate) => candidate.entity === entity.name);
   return {
     kind: 'entity',
@@ -34,7 +34,7 @@ export function entityPage(entity: Entity, knowledge: ModelKnowledge): Page {
 }
 
 /** Parts of the key in the order of the URN, with the values of one URN where there is one. */
-export function keyRows({ keyFields }: Entity, values: readonly string[]): readonly Row[] {
+export function keyRows({ keyFields }: Entity, values: readonly string[]): readonly TableRow[] {
   return keyFields.map(({ name, value, symbols, presence }, index) => ({
     part: name,
     value: values[index] ?? '',
@@ -49,7 +49,7 @@ function urnForm({ name, keyFields }: Entity): string {
   return `urn:li:${name}:${parts.length === 1 ? parts.join('') : `(${parts.join(',')})`}`;
 }
 
-function aspectRows({ aspectByName }: Entity): readonly Row[] {
+function aspectRows({ aspectByName }: Entity): readonly TableRow[] {
   return [...aspectByName.values()].map(({ name, kind, searchable, relationships }) => ({
     aspect: name,
     stored: kind,

@@ -2,7 +2,7 @@ import type { ModelPath } from '../../../../generated/registry/model.js';
 import type { MemberDoc } from '../../../platform/docs/docs-catalog.js';
 import type { ModelKnowledge } from './model-knowledge.js';
 import { nameOf } from './model-knowledge.js';
-import { parseType, type UnionMember } from './type-text.js';
+import { parseType, type MemberText } from './type-text.js';
 
 /** A field somewhere below a record. */
 export interface FoundField {
@@ -23,7 +23,7 @@ export interface LostField {
 
 /** Follow names of fields and union members from a record on; items of arrays and maps need not be named. */
 export function findField(record: string, names: readonly string[], knowledge: ModelKnowledge): FoundField | LostField {
-  let at: Step = { path: [], type: record };
+  let at: FieldStep = { path: [], type: record };
   let found: FoundField | undefined;
   for (const name of names.filter((one) => one !== '*')) {
     const place = unwrap(at, knowledge);
@@ -44,13 +44,13 @@ export function findField(record: string, names: readonly string[], knowledge: M
   return found ?? { kind: 'lost', name: names.join('.'), candidates: candidatesAt(record, knowledge) };
 }
 
-interface Step {
+interface FieldStep {
   readonly path: ModelPath;
   readonly type: string;
 }
 
 /** Through items, values and typerefs to a record, a union or something without parts. */
-function unwrap(at: Step, knowledge: ModelKnowledge): Step {
+function unwrap(at: FieldStep, knowledge: ModelKnowledge): FieldStep {
   const type = parseType(at.type);
   if (type.kind === 'array' || type.kind === 'map')
     return unwrap({ path: [...at.path, '*'], type: type.of }, knowledge);
@@ -59,7 +59,7 @@ function unwrap(at: Step, knowledge: ModelKnowledge): Step {
 }
 
 /** Values of a union carry the alias of the member, or the name of its type below typerefs. */
-function keyOf({ key, type }: UnionMember, knowledge: ModelKnowledge): string {
+function keyOf({ key, type }: MemberText, knowledge: ModelKnowledge): string {
   const ref = key === type ? knowledge.type(type)?.ref : undefined;
   return ref === undefined ? key : keyOf({ key: ref, type: ref }, knowledge);
 }

@@ -1,4 +1,4 @@
-import type { Binding, Output } from '../../../../generated/graphql/binding.js';
+import type { Binding, FieldOutput } from '../../../../generated/graphql/binding.js';
 import type { ModelPath } from '../../../../generated/registry/model.js';
 import type { ModelKnowledge } from './model-knowledge.js';
 
@@ -20,7 +20,7 @@ export function graphqlOfField(aspect: string, path: ModelPath, knowledge: Model
   return [...new Set([...below, ...direct])];
 }
 
-interface Reading {
+interface FieldAccess {
   /** Object type of the entity. */
   readonly type: string;
   readonly field: string;
@@ -31,9 +31,9 @@ interface Reading {
 }
 
 /** Everything that entity types read from an aspect. */
-function readings(aspect: string, { entityNames, bindings }: ModelKnowledge): readonly Reading[] {
+function readings(aspect: string, { entityNames, bindings }: ModelKnowledge): readonly FieldAccess[] {
   return entityNames.flatMap(({ type }) =>
-    Object.entries(bindings[type] ?? {}).flatMap(([field, binding]): readonly Reading[] => {
+    Object.entries(bindings[type] ?? {}).flatMap(([field, binding]): readonly FieldAccess[] => {
       if (binding.kind === 'timeseries' && binding.aspect === aspect) {
         return [{ type, field, steps: [], output: binding.type }];
       }
@@ -70,7 +70,7 @@ function outputName(binding: Binding): string {
   return binding.kind === 'value' ? nameIn(binding.output) : '';
 }
 
-function nameIn(output: Output): string {
+function nameIn(output: FieldOutput): string {
   switch (output.kind) {
     case 'record':
     case 'map':

@@ -1,21 +1,21 @@
 import { tableText } from '../../terminal.js';
 
 /** A row of a table: cells by column, all of them texts. */
-export type Row = Readonly<Record<string, string>>;
+export type TableRow = Readonly<Record<string, string>>;
 
 /** What there is to say of one thing, in the order of reading: a text, several, or a table under each word. */
-export interface Page {
+export interface ExplanationPage {
   /** What it is, such as `aspect`. */
   readonly kind: string;
   readonly name: string;
   readonly doc: string;
-  readonly facts: Readonly<Record<string, readonly Row[] | readonly string[] | string>>;
+  readonly facts: Readonly<Record<string, readonly TableRow[] | readonly string[] | string>>;
 }
 
 const INDENT = '  ';
 
 /** A page for people; what is empty is left out. */
-export function pageText({ kind, name, doc, facts }: Page): string {
+export function pageText({ kind, name, doc, facts }: ExplanationPage): string {
   const lines = [`${kind} ${name}`, ...(doc === '' ? [] : [doc]), ''];
   const entries = Object.entries(facts).filter(([, value]) => value.length > 0);
   const width = Math.max(...entries.map(([label]) => label.length)) + INDENT.length;
@@ -29,7 +29,7 @@ export function pageText({ kind, name, doc, facts }: Page): string {
   return lines.join('\n').replace(/\n{3,}/g, '\n\n');
 }
 
-function tableLines(rows: readonly Row[]): readonly string[] {
+function tableLines(rows: readonly TableRow[]): readonly string[] {
   const columns = Object.keys(rows[0] ?? {});
   const used = columns.filter((column) => rows.some((row) => (row[column] ?? '') !== ''));
   const cells = rows.map((row) => used.map((column) => row[column] ?? ''));

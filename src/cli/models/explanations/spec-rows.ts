@@ -5,10 +5,10 @@ import type {
   SearchableSpec,
   TimeseriesFieldSpec,
 } from '../../../../generated/registry/model.js';
-import type { Row } from './page.js';
+import type { TableRow } from './page.js';
 
 /** Places in the search index. */
-export function indexRows(fields: readonly SearchableSpec[]): readonly Row[] {
+export function indexRows(fields: readonly SearchableSpec[]): readonly TableRow[] {
   return fields.map((field) => ({
     field: field.name,
     path: field.path.join('/'),
@@ -26,7 +26,7 @@ export function indexRows(fields: readonly SearchableSpec[]): readonly Row[] {
 }
 
 /** Edges, as seen from the entity that holds the aspect. */
-export function edgeRows(edges: readonly RelationshipSpec[]): readonly Row[] {
+export function edgeRows(edges: readonly RelationshipSpec[]): readonly TableRow[] {
   return edges.map(({ name, path, entityTypes, lineage, direction }) => ({
     relationship: name,
     path: path.join('/'),
@@ -39,7 +39,7 @@ export function edgeRows(edges: readonly RelationshipSpec[]): readonly Row[] {
  * Arrays whose items a patch names by what they say.
  * @param all those of the aspect, since an array may lie inside of another
  */
-export function patchRows(arrays: readonly KeyedArraySpec[], all: readonly KeyedArraySpec[]): readonly Row[] {
+export function patchRows(arrays: readonly KeyedArraySpec[], all: readonly KeyedArraySpec[]): readonly TableRow[] {
   return arrays.map(({ path, keys }) => ({
     array: path.join('/'),
     'names items by': keys.length === 0 ? 'the text that they are' : keys.join(', then '),
@@ -58,7 +58,7 @@ function patchPath(path: ModelPath, arrays: readonly KeyedArraySpec[]): readonly
 }
 
 /** Columns of a time series. */
-export function seriesRows(fields: readonly TimeseriesFieldSpec[]): readonly Row[] {
+export function seriesRows(fields: readonly TimeseriesFieldSpec[]): readonly TableRow[] {
   return fields.map(({ name, path, value, aggregation }) => ({
     column: name,
     path: path.join('/'),

@@ -6,11 +6,12 @@ import { aspectPage, fieldPage, searchFieldPage } from './aspect-page.js';
 import { entityPage, keyRows } from './entity-page.js';
 import { findField } from './field-path.js';
 import type { ModelKnowledge } from './model-knowledge.js';
-import type { Page } from './page.js';
+import type { ExplanationPage } from './page.js';
 
 /** What there is to say of a name, or why there is nothing. Entities and aspects may share a name. */
 export type Explanation =
-  { readonly kind: 'pages'; readonly pages: readonly Page[] } | { readonly kind: 'unknown'; readonly message: string };
+  | { readonly kind: 'pages'; readonly pages: readonly ExplanationPage[] }
+  | { readonly kind: 'unknown'; readonly message: string };
 
 /**
  * Explain a URN, an entity, an aspect, a field of an aspect (`ownership.owners.type`) or of a search index
@@ -73,7 +74,7 @@ function explainInside(inside: Inside, knowledge: ModelKnowledge): Explanation {
   return lostName(lost[0]?.name ?? name, target, candidates);
 }
 
-function searchFieldPages(entity: Entity, [name = '', ...rest]: readonly string[]): readonly Page[] {
+function searchFieldPages(entity: Entity, [name = '', ...rest]: readonly string[]): readonly ExplanationPage[] {
   const sources = rest.length > 0 ? [] : sourcesOf(entity, name);
   return sources.length === 0 ? [] : [searchFieldPage(entity.name, name, sources)];
 }
@@ -111,6 +112,6 @@ function unknownName(name: string, { registry }: ModelKnowledge): Explanation {
   return { kind: 'unknown', message: `There is no entity and no aspect "${name}".${didYouMean(name, names)}` };
 }
 
-function pages(found: readonly Page[]): Explanation {
+function pages(found: readonly ExplanationPage[]): Explanation {
   return { kind: 'pages', pages: found };
 }

@@ -2,10 +2,10 @@
 export type ParsedType =
   | { readonly kind: 'array' | 'map'; readonly of: string }
   | { readonly kind: 'name'; readonly name: string }
-  | { readonly kind: 'union'; readonly members: readonly UnionMember[] };
+  | { readonly kind: 'union'; readonly members: readonly MemberText[] };
 
 /** `key`: the alias, or the type again. */
-export interface UnionMember {
+export interface MemberText {
   readonly key: string;
   readonly type: string;
 }
@@ -19,7 +19,7 @@ export function parseType(text: string): ParsedType {
   return { kind: 'union', members: splitMembers(inner).map(memberOf) };
 }
 
-function memberOf(text: string): UnionMember {
+function memberOf(text: string): MemberText {
   const alias = /^(\w+): (.*)$/.exec(text);
   return alias === null ? { key: text, type: text } : { key: alias[1] ?? '', type: alias[2] ?? '' };
 }

@@ -33,7 +33,7 @@ export class ColumnStore {
   /** Column of a field; of an alias, the values of all the fields that it stands for. */
   column(name: string): Column {
     const held = this.columns.get(name);
-    if (held !== undefined && held.bags.length < this.directory.limit + SPENT_BAGS) {
+    if (held !== undefined && held.valueSets.length < this.directory.limit + SPENT_BAGS) {
       if (this.isText(name)) this.touch(name, held);
       return held;
     }

@@ -16,7 +16,7 @@ export class Column {
   }
 
   /** Every list of values that a document has or had. */
-  get bags(): readonly FieldValues[] {
+  get valueSets(): readonly FieldValues[] {
     return this.bagList;
   }
 
@@ -27,12 +27,12 @@ export class Column {
   }
 
   /** Number of the document's bag. */
-  bag(id: number): number {
+  valueSet(id: number): number {
     return this.numberOf[id] ?? 0;
   }
 
   values(id: number): FieldValues {
-    return this.bagList[this.bag(id)] ?? [];
+    return this.bagList[this.valueSet(id)] ?? [];
   }
 
   set(id: number, values: FieldValues): void {

@@ -33,12 +33,12 @@ describe('The top documents', () => {
       fc.property(sizes, fc.nat(30), parts, fc.integer({ min: 1, max: 50 }), (size, count, part, distinct) => {
         const found = DocSet.of(Array.from({ length: size }, (_, at) => 3 * at));
         const keyOf = (id: number): number => (id * 7919) % distinct;
-        const leaders = {
-          among: (set: DocSet) => set.filter((id) => id % part === 0),
-          limits: keysBy((id) => keyOf(id) + (id % 3)),
+        const bounds = {
+          candidatesOf: (set: DocSet) => set.filter((id) => id % part === 0),
+          upperBounds: keysBy((id) => keyOf(id) + (id % 3)),
         };
         const plain = topDocuments(found, { keys: keysBy(keyOf) }, { start: 2, count }, order);
-        expect(topDocuments(found, { keys: keysBy(keyOf), leaders }, { start: 2, count }, order)).toEqual(plain);
+        expect(topDocuments(found, { keys: keysBy(keyOf), bounds }, { start: 2, count }, order)).toEqual(plain);
       }),
     );
   });
@@ -50,8 +50,8 @@ describe('The top documents', () => {
       asked.push(...ids);
       keysBy((id) => (id < 100 ? 2 : 1))(ids, written);
     };
-    const leaders = { among: (set: DocSet) => set.filter((id) => id < 100), limits: keysBy(() => 1.5) };
-    expect([...topDocuments(found, { keys, leaders }, { start: 0, count: 2 }, order)]).toEqual([99, 98]);
+    const bounds = { candidatesOf: (set: DocSet) => set.filter((id) => id < 100), upperBounds: keysBy(() => 1.5) };
+    expect([...topDocuments(found, { keys, bounds }, { start: 0, count: 2 }, order)]).toEqual([99, 98]);
     expect(Math.max(...asked)).toBe(99);
   });
 });

@@ -10,13 +10,13 @@ export type RankKeys = (ids: Int32Array, keys: Float64Array) => void;
 /** How documents are ranked. `leaders`: spares most keys where it is clear beforehand which documents come first. */
 export interface Ranking {
   readonly keys: RankKeys;
-  readonly leaders?: Leaders;
+  readonly bounds?: ScoreBounds;
 }
 
 /** Documents that are likely to come first. `limits`: what the keys of the others are at most. */
-export interface Leaders {
-  readonly among: (found: DocSet) => DocSet;
-  readonly limits: RankKeys;
+export interface ScoreBounds {
+  readonly candidatesOf: (found: DocSet) => DocSet;
+  readonly upperBounds: RankKeys;
 }
 
 /** Which of two documents with equal keys comes first; by URN when it is the directory. */
@@ -34,14 +34,14 @@ export function topDocuments(found: DocSet, ranking: Ranking, { start, count }: 
   const wanted = Math.min(start + count, found.size);
   if (count === 0 || start >= found.size) return new Int32Array(0);
   const heap = new BestRanked(wanted, order);
-  const { keys, leaders } = ranking;
-  const first = found.size > FEW ? leaders?.among(found) : undefined;
-  if (leaders === undefined || first === undefined || first.size < wanted) heap.offer(found, keys);
+  const { keys, bounds } = ranking;
+  const first = found.size > FEW ? bounds?.candidatesOf(found) : undefined;
+  if (bounds === undefined || first === undefined || first.size < wanted) heap.offer(found, keys);
   else {
     heap.offer(first, keys);
     const { worst } = heap;
     heap.offer(
-      filterByKey(found, leaders.limits, (id, limit) => limit >= worst && !first.has(id)),
+      filterByKey(found, bounds.upperBounds, (id, limit) => limit >= worst && !first.has(id)),
       keys,
     );
   }

@@ -7,7 +7,7 @@ import type { QuerySources } from './query-evaluation.js';
 import { topDocuments } from '../memory/top-documents.js';
 
 /** How a list of browse paths lies to the path that is looked at. */
-interface Place {
+interface BrowseLocation {
   /** Whether one of the paths is the path itself. */
   readonly here: boolean;
   /** Next steps of the paths that lead further, each once. */
@@ -53,13 +53,13 @@ function survey(
   path: string,
 ): { readonly counts: ReadonlyMap<string, number>; readonly below: number; readonly here: readonly number[] } {
   const base = normalPath(path);
-  const places: (Place | undefined)[] = [];
+  const places: (BrowseLocation | undefined)[] = [];
   const counts = new Map<string, number>();
   const here: number[] = [];
   let below = 0;
   for (const id of found.ids) {
-    const bag = column.bag(id);
-    const place = (places[bag] ??= placeOf(column.values(id), base));
+    const valueSet = column.valueSet(id);
+    const place = (places[valueSet] ??= placeOf(column.values(id), base));
     if (place.here) here.push(id);
     if (place.below.length > 0) below++;
     for (const name of place.below) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -67,7 +67,7 @@ function survey(
   return { counts, below, here };
 }
 
-function placeOf(values: FieldValues, base: string): Place {
+function placeOf(values: FieldValues, base: string): BrowseLocation {
   const below = new Set<string>();
   let here = false;
   for (const value of values) {

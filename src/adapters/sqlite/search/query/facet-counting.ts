@@ -23,7 +23,7 @@ interface FacetSources {
 
 function countValues(found: DocSet, column: Column, limit: number): FacetResult['counts'] {
   // Most fields that could be counted are empty in most catalogs.
-  if (column.bags.length === 1) return [];
+  if (column.valueSets.length === 1) return [];
   const held = counters.get(column) ?? new ValueCounter(column);
   counters.set(column, held);
   return held.count(found.ids, limit);
@@ -37,17 +37,17 @@ class ValueCounter {
   private readonly numbers = new Map<string, number>();
   /** Numbers of the values of each bag that was met. */
   private readonly bagValues: (readonly number[] | undefined)[] = [];
-  private readonly bags = new Tally();
+  private readonly valueSets = new Tally();
   private readonly values = new Tally();
 
   constructor(private readonly column: Column) {}
 
   /** @param limit one more than the highest id */
   count(ids: Int32Array, limit: number): FacetResult['counts'] {
-    this.bags.reserve(this.column.bags.length);
-    this.bags.addAll(ids, this.column.numbers(limit));
-    this.bags.drain((bag, times) => {
-      const values = (this.bagValues[bag] ??= this.read(bag));
+    this.valueSets.reserve(this.column.valueSets.length);
+    this.valueSets.addAll(ids, this.column.numbers(limit));
+    this.valueSets.drain((valueSet, times) => {
+      const values = (this.bagValues[valueSet] ??= this.read(valueSet));
       this.values.reserve(this.texts.length);
       for (const value of values) this.values.add(value, times);
     });
@@ -56,8 +56,8 @@ class ValueCounter {
     return found;
   }
 
-  private read(bag: number): readonly number[] {
-    return (this.column.bags[bag] ?? []).map((value) => {
+  private read(valueSet: number): readonly number[] {
+    return (this.column.valueSets[valueSet] ?? []).map((value) => {
       const text = String(value);
       const held = this.numbers.get(text);
       if (held !== undefined) return held;

@@ -3,7 +3,7 @@ import { ENTITY_TYPE_FIELD, type SearchFields, URN_FIELD } from '../../../../reg
 import type { ColumnStore } from '../memory/column-store.js';
 import { DocSet } from '../memory/doc-set.js';
 import type { DocumentDirectory } from '../memory/document-directory.js';
-import { passingBags } from './matching-value-sets.js';
+import { matchingValueSets } from './matching-value-sets.js';
 import { criterionTest } from './value-match.js';
 
 /** Those of some documents that pass. */
@@ -66,7 +66,7 @@ function positiveTest(criterion: Criterion, { columns, directory, fields }: Filt
   }
   const column = columns.column(field);
   const test = criterionTest(criterion, fields.field(field)?.family ?? 'keyword');
-  const passes = passingBags(column, test, () => JSON.stringify([condition, values]));
+  const passes = matchingValueSets(column, test, () => JSON.stringify([condition, values]));
   return { kind: 'by-number', numbers: column.numbers(directory.limit), passes };
 }
 

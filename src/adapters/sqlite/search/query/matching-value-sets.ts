@@ -1,5 +1,5 @@
 import type { Column } from '../memory/column.js';
-import type { BagTest } from './value-match.js';
+import type { ValueSetTest } from './value-match.js';
 
 /** Columns with fewer bags are looked through anew each time. */
 const FEW = 1000;
@@ -15,15 +15,15 @@ const kept = new WeakMap<Column, Map<string, Uint8Array>>();
  * again, with the next page and the next search.
  * @param nameOf names the test among all tests of this column
  */
-export function passingBags(column: Column, test: BagTest, nameOf: () => string): Uint8Array {
-  const { bags } = column;
-  if (bags.length < FEW) return Uint8Array.from(bags, (bag) => (test(bag) ? 1 : 0));
+export function matchingValueSets(column: Column, test: ValueSetTest, nameOf: () => string): Uint8Array {
+  const { valueSets } = column;
+  if (valueSets.length < FEW) return Uint8Array.from(valueSets, (valueSet) => (test(valueSet) ? 1 : 0));
   const name = nameOf();
   const held = kept.get(column) ?? new Map<string, Uint8Array>();
   kept.set(column, held);
   const known = held.get(name) ?? new Uint8Array(0);
   // Bags are only ever added, so what is known of the first ones stays true.
-  const passes = known.length === bags.length ? known : extended(known, column, test);
+  const passes = known.length === valueSets.length ? known : extended(known, column, test);
   held.delete(name);
   if (name.length <= LONGEST_NAME) held.set(name, passes);
   for (const oldest of held.keys()) {
@@ -33,12 +33,12 @@ export function passingBags(column: Column, test: BagTest, nameOf: () => string)
   return passes;
 }
 
-function extended(known: Uint8Array, { bags }: Column, test: BagTest): Uint8Array {
-  const passes = new Uint8Array(bags.length);
+function extended(known: Uint8Array, { valueSets }: Column, test: ValueSetTest): Uint8Array {
+  const passes = new Uint8Array(valueSets.length);
   passes.set(known);
-  for (let number = known.length; number < bags.length; number++) {
-    const bag = bags[number];
-    if (bag !== undefined && test(bag)) passes[number] = 1;
+  for (let number = known.length; number < valueSets.length; number++) {
+    const valueSet = valueSets[number];
+    if (valueSet !== undefined && test(valueSet)) passes[number] = 1;
   }
   return passes;
 }

@@ -11,7 +11,7 @@ const ENTRY_BYTES = 400;
 /** Changed documents that are remembered; a set that is older than the oldest of them is read anew. */
 const MAX_CHANGES = 256;
 
-interface Entry {
+interface CachedPostings {
   set: DocSet;
   /** Number of changes that the set knows of. */
   at: number;
@@ -30,7 +30,7 @@ interface TextChange {
  * users are; a kept set is brought up to date with the documents that changed since it was read.
  */
 export class Postings {
-  private readonly entries = new Map<string, Entry>();
+  private readonly entries = new Map<string, CachedPostings>();
   private changes: TextChange[] = [];
   private forgotten = 0;
   /** Number of changes that the newest set knows of. */
@@ -88,7 +88,7 @@ export class Postings {
     return new DocSet(count === ids.length ? ids : ids.slice(0, count));
   }
 
-  private revised(expression: FullTextExpression, { set, at }: Entry): DocSet | undefined {
+  private revised(expression: FullTextExpression, { set, at }: CachedPostings): DocSet | undefined {
     if (at < this.forgotten) return undefined;
     const changes = this.changes.slice(at - this.forgotten);
     if (changes.length === 0) return set;

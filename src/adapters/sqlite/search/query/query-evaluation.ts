@@ -116,9 +116,9 @@ class QueryEvaluator {
   private field(name: string, value: string): DocSet {
     const { columns, directory, fields } = this.sources;
     const column = columns.column(name);
-    if (value === '*') return directory.all().filter((id) => column.bag(id) !== 0);
+    if (value === '*') return directory.all().filter((id) => column.valueSet(id) !== 0);
     const test = fieldTest(value, fields.field(name)?.family ?? 'keyword');
-    const passes = Uint8Array.from(column.bags, (bag) => (bag.some(test) ? 1 : 0));
+    const passes = Uint8Array.from(column.valueSets, (valueSet) => (valueSet.some(test) ? 1 : 0));
     return directory.all().filterByNumber(column.numbers(directory.limit), passes);
   }
 }

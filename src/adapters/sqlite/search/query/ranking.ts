@@ -7,7 +7,7 @@ import { beginningWith, equalTo, type TokenPattern } from './full-text-expressio
 import { COLUMN_WEIGHTS, type ScoredColumn } from '../storage/index-text.js';
 import type { Postings } from './postings.js';
 import { fold } from '../text/text-analysis.js';
-import type { Leaders, RankKeys, Ranking } from '../memory/top-documents.js';
+import type { ScoreBounds, RankKeys, Ranking } from '../memory/top-documents.js';
 
 /** Factors for documents in which the query stands as a whole. */
 const EQUALS_VALUE = 5;
@@ -34,7 +34,7 @@ export function scoring(query: QueryNode, terms: readonly TokenPattern[], source
     if (factors === undefined) return;
     for (let at = 0; at < ids.length; at++) keys[at] = (keys[at] ?? 0) * (factors[ids[at] ?? 0] ?? 1);
   };
-  return sets.length === 0 ? { keys } : { keys, leaders: leadersOf(sets, bonus, directory) };
+  return sets.length === 0 ? { keys } : { keys, bounds: leadersOf(sets, bonus, directory) };
 }
 
 interface RankSources {
@@ -65,15 +65,19 @@ class TermSets {
  * Documents that have every term in a name, and those in which the query stands as a whole. All others lack a term in
  * their names, which leaves them the next column for it at the best.
  */
-function leadersOf(terms: readonly TermSets[], bonus: WholeBonus | undefined, directory: DocumentDirectory): Leaders {
+function leadersOf(
+  terms: readonly TermSets[],
+  bonus: WholeBonus | undefined,
+  directory: DocumentDirectory,
+): ScoreBounds {
   const named = terms.length - 1;
   return {
-    among: (found) => {
+    candidatesOf: (found) => {
       // Beginning with what was found, whose ids are at hand; looking it up would first take a bit field.
-      const leaders = terms.reduce((held, term) => held.and(term.named()), found);
-      return bonus === undefined ? leaders : union([leaders, found.and(bonus.begins)]);
+      const bounds = terms.reduce((held, term) => held.and(term.named()), found);
+      return bonus === undefined ? bounds : union([bounds, found.and(bonus.begins)]);
     },
-    limits: (ids, keys) => {
+    upperBounds: (ids, keys) => {
       const lengths = directory.lengthsOfNames();
       const factors = directory.scoreFactors();
       for (let at = 0; at < ids.length; at++) {
@@ -171,19 +175,19 @@ function wholeText(query: QueryNode): string | undefined {
 export function sortKeys({ order }: SortCriterion, column: Column): RankKeys {
   const held = sortings.get(column)?.get(order);
   // Bags are only ever added, so the same number of them are the same ones.
-  const ranks = held?.length === column.bags.length ? held : rankBags(order, column);
+  const ranks = held?.length === column.valueSets.length ? held : rankValueSets(order, column);
   sortings.set(column, new Map([...(sortings.get(column) ?? []), [order, ranks]]));
   return (ids, keys) => {
-    for (let at = 0; at < ids.length; at++) keys[at] = ranks[column.bag(ids[at] ?? 0)] ?? Number.NEGATIVE_INFINITY;
+    for (let at = 0; at < ids.length; at++) keys[at] = ranks[column.valueSet(ids[at] ?? 0)] ?? Number.NEGATIVE_INFINITY;
   };
 }
 
 /** Ranks of the bags of columns that were sorted by before. */
 const sortings = new WeakMap<Column, ReadonlyMap<SortCriterion['order'], readonly number[]>>();
 
-function rankBags(order: SortCriterion['order'], column: Column): readonly number[] {
+function rankValueSets(order: SortCriterion['order'], column: Column): readonly number[] {
   const sign = order === 'ASCENDING' ? -1 : 1;
-  const keys = column.bags.map((bag) => (bag.length === 0 ? undefined : extreme(bag, order)));
+  const keys = column.valueSets.map((valueSet) => (valueSet.length === 0 ? undefined : extreme(valueSet, order)));
   const distinct = [...new Set(keys)].filter((key) => key !== undefined).sort(compareKeys);
   const places = new Map(distinct.map((key, place) => [key, place]));
   return keys.map((key) => (key === undefined ? Number.NEGATIVE_INFINITY : sign * (places.get(key) ?? 0)));

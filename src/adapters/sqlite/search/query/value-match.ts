@@ -9,13 +9,13 @@ import { analyseValue, fold } from '../text/text-analysis.js';
 export type ValueTest = (value: boolean | number | string) => boolean;
 
 /** Whether the values of a document's field satisfy something. */
-export type BagTest = (values: FieldValues) => boolean;
+export type ValueSetTest = (values: FieldValues) => boolean;
 
 /**
  * Test of a criterion, `negated` left out. Texts are compared without regard to case and accents, URNs as they are,
  * numbers and dates by size, booleans as such. Of several values any may satisfy it.
  */
-export function criterionTest({ condition, values }: Criterion, family: FieldFamily): BagTest {
+export function criterionTest({ condition, values }: Criterion, family: FieldFamily): ValueSetTest {
   if (condition === 'EXISTS') return (held) => held.length > 0;
   if (condition === 'IS_NULL') return (held) => held.length === 0;
   const tests = values.map((value) => valueTest(condition, value, family));

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { buildSync } from 'esbuild';
-import type { ThreadBeginning } from './document-thread.js';
+import type { ThreadSettings } from './document-thread.js';
 
 let code: string | undefined;
 
 /** Begin a thread with the code as it stands in its source: what runs the tests does not reach into threads. */
-export function beginThreadOfSource(beginning: ThreadBeginning): Worker {
+export function beginThreadOfSource(beginning: ThreadSettings): Worker {
   code ??= bundled();
   return new Worker(code, { eval: true, workerData: beginning });
 }

@@ -12,7 +12,7 @@ import { asStoreFault, messageOf } from '../../sqlite-fault.js';
 import { NewDocumentFile } from './new-document-file.js';
 
 /** What the thread is begun with. `path`: of a file that was left. `entities`: what the models say of search fields. */
-export interface ThreadBeginning {
+export interface ThreadSettings {
   readonly path: string;
   readonly entities: readonly SearchableEntity[];
 }
@@ -33,7 +33,7 @@ export type ThreadAnswer =
 invariant(parentPort !== null, 'this is the beginning of a thread');
 const port = parentPort;
 // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- sent by this adapter alone, in this shape
-const { path, entities }: ThreadBeginning = workerData;
+const { path, entities }: ThreadSettings = workerData;
 const file = NewDocumentFile.resume(path, new SearchFields({ entities: () => entities }));
 
 port.on('message', (request: ThreadRequest) => {

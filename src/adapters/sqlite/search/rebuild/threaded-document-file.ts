@@ -3,17 +3,17 @@ import { StoreUnavailable } from '../../../../kernel/failures.js';
 import type { Position } from '../../../../change-log/position.js';
 import type { DocumentPatch } from '../../../../search/search-index.port.js';
 import { removeSqliteFile } from '../../sqlite-file.js';
-import type { ThreadAnswer, ThreadBeginning, ThreadWork } from './document-thread.js';
+import type { ThreadAnswer, ThreadSettings, ThreadWork } from './document-thread.js';
 
 /** Begins a thread with the code of `document-thread.ts`. */
-export type BeginThread = (beginning: ThreadBeginning) => Worker;
+export type BeginThread = (beginning: ThreadSettings) => Worker;
 
-interface Waiting {
+interface PendingReply {
   readonly resolve: () => void;
   readonly reject: (reason: unknown) => void;
 }
 
-export function beginThread(beginning: ThreadBeginning): Worker {
+export function beginThread(beginning: ThreadSettings): Worker {
   return new Worker(new URL('./document-thread.js', import.meta.url), { workerData: beginning });
 }
 
@@ -24,7 +24,7 @@ export function beginThread(beginning: ThreadBeginning): Worker {
 export class ThreadedDocumentFile {
   /** `broken`: it ended without being asked to. */
   state: 'broken' | 'sound' = 'sound';
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly waiting = new Map<number, PendingReply>();
   private asked = 0;
   private fault: unknown;
   private readonly ended: Promise<void>;

@@ -32,14 +32,14 @@ const LARGEST_KEPT = CACHE_BYTES / 16;
 const DOCUMENT_BYTES = 400;
 const VALUE_BYTES = 16;
 
-interface Entry {
+interface CachedText {
   readonly document: DocumentText;
   readonly bytes: number;
 }
 
 /** Texts of documents that are shown as hits or completions. Those shown last are kept: users ask for the same ones. */
 export class DocumentTexts {
-  private readonly entries = new Map<number, Entry>();
+  private readonly entries = new Map<number, CachedText>();
   private bytes = 0;
 
   constructor(
@@ -87,7 +87,7 @@ export class DocumentTexts {
     return { queried: values, folded, others: others.gathered() };
   }
 
-  private keep(id: number, entry: Entry): void {
+  private keep(id: number, entry: CachedText): void {
     if (entry.bytes > LARGEST_KEPT) return;
     this.entries.set(id, entry);
     this.bytes += entry.bytes;

@@ -41,7 +41,7 @@ interface Replacement {
 }
 
 /** An aspect whose fields are other ones now, or that came or went. `names`: fields whose values are other ones. */
-interface Difference {
+interface RowDifference {
   readonly aspect: string;
   readonly held: AspectTexts;
   readonly now: AspectTexts;
@@ -135,7 +135,7 @@ export class DocumentWriter {
   }
 
   /** Rows of the full-text table that are other ones now. */
-  private changedRows(differences: readonly Difference[]): ReadonlySet<TextRow> {
+  private changedRows(differences: readonly RowDifference[]): ReadonlySet<TextRow> {
     const changed = new Set<TextRow>();
     for (const { aspect, held, now, names } of differences) {
       if (!names.some((name) => isIndexed(this.fields, name, aspect))) continue;
@@ -174,8 +174,8 @@ function fieldsOf({ set }: DocumentPatch): StoredFields {
 }
 
 /** Aspects that a patch leaves alone are the same objects on both sides. */
-function differencesBetween(before: StoredFields, after: StoredFields): readonly Difference[] {
-  const found: Difference[] = [];
+function differencesBetween(before: StoredFields, after: StoredFields): readonly RowDifference[] {
+  const found: RowDifference[] = [];
   for (const aspect of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const held = ownMember(before, aspect);
     const now = ownMember(after, aspect);

@@ -12,7 +12,7 @@ export interface WordSink {
   remove(id: number): void;
 }
 
-interface HeldRow {
+interface PendingRow {
   /** `undefined`: the row goes. */
   readonly texts: RowTexts | undefined;
   readonly place: 'free' | 'taken';
@@ -23,13 +23,13 @@ interface HeldRow {
  * table begins a new piece of its index whenever it is given a lower number than before; and a row that changes again
  * before it was written is analysed and written once.
  */
-export class HeldWords implements WordSink {
-  private readonly rows = new Map<number, HeldRow>();
+export class PendingRows implements WordSink {
+  private readonly rows = new Map<number, PendingRow>();
   private last = -1;
 
   constructor(private readonly file: DocumentFile) {}
 
-  put(id: number, row: TextRow, texts: RowTexts, place: HeldRow['place']): void {
+  put(id: number, row: TextRow, texts: RowTexts, place: PendingRow['place']): void {
     const number = 2 * id + row;
     this.rows.set(number, { texts, place: this.rows.has(number) ? 'taken' : place });
   }

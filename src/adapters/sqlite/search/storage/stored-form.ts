@@ -7,14 +7,14 @@ export type FieldEntries = Iterable<
 >;
 
 /** Which of the two texts of a document a field stands in, and the text before its values. */
-interface Place {
+interface FieldSlot {
   readonly part: 'keywords' | 'texts';
   readonly key: string;
 }
 
 /** Writes the two texts that a document is stored as: see DocumentRow. The same fields in the same order give the same texts. */
 export class StoredForm {
-  private readonly places = new Map<string, Place>();
+  private readonly places = new Map<string, FieldSlot>();
 
   constructor(private readonly fields: SearchFields) {}
 
@@ -37,7 +37,7 @@ export class StoredForm {
     return `{${text}}`;
   }
 
-  private members(fields: Iterable<readonly [name: string, values: FieldValues]>, part: Place['part']): string {
+  private members(fields: Iterable<readonly [name: string, values: FieldValues]>, part: FieldSlot['part']): string {
     let text = '';
     for (const [name, values] of fields) {
       const place = this.places.get(name) ?? this.place(name);
@@ -46,7 +46,7 @@ export class StoredForm {
     return text;
   }
 
-  private place(name: string): Place {
+  private place(name: string): FieldSlot {
     const part = isLongText(this.fields, name) ? 'texts' : 'keywords';
     const place = { part, key: `${JSON.stringify(name)}:` } as const;
     this.places.set(name, place);

@@ -1,10 +1,10 @@
 // @generated from models/ by "npm run generate". Do not edit.
-import type { KeyedArraySpec, RecordBlanks } from './model.js';
+import type { KeyedArraySpec, RecordSkeleton } from './model.js';
 
 /** Arrays whose items a patch names by what they say, by name of the aspect. */
 export const keyedArrays: Readonly<Record<string, readonly KeyedArraySpec[]>> = {
 };
 
 /** Records that do not begin empty when a patch makes them, or hold such ones, by full name. */
-export const blanks: Readonly<Record<string, RecordBlanks>> = {
+export const skeletons: Readonly<Record<string, RecordSkeleton>> = {
 };

@@ -2,30 +2,30 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { aspects } from '../../generated/registry/aspects.js';
-import { isList, isObject, type Json, type JsonObject, readJson, writeJson } from './exact-json.js';
+import { isList, isObject, type ExactValue, type ExactObject, readJson, writeJson } from './exact-json.js';
 import { recordPlace } from './model-schema.js';
 import { plainValue, wireName, withoutNulls } from './plain-value.js';
 
 /** A change of one aspect. `value`: what is to be stored, or for PATCH the operations. */
-export interface SentAspect {
+export interface AspectDto {
   readonly urn: string;
   readonly aspect: string;
   readonly change: 'PATCH' | 'UPSERT';
-  readonly value: Json;
+  readonly value: ExactValue;
 }
 
 /** `path`, `body`: the request. `name`: what a report calls the record. */
-export interface SentRecord {
+export interface RecordDto {
   readonly name: string;
   readonly path: string;
   readonly body: string;
-  readonly aspects: readonly SentAspect[];
+  readonly aspects: readonly AspectDto[];
 }
 
 const ASPECT_OF_RECORD = new Map(aspects.map(({ record, name }) => [record, name]));
 
 /** Records of a file: a JSON array, one record, or one record a line; plain or compressed. */
-export function sentRecords(file: string): readonly SentRecord[] {
+export function sentRecords(file: string): readonly RecordDto[] {
   const bytes = readFileSync(file);
   const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').replace(/^\uFEFF/, '');
   const lines = text.split('\n').filter((line) => line.trim() !== '');
@@ -36,7 +36,7 @@ export function sentRecords(file: string): readonly SentRecord[] {
   });
 }
 
-function snapshotRecord(record: JsonObject): SentRecord {
+function snapshotRecord(record: ExactObject): RecordDto {
   const { proposedSnapshot, systemMetadata = {} } = record;
   const [[name, snapshot] = ['', null]] = Object.entries(isObject(proposedSnapshot) ? proposedSnapshot : {});
   const { urn = '', aspects: list = [] } = isObject(snapshot) ? snapshot : {};
@@ -59,7 +59,7 @@ function snapshotRecord(record: JsonObject): SentRecord {
   };
 }
 
-function proposalRecord(record: JsonObject): SentRecord {
+function proposalRecord(record: ExactObject): RecordDto {
   const { entityUrn, aspectName, aspect, changeType } = record;
   const { json, value: text, contentType = 'application/json' } = isObject(aspect) ? aspect : {};
   const read = json ?? readJson(textOf(text));
@@ -84,6 +84,6 @@ function proposalRecord(record: JsonObject): SentRecord {
 
 const PATCH_TYPE = 'application/json-patch+json';
 
-function textOf(value: Json | undefined): string {
+function textOf(value: ExactValue | undefined): string {
   return typeof value === 'string' ? value : '';
 }

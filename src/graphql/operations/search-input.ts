@@ -1,10 +1,10 @@
 import type { AndFilterInput, FacetFilterInput, SearchFlags } from '../../../generated/graphql/arguments.js';
 import { failures } from '../../kernel/failures.js';
-import { DEFAULT_FACET_VALUES, type Facet, type SearchQuestion, type SentFilter } from '../../search/index.js';
+import { DEFAULT_FACET_VALUES, type Facet, type SearchCriteria, type FilterDto } from '../../search/index.js';
 import type { RequestScope } from '../reading/request-scope.js';
 
 /** What the inputs of all searches have in common. */
-export interface SentSearch {
+export interface SearchInput {
   readonly start?: number | null;
   readonly count?: number | null;
   readonly filters?: readonly FacetFilterInput[] | null;
@@ -15,13 +15,13 @@ export interface SentSearch {
 const DEFAULT_COUNT = 10;
 
 /** `orFilters` wins over the older `filters`. */
-export function filterOf({ filters, orFilters }: SentSearch): SentFilter | undefined {
+export function filterOf({ filters, orFilters }: SearchInput): FilterDto | undefined {
   if (orFilters !== undefined && orFilters !== null) return { or: orFilters };
   return filters === undefined || filters === null ? undefined : { criteria: filters };
 }
 
 /** @param types registry names */
-export function questionOf(sent: SentSearch, text: string, types: readonly string[]): SearchQuestion {
+export function questionOf(sent: SearchInput, text: string, types: readonly string[]): SearchCriteria {
   const flags = sent.searchFlags;
   return {
     entityTypes: types,
@@ -36,7 +36,7 @@ export function questionOf(sent: SentSearch, text: string, types: readonly strin
   };
 }
 
-export function pageOf({ start, count }: Pick<SentSearch, 'count' | 'start'>) {
+export function pageOf({ start, count }: Pick<SearchInput, 'count' | 'start'>) {
   return { start: start ?? 0, count: count ?? DEFAULT_COUNT };
 }
 

@@ -1,6 +1,6 @@
-import type { Blank, DefaultShape, RecordBlanks } from '../../runtime/registry/model.js';
+import type { InitialValue, DefaultShape, RecordSkeleton } from '../../runtime/registry/model.js';
 import type { CatalogModel, Field, RecordType, TypeRef } from '../../model/catalog-model.js';
-import { TypeIndex } from '../type-index.js';
+import { ModelTypeIndex } from '../type-index.js';
 import { nestedShapes } from './nested-shapes.js';
 
 /**
@@ -8,48 +8,48 @@ import { nestedShapes } from './nested-shapes.js';
  * stamp says when it is made, a record begins as its own fields do if all that it requires begins with something. Fields
  * with a default need not be there.
  */
-export function blankShapes(model: CatalogModel): ReadonlyMap<string, RecordBlanks> {
-  const types = new TypeIndex(model);
-  const finder = new BlankFinder(types, model.patches.stamp);
+export function skeletonShapes(model: CatalogModel): ReadonlyMap<string, RecordSkeleton> {
+  const types = new ModelTypeIndex(model);
+  const finder = new InitialValueFinder(types, model.patches.stamp);
   const records = model.types.filter((type) => type.kind === 'record');
-  const nested = nestedShapes(records, types, (record) => Object.keys(finder.blanksOf(record)).length > 0);
+  const nested = nestedShapes(records, types, (record) => Object.keys(finder.initialValuesOf(record)).length > 0);
   const byName = new Map([...nested].map(([record, shapes]) => [record.fqn, { record, shapes }]));
-  const found = new Map<string, RecordBlanks>();
+  const found = new Map<string, RecordSkeleton>();
   const waiting = model.aspects.filter(({ kind }) => kind === 'versioned').map(({ record }) => record);
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     const held = byName.get(name);
     if (held === undefined || found.has(name)) continue;
-    found.set(name, { blanks: finder.blanksOf(held.record), nested: held.shapes });
+    found.set(name, { initialValues: finder.initialValuesOf(held.record), nested: held.shapes });
     waiting.push(...Object.values(held.shapes).flatMap(recordsIn));
   }
   return new Map(
     [...byName.keys()].flatMap((name) => {
-      const blanks = found.get(name);
-      return blanks === undefined ? [] : [[name, blanks]];
+      const skeleton = found.get(name);
+      return skeleton === undefined ? [] : [[name, skeleton]];
     }),
   );
 }
 
-class BlankFinder {
-  readonly #types: TypeIndex;
+class InitialValueFinder {
+  readonly #types: ModelTypeIndex;
   readonly #stamp: string | undefined;
 
-  constructor(types: TypeIndex, stamp: string | undefined) {
+  constructor(types: ModelTypeIndex, stamp: string | undefined) {
     this.#types = types;
     this.#stamp = stamp;
   }
 
-  blanksOf({ fields }: RecordType): Readonly<Record<string, Blank>> {
+  initialValuesOf({ fields }: RecordType): Readonly<Record<string, InitialValue>> {
     return Object.fromEntries(
       fields.filter(isNeeded).flatMap(({ name, type }) => {
-        const blank = this.blankOf(type, []);
-        return blank === undefined ? [] : [[name, blank]];
+        const initial = this.initialValueOf(type, []);
+        return initial === undefined ? [] : [[name, initial]];
       }),
     );
   }
 
   /** @param within records around the field: one that requires itself never begins */
-  private blankOf(type: TypeRef, within: readonly string[]): Blank | undefined {
+  private initialValueOf(type: TypeRef, within: readonly string[]): InitialValue | undefined {
     const bare = this.#types.bare(type);
     switch (bare.kind) {
       case 'array':
@@ -59,7 +59,7 @@ class BlankFinder {
       case 'record': {
         if (bare.fqn === this.#stamp) return 'stamp';
         const around = [...within, bare.fqn];
-        const begins = (field: Field): boolean => this.blankOf(field.type, around) !== undefined;
+        const begins = (field: Field): boolean => this.initialValueOf(field.type, around) !== undefined;
         return !within.includes(bare.fqn) && bare.fields.filter(isNeeded).every(begins) ? 'record' : undefined;
       }
       default:
