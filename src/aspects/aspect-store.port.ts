@@ -1,7 +1,8 @@
 import type { AuditStamp, SystemMetadata } from '../kernel/audit-stamp.js';
 import type { CatalogError } from '../kernel/failures.js';
 import type { Urn } from '../kernel/urn.js';
-import type { ChangeEntry } from '../change-log/change-log.port.js';
+import type { TimeseriesPoint } from '../timeseries/timeseries-store.port.js';
+import type { ChangeEntry, TimeRange } from '../change-log/change-log.port.js';
 
 /**
  * One stored version of one aspect.
@@ -20,8 +21,8 @@ export interface AspectRow {
   readonly seq: number;
 }
 
-/** One aspect to write. `ifSeq`: refuse unless the stored row has this `seq` (0: unless there is no row). */
-export type AspectWrite = PatchWrite | ValueWrite;
+/** One change of one aspect. `ifSeq`: refuse unless the stored row has this `seq` (0: unless there is no row). */
+export type AspectWrite = PatchWrite | PointRemoval | PointWrite | ValueWrite;
 
 /**
  * The value of an aspect as compact JSON text. `parsed`: what `JSON.parse` makes of the text, where the writer has it at
@@ -63,10 +64,26 @@ export interface PatchWrite {
 }
 
 /**
- * The text to store in the place of the held one, which is `undefined` when there is none. It runs inside of the
- * transaction, perhaps several times: quick, without effects, and it throws for bugs alone.
+ * Adds a point to a time series. A point of the same entity, aspect, timestamp and identity is replaced. `parsed`: as that of
+ * AspectText. Like every value it brings a new entity into being.
  */
-export type AspectPatch = (held: string | undefined) => PatchedAspect;
+export interface PointWrite extends Pick<TimeseriesPoint, 'aspect' | 'identity' | 'json' | 'timestamp'> {
+  readonly change: 'ADD_POINT';
+  readonly parsed?: unknown;
+}
+
+/** Removes points of a time series, all of them when the range is absent. Points that are not there can be removed. */
+export interface PointRemoval {
+  readonly aspect: string;
+  readonly change: 'REMOVE_POINTS';
+  readonly range?: TimeRange;
+}
+
+/**
+ * The text to store instead of the stored one, which is `undefined` when there is none. It runs inside the transaction,
+ * perhaps several times: it must be quick and free of side effects, and may throw for bugs only.
+ */
+export type AspectPatch = (stored: string | undefined) => PatchedAspect;
 
 export type PatchedAspect =
   { readonly kind: 'value'; readonly json: string } | { readonly kind: 'refused'; readonly failure: CatalogError };
@@ -130,7 +147,8 @@ export interface RowScan {
 export const MAX_VERSIONS = 20;
 
 /**
- * Primary store of versioned aspects, the only source of truth: search documents and edges can be rebuilt from it.
+ * Primary store of aspects, versioned and time series, and the only way to write either. Search documents and edges are
+ * derived from it and can be rebuilt. Points of time series are read through TimeseriesStore.
  * Every method throws StoreUnavailable when the engine cannot be reached (safe to retry).
  */
 export abstract class AspectStore {
@@ -152,6 +170,7 @@ export abstract class AspectStore {
 
   /**
    * Write requests in one transaction, in their order, each all or nothing; a refused one takes no neighbour with it.
+   * Writes of a request apply in their order, points and removals among them. When the engine fails, none of it is stored.
    * A value equal to the stored one (object keys in any order) makes no version and no change entry; only
    * `lastObserved` and `lastRunId` of its row are brought up to date, the latter to the request's `runId`. A changed value moves the old one to the next
    * version number with its own stamps. History beyond MAX_VERSIONS is dropped.

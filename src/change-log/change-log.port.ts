@@ -1,12 +1,19 @@
 import type { SystemMetadata } from '../kernel/audit-stamp.js';
 import type { Urn } from '../kernel/urn.js';
 
+/** Both ends are inclusive, epoch milliseconds, UTC; an end that is `undefined` is open. */
+export interface TimeRange {
+  readonly startTime: number | undefined;
+  readonly endTime: number | undefined;
+}
+
 /**
  * One change of one aspect, in the order in which it was committed.
  * `seq`: grows without bound, never reused, may have gaps. `time`: epoch milliseconds, UTC.
  * `json`: the new value, absent for DELETE. `previousJson`: the replaced value, absent when there was none.
  * `parsed`: what `JSON.parse` makes of `json`, where the writer or a reader had it before; nobody may change it.
  * DELETE of a key aspect means that the whole entity is gone; it is the only entry of that deletion.
+ * DELETE of kind `timeseries` means that the points of the aspect in `range` are gone, all of them when it is absent.
  * RESTATE repeats a stored value, so that readers apply it again.
  */
 export interface ChangeEntry {
@@ -21,6 +28,7 @@ export interface ChangeEntry {
   readonly previousJson: string | undefined;
   readonly system: SystemMetadata;
   readonly previousSystem: SystemMetadata | undefined;
+  readonly range?: TimeRange;
   readonly actor: Urn;
   readonly time: number;
 }

@@ -17,7 +17,7 @@ import { DefaultFiller } from './default-filler.js';
 import { buildUrn, findKeyProblem, readKey } from './entity-keys.js';
 import { Findings } from './findings.js';
 import { didYouMean } from './nearest-name.js';
-import { Registry, type Entity, type Normalised, type ValidationIssue } from './registry.js';
+import { Registry, type Entity, type EntityUrn, type Normalised, type ValidationIssue } from './registry.js';
 import { withoutMembers } from './without-members.js';
 
 /** What the generator made of the models. */
@@ -31,8 +31,6 @@ export interface GeneratedModels {
   readonly validators: Readonly<Record<string, Validator>>;
   readonly parameterValidators: Readonly<Record<string, Validator>>;
 }
-
-type Target = UrnParts & { readonly entity: Entity };
 
 /** URNs that are remembered as right; a URN is at most 512 bytes long. */
 const MAX_ACCEPTED = 8192;
@@ -101,7 +99,7 @@ export class GeneratedRegistry extends Registry {
     throw failures.aspectUnknown({ aspect, entityType: entity.name, hint });
   }
 
-  override requireUrn(text: string): Target {
+  override requireUrn(text: string): EntityUrn {
     const reading = readUrn(text);
     if (reading.kind === 'problem') throw failures.urnInvalid({ urn: text, reason: reading.reason });
     const parts = reading.value;

@@ -29,6 +29,9 @@ export interface Entity extends EntitySpec {
   readonly aspectByName: ReadonlyMap<string, AspectSpec>;
 }
 
+/** A URN with its parts and the entity type that it names. */
+export type EntityUrn = UrnParts & { readonly entity: Entity };
+
 /**
  * All that the service knows of the models. The only way in which `src/` learns about entities and aspects.
  * Look-ups of unknown names answer `undefined`; the `require…` forms throw the failure with a "did you mean" hint.
@@ -52,7 +55,7 @@ export abstract class Registry {
    * Read a URN whose entity type must be known and whose key must have the right parts.
    * @throws failures.urnInvalid, failures.entityTypeUnknown, failures.keyInvalid
    */
-  abstract requireUrn(text: string): UrnParts & { readonly entity: Entity };
+  abstract requireUrn(text: string): EntityUrn;
   /** Key aspect as an object, from the URN's parts by position. */
   abstract keyOf(parts: UrnParts): Readonly<Record<string, string>>;
   /** URN from a key aspect's value. @throws failures.keyInvalid */

@@ -1,5 +1,5 @@
-import type { ChangeEntry } from '../change-log/change-log.port.js';
-import type { AuditStamp, SystemMetadata } from '../kernel/audit-stamp.js';
+import type { TimeRange } from '../change-log/change-log.port.js';
+import type { SystemMetadata } from '../kernel/audit-stamp.js';
 import type { Filter, SortCriterion } from '../kernel/filter.js';
 import type { Urn } from '../kernel/urn.js';
 
@@ -18,31 +18,25 @@ export interface TimeseriesPoint {
 }
 
 /**
- * Which points to read. Both ends of the range are inclusive; an absent end is open.
+ * Which points to read.
  * `filter`: on members of the aspect by their (dotted) path, compared as text or number as the stored value is.
  * `sort`: absent means newest first.
  */
-export interface TimeseriesQuery {
+export interface TimeseriesQuery extends TimeRange {
   readonly urn: Urn;
   readonly aspect: string;
-  readonly startTime: number | undefined;
-  readonly endTime: number | undefined;
   readonly filter: Filter;
   readonly sort: SortCriterion | undefined;
   readonly limit: number;
 }
 
-/** Store of time-series aspects, part of the truth. Every method throws StoreUnavailable when the engine is away. */
+/**
+ * Reads points of time-series aspects from the primary store. They are written, like everything else, by the one method
+ * that commits (AspectStore). Every method throws StoreUnavailable when the engine cannot be reached.
+ */
 export abstract class TimeseriesStore {
-  /** Record points and their change-log entries in one transaction; durable when the promise resolves. */
-  abstract record(points: readonly TimeseriesPoint[], stamp: AuditStamp): Promise<readonly ChangeEntry[]>;
   /** Points of one aspect of one entity; `[]` when there are none. Ties in time are ordered by identity. */
   abstract query(query: TimeseriesQuery): Promise<readonly TimeseriesPoint[]>;
   /** The newest point of each URN, for reading many entities at once; URNs without points are absent. */
   abstract newest(urns: readonly Urn[], aspect: string): Promise<ReadonlyMap<Urn, TimeseriesPoint>>;
-  /** Remove points of an entity, of one aspect when given, in the inclusive range; answers how many. */
-  abstract remove(
-    urn: Urn,
-    scope: { readonly aspect?: string; readonly startTime?: number; readonly endTime?: number },
-  ): Promise<number>;
 }

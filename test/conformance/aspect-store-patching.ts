@@ -1,4 +1,4 @@
-import type { AspectPatch, AspectWrite } from '../../src/aspects/aspect-store.port.js';
+import type { AspectPatch, PatchWrite } from '../../src/aspects/aspect-store.port.js';
 import { failures } from '../../src/kernel/failures.js';
 import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
 import { useTruth } from './primary-store-adapters.js';
@@ -15,12 +15,16 @@ import {
 } from './primary-store.builder.js';
 
 /** Adds a letter to a text of letters. */
-function appended(letter: string, aspect = 'letters'): AspectWrite {
-  return { aspect, change: 'PATCH', patch: (held) => ({ kind: 'value', json: JSON.stringify(textIn(held) + letter) }) };
+function appended(letter: string, aspect = 'letters'): PatchWrite {
+  return {
+    aspect,
+    change: 'PATCH',
+    patch: (stored) => ({ kind: 'value', json: JSON.stringify(textIn(stored) + letter) }),
+  };
 }
 
-function textIn(held: string | undefined): string {
-  return held === undefined ? '' : String(JSON.parse(held));
+function textIn(stored: string | undefined): string {
+  return stored === undefined ? '' : String(JSON.parse(stored));
 }
 
 export function describePatching(adapter: PrimaryStoreAdapter): void {

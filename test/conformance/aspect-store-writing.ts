@@ -12,8 +12,8 @@ import {
   KEY_ASPECT,
   keyJson,
   point,
+  pointsRequest,
   request,
-  STAMP,
   TIME,
   upsert,
   urn,
@@ -220,7 +220,7 @@ export function describeWriting(adapter: PrimaryStoreAdapter): void {
     await put('{"n":1}');
     await put('{"n":2}');
     await truth().store.commit([write(b, [upsert('status', '{}')])]);
-    await truth().timeseries.record([point(1), point(1, { urn: b })], STAMP);
+    await truth().store.commit([pointsRequest([point(1), point(1, { urn: b })])]);
     const [outcome] = await truth().store.commit([write(a, [deletion(KEY_ASPECT)])]);
     expect(outcome?.kind === 'written' && outcome.changes.map((e) => [e.aspect, e.change, e.previousJson])).toEqual([
       [KEY_ASPECT, 'DELETE', keyJson(a)],

@@ -1,4 +1,5 @@
 import { describePatching } from './aspect-store-patching.js';
+import { describePoints } from './aspect-store-points.js';
 import { describeReading } from './aspect-store-reading.js';
 import { describeRefusals } from './aspect-store-refusals.js';
 import { describeScanning } from './aspect-store-scanning.js';
@@ -10,6 +11,7 @@ export function describeAspectStore(adapter: PrimaryStoreAdapter): void {
   describe(`AspectStore: ${adapter.name}`, () => {
     describe('writing', () => describeWriting(adapter));
     describe('patching', () => describePatching(adapter));
+    describe('points', () => describePoints(adapter));
     describe('refusals', () => describeRefusals(adapter));
     describe('reading', () => describeReading(adapter));
     describe('scanning', () => describeScanning(adapter));

@@ -1,7 +1,18 @@
 import { MAX_VERSIONS } from '../../src/aspects/aspect-store.port.js';
 import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
 import { useTruth } from './primary-store-adapters.js';
-import { deletion, gather, KEY_ASPECT, keyJson, point, STAMP, upsert, wombat, write } from './primary-store.builder.js';
+import {
+  deletion,
+  gather,
+  KEY_ASPECT,
+  keyJson,
+  point,
+  pointsRequest,
+  STAMP,
+  upsert,
+  wombat,
+  write,
+} from './primary-store.builder.js';
 
 /** What every adapter of the ChangeLog port does. */
 export function describeChangeLog(adapter: PrimaryStoreAdapter): void {
@@ -35,7 +46,7 @@ export function describeChangeLog(adapter: PrimaryStoreAdapter): void {
 
     it('holds all changes in the order of their commits', async () => {
       await put(1);
-      await truth().timeseries.record([point(1)], STAMP);
+      await truth().store.commit([pointsRequest([point(1)])]);
       await put(2);
       await gather(truth().store.restate({ start: 0, count: 1 }, STAMP));
       await truth().store.commit([write(a, [deletion('status')])]);
@@ -114,7 +125,7 @@ export function describeChangeLog(adapter: PrimaryStoreAdapter): void {
 
       it('keeps what a deletion or a restatement after it still names', async () => {
         await put(1);
-        await truth().timeseries.record([point(1), point(1, { json: '{"second":1}' })], STAMP);
+        await truth().store.commit([pointsRequest([point(1), point(1, { json: '{"second":1}' })])]);
         await gather(truth().store.restate({ start: 0, count: 1 }, STAMP));
         await truth().store.commit([write(a, [deletion('status')])]);
         await truth().log.trim(3);

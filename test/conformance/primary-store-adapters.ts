@@ -20,6 +20,8 @@ export interface PrimaryStore {
   readonly timeseries: TimeseriesStore;
   readonly parked: DeadLetters;
   readonly model: StoredModel;
+  /** Have the engine fail whenever a point is stored, until the function that is answered is called. */
+  failWritesOfPoints(): () => void;
   /** The ports fail with StoreUnavailable afterwards. */
   close(): void;
 }
@@ -54,6 +56,12 @@ export function openSqlitePrimary(path: string): PrimaryStore {
     timeseries: new SqliteTimeseriesStore(truth),
     parked: new SqliteDeadLetters(truth),
     model: new SqliteStoredModel(truth),
+    failWritesOfPoints: () => {
+      truth.database.exec(
+        `CREATE TEMP TRIGGER fault BEFORE INSERT ON main.point BEGIN SELECT RAISE(ABORT, 'the disk is broken'); END`,
+      );
+      return () => truth.database.exec('DROP TRIGGER fault');
+    },
     close: () => truth.close(),
   };
 }

@@ -1,4 +1,5 @@
 import type { AspectRow, AspectWrite, EntityWrite, WriteRequest } from '../../src/aspects/aspect-store.port.js';
+import type { TimeRange } from '../../src/change-log/change-log.port.js';
 import { InvariantError } from '../../src/kernel/assert-never.js';
 import type { Urn } from '../../src/kernel/urn.js';
 import { parseUrn } from '../../src/kernel/urn.js';
@@ -55,6 +56,22 @@ export function entityWrite(
 
 export function request(entities: readonly EntityWrite[], change: Partial<WriteRequest> = {}): WriteRequest {
   return { entities, stamp: STAMP, system: SYSTEM, ...change };
+}
+
+/** A write that adds a point. */
+export function addition({ aspect, timestamp, identity, json }: TimeseriesPoint): AspectWrite {
+  return { aspect, change: 'ADD_POINT', timestamp, identity, json };
+}
+
+/** A write that removes points; `range` absent means all of the aspect. */
+export function removal(aspect: string, range?: Partial<TimeRange>): AspectWrite {
+  if (range === undefined) return { aspect, change: 'REMOVE_POINTS' };
+  return { aspect, change: 'REMOVE_POINTS', range: { startTime: undefined, endTime: undefined, ...range } };
+}
+
+/** A request that adds points, and nothing else: their entities get no defaults. */
+export function pointsRequest(points: readonly TimeseriesPoint[]): WriteRequest {
+  return request(points.map((one) => entityWrite(one.urn, [addition(one)], { system: one.system, defaults: [] })));
 }
 
 /** A request that writes to one entity. */

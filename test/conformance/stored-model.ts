@@ -1,6 +1,16 @@
 import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
 import { useTruth } from './primary-store-adapters.js';
-import { deletion, KEY_ASPECT, point, STAMP, TIME, upsert, wombat, write } from './primary-store.builder.js';
+import {
+  deletion,
+  KEY_ASPECT,
+  point,
+  pointsRequest,
+  removal,
+  TIME,
+  upsert,
+  wombat,
+  write,
+} from './primary-store.builder.js';
 
 /** What every adapter of the StoredModel port does. */
 export function describeStoredModel(adapter: PrimaryStoreAdapter): void {
@@ -26,11 +36,11 @@ export function describeStoredModel(adapter: PrimaryStoreAdapter): void {
     it('names the aspects that have values or points, until the last is gone', async () => {
       expect(await truth().model.aspects()).toEqual([]);
       await truth().store.commit([write(wombat('a'), [upsert('status', '{}')]), write(wombat('b'), [])]);
-      await truth().timeseries.record([point(TIME)], STAMP);
+      await truth().store.commit([pointsRequest([point(TIME)])]);
       expect(await truth().model.aspects()).toEqual(['profile', 'status', KEY_ASPECT]);
       await truth().store.commit([write(wombat('a'), [deletion('status')])]);
       expect(await truth().model.aspects()).toEqual(['profile', KEY_ASPECT]);
-      await truth().timeseries.remove(wombat('a'), {});
+      await truth().store.commit([write(wombat('a'), [removal('profile')])]);
       expect(await truth().model.aspects()).toEqual([KEY_ASPECT]);
     });
 

@@ -1,9 +1,21 @@
+import type { WriteRequest } from '../../src/aspects/aspect-store.port.js';
+import type { ChangeEntry } from '../../src/change-log/change-log.port.js';
 import type { Criterion } from '../../src/kernel/filter.js';
 import { NO_FILTER } from '../../src/kernel/filter.js';
 import type { TimeseriesPoint, TimeseriesQuery } from '../../src/timeseries/timeseries-store.port.js';
 import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
 import { useTruth } from './primary-store-adapters.js';
-import { ACTOR, HELD_SYSTEM, point, STAMP, TIME, upsert, wombat, write } from './primary-store.builder.js';
+import {
+  ACTOR,
+  HELD_SYSTEM,
+  point,
+  pointsRequest,
+  removal,
+  TIME,
+  upsert,
+  wombat,
+  write,
+} from './primary-store.builder.js';
 
 /** What every adapter of the TimeseriesStore port does. */
 export function describeTimeseriesStore(adapter: PrimaryStoreAdapter): void {
@@ -12,7 +24,11 @@ export function describeTimeseriesStore(adapter: PrimaryStoreAdapter): void {
     const a = wombat('a');
     const b = wombat('b');
 
-    const record = (...points: readonly TimeseriesPoint[]) => truth().timeseries.record(points, STAMP);
+    const commit = async (request: WriteRequest): Promise<readonly ChangeEntry[]> => {
+      const [outcome] = await truth().store.commit([request]);
+      return outcome?.kind === 'written' ? outcome.changes : [];
+    };
+    const record = (...points: readonly TimeseriesPoint[]) => commit(pointsRequest(points));
     const query = (change: Partial<TimeseriesQuery> = {}): Promise<readonly TimeseriesPoint[]> =>
       truth().timeseries.query({
         urn: a,
@@ -176,24 +192,43 @@ export function describeTimeseriesStore(adapter: PrimaryStoreAdapter): void {
       expect(await truth().timeseries.newest([], 'profile')).toEqual(new Map());
     });
 
-    it('removes points in a range, of one aspect or of all, and tells how many', async () => {
+    it('removes points in a range with both ends, or all of an aspect, in one entry that names the range', async () => {
       await record(...[1, 2, 3, 4].map((time) => point(time)), point(2, { aspect: 'usage' }), point(2, { urn: b }));
-      const { remove } = truth().timeseries;
-      const removed = remove.bind(truth().timeseries);
-      expect(await removed(a, { aspect: 'profile', startTime: 2, endTime: 3 })).toBe(2);
+      const entry = {
+        kind: 'timeseries',
+        urn: a,
+        entityType: 'wombat',
+        change: 'DELETE',
+        json: undefined,
+        previousJson: undefined,
+        system: HELD_SYSTEM,
+        previousSystem: undefined,
+        actor: ACTOR,
+        time: TIME,
+      };
+      const between = { ...entry, seq: 7, aspect: 'profile', range: { startTime: 2, endTime: 3 } };
+      expect(await commit(write(a, [removal('profile', { startTime: 2, endTime: 3 })]))).toEqual([between]);
       expect(await times()).toEqual([4, 1]);
-      expect(await removed(a, { aspect: 'unknown' })).toBe(0);
-      expect(await removed(a, { endTime: 2 })).toBe(2);
+      const until = { ...between, seq: 8, range: { startTime: undefined, endTime: 2 } };
+      expect(await commit(write(a, [removal('profile', { endTime: 2 })]))).toEqual([until]);
+      const all = { ...entry, seq: 9, aspect: 'usage' };
+      expect(await commit(write(a, [removal('usage')]))).toEqual([all]);
       expect([await times(), await times({ aspect: 'usage' }), await times({ urn: b })]).toEqual([[4], [], [2]]);
-      expect(await removed(wombat('unknown'), {})).toBe(0);
-      expect(await removed(a, {})).toBe(1);
-      expect(await times()).toEqual([]);
+      expect(await truth().log.read(6, 10)).toEqual([between, until, all]);
+      reopen();
+      expect([await times(), await truth().log.read(6, 10)]).toEqual([[4], [between, until, all]]);
     });
 
-    it('does not make an entity of a point alone', async () => {
-      await record(point(1));
-      expect(await truth().store.existing([a])).toEqual(new Set());
-      expect(await truth().store.walk(undefined, 10)).toEqual([]);
+    it('makes no entry, and no entity, when there is nothing to remove', async () => {
+      await record(point(5));
+      const requests = [
+        write(a, [removal('profile', { endTime: 4 })]),
+        write(a, [removal('unknown')]),
+        write(wombat('unknown'), [removal('profile')]),
+      ];
+      expect(await truth().store.commit(requests)).toEqual(requests.map(() => ({ kind: 'written', changes: [] })));
+      expect([await times(), await truth().log.head()]).toEqual([[5], 1]);
+      expect(await truth().store.existing([wombat('unknown')])).toEqual(new Set());
     });
   });
 }

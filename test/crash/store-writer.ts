@@ -4,20 +4,23 @@
  */
 import { writeSync } from 'node:fs';
 import { openSqlitePrimary } from '../conformance/primary-store-adapters.js';
-import { deletion, KEY_ASPECT, point, STAMP, upsert, wombat, write } from '../conformance/primary-store.builder.js';
+import { addition, deletion, KEY_ASPECT, point, upsert, wombat, write } from '../conformance/primary-store.builder.js';
 
 const [, , path = '', round = ''] = process.argv;
-const { store, log, timeseries } = openSqlitePrimary(path);
+const { store, log } = openSqlitePrimary(path);
 
 for (let batch = 0; ; batch++) {
   const mark = `{"round":${round},"batch":${String(batch)}}`;
   const fresh = wombat(`${round}-${String(batch)}`);
   await store.commit([
-    write(fresh, [upsert('status', mark), upsert('text', JSON.stringify({ text: 'x'.repeat(batch % 7000) }))]),
+    write(fresh, [
+      upsert('status', mark),
+      upsert('text', JSON.stringify({ text: 'x'.repeat(batch % 7000) })),
+      addition(point(batch % 50, { urn: fresh, json: mark })),
+    ]),
     write(wombat('shared'), [upsert('status', mark)]),
     write(wombat('passing'), [batch % 2 === 0 ? upsert('status', mark) : deletion(KEY_ASPECT)]),
   ]);
-  await timeseries.record([point(batch % 50, { urn: fresh, json: mark })], STAMP);
   if (batch % 20 === 19) await log.trim((await log.head()) - 100);
   writeSync(1, `${String(batch)}\n`);
 }

@@ -1,20 +1,19 @@
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { AuditStamp, SystemMetadata } from '../../kernel/audit-stamp.js';
-import { assertNever, InvariantError } from '../../kernel/assert-never.js';
+import { assertNever } from '../../kernel/assert-never.js';
 import type { CatalogError } from '../../kernel/failures.js';
 import { failures } from '../../kernel/failures.js';
-import type { UrnParts } from '../../kernel/urn.js';
-import type { Entity } from '../../registry/registry.js';
+import type { EntityUrn } from '../../registry/registry.js';
 import type { AspectWrite, Refusal, WriteOutcome, WriteRequest } from '../aspect-store.port.js';
 import { AspectStore } from '../aspect-store.port.js';
 import { ChangeFollower } from '../../change-log/change-follower.port.js';
 import type { ChangeEntry } from '../../change-log/change-log.port.js';
 import { DefaultAspects } from '../default-aspects/default-aspects.js';
 
-/** What a use case wants written to one entity; the lane adds what a first write brings along. */
+/** What a use case wants written to one entity; the group commit adds the defaults of a new one. */
 export interface EntityChange {
-  readonly target: UrnParts & { readonly entity: Entity };
+  readonly target: EntityUrn;
   readonly writes: readonly AspectWrite[];
   /** Absent means that of the request. */
   readonly system?: SystemMetadata;
@@ -29,20 +28,19 @@ export interface CommitRequest {
 
 interface PendingRequest {
   readonly request: CommitRequest;
-  /** Groups in which the request has been without coming to an end. */
-  readonly tries: number;
+  /** Entities whose defaults the request brings: those that the store does not know yet, or all. */
+  readonly defaults: 'ofAll' | 'ofNew';
   readonly resolve: (changes: readonly ChangeEntry[]) => void;
   readonly reject: (reason: unknown) => void;
 }
 
 /** Requests in one transaction; beyond it the pause of the event loop costs more than another commit. */
 const MAX_GROUP = 100;
-/** Groups that a request may be in although the entity keeps vanishing under it. */
-const MAX_TRIES = 10;
 
 /**
- * The way of every write into the store. What concurrent requests bring within one turn of the event loop, or while the
- * previous group commits, goes into one transaction. Answers a request when it is durable and its projections have seen it.
+ * Commits the writes of concurrent requests together: whatever is submitted within one turn of the event loop, or while the
+ * previous group commits, becomes one transaction. Every write takes this way. A request is answered when it is durable
+ * and the projections have applied it.
  */
 @Injectable()
 export class GroupCommit implements BeforeApplicationShutdown {
@@ -61,7 +59,7 @@ export class GroupCommit implements BeforeApplicationShutdown {
    */
   submit(request: CommitRequest): Promise<readonly ChangeEntry[]> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ request, tries: 0, resolve, reject });
+      this.waiting.push({ request, defaults: 'ofNew', resolve, reject });
       this.running ??= this.run();
     });
   }
@@ -72,7 +70,7 @@ export class GroupCommit implements BeforeApplicationShutdown {
   }
 
   private async run(): Promise<void> {
-    // Let the requests that arrived in this turn reach the lane before the first group is closed.
+    // Let the requests that arrived in this turn join the first group.
     await new Promise(setImmediate);
     while (this.waiting.length > 0) {
       const group = this.waiting.slice(0, MAX_GROUP);
@@ -84,7 +82,7 @@ export class GroupCommit implements BeforeApplicationShutdown {
 
   private async write(group: readonly PendingRequest[]): Promise<void> {
     try {
-      const requests = await this.withDefaults(group.map((one) => one.request));
+      const requests = await this.withDefaults(group);
       const outcomes = await this.store.commit(requests);
       const changes = outcomes.flatMap((outcome) => (outcome.kind === 'written' ? outcome.changes : []));
       if (changes.length > 0) await this.follower.follow(changes);
@@ -100,18 +98,21 @@ export class GroupCommit implements BeforeApplicationShutdown {
   private answer(one: PendingRequest, outcome: WriteOutcome): void {
     if (outcome.kind === 'written') one.resolve(outcome.changes);
     else if (outcome.refusal.kind !== 'defaults-needed') one.reject(failureOf(outcome.refusal));
-    // Deleted between the look and the commit: the next group sees that and brings the defaults.
-    else if (one.tries < MAX_TRIES) this.waiting.push({ ...one, tries: one.tries + 1 });
-    else one.reject(new InvariantError(`${outcome.refusal.urn} has aspects and no key`));
+    // The key was deleted between the look and the commit, or by the request itself: the next group brings all defaults.
+    else this.waiting.push({ ...one, defaults: 'ofAll' });
   }
 
-  /** One look at the store tells for the whole group which entities are new. */
-  private async withDefaults(requests: readonly CommitRequest[]): Promise<WriteRequest[]> {
-    const changes = requests.flatMap((request) => request.changes);
+  /** One look at the store finds the new entities of the whole group. */
+  private async withDefaults(group: readonly PendingRequest[]): Promise<WriteRequest[]> {
+    const changes = group.flatMap(({ request }) => request.changes);
     const existing = await this.store.existing(changes.map((change) => change.target.urn));
-    const fresh = changes.filter((change) => !existing.has(change.target.urn) && !deletesOnly(change.writes));
-    const defaults = await this.defaults.forNew(fresh.map((change) => change.target));
-    return requests.map((request) => ({
+    const created = group.flatMap(({ request, defaults }) =>
+      request.changes.filter(
+        ({ target, writes }) => (defaults === 'ofAll' || !existing.has(target.urn)) && !deletesOnly(writes),
+      ),
+    );
+    const defaults = await this.defaults.forNew(created.map((change) => change.target));
+    return group.map(({ request }) => ({
       stamp: request.stamp,
       system: request.system,
       entities: request.changes.map(({ target, writes, system }) => ({
@@ -126,9 +127,9 @@ export class GroupCommit implements BeforeApplicationShutdown {
   }
 }
 
-/** What only deletes brings no entity into being; a change without writes does: its points are stored elsewhere. */
+/** What only deletes brings no entity into being; a change without writes does. */
 function deletesOnly(writes: readonly AspectWrite[]): boolean {
-  return writes.length > 0 && writes.every((write) => write.change === 'DELETE');
+  return writes.length > 0 && writes.every(({ change }) => change === 'DELETE' || change === 'REMOVE_POINTS');
 }
 
 function failureOf(refusal: Exclude<Refusal, { kind: 'defaults-needed' }>): CatalogError {

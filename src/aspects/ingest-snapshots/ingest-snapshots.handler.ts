@@ -10,7 +10,7 @@ import { SnapshotParser } from './snapshot-parser.js';
 @CommandHandler(IngestSnapshotsCommand)
 export class IngestSnapshotsHandler implements ICommandHandler<IngestSnapshotsCommand> {
   constructor(
-    private readonly reader: SnapshotParser,
+    private readonly parser: SnapshotParser,
     private readonly groupCommit: GroupCommit,
     private readonly clock: Clock,
   ) {}
@@ -19,7 +19,7 @@ export class IngestSnapshotsHandler implements ICommandHandler<IngestSnapshotsCo
     const now = this.clock.now();
     const changes = snapshots.map((snapshot) => {
       const system = completeSystemMetadata(snapshot.systemMetadata, now);
-      return { ...this.reader.parse(snapshot), system };
+      return { ...this.parser.parse(snapshot), system };
     });
     await this.groupCommit.submit({
       changes,

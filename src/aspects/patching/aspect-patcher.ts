@@ -12,12 +12,12 @@ import type { PatchDocument } from './patch-document.js';
 import { toJson, toNode } from './patch-node.js';
 import { PatchPlace } from './patch-place.js';
 
-/** Turns patches into what the store applies to the value that it holds. */
+/** Turns patches into functions that the store applies to the stored value. */
 @Injectable()
 export class AspectPatcher {
   constructor(
     private readonly registry: Registry,
-    private readonly reader: AspectParser,
+    private readonly parser: AspectParser,
   ) {}
 
   /**
@@ -26,9 +26,9 @@ export class AspectPatcher {
    */
   patchOf(spec: AspectSpec, document: PatchDocument, { time }: AuditStamp): AspectPatch {
     const place = this.placeOf(spec, document, time);
-    return (held) => {
+    return (stored) => {
       try {
-        return { kind: 'value', json: this.patched(spec, document, { held, place }) };
+        return { kind: 'value', json: this.patched(spec, document, { stored, place }) };
       } catch (failure) {
         if (failure instanceof CatalogError) return { kind: 'refused', failure };
         throw failure;
@@ -39,14 +39,14 @@ export class AspectPatcher {
   private patched(
     spec: AspectSpec,
     { operations }: PatchDocument,
-    { held, place }: { readonly held: string | undefined; readonly place: PatchPlace },
+    { stored, place }: { readonly stored: string | undefined; readonly place: PatchPlace },
   ): string {
-    const node = toNode(held === undefined ? place.skeleton() : readExactJson(held), place);
-    const before = held === undefined ? undefined : writeExactJson(toJson(node));
+    const node = toNode(stored === undefined ? place.skeleton() : readExactJson(stored), place);
+    const before = stored === undefined ? undefined : writeExactJson(toJson(node));
     const after = writeExactJson(toJson(applyOperations(node, operations, { aspect: spec.name, place })));
     // The stored text itself, since it may spell the same value otherwise.
-    if (held !== undefined && after === before) return held;
-    return this.reader.fromText(spec, after, 'application/json').json;
+    if (stored !== undefined && after === before) return stored;
+    return this.parser.fromText(spec, after, 'application/json').json;
   }
 
   /** What the caller says of an array counts before what the models say. */

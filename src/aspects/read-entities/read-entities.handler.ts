@@ -2,16 +2,13 @@ import type { IQueryHandler } from '@nestjs/cqrs';
 import { QueryHandler } from '@nestjs/cqrs';
 import { Clock } from '../../kernel/clock.js';
 import { SYSTEM_ACTOR } from '../../kernel/actors.js';
-import type { UrnParts } from '../../kernel/urn.js';
-import type { Entity } from '../../registry/registry.js';
+import type { EntityUrn } from '../../registry/registry.js';
 import { Registry } from '../../registry/registry.js';
 import type { AspectRow } from '../aspect-store.port.js';
 import { AspectStore } from '../aspect-store.port.js';
 import { completeSystemMetadata } from '../system-metadata.js';
 import type { EntityAspects } from './read-entities.query.js';
 import { ReadEntitiesQuery } from './read-entities.query.js';
-
-type Target = UrnParts & { readonly entity: Entity };
 
 @QueryHandler(ReadEntitiesQuery)
 export class ReadEntitiesHandler implements IQueryHandler<ReadEntitiesQuery> {
@@ -31,11 +28,11 @@ export class ReadEntitiesHandler implements IQueryHandler<ReadEntitiesQuery> {
   }
 
   /** Names to read: those asked for, and the keys of the entity types, which every answer carries. */
-  private wanted(targets: readonly Target[], aspects: readonly string[]): readonly string[] {
+  private wanted(targets: readonly EntityUrn[], aspects: readonly string[]): readonly string[] {
     return [...new Set([...aspects, ...targets.map((target) => target.entity.keyAspect)])];
   }
 
-  private reading(target: Target, rows: readonly AspectRow[]): EntityAspects {
+  private reading(target: EntityUrn, rows: readonly AspectRow[]): EntityAspects {
     const { urn, entity } = target;
     // An aspect that a model no longer registers stays stored, and is not served.
     const known = rows.filter((row) => entity.aspectByName.has(row.aspect));
@@ -45,7 +42,7 @@ export class ReadEntitiesHandler implements IQueryHandler<ReadEntitiesQuery> {
     return { urn, entityType: entity.name, rows: [this.derivedKey(target), ...known], key: 'derived' };
   }
 
-  private derivedKey(target: Target): AspectRow {
+  private derivedKey(target: EntityUrn): AspectRow {
     const now = this.clock.now();
     return {
       urn: target.urn,

@@ -17,7 +17,7 @@ const EDITED = { appSource: 'ui' } as const;
 export class WriteAspectsHandler implements ICommandHandler<WriteAspectsCommand> {
   constructor(
     private readonly registry: Registry,
-    private readonly reader: AspectParser,
+    private readonly parser: AspectParser,
     private readonly groupCommit: GroupCommit,
     private readonly clock: Clock,
   ) {}
@@ -34,7 +34,7 @@ export class WriteAspectsHandler implements ICommandHandler<WriteAspectsCommand>
   private change({ urn, aspect, value, ifSeq }: AspectEdit): EntityChange {
     const target = this.registry.requireUrn(urn);
     const spec = this.registry.requireAspect(target.entity, aspect);
-    const { json } = this.reader.fromValue(spec, value);
+    const { json } = this.parser.fromValue(spec, value);
     return {
       target,
       writes: [{ aspect: spec.name, change: 'UPSERT', json, ...(ifSeq === undefined ? {} : { ifSeq }) }],

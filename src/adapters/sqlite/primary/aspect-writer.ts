@@ -1,9 +1,12 @@
 import type {
   AspectText,
   AspectWrite,
-  PatchWrite,
   EntityWrite,
+  PatchWrite,
+  PointRemoval,
+  PointWrite,
   Refusal,
+  ValueWrite,
   WriteOutcome,
   WriteRequest,
 } from '../../../aspects/aspect-store.port.js';
@@ -15,6 +18,7 @@ import type { LatestValue } from './cell-table.js';
 import { CellTable } from './cell-table.js';
 import type { NewChange } from './change-table.js';
 import type { EntityRecord } from './entity-table.js';
+import { PointTable } from './point-table.js';
 import type { PrimaryDatabase } from './primary-database.js';
 
 /** One entity's part of a request while it is written. `record`: absent while the entity is not known. */
@@ -32,9 +36,11 @@ interface WriteState {
  */
 export class AspectWriter {
   private readonly cells: CellTable;
+  private readonly points: PointTable;
 
   constructor(private readonly primary: PrimaryDatabase) {
     this.cells = new CellTable(primary.database);
+    this.points = new PointTable(primary.database);
   }
 
   /** Grows whenever a row comes or goes. */
@@ -63,21 +69,18 @@ export class AspectWriter {
     const record = this.primary.entities.find(entity.urn);
     const key = record === undefined || record.keyAspect === null ? 'missing' : 'stored';
     const stamps = entity.system === undefined ? request : { stamp: request.stamp, system: entity.system };
-    const progress: WriteState = { entity, stamps, changes, record, key };
-    const refusal = this.checkEntity(progress);
+    const state: WriteState = { entity, stamps, changes, record, key };
+    const refusal = this.checkEntity(state);
     if (refusal !== undefined) return refusal;
-    if (entity.writes.length === 0 && key === 'missing') {
-      if (entity.defaults === undefined) return { kind: 'defaults-needed', urn: entity.urn };
-      this.storeDefaults(progress, entity.defaults);
-    }
+    if (entity.writes.length === 0) return this.requireKey(state);
     for (const write of entity.writes) {
-      const problem = write.change === 'DELETE' ? this.remove(progress, write) : this.store(progress, write);
+      const problem = this.writeOne(state, write);
       if (problem !== undefined) return problem;
     }
     return undefined;
   }
 
-  /** CREATE_ENTITY and UPDATE ask about the entity as it was before this request came to it. */
+  /** CREATE_ENTITY and UPDATE ask about the entity as it was before this request. */
   private checkEntity({ entity, record }: WriteState): Refusal | undefined {
     const wanted = new Set(entity.writes.map((write) => write.change));
     if (!wanted.has('CREATE_ENTITY') && !wanted.has('UPDATE')) return undefined;
@@ -87,115 +90,148 @@ export class AspectWriter {
     return undefined;
   }
 
-  private store(progress: WriteState, write: AspectWrite): Refusal | undefined {
-    const refusal = this.checkRow(progress, write);
-    if (refusal !== undefined) return refusal;
-    if (progress.key === 'missing') {
-      if (progress.entity.defaults === undefined) return { kind: 'defaults-needed', urn: progress.entity.urn };
-      this.storeDefaults(progress, progress.entity.defaults);
+  private writeOne(state: WriteState, write: AspectWrite): Refusal | undefined {
+    switch (write.change) {
+      case 'ADD_POINT':
+        return this.addPoint(state, write);
+      case 'REMOVE_POINTS':
+        return this.removePoints(state, write);
+      case 'DELETE':
+        return this.remove(state, write);
+      default:
+        return this.store(state, write);
     }
-    if (write.change === 'PATCH') return this.patch(progress, write);
+  }
+
+  private store(state: WriteState, write: PatchWrite | ValueWrite): Refusal | undefined {
+    const refusal = this.checkRow(state, write) ?? this.requireKey(state);
+    if (refusal !== undefined) return refusal;
+    if (write.change === 'PATCH') return this.patch(state, write);
     const { json, parsed } = write;
     invariant(json !== undefined, `${write.change} of ${write.aspect} brings no value`);
-    this.put(progress, write.aspect, { json, parsed });
+    this.put(state, write.aspect, { json, parsed });
     return undefined;
   }
 
-  private patch(progress: WriteState, { aspect, patch }: PatchWrite): Refusal | undefined {
-    const patched = patch(this.heldBy(progress, aspect)?.json);
+  /** Bring a new entity into being: from here on its key is stored, or the request itself brings it. */
+  private requireKey(state: WriteState): Refusal | undefined {
+    if (state.key === 'stored') return undefined;
+    const { defaults, urn } = state.entity;
+    if (defaults === undefined) return { kind: 'defaults-needed', urn };
+    this.storeDefaults(state, defaults);
+    return undefined;
+  }
+
+  private addPoint(state: WriteState, point: PointWrite): Refusal | undefined {
+    const refusal = this.requireKey(state);
+    if (refusal !== undefined) return refusal;
+    const { json, parsed } = point;
+    const cell = cellOf(this.recordOf(state).id, this.primary.aspects.idOf(point.aspect));
+    const previous = this.points.stored(cell, point);
+    const seq = this.append(state, { kind: 'timeseries', change: 'UPSERT', cell, json, parsed, previous });
+    this.points.put(cell, point, seq, previous);
+    return undefined;
+  }
+
+  private removePoints(state: WriteState, { aspect, range }: PointRemoval): undefined {
+    const aspectId = this.primary.aspects.find(aspect);
+    if (state.record === undefined || aspectId === undefined) return;
+    const cell = cellOf(state.record.id, aspectId);
+    if (!this.points.hasAny(cell, range ?? ALWAYS)) return;
+    const seq = this.append(state, { ...NO_VALUE, kind: 'timeseries', change: 'DELETE', cell, range });
+    this.points.remove(cell, range ?? ALWAYS, seq);
+  }
+
+  private patch(state: WriteState, { aspect, patch }: PatchWrite): Refusal | undefined {
+    const patched = patch(this.storedValue(state, aspect)?.json);
     switch (patched.kind) {
       case 'refused':
         return { kind: 'patch-refused', failure: patched.failure };
       case 'value':
-        this.put(progress, aspect, patched);
+        this.put(state, aspect, patched);
         return undefined;
       default:
         return assertNever(patched, 'patched aspect');
     }
   }
 
-  private checkRow(progress: WriteState, { aspect, change, ifSeq }: AspectWrite): Refusal | undefined {
+  private checkRow(state: WriteState, { aspect, change, ifSeq }: PatchWrite | ValueWrite): Refusal | undefined {
     if (change !== 'CREATE' && ifSeq === undefined) return undefined;
-    const { urn } = progress.entity;
-    const held = this.heldBy(progress, aspect);
-    if (change === 'CREATE' && held !== undefined) return { kind: 'aspect-exists', urn, aspect };
-    return ifSeq !== undefined && ifSeq !== (held?.seq ?? 0) ? { kind: 'conflict', urn, aspect } : undefined;
+    const { urn } = state.entity;
+    const stored = this.storedValue(state, aspect);
+    if (change === 'CREATE' && stored !== undefined) return { kind: 'aspect-exists', urn, aspect };
+    return ifSeq !== undefined && ifSeq !== (stored?.seq ?? 0) ? { kind: 'conflict', urn, aspect } : undefined;
   }
 
-  private heldBy({ record }: WriteState, aspect: string): LatestValue | undefined {
+  private storedValue({ record }: WriteState, aspect: string): LatestValue | undefined {
     const aspectId = this.primary.aspects.find(aspect);
     return record === undefined || aspectId === undefined ? undefined : this.cells.latest(cellOf(record.id, aspectId));
   }
 
-  /** The key is taken as stored from here on: it is among the defaults, or the request itself brings it. */
-  private storeDefaults(progress: WriteState, defaults: NonNullable<EntityWrite['defaults']>): void {
-    progress.key = 'stored';
-    const values = progress.entity.writes.filter(({ change }) => change !== 'DELETE' && change !== 'PATCH');
-    const brought = new Set(values.map((write) => write.aspect));
+  private storeDefaults(state: WriteState, defaults: NonNullable<EntityWrite['defaults']>): void {
+    state.key = 'stored';
+    const brought = new Set(state.entity.writes.filter(bringsValue).map((write) => write.aspect));
     for (const value of defaults) {
       const { aspect } = value;
       if (brought.has(aspect)) continue;
-      const cell = cellOf(this.recordOf(progress).id, this.primary.aspects.idOf(aspect));
-      if (this.cells.latest(cell) === undefined) this.put(progress, aspect, value);
+      const cell = cellOf(this.recordOf(state).id, this.primary.aspects.idOf(aspect));
+      if (this.cells.latest(cell) === undefined) this.put(state, aspect, value);
     }
   }
 
-  private put(progress: WriteState, aspect: string, { json, parsed }: AspectText): void {
-    const { system } = progress.stamps;
-    const record = this.recordOf(progress);
+  private put(state: WriteState, aspect: string, { json, parsed }: AspectText): void {
+    const { system } = state.stamps;
+    const record = this.recordOf(state);
     const aspectId = this.primary.aspects.idOf(aspect);
     const cell = cellOf(record.id, aspectId);
-    const held = this.cells.latest(cell);
+    const stored = this.cells.latest(cell);
     const run = this.primary.runs.idOf(system.runId);
-    if (held !== undefined && sameJson(held.json, json)) {
+    if (stored !== undefined && sameJson(stored.json, json)) {
       this.cells.touch(cell, system.lastObserved, run);
       return;
     }
-    const seq = this.append(progress, { cell, json, parsed, previous: held, change: 'UPSERT' });
+    const seq = this.append(state, { kind: 'versioned', cell, json, parsed, previous: stored, change: 'UPSERT' });
     const value = { seq, observed: system.lastObserved, lastRun: run };
-    if (held === undefined) this.cells.begin(cell, value);
-    else this.cells.replace(cell, held, value);
-    if (aspect === progress.entity.keyAspect && held === undefined) this.primary.entities.markKey(record.id, aspectId);
+    if (stored === undefined) this.cells.begin(cell, value);
+    else this.cells.replace(cell, stored, value);
+    if (aspect === state.entity.keyAspect && stored === undefined) this.primary.entities.markKey(record.id, aspectId);
   }
 
-  private remove(progress: WriteState, write: AspectWrite): Refusal | undefined {
-    const refusal = this.checkRow(progress, write);
-    const { record } = progress;
+  private remove(state: WriteState, write: ValueWrite): Refusal | undefined {
+    const refusal = this.checkRow(state, write);
+    const { record } = state;
     if (refusal !== undefined || record === undefined) return refusal;
     const cell = cellOf(record.id, this.primary.aspects.idOf(write.aspect));
     const previous = this.cells.latest(cell);
-    if (write.aspect === progress.entity.keyAspect) {
-      if (!this.holdsAnything(record)) return undefined;
-      const seq = this.append(progress, { cell, json: undefined, previous, change: 'DELETE' });
+    if (write.aspect === state.entity.keyAspect) {
+      if (!this.hasAnything(record)) return undefined;
+      const seq = this.append(state, { ...NO_VALUE, kind: 'versioned', cell, previous, change: 'DELETE' });
       this.cells.removeEntity(record.id, seq);
       this.primary.entities.markKey(record.id, null);
-      progress.key = 'missing';
+      state.key = 'missing';
     } else if (previous !== undefined) {
-      const seq = this.append(progress, { cell, json: undefined, previous, change: 'DELETE' });
+      const seq = this.append(state, { ...NO_VALUE, kind: 'versioned', cell, previous, change: 'DELETE' });
       this.cells.removeCell(cell, seq);
     }
     return undefined;
   }
 
-  private holdsAnything(record: EntityRecord): boolean {
+  private hasAnything(record: EntityRecord): boolean {
     return this.primary.entities.hasRows(record.id) || this.cells.hasPoints(record.id);
   }
 
   /** The entity's record, made now when it is new. */
-  private recordOf(progress: WriteState): EntityRecord {
-    progress.record ??= this.primary.entities.make(progress.entity.urn, progress.entity.entityType);
-    return progress.record;
+  private recordOf(state: WriteState): EntityRecord {
+    state.record ??= this.primary.entities.make(state.entity.urn, state.entity.entityType);
+    return state.record;
   }
 
-  private append(
-    { entity, stamps, changes }: WriteState,
-    what: Pick<NewChange, 'cell' | 'change' | 'json' | 'parsed' | 'previous'>,
-  ): number {
+  private append({ entity, stamps, changes }: WriteState, what: Omit<NewChange, 'entityType' | 'urn'>): number {
     const { urn, entityType } = entity;
-    const { cell, change, json, parsed, previous } = what;
+    const { kind, cell, change, json, parsed, previous, range } = what;
     // Spreading `what` here took longer than the insertion itself.
     const entry = this.primary.changes.append(
-      { kind: 'versioned', change, urn, entityType, cell, json, parsed, previous },
+      { kind, change, urn, entityType, cell, json, parsed, previous, range },
       stamps,
     );
     changes.push(entry);
@@ -203,11 +239,23 @@ export class AspectWriter {
   }
 }
 
-/** A request of plain upserts and deletions that brings its defaults is always written: it needs no way back. */
+/** Changes that are never refused, unless they name the row that they expect. */
+const UNCONDITIONAL: ReadonlySet<AspectWrite['change']> = new Set(['ADD_POINT', 'DELETE', 'REMOVE_POINTS', 'UPSERT']);
+
+/** What entries of deletions have in common. */
+const NO_VALUE = { json: undefined, previous: undefined } as const;
+const ALWAYS = { startTime: undefined, endTime: undefined } as const;
+
+/** Whether a write states the whole value of a versioned aspect. */
+function bringsValue({ change }: AspectWrite): boolean {
+  return change === 'UPSERT' || change === 'CREATE' || change === 'CREATE_ENTITY' || change === 'UPDATE';
+}
+
+/** A request of unconditional changes that brings its defaults is always written: it needs no savepoint. */
 function mayBeRefused(request: WriteRequest): boolean {
   return request.entities.some(
     ({ defaults, writes }) =>
       defaults === undefined ||
-      writes.some(({ change, ifSeq }) => ifSeq !== undefined || (change !== 'UPSERT' && change !== 'DELETE')),
+      writes.some((write) => !UNCONDITIONAL.has(write.change) || ('ifSeq' in write && write.ifSeq !== undefined)),
   );
 }

@@ -1,7 +1,8 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { ChangeEntry } from '../../../change-log/change-log.port.js';
+import type { ChangeEntry, TimeRange } from '../../../change-log/change-log.port.js';
 import { invariant } from '../../../kernel/assert-never.js';
 import type { AuditStamp, SystemMetadata } from '../../../kernel/audit-stamp.js';
+import { isMembers } from '../../../kernel/members.js';
 import type { Urn } from '../../../kernel/urn.js';
 import { aspectOfCell } from './cell.js';
 import type { Dictionary } from './dictionary.js';
@@ -33,6 +34,8 @@ export interface NewChange extends Cell {
   readonly json: string | undefined;
   readonly parsed?: unknown;
   readonly previous: StoredValue | undefined;
+  /** Of a deletion of points. */
+  readonly range?: TimeRange | undefined;
 }
 
 /** A stored value to repeat. */
@@ -95,7 +98,7 @@ export class ChangeTable {
 
   constructor(
     database: Database,
-    private readonly words: Dictionaries,
+    private readonly dictionaries: Dictionaries,
     private newest: number,
   ) {
     this.insert = database.prepare<(number | string | null)[]>(`
@@ -121,7 +124,7 @@ export class ChangeTable {
 
   /** Append one entry. Only inside a transaction. */
   append(change: NewChange, origin: Origin): ChangeEntry {
-    const { kind, cell, json, parsed, previous } = change;
+    const { kind, cell, json, parsed, previous, range } = change;
     const { stamp } = origin;
     const { columns, system } = this.asWritten(origin.system);
     this.newest += 1;
@@ -131,7 +134,7 @@ export class ChangeTable {
       KINDS.indexOf(kind),
       CHANGES.indexOf(change.change),
       stamp.time,
-      this.words.actors.idOf(stamp.actor),
+      this.dictionaries.actors.idOf(stamp.actor),
       columns.observed,
       columns.run,
       columns.lastRun,
@@ -139,22 +142,23 @@ export class ChangeTable {
       previous?.seq ?? null,
       previous?.observed ?? null,
       previous?.lastRun ?? null,
-      json ?? null,
+      json ?? (range === undefined ? null : JSON.stringify(range)),
     );
     return {
       seq: this.newest,
       kind,
       urn: change.urn,
       entityType: change.entityType,
-      aspect: this.words.aspects.textOf(aspectOfCell(cell)),
+      aspect: this.dictionaries.aspects.textOf(aspectOfCell(cell)),
       change: change.change,
       json,
       parsed,
       previousJson: previous?.json,
       system,
-      previousSystem: previous === undefined ? undefined : systemOf(previous, this.words.runs),
+      previousSystem: previous === undefined ? undefined : systemOf(previous, this.dictionaries.runs),
       actor: stamp.actor,
       time: stamp.time,
+      ...(range === undefined ? {} : { range }),
     };
   }
 
@@ -167,7 +171,7 @@ export class ChangeTable {
       this.newest,
       cell,
       time,
-      this.words.actors.idOf(actor),
+      this.dictionaries.actors.idOf(actor),
       observed,
       run,
       lastRun,
@@ -179,7 +183,7 @@ export class ChangeTable {
       kind: 'versioned',
       urn,
       entityType,
-      aspect: this.words.aspects.textOf(aspectOfCell(cell)),
+      aspect: this.dictionaries.aspects.textOf(aspectOfCell(cell)),
       change: 'RESTATE',
       json,
       previousJson: undefined,
@@ -198,8 +202,8 @@ export class ChangeTable {
   /** All aspects of an entity come with the same metadata. */
   private asWritten(sent: SystemMetadata): EncodedSystem {
     if (this.written?.sent !== sent) {
-      const columns = systemColumns(sent, this.words.runs);
-      this.written = { sent, columns, system: systemOf(columns, this.words.runs) };
+      const columns = systemColumns(sent, this.dictionaries.runs);
+      this.written = { sent, columns, system: systemOf(columns, this.dictionaries.runs) };
     }
     return this.written;
   }
@@ -212,21 +216,32 @@ export class ChangeTable {
       seq: record.seq,
       kind,
       urn: record.urn,
-      entityType: this.words.types.textOf(record.type),
-      aspect: this.words.aspects.textOf(aspectOfCell(record.cell)),
+      entityType: this.dictionaries.types.textOf(record.type),
+      aspect: this.dictionaries.aspects.textOf(aspectOfCell(record.cell)),
       change,
-      json: record.json ?? undefined,
+      json: change === 'DELETE' ? undefined : (record.json ?? undefined),
       previousJson: record.previousJson ?? undefined,
-      system: systemOf(record, this.words.runs),
+      system: systemOf(record, this.dictionaries.runs),
       previousSystem: this.previousSystem(record),
-      actor: this.words.actors.textOf(record.actor),
+      actor: this.dictionaries.actors.textOf(record.actor),
       time: record.time,
+      ...(change === 'DELETE' && record.json !== null ? { range: rangeOf(record.json) } : {}),
     };
   }
 
   private previousSystem(record: ChangeRecord): SystemMetadata | undefined {
     const { previousObserved: observed, previousRun: run, previousLastRun: lastRun, previousExtras: extras } = record;
     if (observed === null || run === null || lastRun === null) return undefined;
-    return systemOf({ observed, run, lastRun, extras }, this.words.runs);
+    return systemOf({ observed, run, lastRun, extras }, this.dictionaries.runs);
   }
+}
+
+/** The range of a deletion of points, as `append` wrote it. */
+function rangeOf(json: string): TimeRange {
+  const range: unknown = JSON.parse(json);
+  const { startTime, endTime } = isMembers(range) ? range : {};
+  return {
+    startTime: typeof startTime === 'number' ? startTime : undefined,
+    endTime: typeof endTime === 'number' ? endTime : undefined,
+  };
 }

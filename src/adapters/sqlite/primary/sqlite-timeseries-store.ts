@@ -1,16 +1,14 @@
 import type { Statement } from 'better-sqlite3';
-import type { ChangeEntry } from '../../../change-log/change-log.port.js';
-import type { AuditStamp } from '../../../kernel/audit-stamp.js';
 import { passesFilter } from '../../../kernel/criterion-match.js';
 import type { Filter } from '../../../kernel/filter.js';
 import type { Urn } from '../../../kernel/urn.js';
 import type { TimeseriesPoint, TimeseriesQuery } from '../../../timeseries/timeseries-store.port.js';
 import { TimeseriesStore } from '../../../timeseries/timeseries-store.port.js';
 import { attempt } from '../sqlite-fault.js';
-import { aspectOfCell, cellOf, MAX_ASPECT_ID } from './cell.js';
-import type { StoredValue } from './change-table.js';
+import { aspectOfCell, cellOf } from './cell.js';
 import type { EntityRecord } from './entity-table.js';
 import { memberPath } from './member-path.js';
+import { timeBounds } from './point-table.js';
 import type { SystemColumns } from './system-columns.js';
 import { systemOf } from './system-columns.js';
 import type { PrimaryDatabase } from './primary-database.js';
@@ -25,12 +23,11 @@ interface PointRecord extends SystemColumns {
   readonly json: string;
 }
 
-type Range = [first: number, last: number, startTime: number, endTime: number];
+type CellTimes = [cell: number, startTime: number, endTime: number];
 
 const COLUMNS = `p.cell, p.time AS timestamp, p.message AS identity, p.seq, c.json, c.observed, c.run, c.last_run AS lastRun, c.extras`;
-const IN_RANGE = 'cell BETWEEN ? AND ? AND time BETWEEN ? AND ?';
 const WINDOW = `
-SELECT 0 AS place, ${COLUMNS} FROM point p CROSS JOIN change c ON c.seq = p.seq WHERE p.${IN_RANGE.replace('time', 'p.time')}`;
+SELECT 0 AS place, ${COLUMNS} FROM point p CROSS JOIN change c ON c.seq = p.seq WHERE p.cell = ? AND p.time BETWEEN ? AND ?`;
 const NEWEST = `
 SELECT u.key AS place, ${COLUMNS}
 FROM json_each(?) u CROSS JOIN entity e ON e.urn = u.value
@@ -39,42 +36,21 @@ CROSS JOIN point p ON p.cell = (e.id << 12) + ? AND p.seq = (
 )
 CROSS JOIN change c ON c.seq = p.seq`;
 
-/** Ends of an open range: the greatest times that a double holds exactly. */
-const EVER = Number.MAX_SAFE_INTEGER;
-
-/** Time series in the truth's own file; a point's value stands in the log entry that brought it. */
+/** Time series in the file of the primary store; the value of a point is that of the log entry which added it. */
 export class SqliteTimeseriesStore extends TimeseriesStore {
-  private readonly find: Statement<[number, number, string], StoredValue>;
-  private readonly put: Statement<[number, number, string, number]>;
-  private readonly release: Statement<[number, number]>;
-  private readonly byTime: Statement<Range, PointRecord>;
-  private readonly ascending: Statement<[...Range, string], PointRecord>;
-  private readonly descending: Statement<[...Range, string], PointRecord>;
+  private readonly byTime: Statement<CellTimes, PointRecord>;
+  private readonly ascending: Statement<[...CellTimes, string], PointRecord>;
+  private readonly descending: Statement<[...CellTimes, string], PointRecord>;
   private readonly newestOf: Statement<[string, number, number], PointRecord>;
-  private readonly releaseRange: Statement<[number, ...Range]>;
-  private readonly removeRange: Statement<Range>;
 
   constructor(private readonly primary: PrimaryDatabase) {
     super();
     const { database } = primary;
-    this.find = database.prepare(`
-      SELECT p.seq, c.json, c.observed, c.run, c.last_run AS lastRun, c.extras
-      FROM point p CROSS JOIN change c ON c.seq = p.seq WHERE p.cell = ? AND p.time = ? AND p.message = ?`);
-    this.put = database.prepare('INSERT OR REPLACE INTO point (cell, time, message, seq) VALUES (?, ?, ?, ?)');
-    this.release = database.prepare('INSERT INTO released (until, seq) VALUES (?, ?)');
     this.byTime = database.prepare(`${WINDOW} ORDER BY p.time DESC, p.message`);
     const byMember = `${WINDOW} ORDER BY json_extract(c.json, ?)`;
     this.ascending = database.prepare(`${byMember} ASC NULLS LAST, p.time DESC, p.message`);
     this.descending = database.prepare(`${byMember} DESC NULLS LAST, p.time DESC, p.message`);
     this.newestOf = database.prepare(NEWEST);
-    this.releaseRange = database.prepare(
-      `INSERT OR IGNORE INTO released (until, seq) SELECT ?, seq FROM point WHERE ${IN_RANGE}`,
-    );
-    this.removeRange = database.prepare(`DELETE FROM point WHERE ${IN_RANGE}`);
-  }
-
-  override record(points: readonly TimeseriesPoint[], stamp: AuditStamp): Promise<readonly ChangeEntry[]> {
-    return attempt(() => this.primary.transaction(() => points.map((point) => this.recordOne(point, stamp))));
   }
 
   override query(query: TimeseriesQuery): Promise<readonly TimeseriesPoint[]> {
@@ -82,8 +58,7 @@ export class SqliteTimeseriesStore extends TimeseriesStore {
       const entity = this.primary.entities.find(query.urn);
       const aspect = this.primary.aspects.find(query.aspect);
       if (entity === undefined || aspect === undefined || query.limit === 0) return [];
-      const cell = cellOf(entity.id, aspect);
-      const rows = this.rows(query, [cell, cell, query.startTime ?? -EVER, query.endTime ?? EVER]);
+      const rows = this.rows(query, [cellOf(entity.id, aspect), ...timeBounds(query)]);
       return firstPassing(rows, query).map((record) => this.point(entity, record));
     });
   }
@@ -102,45 +77,10 @@ export class SqliteTimeseriesStore extends TimeseriesStore {
     });
   }
 
-  override remove(
-    urn: Urn,
-    scope: { readonly aspect?: string; readonly startTime?: number; readonly endTime?: number },
-  ): Promise<number> {
-    return attempt(() => {
-      const entity = this.primary.entities.find(urn);
-      const aspect = scope.aspect === undefined ? undefined : this.primary.aspects.find(scope.aspect);
-      if (entity === undefined || (scope.aspect !== undefined && aspect === undefined)) return 0;
-      const range: Range = [
-        cellOf(entity.id, aspect ?? 0),
-        cellOf(entity.id, aspect ?? MAX_ASPECT_ID),
-        scope.startTime ?? -EVER,
-        scope.endTime ?? EVER,
-      ];
-      return this.primary.transaction(() => {
-        this.releaseRange.run(this.primary.changes.head, ...range);
-        return this.removeRange.run(...range).changes;
-      });
-    });
-  }
-
-  private rows({ sort }: TimeseriesQuery, range: Range): Iterable<PointRecord> {
+  private rows({ sort }: TimeseriesQuery, times: CellTimes): Iterable<PointRecord> {
     const path = sort === undefined ? undefined : memberPath(sort.field);
-    if (sort === undefined || path === undefined) return this.byTime.iterate(...range);
-    return (sort.order === 'ASCENDING' ? this.ascending : this.descending).iterate(...range, path);
-  }
-
-  private recordOne(point: TimeseriesPoint, stamp: AuditStamp): ChangeEntry {
-    const { urn, entityType, json, system } = point;
-    const entity = this.primary.entities.find(urn) ?? this.primary.entities.make(urn, entityType);
-    const cell = cellOf(entity.id, this.primary.aspects.idOf(point.aspect));
-    const previous = this.find.get(cell, point.timestamp, point.identity);
-    const entry = this.primary.changes.append(
-      { kind: 'timeseries', change: 'UPSERT', urn, entityType, cell, json, previous },
-      { stamp, system },
-    );
-    this.put.run(cell, point.timestamp, point.identity, entry.seq);
-    if (previous !== undefined) this.release.run(entry.seq, previous.seq);
-    return entry;
+    if (sort === undefined || path === undefined) return this.byTime.iterate(...times);
+    return (sort.order === 'ASCENDING' ? this.ascending : this.descending).iterate(...times, path);
   }
 
   private point(entity: EntityRecord, record: PointRecord): TimeseriesPoint {

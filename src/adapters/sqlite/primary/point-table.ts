@@ -1,0 +1,63 @@
+import type { Database, Statement } from 'better-sqlite3';
+import type { PointWrite } from '../../../aspects/aspect-store.port.js';
+import type { TimeRange } from '../../../change-log/change-log.port.js';
+import type { StoredValue } from './change-table.js';
+
+/** Bounds of an open range: the greatest times that a double represents exactly. */
+const EVER = Number.MAX_SAFE_INTEGER;
+
+/** What identifies a point within its cell. */
+type PointKey = Pick<PointWrite, 'identity' | 'timestamp'>;
+
+const IN_RANGE = 'cell = ? AND time BETWEEN ? AND ?';
+type CellRange = [cell: number, startTime: number, endTime: number];
+
+/** First and last time of a range, for statements with BETWEEN. */
+export function timeBounds({ startTime, endTime }: TimeRange): [first: number, last: number] {
+  return [startTime ?? -EVER, endTime ?? EVER];
+}
+
+/** Which entries of the log are the points of a cell. Every write needs a transaction around it. */
+export class PointTable {
+  private readonly find: Statement<[number, number, string], StoredValue>;
+  private readonly insert: Statement<[number, number, string, number]>;
+  private readonly releaseValue: Statement<[number, number]>;
+  private readonly anyInRange: Statement<CellRange, { readonly seq: number }>;
+  private readonly releaseRange: Statement<[number, ...CellRange]>;
+  private readonly removeRange: Statement<CellRange>;
+
+  constructor(database: Database) {
+    this.find = database.prepare(`
+      SELECT p.seq, c.json, c.observed, c.run, c.last_run AS lastRun, c.extras
+      FROM point p CROSS JOIN change c ON c.seq = p.seq WHERE p.cell = ? AND p.time = ? AND p.message = ?`);
+    this.insert = database.prepare('INSERT OR REPLACE INTO point (cell, time, message, seq) VALUES (?, ?, ?, ?)');
+    this.releaseValue = database.prepare('INSERT INTO released (until, seq) VALUES (?, ?)');
+    this.anyInRange = database.prepare(`SELECT seq FROM point WHERE ${IN_RANGE} LIMIT 1`);
+    this.releaseRange = database.prepare(
+      `INSERT OR IGNORE INTO released (until, seq) SELECT ?, seq FROM point WHERE ${IN_RANGE}`,
+    );
+    this.removeRange = database.prepare(`DELETE FROM point WHERE ${IN_RANGE}`);
+  }
+
+  /** The value that a point would replace; `undefined` when there is none. */
+  stored(cell: number, { timestamp, identity }: PointKey): StoredValue | undefined {
+    return this.find.get(cell, timestamp, identity);
+  }
+
+  /** Make the entry `seq` the value of a point. `replaced`: what `stored` answered. */
+  put(cell: number, { timestamp, identity }: PointKey, seq: number, replaced: StoredValue | undefined): void {
+    this.insert.run(cell, timestamp, identity, seq);
+    if (replaced !== undefined) this.releaseValue.run(seq, replaced.seq);
+  }
+
+  hasAny(cell: number, range: TimeRange): boolean {
+    return this.anyInRange.get(cell, ...timeBounds(range)) !== undefined;
+  }
+
+  /** Remove the points of a range; `until`: the entry that says so. */
+  remove(cell: number, range: TimeRange, until: number): void {
+    const bounds: CellRange = [cell, ...timeBounds(range)];
+    this.releaseRange.run(until, ...bounds);
+    this.removeRange.run(...bounds);
+  }
+}

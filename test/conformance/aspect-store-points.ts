@@ -1,0 +1,93 @@
+import type { WriteRequest } from '../../src/aspects/aspect-store.port.js';
+import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
+import { useTruth } from './primary-store-adapters.js';
+import {
+  addition,
+  brief,
+  deletion,
+  entityWrite,
+  KEY_ASPECT,
+  point,
+  pointsRequest,
+  removal,
+  request,
+  upsert,
+  wombat,
+  write,
+} from './primary-store.builder.js';
+
+/** What a request does that writes versioned aspects and points of time series together. */
+export function describePoints(adapter: PrimaryStoreAdapter): void {
+  const { truth } = useTruth(adapter);
+  const a = wombat('a');
+
+  const commit = async (...requests: readonly WriteRequest[]): Promise<readonly (readonly string[])[]> => {
+    const outcomes = await truth().store.commit(requests);
+    return outcomes.map((outcome) =>
+      outcome.kind === 'written'
+        ? outcome.changes.map(({ seq, change, aspect }) => `${String(seq)} ${change} ${aspect}`)
+        : [outcome.refusal.kind],
+    );
+  };
+  const state = async (): Promise<unknown> => {
+    const rows = (await truth().store.latest([a], [])).get(a) ?? [];
+    const newest = await truth().timeseries.newest([a], 'profile');
+    return { rows: rows.map(brief), point: newest.get(a)?.timestamp, head: await truth().log.head() };
+  };
+
+  it('brings the entity of a point into being, as every value does', async () => {
+    expect(await commit(write(a, [addition(point(1))]))).toEqual([['1 UPSERT wombatKey', '2 UPSERT profile']]);
+    expect(await state()).toEqual({ rows: ['a wombatKey 0 {"name":"a"}'], point: 1, head: 2 });
+    const unknown = request([entityWrite(wombat('b'), [addition(point(1))], { defaults: undefined })]);
+    expect(await commit(unknown)).toEqual([['defaults-needed']]);
+  });
+
+  it('applies points, values and deletions in their order', async () => {
+    const first = [addition(point(1)), upsert('status', '{}'), removal('profile'), addition(point(2))];
+    expect(await commit(write(a, first))).toEqual([
+      ['1 UPSERT wombatKey', '2 UPSERT profile', '3 UPSERT status', '4 DELETE profile', '5 UPSERT profile'],
+    ]);
+    expect(await state()).toMatchObject({ point: 2 });
+    expect(await commit(write(a, [addition(point(3)), deletion(KEY_ASPECT)]))).toEqual([
+      ['6 UPSERT profile', '7 DELETE wombatKey'],
+    ]);
+    expect(await state()).toEqual({ rows: [], point: undefined, head: 7 });
+    expect(await commit(write(a, [addition(point(4)), deletion(KEY_ASPECT), addition(point(5))]))).toEqual([
+      ['8 UPSERT wombatKey', '9 UPSERT profile', '10 DELETE wombatKey', '11 UPSERT wombatKey', '12 UPSERT profile'],
+    ]);
+    expect(await state()).toEqual({ rows: ['a wombatKey 0 {"name":"a"}'], point: 5, head: 12 });
+  });
+
+  it('hands over the entries of points with the commit', async () => {
+    const [outcome] = await truth().store.commit([pointsRequest([point(1), point(2)])]);
+    expect(outcome).toEqual({ kind: 'written', changes: await truth().log.read(0, 10) });
+  });
+
+  it('stores nothing of a request that is refused after its points were added', async () => {
+    await commit(write(a, [upsert('status', '{"n":1}'), addition(point(1))]));
+    const before = await state();
+    const refused = write(a, [
+      addition(point(2)),
+      removal('profile', { endTime: 1 }),
+      { aspect: 'status', change: 'CREATE', json: '{}' },
+    ]);
+    expect(await commit(refused)).toEqual([['aspect-exists']]);
+    expect(await state()).toEqual(before);
+    expect(await commit(refused, write(a, [addition(point(3))]))).toEqual([['aspect-exists'], ['4 UPSERT profile']]);
+  });
+
+  it('stores nothing when the engine fails between aspects and points, and works again afterwards', async () => {
+    await commit(write(a, [upsert('status', '{"n":1}'), addition(point(1))]));
+    const before = await state();
+    const both = write(a, [upsert('status', '{"n":2}'), addition(point(2))]);
+    const repair = truth().failWritesOfPoints();
+    const group = truth().store.commit([write(wombat('b'), [upsert('status', '{}')]), both]);
+    // Errors of a native module may come from another realm, so that they are recognised by their shape.
+    await expect(group).rejects.toHaveProperty('message');
+    expect(await state()).toEqual(before);
+    expect(await truth().store.existing([wombat('b')])).toEqual(new Set());
+    repair();
+    expect(await commit(both)).toEqual([['4 UPSERT status', '5 UPSERT profile']]);
+    expect(await state()).toMatchObject({ point: 2, head: 5 });
+  });
+}
