@@ -1,3 +1,4 @@
+import type { Abstract } from '@nestjs/common';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,6 +33,8 @@ export interface WireApp {
     url: string,
     request?: WireRequest,
   ): Promise<WireAnswer>;
+  /** What the service has bound to a port. */
+  find<T extends object>(port: Abstract<T>): T;
   /** Open a socket for what injected requests leave out; answers the address. */
   listen(): Promise<string>;
   close(): Promise<void>;
@@ -73,6 +76,7 @@ export async function wireApp(change: Partial<Settings> = {}): Promise<WireApp> 
     send,
     get: (url, request) => send('GET', url, request),
     post: (url, body, request) => send('POST', url, { ...request, body }),
+    find: (port) => app.get(port, { strict: false }),
     listen: async () => {
       await app.listen(0, '127.0.0.1');
       return app.getUrl();

@@ -95,7 +95,8 @@ export class AspectWriter {
       case 'ADD_POINT':
         return this.addPoint(state, write);
       case 'REMOVE_POINTS':
-        return this.removePoints(state, write);
+        this.removePoints(state, write);
+        return undefined;
       case 'DELETE':
         return this.remove(state, write);
       default:
@@ -133,7 +134,7 @@ export class AspectWriter {
     return undefined;
   }
 
-  private removePoints(state: WriteState, { aspect, range }: PointRemoval): undefined {
+  private removePoints(state: WriteState, { aspect, range }: PointRemoval): void {
     const aspectId = this.primary.aspects.find(aspect);
     if (state.record === undefined || aspectId === undefined) return;
     const cell = cellOf(state.record.id, aspectId);
@@ -256,6 +257,6 @@ function mayBeRefused(request: WriteRequest): boolean {
   return request.entities.some(
     ({ defaults, writes }) =>
       defaults === undefined ||
-      writes.some((write) => !UNCONDITIONAL.has(write.change) || ('ifSeq' in write && write.ifSeq !== undefined)),
+      writes.some((write) => !UNCONDITIONAL.has(write.change) || 'ifSeq' in write),
   );
 }
