@@ -10,7 +10,7 @@ const { resolve } = createRequire(import.meta.url);
 
 /**
  * Absolute path of a file or directory that is installed with the service, looked for from this module upwards.
- * @param path from the root of the package, such as `generated/docs/catalog.json`
+ * @param path from the root of the package, such as `generated/service/docs/catalog.json`
  * @returns `undefined` when this installation has no such file
  */
 export function findInstalled(path: string): string | undefined {

@@ -3,7 +3,7 @@
  * what the store recorded and what is served; records the served models when they are accepted, and else nothing.
  */
 import { createHash } from 'node:crypto';
-import type { ModelShape } from '../../generated/registry/model-shape.js';
+import type { ModelShape } from '../../generated/service/registry/model-shape.js';
 import { invariant } from '../kernel/assert-never.js';
 import { compareModels } from './compare-models.js';
 import type { ModelChange } from './model-change.js';

@@ -1,5 +1,5 @@
 /** Prints what a comparison of models found, for people: in a terminal, in CI, and as the reason of a refused start. */
-import type { PartPlace } from '../../generated/registry/model-shape.js';
+import type { PartPlace } from '../../generated/service/registry/model-shape.js';
 import type { ModelChange } from './model-change.js';
 import { GRAVITIES, type Gravity, gravityOf } from './verdicts.js';
 

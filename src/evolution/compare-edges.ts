@@ -2,7 +2,7 @@
  * Compares the relationships that two versions of an aspect state. Takes the aspect's older and newer ones, found by
  * the leaf that names the other side; notes what makes edges, lineage or the check of URNs differ.
  */
-import type { AspectSpec, RelationshipSpec } from '../../generated/registry/model.js';
+import type { AspectSpec, RelationshipSpec } from '../../generated/service/registry/model.js';
 import type { FoundChanges, Where } from './found-changes.js';
 import { aspectPart, leafPart } from './part-names.js';
 

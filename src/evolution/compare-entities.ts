@@ -2,7 +2,7 @@
  * Compares entities: which there are, which aspects they carry, and what their URNs are made of.
  * What differs in the records of their key aspects beside that is the comparison of types' to tell.
  */
-import type { EntityShape } from '../../generated/registry/model-shape.js';
+import type { EntityShape } from '../../generated/service/registry/model-shape.js';
 import type { FoundChanges, Where } from './found-changes.js';
 import { carriedPart, entityPart, fieldPart } from './part-names.js';
 import type { ShapeIndex } from './shape-index.js';

@@ -2,7 +2,7 @@
  * Compares the fields of a record, or the parameters of a method. Takes the two lists, notes what was added, removed,
  * or may be left out now; what differs in types goes to the comparison of uses.
  */
-import type { FieldShape } from '../../generated/registry/model-shape.js';
+import type { FieldShape } from '../../generated/service/registry/model-shape.js';
 import type { ChangeCode } from './change-kinds.js';
 import type { UseComparison } from './compare-uses.js';
 import type { FoundChanges, Where } from './found-changes.js';

@@ -2,7 +2,7 @@
  * Compares RPC methods: which there are, what they take and what they answer. Takes the methods of two models, notes
  * what clients may notice; no stored value depends on a method.
  */
-import type { MethodShape } from '../../generated/registry/model-shape.js';
+import type { MethodShape } from '../../generated/service/registry/model-shape.js';
 import type { FieldComparison } from './compare-fields.js';
 import type { UseComparison } from './compare-uses.js';
 import type { FoundChanges, Where } from './found-changes.js';

@@ -1,4 +1,4 @@
-import type { FieldShape, ModelShape, TypeShape, UseShape } from '../../generated/registry/model-shape.js';
+import type { FieldShape, ModelShape, TypeShape, UseShape } from '../../generated/service/registry/model-shape.js';
 import { aspectSpec } from '../registry/generated-models.builder.js';
 import { compareModels } from './compare-models.js';
 

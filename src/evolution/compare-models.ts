@@ -2,8 +2,8 @@
  * What a change of the models means: takes the shapes of an older and a newer model, gives every difference that stored
  * values, clients or the index may notice. Pure: reads no store and no file, and decides nothing.
  */
-import type { AspectSpec } from '../../generated/registry/model.js';
-import type { ModelShape } from '../../generated/registry/model-shape.js';
+import type { AspectSpec } from '../../generated/service/registry/model.js';
+import type { ModelShape } from '../../generated/service/registry/model-shape.js';
 import { EdgeComparison } from './compare-edges.js';
 import { EntityComparison } from './compare-entities.js';
 import { FieldComparison } from './compare-fields.js';

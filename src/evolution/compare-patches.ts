@@ -2,8 +2,8 @@
  * Compares how patches name the items of arrays. Takes the rules of two models, notes where a patch that was right names
  * something else. An array that comes with its names is nobody's yet.
  */
-import type { KeyedArraySpec } from '../../generated/registry/model.js';
-import type { UseShape } from '../../generated/registry/model-shape.js';
+import type { KeyedArraySpec } from '../../generated/service/registry/model.js';
+import type { UseShape } from '../../generated/service/registry/model-shape.js';
 import type { FoundChanges } from './found-changes.js';
 import { aspectPart, patchPart } from './part-names.js';
 import type { BareUse, ShapeIndex } from './shape-index.js';

@@ -2,7 +2,7 @@
  * Compares what two versions of an aspect give to the search index. Takes the aspect's older and newer fields, found by
  * the leaf that fills them; notes what makes documents, queries or filters differ.
  */
-import type { AspectSpec, SearchableSpec } from '../../generated/registry/model.js';
+import type { AspectSpec, SearchableSpec } from '../../generated/service/registry/model.js';
 import type { FoundChanges, Where } from './found-changes.js';
 import { aspectPart, leafPart } from './part-names.js';
 

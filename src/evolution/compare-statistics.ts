@@ -2,7 +2,7 @@
  * Compares the fields that queries over a time series may name. Takes the aspect's older and newer ones, found by name,
  * those of collections included; points are stored as they came, so nothing of them is at stake.
  */
-import type { AspectSpec, TimeseriesFieldSpec } from '../../generated/registry/model.js';
+import type { AspectSpec, TimeseriesFieldSpec } from '../../generated/service/registry/model.js';
 import type { FoundChanges, Where } from './found-changes.js';
 import { aspectPart, leafPart, type LeafAnnotation } from './part-names.js';
 

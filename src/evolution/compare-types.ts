@@ -2,7 +2,7 @@
  * Compares the named types of two models. Takes both, notes what differs for values of records, enums, fixed types and
  * unions. A field that a record has by an include is told where it is declared, once for all who include it.
  */
-import type { FieldShape, RecordShape, TypeShape } from '../../generated/registry/model-shape.js';
+import type { FieldShape, RecordShape, TypeShape } from '../../generated/service/registry/model-shape.js';
 import { FieldComparison, type FieldOwner } from './compare-fields.js';
 import type { UseComparison } from './compare-uses.js';
 import type { FoundChanges, Where } from './found-changes.js';

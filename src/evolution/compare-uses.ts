@@ -2,7 +2,7 @@
  * Compares two uses of types. Takes a use of the older and one of the newer model, notes what differs for values of it.
  * What differs inside a named type of one name is noted where the type is compared, not at each of its uses.
  */
-import type { TypeShape, UseShape } from '../../generated/registry/model-shape.js';
+import type { TypeShape, UseShape } from '../../generated/service/registry/model-shape.js';
 import type { FoundChanges, Where } from './found-changes.js';
 import { type BareUse, type ShapeIndex, useText } from './shape-index.js';
 

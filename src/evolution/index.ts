@@ -1,7 +1,7 @@
 // src/evolution - what a change of the models means for stored values, clients and the index.
 export { acceptModels, type Acceptance } from './accept-models.js';
 export { changeReport, changeSum, countByGravity } from './change-report.js';
-export type { ModelShape, PartPlace } from '../../generated/registry/model-shape.js';
+export type { ModelShape, PartPlace } from '../../generated/service/registry/model-shape.js';
 export { compareModels } from './compare-models.js';
 export type { ModelChange } from './model-change.js';
 export { gravityOf } from './verdicts.js';

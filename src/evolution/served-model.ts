@@ -1,4 +1,4 @@
-import { shapeDigest } from '../../generated/registry/index.js';
+import { shapeDigest } from '../../generated/service/registry/index.js';
 import { readInstalled } from '../assets/index.js';
 
 /** The models that a service was built with. `shape`: its text, of some hundred kilobytes, read when it is asked for. */
@@ -7,6 +7,6 @@ export interface ServedModel {
   readonly shape: () => Promise<string>;
 }
 
-const SHAPE = 'generated/registry/shape.json';
+const SHAPE = 'generated/service/registry/shape.json';
 
 export const servedModel: ServedModel = { digest: shapeDigest, shape: () => readInstalled(SHAPE) };

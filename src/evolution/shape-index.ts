@@ -1,5 +1,5 @@
-import type { AspectSpec } from '../../generated/registry/model.js';
-import type { ModelShape, TypeShape, UseShape } from '../../generated/registry/model-shape.js';
+import type { AspectSpec } from '../../generated/service/registry/model.js';
+import type { ModelShape, TypeShape, UseShape } from '../../generated/service/registry/model-shape.js';
 
 import type { Verdicts } from './verdicts.js';
 

@@ -2,7 +2,7 @@ import { Logger, Module, type OnApplicationShutdown, type OnModuleInit } from '@
 import { HttpAdapterHost } from '@nestjs/core';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
-import { entityNames } from '../../generated/graphql/bindings.js';
+import { entityNames } from '../../generated/service/graphql/bindings.js';
 import { EdgeGraph } from '../lineage/index.js';
 import { Registry } from '../registry/index.js';
 import { TimeseriesStore } from '../timeseries/index.js';

@@ -1,4 +1,4 @@
-import type { DefaultShape, ModelValue, RecordDefaults } from '../../generated/registry/model.js';
+import type { DefaultShape, ModelValue, RecordDefaults } from '../../generated/service/registry/model.js';
 import { isMembers, ownMember, setMember } from '../kernel/members.js';
 
 /**

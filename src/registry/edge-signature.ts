@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RelationshipSpec } from '../../generated/registry/model.js';
+import type { RelationshipSpec } from '../../generated/service/registry/model.js';
 import type { Registry } from './registry.js';
 
 /** Says all that decides which edges aspects state: a graph made with another one is to be made again. */

@@ -1,4 +1,4 @@
-import type { KeyFieldSpec } from '../../generated/registry/model.js';
+import type { KeyFieldSpec } from '../../generated/service/registry/model.js';
 import { failures } from '../kernel/failures.js';
 import { ownMember } from '../kernel/members.js';
 import { readUrn, type Urn, type UrnParts } from '../kernel/urn.js';

@@ -1,4 +1,4 @@
-import type { ValidationSink } from '../../generated/validators/index.js';
+import type { ValidationSink } from '../../generated/service/validators/index.js';
 import type { ValidationIssue } from './registry.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { AspectSpec, EntitySpec, KeyFieldSpec, RelationshipSpec } from '../../generated/registry/model.js';
+import type { AspectSpec, EntitySpec, KeyFieldSpec, RelationshipSpec } from '../../generated/service/registry/model.js';
 import type { GeneratedModels } from './generated-registry.js';
 
 export function aspectSpec(name: string, change: Partial<AspectSpec> = {}): AspectSpec {

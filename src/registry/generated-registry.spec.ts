@@ -1,4 +1,4 @@
-import type { Validator } from '../../generated/validators/index.js';
+import type { Validator } from '../../generated/service/validators/index.js';
 import { InvariantError } from '../kernel/assert-never.js';
 import { CatalogError } from '../kernel/failures.js';
 import { aspectSpec, entitySpec, generatedModels, keyField, relationshipSpec } from './generated-models.builder.js';

@@ -6,8 +6,8 @@ import type {
   RecordSkeleton,
   RecordDefaults,
   ResourceSpec,
-} from '../../generated/registry/model.js';
-import type { Validator } from '../../generated/validators/index.js';
+} from '../../generated/service/registry/model.js';
+import type { Validator } from '../../generated/service/validators/index.js';
 import { ACTOR_TYPE } from '../kernel/actors.js';
 import { invariant } from '../kernel/assert-never.js';
 import { failures } from '../kernel/failures.js';

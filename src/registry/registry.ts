@@ -5,7 +5,7 @@ import type {
   MethodSpec,
   RecordSkeleton,
   ResourceSpec,
-} from '../../generated/registry/model.js';
+} from '../../generated/service/registry/model.js';
 import type { Urn, UrnParts } from '../kernel/urn.js';
 
 /** One reason why a value does not fit its record. `path`: `/fields/0/type`. `message`: rest.li wording. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { AspectSpec, SearchableSpec, SearchFieldType } from '../../generated/registry/model.js';
+import type { AspectSpec, SearchableSpec, SearchFieldType } from '../../generated/service/registry/model.js';
 import { readJson } from '../kernel/json-text.js';
 import { isMembers } from '../kernel/members.js';
 
 /** What the models say of a searchable field of an aspect. */
-export type { SearchableSpec as SearchableField } from '../../generated/registry/model.js';
+export type { SearchableSpec as SearchableField } from '../../generated/service/registry/model.js';
 
 /** How values of a field are compared. `path`: a browse path, whole or joined. */
 export type FieldFamily = 'boolean' | 'keyword' | 'number' | 'path' | 'text' | 'urn';

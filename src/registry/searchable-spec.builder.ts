@@ -1,4 +1,4 @@
-import type { SearchableSpec } from '../../generated/registry/model.js';
+import type { SearchableSpec } from '../../generated/service/registry/model.js';
 
 /** A field of words at the member of its own name, queried by default, with nothing else. */
 export function searchableSpec(name: string, change: Partial<SearchableSpec> = {}): SearchableSpec {

@@ -1,5 +1,12 @@
-import { aspects, skeletons, entities, keyedArrays, records, resources } from '../../generated/registry/index.js';
-import { parameterValidators, validators } from '../../generated/validators/index.js';
+import {
+  aspects,
+  skeletons,
+  entities,
+  keyedArrays,
+  records,
+  resources,
+} from '../../generated/service/registry/index.js';
+import { parameterValidators, validators } from '../../generated/service/validators/index.js';
 import { GeneratedRegistry } from './generated-registry.js';
 import type { Registry } from './registry.js';
 

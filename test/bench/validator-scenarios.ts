@@ -1,8 +1,8 @@
 import assert from 'node:assert';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
-import { aspects } from '../../generated/registry/aspects.js';
-import { validators } from '../../generated/validators/index.js';
+import { aspects } from '../../generated/service/registry/aspects.js';
+import { validators } from '../../generated/service/validators/index.js';
 import { Findings } from '../../src/registry/findings.js';
 import { namespaceOf, simpleName } from '../../tools/emit/type-index.js';
 import type { Aside } from './bench.js';
@@ -22,7 +22,7 @@ interface Throughput {
   readonly ajv: number;
 }
 
-const SCHEMAS = new URL('../../generated/json-schema/', import.meta.url);
+const SCHEMAS = new URL('../../generated/contract/json-schema/', import.meta.url);
 const STORED = new URL('../samples/stored/', import.meta.url);
 const URN = /^urn:[a-z][a-z0-9-]{0,31}:[a-z]\w*:/;
 const DATASETS = 200;

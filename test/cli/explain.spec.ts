@@ -7,7 +7,7 @@ import type { ExplanationPage } from '../../src/cli/models/explanations/page.js'
 import { parseType } from '../../src/cli/models/explanations/type-text.js';
 import { cadastre } from './command-line.builder.js';
 
-const SCHEMA = buildSchema(readFileSync('generated/graphql/schema.graphql', 'utf8'));
+const SCHEMA = buildSchema(readFileSync('generated/contract/graphql/schema.graphql', 'utf8'));
 const knowledge = await readKnowledge();
 const aspects = knowledge.registry.aspects();
 

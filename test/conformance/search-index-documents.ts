@@ -1,4 +1,4 @@
-import type { SearchableSpec } from '../../generated/registry/model.js';
+import type { SearchableSpec } from '../../generated/service/registry/model.js';
 import { SearchFields } from '../../src/registry/search-fields.js';
 import { searchableSpec } from '../../src/registry/searchable-spec.builder.js';
 import { patchOf, type PlainFields, tablePatch, tableUrn, words } from './document.builder.js';

@@ -1,6 +1,6 @@
 /** Compares what a catalog must hold with what its four reads answer. */
-import { aspects } from '../../generated/registry/aspects.js';
-import { entities } from '../../generated/registry/entities.js';
+import { aspects } from '../../generated/service/registry/aspects.js';
+import { entities } from '../../generated/service/registry/entities.js';
 import { Digits, isList, isObject, type ExactValue, writeJson } from './exact-json.js';
 import type { ExpectedEntity } from './expected-catalog.js';
 import type { StoredCatalog } from './stored-catalog.js';

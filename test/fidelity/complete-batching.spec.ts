@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSchema } from 'graphql';
-import { entityNames } from '../../generated/graphql/bindings.js';
+import { entityNames } from '../../generated/service/graphql/bindings.js';
 import { AspectStore } from '../../src/aspects/index.js';
 import { createApp } from '../../src/server/service.js';
 import { TimeseriesStore } from '../../src/timeseries/index.js';
@@ -20,7 +20,7 @@ const FEW = 2;
 const MODEL = ownModel();
 const SAMPLES = new SampleValues(MODEL);
 const SCHEMA = buildSchema(
-  readFileSync(fileURLToPath(new URL('../../generated/graphql/schema.graphql', import.meta.url)), 'utf8'),
+  readFileSync(fileURLToPath(new URL('../../generated/contract/graphql/schema.graphql', import.meta.url)), 'utf8'),
 );
 
 const dataDir = mkdtempSync(join(tmpdir(), 'cadastre-batching-'));

@@ -1,5 +1,5 @@
 /** What a catalog must hold after records were sent to it in their order; worked out without the service. */
-import { aspects } from '../../generated/registry/aspects.js';
+import { aspects } from '../../generated/service/registry/aspects.js';
 import { isObject, type ExactValue, writeJson } from './exact-json.js';
 import { patchedValue } from './patched-value.js';
 import type { AspectDto } from './record-dto.js';

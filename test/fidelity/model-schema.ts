@@ -14,7 +14,7 @@ export type SchemaContext =
   | { readonly kind: 'scalar'; readonly name: string; readonly symbols: readonly string[] }
   | { readonly kind: 'union'; readonly members: ReadonlyMap<string, () => SchemaContext> };
 
-const FOLDER = fileURLToPath(new URL('../../generated/json-schema/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../generated/contract/json-schema/', import.meta.url));
 const files = new Map<string, ExactObject>();
 
 /** The place of a whole record; `undefined` when the models have none of that name. */

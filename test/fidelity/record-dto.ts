@@ -1,7 +1,7 @@
 /** What the records of a metadata file say, and the requests in which a client would send them. */
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { aspects } from '../../generated/registry/aspects.js';
+import { aspects } from '../../generated/service/registry/aspects.js';
 import { isList, isObject, type ExactValue, type ExactObject, readJson, writeJson } from './exact-json.js';
 import { recordPlace } from './model-schema.js';
 import { plainValue, wireName, withoutNulls } from './plain-value.js';

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildSchema } from 'graphql';
-import { entityNames } from '../../generated/graphql/bindings.js';
+import { entityNames } from '../../generated/service/graphql/bindings.js';
 import { isList, isObject, type ExactValue, writeJson } from './exact-json.js';
 import { compareShown } from './graphql-comparison.js';
 import { wholeSelection } from './graphql-selection.js';
 import type { StoredCatalog } from './stored-catalog.js';
 
 const SCHEMA = buildSchema(
-  readFileSync(fileURLToPath(new URL('../../generated/graphql/schema.graphql', import.meta.url)), 'utf8'),
+  readFileSync(fileURLToPath(new URL('../../generated/contract/graphql/schema.graphql', import.meta.url)), 'utf8'),
 );
 const QUERIES = new Map(
   entityNames.map(({ entity, read, type }) => [

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Validator } from '../../generated/validators/index.js';
+import type { Validator } from '../../generated/service/validators/index.js';
 import { Findings, type UrnCheck } from '../../src/registry/findings.js';
 import type { ValidationIssue } from '../../src/registry/registry.js';
 import { validatorsEmitter } from '../../tools/emit/validators/emit-validators.js';

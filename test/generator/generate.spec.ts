@@ -55,7 +55,7 @@ describe('the generate command', () => {
 
   it('writes a foreign tree of models elsewhere', () => {
     expect([first.code, first.stdout]).toEqual([0, '']);
-    expect(existsSync(join(fresh, 'types/library.ts'))).toBe(true);
+    expect(existsSync(join(fresh, 'contract/types/library.ts'))).toBe(true);
     expect(first.stderr).toContain(`${String(readTree(fresh, () => true).size)} in all.`);
   });
 
@@ -68,15 +68,15 @@ describe('the generate command', () => {
   it('lists what is stale, missing and orphaned, and changes nothing', async () => {
     const damaged = join(directory, 'damaged');
     cpSync(fresh, damaged, { recursive: true });
-    writeFileSync(join(damaged, 'types/library.ts'), '');
-    writeFileSync(join(damaged, 'types/orphan.ts'), '');
+    writeFileSync(join(damaged, 'contract/types/library.ts'), '');
+    writeFileSync(join(damaged, 'contract/types/orphan.ts'), '');
     writeFileSync(join(damaged, 'README.md'), 'Written by people.');
-    rmSync(join(damaged, 'registry/aspects.ts'));
+    rmSync(join(damaged, 'service/registry/aspects.ts'));
     const before = readTree(damaged, () => true);
     const run = await generate(['--check', '--models', MODELS, '--out', damaged]);
     expect([run.code, run.stdout]).toEqual([
       1,
-      'missing  registry/aspects.ts\nstale    types/library.ts\norphan   types/orphan.ts\n',
+      'stale    contract/types/library.ts\norphan   contract/types/orphan.ts\nmissing  service/registry/aspects.ts\n',
     ]);
     expect(readTree(damaged, () => true)).toEqual(before);
   }, 60_000);

@@ -16,8 +16,8 @@ describe('generate --watch', () => {
   const models = join(directory, 'models');
   const out = join(directory, 'out');
   const binding = join(models, 'library/Binding.pdl');
-  const schema = (): string => readFileSync(join(out, 'json-schema/library.json'), 'utf8');
-  const types = (): string => readFileSync(join(out, 'types/library.ts'), 'utf8');
+  const schema = (): string => readFileSync(join(out, 'contract/json-schema/library.json'), 'utf8');
+  const types = (): string => readFileSync(join(out, 'contract/types/library.ts'), 'utf8');
   let process: WatchProcess;
 
   beforeAll(async () => {
@@ -72,18 +72,18 @@ describe('generate --watch', () => {
       mkdirSync(join(models, 'attic/deep'), { recursive: true });
       writeFileSync(join(models, 'attic/deep/Box.pdl'), 'namespace attic.deep\n\nrecord Box {}\n');
       await process.says(ANSWERED);
-      expect(existsSync(join(out, 'json-schema/attic.deep.json'))).toBe(true);
+      expect(existsSync(join(out, 'contract/json-schema/attic.deep.json'))).toBe(true);
 
       renameSync(join(models, 'attic'), join(models, 'cellar'));
       await process.says(ANSWERED);
       writeFileSync(join(models, 'cellar/deep/Box.pdl'), 'namespace cellar.deep\n\nrecord Box {}\n');
       await process.says(ANSWERED);
-      expect(existsSync(join(out, 'json-schema/attic.deep.json'))).toBe(false);
-      expect(existsSync(join(out, 'json-schema/cellar.deep.json'))).toBe(true);
+      expect(existsSync(join(out, 'contract/json-schema/attic.deep.json'))).toBe(false);
+      expect(existsSync(join(out, 'contract/json-schema/cellar.deep.json'))).toBe(true);
 
       rmSync(join(models, 'cellar'), { recursive: true });
       await process.says(ANSWERED);
-      expect(existsSync(join(out, 'json-schema/cellar.deep.json'))).toBe(false);
+      expect(existsSync(join(out, 'contract/json-schema/cellar.deep.json'))).toBe(false);
     },
     TIME_LIMIT,
   );

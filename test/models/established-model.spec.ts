@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { aspects, entities } from '../../generated/registry/index.js';
+import { aspects, entities } from '../../generated/service/registry/index.js';
 import { ownModel } from '../generator/own-model.js';
 import { registryLines } from './registry-lines.js';
 import { short, typeLines } from './type-lines.js';

@@ -5,7 +5,7 @@ import type {
   RelationshipSpec,
   SearchableSpec,
   TimeseriesFieldSpec,
-} from '../../generated/registry/model.js';
+} from '../../generated/service/registry/model.js';
 import { short, valueText, wordText } from './type-lines.js';
 
 /**

@@ -17,9 +17,9 @@ const WAREHOUSE = 'urn:li:warehouse:north';
 const QUALITY = { score: 0.75, contact: ANN };
 
 /** What a program writes against the generated client; what must not compile is marked. */
-const CLIENT_USE = `import { createRpcClient, type paths } from './generated/client/index.js';
-import type { Dataset, Warehouse } from './generated/graphql/types.js';
-import type { DatasetLoad, DatasetQuality } from './generated/types/com.linkedin.dataset.js';
+const CLIENT_USE = `import { createRpcClient, type paths } from './generated/contract/client/index.js';
+import type { Dataset, Warehouse } from './generated/service/graphql/types.js';
+import type { DatasetLoad, DatasetQuality } from './generated/contract/types/com.linkedin.dataset.js';
 
 type Sent = paths['/entities?action=ingest']['post']['requestBody']['content']['application/json']['entity']['value'];
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { aspects } from '../../generated/registry/aspects.js';
-import { entities } from '../../generated/registry/entities.js';
-import type { EntitySpec } from '../../generated/registry/model.js';
-import { resources } from '../../generated/registry/resources.js';
+import { aspects } from '../../generated/service/registry/aspects.js';
+import { entities } from '../../generated/service/registry/entities.js';
+import type { EntitySpec } from '../../generated/service/registry/model.js';
+import { resources } from '../../generated/service/registry/resources.js';
 import { ownModel } from '../generator/own-model.js';
 import { mutated, ValueArbitrary } from '../generator/value-arbitrary.js';
 import type { WireAnswer, WireApp } from './app.builder.js';

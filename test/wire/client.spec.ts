@@ -1,4 +1,4 @@
-import { createRpcClient } from '../../generated/client/index.js';
+import { createRpcClient } from '../../generated/contract/client/index.js';
 import type { WireApp } from './app.builder.js';
 import { wireApp } from './app.builder.js';
 import { DATASET } from './proposal.builder.js';

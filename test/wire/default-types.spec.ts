@@ -1,5 +1,5 @@
-import { entityNames } from '../../generated/graphql/bindings.js';
-import { entities } from '../../generated/registry/entities.js';
+import { entityNames } from '../../generated/service/graphql/bindings.js';
+import { entities } from '../../generated/service/registry/entities.js';
 import { ownModel } from '../generator/own-model.js';
 import { writeJson } from '../fidelity/exact-json.js';
 import { SampleValues } from '../fidelity/sample-values.js';

@@ -5,6 +5,7 @@ import type { Emitter } from '../emit/emitter.js';
 import { emitManifest } from '../emit/manifest/emit-manifest.js';
 import { compareText } from '../emit/order.js';
 import { generatedNotice, type OutputFile } from '../emit/output-file.js';
+import { CONTRACT, placeByReader } from '../emit/output-layout.js';
 import { GeneratorBug } from '../invariant.js';
 import type { CatalogModel, SourceText } from '../model/catalog-model.js';
 import { readTree, writeTree } from '../disk/file-tree.js';
@@ -30,18 +31,18 @@ const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const SETTINGS = ['codegen.yml', 'package.json'];
 /** Without operations graphql-codegen makes a client that can do nothing, and is left out. */
 const OPERATIONS = 'graphql/documents/';
-const OPERATIONS_CLIENT = 'client/graphql-sdk.ts';
+const OPERATIONS_CLIENT = `${CONTRACT}/client/graphql-sdk.ts`;
 /** Below `node_modules`, so that foreign generators find their plug-ins from there. */
 const CACHE = join(PROJECT, 'node_modules', '.cache');
 
-/** Let all emitters see the model. */
+/** Let all emitters see the model, and give each file its place. */
 export function emitOwn(model: CatalogModel, emitters: readonly Emitter[]): OwnOutput {
   const times = new Map<string, number>();
   const files = emitters.flatMap((emitter) => {
     const began = performance.now();
     const emitted = emitter.emit(model);
     times.set(emitter.name, performance.now() - began);
-    return emitted;
+    return emitted.map(placeByReader);
   });
   requireDistinct(files);
   return { files, times };

@@ -157,7 +157,7 @@ export const REGISTRY_CODES = {
   'graphql-invalid': {
     severity: 'error',
     message: (p: { reason: string }) => p.reason,
-    fix: 'Compare with generated/graphql/schema.graphql, which shows the types as they are.',
+    fix: 'Compare with generated/contract/graphql/schema.graphql, which shows the types as they are.',
   },
 
   // Patches

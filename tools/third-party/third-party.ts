@@ -28,27 +28,27 @@ const run = promisify(execFile);
 const THIRD_PARTIES: readonly ThirdParty[] = [
   {
     name: 'json-schema-to-typescript',
-    needs: 'json-schema/',
+    needs: 'contract/json-schema/',
     command: () => [
       '--import',
       pathToFileURL(resolve('tsx')).href,
       fileURLToPath(new URL('json-schema-types.ts', import.meta.url)),
-      'generated',
+      'generated/contract',
     ],
   },
   {
     name: 'graphql-codegen',
-    needs: 'graphql/schema.graphql',
+    needs: 'contract/graphql/schema.graphql',
     command: () => [binary('@graphql-codegen/cli', 'cjs/bin.js'), '--config', 'codegen.yml'],
   },
   {
     name: 'openapi-typescript',
-    needs: 'openapi/openapi.json',
+    needs: 'contract/openapi/openapi.json',
     command: () => [
       binary('openapi-typescript', 'bin/cli.js'),
-      'generated/openapi/openapi.json',
+      'generated/contract/openapi/openapi.json',
       '--output',
-      'generated/client/openapi.ts',
+      'generated/contract/client/openapi.ts',
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AspectSpec } from '../../../generated/registry/model.js';
+import type { AspectSpec } from '../../../generated/service/registry/model.js';
 import { invariant } from '../../kernel/assert-never.js';
 import { failures } from '../../kernel/failures.js';
 import { exactNumbers, printsOtherwise, readWideJson, wideNumbers, writeExactJson } from '../../kernel/exact-json.js';

@@ -1,4 +1,4 @@
-import type { TimeseriesFieldSpec } from '../../../generated/registry/model.js';
+import type { TimeseriesFieldSpec } from '../../../generated/service/registry/model.js';
 import { aspectSpec } from '../../registry/generated-models.builder.js';
 import { pointIdentity } from './point-identity.js';
 

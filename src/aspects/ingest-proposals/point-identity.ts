@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AspectSpec } from '../../../generated/registry/model.js';
+import type { AspectSpec } from '../../../generated/service/registry/model.js';
 import { isMembers } from '../../kernel/members.js';
 import { parseUrn } from '../../kernel/urn.js';
 

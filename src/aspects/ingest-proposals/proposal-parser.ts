@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AspectSpec } from '../../../generated/registry/model.js';
+import type { AspectSpec } from '../../../generated/service/registry/model.js';
 import type { AuditStamp } from '../../kernel/audit-stamp.js';
 import { failures } from '../../kernel/failures.js';
 import type { Entity, EntityUrn } from '../../registry/registry.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AspectSpec } from '../../../generated/registry/model.js';
+import type { AspectSpec } from '../../../generated/service/registry/model.js';
 import type { AuditStamp } from '../../kernel/audit-stamp.js';
 import { UNKNOWN_ACTOR } from '../../kernel/actors.js';
 import { readExactJson, writeExactJson } from '../../kernel/exact-json.js';

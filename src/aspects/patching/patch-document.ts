@@ -2,7 +2,7 @@
  * What a caller sends as a patch: a JSON Patch (RFC 6902), alone or in an object that says how arrays are keyed.
  * Takes text, gives operations; knows neither models nor values.
  */
-import type { KeyedArraySpec } from '../../../generated/registry/model.js';
+import type { KeyedArraySpec } from '../../../generated/service/registry/model.js';
 import { exactNumbers } from '../../kernel/exact-json.js';
 import { failures } from '../../kernel/failures.js';
 import { MAX_JSON_DEPTH, readJson } from '../../kernel/json-text.js';

@@ -1,4 +1,4 @@
-import type { DefaultShape, KeyedArraySpec, RecordSkeleton } from '../../../generated/registry/model.js';
+import type { DefaultShape, KeyedArraySpec, RecordSkeleton } from '../../../generated/service/registry/model.js';
 import type { AuditStamp } from '../../kernel/audit-stamp.js';
 import { assertNever } from '../../kernel/assert-never.js';
 

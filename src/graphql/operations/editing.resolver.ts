@@ -2,7 +2,7 @@ import type {
   DatasetUpdateInput,
   MutationUpdateDatasetArgs,
   MutationUpdateDescriptionArgs,
-} from '../../../generated/graphql/arguments.js';
+} from '../../../generated/service/graphql/arguments.js';
 import { UpdateDatasetCommand, UpdateDescriptionCommand, type DatasetUpdate } from '../../editing/index.js';
 import { failures } from '../../kernel/failures.js';
 import type { RequestScope } from '../reading/request-scope.js';

@@ -1,6 +1,6 @@
-import type { QueryEntityExistsArgs } from '../../../generated/graphql/arguments.js';
-import type { QueryEntityArgs } from '../../../generated/graphql/types.js';
-import type { EntityNames } from '../../../generated/graphql/binding.js';
+import type { QueryEntityExistsArgs } from '../../../generated/service/graphql/arguments.js';
+import type { QueryEntityArgs } from '../../../generated/service/graphql/types.js';
+import type { EntityNames } from '../../../generated/service/graphql/binding.js';
 import type { Operations } from '../schema/executable-schema.js';
 import type { RequestScope } from '../reading/request-scope.js';
 

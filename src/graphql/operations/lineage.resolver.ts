@@ -2,7 +2,7 @@ import type {
   MutationUpdateLineageArgs,
   LineageEdge as SentEdge,
   QuerySearchAcrossLineageArgs,
-} from '../../../generated/graphql/arguments.js';
+} from '../../../generated/service/graphql/arguments.js';
 import { UpdateLineageCommand, type LineageEdge } from '../../editing/index.js';
 import { failures } from '../../kernel/failures.js';
 import { SearchAcrossLineageQuery } from '../../lineage/index.js';

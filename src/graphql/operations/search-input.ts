@@ -1,4 +1,4 @@
-import type { AndFilterInput, FacetFilterInput, SearchFlags } from '../../../generated/graphql/arguments.js';
+import type { AndFilterInput, FacetFilterInput, SearchFlags } from '../../../generated/service/graphql/arguments.js';
 import { failures } from '../../kernel/failures.js';
 import { DEFAULT_FACET_VALUES, type Facet, type SearchCriteria, type FilterDto } from '../../search/index.js';
 import type { RequestScope } from '../reading/request-scope.js';

@@ -3,7 +3,7 @@ import type {
   QueryBrowseArgs,
   QuerySearchAcrossEntitiesArgs,
   QuerySearchArgs,
-} from '../../../generated/graphql/arguments.js';
+} from '../../../generated/service/graphql/arguments.js';
 import { failures } from '../../kernel/failures.js';
 import { AutocompleteQuery, BrowseQuery, SearchEntitiesQuery, type SearchCriteria } from '../../search/index.js';
 import type { RequestScope } from '../reading/request-scope.js';

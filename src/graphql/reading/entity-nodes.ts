@@ -1,4 +1,4 @@
-import type { EntityNames } from '../../../generated/graphql/binding.js';
+import type { EntityNames } from '../../../generated/service/graphql/binding.js';
 import { failures } from '../../kernel/failures.js';
 import type { Registry } from '../../registry/index.js';
 import type { GraphqlEntity } from './nodes.js';

@@ -1,5 +1,5 @@
-import type { Binding, Computed, Source } from '../../../generated/graphql/binding.js';
-import type { RelationshipsInput } from '../../../generated/graphql/arguments.js';
+import type { Binding, Computed, Source } from '../../../generated/service/graphql/binding.js';
+import type { RelationshipsInput } from '../../../generated/service/graphql/arguments.js';
 import { ReadVersionQuery } from '../../aspects/index.js';
 import { assertNever, InvariantError } from '../../kernel/assert-never.js';
 import { CatalogError, failures } from '../../kernel/failures.js';

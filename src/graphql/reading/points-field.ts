@@ -1,4 +1,4 @@
-import type { FilterInput } from '../../../generated/graphql/arguments.js';
+import type { FilterInput } from '../../../generated/service/graphql/arguments.js';
 import { InvariantError } from '../../kernel/assert-never.js';
 import { NO_FILTER, type Filter } from '../../kernel/filter.js';
 import { readWideJson } from '../../kernel/exact-json.js';

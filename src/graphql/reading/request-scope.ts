@@ -1,5 +1,5 @@
 import type { CommandBus, QueryBus } from '@nestjs/cqrs';
-import type { EntityNames } from '../../../generated/graphql/binding.js';
+import type { EntityNames } from '../../../generated/service/graphql/binding.js';
 import type { Urn } from '../../kernel/urn.js';
 import type { EdgeGraph } from '../../lineage/index.js';
 import type { Registry } from '../../registry/index.js';

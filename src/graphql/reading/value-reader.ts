@@ -1,4 +1,4 @@
-import type { FieldOutput } from '../../../generated/graphql/binding.js';
+import type { FieldOutput } from '../../../generated/service/graphql/binding.js';
 import { assertNever } from '../../kernel/assert-never.js';
 import { isMembers, ownMember } from '../../kernel/members.js';
 import type { GraphqlEntity, GraphqlRecord } from './nodes.js';

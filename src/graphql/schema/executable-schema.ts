@@ -10,8 +10,8 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { bindings } from '../../../generated/graphql/bindings.js';
-import { typeDefinitions } from '../../../generated/graphql/type-definitions.js';
+import { bindings } from '../../../generated/service/graphql/bindings.js';
+import { typeDefinitions } from '../../../generated/service/graphql/type-definitions.js';
 import { toDoubles } from '../../kernel/exact-json.js';
 import { ownMember } from '../../kernel/members.js';
 import { fieldResolver, memberField } from '../reading/field-resolvers.js';

@@ -81,7 +81,7 @@ export interface MethodDoc {
   readonly errors: readonly { readonly status: number; readonly when: string }[];
 }
 
-const CATALOG = 'generated/docs/catalog.json';
+const CATALOG = 'generated/service/docs/catalog.json';
 
 /** The generated catalog; some hundred kilobytes, so it is read when somebody looks. */
 export async function readDocsCatalog(): Promise<DocsCatalog> {

@@ -1,4 +1,4 @@
-import type { MethodSpec } from '../../../generated/registry/model.js';
+import type { MethodSpec } from '../../../generated/service/registry/model.js';
 import { envelope } from './envelope.js';
 import { RawJson } from './rpc-method.js';
 

@@ -1,4 +1,4 @@
-import type { MethodSpec } from '../../../generated/registry/model.js';
+import type { MethodSpec } from '../../../generated/service/registry/model.js';
 import { assertNever, InvariantError } from '../../kernel/assert-never.js';
 import { RawJson, type RpcAnswer } from './rpc-method.js';
 

@@ -23,7 +23,7 @@
  * `@RpcMethod('entities.ingest', { deferred: ['entity'] })`: `entity` arrives as sent, because its handler checks it;
  * with `numbers: 'exact'` every digit of its numbers is kept.
  */
-export type { RpcParameters } from '../../../generated/rpc/parameters.js';
+export type { RpcParameters } from '../../../generated/service/rpc/parameters.js';
 export { RpcMethod, RawJson } from './rpc-method.js';
 export type { RpcAnswer, RpcContext } from './rpc-method.js';
 export { RpcModule } from './rpc.module.js';

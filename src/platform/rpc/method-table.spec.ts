@@ -1,4 +1,4 @@
-import type { MethodSpec, ResourceSpec } from '../../../generated/registry/model.js';
+import type { MethodSpec, ResourceSpec } from '../../../generated/service/registry/model.js';
 import { SYSTEM_ACTOR } from '../../kernel/actors.js';
 import { buildMethodTable } from './method-table.js';
 import { RpcMethod, type RpcContext } from './rpc-method.js';

@@ -1,4 +1,4 @@
-import type { MethodSpec, ResourceSpec } from '../../../generated/registry/model.js';
+import type { MethodSpec, ResourceSpec } from '../../../generated/service/registry/model.js';
 import { failures } from '../../kernel/failures.js';
 import { bindingOf, type RpcBinding, type RpcHandler } from './rpc-method.js';
 

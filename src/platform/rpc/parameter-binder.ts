@@ -1,4 +1,4 @@
-import type { ParameterSpec } from '../../../generated/registry/model.js';
+import type { ParameterSpec } from '../../../generated/service/registry/model.js';
 import { membersToDoubles } from '../../kernel/exact-json.js';
 import { failures } from '../../kernel/failures.js';
 import type { Members } from '../../kernel/members.js';

@@ -1,4 +1,4 @@
-import type { TypeRef } from '../../../generated/registry/model.js';
+import type { TypeRef } from '../../../generated/service/registry/model.js';
 import { readQueryValue } from './query-values.js';
 
 const STRING: TypeRef = { kind: 'primitive', name: 'string' };

@@ -1,4 +1,4 @@
-import type { TypeRef } from '../../../generated/registry/model.js';
+import type { TypeRef } from '../../../generated/service/registry/model.js';
 import { failures } from '../../kernel/failures.js';
 import { splitOutsideParentheses } from '../../kernel/parentheses.js';
 import { decodeForm } from './request-target.js';

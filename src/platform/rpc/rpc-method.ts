@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import type { RpcParameters } from '../../../generated/rpc/parameters.js';
+import type { RpcParameters } from '../../../generated/service/rpc/parameters.js';
 import type { Urn } from '../../kernel/urn.js';
 
 /** What a controller may know of a request beside its parameters. */

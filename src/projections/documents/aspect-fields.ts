@@ -1,4 +1,4 @@
-import type { AspectSpec, SearchableSpec } from '../../../generated/registry/model.js';
+import type { AspectSpec, SearchableSpec } from '../../../generated/service/registry/model.js';
 import type { FieldValues } from '../../search/search-index.port.js';
 import { compileVisitor, type FieldLeaf, type LeafVisitor } from './value-walk.js';
 

@@ -3,7 +3,7 @@ import { SYSTEM_ACTOR } from '../../kernel/actors.js';
 import { InvariantError } from '../../kernel/assert-never.js';
 import { DEFAULT_RUN_ID } from '../../kernel/audit-stamp.js';
 import { parseUrn, type Urn } from '../../kernel/urn.js';
-import type { AspectSpec, SearchableSpec } from '../../../generated/registry/model.js';
+import type { AspectSpec, SearchableSpec } from '../../../generated/service/registry/model.js';
 import { aspectSpec, entitySpec, generatedModels } from '../../registry/generated-models.builder.js';
 import { GeneratedRegistry } from '../../registry/generated-registry.js';
 import { searchableSpec } from '../../registry/searchable-spec.builder.js';

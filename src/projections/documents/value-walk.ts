@@ -1,4 +1,4 @@
-import type { ModelPath } from '../../../generated/registry/model.js';
+import type { ModelPath } from '../../../generated/service/registry/model.js';
 import { isMembers } from '../../kernel/members.js';
 
 /** A value that a search field can hold. */

@@ -2,7 +2,7 @@
  * Column-level lineage. No annotation can say it: both ends of such an edge are named by the aspect, and neither is the
  * entity that holds it. The rule is the wire's own, for the one aspect that carries it.
  */
-import type { AspectSpec } from '../../../generated/registry/model.js';
+import type { AspectSpec } from '../../../generated/service/registry/model.js';
 import type { Urn } from '../../kernel/urn.js';
 import { entityTypeOf, parseUrn } from '../../kernel/urn.js';
 import type { Edge } from '../../lineage/edge-graph.port.js';

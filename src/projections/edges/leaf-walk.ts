@@ -1,4 +1,4 @@
-import type { ModelPath } from '../../../generated/registry/model.js';
+import type { ModelPath } from '../../../generated/service/registry/model.js';
 
 /** Which item or map key was taken at each `*` of a path, in order. */
 export type Keys = readonly (number | string)[];

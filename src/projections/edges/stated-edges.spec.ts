@@ -1,4 +1,4 @@
-import type { AspectSpec, RelationshipSpec } from '../../../generated/registry/model.js';
+import type { AspectSpec, RelationshipSpec } from '../../../generated/service/registry/model.js';
 import { SYSTEM_ACTOR } from '../../kernel/actors.js';
 import { aspectSpec, relationshipSpec } from '../../registry/generated-models.builder.js';
 import { statedEdges } from './stated-edges.js';

@@ -2,7 +2,7 @@
  * Edges that an aspect states: takes the aspect's value and its specification, gives edges.
  * Reads no store; texts that are no URNs state nothing.
  */
-import type { AspectSpec, ModelPath, RelationshipSpec } from '../../../generated/registry/model.js';
+import type { AspectSpec, ModelPath, RelationshipSpec } from '../../../generated/service/registry/model.js';
 import type { Urn } from '../../kernel/urn.js';
 import { parseUrn } from '../../kernel/urn.js';
 import type { Edge } from '../../lineage/edge-graph.port.js';

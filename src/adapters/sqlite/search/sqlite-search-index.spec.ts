@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { SearchableSpec } from '../../../../generated/registry/model.js';
+import type { SearchableSpec } from '../../../../generated/service/registry/model.js';
 import { aspectSpec, entitySpec, generatedModels } from '../../../registry/generated-models.builder.js';
 import { GeneratedRegistry } from '../../../registry/generated-registry.js';
 import { SearchFields } from '../../../registry/search-fields.js';

@@ -1,4 +1,4 @@
-import type { AspectSpec, RelationshipSpec, SearchableSpec } from '../../../../generated/registry/model.js';
+import type { AspectSpec, RelationshipSpec, SearchableSpec } from '../../../../generated/service/registry/model.js';
 import type { MemberDoc } from '../../../platform/docs/docs-catalog.js';
 import type { FoundField } from './field-path.js';
 import { graphqlOfAspect, graphqlOfField } from './graphql-names.js';
@@ -20,9 +20,9 @@ export function aspectPage(aspect: AspectSpec, knowledge: ModelKnowledge): Expla
       record: `${aspect.record}, ${knowledge.placeOf(aspect.record)}`,
       entities: knowledge.entitiesWith(aspect).join(', '),
       stored: aspect.kind === 'versioned' ? 'latest value and history' : 'as a time series',
-      typescript: `${nameOf(aspect.record)} of generated/types/${namespaceOf(aspect.record)}.ts`,
-      'json schema': `generated/json-schema/${namespaceOf(aspect.record)}.json#/$defs/${nameOf(aspect.record)}`,
-      avro: `generated/avro/${avroName(aspect.record)}.avsc`,
+      typescript: `${nameOf(aspect.record)} of generated/contract/types/${namespaceOf(aspect.record)}.ts`,
+      'json schema': `generated/contract/json-schema/${namespaceOf(aspect.record)}.json#/$defs/${nameOf(aspect.record)}`,
+      avro: `generated/contract/avro/${avroName(aspect.record)}.avsc`,
       graphql: graphqlOfAspect(aspect.name, knowledge),
       rpc: readsOfAspect(aspect, knowledge),
       fields: (record?.fields ?? []).map(fieldRow),
@@ -62,8 +62,8 @@ export function fieldPage(
         knowledge,
       ),
       entities: knowledge.entitiesWith(aspect).join(', '),
-      typescript: `${nameOf(owner)}['${field.name}'] of generated/types/${namespaceOf(owner)}.ts`,
-      'json schema': `generated/json-schema/${namespaceOf(owner)}.json#/$defs/${nameOf(owner)}/properties/${field.name}`,
+      typescript: `${nameOf(owner)}['${field.name}'] of generated/contract/types/${namespaceOf(owner)}.ts`,
+      'json schema': `generated/contract/json-schema/${namespaceOf(owner)}.json#/$defs/${nameOf(owner)}/properties/${field.name}`,
       graphql: graphqlOfField(aspect.name, path, knowledge),
       rpc: readsOfAspect(aspect, knowledge),
       patches: patchRows(below(arrays), arrays),

@@ -23,7 +23,7 @@ export function entityPage(entity: Entity, knowledge: ModelKnowledge): Explanati
       urn: urnForm(entity),
       'key aspect': `${entity.keyAspect}, ${knowledge.placeOf(entity.keySpec.record)}`,
       snapshot: entity.snapshot?.record ?? '',
-      index: `generated/search/${entity.name.toLowerCase()}.index.json`,
+      index: `generated/contract/search/${entity.name.toLowerCase()}.index.json`,
       graphql:
         names === undefined ? '' : `type ${names.type}, read by Query.${names.read}(urn:), symbol ${names.symbol}`,
       rpc: readsOfEntity(entity, knowledge),

@@ -1,4 +1,4 @@
-import type { ModelPath } from '../../../../generated/registry/model.js';
+import type { ModelPath } from '../../../../generated/service/registry/model.js';
 import type { MemberDoc } from '../../../platform/docs/docs-catalog.js';
 import type { ModelKnowledge } from './model-knowledge.js';
 import { nameOf } from './model-knowledge.js';

@@ -1,5 +1,5 @@
-import type { Binding, FieldOutput } from '../../../../generated/graphql/binding.js';
-import type { ModelPath } from '../../../../generated/registry/model.js';
+import type { Binding, FieldOutput } from '../../../../generated/service/graphql/binding.js';
+import type { ModelPath } from '../../../../generated/service/registry/model.js';
 import type { ModelKnowledge } from './model-knowledge.js';
 
 /** Fields of entity types that read an aspect or a part of it: `Dataset.datasetProperties: DatasetProperties`. */

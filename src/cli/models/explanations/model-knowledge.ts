@@ -1,5 +1,5 @@
-import type { Binding, EntityNames } from '../../../../generated/graphql/binding.js';
-import type { AspectSpec } from '../../../../generated/registry/model.js';
+import type { Binding, EntityNames } from '../../../../generated/service/graphql/binding.js';
+import type { AspectSpec } from '../../../../generated/service/registry/model.js';
 import { readInstalledNow } from '../../../assets/index.js';
 import {
   type DocsCatalog,
@@ -60,7 +60,7 @@ export class ModelKnowledge {
 export async function readKnowledge(): Promise<ModelKnowledge> {
   const [{ servedRegistry }, graphql, docs] = await Promise.all([
     import('../../../registry/served-registry.js'),
-    import('../../../../generated/graphql/bindings.js'),
+    import('../../../../generated/service/graphql/bindings.js'),
     readDocsCatalog(),
   ]);
   return new ModelKnowledge(servedRegistry, docs, graphql);

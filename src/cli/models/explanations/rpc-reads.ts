@@ -1,4 +1,4 @@
-import type { AspectSpec } from '../../../../generated/registry/model.js';
+import type { AspectSpec } from '../../../../generated/service/registry/model.js';
 import type { Entity } from '../../../registry/registry.js';
 import type { ModelKnowledge } from './model-knowledge.js';
 

@@ -4,7 +4,7 @@ import type {
   RelationshipSpec,
   SearchableSpec,
   TimeseriesFieldSpec,
-} from '../../../../generated/registry/model.js';
+} from '../../../../generated/service/registry/model.js';
 import type { TableRow } from './page.js';
 
 /** Places in the search index. */

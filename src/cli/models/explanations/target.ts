@@ -1,5 +1,5 @@
 import { CatalogError } from '../../../kernel/failures.js';
-import type { AspectSpec } from '../../../../generated/registry/model.js';
+import type { AspectSpec } from '../../../../generated/service/registry/model.js';
 import type { Entity } from '../../../registry/registry.js';
 import { didYouMean } from '../../../registry/nearest-name.js';
 import { aspectPage, fieldPage, searchFieldPage } from './aspect-page.js';

@@ -1,4 +1,4 @@
-import type { RelationshipSpec } from '../../../../generated/registry/model.js';
+import type { RelationshipSpec } from '../../../../generated/service/registry/model.js';
 import type { MemberDoc } from '../../../platform/docs/docs-catalog.js';
 import { type ModelKnowledge, nameOf } from './model-knowledge.js';
 import { parseType } from './type-text.js';

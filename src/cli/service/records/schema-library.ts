@@ -15,7 +15,7 @@ export class SchemaLibrary {
 
 function load(avroName: string): AvroJson | undefined {
   if (!/^[\w.]+$/.test(avroName)) return undefined;
-  const schema = readInstalledNow(`generated/avro/${avroName}.avsc`);
+  const schema = readInstalledNow(`generated/contract/avro/${avroName}.avsc`);
   if (schema === undefined) return undefined;
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- written by the generator, read by avsc in its tests
   return new AvroJson(JSON.parse(schema) as AvroType);
