@@ -1,4 +1,4 @@
-import type { AspectSpec } from '../../../generated/registry/model.js';
+import type { AspectSpec } from '../../../generated/service/registry/model.js';
 import { failures } from '../../kernel/failures.js';
 import type { ParsedAspect } from '../aspect-parsing/aspect-parser.js';
 import type { PointWrite } from '../aspect-store.port.js';
