@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { startupBanner } from '../../src/server/startup-banner.js';
 import { REFUSED, VARIABLES } from '../../src/platform/config/index.js';
 import { cadastre, startService } from '../cli/command-line.builder.js';
@@ -7,8 +10,16 @@ import { LINT_CODES } from '../../tools/diagnostics/lint-codes.js';
 import { FAILURE_ROWS } from '../wire/failure-rows.builder.js';
 import { shellWords, shownCommands } from './console-block.js';
 
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const USUAL_ADDRESS = 'http://127.0.0.1:8080';
 const PAGE = readPage('README.md');
+const VARIABLES_PAGE = readPage('src/platform/config/variables.md');
+const AUTHORING = readPage('models/authoring.md');
+const PAGES = {
+  'README.md': PAGE,
+  'models/authoring.md': AUTHORING,
+  'src/server/operating.md': readPage('src/server/operating.md'),
+};
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -42,7 +53,7 @@ describe('the 60-second start', () => {
 });
 
 describe('writing models', () => {
-  const steps = shownCommands(PAGE, 'Write models');
+  const steps = shownCommands(AUTHORING, 'Lint, format, explain');
 
   it('shows what its commands print', async () => {
     const shown = [];
@@ -61,7 +72,7 @@ describe('writing models', () => {
 
 describe('changing models', () => {
   it('shows what the comparison says of a case', () => {
-    expect(shownCommands(PAGE, 'Change a model safely')).toEqual([
+    expect(shownCommands(AUTHORING, 'Change a model safely')).toEqual([
       {
         command: 'npx cadastre models check --against main',
         output: readPage('test/evolution/field-removed/expected.txt').trim(),
@@ -72,7 +83,9 @@ describe('changing models', () => {
 
 describe('the rules of lint', () => {
   it('are all named where people write models, and no others', () => {
-    const lists = [...sectionOf(PAGE, 'Write models').matchAll(/^- .*$/gm)].map(([line]) => line).join('\n');
+    const lists = [...sectionOf(AUTHORING, 'Lint, format, explain').matchAll(/^- .*$/gm)]
+      .map(([line]) => line)
+      .join('\n');
     const named = [...lists.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
     const rules = Object.keys(LINT_CODES).filter((code) => !code.startsWith('lint-'));
     expect(named.sort()).toEqual(rules.sort());
@@ -80,7 +93,9 @@ describe('the rules of lint', () => {
 });
 
 describe('commands elsewhere', () => {
-  const commands = [...PAGE.matchAll(/^npx cadastre (.*)$/gm)].map(([, args = '']) => args);
+  const commands = Object.values(PAGES).flatMap((page) =>
+    [...page.matchAll(/^npx cadastre (.*)$/gm)].map(([, args = '']) => args),
+  );
 
   it.each(commands)('npx cadastre %s', async (args) => {
     const { code } = await server.command(...shellWords(args));
@@ -89,7 +104,15 @@ describe('commands elsewhere', () => {
 
   it('name scripts that exist', () => {
     const scripts = [
-      ...new Set([...PAGE.matchAll(/npm (?:run )?(start|test|check|bench|generate)\b/g)].map(([, name]) => name)),
+      ...new Set(
+        [
+          ...Object.values(PAGES)
+            .join('\n')
+            .matchAll(/npm (?:run )?([a-z]+(?::[a-z]+)?)\b/g),
+        ]
+          .map(([, name]) => name)
+          .filter((name) => name !== 'ci'),
+      ),
     ];
     const manifest = readPage('package.json');
     expect(scripts.filter((name = '') => !manifest.includes(`"${name}": "`))).toEqual([]);
@@ -101,11 +124,18 @@ describe('the table of variables', () => {
   it('has a row for each variable with its default and flag, and no others', () => {
     const variables = Object.values(VARIABLES).map(({ name, fallback, flag }) => [name, fallback, flag.split(' ')[0]]);
     const refused = REFUSED.map(({ name, allowed }) => [name, allowed ?? 'none', 'none']);
-    expect([...rowsBelow(PAGE, 'Configure')].sort(byFirst)).toEqual(
+    expect([...tableRows(VARIABLES_PAGE)].sort(byFirst)).toEqual(
       [...variables.sort(byFirst), ...refused.sort(byFirst), ['CADASTRE_SERVER', USUAL_ADDRESS, '--server']].sort(
         byFirst,
       ),
     );
+  });
+
+  it('agrees with the short table of the README', () => {
+    const all = new Set(tableRows(VARIABLES_PAGE).map((cells) => cells.join(' ')));
+    const short = tableRows(sectionOf(PAGE, 'Operate')).map((cells) => cells.join(' '));
+    expect(short.filter((row) => !all.has(row))).toEqual([]);
+    expect(short.length).toBeGreaterThan(0);
   });
 
   it('tells the same flags as the help of serve', async () => {
@@ -117,15 +147,51 @@ describe('the table of variables', () => {
 
 describe('the table of failures', () => {
   it('has a row for each failure with its status, and no others', () => {
-    expect(rowsBelow(PAGE, 'Errors').map(([code, status]) => [code, status])).toEqual(
+    expect(tableRows(readPage('src/kernel/errors.md')).map(([code, status]) => [code, status])).toEqual(
       FAILURE_ROWS.map(({ code, status }) => [code, String(status)]),
     );
   });
 });
 
-it.each(['models', 'generated', 'tools', 'src', 'test'])('the page of %s can be read in one go', (folder) => {
-  expect(readPage(`${folder}/README.md`).split('\n').length - 1).toBeLessThanOrEqual(60);
+const ROOM_PAGES = globPages();
+
+it.each(ROOM_PAGES.filter((page) => page.endsWith('README.md')))('%s can be read in one go', (page) => {
+  expect(readPage(page).split('\n').length - 1).toBeLessThanOrEqual(page === 'README.md' ? 180 : 60);
 });
+
+describe('links and numbers', () => {
+  it.each(ROOM_PAGES)('of %s lead to something', (page) => {
+    const links = [...readPage(page).matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link);
+    const broken = links.filter((link) => !/^https?:/.test(link) && !existsSync(join(ROOT, dirname(page), link)));
+    expect(broken).toEqual([]);
+  });
+
+  it('of decisions are given once, and code refers to those that exist', () => {
+    const numbers = ROOM_PAGES.flatMap((page) =>
+      [...readPage(page).matchAll(/^- \*\*(D-\d{3})\*\*/gm)].map(([, number = '']) => number),
+    );
+    expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
+    const referred = trackedFiles('*.ts', '*.mjs', '*.md').flatMap((file) => [
+      ...readPage(file).matchAll(/\bD-\d{3}\b/g),
+    ]);
+    expect(new Set(referred.map(([number]) => number).filter((number) => !numbers.includes(number)))).toEqual(
+      new Set(),
+    );
+  });
+});
+
+/** Every page that people wrote. */
+function globPages(): readonly string[] {
+  return trackedFiles('*.md').filter((path) => !path.startsWith('test/golden/'));
+}
+
+function trackedFiles(...patterns: readonly string[]): readonly string[] {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z', ...patterns], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  return listed.split('\0').filter((path) => path !== '' && existsSync(join(ROOT, path)));
+}
 
 function readPage(path: string): string {
   return readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -137,11 +203,9 @@ function sectionOf(page: string, heading: string): string {
   return own;
 }
 
-/** Cells of the table below a heading, its first three columns, without code marks; by the first column. */
-function rowsBelow(page: string, heading: string): readonly (readonly string[])[] {
-  const rows = sectionOf(page, heading)
-    .split('\n')
-    .filter((line) => line.startsWith('| `'));
+/** Rows of a page's table whose first cell is code: the first three cells, without code marks. */
+function tableRows(page: string): readonly (readonly string[])[] {
+  const rows = page.split('\n').filter((line) => line.startsWith('| `'));
   return rows.map((row) =>
     row
       .split('|')

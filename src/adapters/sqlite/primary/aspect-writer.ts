@@ -256,7 +256,6 @@ function bringsValue({ change }: AspectWrite): boolean {
 function mayBeRefused(request: WriteRequest): boolean {
   return request.entities.some(
     ({ defaults, writes }) =>
-      defaults === undefined ||
-      writes.some((write) => !UNCONDITIONAL.has(write.change) || 'ifSeq' in write),
+      defaults === undefined || writes.some((write) => !UNCONDITIONAL.has(write.change) || 'ifSeq' in write),
   );
 }
