@@ -1,5 +1,12 @@
-import { type Abstract, type DynamicModule, type FactoryProvider, Global, Logger, Module } from '@nestjs/common';
-import { CqrsModule } from '@nestjs/cqrs';
+import {
+  type Abstract,
+  type DynamicModule,
+  type FactoryProvider,
+  Global,
+  Logger,
+  Module,
+  type Type,
+} from '@nestjs/common';
 import { DataDirectory } from './adapters/sqlite/data-directory.js';
 import { SqliteEdgeGraph } from './adapters/sqlite/edges/sqlite-edge-graph.js';
 import { SqliteSearchIndex } from './adapters/sqlite/search/sqlite-search-index.js';
@@ -21,6 +28,7 @@ import { DocsModule } from './platform/docs/index.js';
 import { GraphqlModule } from './graphql/index.js';
 import { ObserveModule, Readiness } from './platform/observe/index.js';
 import { RpcModule } from './platform/rpc/index.js';
+import { type MessageInterceptor, SeamModule } from './platform/seam/index.js';
 import {
   DocumentProjection,
   EdgeProjection,
@@ -147,11 +155,12 @@ class LifecycleModule {}
 /** The whole service: capabilities, transports, and the engines behind the ports. */
 @Module({})
 export class AppModule {
-  static of(settings: Settings): DynamicModule {
+  /** @param interceptors what stands around every command and query, the outermost first */
+  static of(settings: Settings, interceptors: readonly Type<MessageInterceptor>[]): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        CqrsModule.forRoot(),
+        SeamModule.of(interceptors),
         RegistryModule,
         ConfigModule.of(settings),
         ObserveModule,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { EntityAspects } from '../aspects/index.js';
 import { ReadEntitiesQuery, WriteAspectsCommand } from '../aspects/index.js';
 import { readExactJson } from '../kernel/exact-json.js';
 import { CatalogError, failures } from '../kernel/failures.js';
 import type { Urn } from '../kernel/urn.js';
+import { MessageBus, type RequestContext } from '../platform/seam/index.js';
 
 /** An aspect as an object whose members may be of any kind; never changed in place. */
 export type AspectValue = Readonly<Record<string, unknown>>;
@@ -56,10 +56,7 @@ export class CurrentAspects {
 /** Reads aspects, lets a use case change them, and writes them back unless somebody else did so meanwhile. */
 @Injectable()
 export class AspectEditor {
-  constructor(
-    private readonly queries: QueryBus,
-    private readonly commands: CommandBus,
-  ) {}
+  constructor(private readonly bus: MessageBus) {}
 
   /**
    * Read the aspects of the entities and write what `change` makes of them, all or nothing.
@@ -68,15 +65,16 @@ export class AspectEditor {
    */
   async edit(
     reading: { readonly urns: readonly Urn[]; readonly aspects: readonly string[] },
-    actor: Urn,
-    change: (held: CurrentAspects) => readonly EditedAspect[],
+    context: RequestContext,
+    change: (current: CurrentAspects) => readonly EditedAspect[],
   ): Promise<void> {
     for (let attempt = 1; ; attempt++) {
-      const held = new CurrentAspects(await this.queries.execute(new ReadEntitiesQuery(reading.urns, reading.aspects)));
-      const edits = change(held).map((edit) => ({ ...edit, ifSeq: held.seq(edit.urn, edit.aspect) }));
+      const query = new ReadEntitiesQuery(reading.urns, reading.aspects, context);
+      const current = new CurrentAspects(await this.bus.execute(query));
+      const edits = change(current).map((edit) => ({ ...edit, ifSeq: current.seq(edit.urn, edit.aspect) }));
       if (edits.length === 0) return;
       try {
-        await this.commands.execute(new WriteAspectsCommand(edits, actor));
+        await this.bus.execute(new WriteAspectsCommand(edits, context));
         return;
       } catch (failure) {
         if (attempt === ATTEMPTS || !isConflict(failure)) throw failure;

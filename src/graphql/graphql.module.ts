@@ -1,11 +1,9 @@
 import { Logger, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { entityNames } from '../../generated/service/graphql/bindings.js';
-import { EdgeGraph } from '../lineage/index.js';
+import { MessageBus } from '../platform/seam/index.js';
 import { Registry } from '../registry/index.js';
-import { TimeseriesStore } from '../timeseries/index.js';
 import { editingOperations } from './operations/editing.resolver.js';
 import { entityOperations, readOperations } from './operations/entity.resolver.js';
 import { lineageOperations } from './operations/lineage.resolver.js';
@@ -27,21 +25,10 @@ const OPERATIONS = {
   providers: [
     {
       provide: Sources,
-      inject: [QueryBus, CommandBus, Registry, EdgeGraph, TimeseriesStore],
-      useFactory: (
-        ...[queries, commands, registry, graph, timeseries]: [
-          QueryBus,
-          CommandBus,
-          Registry,
-          EdgeGraph,
-          TimeseriesStore,
-        ]
-      ): Sources => ({
-        queries,
-        commands,
+      inject: [MessageBus, Registry],
+      useFactory: (bus: MessageBus, registry: Registry): Sources => ({
+        bus,
         registry,
-        graph,
-        timeseries,
         names: new Map(entityNames.map((names) => [names.entity, names])),
         entityBySymbol: new Map(entityNames.map(({ symbol, entity }) => [symbol, entity])),
       }),

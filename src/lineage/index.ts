@@ -2,7 +2,8 @@
 export { EdgeGraph } from './edge-graph.port.js';
 export type { Edge, Neighbours, NeighboursRequest, WalkedNode } from './edge-graph.port.js';
 export { LineageModule } from './lineage.module.js';
-export { ReadRelationshipsQuery } from './read-relationships/read-relationships.query.js';
+export { ReadRelationshipsQuery } from './read-relationships/read-relationships.js';
+export type { RelationshipCriteria } from './read-relationships/read-relationships.js';
 export { SearchAcrossLineageQuery } from './search-across-lineage/search-across-lineage.query.js';
 export type {
   LineageAnswer,

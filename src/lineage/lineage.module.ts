@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ReadRelationshipsController } from './read-relationships/read-relationships.controller.js';
-import { ReadRelationshipsHandler } from './read-relationships/read-relationships.handler.js';
+import { ReadRelationshipsHandler } from './read-relationships/read-relationships.js';
 import { SearchAcrossLineageController } from './search-across-lineage/search-across-lineage.controller.js';
 import { SearchAcrossLineageHandler } from './search-across-lineage/search-across-lineage.handler.js';
 

@@ -1,13 +1,12 @@
 // src/search - finds entities by text, filter and browse path; knows nothing of versions or lineage.
 export { AutocompleteQuery } from './autocomplete/autocomplete.query.js';
 export type { AutocompleteAnswer, AutocompleteCriteria } from './autocomplete/autocomplete.query.js';
-export { BrowsePathsQuery } from './browse-paths/browse-paths.query.js';
+export { BrowsePathsQuery } from './browse-paths/browse-paths.js';
 export { BrowseQuery } from './browse/browse.query.js';
 export type { BrowseCriteria } from './browse/browse.query.js';
 export { FilterParser } from './filter-parsing/filter-parser.js';
 export type { ParsedFilter, SoftDeleted } from './filter-parsing/filter-parser.js';
 export type { CriterionDto, FilterDto } from './filter-parsing/filter-dto.js';
-export { checkPage } from './page-check.js';
 export { parseQuery } from './query-text/parse-query.js';
 export type { QueryMode } from './query-text/query-token.js';
 export { facetAnswer } from './search-entities/facet-answer.js';

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AutocompleteController } from './autocomplete/autocomplete.controller.js';
 import { AutocompleteHandler } from './autocomplete/autocomplete.handler.js';
 import { BrowsePathsController } from './browse-paths/browse-paths.controller.js';
-import { BrowsePathsHandler } from './browse-paths/browse-paths.handler.js';
+import { BrowsePathsHandler } from './browse-paths/browse-paths.js';
 import { BrowseController } from './browse/browse.controller.js';
 import { BrowseHandler } from './browse/browse.handler.js';
 import { CountEntitiesController } from './count-entities/count-entities.controller.js';

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import type { LoggerService } from '@nestjs/common';
+import type { LoggerService, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../app.module.js';
@@ -8,14 +8,21 @@ import { StoreUnavailable } from '../kernel/failures.js';
 import { ModelsRefused } from '../evolution/index.js';
 import type { Settings } from '../platform/config/index.js';
 import { createHttpServer } from '../platform/http/index.js';
+import type { MessageInterceptor } from '../platform/seam/index.js';
 
 /**
  * The whole service, initialised and not yet listening: requests can be injected. `close` finishes what was accepted
  * and lets go of every file.
  * @param logger `false` writes nothing
+ * @param interceptors what stands around every command and query, the outermost first
  */
-export async function createApp(settings: Settings, logger: LoggerService | false): Promise<NestFastifyApplication> {
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(settings), createHttpServer(settings), {
+export async function createApp(
+  settings: Settings,
+  logger: LoggerService | false,
+  interceptors: readonly Type<MessageInterceptor>[] = [],
+): Promise<NestFastifyApplication> {
+  const root = AppModule.of(settings, interceptors);
+  const app = await NestFactory.create<NestFastifyApplication>(root, createHttpServer(settings), {
     // Without it a failure at start ends the process before it can be told apart and explained.
     abortOnError: false,
     bodyParser: false,

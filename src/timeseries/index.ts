@@ -1,6 +1,7 @@
 // src/timeseries - reads points of time-series aspects; knows nothing of versions.
 export { QueryTimeseriesQuery } from './query-timeseries/query-timeseries.query.js';
 export type { TimeseriesCriteria } from './query-timeseries/query-timeseries.query.js';
+export { ReadNewestPointsQuery } from './read-newest-points/read-newest-points.js';
 export { TimeseriesModule } from './timeseries.module.js';
 export { TimeseriesStore } from './timeseries-store.port.js';
 export type { TimeseriesPoint } from './timeseries-store.port.js';

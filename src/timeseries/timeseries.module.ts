@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { QueryTimeseriesHandler } from './query-timeseries/query-timeseries.handler.js';
 import { QueryTimeseriesController } from './query-timeseries/query-timeseries.controller.js';
+import { ReadNewestPointsHandler } from './read-newest-points/read-newest-points.js';
 
-@Module({ controllers: [QueryTimeseriesController], providers: [QueryTimeseriesHandler] })
+@Module({ controllers: [QueryTimeseriesController], providers: [QueryTimeseriesHandler, ReadNewestPointsHandler] })
 export class TimeseriesModule {}

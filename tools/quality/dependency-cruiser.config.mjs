@@ -156,6 +156,13 @@ export default {
       to: { dependencyTypes: ['core'], path: OUTSIDE_WORLD },
     },
     {
+      name: 'handlers-are-reached-by-messages',
+      comment: 'Past the message bus nobody would ask who may do this.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['[.]module[.]ts$', SPEC] },
+      to: { path: '^src/.*[.]handler[.]ts$' },
+    },
+    {
       name: 'adapters-are-bound-in-app-module',
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/app[.]module[.]ts$', '^src/adapters/', SPEC] },

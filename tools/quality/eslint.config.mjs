@@ -90,6 +90,24 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/**/*.ts'],
+    ignores: ['src/platform/seam/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@nestjs/cqrs',
+              importNames: ['Command', 'CommandBus', 'EventBus', 'Query', 'QueryBus'],
+              message: 'Messages extend those of platform/seam, and go through its MessageBus.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.port.ts'],
     rules: {
       'jsdoc/require-jsdoc': [

@@ -1,15 +1,15 @@
 import { Controller } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import type { RpcParameters } from '../../platform/rpc/index.js';
 import { RpcMethod } from '../../platform/rpc/index.js';
-import { ExistsEntityQuery } from './exists-entity.query.js';
+import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
+import { ExistsEntityQuery } from './exists-entity.js';
 
 @Controller()
 export class ExistsEntityController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(private readonly bus: MessageBus) {}
 
   @RpcMethod('entities.exists')
-  exists({ urn }: RpcParameters['entities.exists']): Promise<boolean> {
-    return this.queries.execute(new ExistsEntityQuery(urn));
+  exists({ urn }: RpcParameters['entities.exists'], context: RequestContext): Promise<boolean> {
+    return this.bus.execute(new ExistsEntityQuery(urn, context));
   }
 }

@@ -1,6 +1,6 @@
-import { Command } from '@nestjs/cqrs';
 import type { SystemMetadata } from '../../kernel/audit-stamp.js';
 import type { Urn } from '../../kernel/urn.js';
+import { CatalogCommand, type RequestContext } from '../../platform/seam/index.js';
 
 /** A serialised aspect as the wire carries it. */
 export interface SerialisedAspect {
@@ -25,11 +25,11 @@ export interface ProposalDto {
  * Ask to write proposals, all or none of them.
  * @returns the URNs of their entities, in order
  */
-export class IngestProposalsCommand extends Command<readonly Urn[]> {
+export class IngestProposalsCommand extends CatalogCommand<readonly Urn[]> {
   constructor(
     readonly proposals: readonly ProposalDto[],
-    readonly actor: Urn,
+    context: RequestContext,
   ) {
-    super();
+    super(context);
   }
 }

@@ -1,10 +1,9 @@
 import { Controller } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { invariant } from '../../kernel/assert-never.js';
 import { failures } from '../../kernel/failures.js';
 import type { Urn } from '../../kernel/urn.js';
-import type { RpcContext } from '../../platform/rpc/index.js';
 import { RpcMethod } from '../../platform/rpc/index.js';
+import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
 import { requireItems } from '../request-fields.js';
 import { IngestProposalsCommand } from './ingest-proposals.command.js';
 import { parseProposal } from './proposal-dto.js';
@@ -14,24 +13,24 @@ const MAX_BATCH = 1000;
 
 @Controller()
 export class IngestProposalsController {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(private readonly bus: MessageBus) {}
 
   @RpcMethod('aspects.ingestProposal', { deferred: ['proposal'] })
-  async ingestOne({ proposal }: { readonly proposal: unknown }, { actor }: RpcContext): Promise<Urn> {
-    const command = new IngestProposalsCommand([parseProposal('proposal', proposal)], actor);
-    const [urn] = await this.commands.execute(command);
+  async ingestOne({ proposal }: { readonly proposal: unknown }, context: RequestContext): Promise<Urn> {
+    const command = new IngestProposalsCommand([parseProposal('proposal', proposal)], context);
+    const [urn] = await this.bus.execute(command);
     invariant(urn !== undefined, 'one proposal has one URN');
     return urn;
   }
 
   @RpcMethod('aspects.ingestProposalBatch', { deferred: ['proposals'] })
-  async ingestAll({ proposals }: { readonly proposals: unknown }, { actor }: RpcContext): Promise<'success'> {
+  async ingestAll({ proposals }: { readonly proposals: unknown }, context: RequestContext): Promise<'success'> {
     const sent = requireItems('proposals', proposals);
     if (sent.length > MAX_BATCH) {
       throw failures.parameterInvalid({ name: 'proposals', reason: `more than ${String(MAX_BATCH)} in one batch` });
     }
     const read = sent.map((one, at) => parseProposal(`proposals[${String(at)}]`, one));
-    await this.commands.execute(new IngestProposalsCommand(read, actor));
+    await this.bus.execute(new IngestProposalsCommand(read, context));
     return 'success';
   }
 }

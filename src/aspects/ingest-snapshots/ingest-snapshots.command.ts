@@ -1,6 +1,6 @@
-import { Command } from '@nestjs/cqrs';
 import type { SystemMetadata } from '../../kernel/audit-stamp.js';
 import type { Urn } from '../../kernel/urn.js';
+import { CatalogCommand, type RequestContext } from '../../platform/seam/index.js';
 
 /** A legacy snapshot as the wire carries it: several aspects of one entity, keyed by record name. */
 export interface SnapshotDto {
@@ -16,11 +16,11 @@ export interface SnapshotDto {
  * Ask to write whole snapshots, all or none of them. Each aspect replaces the stored one.
  * @returns the URNs of their entities, in order
  */
-export class IngestSnapshotsCommand extends Command<readonly Urn[]> {
+export class IngestSnapshotsCommand extends CatalogCommand<readonly Urn[]> {
   constructor(
     readonly snapshots: readonly SnapshotDto[],
-    readonly actor: Urn,
+    context: RequestContext,
   ) {
-    super();
+    super(context);
   }
 }

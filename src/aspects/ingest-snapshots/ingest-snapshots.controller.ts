@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { failures } from '../../kernel/failures.js';
-import type { RpcContext, RpcParameters } from '../../platform/rpc/index.js';
+import type { RpcParameters } from '../../platform/rpc/index.js';
 import { RpcMethod } from '../../platform/rpc/index.js';
+import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
 import { isGiven, readSystemMetadata, requireItems } from '../request-fields.js';
 import type { SnapshotDto } from './ingest-snapshots.command.js';
 import { IngestSnapshotsCommand } from './ingest-snapshots.command.js';
@@ -14,17 +14,17 @@ type Unread<T> = { readonly [member in keyof T]: unknown };
 
 @Controller()
 export class IngestSnapshotsController {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(private readonly bus: MessageBus) {}
 
   @RpcMethod('entities.ingest', { deferred: ['entity', 'systemMetadata'], numbers: 'exact' })
-  async ingestOne({ entity, systemMetadata }: Unread<One>, { actor }: RpcContext): Promise<undefined> {
+  async ingestOne({ entity, systemMetadata }: Unread<One>, context: RequestContext): Promise<undefined> {
     const snapshot = withSystem(parseSnapshot('entity', entity), 'systemMetadata', systemMetadata);
-    await this.commands.execute(new IngestSnapshotsCommand([snapshot], actor));
+    await this.bus.execute(new IngestSnapshotsCommand([snapshot], context));
     return undefined;
   }
 
   @RpcMethod('entities.batchIngest', { deferred: ['entities', 'systemMetadata'], numbers: 'exact' })
-  async ingestAll(sent: Unread<Many>, { actor }: RpcContext): Promise<undefined> {
+  async ingestAll(sent: Unread<Many>, context: RequestContext): Promise<undefined> {
     const entities = requireItems('entities', sent.entities);
     const { systemMetadata } = sent;
     const systems = isGiven(systemMetadata) ? requireItems('systemMetadata', systemMetadata) : undefined;
@@ -34,7 +34,7 @@ export class IngestSnapshotsController {
     const snapshots = entities.map((entity, at) =>
       withSystem(parseSnapshot(`entities[${String(at)}]`, entity), `systemMetadata[${String(at)}]`, systems?.[at]),
     );
-    await this.commands.execute(new IngestSnapshotsCommand(snapshots, actor));
+    await this.bus.execute(new IngestSnapshotsCommand(snapshots, context));
     return undefined;
   }
 }

@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { invariant } from '../../kernel/assert-never.js';
 import { failures } from '../../kernel/failures.js';
 import type { RpcParameters } from '../../platform/rpc/index.js';
 import { RawJson, RpcMethod } from '../../platform/rpc/index.js';
+import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
 import { Registry } from '../../registry/registry.js';
 import { entityText, snapshotText } from './entity-text.js';
 import type { EntityAspects } from './read-entities.query.js';
@@ -18,26 +18,29 @@ const DIRECT_MEMBERS: Readonly<Record<string, readonly string[]>> = { glossaryTe
 @Controller()
 export class ReadEntitiesController {
   constructor(
-    private readonly queries: QueryBus,
+    private readonly bus: MessageBus,
     private readonly registry: Registry,
   ) {}
 
   @RpcMethod('entitiesV2.get')
-  async readOne({ key, aspects }: RpcParameters['entitiesV2.get']): Promise<RawJson> {
-    return new RawJson(entityText(await this.read(key, aspects)));
+  async readOne({ key, aspects }: RpcParameters['entitiesV2.get'], context: RequestContext): Promise<RawJson> {
+    return new RawJson(entityText(await this.read([key], aspects, context)));
   }
 
   @RpcMethod('entitiesV2.batchGet')
-  async readMany({ ids, aspects }: RpcParameters['entitiesV2.batchGet']): Promise<ReadonlyMap<string, RawJson>> {
+  async readMany(
+    { ids, aspects }: RpcParameters['entitiesV2.batchGet'],
+    context: RequestContext,
+  ): Promise<ReadonlyMap<string, RawJson>> {
     if (ids.length > MAX_IDS) {
       throw failures.parameterInvalid({ name: 'ids', reason: `more than ${String(MAX_IDS)} in one read` });
     }
-    const readings = await this.queries.execute(new ReadEntitiesQuery(ids, aspects));
+    const readings = await this.bus.execute(new ReadEntitiesQuery(ids, aspects, context));
     return new Map(readings.map((reading) => [reading.urn, new RawJson(entityText(reading))]));
   }
 
   @RpcMethod('entities.get')
-  async readSnapshot({ key, aspects }: RpcParameters['entities.get']): Promise<RawJson> {
+  async readSnapshot({ key, aspects }: RpcParameters['entities.get'], context: RequestContext): Promise<RawJson> {
     const { entity } = this.registry.requireUrn(key);
     if (entity.snapshot === undefined) throw failures.snapshotMissing({ entityType: entity.name });
     const names = {
@@ -46,11 +49,11 @@ export class ReadEntitiesController {
       recordOf: (aspect: string) => entity.aspectByName.get(aspect)?.record ?? aspect,
       direct: DIRECT_MEMBERS[entity.name] ?? [],
     };
-    return new RawJson(snapshotText(await this.read(key, aspects), names));
+    return new RawJson(snapshotText(await this.read([key], aspects, context), names));
   }
 
-  private async read(urn: string, aspects: readonly string[] | undefined): Promise<EntityAspects> {
-    const [reading] = await this.queries.execute(new ReadEntitiesQuery([urn], aspects));
+  private async read(...query: ConstructorParameters<typeof ReadEntitiesQuery>): Promise<EntityAspects> {
+    const [reading] = await this.bus.execute(new ReadEntitiesQuery(...query));
     invariant(reading !== undefined, 'one URN has one reading');
     return reading;
   }

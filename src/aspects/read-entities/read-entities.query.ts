@@ -1,5 +1,5 @@
-import { Query } from '@nestjs/cqrs';
 import type { Urn } from '../../kernel/urn.js';
+import { CatalogQuery, type RequestContext } from '../../platform/seam/index.js';
 import type { AspectRow } from '../aspect-store.port.js';
 
 /** One entity with its latest aspects. `rows`: by aspect name; never empty, for an unknown entity the key alone. */
@@ -17,11 +17,12 @@ export interface EntityAspects {
  * @param aspects short names; `undefined` means all
  * @returns one reading a URN, in the order of the URNs
  */
-export class ReadEntitiesQuery extends Query<readonly EntityAspects[]> {
+export class ReadEntitiesQuery extends CatalogQuery<readonly EntityAspects[]> {
   constructor(
     readonly urns: readonly string[],
     readonly aspects: readonly string[] | undefined,
+    context: RequestContext,
   ) {
-    super();
+    super(context);
   }
 }

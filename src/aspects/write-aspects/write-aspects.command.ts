@@ -1,5 +1,4 @@
-import { Command } from '@nestjs/cqrs';
-import type { Urn } from '../../kernel/urn.js';
+import { CatalogCommand, type RequestContext } from '../../platform/seam/index.js';
 import type { ChangeEntry } from '../../change-log/change-log.port.js';
 
 /**
@@ -18,11 +17,11 @@ export interface AspectEdit {
  * Ask to write edited aspects, all or none of them; each is checked against its record as a proposal is.
  * @returns what was really changed. Fails with failures.writeConflict when `ifSeq` no longer holds.
  */
-export class WriteAspectsCommand extends Command<readonly ChangeEntry[]> {
+export class WriteAspectsCommand extends CatalogCommand<readonly ChangeEntry[]> {
   constructor(
     readonly edits: readonly AspectEdit[],
-    readonly actor: Urn,
+    context: RequestContext,
   ) {
-    super();
+    super(context);
   }
 }

@@ -1,5 +1,4 @@
-import { Command } from '@nestjs/cqrs';
-import type { Urn } from '../../kernel/urn.js';
+import { CatalogCommand, type RequestContext } from '../../platform/seam/index.js';
 
 interface TagAssociationInput {
   readonly tag: { readonly urn: string };
@@ -46,12 +45,12 @@ export interface DatasetUpdate {
 }
 
 /** Ask to replace parts of what people say of a dataset; each given part replaces its whole aspect. */
-export class UpdateDatasetCommand extends Command<void> {
+export class UpdateDatasetCommand extends CatalogCommand<void> {
   constructor(
     readonly urn: string,
     readonly update: DatasetUpdate,
-    readonly actor: Urn,
+    context: RequestContext,
   ) {
-    super();
+    super(context);
   }
 }

@@ -15,11 +15,11 @@ export class UpdateDatasetHandler implements ICommandHandler<UpdateDatasetComman
     private readonly clock: Clock,
   ) {}
 
-  async execute({ urn: text, update, actor }: UpdateDatasetCommand): Promise<void> {
+  async execute({ urn: text, update, context }: UpdateDatasetCommand): Promise<void> {
     const { urn, entity } = this.registry.requireUrn(text);
     if (entity.name !== 'dataset') throw failures.entityTypeMismatch({ urn, entityType: 'dataset' });
-    const parts = datasetParts(update, { time: this.clock.now(), actor });
-    await this.editor.edit({ urns: [urn], aspects: parts.map(([aspect]) => aspect) }, actor, (held) => {
+    const parts = datasetParts(update, { time: this.clock.now(), actor: context.actor });
+    await this.editor.edit({ urns: [urn], aspects: parts.map(([aspect]) => aspect) }, context, (held) => {
       held.requireExisting(urn, 'Cannot update dataset');
       return parts.map(([aspect, value]) => ({ urn, aspect, value }));
     });

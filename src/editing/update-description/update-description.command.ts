@@ -1,5 +1,4 @@
-import { Command } from '@nestjs/cqrs';
-import type { Urn } from '../../kernel/urn.js';
+import { CatalogCommand, type RequestContext } from '../../platform/seam/index.js';
 
 /** What to describe. `fieldPath`: the column, for a dataset; absent for every other entity. */
 export interface DescriptionTarget {
@@ -8,12 +7,12 @@ export interface DescriptionTarget {
 }
 
 /** Ask to replace the description that people gave to an entity or a column. The text may be markdown of several lines. */
-export class UpdateDescriptionCommand extends Command<void> {
+export class UpdateDescriptionCommand extends CatalogCommand<void> {
   constructor(
     readonly target: DescriptionTarget,
     readonly description: string,
-    readonly actor: Urn,
+    context: RequestContext,
   ) {
-    super();
+    super(context);
   }
 }

@@ -3,6 +3,7 @@ import { CommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../kernel/clock.js';
 import { failures } from '../../kernel/failures.js';
 import type { Urn } from '../../kernel/urn.js';
+import type { RequestContext } from '../../platform/seam/index.js';
 import { Registry } from '../../registry/registry.js';
 import { AspectEditor } from '../aspect-editor.js';
 import { COLUMN_ASPECT, SCHEMA_ASPECT, hasColumn, withColumnDescription } from './column-description.js';
@@ -19,10 +20,10 @@ export class UpdateDescriptionHandler implements ICommandHandler<UpdateDescripti
     private readonly clock: Clock,
   ) {}
 
-  async execute({ target, description, actor }: UpdateDescriptionCommand): Promise<void> {
+  async execute({ target, description, context }: UpdateDescriptionCommand): Promise<void> {
     const { urn, entity, parts } = this.registry.requireUrn(target.urn);
     if (entity.name === 'dataset') {
-      await this.describeColumn(urn, { fieldPath: target.fieldPath, description }, actor);
+      await this.describeColumn(urn, { fieldPath: target.fieldPath, description }, context);
       return;
     }
     const place = DESCRIPTION_PLACES[entity.name];
@@ -30,7 +31,7 @@ export class UpdateDescriptionHandler implements ICommandHandler<UpdateDescripti
       const what = target.fieldPath === undefined ? entity.name : `part of a ${entity.name}`;
       throw failures.editInvalid({ reason: `${DOING} of ${urn}: a ${what} has none that can be edited.` });
     }
-    await this.editor.edit({ urns: [urn], aspects: [place.aspect] }, actor, (held) => {
+    await this.editor.edit({ urns: [urn], aspects: [place.aspect] }, context, (held) => {
       held.requireExisting(urn, DOING);
       const before = held.value(urn, place.aspect) ?? place.base(parts.at(-1) ?? '');
       return [{ urn, aspect: place.aspect, value: { ...before, [place.member]: description } }];
@@ -40,15 +41,15 @@ export class UpdateDescriptionHandler implements ICommandHandler<UpdateDescripti
   private async describeColumn(
     urn: Urn,
     { fieldPath, description }: { readonly fieldPath: string | undefined; readonly description: string },
-    actor: Urn,
+    context: RequestContext,
   ): Promise<void> {
     if (fieldPath === undefined) {
       throw failures.editInvalid({
         reason: `${DOING} of ${urn}: name the column in subResource, with subResourceType DATASET_FIELD; the description of a dataset itself is changed by updateDataset.`,
       });
     }
-    const stamp = { time: this.clock.now(), actor };
-    await this.editor.edit({ urns: [urn], aspects: [SCHEMA_ASPECT, COLUMN_ASPECT] }, actor, (held) => {
+    const stamp = { time: this.clock.now(), actor: context.actor };
+    await this.editor.edit({ urns: [urn], aspects: [SCHEMA_ASPECT, COLUMN_ASPECT] }, context, (held) => {
       held.requireExisting(urn, DOING);
       const schema = held.value(urn, SCHEMA_ASPECT);
       if (schema === undefined) throw failures.editInvalid({ reason: `${DOING}: ${urn} has no schema.` });

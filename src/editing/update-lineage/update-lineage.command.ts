@@ -1,5 +1,4 @@
-import { Command } from '@nestjs/cqrs';
-import type { Urn } from '../../kernel/urn.js';
+import { CatalogCommand, type RequestContext } from '../../platform/seam/index.js';
 
 /** One edge by its ends, as the caller wrote them. */
 export interface LineageEdge {
@@ -11,12 +10,12 @@ export interface LineageEdge {
  * Ask to add and remove lineage edges, all or none of them. Adding what is there and removing what is not is no error;
  * an edge in both lists is removed.
  */
-export class UpdateLineageCommand extends Command<void> {
+export class UpdateLineageCommand extends CatalogCommand<void> {
   constructor(
     readonly edgesToAdd: readonly LineageEdge[],
     readonly edgesToRemove: readonly LineageEdge[],
-    readonly actor: Urn,
+    context: RequestContext,
   ) {
-    super();
+    super(context);
   }
 }

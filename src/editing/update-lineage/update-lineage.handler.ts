@@ -29,7 +29,7 @@ export class UpdateLineageHandler implements ICommandHandler<UpdateLineageComman
     private readonly clock: Clock,
   ) {}
 
-  async execute({ edgesToAdd, edgesToRemove, actor }: UpdateLineageCommand): Promise<void> {
+  async execute({ edgesToAdd, edgesToRemove, context }: UpdateLineageCommand): Promise<void> {
     const added = edgesToAdd.map((edge) => this.place(edge));
     const removed = edgesToRemove.map((edge) => this.place(edge));
     const all = [...added, ...removed];
@@ -37,8 +37,8 @@ export class UpdateLineageHandler implements ICommandHandler<UpdateLineageComman
       urns: [...new Set(all.flatMap((edge) => [edge.downstream, edge.upstream]))],
       aspects: [...new Set(all.map((edge) => edge.slot.aspect))],
     };
-    const stamp = { time: this.clock.now(), actor };
-    await this.editor.edit(reading, actor, (held) => {
+    const stamp = { time: this.clock.now(), actor: context.actor };
+    await this.editor.edit(reading, context, (held) => {
       for (const edge of added) held.requireExisting(edge.upstream, DOING);
       for (const edge of all) held.requireExisting(edge.downstream, DOING);
       const changes = new Map<string, EditedAspect>();

@@ -10,7 +10,7 @@ import type { RequestScope } from '../reading/request-scope.js';
 /** What people change. */
 export const editingOperations = {
   updateDataset: async (_root: unknown, { urn, input }: MutationUpdateDatasetArgs, scope: RequestScope) => {
-    await scope.sources.commands.execute(new UpdateDatasetCommand(urn, updateOf(input), scope.actor));
+    await scope.sources.bus.execute(new UpdateDatasetCommand(urn, updateOf(input), scope.context));
     scope.entities.forget();
     return scope.nodes.require(urn);
   },
@@ -25,7 +25,7 @@ export const editingOperations = {
       throw failures.parameterMissing({ name: 'subResourceType' });
     }
     const target = { urn: resourceUrn, fieldPath: subResource ?? undefined };
-    await scope.sources.commands.execute(new UpdateDescriptionCommand(target, description, scope.actor));
+    await scope.sources.bus.execute(new UpdateDescriptionCommand(target, description, scope.context));
     scope.entities.forget();
     return true;
   },

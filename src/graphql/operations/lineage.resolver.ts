@@ -15,17 +15,20 @@ export const lineageOperations = {
     const { urn } = input;
     if (urn === undefined || urn === null) throw failures.parameterMissing({ name: 'urn' });
     const criteria = questionOf(input, input.query ?? '*', entityTypesOf(input.types, scope));
-    const answer = await scope.sources.queries.execute(
-      new SearchAcrossLineageQuery({
-        ...criteria,
-        // Nobody reads where a search along lineage found its words, unless asked.
-        matched: input.searchFlags?.skipHighlighting === false ? 'wanted' : 'none',
-        urn: scope.nodes.require(urn).urn,
-        direction: input.direction,
-        maxHops: undefined,
-        startTime: input.startTimeMillis ?? undefined,
-        endTime: input.endTimeMillis ?? undefined,
-      }),
+    const answer = await scope.sources.bus.execute(
+      new SearchAcrossLineageQuery(
+        {
+          ...criteria,
+          // Nobody reads where a search along lineage found its words, unless asked.
+          matched: input.searchFlags?.skipHighlighting === false ? 'wanted' : 'none',
+          urn: scope.nodes.require(urn).urn,
+          direction: input.direction,
+          maxHops: undefined,
+          startTime: input.startTimeMillis ?? undefined,
+          endTime: input.endTimeMillis ?? undefined,
+        },
+        scope.context,
+      ),
     );
     return {
       start: criteria.page.start,
@@ -45,8 +48,8 @@ export const lineageOperations = {
 
   updateLineage: async (_root: unknown, { input }: MutationUpdateLineageArgs, scope: RequestScope) => {
     const { edgesToAdd, edgesToRemove } = input;
-    await scope.sources.commands.execute(
-      new UpdateLineageCommand(edgesOf(edgesToAdd), edgesOf(edgesToRemove), scope.actor),
+    await scope.sources.bus.execute(
+      new UpdateLineageCommand(edgesOf(edgesToAdd), edgesOf(edgesToRemove), scope.context),
     );
     scope.entities.forget();
     return true;

@@ -21,14 +21,17 @@ export const searchOperations = {
 
   autoComplete: async (_root: unknown, { input }: QueryAutoCompleteArgs, scope: RequestScope) => {
     const types = input.type === undefined || input.type === null ? [] : [input.type];
-    const { suggestions, urns } = await scope.sources.queries.execute(
-      new AutocompleteQuery({
-        entityTypes: entityTypesOf(types, scope),
-        text: input.query,
-        field: input.field ?? undefined,
-        filter: filterOf(input),
-        limit: input.limit ?? DEFAULT_COMPLETIONS,
-      }),
+    const { suggestions, urns } = await scope.sources.bus.execute(
+      new AutocompleteQuery(
+        {
+          entityTypes: entityTypesOf(types, scope),
+          text: input.query,
+          field: input.field ?? undefined,
+          filter: filterOf(input),
+          limit: input.limit ?? DEFAULT_COMPLETIONS,
+        },
+        scope.context,
+      ),
     );
     return { query: input.query, suggestions, entities: urns.map((urn) => scope.nodes.require(urn)) };
   },
@@ -41,8 +44,8 @@ export const searchOperations = {
     const [entityType = ''] = entityTypesOf([input.type], scope);
     const page = pageOf(input);
     const path = segments.map((segment) => `/${segment}`).join('');
-    const found = await scope.sources.queries.execute(
-      new BrowseQuery({ entityType, path, filter: filterOf(input), page }),
+    const found = await scope.sources.bus.execute(
+      new BrowseQuery({ entityType, path, filter: filterOf(input), page }, scope.context),
     );
     return {
       start: page.start,
@@ -56,7 +59,7 @@ export const searchOperations = {
 };
 
 async function found(criteria: SearchCriteria, scope: RequestScope): Promise<object> {
-  const { hits, total, facets } = await scope.sources.queries.execute(new SearchEntitiesQuery(criteria));
+  const { hits, total, facets } = await scope.sources.bus.execute(new SearchEntitiesQuery(criteria, scope.context));
   return {
     start: criteria.page.start,
     count: hits.length,

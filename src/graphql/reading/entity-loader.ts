@@ -1,9 +1,9 @@
-import type { QueryBus } from '@nestjs/cqrs';
 import DataLoader from 'dataloader';
 import { ReadEntitiesQuery, type EntityAspects } from '../../aspects/index.js';
 import { InvariantError } from '../../kernel/assert-never.js';
 import { readWideJson } from '../../kernel/exact-json.js';
 import { isMembers, type Members } from '../../kernel/members.js';
+import type { MessageBus, RequestContext } from '../../platform/seam/index.js';
 import type { GraphqlEntity } from './nodes.js';
 
 interface AspectRequest {
@@ -24,7 +24,10 @@ export interface LoadedAspect {
 export class EntityLoader {
   readonly #loader: DataLoader<AspectRequest, LoadedAspect | undefined, string>;
 
-  constructor(private readonly queries: QueryBus) {
+  constructor(
+    private readonly bus: MessageBus,
+    private readonly context: RequestContext,
+  ) {
     this.#loader = new DataLoader((requests) => this.#read(requests), {
       cacheKeyFn: ({ node, aspect }) => `${aspect} ${node.urn}`,
     });
@@ -49,7 +52,7 @@ export class EntityLoader {
   async #read(requests: readonly AspectRequest[]): Promise<readonly (LoadedAspect | undefined)[]> {
     const urns = [...new Set(requests.map(({ node }) => node.urn))];
     const aspects = [...new Set(requests.map(({ aspect }) => aspect))];
-    const readings = await this.queries.execute(new ReadEntitiesQuery(urns, aspects));
+    const readings = await this.bus.execute(new ReadEntitiesQuery(urns, aspects, this.context));
     const byUrn = new Map(readings.map((reading) => [reading.urn, reading]));
     return requests.map(({ node, aspect }) => valueOf(byUrn.get(node.urn), node, aspect));
   }

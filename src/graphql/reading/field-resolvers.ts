@@ -98,7 +98,7 @@ async function readVersion(
   { version, scope }: { readonly version: number; readonly scope: RequestScope },
 ): Promise<{ readonly value: Members; readonly version: number } | undefined> {
   try {
-    const { row } = await scope.sources.queries.execute(new ReadVersionQuery(owner.urn, aspect, version));
+    const { row } = await scope.sources.bus.execute(new ReadVersionQuery(owner.urn, aspect, version, scope.context));
     const value = readWideJson(row.json);
     if (!isMembers(value)) throw new InvariantError(`The stored aspect ${aspect} of ${owner.urn} is no object.`);
     return { value, version: row.version };

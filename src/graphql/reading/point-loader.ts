@@ -1,7 +1,7 @@
-import type { QueryBus } from '@nestjs/cqrs';
 import DataLoader from 'dataloader';
 import type { Filter } from '../../kernel/filter.js';
-import { QueryTimeseriesQuery, type TimeseriesPoint, type TimeseriesStore } from '../../timeseries/index.js';
+import type { MessageBus, RequestContext } from '../../platform/seam/index.js';
+import { QueryTimeseriesQuery, ReadNewestPointsQuery, type TimeseriesPoint } from '../../timeseries/index.js';
 import type { GraphqlEntity } from './nodes.js';
 
 /** Which points of one time-series aspect. Times: epoch milliseconds, UTC, both ends inclusive. */
@@ -13,37 +13,34 @@ export interface PointRequest {
   readonly limit: number;
 }
 
-/** Reads points of time-series aspects; the newest points of many entities are one question to the store. */
+/** Reads points of time-series aspects; the newest points of many entities are one query. */
 export class PointLoader {
-  readonly #newest = new Map<string, DataLoader<GraphqlEntity, TimeseriesPoint | undefined>>();
+  private readonly newest = new Map<string, DataLoader<GraphqlEntity, TimeseriesPoint | undefined>>();
 
   constructor(
-    private readonly queries: QueryBus,
-    private readonly store: TimeseriesStore,
+    private readonly bus: MessageBus,
+    private readonly context: RequestContext,
   ) {}
 
   /** Newest first. */
   async points(node: GraphqlEntity, request: PointRequest): Promise<readonly TimeseriesPoint[]> {
     if (isNewest(request)) {
-      const point = await this.#newestOf(request.aspect).load(node);
+      const point = await this.newestOf(request.aspect).load(node);
       return point === undefined ? [] : [point];
     }
-    return this.queries.execute(
-      new QueryTimeseriesQuery({ ...request, urn: node.urn, entityType: node.entity.name, sort: undefined }),
-    );
+    const criteria = { ...request, urn: node.urn, entityType: node.entity.name, sort: undefined };
+    return this.bus.execute(new QueryTimeseriesQuery(criteria, this.context));
   }
 
-  #newestOf(aspect: string): DataLoader<GraphqlEntity, TimeseriesPoint | undefined> {
-    const held = this.#newest.get(aspect);
-    if (held !== undefined) return held;
+  private newestOf(aspect: string): DataLoader<GraphqlEntity, TimeseriesPoint | undefined> {
+    const known = this.newest.get(aspect);
+    if (known !== undefined) return known;
     const loader = new DataLoader<GraphqlEntity, TimeseriesPoint | undefined>(async (nodes) => {
-      const points = await this.store.newest(
-        nodes.map(({ urn }) => urn),
-        aspect,
-      );
-      return nodes.map(({ urn }) => points.get(urn));
+      const urns = nodes.map(({ urn }) => urn);
+      const points = await this.bus.execute(new ReadNewestPointsQuery(urns, aspect, this.context));
+      return urns.map((urn) => points.get(urn));
     });
-    this.#newest.set(aspect, loader);
+    this.newest.set(aspect, loader);
     return loader;
   }
 }

@@ -1,38 +1,31 @@
 import DataLoader from 'dataloader';
-import type { Page } from '../../kernel/page.js';
-import type { EdgeGraph, Neighbours } from '../../lineage/index.js';
-import { checkPage } from '../../search/index.js';
+import { ReadRelationshipsQuery, type Neighbours, type RelationshipCriteria } from '../../lineage/index.js';
+import type { MessageBus, RequestContext } from '../../platform/seam/index.js';
 import type { GraphqlEntity } from './nodes.js';
 
-/** Which edges. `types`: empty means all. */
-export interface EdgeRequest {
-  readonly direction: 'INCOMING' | 'OUTGOING';
-  readonly types: readonly string[];
-  readonly page: Page;
-}
-
-/** Reads edges; the same request for many entities is one question to the graph. */
+/** Reads edges; the same criteria for many entities are one query. */
 export class RelationshipLoader {
-  readonly #loaders = new Map<string, DataLoader<GraphqlEntity, Neighbours>>();
+  private readonly loaders = new Map<string, DataLoader<GraphqlEntity, Neighbours>>();
 
-  constructor(private readonly graph: EdgeGraph) {}
+  constructor(
+    private readonly bus: MessageBus,
+    private readonly context: RequestContext,
+  ) {}
 
   /** @throws failures.pageInvalid */
-  async neighbours(node: GraphqlEntity, request: EdgeRequest): Promise<Neighbours> {
-    checkPage(request.page, 'count');
-    return this.#loader(request).load(node);
+  neighbours(node: GraphqlEntity, criteria: RelationshipCriteria): Promise<Neighbours> {
+    return this.loader(criteria).load(node);
   }
 
-  #loader(request: EdgeRequest): DataLoader<GraphqlEntity, Neighbours> {
-    const key = JSON.stringify(request);
-    const held = this.#loaders.get(key);
-    if (held !== undefined) return held;
-    const loader = new DataLoader<GraphqlEntity, Neighbours>(async (nodes) => {
+  private loader(criteria: RelationshipCriteria): DataLoader<GraphqlEntity, Neighbours> {
+    const key = JSON.stringify(criteria);
+    const known = this.loaders.get(key);
+    if (known !== undefined) return known;
+    const loader = new DataLoader<GraphqlEntity, Neighbours>((nodes) => {
       const urns = nodes.map(({ urn }) => urn);
-      const found = await this.graph.neighboursOf(urns, request);
-      return urns.map((urn) => found.get(urn) ?? { items: [], total: 0 });
+      return this.bus.execute(new ReadRelationshipsQuery(urns, criteria, this.context));
     });
-    this.#loaders.set(key, loader);
+    this.loaders.set(key, loader);
     return loader;
   }
 }

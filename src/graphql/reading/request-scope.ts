@@ -1,9 +1,6 @@
-import type { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { EntityNames } from '../../../generated/service/graphql/binding.js';
-import type { Urn } from '../../kernel/urn.js';
-import type { EdgeGraph } from '../../lineage/index.js';
+import type { MessageBus, RequestContext } from '../../platform/seam/index.js';
 import type { Registry } from '../../registry/index.js';
-import type { TimeseriesStore } from '../../timeseries/index.js';
 import { EntityLoader } from './entity-loader.js';
 import { EntityNodes } from './entity-nodes.js';
 import { PointLoader } from './point-loader.js';
@@ -11,11 +8,8 @@ import { RelationshipLoader } from './relationship-loader.js';
 
 /** What requests are answered from. Also the token under which Nest gives it. */
 export abstract class Sources {
-  abstract readonly queries: QueryBus;
-  abstract readonly commands: CommandBus;
+  abstract readonly bus: MessageBus;
   abstract readonly registry: Registry;
-  abstract readonly graph: EdgeGraph;
-  abstract readonly timeseries: TimeseriesStore;
   /** By registry name. */
   abstract readonly names: ReadonlyMap<string, EntityNames>;
   /** Registry name by symbol of EntityType. */
@@ -31,11 +25,11 @@ export class RequestScope {
 
   constructor(
     readonly sources: Sources,
-    readonly actor: Urn,
+    readonly context: RequestContext,
   ) {
     this.nodes = new EntityNodes(sources.registry, sources.names);
-    this.entities = new EntityLoader(sources.queries);
-    this.points = new PointLoader(sources.queries, sources.timeseries);
-    this.relationships = new RelationshipLoader(sources.graph);
+    this.entities = new EntityLoader(sources.bus, context);
+    this.points = new PointLoader(sources.bus, context);
+    this.relationships = new RelationshipLoader(sources.bus, context);
   }
 }

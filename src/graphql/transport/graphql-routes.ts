@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogError } from '../../kernel/failures.js';
-import { readActor } from '../../platform/http/read-actor.js';
 import { RequestScope, type Sources } from '../reading/request-scope.js';
 import { GRAPHIQL_FILES, graphiqlPage } from './graphiql-page.js';
 import type { GraphqlEndpoint } from './graphql-endpoint.js';
@@ -13,6 +12,8 @@ export interface GraphqlRouting {
 
 const PATHS = ['/api/graphql', '/api/v2/graphql'] as const;
 const JSON_TYPE = 'application/json';
+/** The page and its files are the same for everybody: they show nothing of the catalog. */
+const OPEN = { config: { authentication: 'none' } } as const;
 const CLASSIFICATION = 'BadRequest';
 
 /** Serve GraphQL, and a page to try it out to browsers. The scope has parsers and error answers of its own. */
@@ -24,16 +25,17 @@ export function addGraphqlRoutes(server: FastifyInstance, routing: GraphqlRoutin
     });
     scope.setErrorHandler((error, _request, reply) => sendError(error, reply, routing));
     for (const path of PATHS) {
-      scope.post(path, (request, reply) => answer(request, reply, routing));
-      scope.get(path, (request, reply) => sendPage(request, reply, path));
+      scope.post(path, { config: { wire: 'graphql' } }, (request, reply) => answer(request, reply, routing));
+      scope.get(path, OPEN, (request, reply) => sendPage(request, reply, path));
       scope.route({
         method: ['DELETE', 'PATCH', 'PUT'],
         url: path,
+        ...OPEN,
         handler: (_request, reply) => sendUnsupported(reply),
       });
     }
     for (const file of GRAPHIQL_FILES) {
-      scope.get(`/api/graphiql/${file.name}`, (_request, reply) =>
+      scope.get(`/api/graphiql/${file.name}`, OPEN, (_request, reply) =>
         reply.header('content-type', file.type).header('cache-control', 'max-age=86400').send(file.read()),
       );
     }
@@ -42,10 +44,8 @@ export function addGraphqlRoutes(server: FastifyInstance, routing: GraphqlRoutin
 }
 
 async function answer(request: FastifyRequest, reply: FastifyReply, routing: GraphqlRouting): Promise<FastifyReply> {
-  const header = request.headers['x-datahub-actor'];
-  const actor = readActor(Array.isArray(header) ? header.join(', ') : header);
   const body: unknown = request.body;
-  const scope = new RequestScope(routing.sources, actor);
+  const scope = new RequestScope(routing.sources, request.requestContext);
   const text = await routing.endpoint.answer(Buffer.isBuffer(body) ? body : undefined, scope);
   return reply.header('content-type', JSON_TYPE).send(Buffer.from(text));
 }

@@ -1,18 +1,21 @@
 import { Controller } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
+import { invariant } from '../../kernel/assert-never.js';
 import type { RpcParameters } from '../../platform/rpc/index.js';
 import { RpcMethod } from '../../platform/rpc/index.js';
-import { ReadRelationshipsQuery } from './read-relationships.query.js';
+import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
+import { ReadRelationshipsQuery } from './read-relationships.js';
 
 @Controller()
 export class ReadRelationshipsController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(private readonly bus: MessageBus) {}
 
   @RpcMethod('relationships.simpleGet')
-  async read({ urn, types, direction, start, count }: RpcParameters['relationships.simpleGet']): Promise<object> {
-    const { items, total } = await this.queries.execute(
-      new ReadRelationshipsQuery(urn, direction, types, { start, count }),
-    );
+  async read(parameters: RpcParameters['relationships.simpleGet'], context: RequestContext): Promise<object> {
+    const { urn, types, direction, start, count } = parameters;
+    const criteria = { direction, types, page: { start, count } };
+    const [neighbours] = await this.bus.execute(new ReadRelationshipsQuery([urn], criteria, context));
+    invariant(neighbours !== undefined, 'one URN has one answer');
+    const { items, total } = neighbours;
     return {
       start,
       count: items.length,

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import type { RpcParameters } from '../../platform/rpc/index.js';
 import { RawJson, RpcMethod } from '../../platform/rpc/index.js';
+import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
 import { DEFAULT_FACET_VALUES, hitMembers, searchAnswerText } from '../../search/index.js';
 import type { LineageCriteria } from './search-across-lineage.query.js';
 import { SearchAcrossLineageQuery } from './search-across-lineage.query.js';
@@ -10,25 +10,28 @@ type LineageParameters = RpcParameters['entities.searchAcrossLineage'];
 
 @Controller()
 export class SearchAcrossLineageController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(private readonly bus: MessageBus) {}
 
   @RpcMethod('entities.searchAcrossLineage')
-  async search(sent: LineageParameters): Promise<RawJson> {
+  async search(sent: LineageParameters, context: RequestContext): Promise<RawJson> {
     const page = { start: sent.start, count: sent.count };
-    const answer = await this.queries.execute(
-      new SearchAcrossLineageQuery({
-        ...withFlags(sent.searchFlags),
-        urn: sent.urn,
-        direction: sent.direction,
-        maxHops: sent.maxHops,
-        startTime: sent.startTimeMillis,
-        endTime: sent.endTimeMillis,
-        entityTypes: sent.entities ?? [],
-        text: sent.input ?? '*',
-        filter: sent.filter,
-        sort: sent.sort,
-        page,
-      }),
+    const answer = await this.bus.execute(
+      new SearchAcrossLineageQuery(
+        {
+          ...withFlags(sent.searchFlags),
+          urn: sent.urn,
+          direction: sent.direction,
+          maxHops: sent.maxHops,
+          startTime: sent.startTimeMillis,
+          endTime: sent.endTimeMillis,
+          entityTypes: sent.entities ?? [],
+          text: sent.input ?? '*',
+          filter: sent.filter,
+          sort: sent.sort,
+          page,
+        },
+        context,
+      ),
     );
     const text = searchAnswerText(answer, page, (hit, parts) => {
       const { degree, path } = hit;

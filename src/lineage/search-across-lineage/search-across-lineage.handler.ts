@@ -1,7 +1,9 @@
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
 import { failures } from '../../kernel/failures.js';
+import { requirePage } from '../../kernel/page.js';
 import type { Urn } from '../../kernel/urn.js';
+import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
 import { Registry } from '../../registry/registry.js';
 import type { Facet, SearchCriteria } from '../../search/index.js';
 import { SearchEntitiesQuery } from '../../search/index.js';
@@ -22,10 +24,12 @@ export class SearchAcrossLineageHandler implements IQueryHandler<SearchAcrossLin
   constructor(
     private readonly registry: Registry,
     private readonly graph: EdgeGraph,
-    private readonly queries: QueryBus,
+    private readonly bus: MessageBus,
   ) {}
 
-  async execute({ criteria }: SearchAcrossLineageQuery): Promise<LineageAnswer> {
+  async execute({ criteria, context }: SearchAcrossLineageQuery): Promise<LineageAnswer> {
+    // Before the walk, which costs more than the search behind it.
+    requirePage(criteria.page, { sizeName: 'count', reach: 'first' });
     const { urn: root } = this.registry.requireUrn(criteria.urn);
     const branches = degreeBranches(criteria.filter);
     const walk = await this.graph.walk({
@@ -38,8 +42,11 @@ export class SearchAcrossLineageHandler implements IQueryHandler<SearchAcrossLin
     });
     const reached = new ReachedEntities(root, walk);
     const search = restricted(criteria, branches, reached);
-    const { hits, total, facets } = await this.queries.execute(new SearchEntitiesQuery(search));
-    const degrees = criteria.facets.kind === 'none' ? [] : [await this.degreeFacet(search, reached)];
+    const { hits, total, facets } = await this.bus.execute(new SearchEntitiesQuery(search, context));
+    const degrees =
+      criteria.facets.kind === 'none'
+        ? []
+        : [await this.degreeFacet(new SearchEntitiesQuery(search, context), reached)];
     return {
       hits: hits.map((hit) => ({ ...hit, degree: reached.degree(hit.urn), path: reached.path(hit.urn) })),
       total,
@@ -56,23 +63,26 @@ export class SearchAcrossLineageHandler implements IQueryHandler<SearchAcrossLin
   }
 
   /** Counted over the hits of the whole search, as the other facets are. */
-  private async degreeFacet(search: SearchCriteria, reached: ReachedEntities): Promise<Facet> {
+  private async degreeFacet(
+    { criteria: search, context }: SearchEntitiesQuery,
+    reached: ReachedEntities,
+  ): Promise<Facet> {
     const counts = DEGREES.map(async (degree) => {
       const within = reached.urns((hops) => degreeOf(hops) === degree).filter(isIn(search.within));
-      const count = within.length === 0 ? 0 : await this.count({ ...search, within });
+      const count = within.length === 0 ? 0 : await this.count({ ...search, within }, context);
       return { value: degree, count, filtered: 'no' as const };
     });
     return { field: 'degree', label: 'Degree of Dependencies', values: await Promise.all(counts) };
   }
 
-  private async count(search: SearchCriteria): Promise<number> {
+  private async count(search: SearchCriteria, context: RequestContext): Promise<number> {
     const counting = {
       ...search,
       page: { start: 0, count: 0 },
       facets: { kind: 'none' as const },
       matched: 'none' as const,
     };
-    return (await this.queries.execute(new SearchEntitiesQuery(counting))).total;
+    return (await this.bus.execute(new SearchEntitiesQuery(counting, context))).total;
   }
 }
 

@@ -1,5 +1,5 @@
-import { Query } from '@nestjs/cqrs';
 import type { Urn } from '../../kernel/urn.js';
+import { CatalogQuery, type RequestContext } from '../../platform/seam/index.js';
 import type { SearchAnswer, SearchHit, SearchCriteria } from '../../search/index.js';
 
 /**
@@ -35,8 +35,11 @@ export interface LineageAnswer extends Omit<SearchAnswer, 'hits'> {
  * such as were never ingested are walked through and not found. A column is walked from column to column; found are the
  * entities that hold these. A start that does not exist reaches nothing.
  */
-export class SearchAcrossLineageQuery extends Query<LineageAnswer> {
-  constructor(readonly criteria: LineageCriteria) {
-    super();
+export class SearchAcrossLineageQuery extends CatalogQuery<LineageAnswer> {
+  constructor(
+    readonly criteria: LineageCriteria,
+    context: RequestContext,
+  ) {
+    super(context);
   }
 }

@@ -1,5 +1,4 @@
-import { Command } from '@nestjs/cqrs';
-import type { Urn } from '../../kernel/urn.js';
+import { CatalogCommand, type RequestContext } from '../../platform/seam/index.js';
 
 /** Which rows of the primary store are indexed again; the window counts rows ordered by URN, then aspect. */
 export interface RestoreScope {
@@ -18,11 +17,11 @@ export interface RestoreReport {
 }
 
 /** Ask to index stored rows again; answered when the indices hold them. */
-export class RestoreIndicesCommand extends Command<RestoreReport> {
+export class RestoreIndicesCommand extends CatalogCommand<RestoreReport> {
   constructor(
     readonly scope: RestoreScope,
-    readonly actor: Urn,
+    context: RequestContext,
   ) {
-    super();
+    super(context);
   }
 }

@@ -1,18 +1,18 @@
 import { Controller } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
-import type { RpcContext, RpcParameters } from '../../platform/rpc/index.js';
+import type { RpcParameters } from '../../platform/rpc/index.js';
 import { RpcMethod } from '../../platform/rpc/index.js';
+import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
 import { RestoreIndicesCommand } from './restore-indices.command.js';
 
 type RestoreParameters = RpcParameters['operations.restoreIndices'];
 
 @Controller()
 export class RestoreIndicesController {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(private readonly bus: MessageBus) {}
 
   @RpcMethod('operations.restoreIndices')
-  async restore(scope: RestoreParameters, { actor }: RpcContext): Promise<string> {
-    const { rows, millis } = await this.commands.execute(new RestoreIndicesCommand(scope, actor));
+  async restore(scope: RestoreParameters, context: RequestContext): Promise<string> {
+    const { rows, millis } = await this.bus.execute(new RestoreIndicesCommand(scope, context));
     const { start, batchSize, aspect = null, urn = null, urnLike = null } = scope;
     const args = { start, batchSize, aspectName: aspect, urn, urnLike };
     const result = { ignored: 0, rowsMigrated: rows, timeMs: millis };
@@ -20,7 +20,7 @@ export class RestoreIndicesController {
   }
 
   @RpcMethod('aspects.restoreIndices')
-  restoreByAlias(scope: RestoreParameters, context: RpcContext): Promise<string> {
+  restoreByAlias(scope: RestoreParameters, context: RequestContext): Promise<string> {
     return this.restore(scope, context);
   }
 }

@@ -6,6 +6,7 @@ import { ChangeFollower } from '../../change-log/index.js';
 import { Clock } from '../../kernel/clock.js';
 import { failures } from '../../kernel/failures.js';
 import { requireLikePattern } from '../../kernel/like-pattern.js';
+import { requirePage } from '../../kernel/page.js';
 import { Registry } from '../../registry/registry.js';
 import type { RestoreReport, RestoreScope } from './restore-indices.command.js';
 import { RestoreIndicesCommand } from './restore-indices.command.js';
@@ -33,8 +34,8 @@ export class RestoreIndicesHandler implements ICommandHandler<RestoreIndicesComm
   }
 
   private window({ urn, aspect, urnLike, start, batchSize }: RestoreScope): RowScan {
-    requireBetween('start', start, 0, Number.MAX_SAFE_INTEGER);
-    requireBetween('batchSize', batchSize, 1, MAX_BATCH);
+    requirePage({ start, count: batchSize }, { sizeName: 'batchSize', reach: 'all', most: MAX_BATCH });
+    if (batchSize === 0) throw failures.pageInvalid({ name: 'batchSize', reason: 'it must not be 0' });
     requireLikePattern('urnLike', urnLike);
     if (aspect !== undefined && this.registry.aspect(aspect) === undefined) {
       throw failures.parameterInvalid({ name: 'aspect', reason: `no entity has an aspect "${aspect}"` });
@@ -50,9 +51,4 @@ export class RestoreIndicesHandler implements ICommandHandler<RestoreIndicesComm
       ...(urnLike === undefined ? {} : { urnLike }),
     };
   }
-}
-
-function requireBetween(name: string, value: number, least: number, most: number): void {
-  if (Number.isInteger(value) && value >= least && value <= most) return;
-  throw failures.pageInvalid({ name, reason: `it must be between ${String(least)} and ${String(most)}` });
 }

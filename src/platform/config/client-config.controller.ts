@@ -1,4 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 
 /** Release whose interface is spoken; clients choose their calls by it. */
 const INTERFACE_VERSION = 'v0.11.0';
@@ -24,6 +25,7 @@ const CLIENT_CONFIG = {
 @Controller('config')
 export class ClientConfigController {
   @Get()
+  @RouteConfig({ authentication: 'none' })
   read(): typeof CLIENT_CONFIG {
     return CLIENT_CONFIG;
   }

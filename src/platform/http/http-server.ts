@@ -5,6 +5,7 @@ import type { IncomingHttpHeaders, Server } from 'node:http';
 import { type CatalogError, failures } from '../../kernel/failures.js';
 import type { Settings } from '../config/index.js';
 import { sendError, type ErrorRouting } from '../rpc/index.js';
+import { addAuthentication } from './authentication.js';
 import { answerClientError } from './client-error.js';
 import { findForeignOrigin } from './origin-guard.js';
 import { rewriteUrl } from './rewrite-url.js';
@@ -36,6 +37,7 @@ export function createHttpServer(settings: Settings): FastifyAdapter {
   };
   const adapter = new FastifyAdapter(options);
   guard(adapter.getInstance(), routing);
+  addAuthentication(adapter.getInstance());
   return adapter;
 }
 

@@ -1,4 +1,5 @@
 import { Controller, Get, Header, HttpCode, Res } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
 import { Readiness } from './readiness.js';
 
@@ -18,6 +19,7 @@ export class HealthController {
   /** Alive means able to answer at all. */
   @Get(['live', 'check/live'])
   @HttpCode(200)
+  @RouteConfig({ authentication: 'none' })
   live(): { readonly status: 'UP' } {
     return { status: 'UP' };
   }
@@ -25,6 +27,7 @@ export class HealthController {
   /** Ready means started, not stopping, and with every engine answering. Warnings are told and do not make it less so. */
   @Get(['', 'ready', 'check/ready'])
   @Header('cache-control', 'no-store')
+  @RouteConfig({ authentication: 'none' })
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<HealthAnswer> {
     const reason = await this.readiness.obstacle();
     if (reason !== undefined) {

@@ -8,24 +8,26 @@
  * ```ts
  * @Controller()
  * export class CountAspectController {
- *   constructor(private readonly queries: QueryBus) {}
+ *   constructor(private readonly bus: MessageBus) {}
  *
  *   @RpcMethod('aspects.getCount')
- *   count(parameters: RpcParameters['aspects.getCount']): Promise<number> {
- *     return this.queries.execute(new CountAspectQuery(parameters.aspect, parameters.urnLike));
+ *   count({ aspect, urnLike }: RpcParameters['aspects.getCount'], context: RequestContext): Promise<number> {
+ *     return this.bus.execute(new CountAspectQuery(aspect, urnLike, context));
  *   }
  * }
  * ```
  *
  * Parameters arrive checked and with their defaults; a failure of `kernel/failures` is thrown, never answered. What is
  * answered gets its envelope here; `RawJson` is sent without being serialised again; a batch read answers a map from id
- * to record; a method without a result answers `undefined`. A second argument is the `RpcContext`.
+ * to record; a method without a result answers `undefined`. The second argument is
+ * the context of the request, which every message carries.
  * `@RpcMethod('entities.ingest', { deferred: ['entity'] })`: `entity` arrives as sent, because its handler checks it;
  * with `numbers: 'exact'` every digit of its numbers is kept.
  */
 export type { RpcParameters } from '../../../generated/service/rpc/parameters.js';
 export { RpcMethod, RawJson } from './rpc-method.js';
-export type { RpcAnswer, RpcContext } from './rpc-method.js';
+export type { RpcAnswer } from './rpc-method.js';
+export type { Protocol as RpcProtocol } from './protocol-headers.js';
 export { RpcModule } from './rpc.module.js';
 export { answerError } from './error-answer.js';
 export { sendError } from './rpc-routes.js';

@@ -1,7 +1,8 @@
 import type { MethodSpec, ResourceSpec } from '../../../generated/service/registry/model.js';
 import { SYSTEM_ACTOR } from '../../kernel/actors.js';
 import { buildMethodTable } from './method-table.js';
-import { RpcMethod, type RpcContext } from './rpc-method.js';
+import { RpcMethod } from './rpc-method.js';
+import type { RequestContext } from '../seam/index.js';
 
 class CountController {
   readonly counted = 7;
@@ -27,7 +28,7 @@ function resource(...methods: readonly MethodSpec[]): ResourceSpec {
   return { name: 'aspects', doc: '', source: 'rpc/aspects.yml', methods };
 }
 
-const CONTEXT: RpcContext = { protocol: '2.0.0', actor: SYSTEM_ACTOR };
+const CONTEXT: RequestContext = { actor: SYSTEM_ACTOR, requestId: 'req-1', wire: 'rpc' };
 
 describe('buildMethodTable', () => {
   it('binds each method to the controller that names it', async () => {
@@ -38,7 +39,7 @@ describe('buildMethodTable', () => {
     expect(problems).toEqual([]);
     expect([served?.get?.spec.name, served?.batchGet, served?.simpleGet]).toEqual(['get', undefined, undefined]);
     expect([count?.spec.name, [...(count?.deferred ?? [])]]).toEqual(['getCount', ['urnLike']]);
-    expect(await count?.handle({}, CONTEXT)).toBe(7);
+    expect(await count?.handle({}, CONTEXT, '2.0.0')).toBe(7);
   });
 
   it('tells what is without a controller, has several, or is no method', () => {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { readActor } from '../http/read-actor.js';
+import type { RequestContext } from '../seam/index.js';
 import { readBody } from './body-reader.js';
 import { envelope } from './envelope.js';
 import { detectMethod } from './method-detection.js';
@@ -14,6 +14,7 @@ export interface RpcRequest {
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer | undefined;
+  readonly context: RequestContext;
 }
 
 /** Carries out requests of the rest.li protocol: from bytes to the text of the answer. Knows nothing of the server. */
@@ -35,12 +36,11 @@ export class RpcEndpoint {
       request.verb,
       single(headers['x-restli-method']),
     );
-    const parameters = this.#bind(method, target, request);
-    const answer = await method.handle(parameters, { protocol, actor: readActor(single(headers['x-datahub-actor'])) });
-    return envelope(method.spec, answer);
+    const parameters = this.bind(method, target, request);
+    return envelope(method.spec, await method.handle(parameters, request.context, protocol));
   }
 
-  #bind(method: ServedMethod, target: RequestTarget, request: RpcRequest): object {
+  private bind(method: ServedMethod, target: RequestTarget, request: RpcRequest): object {
     if (method.spec.kind === 'action') {
       requireJsonBody(request.headers['content-type']);
       return this.binder.fromBody(method, readBody(request.body, method.numbers));

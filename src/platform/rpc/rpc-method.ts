@@ -1,14 +1,7 @@
 import 'reflect-metadata';
 import type { RpcParameters } from '../../../generated/service/rpc/parameters.js';
-import type { Urn } from '../../kernel/urn.js';
-
-/** What a controller may know of a request beside its parameters. */
-export interface RpcContext {
-  /** Form of answers that the caller asked for by its header; 1.0.0 without one. */
-  readonly protocol: '1.0.0' | '2.0.0';
-  /** In whose name the request is carried out. */
-  readonly actor: Urn;
-}
+import type { RequestContext } from '../seam/index.js';
+import type { Protocol } from './protocol-headers.js';
 
 /** JSON text that is sent as it stands, for answers put together from stored JSON. */
 export class RawJson {
@@ -31,7 +24,11 @@ export interface RpcBinding {
   readonly numbers: 'exact' | 'wide';
 }
 
-export type RpcHandler = (parameters: unknown, context: RpcContext) => RpcAnswer | Promise<RpcAnswer>;
+export type RpcHandler = (
+  parameters: unknown,
+  context: RequestContext,
+  protocol: Protocol,
+) => RpcAnswer | Promise<RpcAnswer>;
 
 type Bound<K extends keyof RpcParameters, D extends keyof RpcParameters[K]> = Omit<RpcParameters[K], D> & {
   readonly [name in D]: unknown;
@@ -41,13 +38,22 @@ const BINDING = Symbol('rpc binding');
 
 /**
  * Let a controller's method serve one method of `models/rpc`, named `<resource>.<method>`. Its first argument is the
- * bound parameters, typed by the model; a method that reads anything else does not compile.
+ * bound parameters, typed by the model; a method that reads anything else does not compile. The second is the context
+ * of the request, for the messages that the method sends; the third the version of the protocol that the caller asked
+ * for, 1.0.0 when it named none.
+ *
+ * The method is not a route of Nest: guards, pipes, interceptors and exception filters of Nest do not run here. In their
+ * place run, in this order: the `onRequest` hooks of `platform/http` (origin, then authentication, which makes the
+ * context), the binder, which checks parameters against the models, and the interceptors of `platform/seam` around every
+ * message. What is thrown is answered by `answerError`.
  */
 export function RpcMethod<K extends keyof RpcParameters, D extends keyof RpcParameters[K] & string = never>(
   name: K,
   options: { readonly deferred?: readonly D[]; readonly numbers?: RpcBinding['numbers'] } = {},
 ) {
-  return <F extends (parameters: Bound<K, D>, context: RpcContext) => RpcAnswer | Promise<RpcAnswer>>(
+  return <
+    F extends (parameters: Bound<K, D>, context: RequestContext, protocol: Protocol) => RpcAnswer | Promise<RpcAnswer>,
+  >(
     _target: object,
     _property: string,
     descriptor: TypedPropertyDescriptor<F>,

@@ -27,7 +27,7 @@ export function addRpcRoutes(server: FastifyInstance, routing: RpcRouting): void
       parsed(null, body);
     });
     scope.setErrorHandler((error, request, reply) => sendError(error, request, reply, routing));
-    scope.all('/*', async (request, reply) => {
+    scope.all('/*', { config: { wire: 'rpc' } }, async (request, reply) => {
       const text = await routing.endpoint.answer(requestOf(request));
       reply.header(ECHO_HEADER, echoed(request));
       if (text === '') return reply.send();
@@ -71,6 +71,7 @@ function requestOf(request: FastifyRequest): RpcRequest {
     url: request.url,
     headers: request.headers,
     body: Buffer.isBuffer(body) ? body : undefined,
+    context: request.requestContext,
   };
 }
 

@@ -1,9 +1,9 @@
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { QueryHandler } from '@nestjs/cqrs';
 import { failures } from '../../kernel/failures.js';
+import { requireLimit } from '../../kernel/page.js';
 import { Registry } from '../../registry/registry.js';
 import { FilterParser } from '../filter-parsing/filter-parser.js';
-import { checkLimit } from '../page-check.js';
 import { MAX_QUERY_LENGTH } from '../query-text/parse-query.js';
 import { SearchIndex } from '../search-index.port.js';
 import type { AutocompleteAnswer } from './autocomplete.query.js';
@@ -19,7 +19,7 @@ export class AutocompleteHandler implements IQueryHandler<AutocompleteQuery> {
 
   async execute({ criteria }: AutocompleteQuery): Promise<AutocompleteAnswer> {
     const { text, field, limit } = criteria;
-    checkLimit(limit);
+    requireLimit(limit);
     if (text.trim() === '') throw failures.parameterInvalid({ name: 'query', reason: 'it can not be null or empty' });
     if (text.length > MAX_QUERY_LENGTH) {
       throw failures.queryInvalid({ reason: `it is longer than ${String(MAX_QUERY_LENGTH)} characters` });

@@ -1,5 +1,5 @@
-import { Query } from '@nestjs/cqrs';
 import type { Urn } from '../../kernel/urn.js';
+import { CatalogQuery, type RequestContext } from '../../platform/seam/index.js';
 import type { FilterDto } from '../filter-parsing/filter-dto.js';
 
 /**
@@ -24,8 +24,11 @@ export interface AutocompleteAnswer {
  * Completions of what was typed. Soft-deleted entities are never among them.
  * Fails with parameterInvalid when nothing was typed, and with entityTypeUnknown, filterInvalid, pageInvalid.
  */
-export class AutocompleteQuery extends Query<AutocompleteAnswer> {
-  constructor(readonly criteria: AutocompleteCriteria) {
-    super();
+export class AutocompleteQuery extends CatalogQuery<AutocompleteAnswer> {
+  constructor(
+    readonly criteria: AutocompleteCriteria,
+    context: RequestContext,
+  ) {
+    super(context);
   }
 }

@@ -1,14 +1,14 @@
 import { Controller } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { RpcMethod, type RpcParameters } from '../../platform/rpc/index.js';
-import { BrowsePathsQuery } from './browse-paths.query.js';
+import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
+import { BrowsePathsQuery } from './browse-paths.js';
 
 @Controller()
 export class BrowsePathsController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(private readonly bus: MessageBus) {}
 
   @RpcMethod('entities.getBrowsePaths')
-  read({ urn }: RpcParameters['entities.getBrowsePaths']): Promise<readonly string[]> {
-    return this.queries.execute(new BrowsePathsQuery(urn));
+  read({ urn }: RpcParameters['entities.getBrowsePaths'], context: RequestContext): Promise<readonly string[]> {
+    return this.bus.execute(new BrowsePathsQuery(urn, context));
   }
 }

@@ -1,10 +1,10 @@
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { QueryHandler } from '@nestjs/cqrs';
 import { failures } from '../../kernel/failures.js';
+import { requirePage } from '../../kernel/page.js';
 import { Registry } from '../../registry/registry.js';
 import { FilterParser } from '../filter-parsing/filter-parser.js';
 import type { FilterDto } from '../filter-parsing/filter-dto.js';
-import { checkPage } from '../page-check.js';
 import { type BrowseResult, SearchIndex } from '../search-index.port.js';
 import { BrowseQuery } from './browse.query.js';
 
@@ -17,7 +17,7 @@ export class BrowseHandler implements IQueryHandler<BrowseQuery> {
   ) {}
 
   async execute({ criteria }: BrowseQuery): Promise<BrowseResult> {
-    checkPage(criteria.page, 'limit');
+    requirePage(criteria.page, { sizeName: 'limit', reach: 'first' });
     requireConjunction(criteria.filter);
     return this.index.browse({
       entityType: this.registry.requireEntity(criteria.entityType).name,

@@ -1,5 +1,5 @@
-import { Query } from '@nestjs/cqrs';
 import type { Page } from '../../kernel/page.js';
+import { CatalogQuery, type RequestContext } from '../../platform/seam/index.js';
 import type { FilterDto } from '../filter-parsing/filter-dto.js';
 import type { BrowseResult } from '../search-index.port.js';
 
@@ -15,8 +15,11 @@ export interface BrowseCriteria {
  * What lies at a browse path: groups come first in the page, then entities. Soft-deleted entities are hidden unless the
  * filter names `removed`. Fails with entityTypeUnknown, filterInvalid, parameterInvalid, pageInvalid.
  */
-export class BrowseQuery extends Query<BrowseResult> {
-  constructor(readonly criteria: BrowseCriteria) {
-    super();
+export class BrowseQuery extends CatalogQuery<BrowseResult> {
+  constructor(
+    readonly criteria: BrowseCriteria,
+    context: RequestContext,
+  ) {
+    super(context);
   }
 }

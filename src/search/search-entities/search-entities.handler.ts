@@ -2,10 +2,10 @@ import type { IQueryHandler } from '@nestjs/cqrs';
 import { QueryHandler } from '@nestjs/cqrs';
 import { failures } from '../../kernel/failures.js';
 import type { Filter, SortCriterion } from '../../kernel/filter.js';
+import { requirePage } from '../../kernel/page.js';
 import { Registry } from '../../registry/registry.js';
 import { SearchFields } from '../../registry/search-fields.js';
 import { FilterParser } from '../filter-parsing/filter-parser.js';
-import { checkPage } from '../page-check.js';
 import { parseQuery } from '../query-text/parse-query.js';
 import { type FacetRequest, SearchIndex } from '../search-index.port.js';
 import { facetAnswer } from './facet-answer.js';
@@ -24,7 +24,7 @@ export class SearchEntitiesHandler implements IQueryHandler<SearchEntitiesQuery>
   ) {}
 
   async execute({ criteria }: SearchEntitiesQuery): Promise<SearchAnswer> {
-    checkPage(criteria.page, 'count');
+    requirePage(criteria.page, { sizeName: 'count', reach: 'first' });
     const named = criteria.entityTypes.map((name) => this.registry.requireEntity(name).name);
     const entityTypes = named.length > 0 ? named : this.searched();
     const { filter, wanted } = this.filters.parse(criteria.filter);

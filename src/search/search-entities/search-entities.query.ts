@@ -1,7 +1,7 @@
-import { Query } from '@nestjs/cqrs';
 import type { SortCriterion } from '../../kernel/filter.js';
 import type { Page } from '../../kernel/page.js';
 import type { Urn } from '../../kernel/urn.js';
+import { CatalogQuery, type RequestContext } from '../../platform/seam/index.js';
 import type { FilterDto } from '../filter-parsing/filter-dto.js';
 import type { QueryMode } from '../query-text/query-token.js';
 import type { SearchHit } from '../search-index.port.js';
@@ -66,8 +66,11 @@ export interface SearchAnswer {
  * Find entities of one or several types. Soft-deleted ones are hidden unless the filter names `removed`.
  * Fails with entityTypeUnknown, queryInvalid, filterInvalid, parameterInvalid, pageInvalid.
  */
-export class SearchEntitiesQuery extends Query<SearchAnswer> {
-  constructor(readonly criteria: SearchCriteria) {
-    super();
+export class SearchEntitiesQuery extends CatalogQuery<SearchAnswer> {
+  constructor(
+    readonly criteria: SearchCriteria,
+    context: RequestContext,
+  ) {
+    super(context);
   }
 }

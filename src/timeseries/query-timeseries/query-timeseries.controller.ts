@@ -1,32 +1,35 @@
 import { Controller } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import type { Filter } from '../../kernel/filter.js';
 import { asciiJson } from '../../kernel/ascii-json.js';
 import { longNumber, writeExactJson } from '../../kernel/exact-json.js';
 import type { RpcParameters } from '../../platform/rpc/index.js';
 import { RawJson, RpcMethod } from '../../platform/rpc/index.js';
+import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
 import { QueryTimeseriesQuery } from './query-timeseries.query.js';
 
 type TimeseriesParameters = RpcParameters['aspects.getTimeseriesAspectValues'];
 
 @Controller()
 export class QueryTimeseriesController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(private readonly bus: MessageBus) {}
 
   @RpcMethod('aspects.getTimeseriesAspectValues')
-  async query(parameters: TimeseriesParameters): Promise<RawJson> {
+  async query(parameters: TimeseriesParameters, context: RequestContext): Promise<RawJson> {
     const { urn, entity, aspect, startTimeMillis, endTimeMillis, limit, latestValue, filter, sort } = parameters;
-    const points = await this.queries.execute(
-      new QueryTimeseriesQuery({
-        urn,
-        entityType: entity,
-        aspect,
-        startTime: startTimeMillis,
-        endTime: endTimeMillis,
-        filter: memberFilter(filter),
-        sort,
-        limit,
-      }),
+    const points = await this.bus.execute(
+      new QueryTimeseriesQuery(
+        {
+          urn,
+          entityType: entity,
+          aspect,
+          startTime: startTimeMillis,
+          endTime: endTimeMillis,
+          filter: memberFilter(filter),
+          sort,
+          limit,
+        },
+        context,
+      ),
     );
     const answer = {
       entityName: entity,

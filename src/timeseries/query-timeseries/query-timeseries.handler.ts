@@ -1,13 +1,11 @@
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { QueryHandler } from '@nestjs/cqrs';
 import { failures } from '../../kernel/failures.js';
+import { requireLimit } from '../../kernel/page.js';
 import { Registry } from '../../registry/registry.js';
 import type { TimeseriesPoint } from '../timeseries-store.port.js';
 import { TimeseriesStore } from '../timeseries-store.port.js';
 import { QueryTimeseriesQuery } from './query-timeseries.query.js';
-
-/** Most points in one answer: what an answer can hold in memory without harm to others. */
-const MAX_POINTS = 10_000;
 
 @QueryHandler(QueryTimeseriesQuery)
 export class QueryTimeseriesHandler implements IQueryHandler<QueryTimeseriesQuery> {
@@ -24,9 +22,7 @@ export class QueryTimeseriesHandler implements IQueryHandler<QueryTimeseriesQuer
     if (this.registry.requireAspect(entity, aspect).kind !== 'timeseries') {
       throw failures.parameterInvalid({ name: 'aspect', reason: `"${aspect}" is not a time-series aspect` });
     }
-    if (!Number.isInteger(limit) || limit < 0 || limit > MAX_POINTS) {
-      throw failures.pageInvalid({ name: 'limit', reason: `it must be between 0 and ${String(MAX_POINTS)}` });
-    }
+    requireLimit(limit);
     if (startTime !== undefined && endTime !== undefined && startTime > endTime) {
       throw failures.parameterInvalid({ name: 'startTimeMillis', reason: 'it is later than endTimeMillis' });
     }

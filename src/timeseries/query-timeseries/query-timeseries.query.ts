@@ -1,4 +1,4 @@
-import { Query } from '@nestjs/cqrs';
+import { CatalogQuery, type RequestContext } from '../../platform/seam/index.js';
 import type { TimeseriesPoint, TimeseriesQuery } from '../timeseries-store.port.js';
 
 /** Which points are asked for, with the entity as the caller named it. */
@@ -8,8 +8,11 @@ export interface TimeseriesCriteria extends Omit<TimeseriesQuery, 'urn'> {
 }
 
 /** Points of a time-series aspect, newest first unless sorted otherwise; `[]` for an unknown entity. */
-export class QueryTimeseriesQuery extends Query<readonly TimeseriesPoint[]> {
-  constructor(readonly criteria: TimeseriesCriteria) {
-    super();
+export class QueryTimeseriesQuery extends CatalogQuery<readonly TimeseriesPoint[]> {
+  constructor(
+    readonly criteria: TimeseriesCriteria,
+    context: RequestContext,
+  ) {
+    super(context);
   }
 }

@@ -1,10 +1,32 @@
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { QueryHandler } from '@nestjs/cqrs';
 import { failures } from '../../kernel/failures.js';
+import type { RequestContext } from '../../platform/seam/index.js';
+import { CatalogQuery } from '../../platform/seam/index.js';
 import { Registry } from '../../registry/registry.js';
+import type { AspectRow } from '../aspect-store.port.js';
 import { AspectStore } from '../aspect-store.port.js';
-import type { AspectVersion } from './read-version.query.js';
-import { ReadVersionQuery } from './read-version.query.js';
+
+/** One version of an aspect and the full name of its record. */
+export interface AspectVersion {
+  readonly record: string;
+  readonly row: AspectRow;
+}
+
+/**
+ * One version of one aspect: 0 is the latest, 1 the oldest replaced, -1 the newest replaced.
+ * An unknown URN, aspect or version fails with failures.aspectMissing.
+ */
+export class ReadVersionQuery extends CatalogQuery<AspectVersion> {
+  constructor(
+    readonly urn: string,
+    readonly aspect: string,
+    readonly version: number,
+    context: RequestContext,
+  ) {
+    super(context);
+  }
+}
 
 @QueryHandler(ReadVersionQuery)
 export class ReadVersionHandler implements IQueryHandler<ReadVersionQuery> {

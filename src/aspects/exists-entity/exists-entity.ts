@@ -1,8 +1,19 @@
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { QueryHandler } from '@nestjs/cqrs';
+import type { RequestContext } from '../../platform/seam/index.js';
+import { CatalogQuery } from '../../platform/seam/index.js';
 import { Registry } from '../../registry/registry.js';
 import { AspectStore } from '../aspect-store.port.js';
-import { ExistsEntityQuery } from './exists-entity.query.js';
+
+/** Whether anything is stored of an entity; soft-deleted ones exist. */
+export class ExistsEntityQuery extends CatalogQuery<boolean> {
+  constructor(
+    readonly urn: string,
+    context: RequestContext,
+  ) {
+    super(context);
+  }
+}
 
 @QueryHandler(ExistsEntityQuery)
 export class ExistsEntityHandler implements IQueryHandler<ExistsEntityQuery> {

@@ -2,9 +2,21 @@ import type { IQueryHandler } from '@nestjs/cqrs';
 import { QueryHandler } from '@nestjs/cqrs';
 import { failures } from '../../kernel/failures.js';
 import { requireLikePattern } from '../../kernel/like-pattern.js';
+import type { RequestContext } from '../../platform/seam/index.js';
+import { CatalogQuery } from '../../platform/seam/index.js';
 import { Registry } from '../../registry/registry.js';
 import { AspectStore } from '../aspect-store.port.js';
-import { CountAspectQuery } from './count-aspect.query.js';
+
+/** How many entities have an aspect; `urnLike`: an SQL LIKE pattern on their URNs. */
+export class CountAspectQuery extends CatalogQuery<number> {
+  constructor(
+    readonly aspect: string,
+    readonly urnLike: string | undefined,
+    context: RequestContext,
+  ) {
+    super(context);
+  }
+}
 
 @QueryHandler(CountAspectQuery)
 export class CountAspectHandler implements IQueryHandler<CountAspectQuery> {

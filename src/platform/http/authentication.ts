@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { SYSTEM_ACTOR } from '../../kernel/actors.js';
+import { failures } from '../../kernel/failures.js';
+import { readUrn, type Urn } from '../../kernel/urn.js';
+import type { RequestContext, Wire } from '../seam/index.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** `none`: the route answers everybody, and there is no context of the request. Absent: it needs one. */
+    readonly authentication?: 'none';
+    /** How callers reach the service by this route; absent for plain HTTP. */
+    readonly wire?: Wire;
+  }
+  interface FastifyRequest {
+    /** Made before any route's handler runs, unless the route needs no authentication. */
+    requestContext: RequestContext;
+  }
+}
+
+/**
+ * Find out in whose name each request comes, before its body is read: for every route that is registered on this server
+ * or in a scope of it, unless the route's config says `authentication: 'none'`. A refusal is answered by the error handler
+ * of the route's scope, in the form of its wire.
+ */
+export function addAuthentication(server: FastifyInstance): void {
+  server.decorateRequest('requestContext');
+  // Decided for each route when it is registered, so that no request looks up the config of its route.
+  server.addHook('onRoute', (route) => {
+    if (route.config?.authentication === 'none') return;
+    const authenticate = authenticationOf(route.config?.wire ?? 'http');
+    route.onRequest = [authenticate, ...hooksOf(route.onRequest)];
+  });
+}
+
+type OnRequest = (request: FastifyRequest, reply: unknown, next: (error?: Error) => void) => void;
+
+function authenticationOf(wire: Wire): OnRequest {
+  return function authenticate(request, _reply, next) {
+    const actor = readActor(request.headers['x-datahub-actor']);
+    if (typeof actor !== 'string') {
+      next(actor);
+      return;
+    }
+    request.requestContext = { actor, requestId: request.id, wire };
+    next();
+  };
+}
+
+function hooksOf(hooks: RouteOptions['onRequest']) {
+  if (hooks === undefined) return [];
+  return Array.isArray(hooks) ? hooks : [hooks];
+}
+
+/** Whoever calls while authentication is off may say in whose name, by the header X-DataHub-Actor. */
+function readActor(header: string | string[] | undefined): Urn | Error {
+  if (header === undefined || header === '') return SYSTEM_ACTOR;
+  const urn = Array.isArray(header) ? header.join(', ') : header;
+  const reading = readUrn(urn);
+  return reading.kind === 'problem' ? failures.urnInvalid({ urn, reason: reading.reason }) : reading.value.urn;
+}

@@ -1,0 +1,212 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ModulesContainer } from '@nestjs/core';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { failures } from '../../src/kernel/failures.js';
+import {
+  CatalogCommand,
+  type CatalogMessage,
+  CatalogQuery,
+  type MessageClass,
+  MessageInterceptor,
+  type MessageStep,
+  type RequestContext,
+} from '../../src/platform/seam/index.js';
+import { createApp } from '../../src/server/service.js';
+import { DATASET } from './proposal.builder.js';
+
+const ACTOR = 'urn:li:corpuser:ann';
+const REFUSED = 'urn:li:corpuser:eve';
+const OTHER = 'urn:li:dataset:(urn:li:dataPlatform:hive,shop.raw,PROD)';
+
+/** What stands outermost, around everything. */
+class Recorder extends MessageInterceptor {
+  readonly asked: MessageClass[] = [];
+  readonly passed = new Set<object>();
+
+  override wants(messages: MessageClass): boolean {
+    this.asked.push(messages);
+    return true;
+  }
+
+  override around<Result>(
+    message: CatalogMessage<Result>,
+    _context: RequestContext,
+    next: MessageStep,
+  ): Promise<Result> {
+    this.passed.add(message);
+    return next(message);
+  }
+}
+
+/** What stands within, around queries alone. */
+class Gate extends MessageInterceptor {
+  override wants({ name }: MessageClass): boolean {
+    return name.endsWith('Query');
+  }
+
+  override around<Result>(
+    message: CatalogMessage<Result>,
+    context: RequestContext,
+    next: MessageStep,
+  ): Promise<Result> {
+    if (context.actor === REFUSED) throw failures.requestRefused({ origin: context.actor });
+    return next(message);
+  }
+}
+
+/** A message as its handler got it. */
+interface Handled {
+  readonly message: object;
+  readonly handler: string;
+}
+
+let dataDir: string;
+let app: NestFastifyApplication;
+let recorder: Recorder;
+let handlers: ReadonlyMap<string, object>;
+const handled: Handled[] = [];
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'cadastre-seam-'));
+  const settings = { port: 0, host: '127.0.0.1', logLevel: 'silent', maxBodyBytes: 1_000_000, dataDir } as const;
+  app = await createApp(settings, false, [Recorder, Gate]);
+  recorder = app.get(Recorder, { strict: false });
+  handlers = registeredHandlers();
+  for (const [handler, instance] of handlers) {
+    const execute: unknown = Reflect.get(instance, 'execute');
+    if (typeof execute !== 'function') throw new TypeError(`${handler} executes nothing.`);
+    Reflect.set(instance, 'execute', (message: object): unknown => {
+      handled.push({ message, handler });
+      const result: unknown = Reflect.apply(execute, instance, [message]);
+      return result;
+    });
+  }
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Every handler of commands and queries, by name. */
+function registeredHandlers(): ReadonlyMap<string, object> {
+  const providers = [...app.get(ModulesContainer).values()].flatMap((module) => [...module.providers.values()]);
+  const found = providers.flatMap(({ metatype, instance }): (readonly [string, object])[] => {
+    if (typeof metatype !== 'function' || typeof instance !== 'object' || instance === null) return [];
+    const marks = ['__commandHandler__', '__queryHandler__'];
+    const isHandler = marks.some((mark) => Reflect.hasMetadata(mark, metatype));
+    return isHandler ? [[metatype.name, Object(instance)]] : [];
+  });
+  return new Map(found);
+}
+
+function rpc(action: string, payload: object, actor = ACTOR) {
+  return app.inject({ method: 'POST', url: action, payload, headers: { 'x-datahub-actor': actor } });
+}
+
+function read(url: string, actor = ACTOR) {
+  return app.inject({ method: 'GET', url, headers: { 'x-datahub-actor': actor } });
+}
+
+function graphql(query: string) {
+  return rpc('/api/graphql', { query });
+}
+
+function proposal(urn: string, aspectName: string, value: object): object {
+  const aspect = { value: JSON.stringify(value), contentType: 'application/json' };
+  return { proposal: { entityType: 'dataset', entityUrn: urn, changeType: 'UPSERT', aspectName, aspect } };
+}
+
+/** At least one request for each handler. */
+async function reachEveryHandler(): Promise<readonly (readonly [string, number, string])[]> {
+  const urn = encodeURIComponent(DATASET);
+  const snapshot = { urn: OTHER, aspects: [{ 'com.linkedin.common.Status': { removed: false } }] };
+  const requests = [
+    () => rpc('/aspects?action=ingestProposal', proposal(DATASET, 'status', { removed: false })),
+    () =>
+      rpc('/entities?action=ingest', {
+        entity: { value: { 'com.linkedin.metadata.snapshot.DatasetSnapshot': snapshot } },
+      }),
+    () => rpc('/aspects?action=getCount', { aspect: 'status' }),
+    () => rpc('/entities?action=exists', { urn: DATASET }),
+    () => rpc('/entities?action=listUrns', { entity: 'dataset', start: 0, count: 1 }),
+    () => read(`/entitiesV2/${urn}`),
+    () => read(`/aspects/${urn}?aspect=status&version=0`),
+    () => rpc('/entities?action=search', { entity: 'dataset', input: '*', start: 0, count: 1 }),
+    () => rpc('/entities?action=autocomplete', { entity: 'dataset', query: 'o', limit: 1 }),
+    () => rpc('/entities?action=browse', { entity: 'dataset', path: '', start: 0, limit: 1 }),
+    () => rpc('/entities?action=getBrowsePaths', { urn: DATASET }),
+    () => rpc('/entities?action=searchAcrossLineage', { urn: DATASET, direction: 'UPSTREAM', start: 0, count: 1 }),
+    () => read(`/relationships?urn=${urn}&direction=OUTGOING&types=DownstreamOf`),
+    () =>
+      rpc('/aspects?action=getTimeseriesAspectValues', { urn: DATASET, entity: 'dataset', aspect: 'datasetProfile' }),
+    () => rpc('/operations?action=restoreIndices', { batchSize: 1 }),
+    () => graphql(`{ dataset(urn: "${DATASET}") { datasetProfiles(limit: 1) { rowCount } } }`),
+    () =>
+      graphql(
+        `mutation { updateDataset(urn: "${DATASET}", input: { editableProperties: { description: "x" } }) { urn } }`,
+      ),
+    () => graphql('mutation { updateDescription(input: { resourceUrn: "urn:li:tag:none", description: "x" }) }'),
+    () =>
+      graphql(
+        `mutation { updateLineage(input: { edgesToAdd: [{ downstreamUrn: "${DATASET}", upstreamUrn: "${OTHER}" }] }) }`,
+      ),
+  ];
+  const answers: (readonly [string, number, string])[] = [];
+  for (const request of requests) {
+    const before = handled.length;
+    const answer = await request();
+    answers.push([handled[before]?.handler ?? 'none', answer.statusCode, answer.body]);
+  }
+  return answers;
+}
+
+describe('the seam', () => {
+  it('is passed by every command and query on its way to its handler, with the context of its request', async () => {
+    const answers = await reachEveryHandler();
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+    const reached = new Set(handled.map(({ handler }) => handler));
+    expect([...reached].sort()).toEqual([...handlers.keys()].sort());
+    expect(handlers.size).toBeGreaterThan(15);
+    for (const { message, handler } of handled) {
+      expect([handler, recorder.passed.has(message)]).toEqual([handler, true]);
+      const isMessage = message instanceof CatalogCommand || message instanceof CatalogQuery;
+      const context: unknown = isMessage ? message.context : undefined;
+      const wire = expect.stringMatching(/^(rpc|graphql)$/);
+      expect([handler, context]).toEqual([handler, { actor: ACTOR, requestId: expect.any(String), wire }]);
+    }
+  });
+
+  it('alone is given the buses behind it', () => {
+    const wrappers = [...app.get(ModulesContainer).values()].flatMap(({ providers, controllers }) => [
+      ...providers.values(),
+      ...controllers.values(),
+    ]);
+    const given = wrappers.filter(({ metatype, inject }) => {
+      const types: unknown = typeof metatype === 'function' ? Reflect.getMetadata('design:paramtypes', metatype) : [];
+      const wanted: readonly unknown[] = [...(inject ?? []), ...(Array.isArray(types) ? types : [])];
+      return wanted.includes(CommandBus) || wanted.includes(QueryBus);
+    });
+    // The first two belong to Nest itself.
+    expect(given.map(({ name }) => String(name)).sort()).toEqual(['CqrsModule', 'EventBus', 'MessageBus']);
+  });
+
+  it('asks an interceptor once for each class of messages', () => {
+    expect(recorder.asked.length).toBe(new Set(recorder.asked).size);
+    expect(recorder.asked.length).toBe(handlers.size);
+  });
+
+  it('lets an interceptor refuse what it wants, and answers with its failure', async () => {
+    const query = await rpc('/entities?action=exists', { urn: DATASET }, REFUSED);
+    expect([query.statusCode, query.body]).toEqual([403, expect.stringContaining('REQUEST_REFUSED')]);
+    const command = await rpc(
+      '/aspects?action=ingestProposal',
+      proposal(DATASET, 'status', { removed: true }),
+      REFUSED,
+    );
+    expect(command.statusCode).toBe(200);
+  });
+});
