@@ -50,6 +50,7 @@ describe('a tree of models that somebody else wrote', () => {
       'warning operation-left-out': 2,
       'warning overrides-left-out': 3,
       'warning patches-left-out': 1,
+      'warning rules-left-out': 9,
       'warning second-declaration': 1,
       'warning text-boolean': 1,
       'warning text-number': 1,
@@ -245,8 +246,39 @@ describe('two trees of models', () => {
   });
 
   it('add entities that use what both declare', () => {
-    expect(entity('buoy')?.aspects).toEqual(['buoyKey', 'ownership', 'freightTerms']);
-    expect(model.entities.length).toBe(standard.entities.length + 1);
+    expect(entity('buoy')?.aspects).toEqual([
+      'buoyKey',
+      'ownership',
+      'freightTerms',
+      'browsePaths',
+      'dataPlatformInstance',
+    ]);
+    expect(model.entities.length).toBe(standard.entities.length + 2);
+  });
+
+  it('give an entity that has a platform in its key that platform, and a browse path', () => {
+    expect(entity('mooring')?.defaults).toEqual({
+      platform: { kind: 'urn', text: { field: 'operator', isLowerCase: false } },
+      browsePath: [{ kind: 'key', text: { field: 'operator', part: 0, isLowerCase: true } }],
+      browsePathV2: [],
+    });
+  });
+
+  it('state rules for entities of their own, and replace single ones of ours', () => {
+    expect(entity('buoy')?.defaults).toEqual({
+      platform: { kind: 'name', text: { field: 'sign', isLowerCase: true } },
+      browsePath: [
+        { kind: 'literal', text: 'buoys' },
+        { kind: 'key', text: { field: 'sign', isLowerCase: false } },
+      ],
+      browsePathV2: [],
+    });
+    expect(entity('chart')).toEqual(entity('chart', standard));
+    expect(model.rules).toEqual({
+      ...standard.rules,
+      expansions: { ...standard.rules.expansions, tags: ['editedFieldTags'] },
+    });
+    expect(model.textAnalysis).toEqual(standard.textAnalysis);
   });
 
   it('replace a type by one of the same full name', () => {
@@ -254,12 +286,13 @@ describe('two trees of models', () => {
       'removed',
       'reason',
     ]);
-    expect(model.types.length).toBe(standard.types.length + 2);
+    expect(model.types.length).toBe(standard.types.length + 3);
   });
 
   it('count the other way round, too', () => {
     const turned = compiled(ADDITIONS, 'models').model;
     expect(typeOf(turned, 'record', 'com.linkedin.common.Status').fields.map(({ name }) => name)).toEqual(['removed']);
-    expect(entity('buoy', turned)?.aspects).toEqual(['buoyKey', 'ownership', 'freightTerms']);
+    expect(entity('buoy', turned)?.aspects).toEqual(entity('buoy')?.aspects);
+    expect(turned.rules).toEqual(standard.rules);
   });
 });
