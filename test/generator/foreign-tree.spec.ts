@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { browsePathOf, browsePathV2Of, platformOf } from '../../src/aspects/default-aspects/default-rules.js';
 import type { Diagnostic } from '../../tools/diagnostics/diagnostics.js';
 import { GeneratorBug } from '../../tools/invariant.js';
 import type { CatalogModel, NamedType } from '../../tools/model/catalog-model.js';
@@ -262,6 +263,24 @@ describe('two trees of models', () => {
       browsePath: [{ kind: 'key', text: { field: 'operator', part: 0, isLowerCase: true } }],
       browsePathV2: [],
     });
+  });
+
+  it('give it both without a rule, and by one line of YAML to an entity that has none', () => {
+    const made = (name: string, key: Readonly<Record<string, string>>) => {
+      const defaults = entity(name)?.defaults;
+      return [
+        browsePathOf(defaults, key, '.'),
+        browsePathV2Of(defaults, key, '.'),
+        platformOf(defaults, key, model.rules.defaults.platformType ?? ''),
+      ];
+    };
+    expect([
+      made('mooring', { operator: 'urn:li:dataPlatform:Pilots', berth: 'north.4' }),
+      made('buoy', { sign: 'B7' }),
+    ]).toEqual([
+      ['/pilots', [{ id: 'Default' }], 'urn:li:dataPlatform:Pilots'],
+      ['/buoys/B7', [{ id: 'Default' }], 'urn:li:dataPlatform:b7'],
+    ]);
   });
 
   it('state rules for entities of their own, and replace single ones of ours', () => {

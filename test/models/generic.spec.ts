@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { aspects } from '../../generated/registry/aspects.js';
-import { entities } from '../../generated/registry/entities.js';
+import { aspects } from '../../generated/service/registry/aspects.js';
+import { entities } from '../../generated/service/registry/entities.js';
 
 /**
  * The service is generic: what it does with a single entity or aspect is stated in `models/rules.yml`, or is an operation
