@@ -2,7 +2,7 @@
  * Compares the relationships that two versions of an aspect state. Takes the aspect's older and newer ones, found by
  * the leaf that names the other side; notes what makes edges, lineage or the check of URNs differ.
  */
-import type { AspectSpec, RelationshipSpec } from '../../generated/service/registry/model.js';
+import type { AspectSpec, ColumnLineageSpec, RelationshipSpec } from '../../generated/service/registry/model.js';
 import type { FoundChanges, Where } from './found-changes.js';
 import { aspectPart, leafPart } from './part-names.js';
 
@@ -24,6 +24,14 @@ export class EdgeComparison {
     for (const { name, path } of kept.values()) {
       this.found.note('relationship-added', placeOf(aspect, path, 'new'), { aspect, name });
     }
+    this.compareColumns(before, after);
+  }
+
+  private compareColumns({ columnLineage: was }: AspectSpec, { name: aspect, columnLineage: is }: AspectSpec): void {
+    const [before, after] = [columnsOf(was), columnsOf(is)];
+    if (before === after) return;
+    const where = { tree: 'new', parts: [aspectPart(aspect)], aspects: [aspect] } as const;
+    this.found.note('column-lineage-changed', where, { aspect, before, after });
   }
 
   private compareSpecs(before: RelationshipSpec, after: RelationshipSpec, aspect: string): void {
@@ -48,6 +56,15 @@ export class EdgeComparison {
 /** In words; the direction means nothing without lineage. */
 function lineageOf({ lineage, direction }: RelationshipSpec): string {
   return lineage ? `lineage to the ${direction} side` : 'no lineage';
+}
+
+/** In words. */
+function columnsOf(spec: ColumnLineageSpec | undefined): string {
+  if (spec === undefined) return 'no lineage';
+  const { name, upstreams, downstreams, entityTypes } = spec;
+  const below =
+    'path' in downstreams ? `${downstreams.entityType} of ${downstreams.path.join('/')}` : downstreams.join('/');
+  return `"${name}" from ${below} to ${upstreams.join('/')} (${entityTypes.join(' or ')})`;
 }
 
 function placeOf(aspect: string, path: readonly string[], tree: Where['tree']): Where {

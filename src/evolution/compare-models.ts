@@ -11,6 +11,7 @@ import { compareMethods } from './compare-methods.js';
 import { comparePatches } from './compare-patches.js';
 import { SearchComparison } from './compare-search.js';
 import { compareStatistics } from './compare-statistics.js';
+import { compareWords } from './compare-words.js';
 import { TypeComparison } from './compare-types.js';
 import { UseComparison } from './compare-uses.js';
 import { FoundChanges, type Where } from './found-changes.js';
@@ -25,6 +26,7 @@ export function compareModels(before: ModelShape, after: ModelShape): readonly M
   const uses = new UseComparison(older, newer, found);
   compareAspects(older, newer, { uses, found });
   comparePatches(older, newer, found);
+  compareWords(before, after, found);
   compareMethods(before.methods, after.methods, { uses, fields: new FieldComparison(uses, found), found });
   const entities = new EntityComparison(older, newer, found);
   entities.compareAll();

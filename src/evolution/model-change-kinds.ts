@@ -182,6 +182,20 @@ export const MODEL_KINDS = {
     advice: EDGES_REBUILT,
   },
 
+  'column-lineage-changed': {
+    verdicts: REBUILD_NOTICE,
+    message: (p: { aspect: string; before: string; after: string }) =>
+      `The aspect "${p.aspect}" stated ${p.before} between columns and states ${p.after}.`,
+    advice: 'Edges are made again by themselves. Lineage answers change with them; tell whoever relies on these.',
+  },
+
+  // Words
+  'text-analysis-changed': {
+    verdicts: REBUILD_NOTICE,
+    message: (p: { list: string; texts: string }) => `Text is analysed otherwise, by "${p.list}": ${p.texts}.`,
+    advice: 'Search documents are made again by themselves. Queries for these words may match otherwise.',
+  },
+
   // Statistics
   'statistic-added': {
     verdicts: SAFE,

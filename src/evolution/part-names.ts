@@ -23,6 +23,11 @@ export function patchPart(aspect: string, path: readonly string[]): string {
   return `patch ${aspect} ${path.join('/')}`;
 }
 
+/** A list of words of text analysis. */
+export function wordsPart(list: string): string {
+  return `words ${list}`;
+}
+
 export type LeafAnnotation = 'Relationship' | 'Searchable' | 'TimeseriesField' | 'TimeseriesFieldCollection';
 
 export function entityPart(entity: string): string {

@@ -40,8 +40,9 @@ export class ShapeIndex {
 
   /** What it means for the index that the aspect comes or goes: its edges, and its fields of whoever carries it. */
   indexVerdict(aspect: string): Verdicts['index'] {
-    const { searchable = [], relationships = [] } = this.#aspectByName.get(aspect) ?? {};
-    return relationships.length > 0 || (searchable.length > 0 && this.isCarried(aspect)) ? 'rebuild' : 'safe';
+    const { searchable = [], relationships = [], columnLineage } = this.#aspectByName.get(aspect) ?? {};
+    const hasEdges = relationships.length > 0 || columnLineage !== undefined;
+    return hasEdges || (searchable.length > 0 && this.isCarried(aspect)) ? 'rebuild' : 'safe';
   }
 
   /** Aspects whose values hold values of a type, by name. */

@@ -6,8 +6,10 @@ import type { Registry } from './registry.js';
 export function edgeSignature(registry: Pick<Registry, 'aspects'>): string {
   const facts = registry
     .aspects()
-    .filter(({ relationships }) => relationships.length > 0)
-    .map(({ name, relationships }) => JSON.stringify([name, relationships.map(statedFacts).sort()]));
+    .filter(({ relationships, columnLineage }) => relationships.length > 0 || columnLineage !== undefined)
+    .map(({ name, relationships, columnLineage = null }) =>
+      JSON.stringify([name, relationships.map(statedFacts).sort(), columnLineage]),
+    );
   return createHash('sha256').update(facts.sort().join('\n')).digest('hex');
 }
 

@@ -60,6 +60,8 @@ export function generatedModels(change: Partial<GeneratedModels> = {}): Generate
     records: {},
     keyedArrays: {},
     skeletons: {},
+    rules: { defaults: {}, expansions: {} },
+    textAnalysis: { stopWords: [], urnWords: [], stems: {}, synonyms: [] },
     validators: {},
     parameterValidators: {},
     ...change,

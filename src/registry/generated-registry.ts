@@ -3,9 +3,11 @@ import type {
   EntitySpec,
   KeyedArraySpec,
   MethodSpec,
+  ModelRules,
   RecordSkeleton,
   RecordDefaults,
   ResourceSpec,
+  TextAnalysisSpec,
 } from '../../generated/service/registry/model.js';
 import type { Validator } from '../../generated/service/validators/index.js';
 import { ACTOR_TYPE } from '../kernel/actors.js';
@@ -28,6 +30,8 @@ export interface GeneratedModels {
   readonly records: Readonly<Record<string, RecordDefaults>>;
   readonly keyedArrays: Readonly<Record<string, readonly KeyedArraySpec[]>>;
   readonly skeletons: Readonly<Record<string, RecordSkeleton>>;
+  readonly rules: ModelRules;
+  readonly textAnalysis: TextAnalysisSpec;
   readonly validators: Readonly<Record<string, Validator>>;
   readonly parameterValidators: Readonly<Record<string, Validator>>;
 }
@@ -158,6 +162,14 @@ export class GeneratedRegistry extends Registry {
 
   override skeleton(fqn: string): RecordSkeleton | undefined {
     return ownMember(this.models.skeletons, fqn);
+  }
+
+  override rules(): ModelRules {
+    return this.models.rules;
+  }
+
+  override textAnalysis(): TextAnalysisSpec {
+    return this.models.textAnalysis;
   }
 
   #find(fqn: string, value: unknown): Findings {

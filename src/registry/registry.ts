@@ -3,8 +3,10 @@ import type {
   EntitySpec,
   KeyedArraySpec,
   MethodSpec,
+  ModelRules,
   RecordSkeleton,
   ResourceSpec,
+  TextAnalysisSpec,
 } from '../../generated/service/registry/model.js';
 import type { Urn, UrnParts } from '../kernel/urn.js';
 
@@ -84,6 +86,10 @@ export abstract class Registry {
   abstract withDefaults(fqn: string, value: unknown): unknown;
   /** Arrays of an aspect whose items a patch names by what they say; it counts those of others. */
   abstract keyedArrays(aspect: string): readonly KeyedArraySpec[];
+  /** What the models state beside what they state of single entities and aspects. */
+  abstract rules(): ModelRules;
+  /** Words with a meaning of their own. */
+  abstract textAnalysis(): TextAnalysisSpec;
   /** How a record begins that a patch makes; `undefined` when it begins empty and so does all in it. */
   abstract skeleton(fqn: string): RecordSkeleton | undefined;
 }

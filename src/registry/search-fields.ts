@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { AspectSpec, SearchableSpec, SearchFieldType } from '../../generated/service/registry/model.js';
+import type {
+  AspectSpec,
+  ModelRules,
+  SearchableSpec,
+  SearchFieldType,
+  TextAnalysisSpec,
+} from '../../generated/service/registry/model.js';
 import { readJson } from '../kernel/json-text.js';
-import { isMembers } from '../kernel/members.js';
+import { isMembers, ownMember } from '../kernel/members.js';
 
 /** What the models say of a searchable field of an aspect. */
 export type { SearchableSpec as SearchableField } from '../../generated/service/registry/model.js';
@@ -34,8 +40,6 @@ export const URN_FIELD = 'urn';
 export const ENTITY_TYPE_FIELD = '_entityType';
 /** Runs that wrote the document's aspects. */
 export const RUN_FIELD = 'runId';
-/** The soft-delete flag of the status aspect. */
-export const REMOVED_FIELD = 'removed';
 
 const FAMILIES: Readonly<Record<SearchFieldType, FieldFamily>> = {
   BOOLEAN: 'boolean',
@@ -58,6 +62,16 @@ export interface SearchableEntity {
   readonly aspectByName: ReadonlyMap<string, Pick<AspectSpec, 'name' | 'searchable'>>;
 }
 
+/** What the registry says of search, as plain data: another thread makes its own fields from it. */
+export interface SearchModels {
+  readonly entities: readonly SearchableEntity[];
+  readonly rules: Pick<ModelRules, 'expansions' | 'softDelete'>;
+  readonly textAnalysis: TextAnalysisSpec;
+}
+
+/** Where it is read from. */
+type SearchModelSource = { readonly [Part in keyof SearchModels]: () => SearchModels[Part] };
+
 /** What the registry's annotations say about the fields of the search index, gathered once at start. */
 export class SearchFields {
   /** Says all that decides how documents are made: an index made with another one is to be made again. */
@@ -67,7 +81,11 @@ export class SearchFields {
   private readonly fields = new Map<string, IndexField>();
   private readonly specs = new Map<string, ReadonlyMap<string, SearchableSpec>>();
 
-  constructor(private readonly registry: { entities(): readonly SearchableEntity[] }) {
+  /** Flag of soft deletes; `undefined` when the models have none. */
+  readonly softDelete: string | undefined;
+
+  constructor(private readonly registry: SearchModelSource) {
+    this.softDelete = registry.rules().softDelete;
     for (const entity of registry.entities()) {
       for (const aspect of entity.aspectByName.values()) {
         this.specs.set(aspect.name, new Map(aspect.searchable.map((spec) => [spec.name, spec])));
@@ -81,7 +99,10 @@ export class SearchFields {
       [...specs.values()].filter(({ weights }) => Object.keys(weights).length > 0).map((spec) => ({ aspect, spec })),
     );
     const entityTypes = registry.entities().map(({ name }) => name);
-    this.signature = JSON.stringify({ facts: digestOf([entityTypes.sort(), this.facts()]), forms: this.forms() });
+    this.signature = JSON.stringify({
+      facts: digestOf([entityTypes.sort(), this.facts(), registry.textAnalysis()]),
+      forms: this.forms(),
+    });
   }
 
   /**
@@ -95,12 +116,24 @@ export class SearchFields {
     );
   }
 
-  /** What another one is made from that says the same, in another thread too. */
-  entities(): readonly SearchableEntity[] {
-    return this.registry.entities().map((entity) => ({
+  /** Fields that say the same as these, made from what `models` gave. */
+  static of({ entities, rules, textAnalysis }: SearchModels): SearchFields {
+    return new SearchFields({ entities: () => entities, rules: () => rules, textAnalysis: () => textAnalysis });
+  }
+
+  models(): SearchModels {
+    const entities = this.registry.entities().map((entity) => ({
       name: entity.name,
       aspectByName: new Map([...entity.aspectByName].map(([key, { name, searchable }]) => [key, { name, searchable }])),
     }));
+    const { expansions, softDelete } = this.registry.rules();
+    const rules = softDelete === undefined ? { expansions } : { expansions, softDelete };
+    return { entities, rules, textAnalysis: this.registry.textAnalysis() };
+  }
+
+  /** Other fields in which a criterion on this field may be satisfied. */
+  expansion(field: string): readonly string[] {
+    return ownMember(this.registry.rules().expansions, field) ?? [];
   }
 
   /** Field or alias by its exact name; `undefined` when there is none. */

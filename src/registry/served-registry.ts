@@ -1,10 +1,12 @@
 import {
   aspects,
-  skeletons,
   entities,
   keyedArrays,
   records,
   resources,
+  rules,
+  skeletons,
+  textAnalysis,
 } from '../../generated/service/registry/index.js';
 import { parameterValidators, validators } from '../../generated/service/validators/index.js';
 import { GeneratedRegistry } from './generated-registry.js';
@@ -18,6 +20,8 @@ export const servedRegistry: Registry = new GeneratedRegistry({
   records,
   keyedArrays,
   skeletons,
+  rules,
+  textAnalysis,
   validators,
   parameterValidators,
 });

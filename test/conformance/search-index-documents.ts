@@ -201,7 +201,7 @@ export function describeSearchDocuments(adapter: SearchIndexAdapter): void {
               aspectByName: new Map(entity.aspectByName).set(aspect.name, { ...aspect, searchable }),
             };
           });
-        return new SearchFields({ entities: () => entities });
+        return SearchFields.of({ ...new SearchFields(searchModels()).models(), entities });
       };
       const moody = fieldsWithTags([searchableSpec('mood', { type: 'KEYWORD' })]);
 

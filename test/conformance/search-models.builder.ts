@@ -85,6 +85,7 @@ export function searchModels(): Registry {
   const names = (from: number, to?: number): string[] => aspects.slice(from, to).map(({ name }) => name);
   return new GeneratedRegistry(
     generatedModels({
+      rules: { defaults: {}, expansions: {}, softDelete: 'removed' },
       aspects: [...aspects, aspectSpec('dataPlatformKey'), aspectSpec('dataJobKey')],
       entities: [
         entitySpec('dataset', {

@@ -11,6 +11,7 @@ import {
   parameterPart,
   patchPart,
   typePart,
+  wordsPart,
 } from '../../src/evolution/part-names.js';
 import { edgeSignature } from '../../src/registry/edge-signature.js';
 import { generatedModels } from '../../src/registry/generated-models.builder.js';
@@ -37,8 +38,8 @@ function changesOf({ older, newer }: EvolutionCase): readonly ModelChange[] {
 }
 
 /** What decides whether the service makes its index again. */
-function signaturesOf({ entities, aspects }: CatalogModel): readonly string[] {
-  const registry = new GeneratedRegistry(generatedModels({ entities, aspects }));
+function signaturesOf({ entities, aspects, rules, textAnalysis }: CatalogModel): readonly string[] {
+  const registry = new GeneratedRegistry(generatedModels({ entities, aspects, rules, textAnalysis }));
   return [new SearchFields(registry).signature, edgeSignature(registry)];
 }
 
@@ -73,7 +74,7 @@ describe('changes of models', () => {
   it('find a place for every part of our own models', () => {
     const model = ownModel();
     const places = partPlaces(model, readModels(fileURLToPath(new URL('../../models', import.meta.url))));
-    const { types, aspects, entities, methods, patches } = modelShape(model);
+    const { types, aspects, entities, methods, patches, words = [] } = modelShape(model);
     const parts = [
       ...types.flatMap((type) => [
         typePart(type.name),
@@ -91,6 +92,7 @@ describe('changes of models', () => {
         entityPart(entity.name),
         ...entity.aspects.map((aspect) => carriedPart(entity.name, aspect)),
       ]),
+      ...words.map(({ list }) => wordsPart(list)),
       ...patches.flatMap(({ aspect, arrays }) => arrays.map(({ path }) => patchPart(aspect, path))),
       ...methods.flatMap(({ resource, name, parameters }) => [
         methodPart(resource, name),

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { browsePathOf, browsePathV2Of, platformOf } from '../../src/aspects/default-aspects/default-rules.js';
 import type { Diagnostic } from '../../tools/diagnostics/diagnostics.js';
 import { GeneratorBug } from '../../tools/invariant.js';
 import type { CatalogModel, NamedType } from '../../tools/model/catalog-model.js';
@@ -50,6 +51,7 @@ describe('a tree of models that somebody else wrote', () => {
       'warning operation-left-out': 2,
       'warning overrides-left-out': 3,
       'warning patches-left-out': 1,
+      'warning rules-left-out': 9,
       'warning second-declaration': 1,
       'warning text-boolean': 1,
       'warning text-number': 1,
@@ -245,8 +247,57 @@ describe('two trees of models', () => {
   });
 
   it('add entities that use what both declare', () => {
-    expect(entity('buoy')?.aspects).toEqual(['buoyKey', 'ownership', 'freightTerms']);
-    expect(model.entities.length).toBe(standard.entities.length + 1);
+    expect(entity('buoy')?.aspects).toEqual([
+      'buoyKey',
+      'ownership',
+      'freightTerms',
+      'browsePaths',
+      'dataPlatformInstance',
+    ]);
+    expect(model.entities.length).toBe(standard.entities.length + 2);
+  });
+
+  it('give an entity that has a platform in its key that platform, and a browse path', () => {
+    expect(entity('mooring')?.defaults).toEqual({
+      platform: { kind: 'urn', text: { field: 'operator', isLowerCase: false } },
+      browsePath: [{ kind: 'key', text: { field: 'operator', part: 0, isLowerCase: true } }],
+      browsePathV2: [],
+    });
+  });
+
+  it('give it both without a rule, and by one line of YAML to an entity that has none', () => {
+    const made = (name: string, key: Readonly<Record<string, string>>) => {
+      const defaults = entity(name)?.defaults;
+      return [
+        browsePathOf(defaults, key, '.'),
+        browsePathV2Of(defaults, key, '.'),
+        platformOf(defaults, key, model.rules.defaults.platformType ?? ''),
+      ];
+    };
+    expect([
+      made('mooring', { operator: 'urn:li:dataPlatform:Pilots', berth: 'north.4' }),
+      made('buoy', { sign: 'B7' }),
+    ]).toEqual([
+      ['/pilots', [{ id: 'Default' }], 'urn:li:dataPlatform:Pilots'],
+      ['/buoys/B7', [{ id: 'Default' }], 'urn:li:dataPlatform:b7'],
+    ]);
+  });
+
+  it('state rules for entities of their own, and replace single ones of ours', () => {
+    expect(entity('buoy')?.defaults).toEqual({
+      platform: { kind: 'name', text: { field: 'sign', isLowerCase: true } },
+      browsePath: [
+        { kind: 'literal', text: 'buoys' },
+        { kind: 'key', text: { field: 'sign', isLowerCase: false } },
+      ],
+      browsePathV2: [],
+    });
+    expect(entity('chart')).toEqual(entity('chart', standard));
+    expect(model.rules).toEqual({
+      ...standard.rules,
+      expansions: { ...standard.rules.expansions, tags: ['editedFieldTags'] },
+    });
+    expect(model.textAnalysis).toEqual(standard.textAnalysis);
   });
 
   it('replace a type by one of the same full name', () => {
@@ -254,12 +305,13 @@ describe('two trees of models', () => {
       'removed',
       'reason',
     ]);
-    expect(model.types.length).toBe(standard.types.length + 2);
+    expect(model.types.length).toBe(standard.types.length + 3);
   });
 
   it('count the other way round, too', () => {
     const turned = compiled(ADDITIONS, 'models').model;
     expect(typeOf(turned, 'record', 'com.linkedin.common.Status').fields.map(({ name }) => name)).toEqual(['removed']);
-    expect(entity('buoy', turned)?.aspects).toEqual(['buoyKey', 'ownership', 'freightTerms']);
+    expect(entity('buoy', turned)?.aspects).toEqual(entity('buoy')?.aspects);
+    expect(turned.rules).toEqual(standard.rules);
   });
 });

@@ -164,3 +164,63 @@ describe('searchAcrossLineage', () => {
     expect(refusal(await search(change))).toEqual([400, expect.stringContaining(message)]);
   });
 });
+
+describe('lineage between columns', () => {
+  const JOB = 'urn:li:dataJob:(urn:li:dataFlow:(airflow,nightly,PROD),copy)';
+  const CHART = 'urn:li:chart:(looker,columns)';
+  const SHOWN = `urn:li:schemaField:(${CHART},sum%28a%2Cb%29)`;
+  const hop = (upstream: string, downstream: string): object => ({
+    upstreamType: 'FIELD_SET',
+    upstreams: [upstream],
+    downstreamType: 'FIELD',
+    downstreams: [downstream],
+  });
+  const below = async (urn: string): Promise<readonly (readonly unknown[])[]> => {
+    const hits = jsonItems((await search({ urn, direction: 'DOWNSTREAM' })).json(), 'value', 'entities');
+    return hits.map((hit) => [jsonMember(hit, 'entity'), ...jsonItems(hit, 'paths', 0)]);
+  };
+
+  beforeAll(async () => {
+    for (const name of ['first', 'second', 'third']) await put(app, dataset(name), 'status', { removed: false });
+    await put(app, dataset('second'), 'upstreamLineage', {
+      upstreams: [],
+      fineGrainedLineages: [hop(column('first'), column('second'))],
+    });
+    await put(app, JOB, 'dataJobInputOutput', {
+      inputDatasets: [],
+      outputDatasets: [],
+      fineGrainedLineages: [hop(column('second'), column('third'))],
+    });
+    await put(app, CHART, 'inputFields', {
+      fields: [
+        { schemaFieldUrn: column('third'), schemaField: field('sum(a,b)') },
+        { schemaFieldUrn: column('first') },
+      ],
+    });
+  });
+
+  it('is stated by datasets, tasks and charts', async () => {
+    expect(await below(column('first'))).toEqual([
+      [dataset('second'), column('first'), column('second')],
+      [dataset('third'), column('first'), column('second'), column('third')],
+      [CHART, column('first'), column('second'), column('third'), SHOWN],
+    ]);
+  });
+
+  it('goes with what stated it', async () => {
+    await put(app, JOB, 'dataJobInputOutput', { inputDatasets: [], outputDatasets: [] });
+    expect(await below(column('first'))).toEqual([[dataset('second'), column('first'), column('second')]]);
+    expect(await below(column('third'))).toEqual([[CHART, column('third'), SHOWN]]);
+  });
+});
+
+function field(fieldPath: string): object {
+  return {
+    fieldPath,
+    nullable: false,
+    type: { type: { 'com.linkedin.schema.NumberType': {} } },
+    nativeDataType: 'number',
+    recursive: false,
+    isPartOfKey: false,
+  };
+}

@@ -10,7 +10,7 @@ import type { PartPlace } from '../runtime/registry/model-shape.js';
 import type { AspectSpec, CatalogModel, ModelPath, RecordType, TypeRef } from '../model/catalog-model.js';
 import type { Annotation, DeclarationNode, FieldNode, ObjectEntry, Value } from '../pdl/syntax.js';
 import { ParseCache } from '../resolve/parse-cache.js';
-import { isRegistry } from '../resolve/catalog/model-files.js';
+import { isRegistry, TEXT_ANALYSIS_PATH } from '../resolve/catalog/model-files.js';
 import { indexTypes } from '../resolve/names/type-index.js';
 import type { SourceFile } from '../source/source-file.js';
 import type { Span } from '../source/span.js';
@@ -46,6 +46,7 @@ class PlaceFinder {
       else {
         this.addMethods(value);
         this.addPatches(value);
+        this.addWords(file, value);
       }
     }
   }
@@ -116,6 +117,11 @@ class PlaceFinder {
         this.places.set(`patch ${aspect.key.text} ${array.key.text}`, array.key.span);
       }
     }
+  }
+
+  private addWords({ path }: SourceFile, file: Value | undefined): void {
+    if (path !== TEXT_ANALYSIS_PATH) return;
+    for (const { key } of entriesOf(file)) this.places.set(`words ${key.text}`, key.span);
   }
 
   private addMethods(file: Value | undefined): void {

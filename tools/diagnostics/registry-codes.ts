@@ -186,6 +186,37 @@ export const REGISTRY_CODES = {
     fix: 'Name a record with the fields "time", a long, and "actor", a string or a URN.',
   },
 
+  // Rules
+  'rules-left-out': {
+    severity: 'warning',
+    message: (p: { section: string; names: readonly string[] }) =>
+      `Rules under "${p.section}" are left out, since the models lack what they are about: ${p.names.join(', ')}.`,
+    fix: 'Nothing is to be done, unless the service is to follow these rules: then add what they name.',
+  },
+  'rule-name': {
+    severity: 'warning',
+    message: (p: { what: string; name: string; meant: string }) => `The models have no ${p.what} "${p.name}".`,
+    fix: (p: { meant: string }) => `Did you mean "${p.meant}"?`,
+  },
+  'rule-path': {
+    severity: 'warning',
+    message: (p: { path: string; reason: string; hint: string }) =>
+      `"${p.path}" does not lead to what the rule needs: ${p.reason}.`,
+    fix: (p: { hint: string }) => p.hint,
+  },
+  'rule-template': {
+    severity: 'warning',
+    message: (p: { template: string; reason: string; hint: string }) =>
+      `"${p.template}" cannot be made of a key: ${p.reason}.`,
+    fix: (p: { hint: string }) => p.hint,
+  },
+  'word-list': {
+    severity: 'warning',
+    message: (p: { text: string; reason: string; hint: string }) =>
+      `"${p.text}" has no effect on the analysis of text: ${p.reason}.`,
+    fix: (p: { hint: string }) => p.hint,
+  },
+
   // Several trees
   'wire-type-kept': {
     severity: 'warning',

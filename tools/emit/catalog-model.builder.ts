@@ -112,6 +112,8 @@ export function catalogModel(change: Partial<CatalogModel> = {}): CatalogModel {
     entities: [],
     resources: [],
     patches: { stamp: undefined, aspects: [] },
+    rules: { defaults: {}, expansions: {} },
+    textAnalysis: { stopWords: [], urnWords: [], stems: {}, synonyms: [] },
     graphqlSources: [],
     graphqlOverrides: NO_OVERRIDES,
     hash: '0'.repeat(64),

@@ -7,9 +7,11 @@ import type {
   Annotations,
   AspectSpec,
   EntitySpec,
+  ModelRules,
   ModelValue,
   PatchSpec,
   ResourceSpec,
+  TextAnalysisSpec,
   TypeRef,
 } from '../runtime/registry/model.js';
 import type { GraphqlOverrides } from './graphql-overrides.js';
@@ -106,6 +108,8 @@ export interface CatalogModel {
   /** By name. */
   readonly resources: readonly ResourceSpec[];
   readonly patches: PatchRules;
+  readonly rules: ModelRules;
+  readonly textAnalysis: TextAnalysisSpec;
   /** `models/graphql/*.graphql`, by path: operations, their inputs and results. */
   readonly graphqlSources: readonly SourceText[];
   /** `models/graphql/overrides.yml`. */

@@ -1,11 +1,10 @@
 import { Diagnostics } from '../diagnostics/diagnostics.js';
 import type { Document, Value } from '../pdl/syntax.js';
 import type { ParseCache } from '../resolve/parse-cache.js';
-import { isRegistry } from '../resolve/catalog/model-files.js';
+import { isRegistry, isRuleFile, isServiceFile } from '../resolve/catalog/model-files.js';
 import type { Declared } from '../resolve/names/type-index.js';
 import { SourceFile, type SourceTree } from '../source/source-file.js';
 import { annotationOf, DeclarationGraph, type NamedPlace } from './declaration-graph.js';
-import { isServiceFile } from '../resolve/catalog/model-files.js';
 import { accepts } from './type-acceptance.js';
 
 /**
@@ -30,6 +29,8 @@ const BORROWED: SourceTree = { label: 'models', rank: -1 };
 
 class TreeJoin {
   readonly #service: readonly SourceFile[];
+  /** Ours and those of the trees: the compiler merges them. */
+  readonly #ruleFiles: readonly SourceFile[];
   /** Types that our resources name. */
   readonly #wanted: readonly string[];
   readonly #diagnostics: Diagnostics;
@@ -50,6 +51,7 @@ class TreeJoin {
     const documents = withoutReplaced(trees.map((files) => new DeclarationGraph(parsed(files), [])));
     const own = parsed(ours);
     this.#service = ours.filter(isServiceFile);
+    this.#ruleFiles = [...ours, ...trees.flat()].filter(isRuleFile);
     const resources = this.#service.filter(({ path }) => path.startsWith('rpc/'));
     this.#wanted = resources.flatMap((file) => typesNamedIn(parseCache.valueOf(file, silent)));
     this.#diagnostics = diagnostics;
@@ -78,7 +80,14 @@ class TreeJoin {
       }
     }
     const taken = [...kept].map(({ file }) => file);
-    return [...taken, ...this.#registryFiles, ...this.#service, ...wired.values(), ...this.#borrowed(kept, wire)];
+    return [
+      ...taken,
+      ...this.#registryFiles,
+      ...this.#service,
+      ...this.#ruleFiles,
+      ...wired.values(),
+      ...this.#borrowed(kept, wire),
+    ];
   }
 
   /** Our records that belong to no entity: envelopes, results, events. */

@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
 import { type Diagnostic, Diagnostics } from '../diagnostics/diagnostics.js';
-import type { CatalogModel, PatchRules, ResourceSpec, SourceText } from '../model/catalog-model.js';
+import type {
+  AspectSpec,
+  CatalogModel,
+  EntitySpec,
+  PatchRules,
+  ResourceSpec,
+  SearchableSpec,
+  SourceText,
+} from '../model/catalog-model.js';
 import { type GraphqlOverrides, NO_OVERRIDES } from '../model/graphql-overrides.js';
-import type { Document } from '../pdl/syntax.js';
+import type { Document, Value } from '../pdl/syntax.js';
 import { SourceFile } from '../source/source-file.js';
 import { AnnotationReader } from './annotations/annotation-checker.js';
 import { checkAnnotations } from './annotations/annotations.js';
@@ -20,8 +28,11 @@ import { buildTypes } from './catalog/named-types.js';
 import { NO_PATCH_RULES, readPatchRules } from './catalog/patch-rules.js';
 import { resolveRecords } from './names/records.js';
 import { mergeRegistries } from './catalog/registry-merge.js';
-import { isRegistry } from './catalog/model-files.js';
+import { isRegistry, isRuleFile, RULES_PATH, TEXT_ANALYSIS_PATH } from './catalog/model-files.js';
 import { ResourceReader } from './catalog/rpc-resources.js';
+import { NO_RULES, readRules, type StatedRules } from './catalog/rules/model-rules.js';
+import { mergeRules } from './catalog/rules/rule-merge.js';
+import { NO_TEXT_ANALYSIS, readTextAnalysis } from './catalog/rules/text-analysis.js';
 import { attachSnapshots } from './catalog/snapshots.js';
 import { indexTypes, type DeclarationIndex } from './names/type-index.js';
 import { findCircularTyperefs, TypeTable } from './names/type-table.js';
@@ -41,7 +52,7 @@ export interface Compilation {
 
 /**
  * All texts of a model directory in, the model out. `sources` holds PDL files at any depth, one
- * `entity-registry.yml`, `rpc/*.yml`, `graphql/*` and `patches.yml`; other files are ignored. The order of
+ * `entity-registry.yml`, `rpc/*.yml`, `graphql/*`, `patches.yml`, `rules.yml` and `search/*`; other files are ignored. The order of
  * `sources` does not matter. Goes on after faults, so that one run shows all of them. `readings` may be those of an
  * earlier compilation.
  */
@@ -70,10 +81,15 @@ function buildModel(files: readonly SourceFile[], types: ResolvedTypes, desk: Co
   const overrides = overridesIn(files, desk);
   const entities = attachFindings(attachSnapshots(registered, named, context), overrides);
   const entityNames = entities.map((entity) => entity.name);
+  const aspects = buildAspects(named, entityNames, context);
+  const stated = rulesIn(files, { named, entities, aspects, types }, desk);
+  const words = ruleValue(files, TEXT_ANALYSIS_PATH, desk);
   return {
     types: buildTypes(types.index, types.graph),
-    aspects: buildAspects(named, entityNames, context),
-    entities,
+    aspects: aspects.map((aspect) => withColumnLineage(aspect, stated)),
+    entities: entities.map((entity) => ({ ...entity, ...stated.entities.get(entity.name) })),
+    rules: stated.rules,
+    textAnalysis: words === undefined ? NO_TEXT_ANALYSIS : readTextAnalysis(words, diagnostics),
     resources: readResources(files, types.index, { ...context, ...desk }),
     patches: patchesIn(files, named, { ...context, ...desk }),
     graphqlSources: graphqlIn(files, desk),
@@ -113,7 +129,8 @@ function modelFiles(sources: readonly SourceFile[]): readonly SourceFile[] {
         isIn(file, 'rpc', '.yml') ||
         isIn(file, 'graphql', '.graphql') ||
         file.path === OVERRIDES_PATH ||
-        file.path === PATCHES_PATH,
+        file.path === PATCHES_PATH ||
+        isRuleFile(file),
     )
     .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.tree.rank - b.tree.rank));
 }
@@ -163,6 +180,50 @@ function patchesIn(
   const file = files.find((candidate) => candidate.path === PATCHES_PATH);
   const value = file && parseCache.valueOf(file, diagnostics);
   return value === undefined ? NO_PATCH_RULES : readPatchRules(value, aspects, graph, diagnostics);
+}
+
+/** What rules may be about. */
+interface RuleGround {
+  readonly named: ReadonlyMap<string, NamedAspect>;
+  readonly entities: readonly EntitySpec[];
+  readonly aspects: readonly AspectSpec[];
+  readonly types: ResolvedTypes;
+}
+
+function rulesIn(
+  files: readonly SourceFile[],
+  { named, entities, aspects, types }: RuleGround,
+  desk: CompileContext,
+): StatedRules {
+  const value = ruleValue(files, RULES_PATH, desk);
+  if (value === undefined) return NO_RULES;
+  const searchFields = new Set(aspects.flatMap(({ searchable }) => searchable.flatMap(searchNames)));
+  const subjects = { aspects: named, entities, searchFields, graph: types.graph, aspectSpecs: aspects };
+  return readRules(value, subjects, desk.diagnostics);
+}
+
+/** The files of all trees at that path, the last tree last, as one. */
+function ruleValue(
+  files: readonly SourceFile[],
+  path: string,
+  { parseCache, diagnostics }: CompileContext,
+): Value | undefined {
+  const ofPath = files.filter((file) => file.path === path);
+  return mergeRules(ofPath.flatMap((file) => parseCache.valueOf(file, diagnostics) ?? []));
+}
+
+function searchNames({ name, aliases, hasValues, numValues }: SearchableSpec): readonly string[] {
+  return [
+    name,
+    ...aliases,
+    ...(hasValues === undefined ? [] : [hasValues.name]),
+    ...(numValues === undefined ? [] : [numValues]),
+  ];
+}
+
+function withColumnLineage(aspect: AspectSpec, { columnLineage }: StatedRules): AspectSpec {
+  const stated = columnLineage.get(aspect.name);
+  return stated === undefined ? aspect : { ...aspect, columnLineage: stated };
 }
 
 function graphqlIn(files: readonly SourceFile[], { parseCache, diagnostics }: CompileContext): readonly SourceText[] {

@@ -2125,6 +2125,13 @@ export const aspects: readonly AspectSpec[] = [
     ],
     timeseriesFields: [],
     timeseriesCollections: [],
+    columnLineage: {
+      name: 'DownstreamOf',
+      entityTypes: ['schemaField'],
+      upstreams: ['fineGrainedLineages', '*', 'upstreams', '*'],
+      downstreams: ['fineGrainedLineages', '*', 'downstreams', '*'],
+      depth: 1,
+    },
   },
   {
     name: 'dataJobKey',
@@ -4199,6 +4206,13 @@ export const aspects: readonly AspectSpec[] = [
     ],
     timeseriesFields: [],
     timeseriesCollections: [],
+    columnLineage: {
+      name: 'DownstreamOf',
+      entityTypes: ['schemaField'],
+      upstreams: ['fields', '*', 'schemaFieldUrn'],
+      downstreams: { entityType: 'schemaField', path: ['fields', '*', 'schemaField', 'fieldPath'] },
+      depth: 1,
+    },
   },
   {
     name: 'institutionalMemory',
@@ -5980,6 +5994,13 @@ export const aspects: readonly AspectSpec[] = [
     ],
     timeseriesFields: [],
     timeseriesCollections: [],
+    columnLineage: {
+      name: 'DownstreamOf',
+      entityTypes: ['schemaField'],
+      upstreams: ['fineGrainedLineages', '*', 'upstreams', '*'],
+      downstreams: ['fineGrainedLineages', '*', 'downstreams', '*'],
+      depth: 1,
+    },
   },
   {
     name: 'versionInfo',

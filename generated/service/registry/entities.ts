@@ -59,6 +59,11 @@ export const entities: readonly EntitySpec[] = [
         'com.linkedin.common.BrowsePathsV2',
       ],
     },
+    defaults: {
+      platform: { kind: 'name', text: { field: 'dashboardTool', isLowerCase: true } },
+      browsePath: [{ kind: 'key', text: { field: 'dashboardTool', isLowerCase: false } }],
+      browsePathV2: [],
+    },
   },
   {
     name: 'container',
@@ -84,6 +89,7 @@ export const entities: readonly EntitySpec[] = [
       'browsePathsV2',
     ],
     snapshot: undefined,
+    description: { aspect: 'editableContainerProperties', member: 'description', initial: {} },
   },
   {
     name: 'corpGroup',
@@ -102,6 +108,7 @@ export const entities: readonly EntitySpec[] = [
         'com.linkedin.common.Status',
       ],
     },
+    description: { aspect: 'corpGroupEditableInfo', member: 'description', initial: {} },
   },
   {
     name: 'corpuser',
@@ -183,6 +190,11 @@ export const entities: readonly EntitySpec[] = [
         'com.linkedin.common.BrowsePathsV2',
       ],
     },
+    defaults: {
+      platform: { kind: 'name', text: { field: 'dashboardTool', isLowerCase: true } },
+      browsePath: [{ kind: 'key', text: { field: 'dashboardTool', isLowerCase: false } }],
+      browsePathV2: [],
+    },
   },
   {
     name: 'dataFlow',
@@ -226,6 +238,14 @@ export const entities: readonly EntitySpec[] = [
         'com.linkedin.common.DataPlatformInstance',
         'com.linkedin.common.BrowsePathsV2',
       ],
+    },
+    defaults: {
+      platform: { kind: 'name', text: { field: 'orchestrator', isLowerCase: true } },
+      browsePath: [
+        { kind: 'key', text: { field: 'orchestrator', isLowerCase: true } },
+        { kind: 'key', text: { field: 'cluster', isLowerCase: true } },
+      ],
+      browsePathV2: [],
     },
   },
   {
@@ -388,6 +408,14 @@ export const entities: readonly EntitySpec[] = [
         'com.linkedin.common.BrowsePathsV2',
       ],
     },
+    defaults: {
+      platform: { kind: 'name', text: { field: 'flow', isLowerCase: true, part: 0 } },
+      browsePath: [
+        { kind: 'key', text: { field: 'flow', isLowerCase: true, part: 0 } },
+        { kind: 'key', text: { field: 'flow', isLowerCase: true, part: 2 } },
+      ],
+      browsePathV2: [{ kind: 'urn', text: { field: 'flow', isLowerCase: false } }],
+    },
   },
   {
     name: 'dataPlatform',
@@ -449,6 +477,7 @@ export const entities: readonly EntitySpec[] = [
         'com.linkedin.common.Status',
       ],
     },
+    defaults: { platform: { kind: 'name', text: { field: 'orchestrator', isLowerCase: true } }, browsePath: [], browsePathV2: [] },
   },
   {
     name: 'dataProcessInstance',
@@ -554,6 +583,20 @@ export const entities: readonly EntitySpec[] = [
         'com.linkedin.common.BrowsePathsV2',
       ],
     },
+    defaults: {
+      platform: { kind: 'urn', text: { field: 'platform', isLowerCase: false } },
+      browsePath: [
+        { kind: 'key', text: { field: 'origin', isLowerCase: true } },
+        { kind: 'key', text: { field: 'platform', isLowerCase: true, part: 0 } },
+        { kind: 'folders', text: { field: 'name', isLowerCase: true } },
+      ],
+      browsePathV2: [{ kind: 'folders', text: { field: 'name', isLowerCase: true } }],
+    },
+    columnDescription: {
+      schema: { aspect: 'schemaMetadata', list: 'fields' },
+      edited: { aspect: 'editableSchemaMetadata', list: 'editableSchemaFieldInfo', member: 'description' },
+      key: 'fieldPath',
+    },
   },
   {
     name: 'domain',
@@ -564,6 +607,7 @@ export const entities: readonly EntitySpec[] = [
     keyFields: [{ name: 'id', value: 'string', symbols: [], presence: 'required' }],
     aspects: ['domainKey', 'domainProperties', 'institutionalMemory', 'ownership'],
     snapshot: undefined,
+    description: { aspect: 'domainProperties', member: 'description', initial: { name: { field: 'id', isLowerCase: false } } },
   },
   {
     name: 'globalSettings',
@@ -592,6 +636,7 @@ export const entities: readonly EntitySpec[] = [
         'com.linkedin.common.Status',
       ],
     },
+    description: { aspect: 'glossaryNodeInfo', member: 'definition', initial: {} },
   },
   {
     name: 'glossaryTerm',
@@ -623,6 +668,8 @@ export const entities: readonly EntitySpec[] = [
         'com.linkedin.glossary.GlossaryRelatedTerms',
       ],
     },
+    description: { aspect: 'glossaryTermInfo', member: 'definition', initial: { termSource: 'INTERNAL' } },
+    snapshotMembers: ['glossaryTermInfo', 'ownership'],
   },
   {
     name: 'inviteToken',
@@ -715,6 +762,7 @@ export const entities: readonly EntitySpec[] = [
         'com.linkedin.common.BrowsePathsV2',
       ],
     },
+    defaults: { platform: { kind: 'urn', text: { field: 'platform', isLowerCase: false } }, browsePath: [], browsePathV2: [] },
   },
   {
     name: 'mlModel',
@@ -782,6 +830,7 @@ export const entities: readonly EntitySpec[] = [
         'com.linkedin.common.BrowsePathsV2',
       ],
     },
+    defaults: { platform: { kind: 'urn', text: { field: 'platform', isLowerCase: false } }, browsePath: [], browsePathV2: [] },
   },
   {
     name: 'mlModelDeployment',
@@ -820,6 +869,7 @@ export const entities: readonly EntitySpec[] = [
         'com.linkedin.common.DataPlatformInstance',
       ],
     },
+    defaults: { platform: { kind: 'urn', text: { field: 'platform', isLowerCase: false } }, browsePath: [], browsePathV2: [] },
   },
   {
     name: 'mlModelGroup',
@@ -865,6 +915,7 @@ export const entities: readonly EntitySpec[] = [
         'com.linkedin.common.BrowsePathsV2',
       ],
     },
+    defaults: { platform: { kind: 'urn', text: { field: 'platform', isLowerCase: false } }, browsePath: [], browsePathV2: [] },
   },
   {
     name: 'mlPrimaryKey',
@@ -986,6 +1037,7 @@ export const entities: readonly EntitySpec[] = [
       record: 'com.linkedin.metadata.snapshot.SchemaFieldSnapshot',
       members: ['com.linkedin.metadata.key.SchemaFieldKey'],
     },
+    partOf: 'parent',
   },
   {
     name: 'tag',
@@ -1004,6 +1056,7 @@ export const entities: readonly EntitySpec[] = [
         'com.linkedin.common.Status',
       ],
     },
+    description: { aspect: 'tagProperties', member: 'description', initial: { name: { field: 'name', isLowerCase: false } } },
   },
   {
     name: 'telemetry',

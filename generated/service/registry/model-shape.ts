@@ -1,6 +1,6 @@
 // @generated from models/ by "npm run generate". Do not edit.
 
-import type { AspectSpec, EntitySpec, PatchSpec } from './model.js';
+import type { AspectSpec, EntitySpec, PatchSpec, TextAnalysisSpec } from './model.js';
 
 /**
  * All of a model that decides whether stored values, clients and the index still fit it: no documentation, no texts that
@@ -17,6 +17,14 @@ export interface ModelShape {
   readonly methods: readonly MethodShape[];
   /** By aspect. */
   readonly patches: readonly PatchSpec[];
+  /** Absent in shapes of before models stated them, when all models had the same. */
+  readonly words?: readonly WordsShape[];
+}
+
+/** Words of a list of text analysis: all stop words, all words of URNs, a word and its stem, or a group of synonyms. */
+export interface WordsShape {
+  readonly list: keyof TextAnalysisSpec;
+  readonly texts: readonly string[];
 }
 
 /** `name` is the full name. `symbols`: in order of declaration. `size`: bytes. */

@@ -115,6 +115,29 @@ export interface AspectSpec {
   readonly relationships: readonly RelationshipSpec[];
   readonly timeseriesFields: readonly TimeseriesFieldSpec[];
   readonly timeseriesCollections: readonly TimeseriesCollectionSpec[];
+  /** Absent when the aspect states no lineage between columns. */
+  readonly columnLineage?: ColumnLineageSpec;
+}
+
+/**
+ * Lineage between parts of entities, such as columns: each item of a list states an edge from each of its downstream
+ * columns to each of its upstream columns. `name`: of the edges.
+ */
+export interface ColumnLineageSpec {
+  readonly name: string;
+  /** Entity types that columns have; URNs of others state nothing. */
+  readonly entityTypes: readonly string[];
+  /** From the aspect's root; both begin with the path of the item. */
+  readonly upstreams: ModelPath;
+  readonly downstreams: ModelPath | OwnColumnSpec;
+  /** How many `*` of the paths lead to the item. */
+  readonly depth: number;
+}
+
+/** A part of the entity that has the aspect. `path`: where the aspect says what the key names beside the whole. */
+export interface OwnColumnSpec {
+  readonly entityType: string;
+  readonly path: ModelPath;
 }
 
 /** A part of an entity's URN, in URN order. */
@@ -144,6 +167,59 @@ export interface EntitySpec {
   readonly aspects: readonly string[];
   /** Legacy snapshot record; absent for an entity that has none. */
   readonly snapshot: SnapshotSpec | undefined;
+  /** What its first write brings along; absent when that is what every entity gets. */
+  readonly defaults?: EntityDefaultsSpec;
+  /** Key field that names the entity of which it is a part, as a column is of a table; absent when it is a whole. */
+  readonly partOf?: string;
+  /** Where the description stands that people edit; absent when it has none. */
+  readonly description?: DescriptionSpec;
+  /** Where the descriptions of its columns stand that people edit; absent when it has no such columns. */
+  readonly columnDescription?: ColumnDescriptionSpec;
+  /** Aspects that its snapshot carries as members of its own, too, beside the list of all; absent when there is none. */
+  readonly snapshotMembers?: readonly string[];
+}
+
+/** A text out of an entity's key. */
+export interface KeyTextSpec {
+  /** Key field. */
+  readonly field: string;
+  /** Which part of the URN in that field, from 0; absent for the whole field. */
+  readonly part?: number;
+  readonly isLowerCase: boolean;
+}
+
+/**
+ * What an element of a browse path is made of. `folders`: several elements, the parts of a name without the last one,
+ * divided as the platform divides names. `urn`: an entity, which the element names.
+ */
+export type PathElementSpec =
+  | { readonly kind: 'folders' | 'key' | 'urn'; readonly text: KeyTextSpec }
+  | { readonly kind: 'literal'; readonly text: string };
+
+/** How the default aspects of an entity are made from its key. */
+export interface EntityDefaultsSpec {
+  /** Its platform, by URN or by name; absent when the key does not say. */
+  readonly platform?: { readonly kind: 'name' | 'urn'; readonly text: KeyTextSpec };
+  /** Outermost first; empty when nothing places the entity. */
+  readonly browsePath: readonly PathElementSpec[];
+  readonly browsePathV2: readonly PathElementSpec[];
+}
+
+/** `aspect` and the member of it that holds the description. */
+export interface DescriptionSpec {
+  readonly aspect: string;
+  readonly member: string;
+  /** Other members that the aspect begins with, when it is not stored yet. */
+  readonly initial: Readonly<Record<string, KeyTextSpec | string>>;
+}
+
+/** Columns are items of lists, known by the text of `key`. */
+export interface ColumnDescriptionSpec {
+  /** Which columns there are. */
+  readonly schema: { readonly aspect: string; readonly list: string };
+  /** What people say of them. `member`: of the item, the description. */
+  readonly edited: { readonly aspect: string; readonly list: string; readonly member: string };
+  readonly key: string;
 }
 
 /** The record in which the older protocol sends an entity with several aspects. */
@@ -222,4 +298,49 @@ export type InitialValue = 'list' | 'map' | 'record' | 'stamp';
 export interface RecordSkeleton {
   readonly initialValues: Readonly<Record<string, InitialValue>>;
   readonly nested: Readonly<Record<string, DefaultShape>>;
+}
+
+/** An aspect, and the member of it that a rule is about. */
+export interface AspectMemberSpec {
+  readonly aspect: string;
+  readonly member: string;
+}
+
+/**
+ * What `models/rules.yml` states beside what it states of single entities and aspects. A rule that is about what the
+ * models lack is absent.
+ */
+export interface ModelRules {
+  /** Where default aspects keep what is made for a new entity. */
+  readonly defaults: DefaultPlacesSpec;
+  /** By search field: other fields in which a criterion on it may be satisfied. */
+  readonly expansions: Readonly<Record<string, readonly string[]>>;
+  /** Search field with the flag of soft deletes. */
+  readonly softDelete?: string;
+}
+
+/** Each is absent when the models lack its aspect. */
+export interface DefaultPlacesSpec {
+  /** A list of paths, each a text. */
+  readonly browsePath?: AspectMemberSpec;
+  /** A list of elements, each with an id and maybe a URN. */
+  readonly browsePathV2?: AspectMemberSpec;
+  /** URN of the platform. */
+  readonly platform?: AspectMemberSpec;
+  /** Entity type of platforms. */
+  readonly platformType?: string;
+  /** What divides names on a platform: a text in an aspect of the platform. */
+  readonly delimiter?: AspectMemberSpec;
+}
+
+/** What `models/search/text-analysis.yml` states: words with a meaning of their own. All are in lower case. */
+export interface TextAnalysisSpec {
+  /** Words that say so little that they are passed over where others are. */
+  readonly stopWords: readonly string[];
+  /** What every URN begins with: passed over like stop words. */
+  readonly urnWords: readonly string[];
+  /** Words that the stemmer leaves alone, with what stands for them. */
+  readonly stems: Readonly<Record<string, string>>;
+  /** Texts that say the same, two or more in each group. */
+  readonly synonyms: readonly (readonly string[])[];
 }

@@ -1,86 +1,73 @@
 /**
- * What the wire promises for the browse paths and the platform of a new entity, by entity type.
- * Takes key aspects, gives parts of default aspects; reads no store.
+ * What a new entity's browse paths and platform are, by the rules of the models. Takes key aspects, gives parts of default
+ * aspects; reads no store.
  */
+import type { EntityDefaultsSpec, KeyTextSpec, PathElementSpec } from '../../../generated/service/registry/model.js';
 import type { Urn } from '../../kernel/urn.js';
-import { parseUrn, readUrn } from '../../kernel/urn.js';
+import { parseUrn } from '../../kernel/urn.js';
+import { keyText, type KeyTexts, writtenKeyText } from '../../registry/key-text.js';
 
-type Key = Readonly<Record<string, string>>;
+type Defaults = EntityDefaultsSpec | undefined;
+
+interface PathElement {
+  readonly id: string;
+  readonly urn?: string;
+}
 
 /** Path segment of an entity that nothing places anywhere. */
 const UNPLACED = 'Default';
 
-/** Legacy browse path; the empty text for entity types without a rule. */
-export function browsePathOf(entityType: string, key: Key, delimiter: string): string {
-  switch (entityType) {
-    case 'dataset': {
-      const folders = [member(key, 'origin'), platformName(member(key, 'platform')), ...foldersOf(key, delimiter)];
-      return `/${folders.join('/')}`.toLowerCase();
-    }
-    case 'chart':
-    case 'dashboard':
-      return `/${member(key, 'dashboardTool')}`;
-    case 'dataFlow':
-      return `/${member(key, 'orchestrator')}/${member(key, 'cluster')}`.toLowerCase();
-    case 'dataJob': {
-      const [orchestrator = '', , cluster = ''] = partsOf(member(key, 'flow'));
-      return `/${orchestrator}/${cluster}`.toLowerCase();
-    }
-    default:
-      return '';
-  }
+/** Legacy browse path; the empty text for an entity that nothing places anywhere. */
+export function browsePathOf(defaults: Defaults, key: KeyTexts, delimiter: string): string {
+  return elementsOf(defaults?.browsePath ?? [], key, delimiter)
+    .map(({ id }) => `/${id}`)
+    .join('');
 }
 
 /** Browse path of entries, outermost first; never empty. */
-export function browsePathV2Of(
-  entityType: string,
-  key: Key,
-  delimiter: string,
-): readonly { id: string; urn?: string }[] {
-  if (entityType === 'dataJob') return [{ id: member(key, 'flow'), urn: member(key, 'flow') }];
-  const folders = entityType === 'dataset' ? foldersOf(key, delimiter) : [];
-  return folders.length === 0 ? [{ id: UNPLACED }] : folders.map((folder) => ({ id: folder.toLowerCase() }));
+export function browsePathV2Of(defaults: Defaults, key: KeyTexts, delimiter: string): readonly PathElement[] {
+  const elements = elementsOf(defaults?.browsePathV2 ?? [], key, delimiter);
+  return elements.length === 0 ? [{ id: UNPLACED }] : elements;
 }
 
 /** Platform URN that the key itself tells; `undefined` when it tells none. */
-export function platformOf(entityType: string, key: Key): Urn | undefined {
-  switch (entityType) {
-    case 'chart':
-    case 'dashboard':
-      return platformUrn(member(key, 'dashboardTool'));
-    case 'dataFlow':
-    case 'dataProcess':
-      return platformUrn(member(key, 'orchestrator'));
-    case 'dataJob':
-      return platformUrn(partsOf(member(key, 'flow'))[0] ?? '');
-    case 'dataset':
-    case 'mlFeatureTable':
-    case 'mlModel':
-    case 'mlModelDeployment':
-    case 'mlModelGroup':
-      return parseUrn(member(key, 'platform'));
-    default:
-      return undefined;
-  }
+export function platformOf(defaults: Defaults, key: KeyTexts, platformType: string): Urn | undefined {
+  if (defaults?.platform === undefined) return undefined;
+  const { kind, text } = defaults.platform;
+  const platform = keyText(text, key);
+  return parseUrn(kind === 'urn' ? platform : `urn:li:${platformType}:${platform}`);
 }
 
-function member(key: Key, name: string): string {
-  return key[name] ?? '';
+/** Whether paths depend on what divides names on the platform. */
+export function hasFolders(defaults: Defaults): boolean {
+  return defaults !== undefined && (defaults.browsePath.some(isFolders) || defaults.browsePathV2.some(isFolders));
 }
 
-function foldersOf(key: Key, delimiter: string): readonly string[] {
-  return member(key, 'name').split(delimiter).slice(0, -1);
+function isFolders({ kind }: PathElementSpec): boolean {
+  return kind === 'folders';
 }
 
-function partsOf(urn: string): readonly string[] {
-  const reading = readUrn(urn);
-  return reading.kind === 'urn' ? reading.value.parts : [];
+function elementsOf(specs: readonly PathElementSpec[], key: KeyTexts, delimiter: string): readonly PathElement[] {
+  return specs.flatMap((spec): PathElement | readonly PathElement[] => {
+    switch (spec.kind) {
+      case 'literal':
+        return { id: spec.text };
+      case 'key':
+        return { id: keyText(spec.text, key) };
+      case 'urn': {
+        const urn = keyText(spec.text, key);
+        return { id: urn, urn };
+      }
+      case 'folders':
+        return foldersOf(spec.text, key, delimiter);
+    }
+  });
 }
 
-function platformName(platform: string): string {
-  return partsOf(platform)[0] ?? platform;
-}
-
-function platformUrn(tool: string): Urn | undefined {
-  return parseUrn(`urn:li:dataPlatform:${tool.toLowerCase()}`);
+/** The name is divided as it is written: a delimiter may hold letters. */
+function foldersOf(spec: KeyTextSpec, key: KeyTexts, delimiter: string): readonly PathElement[] {
+  return writtenKeyText(spec, key)
+    .split(delimiter)
+    .slice(0, -1)
+    .map((folder) => ({ id: spec.isLowerCase ? folder.toLowerCase() : folder }));
 }

@@ -12,9 +12,6 @@ import { ReadEntitiesQuery } from './read-entities.query.js';
 /** Most entities of one read: what an answer can hold without harm to others. */
 const MAX_IDS = 10_000;
 
-/** Aspects that the snapshot of a glossary term carries as members of its own, beside the list of all. */
-const DIRECT_MEMBERS: Readonly<Record<string, readonly string[]>> = { glossaryTerm: ['ownership', 'glossaryTermInfo'] };
-
 @Controller()
 export class ReadEntitiesController {
   constructor(
@@ -47,7 +44,7 @@ export class ReadEntitiesController {
       snapshot: entity.snapshot.record,
       keyAspect: entity.keyAspect,
       recordOf: (aspect: string) => entity.aspectByName.get(aspect)?.record ?? aspect,
-      direct: DIRECT_MEMBERS[entity.name] ?? [],
+      direct: entity.snapshotMembers ?? [],
     };
     return new RawJson(snapshotText(await this.read([key], aspects, context), names));
   }

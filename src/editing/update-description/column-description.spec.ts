@@ -1,24 +1,32 @@
 import { SYSTEM_ACTOR } from '../../kernel/actors.js';
 import { hasColumn, withColumnDescription } from './column-description.js';
 
+const COLUMNS = {
+  schema: { aspect: 'schemaMetadata', list: 'fields' },
+  edited: { aspect: 'editableSchemaMetadata', list: 'editableSchemaFieldInfo', member: 'description' },
+  key: 'fieldPath',
+};
 const STAMP = { time: 7, actor: SYSTEM_ACTOR };
 const EARLIER = { time: 1, actor: SYSTEM_ACTOR };
 
 describe('hasColumn', () => {
   it('asks for exactly the same path', () => {
     const schema = { fields: [{ fieldPath: 'a.b' }] };
-    expect([hasColumn(schema, 'a.b'), hasColumn(schema, 'A.b'), hasColumn({}, 'a')]).toEqual([true, false, false]);
+    expect([hasColumn(COLUMNS, schema, 'a.b'), hasColumn(COLUMNS, schema, 'A.b'), hasColumn(COLUMNS, {}, 'a')]).toEqual(
+      [true, false, false],
+    );
   });
 });
 
 describe('withColumnDescription', () => {
-  const column = { fieldPath: 'a', description: 'new' };
+  const column = { name: 'a', description: 'new' };
+  const described = { fieldPath: 'a', description: 'new' };
 
   it('makes the aspect when there is none', () => {
-    expect(withColumnDescription(undefined, column, STAMP)).toEqual({
+    expect(withColumnDescription(COLUMNS, undefined, column, STAMP)).toEqual({
       created: STAMP,
       lastModified: STAMP,
-      editableSchemaFieldInfo: [column],
+      editableSchemaFieldInfo: [described],
     });
   });
 
@@ -29,7 +37,7 @@ describe('withColumnDescription', () => {
       lastModified: EARLIER,
       editableSchemaFieldInfo: [{ fieldPath: 'a', description: 'old', globalTags: tags }, { fieldPath: 'b' }],
     };
-    expect(withColumnDescription(held, column, STAMP)).toEqual({
+    expect(withColumnDescription(COLUMNS, held, column, STAMP)).toEqual({
       created: EARLIER,
       lastModified: STAMP,
       editableSchemaFieldInfo: [{ fieldPath: 'a', description: 'new', globalTags: tags }, { fieldPath: 'b' }],

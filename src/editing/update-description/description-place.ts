@@ -1,24 +1,19 @@
-/**
- * Which aspect holds the description that people edit, by entity type.
- * The operation is defined for these types alone; the table is the operation's definition.
- */
+/** Where the description that people edit stands: the rule of the models in, the value of the aspect out. */
+import type { DescriptionSpec } from '../../../generated/service/registry/model.js';
+import { keyText, type KeyTexts } from '../../registry/key-text.js';
 import type { AspectValue } from '../aspect-editor.js';
 
-export interface DescriptionPlace {
-  readonly aspect: string;
-  readonly member: string;
-  /** What the aspect needs beside the description when it is not stored yet; `name` is the last part of the URN. */
-  readonly base: (name: string) => AspectValue;
+/** The aspect with another description. `key`: of the entity, for the members with which a new aspect begins. */
+export function withDescription(
+  { member, initial }: DescriptionSpec,
+  description: string,
+  stored: AspectValue | undefined,
+  key: KeyTexts,
+): AspectValue {
+  const before =
+    stored ??
+    Object.fromEntries(
+      Object.entries(initial).map(([name, text]) => [name, typeof text === 'string' ? text : keyText(text, key)]),
+    );
+  return { ...before, [member]: description };
 }
-
-const NOTHING = (): AspectValue => ({});
-const NAMED = (name: string): AspectValue => ({ name });
-
-export const DESCRIPTION_PLACES: Readonly<Record<string, DescriptionPlace>> = {
-  container: { aspect: 'editableContainerProperties', member: 'description', base: NOTHING },
-  corpGroup: { aspect: 'corpGroupEditableInfo', member: 'description', base: NOTHING },
-  domain: { aspect: 'domainProperties', member: 'description', base: NAMED },
-  glossaryNode: { aspect: 'glossaryNodeInfo', member: 'definition', base: NOTHING },
-  glossaryTerm: { aspect: 'glossaryTermInfo', member: 'definition', base: () => ({ termSource: 'INTERNAL' }) },
-  tag: { aspect: 'tagProperties', member: 'description', base: NAMED },
-};

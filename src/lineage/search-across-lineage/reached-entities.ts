@@ -1,9 +1,7 @@
 /** What a walk reached, as entities that a search can find: takes a walk, gives degrees and paths. */
-import { entityTypeOf, readUrn, type Urn } from '../../kernel/urn.js';
+import type { Urn } from '../../kernel/urn.js';
 import type { WalkResult } from '../edge-graph.port.js';
-
-/** Columns are walked, and the entities that hold them are found. */
-const COLUMN = 'schemaField';
+import type { Wholes } from './wholes.js';
 
 interface Reached {
   readonly degree: number;
@@ -18,10 +16,11 @@ export class ReachedEntities {
   constructor(
     private readonly root: Urn,
     private readonly walk: WalkResult,
+    wholes: Wholes,
   ) {
-    const start = holderOf(root);
+    const start = wholes.of(root);
     for (const [at, { urn, degree }] of walk.nodes.entries()) {
-      const entity = holderOf(urn);
+      const entity = wholes.of(urn);
       if (entity !== start && !this.reached.has(entity)) this.reached.set(entity, { degree, at });
     }
   }
@@ -49,12 +48,4 @@ export class ReachedEntities {
     }
     return [this.root, ...path.reverse()];
   }
-}
-
-function holderOf(urn: Urn): Urn {
-  if (entityTypeOf(urn) !== COLUMN) return urn;
-  const reading = readUrn(urn);
-  const [parent = ''] = reading.kind === 'urn' ? reading.value.parts : [];
-  const holder = readUrn(parent);
-  return holder.kind === 'urn' ? holder.value.urn : urn;
 }

@@ -13,6 +13,7 @@ import { DEGREES, degreeBranches, degreeOf, hopLimit } from './degree-filter.js'
 import { ReachedEntities } from './reached-entities.js';
 import type { LineageAnswer, LineageCriteria } from './search-across-lineage.query.js';
 import { SearchAcrossLineageQuery } from './search-across-lineage.query.js';
+import { Wholes } from './wholes.js';
 
 /** Hops of the longest walk; no lineage is as deep. */
 const MAX_HOPS = 1000;
@@ -21,11 +22,15 @@ const MAX_NODES = 200_000;
 
 @QueryHandler(SearchAcrossLineageQuery)
 export class SearchAcrossLineageHandler implements IQueryHandler<SearchAcrossLineageQuery> {
+  private readonly wholes: Wholes;
+
   constructor(
     private readonly registry: Registry,
     private readonly graph: EdgeGraph,
     private readonly bus: MessageBus,
-  ) {}
+  ) {
+    this.wholes = new Wholes(registry);
+  }
 
   async execute({ criteria, context }: SearchAcrossLineageQuery): Promise<LineageAnswer> {
     // Before the walk, which costs more than the search behind it.
@@ -40,7 +45,7 @@ export class SearchAcrossLineageHandler implements IQueryHandler<SearchAcrossLin
       startTime: criteria.startTime,
       endTime: criteria.endTime,
     });
-    const reached = new ReachedEntities(root, walk);
+    const reached = new ReachedEntities(root, walk, this.wholes);
     const search = restricted(criteria, branches, reached);
     const { hits, total, facets } = await this.bus.execute(new SearchEntitiesQuery(search, context));
     const degrees =

@@ -113,6 +113,7 @@ function entry(change: Partial<ChangeEntry> = {}, value: unknown = {}): ChangeEn
 
 function projectionOver(index: SearchIndex, info: AspectSpec): DocumentProjection {
   const models = generatedModels({
+    rules: { defaults: {}, expansions: {}, softDelete: 'removed' },
     entities: [entitySpec('note', { aspects: ['noteKey', 'info', 'status'] })],
     aspects: [
       info,

@@ -1,58 +1,74 @@
 /**
- * Column-level lineage. No annotation can say it: both ends of such an edge are named by the aspect, and neither is the
- * entity that holds it. The rule is the wire's own, for the one aspect that carries it.
+ * Lineage between columns. Both ends of such an edge are named by the aspect, and neither is the entity that has it; where
+ * they stand is said by the models.
  */
-import type { AspectSpec } from '../../../generated/service/registry/model.js';
+import type {
+  AspectSpec,
+  ColumnLineageSpec,
+  ModelPath,
+  OwnColumnSpec,
+} from '../../../generated/service/registry/model.js';
 import type { Urn } from '../../kernel/urn.js';
 import { entityTypeOf, parseUrn } from '../../kernel/urn.js';
 import type { Edge } from '../../lineage/edge-graph.port.js';
 import { visitLeaves } from './leaf-walk.js';
 
-const ASPECT = 'upstreamLineage';
-const ITEMS = 'fineGrainedLineages';
-const COLUMN = 'schemaField';
-const TYPE = 'DownstreamOf';
-
-/** For each item every downstream column with every upstream column; items that lack a side state nothing. */
-export function* columnEdges(spec: AspectSpec, value: unknown): Iterable<Edge> {
-  if (spec.name !== ASPECT) return;
-  for (const { upstreams, downstreams } of itemsOf(value)) {
-    for (const source of downstreams) {
-      for (const destination of upstreams) yield columnEdge(source, destination);
+/**
+ * For each item every downstream column with every upstream column; items that lack a side state nothing.
+ * @param holder the entity that has the aspect
+ */
+export function* columnEdges(holder: Urn, { columnLineage: spec }: AspectSpec, value: unknown): Iterable<Edge> {
+  if (spec === undefined) return;
+  const upstreams = columnsByItem(value, spec, { path: spec.upstreams, urnOf: parseUrn });
+  if (upstreams.size === 0) return;
+  const downstreams = columnsByItem(value, spec, downstreamSide(holder, spec.downstreams));
+  for (const [item, destinations] of upstreams) {
+    for (const source of downstreams.get(item) ?? []) {
+      for (const destination of destinations) yield columnEdge(spec.name, source, destination);
     }
   }
 }
 
-interface ColumnGroup {
-  readonly upstreams: readonly Urn[];
-  readonly downstreams: readonly Urn[];
+/** Where the columns of one side stand, and which column a text there means. */
+interface Side {
+  readonly path: ModelPath;
+  readonly urnOf: (text: string) => Urn | undefined;
 }
 
-function itemsOf(value: unknown): readonly ColumnGroup[] {
-  const upstreams = columnsBySide(value, 'upstreams');
-  const downstreams = columnsBySide(value, 'downstreams');
-  return [...upstreams].map(([at, urns]) => ({ upstreams: urns, downstreams: downstreams.get(at) ?? [] }));
+function downstreamSide(holder: Urn, downstreams: ModelPath | OwnColumnSpec): Side {
+  if (!('path' in downstreams)) return { path: downstreams, urnOf: parseUrn };
+  const { entityType, path } = downstreams;
+  return { path, urnOf: (text) => parseUrn(`urn:li:${entityType}:(${holder},${escapePart(text)})`) };
 }
 
-function columnsBySide(
+function columnsByItem(
   value: unknown,
-  side: 'downstreams' | 'upstreams',
-): ReadonlyMap<number | string, readonly Urn[]> {
-  const columns = new Map<number | string, Urn[]>();
-  visitLeaves(value, [ITEMS, '*', side, '*'], (leaf, [at = 0]) => {
-    const urn = parseUrn(leaf);
-    if (urn === undefined || entityTypeOf(urn) !== COLUMN) return;
-    const held = columns.get(at);
-    if (held === undefined) columns.set(at, [urn]);
-    else held.push(urn);
+  { depth, entityTypes }: ColumnLineageSpec,
+  { path, urnOf }: Side,
+): ReadonlyMap<string, readonly Urn[]> {
+  const columns = new Map<string, Urn[]>();
+  visitLeaves(value, path, (leaf, keys) => {
+    const urn = urnOf(leaf);
+    if (urn === undefined || !entityTypes.includes(entityTypeOf(urn))) return;
+    const item = keys.slice(0, depth).join('/');
+    const found = columns.get(item);
+    if (found === undefined) columns.set(item, [urn]);
+    else found.push(urn);
   });
   return columns;
 }
 
-function columnEdge(source: Urn, destination: Urn): Edge {
+const ESCAPES: Readonly<Record<string, string>> = { ',': '%2C', '(': '%28', ')': '%29' };
+
+/** A text as part of a URN's key. Only what would break the key apart is written otherwise. */
+function escapePart(text: string): string {
+  return text.replace(/[(),]/g, (char) => ESCAPES[char] ?? char);
+}
+
+function columnEdge(type: string, source: Urn, destination: Urn): Edge {
   return {
     source,
-    type: TYPE,
+    type,
     destination,
     lineage: 'upstream',
     createdOn: undefined,

@@ -89,10 +89,41 @@ describe('statedEdges', () => {
         { upstreams: [column('a'), column('b'), 'urn:li:tag:x'], downstreams: [column('c')] },
       ],
     };
-    const edges = statedEdges(SYSTEM_ACTOR, { ...aspect(), name: 'upstreamLineage' }, value);
+    const edges = statedEdges(
+      SYSTEM_ACTOR,
+      {
+        ...aspect(),
+        columnLineage: {
+          name: 'DownstreamOf',
+          entityTypes: ['schemaField'],
+          upstreams: ['fineGrainedLineages', '*', 'upstreams', '*'],
+          downstreams: ['fineGrainedLineages', '*', 'downstreams', '*'],
+          depth: 1,
+        },
+      },
+      value,
+    );
     expect(edges.map((edge) => [edge.source, edge.type, edge.destination, edge.lineage])).toEqual([
       [column('c'), 'DownstreamOf', column('a'), 'upstream'],
       [column('c'), 'DownstreamOf', column('b'), 'upstream'],
+    ]);
+  });
+
+  it('names columns of the entity itself, for items that say which', () => {
+    const columnLineage = {
+      name: 'DownstreamOf',
+      entityTypes: ['schemaField'],
+      upstreams: ['fields', '*', 'from'],
+      downstreams: { entityType: 'schemaField', path: ['fields', '*', 'own', 'path'] },
+      depth: 1,
+    };
+    const upstream = 'urn:li:schemaField:(urn:li:dataset:(urn:li:dataPlatform:x,d,PROD),a)';
+    const value = {
+      fields: [{ from: upstream, own: { path: 'sum(a,b)' } }, { from: upstream }, { own: { path: 'c' } }],
+    };
+    const edges = statedEdges(SYSTEM_ACTOR, { ...aspect(), columnLineage }, value);
+    expect(edges.map((edge) => [edge.source, edge.type, edge.destination, edge.lineage])).toEqual([
+      [`urn:li:schemaField:(${SYSTEM_ACTOR},sum%28a%2Cb%29)`, 'DownstreamOf', upstream, 'upstream'],
     ]);
   });
 });

@@ -23,7 +23,7 @@ export function statedEdges(source: Urn, spec: AspectSpec, value: unknown): read
       if (destination !== undefined) add(edgeOf(source, destination, relationship, { value, keys }));
     });
   }
-  for (const edge of columnEdges(spec, value)) add(edge);
+  for (const edge of columnEdges(source, spec, value)) add(edge);
   return [...edges.values()];
 }
 

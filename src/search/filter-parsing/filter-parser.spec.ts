@@ -10,6 +10,11 @@ const reader = new FilterParser(
   new SearchFields(
     new GeneratedRegistry(
       generatedModels({
+        rules: {
+          defaults: {},
+          expansions: { description: ['editedDescription'], tags: ['fieldTags'] },
+          softDelete: 'removed',
+        },
         entities: [entitySpec('note', { aspects: ['noteKey', 'info', 'status'] })],
         aspects: [
           aspectSpec('noteKey'),

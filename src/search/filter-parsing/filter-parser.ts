@@ -3,8 +3,7 @@ import { failures } from '../../kernel/failures.js';
 import { type Condition, CONDITIONS, type Criterion, type Filter } from '../../kernel/filter.js';
 import { readNumber } from '../../kernel/number-text.js';
 import { didYouMean } from '../../registry/nearest-name.js';
-import { ENTITY_TYPE_FIELD, type IndexField, REMOVED_FIELD, SearchFields } from '../../registry/search-fields.js';
-import { expansionOf } from './field-expansion.js';
+import { ENTITY_TYPE_FIELD, type IndexField, SearchFields } from '../../registry/search-fields.js';
 import type { CriterionDto, FilterDto } from './filter-dto.js';
 
 /** `hidden`: soft-deleted entities pass only when a criterion names the flag. `shown`: they pass like others. */
@@ -37,7 +36,7 @@ export class FilterParser {
   parse(sent: FilterDto | undefined, softDeleted: SoftDeleted = 'hidden'): ParsedFilter {
     const branches = conjunctions(sent);
     const read = branches.map((branch) => branch.map((criterion) => this.criterion(criterion)));
-    const named = branches.some((branch) => branch.some(({ field }) => bareName(field) === REMOVED_FIELD));
+    const named = branches.some((branch) => branch.some(({ field }) => bareName(field) === this.fields.softDelete));
     const or = read.map((branch) => ({ and: branch.filter((criterion) => criterion !== undefined) }));
     const wanted = or.flatMap(({ and }) =>
       and.flatMap(({ field, condition, values, negated }) =>
@@ -62,9 +61,11 @@ export class FilterParser {
 
   /** The filter, with soft-deleted entities hidden. */
   withoutRemoved(filter: Filter): Filter {
-    if (this.fields.field(REMOVED_FIELD) === undefined) return filter;
+    const { softDelete } = this.fields;
+    if (softDelete === undefined) return filter;
+    const notRemoved: Criterion = { field: softDelete, condition: 'EQUAL', values: ['true'], negated: true };
     const branches = filter.or.length === 0 ? [{ and: [] }] : filter.or;
-    return { or: branches.map(({ and }) => ({ and: [NOT_REMOVED, ...and] })) };
+    return { or: branches.map(({ and }) => ({ and: [notRemoved, ...and] })) };
   }
 
   /** `undefined` for a criterion that names no value: it is passed over. */
@@ -72,7 +73,7 @@ export class FilterParser {
     const { name: field, family } = this.requireField(sent.field);
     const condition = conditionOf(sent);
     const negated = sent.negated ?? false;
-    const others = expansionOf(field).filter((name) => this.fields.field(name) !== undefined);
+    const others = this.fields.expansion(field);
     const orFields = others.length === 0 ? {} : { orFields: others };
     // "Has none" over several fields must mean that all of them have none.
     if (condition === 'IS_NULL') return { field, ...orFields, condition: 'EXISTS', values: [], negated: !negated };
@@ -86,8 +87,6 @@ export class FilterParser {
     return { field, ...orFields, condition, values, negated };
   }
 }
-
-const NOT_REMOVED: Criterion = { field: REMOVED_FIELD, condition: 'EQUAL', values: ['true'], negated: true };
 
 function conjunctions(sent: FilterDto | undefined): readonly (readonly CriterionDto[])[] {
   const or = sent?.or ?? [];

@@ -21,6 +21,8 @@ function emitRegistry(model: CatalogModel): readonly OutputFile[] {
     emitList('resources', 'ResourceSpec', model.resources),
     emitRecords(model),
     emitPatches(model),
+    emitRules(model),
+    emitTextAnalysis(model),
     emitIndex(model, shape),
   ];
 }
@@ -61,6 +63,21 @@ function emitPatches(model: CatalogModel): OutputFile {
   return file.output();
 }
 
+function emitRules(model: CatalogModel): OutputFile {
+  const file = new TypeScriptFile('registry/rules.ts', '');
+  file.doc('What the models state beside what they state of single entities and aspects.');
+  file.print(`export const rules: ${file.type('ModelRules', './model.js')} = ${literal(printable(model.rules))};`);
+  return file.output();
+}
+
+function emitTextAnalysis({ textAnalysis }: CatalogModel): OutputFile {
+  const file = new TypeScriptFile('registry/text-analysis.ts', '');
+  file.doc('Words with a meaning of their own, for the analysis of text.');
+  const type = file.type('TextAnalysisSpec', './model.js');
+  file.print(`export const textAnalysis: ${type} = ${literal(printable(textAnalysis))};`);
+  return file.output();
+}
+
 function emitIndex(model: CatalogModel, shape: string): OutputFile {
   const file = new TypeScriptFile('registry/index.ts', '');
   file.print(
@@ -69,6 +86,8 @@ function emitIndex(model: CatalogModel, shape: string): OutputFile {
     "export { keyedArrays, skeletons } from './patches.js';",
     "export { records } from './records.js';",
     "export { resources } from './resources.js';",
+    "export { rules } from './rules.js';",
+    "export { textAnalysis } from './text-analysis.js';",
     "export type * from './model.js';",
     "export type * from './model-shape.js';",
     '',

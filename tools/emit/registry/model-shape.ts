@@ -1,7 +1,22 @@
 /** Makes the shape of a model: what a later model is compared with. Takes the model, gives plain data; compares nothing. */
 import { assertNever } from '../../invariant.js';
-import type { CatalogModel, Field, MethodSpec, ModelValue, NamedType, TypeRef } from '../../model/catalog-model.js';
-import type { FieldShape, MethodShape, ModelShape, TypeShape, UseShape } from '../../runtime/registry/model-shape.js';
+import type {
+  CatalogModel,
+  Field,
+  MethodSpec,
+  ModelValue,
+  NamedType,
+  TextAnalysisSpec,
+  TypeRef,
+} from '../../model/catalog-model.js';
+import type {
+  FieldShape,
+  MethodShape,
+  ModelShape,
+  TypeShape,
+  UseShape,
+  WordsShape,
+} from '../../runtime/registry/model-shape.js';
 import { namesIn, namesInUse } from '../names-in-type.js';
 import { compareText } from '../order.js';
 import { ModelTypeIndex } from '../type-index.js';
@@ -21,7 +36,17 @@ export function modelShape(model: CatalogModel): ModelShape {
     })),
     methods: model.resources.flatMap(({ name, methods }) => methods.map((method) => methodShape(name, method))),
     patches: model.patches.aspects,
+    words: wordsOf(model.textAnalysis),
   };
+}
+
+function wordsOf({ stopWords, urnWords, stems, synonyms }: TextAnalysisSpec): readonly WordsShape[] {
+  return [
+    ...(stopWords.length === 0 ? [] : [{ list: 'stopWords', texts: stopWords } as const]),
+    ...(urnWords.length === 0 ? [] : [{ list: 'urnWords', texts: urnWords } as const]),
+    ...Object.entries(stems).map((texts) => ({ list: 'stems', texts }) as const),
+    ...synonyms.map((texts) => ({ list: 'synonyms', texts }) as const),
+  ];
 }
 
 /** A type that nothing reaches is in nobody's values. */

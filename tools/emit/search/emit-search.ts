@@ -15,17 +15,18 @@ export const searchEmitter: Emitter = { name: 'search', emit: emitSearch };
 type Mappings = Map<string, Json>;
 
 function emitSearch(model: CatalogModel): readonly OutputFile[] {
+  const settings = indexSettings(model.textAnalysis);
   const aspects = new Map(model.aspects.map((aspect) => [aspect.name, aspect]));
   return [
-    ...model.entities.map((entity) => indexFile(entity.name.toLowerCase(), entityMappings(entity, aspects))),
+    ...model.entities.map((entity) => indexFile(entity.name.toLowerCase(), entityMappings(entity, aspects), settings)),
     { path: 'search/edges.index.json', text: jsonText(edgeIndex()) },
   ];
 }
 
-function indexFile(name: string, properties: Mappings): OutputFile {
+function indexFile(name: string, properties: Mappings, settings: Json): OutputFile {
   const sorted = [...properties].sort(([a], [b]) => compareText(a, b));
   const mappings = { _meta: meta(), dynamic: false, properties: Object.fromEntries(sorted) };
-  return { path: `search/${name}.index.json`, text: jsonText({ settings: indexSettings(), mappings }) };
+  return { path: `search/${name}.index.json`, text: jsonText({ settings, mappings }) };
 }
 
 function meta(): Json {

@@ -1,5 +1,5 @@
 import type { Json } from '../json-file.js';
-import { STEM_EXCEPTIONS, SYNONYMS, URN_STOP_WORDS } from './word-lists.js';
+import type { TextAnalysisSpec } from '../../model/catalog-model.js';
 
 /**
  * Settings that all indexes of search documents share: how text becomes tokens. Names are ours; the mapping beside
@@ -41,13 +41,13 @@ export const ANALYZERS = {
 /** Sizes of the exact word sequences that word-gram fields are indexed by. */
 export const WORD_GRAM_SIZES: readonly number[] = [2, 3, 4];
 
-export function indexSettings(): Json {
+export function indexSettings(words: TextAnalysisSpec): Json {
   return {
     index: {
       analysis: {
         normalizer: { [NORMALIZER]: { type: 'custom', filter: ['lowercase', 'asciifolding'] } },
         tokenizer: tokenizers(),
-        filter: filters(),
+        filter: filters(words),
         analyzer: analyzers(),
       },
     },
@@ -67,18 +67,21 @@ function tokenizers(): Json {
   };
 }
 
-function filters(): Json {
+function filters({ stopWords, urnWords, stems, synonyms }: TextAnalysisSpec): Json {
   return {
     // Parts keep the place of the whole: a document may not hold tokens that go back in the text.
     divide: { type: 'word_delimiter_graph', preserve_original: true, adjust_offsets: false },
     // A graph cannot be stored; queries are read as one.
     flat: { type: 'flatten_graph' },
     letter_runs: { type: 'pattern_capture', preserve_original: false, patterns: ['([a-z0-9 _-]{2,})'] },
-    synonyms: { type: 'synonym_graph', lenient: true, synonyms: [...SYNONYMS] },
+    synonyms: { type: 'synonym_graph', lenient: true, synonyms: synonyms.map((group) => group.join(', ')) },
     words_and_synonyms: { type: 'multiplexer', filters: ['divide,lowercase', 'lowercase,letter_runs,synonyms'] },
-    urn_stop: { type: 'stop', ignore_case: true, stopwords: [...URN_STOP_WORDS] },
-    english_stop: { type: 'stop', ignore_case: true, stopwords: '_english_' },
-    stem_exceptions: { type: 'stemmer_override', rules: [...STEM_EXCEPTIONS] },
+    urn_stop: { type: 'stop', ignore_case: true, stopwords: urnWords },
+    english_stop: { type: 'stop', ignore_case: true, stopwords: stopWords },
+    stem_exceptions: {
+      type: 'stemmer_override',
+      rules: Object.entries(stems).map(([word, stem]) => `${word} => ${stem}`),
+    },
     english_stem: { type: 'snowball', language: 'English' },
     unquoted: { type: 'pattern_replace', pattern: '[\'"]', replacement: '' },
     longer_than_one: { type: 'length', min: 2 },

@@ -10,9 +10,18 @@ export function isRegistry({ path }: Pick<SourceFile, 'path'>): boolean {
 /** Resources, operations and names in patches belong to the service, whichever models it serves. */
 const SERVICE = /^(rpc\/[^/]+\.yml|graphql\/(.+\.graphql|overrides\.yml)|patches\.yml)$/;
 
+/** What the service does with single entities, and words with a meaning of their own. */
+export const RULES_PATH = 'rules.yml';
+export const TEXT_ANALYSIS_PATH = 'search/text-analysis.yml';
+
 /** Whether the file says something about models; its path is relative to their directory. */
 export function isModelFile(file: Pick<SourceFile, 'path'>): boolean {
-  return file.path.endsWith('.pdl') || isRegistry(file) || isServiceFile(file);
+  return file.path.endsWith('.pdl') || isRegistry(file) || isServiceFile(file) || isRuleFile(file);
+}
+
+/** Whether the file states rules. Each tree of models may state some; those of later trees count. */
+export function isRuleFile({ path }: Pick<SourceFile, 'path'>): boolean {
+  return path === RULES_PATH || path === TEXT_ANALYSIS_PATH;
 }
 
 /** Whether the file describes resources, GraphQL operations or patches. */

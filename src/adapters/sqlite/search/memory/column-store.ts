@@ -1,5 +1,5 @@
 import type { IndexField, SearchFields } from '../../../../registry/search-fields.js';
-import { ENTITY_TYPE_FIELD, REMOVED_FIELD, URN_FIELD } from '../../../../registry/search-fields.js';
+import { ENTITY_TYPE_FIELD, URN_FIELD } from '../../../../registry/search-fields.js';
 import type { FieldValues } from '../../../../search/search-index.port.js';
 import { Column } from './column.js';
 import { type DocumentDirectory, runAll } from './document-directory.js';
@@ -27,7 +27,8 @@ export class ColumnStore {
 
   /** Load what most requests ask for, some documents at each step. Columns must not be asked for meanwhile. */
   load(): Generator<undefined> {
-    return this.read([REMOVED_FIELD, ...this.facetFields()]);
+    const { softDelete } = this.fields;
+    return this.read([...(softDelete === undefined ? [] : [softDelete]), ...this.facetFields()]);
   }
 
   /** Column of a field; of an alias, the values of all the fields that it stands for. */

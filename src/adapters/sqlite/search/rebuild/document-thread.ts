@@ -5,16 +5,16 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { assertNever, invariant } from '../../../../kernel/assert-never.js';
 import { StoreUnavailable } from '../../../../kernel/failures.js';
-import { type SearchableEntity, SearchFields } from '../../../../registry/search-fields.js';
+import { SearchFields, type SearchModels } from '../../../../registry/search-fields.js';
 import type { Position } from '../../../../change-log/position.js';
 import type { DocumentPatch } from '../../../../search/search-index.port.js';
 import { asStoreFault, messageOf } from '../../sqlite-fault.js';
 import { NewDocumentFile } from './new-document-file.js';
 
-/** What the thread is begun with. `path`: of a file that was left. `entities`: what the models say of search fields. */
+/** What the thread is begun with. `path`: of a file that was left. `models`: what they say of search. */
 export interface ThreadSettings {
   readonly path: string;
-  readonly entities: readonly SearchableEntity[];
+  readonly models: SearchModels;
 }
 
 /** `number`: what the answer is known by. */
@@ -33,8 +33,8 @@ export type ThreadAnswer =
 invariant(parentPort !== null, 'this is the beginning of a thread');
 const port = parentPort;
 // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- sent by this adapter alone, in this shape
-const { path, entities }: ThreadSettings = workerData;
-const file = NewDocumentFile.resume(path, new SearchFields({ entities: () => entities }));
+const { path, models }: ThreadSettings = workerData;
+const file = NewDocumentFile.resume(path, SearchFields.of(models));
 
 port.on('message', (request: ThreadRequest) => {
   const answer = answerTo(request);

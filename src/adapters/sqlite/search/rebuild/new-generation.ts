@@ -58,7 +58,7 @@ export class NewGeneration implements SearchGeneration {
     return attempt(() => {
       if (this.beginThread === undefined) return;
       this.here.leave();
-      const thread = this.beginThread({ path: this.path, entities: this.fields.entities() });
+      const thread = this.beginThread({ path: this.path, models: this.fields.models() });
       this.threaded = new ThreadedDocumentFile(this.path, thread);
     });
   }

@@ -1,3 +1,4 @@
+import { textAnalysis } from '../../../../registry/served-text-analysis.js';
 import { AsciiRuns } from './ascii-runs.js';
 import { stem } from './porter-stemmer.js';
 
@@ -14,24 +15,10 @@ export interface AnalysedText {
   readonly extras: readonly string[];
 }
 
-const STOP_WORDS: ReadonlySet<string> = new Set(
-  (
-    'a an and are as at be but by for if in into is it li no not of on or such that the their then there these they ' +
-    'this to urn was will with'
-  ).split(' '),
-);
+const STOP_WORDS: ReadonlySet<string> = new Set([...textAnalysis.stopWords, ...textAnalysis.urnWords]);
 
 /** Words whose stems would mislead, with what stands for them. */
-const KEPT_WORDS: ReadonlyMap<string, string> = new Map([
-  ['customer', 'customer'],
-  ['customers', 'customer'],
-  ['staging', 'staging'],
-  ['production', 'production'],
-  ['hive', 'hive'],
-  ['bigquery', 'bigquery'],
-  ['query', 'query'],
-  ['queries', 'query'],
-]);
+const STEMS: ReadonlyMap<string, string> = new Map(Object.entries(textAnalysis.stems));
 
 /** Combining marks belong to the letter before them; folding takes them away. */
 const RUN = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
@@ -227,20 +214,11 @@ function divide(run: string): readonly string[] {
 }
 
 function stemOf(word: string): string {
-  return KEPT_WORDS.get(word) ?? stem(word);
+  return STEMS.get(word) ?? stem(word);
 }
 
-/** Each line: texts that say the same, as stems. */
-const SYNONYMS: ReadonlyMap<string, readonly string[]> = synonymTable([
-  ['cac', 'customer acquisition cost'],
-  ['bigquery', 'big query'],
-  ['stg', 'staging'],
-  ['dev', 'development'],
-  ['prod', 'production'],
-  ['glue', 'athena'],
-  ['s3', 's 3'],
-  ['dataplatform', 'data platform'],
-]);
+/** By text, as stems: the others that say the same. */
+const SYNONYMS: ReadonlyMap<string, readonly string[]> = synonymTable(textAnalysis.synonyms);
 
 function synonymTable(groups: readonly (readonly string[])[]): ReadonlyMap<string, readonly string[]> {
   const table = new Map<string, readonly string[]>();

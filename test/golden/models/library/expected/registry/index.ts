@@ -5,6 +5,8 @@ export { entities } from './entities.js';
 export { keyedArrays, skeletons } from './patches.js';
 export { records } from './records.js';
 export { resources } from './resources.js';
+export { rules } from './rules.js';
+export { textAnalysis } from './text-analysis.js';
 export type * from './model.js';
 export type * from './model-shape.js';
 
@@ -12,4 +14,4 @@ export type * from './model-shape.js';
 export const modelHash = '1367efc911621d385608522528b8accf0f0662daebe8c9c69a55ffeee838601c';
 
 /** Digest of `shape.json`: another one says that stored values, clients or the index may be affected. */
-export const shapeDigest = '33e7ea68384734bbda9f2a2d50968057becb5482d113b797dbbda207f6135737';
+export const shapeDigest = 'f67320b7cfbc7d7e52628d8145d2cd4467ba765ec53cf5ae65b4c62ce8f67899';

@@ -1,0 +1,79 @@
+import { textAnalysis } from '../../../../registry/served-text-analysis.js';
+import { stem } from './porter-stemmer.js';
+import { analyse, analyseValue, indexedText, isStopWord, synonymsOf } from './text-analysis.js';
+
+const ENGLISH =
+  'a an and are as at be but by for if in into is it no not of on or such that the their then there these they this to ' +
+  'was will with';
+
+/** Words whose stems would mislead, with what stands for them and what the stemmer makes of them. */
+const STEMS: readonly (readonly [word: string, kept: string, stemmed: string])[] = [
+  ['bigquery', 'bigquery', 'bigqueri'],
+  ['customer', 'customer', 'custom'],
+  ['customers', 'customer', 'custom'],
+  ['hive', 'hive', 'hive'],
+  ['production', 'production', 'product'],
+  ['queries', 'query', 'queri'],
+  ['query', 'query', 'queri'],
+  ['staging', 'staging', 'stage'],
+];
+
+const SYNONYMS: readonly (readonly [string, string])[] = [
+  ['bigquery', 'big query'],
+  ['cac', 'customer acquisition cost'],
+  ['dataplatform', 'data platform'],
+  ['dev', 'development'],
+  ['glue', 'athena'],
+  ['prod', 'production'],
+  ['s3', 's 3'],
+  ['stg', 'staging'],
+];
+
+const STOP_WORDS = [...ENGLISH.split(' '), 'li', 'urn'];
+
+function tokens(text: string): readonly string[] {
+  return analyse(text, 'drop').tokens;
+}
+
+function stems(text: string): string {
+  return text
+    .split(' ')
+    .map((word) => textAnalysis.stems[word] ?? stem(word))
+    .join(' ');
+}
+
+describe('stop words', () => {
+  it.each(STOP_WORDS)('"%s" is passed over where other words are, and stays where it is alone', (word) => {
+    expect([isStopWord(word), tokens(`ship ${word} ship`), indexedText(`ship ${word}`, new Set())]).toEqual([
+      true,
+      ['ship', 'ship'],
+      'ship ',
+    ]);
+    expect(analyseValue(word).tokens).toEqual([stem(word)]);
+  });
+
+  it('are these and no others', () => {
+    expect([...textAnalysis.stopWords, ...textAnalysis.urnWords].sort()).toEqual(STOP_WORDS.sort());
+  });
+});
+
+describe('stem exceptions', () => {
+  it.each(STEMS)('"%s" becomes "%s" and not "%s"', (word, kept, stemmed) => {
+    expect([tokens(word), stem(word)]).toEqual([[kept], stemmed]);
+  });
+
+  it('are these and no others', () => {
+    expect(Object.keys(textAnalysis.stems)).toEqual(STEMS.map(([word]) => word));
+  });
+});
+
+describe('synonyms', () => {
+  it.each(SYNONYMS)('"%s" and "%s" say the same', (one, other) => {
+    const [left, right] = [stems(one), stems(other)];
+    expect([synonymsOf(left.split(' ')), synonymsOf(right.split(' '))]).toEqual([[right], [left]]);
+  });
+
+  it('are these and no others', () => {
+    expect(textAnalysis.synonyms).toEqual(SYNONYMS);
+  });
+});

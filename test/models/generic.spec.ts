@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { aspects } from '../../generated/service/registry/aspects.js';
+import { entities } from '../../generated/service/registry/entities.js';
+
+/**
+ * The service is generic: what it does with a single entity or aspect is stated in `models/rules.yml`, or is an operation
+ * that is defined for exactly that one. The operations stand here, each with its reason; a row that allows nothing any
+ * more fails, too.
+ */
+
+const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
+const NAMES: ReadonlySet<string> = new Set([...aspects, ...entities].map(({ name }) => name));
+const IN_URN = /urn:li:([A-Za-z]\w*)/g;
+
+interface Allowed {
+  readonly file: string;
+  readonly names: readonly string[];
+  readonly reason: string;
+}
+
+const UPDATE_DATASET = 'updateDataset is defined for datasets and for these parts of them';
+const JSON_PATCH = '"test" is an operation of JSON Patch';
+const EXAMPLE = 'examples in the help show real names';
+
+const ALLOWED: readonly Allowed[] = [
+  {
+    file: 'adapters/sqlite/primary/packed-rows.ts',
+    names: ['actors'],
+    reason: 'a dictionary of the store, and no aspect',
+  },
+  { file: 'aspects/patching/patch-application.ts', names: ['operation', 'test'], reason: JSON_PATCH },
+  { file: 'aspects/patching/patch-document.ts', names: ['test'], reason: JSON_PATCH },
+  { file: 'cli/models/explain.ts', names: ['corpuser'], reason: EXAMPLE },
+  { file: 'cli/service/get.ts', names: ['corpuser'], reason: EXAMPLE },
+  { file: 'cli/service/lineage.ts', names: ['dataPlatform', 'dataset'], reason: EXAMPLE },
+  { file: 'cli/service/restore-indices.ts', names: ['corpuser', 'dataset'], reason: EXAMPLE },
+  { file: 'cli/service/search.ts', names: ['corpuser', 'dataPlatform'], reason: EXAMPLE },
+  {
+    file: 'editing/update-dataset/dataset-parts.ts',
+    names: [
+      'corpuser',
+      'deprecation',
+      'editableDatasetProperties',
+      'editableSchemaMetadata',
+      'globalTags',
+      'institutionalMemory',
+      'ownership',
+    ],
+    reason: UPDATE_DATASET,
+  },
+  { file: 'editing/update-dataset/update-dataset.handler.ts', names: ['dataset'], reason: UPDATE_DATASET },
+  {
+    file: 'editing/update-lineage/lineage-slot.ts',
+    names: ['chartInfo', 'dashboardInfo', 'dataJobInputOutput', 'dataset', 'upstreamLineage'],
+    reason: 'updateLineage is defined for these pairs of entities and the aspects that keep their edges',
+  },
+  { file: 'graphql/transport/graphql-endpoint.ts', names: ['query'], reason: 'a member of GraphQL requests' },
+  {
+    file: 'kernel/actors.ts',
+    names: ['corpuser'],
+    reason: 'stamps name actors so, whichever entities are modelled: it is part of the interface',
+  },
+  { file: 'search/autocomplete/autocomplete.handler.ts', names: ['query'], reason: 'a parameter of the operation' },
+];
+
+interface Mention {
+  readonly file: string;
+  readonly line: number;
+  readonly name: string;
+}
+
+/** Names of aspects and entities that the literals of a file are, or that URNs in them begin with. */
+function mentionsIn(file: string, text: string): readonly Mention[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const mentions: Mention[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    const isText = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
+    if (isText) {
+      const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+      for (const name of namesIn(node.text)) mentions.push({ file, line, name });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return mentions;
+}
+
+function namesIn(text: string): readonly string[] {
+  const inUrns = [...text.matchAll(IN_URN)].map(([, name = '']) => name);
+  return [...new Set([text, ...inUrns])].filter((name) => NAMES.has(name));
+}
+
+function serviceFiles(): readonly string[] {
+  return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.ts') && !/\.(spec|builder)\.ts$/.test(path))
+    .sort();
+}
+
+const mentions = serviceFiles().flatMap((file) => mentionsIn(file, readFileSync(join(SOURCES, file), 'utf8')));
+
+describe('the service', () => {
+  it('names an aspect or an entity in operations alone that are defined for it', () => {
+    const isAllowed = ({ file, name }: Mention): boolean =>
+      ALLOWED.some((row) => row.file === file && row.names.includes(name));
+    const others = mentions.filter((mention) => !isAllowed(mention));
+    expect(others.map(({ file, line, name }) => `src/${file}:${String(line)} names "${name}"`)).toEqual([]);
+  });
+
+  it.each(ALLOWED)('names in $file what it is allowed to name', ({ file, names }) => {
+    const named = mentions.filter((mention) => mention.file === file).map(({ name }) => name);
+    expect(names.filter((name) => !named.includes(name))).toEqual([]);
+  });
+
+  it.each([
+    ["const at = 'ownership';", ['ownership']],
+    ['const urn = `urn:li:dataPlatform:${name}`;', ['dataPlatform']],
+    ["type Kind = 'dataset' | 'other'; const text = `status`;", ['dataset', 'status']],
+    ["import { a } from 'status'; const ownership = 'urn:li:nothing:a ownership';", []],
+  ])('is found out in %s', (text, names) => {
+    expect(mentionsIn('a.ts', text).map(({ name }) => name)).toEqual(names);
+  });
+});
