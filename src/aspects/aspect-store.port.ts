@@ -25,15 +25,15 @@ export interface AspectRow {
 export type AspectWrite = PatchWrite | PointRemoval | PointWrite | ValueWrite;
 
 /**
- * The value of an aspect as compact JSON text. `parsed`: what `JSON.parse` makes of the text, where the writer has it at
- * hand, so that who follows the log need not read it again; nobody may change it.
+ * The value of an aspect as compact JSON text. `parsed`: what `JSON.parse` returns for the text, where the writer has it
+ * already, so that followers of the log need not parse it again. It is shared: nobody may change it.
  */
 export interface AspectText {
   readonly json: string;
   readonly parsed?: unknown;
 }
 
-/** An aspect that an entity has unless something else is said. */
+/** An aspect that a new entity gets unless the request writes it. */
 export interface DefaultAspect extends AspectText {
   readonly aspect: string;
 }
@@ -41,20 +41,20 @@ export interface DefaultAspect extends AspectText {
 /**
  * UPSERT sets the aspect; CREATE fails when the aspect exists; CREATE_ENTITY fails when the entity existed before the request,
  * UPDATE when it did not; DELETE removes it with its history (`json` absent), and of the key aspect the whole entity with
- * all aspects, versions and time-series points. What is not there can be deleted; it changes nothing.
+ * all aspects, versions and time-series points. Deleting what does not exist is no error and changes nothing.
  */
 export interface ValueWrite {
   readonly aspect: string;
   readonly change: 'CREATE' | 'CREATE_ENTITY' | 'DELETE' | 'UPDATE' | 'UPSERT';
   readonly json: string | undefined;
-  /** As that of AspectText. */
+  /** See AspectText. */
   readonly parsed?: unknown;
   readonly ifSeq?: number;
 }
 
 /**
- * Sets an aspect to what `patch` makes of the value that is stored when the write is made: no other write comes between.
- * Defaults of a new entity are stored before, so that the patch may find one of them.
+ * Sets an aspect to the result of `patch` on the value that is stored inside the transaction: no other write comes
+ * between. Defaults of a new entity are stored before, so that the patch may be applied to one of them.
  */
 export interface PatchWrite {
   readonly aspect: string;
@@ -64,15 +64,15 @@ export interface PatchWrite {
 }
 
 /**
- * Adds a point to a time series. A point of the same entity, aspect, timestamp and identity is replaced. `parsed`: as that of
- * AspectText. Like every value it brings a new entity into being.
+ * Adds a point to a time series. A point of the same entity, aspect, timestamp and identity is replaced. `parsed`: see
+ * AspectText. Like any other value it creates the entity when that is new.
  */
 export interface PointWrite extends Pick<TimeseriesPoint, 'aspect' | 'identity' | 'json' | 'timestamp'> {
   readonly change: 'ADD_POINT';
   readonly parsed?: unknown;
 }
 
-/** Removes points of a time series, all of them when the range is absent. Points that are not there can be removed. */
+/** Removes points of a time series, all of them when the range is absent. Removing points that do not exist is no error. */
 export interface PointRemoval {
   readonly aspect: string;
   readonly change: 'REMOVE_POINTS';
@@ -80,26 +80,26 @@ export interface PointRemoval {
 }
 
 /**
- * The text to store instead of the stored one, which is `undefined` when there is none. It runs inside the transaction,
- * perhaps several times: it must be quick and free of side effects, and may throw for bugs only.
+ * Computes the text to store from the stored text, which is `undefined` when there is none. It runs inside the
+ * transaction, perhaps several times: it must be quick and free of side effects, and may throw for bugs only.
  */
 export type AspectPatch = (stored: string | undefined) => PatchedAspect;
 
 export type PatchedAspect =
   { readonly kind: 'value'; readonly json: string } | { readonly kind: 'refused'; readonly failure: CatalogError };
 
-/** What one request writes to one entity. Without any write it brings the entity into being: its defaults are written. */
+/** What one request writes to one entity. Without any write it creates the entity: its defaults are written. */
 export interface EntityWrite {
   readonly urn: Urn;
   readonly entityType: string;
   readonly keyAspect: string;
   readonly writes: readonly AspectWrite[];
   /**
-   * What is written too when the key aspect is not stored yet: the key aspect, and defaults of aspects that neither the
-   * request brings nor the store holds. `undefined` when the caller believes that the key is stored.
+   * What is also written when the key aspect is not stored yet: the key aspect, and defaults of those aspects that are
+   * neither in the request nor stored. `undefined` when the caller believes that the key is stored.
    */
   readonly defaults: readonly DefaultAspect[] | undefined;
-  /** Absent means that of the request. */
+  /** Absent means the system metadata of the request. */
   readonly system?: SystemMetadata;
 }
 
@@ -113,7 +113,7 @@ export interface WriteRequest {
 export type Refusal =
   | { readonly kind: 'aspect-exists'; readonly urn: Urn; readonly aspect: string }
   | { readonly kind: 'conflict'; readonly urn: Urn; readonly aspect: string }
-  /** The key is not stored although the request brought no defaults: bring them and try again. */
+  /** The key is not stored and the request has no defaults: repeat it with them. */
   | { readonly kind: 'defaults-needed'; readonly urn: Urn }
   | { readonly kind: 'entity-exists'; readonly urn: Urn }
   | { readonly kind: 'entity-missing'; readonly urn: Urn }
@@ -121,11 +121,11 @@ export type Refusal =
   | { readonly kind: 'patch-refused'; readonly failure: CatalogError };
 
 export type WriteOutcome =
-  /** `changes`: what was really changed, in order of `seq`; empty when every value was stored already. */
+  /** `changes`: what actually changed, in order of `seq`; empty when every value was stored already. */
   | { readonly kind: 'written'; readonly changes: readonly ChangeEntry[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-/** A latest row as a walk finds it. `entityType`: as the write that made the entity named it. */
+/** A latest row with its entity type, as named by the write that created the entity. */
 export interface WalkedRow extends AspectRow {
   readonly entityType: string;
 }
@@ -143,7 +143,7 @@ export interface RowScan {
   readonly count: number;
 }
 
-/** How many replaced versions of an aspect are kept; beyond it the oldest go. */
+/** How many replaced versions of an aspect are kept; beyond this the oldest are deleted. */
 export const MAX_VERSIONS = 20;
 
 /**
@@ -155,7 +155,7 @@ export abstract class AspectStore {
   /**
    * Latest rows of entities.
    * @param aspects short names; an empty list means all
-   * @returns for each URN that has a row at most one row a name, ordered by name; unknown URNs are absent
+   * @returns for each URN that has rows, at most one row for each name, ordered by name; unknown URNs are absent
    */
   abstract latest(urns: readonly Urn[], aspects: readonly string[]): Promise<ReadonlyMap<Urn, readonly AspectRow[]>>;
 
@@ -165,30 +165,30 @@ export abstract class AspectStore {
    */
   abstract version(urn: Urn, aspect: string, version: number): Promise<AspectRow | undefined>;
 
-  /** Those of the URNs which have at least one row of version 0. */
+  /** The URNs among these that have at least one latest row. */
   abstract existing(urns: readonly Urn[]): Promise<ReadonlySet<Urn>>;
 
   /**
-   * Write requests in one transaction, in their order, each all or nothing; a refused one takes no neighbour with it.
+   * Write requests in one transaction, in their order, each all or nothing; a refused request does not affect the others.
    * Writes of a request apply in their order, points and removals among them. When the engine fails, none of it is stored.
    * A value equal to the stored one (object keys in any order) makes no version and no change entry; only
-   * `lastObserved` and `lastRunId` of its row are brought up to date, the latter to the request's `runId`. A changed value moves the old one to the next
-   * version number with its own stamps. History beyond MAX_VERSIONS is dropped.
+   * `lastObserved` and `lastRunId` of its row are updated, the latter to the request's `runId`. A changed value moves
+   * the old one to the next version number with its own stamps. History beyond MAX_VERSIONS is dropped.
    * Durable when the promise resolves. Its change entries are in the change log by then.
-   * @returns one outcome a request, in order
+   * @returns one outcome for each request, in order
    */
   abstract commit(requests: readonly WriteRequest[]): Promise<readonly WriteOutcome[]>;
 
   /**
-   * All latest rows of the first `count` entities after a URN that have any, for going through the whole store.
+   * All latest rows of the first `count` entities after a URN that have any, for reading the whole store page by page.
    * @returns ordered by URN (by code point), the rows of an entity in no order; `[]` when nothing comes after
    */
   abstract walk(after: Urn | undefined, count: number): Promise<readonly WalkedRow[]>;
 
   /**
    * Append a RESTATE entry to the change log for each row in the window, page by page; each page is committed before it is
-   * answered, none is empty. Others are served between two pages, and while rows of `start` are passed over: rows that come
-   * or go meanwhile may move the window.
+   * yielded, none is empty. Other requests are served between two pages, and while the rows before `start` are skipped: rows
+   * that are inserted or removed meanwhile may shift the window.
    */
   abstract restate(scan: RowScan, stamp: AuditStamp): AsyncIterable<readonly ChangeEntry[]>;
 
@@ -198,6 +198,6 @@ export abstract class AspectStore {
     page: { readonly start: number; readonly count: number },
   ): Promise<{ readonly urns: readonly Urn[]; readonly total: number }>;
 
-  /** How many entities have this aspect, those whose URN matches the LIKE pattern when one is given. */
+  /** How many entities have this aspect; with a LIKE pattern, how many of them have a URN that matches it. */
   abstract countAspect(aspect: string, urnLike: string | undefined): Promise<number>;
 }

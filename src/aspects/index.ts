@@ -1,4 +1,4 @@
-// src/aspects - stores aspects and their versions, the truth of the catalog; knows nothing of search or edges.
+// src/aspects - stores aspects and their versions in the primary store; knows nothing of search or edges.
 export { AspectStore } from './aspect-store.port.js';
 export type { AspectRow, AspectWrite, RowScan } from './aspect-store.port.js';
 export { AspectsModule } from './aspects.module.js';

@@ -1,16 +1,16 @@
-/** Parts of a request body that the models cannot check: plain JSON in, typed members out, each complaint with its name. */
+/** Parses parts of a request body that the models do not check: plain JSON in, typed fields out; failures name the field. */
 import type { SystemMetadata } from '../kernel/audit-stamp.js';
 import { NumberText } from '../kernel/exact-json.js';
 import { failures } from '../kernel/failures.js';
 import { isMembers, type Members } from '../kernel/members.js';
 
-/** @throws failures.parameterInvalid when it is something else than an object */
+/** @throws failures.parameterInvalid when the value is not an object */
 export function requireMembers(name: string, value: unknown): Members {
   if (!isMembers(value)) throw failures.parameterInvalid({ name, reason: 'it is not an object' });
   return value;
 }
 
-/** @throws failures.parameterInvalid when it is something else than an array */
+/** @throws failures.parameterInvalid when the value is not an array */
 export function requireItems(name: string, value: unknown): readonly unknown[] {
   if (!Array.isArray(value)) throw failures.parameterInvalid({ name, reason: 'it is not an array' });
   return value;
@@ -28,13 +28,13 @@ export function optionalText(name: string, value: unknown): string | undefined {
   return isGiven(value) ? requireText(name, value) : undefined;
 }
 
-/** Newer callers send members beside these; what this service does not record is passed over. @throws failures.parameterInvalid */
-export function readSystemMetadata(name: string, value: unknown): Partial<SystemMetadata> | undefined {
+/** Newer callers send further fields; those that this service does not record are ignored. @throws failures.parameterInvalid */
+export function parseSystemMetadata(name: string, value: unknown): Partial<SystemMetadata> | undefined {
   if (!isGiven(value)) return undefined;
-  const sent = requireMembers(name, value);
-  const { lastObserved, properties } = sent;
+  const fields = requireMembers(name, value);
+  const { lastObserved, properties } = fields;
   const texts = TEXT_MEMBERS.flatMap((member) => {
-    const text = optionalText(`${name}.${member}`, sent[member]);
+    const text = optionalText(`${name}.${member}`, fields[member]);
     return text === undefined ? [] : [[member, text] as const];
   });
   return {
@@ -46,7 +46,7 @@ export function readSystemMetadata(name: string, value: unknown): Partial<System
 
 const TEXT_MEMBERS = ['runId', 'lastRunId', 'pipelineName', 'registryName', 'registryVersion'] as const;
 
-/** Latest instant that a date can hold, in epoch milliseconds. */
+/** Latest instant that a `Date` can represent, in epoch milliseconds. */
 const MAX_TIME = 8.64e15;
 
 function requireTime(name: string, value: unknown): number {

@@ -1,10 +1,10 @@
 import type { ChangeEntry } from './change-log.port.js';
 
-/** Whoever derives from the change log and must have seen a write before it is answered. */
+/** Applies committed changes to the derived stores before the write is answered. */
 export abstract class ChangeFollower {
   /**
    * Resolves when every projection of the embedded engines has applied these committed entries; entries in order of
-   * `seq`. A projection that fails is the follower's to mend: it never fails a write that is committed already.
+   * `seq`. Recovering a projection that fails is up to the follower: a write that is committed never fails because of it.
    */
   abstract follow(entries: readonly ChangeEntry[]): Promise<void>;
 }

@@ -1,10 +1,26 @@
 /**
- * JSON whose numbers a double does not hold or would print otherwise. What JSON is, `JSON.parse` alone decides: such
- * numbers are marked in the text before it reads, and most texts have none and are read as ever.
+ * Exact JSON: parses and writes JSON without changing the digits of a number.
+ *
+ * The problem: `JSON.parse` turns every number into a double. `9007199254740993` becomes `...992`, and `1.10` is printed as
+ * `1.1`. A catalog must return what was stored, digit by digit, and must check a `long` by its true value.
+ *
+ * The idea: do not write a second parser, which would be slower and would disagree somewhere about what JSON is. Instead,
+ * numbers that a double would change are rewritten in the text, as strings with a random prefix; `JSON.parse` parses the
+ * text, and the prefixed strings are then replaced by a bigint (`wideNumbers`, for checks) or by a NumberText
+ * (`exactNumbers`, for writing). Writing is the reverse: a NumberText prints itself as a prefixed string, and the quotes and
+ * the prefix are removed from the result.
+ *
+ * Example, with the prefix `x:`. The text `{"a":1.10,"b":2}` becomes `{"a":"x:1.10","b":2}`, and its value is
+ * `{ a: NumberText('1.10'), b: 2 }`. `writeExactJson` first prints `{"a":"x:1.10","b":2}`, then `{"a":1.10,"b":2}`.
+ *
+ * Cost: one regular expression over the text; it finds nothing in most texts, which are then parsed only once. A text with
+ * such a number is scanned once more, parsed a second time and copied.
+ * Not done here: no arithmetic (a NumberText counts as the nearest double), no check of ranges, and the text must have been
+ * accepted by `JSON.parse` before: `json-text.ts` reports errors.
  */
 import { randomBytes } from 'node:crypto';
 
-/** A number by its text. Plain `JSON.stringify` and arithmetic take it for the nearest double. */
+/** A number by its digits. Plain `JSON.stringify` and arithmetic use the nearest double. */
 export class NumberText {
   readonly #text: string;
 
@@ -26,10 +42,10 @@ export class NumberText {
   }
 }
 
-/** Whether `writeExactJson` is at work. */
+/** Whether `writeExactJson` is running. */
 let isMarking = false;
 
-/** Stands before a number that became a text; random, so that no text of a caller can be taken for one. */
+/** Prefix of a number that was rewritten as a string; random, so that no caller can write such a string. */
 const MARK = `${randomBytes(9).toString('base64url')}:`;
 const MARKED = new RegExp(`"${MARK}([^"]+)"`, 'g');
 
@@ -37,41 +53,41 @@ const MOST_LONG = 2n ** 63n - 1n;
 
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 const WHOLE = /^-?\d+$/;
-/** Longest that a number of 64 bits is written; what is longer is out of range as a double too. */
+/** Most characters of a number of 64 bits; a longer one is out of range as a double too. */
 const MAX_WHOLE_LENGTH = 20;
 
-// Inside of a text these are met in vain, which costs nothing but time. Every repetition is bounded: an unbounded one
-// remembers each of its steps, and there are bodies with millions of digits.
-/** A whole number that a double may not hold. */
+// A match inside of a string is a false alarm, which costs only time. Every repetition is bounded: an unbounded one keeps
+// each of its steps for backtracking, and there are bodies with millions of digits.
+/** A whole number that a double may not represent. */
 const MAY_BE_WIDE = /(?:^|[:,[\s])-?\d{16,20}(?=[\s,}\]]|$)/;
 /** Many digits, an exponent, a zero at the end of a fraction or many at its beginning, or minus zero. */
 const MAY_PRINT_OTHERWISE =
   /(?:^|[:,[\s])(?:-0(?=[\s,}\]]|$)|-?(?:[\d.]{16}|0\.0{6}|\d[\d.]{0,15}[eE][+-]?\d{1,20}(?=[\s,}\]\d]|$)|\d{1,15}\.\d{0,15}0(?=[\s,}\]]|$)))/;
 
-/** The value of a text in another form, given that which `JSON.parse` makes of it. */
-export type Reread = (text: string, value: unknown) => unknown;
+/** Parses a text with numbers in another form. `value`: the result of `JSON.parse` for it, returned when that is exact. */
+export type NumberDecoder = (text: string, value: unknown) => unknown;
 
-/** With whole numbers beyond 2^53 as bigint, as far as 64 bits go. For checks: everything else is a double. */
-export const wideNumbers: Reread = (text, value) =>
+/** Whole numbers beyond 2^53, of up to 64 bits, become bigint; all others are doubles. For checks. */
+export const wideNumbers: NumberDecoder = (text, value) =>
   MAY_BE_WIDE.test(text) ? unmarked(JSON.parse(marked(text, isWide)), BigInt) : value;
 
-/** With every number that a double would print otherwise as NumberText, for `writeExactJson`. */
-export const exactNumbers: Reread = (text, value) =>
+/** Every number that a double would print differently becomes a NumberText. For `writeExactJson`. */
+export const exactNumbers: NumberDecoder = (text, value) =>
   printsOtherwise(text)
-    ? unmarked(JSON.parse(marked(text, isPrintedOtherwise)), (held) => new NumberText(held))
+    ? unmarked(JSON.parse(marked(text, isPrintedOtherwise)), (digits) => new NumberText(digits))
     : value;
 
-/** `wideNumbers` of a text that is known to be JSON. */
+/** `wideNumbers` for a text that is known to be JSON. */
 export function readWideJson(text: string): unknown {
   return wideNumbers(text, JSON.parse(text));
 }
 
-/** `exactNumbers` of a text that is known to be JSON. */
+/** `exactNumbers` for a text that is known to be JSON. */
 export function readExactJson(text: string): unknown {
   return exactNumbers(text, JSON.parse(text));
 }
 
-/** A copy with the nearest double in the place of every bigint. */
+/** A copy with the nearest double instead of every bigint. */
 export function toDoubles(value: unknown): unknown {
   if (typeof value === 'bigint') return Number(value);
   if (typeof value !== 'object' || value === null) return value;
@@ -83,12 +99,12 @@ export function membersToDoubles(value: object): Readonly<Record<string, unknown
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, toDoubles(member)]));
 }
 
-/** Whether the text may hold a number that a double would print otherwise. Never wrong with `false`. */
+/** Whether the text may contain a number that a double would print differently. `false` is always right. */
 export function printsOtherwise(text: string): boolean {
   return MAY_PRINT_OTHERWISE.test(text);
 }
 
-/** For `writeExactJson`: a whole number within 64 bits that was taken for the nearest double, which may be beyond them. */
+/** For `writeExactJson`: a whole number of 64 bits from its nearest double, which may be just beyond the greatest long. */
 export function longNumber(value: number): NumberText | number {
   if (Number.isSafeInteger(value)) return value;
   const whole = BigInt(value);
@@ -114,7 +130,7 @@ function isPrintedOtherwise(token: string): boolean {
   return String(Number(token)) !== token;
 }
 
-/** The text with a marked text in the place of every number that is meant. */
+/** The text with every number that `isMeant` accepts rewritten as a prefixed string. */
 function marked(text: string, isMeant: (token: string) => boolean): string {
   const mark = (token: string): string => (isMeant(token) ? `"${MARK}${token}"` : token);
   let result = '';
@@ -122,7 +138,7 @@ function marked(text: string, isMeant: (token: string) => boolean): string {
   for (let from = 0; from < text.length;) {
     const quote = text.indexOf('"', from);
     const open = quote === -1 ? text.length : quote;
-    // Between most texts there is a comma or a colon and nothing else.
+    // Most strings have nothing but a comma or a colon between them.
     if (open - from > 1) {
       const between = text.slice(from, open);
       const changed = between.replaceAll(NUMBER, mark);
@@ -136,7 +152,7 @@ function marked(text: string, isMeant: (token: string) => boolean): string {
   return result + text.slice(copied);
 }
 
-/** The place after the quote that ends the text which begins at `open`. */
+/** The offset after the quote that closes the string which begins at `open`. */
 function endOfText(json: string, open: number): number {
   for (let at = json.indexOf('"', open + 1); at !== -1; at = json.indexOf('"', at + 1)) {
     let slashes = 0;

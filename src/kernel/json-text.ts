@@ -1,4 +1,4 @@
-import type { Reread } from './exact-json.js';
+import type { NumberDecoder } from './exact-json.js';
 
 /** Deepest nesting of a JSON text that is read; no model nests deeper, and what follows may recurse. */
 export const MAX_JSON_DEPTH = 128;
@@ -10,7 +10,7 @@ export type JsonResult =
  * Read a JSON text of limited depth.
  * @param numbers how numbers are read that a double does not hold; as doubles without it
  */
-export function readJson(text: string, numbers: Reread = (_text, value) => value): JsonResult {
+export function readJson(text: string, numbers: NumberDecoder = (_text, value) => value): JsonResult {
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -4,8 +4,9 @@ import type { Filter, SortCriterion } from '../kernel/filter.js';
 import type { Urn } from '../kernel/urn.js';
 
 /**
- * One point of a time-series aspect. `timestamp`: the event's own time, epoch milliseconds, UTC. `identity`: what tells it
- * from others of the same time, often empty. Points with the same URN, aspect, timestamp and identity replace one another.
+ * One point of a time-series aspect. `timestamp`: the event's own time, epoch milliseconds, UTC. `identity`:
+ * distinguishes points of the same time, often empty. A point replaces another with the same URN, aspect, timestamp and
+ * identity.
  */
 export interface TimeseriesPoint {
   readonly urn: Urn;
@@ -19,7 +20,7 @@ export interface TimeseriesPoint {
 
 /**
  * Which points to read.
- * `filter`: on members of the aspect by their (dotted) path, compared as text or number as the stored value is.
+ * `filter`: on members of the aspect by their dotted path, compared as text or as numbers, depending on the stored value.
  * `sort`: absent means newest first.
  */
 export interface TimeseriesQuery extends TimeRange {
@@ -31,8 +32,8 @@ export interface TimeseriesQuery extends TimeRange {
 }
 
 /**
- * Reads points of time-series aspects from the primary store. They are written, like everything else, by the one method
- * that commits (AspectStore). Every method throws StoreUnavailable when the engine cannot be reached.
+ * Reads points of time-series aspects from the primary store. They are written, like everything else, by
+ * AspectStore.commit. Every method throws StoreUnavailable when the engine cannot be reached.
  */
 export abstract class TimeseriesStore {
   /** Points of one aspect of one entity; `[]` when there are none. Ties in time are ordered by identity. */

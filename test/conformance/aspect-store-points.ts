@@ -1,6 +1,6 @@
 import type { WriteRequest } from '../../src/aspects/aspect-store.port.js';
 import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
-import { useTruth } from './primary-store-adapters.js';
+import { usePrimaryStore } from './primary-store-adapters.js';
 import {
   addition,
   brief,
@@ -16,13 +16,13 @@ import {
   write,
 } from './primary-store.builder.js';
 
-/** What a request does that writes versioned aspects and points of time series together. */
+/** Requests that write versioned aspects and points of time series together. */
 export function describePoints(adapter: PrimaryStoreAdapter): void {
-  const { truth } = useTruth(adapter);
+  const { primary } = usePrimaryStore(adapter);
   const a = wombat('a');
 
   const commit = async (...requests: readonly WriteRequest[]): Promise<readonly (readonly string[])[]> => {
-    const outcomes = await truth().store.commit(requests);
+    const outcomes = await primary().store.commit(requests);
     return outcomes.map((outcome) =>
       outcome.kind === 'written'
         ? outcome.changes.map(({ seq, change, aspect }) => `${String(seq)} ${change} ${aspect}`)
@@ -30,12 +30,12 @@ export function describePoints(adapter: PrimaryStoreAdapter): void {
     );
   };
   const state = async (): Promise<unknown> => {
-    const rows = (await truth().store.latest([a], [])).get(a) ?? [];
-    const newest = await truth().timeseries.newest([a], 'profile');
-    return { rows: rows.map(brief), point: newest.get(a)?.timestamp, head: await truth().log.head() };
+    const rows = (await primary().store.latest([a], [])).get(a) ?? [];
+    const newest = await primary().timeseries.newest([a], 'profile');
+    return { rows: rows.map(brief), point: newest.get(a)?.timestamp, head: await primary().log.head() };
   };
 
-  it('brings the entity of a point into being, as every value does', async () => {
+  it('creates the entity of a point, like that of any other value', async () => {
     expect(await commit(write(a, [addition(point(1))]))).toEqual([['1 UPSERT wombatKey', '2 UPSERT profile']]);
     expect(await state()).toEqual({ rows: ['a wombatKey 0 {"name":"a"}'], point: 1, head: 2 });
     const unknown = request([entityWrite(wombat('b'), [addition(point(1))], { defaults: undefined })]);
@@ -58,9 +58,9 @@ export function describePoints(adapter: PrimaryStoreAdapter): void {
     expect(await state()).toEqual({ rows: ['a wombatKey 0 {"name":"a"}'], point: 5, head: 12 });
   });
 
-  it('hands over the entries of points with the commit', async () => {
-    const [outcome] = await truth().store.commit([pointsRequest([point(1), point(2)])]);
-    expect(outcome).toEqual({ kind: 'written', changes: await truth().log.read(0, 10) });
+  it('returns the entries of points from the commit', async () => {
+    const [outcome] = await primary().store.commit([pointsRequest([point(1), point(2)])]);
+    expect(outcome).toEqual({ kind: 'written', changes: await primary().log.read(0, 10) });
   });
 
   it('stores nothing of a request that is refused after its points were added', async () => {
@@ -80,12 +80,12 @@ export function describePoints(adapter: PrimaryStoreAdapter): void {
     await commit(write(a, [upsert('status', '{"n":1}'), addition(point(1))]));
     const before = await state();
     const both = write(a, [upsert('status', '{"n":2}'), addition(point(2))]);
-    const repair = truth().failWritesOfPoints();
-    const group = truth().store.commit([write(wombat('b'), [upsert('status', '{}')]), both]);
-    // Errors of a native module may come from another realm, so that they are recognised by their shape.
+    const repair = primary().failWritesOfPoints();
+    const group = primary().store.commit([write(wombat('b'), [upsert('status', '{}')]), both]);
+    // Errors of a native module may come from another realm, so they are recognised by their shape.
     await expect(group).rejects.toHaveProperty('message');
     expect(await state()).toEqual(before);
-    expect(await truth().store.existing([wombat('b')])).toEqual(new Set());
+    expect(await primary().store.existing([wombat('b')])).toEqual(new Set());
     repair();
     expect(await commit(both)).toEqual([['4 UPSERT status', '5 UPSERT profile']]);
     expect(await state()).toMatchObject({ point: 2, head: 5 });

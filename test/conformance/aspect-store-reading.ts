@@ -1,10 +1,10 @@
 import type { Urn } from '../../src/kernel/urn.js';
 import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
-import { useTruth } from './primary-store-adapters.js';
+import { usePrimaryStore } from './primary-store-adapters.js';
 import {
   ACTOR,
   brief,
-  HELD_SYSTEM,
+  STORED_SYSTEM,
   KEY_ASPECT,
   keyJson,
   TIME,
@@ -15,12 +15,12 @@ import {
 } from './primary-store.builder.js';
 
 export function describeReading(adapter: PrimaryStoreAdapter): void {
-  const { truth, reopen } = useTruth(adapter);
+  const { primary, reopen } = usePrimaryStore(adapter);
   const a = wombat('a');
   const b = wombat('b');
 
   const put = async (target: Urn, ...aspects: readonly string[]): Promise<void> => {
-    await truth().store.commit([
+    await primary().store.commit([
       write(
         target,
         aspects.map((aspect) => upsert(aspect, `{"of":"${aspect}"}`)),
@@ -28,11 +28,11 @@ export function describeReading(adapter: PrimaryStoreAdapter): void {
     ]);
   };
   const read = async (urns: readonly Urn[], aspects: readonly string[]): Promise<unknown> =>
-    [...(await truth().store.latest(urns, aspects)).entries()].map(([of, rows]) => [of, rows.map(brief)]);
+    [...(await primary().store.latest(urns, aspects)).entries()].map(([of, rows]) => [of, rows.map(brief)]);
 
-  it('answers whole rows', async () => {
+  it('returns whole rows', async () => {
     await put(a, 'status');
-    expect(await truth().store.latest([a], ['status'])).toEqual(
+    expect(await primary().store.latest([a], ['status'])).toEqual(
       new Map([
         [
           a,
@@ -42,7 +42,7 @@ export function describeReading(adapter: PrimaryStoreAdapter): void {
               aspect: 'status',
               version: 0,
               json: '{"of":"status"}',
-              system: HELD_SYSTEM,
+              system: STORED_SYSTEM,
               createdOn: TIME,
               createdBy: ACTOR,
               seq: 2,
@@ -53,7 +53,7 @@ export function describeReading(adapter: PrimaryStoreAdapter): void {
     );
   });
 
-  it('orders rows by aspect name whatever the order of writing', async () => {
+  it('orders rows by aspect name, whatever the order of the writes', async () => {
     await put(a, 'zebra', 'alpha', 'middle');
     const all = ['a alpha 0 {"of":"alpha"}', 'a middle 0 {"of":"middle"}', `a wombatKey 0 ${keyJson(a)}`];
     expect(await read([a], [])).toEqual([[a, [...all, 'a zebra 0 {"of":"zebra"}']]]);
@@ -62,7 +62,7 @@ export function describeReading(adapter: PrimaryStoreAdapter): void {
     ]);
   });
 
-  it('answers many entities, leaving out unknown ones and those without a wanted aspect', async () => {
+  it('returns many entities, without unknown ones and those that have none of the aspects', async () => {
     await put(a, 'status');
     await put(b, 'owner');
     expect(await read([b, wombat('unknown'), a], ['status', 'never-heard-of'])).toEqual([
@@ -75,22 +75,22 @@ export function describeReading(adapter: PrimaryStoreAdapter): void {
     expect(await read([], [])).toEqual([]);
   });
 
-  it('answers each row once however often its URN or aspect is asked for', async () => {
+  it('returns each row once, however often its URN or aspect is asked for', async () => {
     await put(a, 'status');
     expect(await read([a, a], ['status', 'status'])).toEqual([[a, ['a status 0 {"of":"status"}']]]);
     expect(await read([a, a], [])).toEqual([[a, ['a status 0 {"of":"status"}', `a wombatKey 0 ${keyJson(a)}`]]]);
   });
 
-  it('answers the same rows when all aspects are asked for as when each is named', async () => {
+  it('returns the same rows for all aspects as for a list of each', async () => {
     await put(a, 'owner', 'zebra');
     const system = { lastObserved: 1, runId: 'run-2', registryName: 'é \u001f', registryVersion: '1' };
     const stamp = { time: TIME + 1, actor: urn('urn:li:corpuser:other') };
     const json = '{ "text":\n\t"é 😀 \\u001e\\u001f" }';
-    await truth().store.commit([write(a, [upsert('status', json), upsert('alpha', '{}')], { stamp, system })]);
-    await truth().store.commit([write(a, [upsert('owner', '{"of":"another"}')], { stamp })]);
-    await truth().store.commit([write(a, [upsert('zebra', '{"of":"zebra"}')], { system })]);
-    const all = await truth().store.latest([a], []);
-    expect(all).toEqual(await truth().store.latest([a], ['alpha', 'owner', 'status', KEY_ASPECT, 'zebra']));
+    await primary().store.commit([write(a, [upsert('status', json), upsert('alpha', '{}')], { stamp, system })]);
+    await primary().store.commit([write(a, [upsert('owner', '{"of":"another"}')], { stamp })]);
+    await primary().store.commit([write(a, [upsert('zebra', '{"of":"zebra"}')], { system })]);
+    const all = await primary().store.latest([a], []);
+    expect(all).toEqual(await primary().store.latest([a], ['alpha', 'owner', 'status', KEY_ASPECT, 'zebra']));
     expect(all.get(a)?.map(brief)).toEqual([
       'a alpha 0 {}',
       'a owner 0 {"of":"another"}',
@@ -109,38 +109,38 @@ export function describeReading(adapter: PrimaryStoreAdapter): void {
     [-3, 'a status 1 {"n":1}'],
     [-4, undefined],
   ])('finds version %d', async (version, expected) => {
-    for (const n of [1, 2, 3, 4]) await truth().store.commit([write(a, [upsert('status', `{"n":${String(n)}}`)])]);
-    const row = await truth().store.version(a, 'status', version);
+    for (const n of [1, 2, 3, 4]) await primary().store.commit([write(a, [upsert('status', `{"n":${String(n)}}`)])]);
+    const row = await primary().store.version(a, 'status', version);
     expect(row === undefined ? undefined : brief(row)).toBe(expected);
   });
 
-  it('finds no version of what is unknown', async () => {
+  it('finds no version of an unknown entity or aspect', async () => {
     await put(a, 'status');
-    expect(await truth().store.version(a, 'owner', 0)).toBeUndefined();
-    expect(await truth().store.version(a, 'status', -1)).toBeUndefined();
-    expect(await truth().store.version(b, 'status', 0)).toBeUndefined();
+    expect(await primary().store.version(a, 'owner', 0)).toBeUndefined();
+    expect(await primary().store.version(a, 'status', -1)).toBeUndefined();
+    expect(await primary().store.version(b, 'status', 0)).toBeUndefined();
     for (const version of [2 ** 63, -(2 ** 63)]) {
-      expect(await truth().store.version(a, 'status', version)).toBeUndefined();
+      expect(await primary().store.version(a, 'status', version)).toBeUndefined();
     }
   });
 
-  it('tells existing entities from others', async () => {
+  it('separates existing entities from others', async () => {
     await put(a, 'status');
-    expect(await truth().store.existing([b, a, wombat('A')])).toEqual(new Set([a]));
-    expect(await truth().store.existing([])).toEqual(new Set());
+    expect(await primary().store.existing([b, a, wombat('A')])).toEqual(new Set([a]));
+    expect(await primary().store.existing([])).toEqual(new Set());
   });
 
-  it('tells URNs apart by every character', async () => {
+  it('distinguishes URNs by every character', async () => {
     const names = ['x', 'X', 'x%', 'x_', 'é', 'e\u0301', '😀', "x'; --", 'x"y', 'x\\'].map(wombat);
     for (const name of names) await put(name, 'status');
-    expect(await truth().store.existing(names)).toEqual(new Set(names));
-    expect((await truth().store.latest(names, ['status'])).size).toBe(names.length);
-    for (const name of names) expect((await truth().store.latest([name], [])).get(name)).toHaveLength(2);
+    expect(await primary().store.existing(names)).toEqual(new Set(names));
+    expect((await primary().store.latest(names, ['status'])).size).toBe(names.length);
+    for (const name of names) expect((await primary().store.latest([name], [])).get(name)).toHaveLength(2);
   });
 
-  it('lists URNs of an entity type by URN in windows, with the exact total', async () => {
+  it('lists URNs of an entity type in order, page by page, with the exact total', async () => {
     for (const name of ['c', 'a', 'b']) await put(wombat(name), 'status');
-    await truth().store.commit([
+    await primary().store.commit([
       {
         entities: [
           { urn: urn('urn:li:quokka:a'), entityType: 'quokka', keyAspect: 'quokkaKey', writes: [], defaults: [] },
@@ -153,10 +153,10 @@ export function describeReading(adapter: PrimaryStoreAdapter): void {
           },
         ],
         stamp: { time: TIME, actor: ACTOR },
-        system: HELD_SYSTEM,
+        system: STORED_SYSTEM,
       },
     ]);
-    const list = (start: number, count: number, key = KEY_ASPECT) => truth().store.listUrns(key, { start, count });
+    const list = (start: number, count: number, key = KEY_ASPECT) => primary().store.listUrns(key, { start, count });
     expect(await list(0, 9)).toEqual({ urns: ['a', 'b', 'c'].map(wombat), total: 3 });
     expect(await list(1, 1)).toEqual({ urns: [b], total: 3 });
     expect(await list(5, 5)).toEqual({ urns: [], total: 3 });
@@ -168,7 +168,7 @@ export function describeReading(adapter: PrimaryStoreAdapter): void {
   it('counts entities that have an aspect', async () => {
     await put(a, 'status');
     await put(b, 'status', 'owner');
-    const count = (aspect: string, like?: string) => truth().store.countAspect(aspect, like);
+    const count = (aspect: string, like?: string) => primary().store.countAspect(aspect, like);
     expect(await count('status')).toBe(2);
     expect(await count('owner')).toBe(1);
     expect(await count('nothing')).toBe(0);
@@ -177,12 +177,12 @@ export function describeReading(adapter: PrimaryStoreAdapter): void {
     expect(await count('status', 'urn:li:wombat')).toBe(0);
   });
 
-  it('holds what it was given when it is opened again', async () => {
+  it('has the same rows after it is reopened', async () => {
     await put(a, 'status');
-    const before = await truth().store.latest([a], []);
+    const before = await primary().store.latest([a], []);
     reopen();
-    expect(await truth().store.latest([a], [])).toEqual(before);
+    expect(await primary().store.latest([a], [])).toEqual(before);
     await put(a, 'owner');
-    expect((await truth().store.version(a, 'owner', 0))?.seq).toBe(3);
+    expect((await primary().store.version(a, 'owner', 0))?.seq).toBe(3);
   });
 }

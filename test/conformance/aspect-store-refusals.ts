@@ -1,6 +1,6 @@
 import type { ValueWrite, WriteOutcome } from '../../src/aspects/aspect-store.port.js';
 import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
-import { useTruth } from './primary-store-adapters.js';
+import { usePrimaryStore } from './primary-store-adapters.js';
 import {
   brief,
   deletion,
@@ -16,14 +16,14 @@ import {
 const WRITTEN = 'written';
 
 export function describeRefusals(adapter: PrimaryStoreAdapter): void {
-  const { truth } = useTruth(adapter);
+  const { primary } = usePrimaryStore(adapter);
   const a = wombat('a');
   const b = wombat('b');
 
   const commit = async (...batch: Parameters<typeof write>[1][]): Promise<unknown[]> =>
-    (await truth().store.commit(batch.map((writes) => write(a, writes)))).map(verdict);
-  const held = async (): Promise<readonly string[]> =>
-    [...(await truth().store.latest([a, b], [])).values()].flat().map(brief);
+    (await primary().store.commit(batch.map((writes) => write(a, writes)))).map(verdict);
+  const stored = async (): Promise<readonly string[]> =>
+    [...(await primary().store.latest([a, b], [])).values()].flat().map(brief);
   const conditional = (change: ValueWrite['change'], aspect: string, ifSeq?: number): ValueWrite => ({
     aspect,
     change,
@@ -53,7 +53,7 @@ export function describeRefusals(adapter: PrimaryStoreAdapter): void {
 
   it('refuses UPDATE of an entity that does not exist', async () => {
     expect(await commit([conditional('UPDATE', 'status')])).toEqual([{ kind: 'entity-missing', urn: a }]);
-    expect(await held()).toEqual([]);
+    expect(await stored()).toEqual([]);
     expect(await commit([upsert('owner', '{}')], [conditional('UPDATE', 'status')])).toEqual([WRITTEN, WRITTEN]);
   });
 
@@ -62,7 +62,7 @@ export function describeRefusals(adapter: PrimaryStoreAdapter): void {
     expect(await commit([conditional('UPSERT', 'status', 7)])).toEqual([conflict]);
     expect(await commit([conditional('UPSERT', 'status', 0)])).toEqual([WRITTEN]);
     expect(await commit([conditional('UPSERT', 'status', 0)])).toEqual([conflict]);
-    const seq = (await truth().store.version(a, 'status', 0))?.seq ?? -1;
+    const seq = (await primary().store.version(a, 'status', 0))?.seq ?? -1;
     expect(await commit([{ ...conditional('UPSERT', 'status', seq), json: '{"n":2}' }])).toEqual([WRITTEN]);
     expect(await commit([conditional('DELETE', 'status', seq)])).toEqual([conflict]);
     expect(await commit([conditional('DELETE', 'status', seq + 1)])).toEqual([WRITTEN]);
@@ -70,7 +70,7 @@ export function describeRefusals(adapter: PrimaryStoreAdapter): void {
 
   it('lets one of two writers that expect the same row win', async () => {
     await commit([upsert('status', '{"n":1}')]);
-    const row = await truth().store.version(a, 'status', 0);
+    const row = await primary().store.version(a, 'status', 0);
     const change = (n: number): ValueWrite => ({
       ...conditional('UPSERT', 'status', row?.seq ?? -1),
       json: `{"n":${String(n)}}`,
@@ -80,14 +80,14 @@ export function describeRefusals(adapter: PrimaryStoreAdapter): void {
 
   it('asks for defaults when the key is not stored', async () => {
     const bare = request([entityWrite(a, [upsert('status', '{}')], { defaults: undefined })]);
-    expect((await truth().store.commit([bare])).map(verdict)).toEqual([{ kind: 'defaults-needed', urn: a }]);
-    expect(await held()).toEqual([]);
+    expect((await primary().store.commit([bare])).map(verdict)).toEqual([{ kind: 'defaults-needed', urn: a }]);
+    expect(await stored()).toEqual([]);
     await commit([upsert('owner', '{}')]);
-    expect((await truth().store.commit([bare])).map(verdict)).toEqual([WRITTEN]);
+    expect((await primary().store.commit([bare])).map(verdict)).toEqual([WRITTEN]);
   });
 
-  it('writes nothing of a refused request and all of its neighbours', async () => {
-    const outcomes = await truth().store.commit([
+  it('writes nothing of a refused request, and all other requests of the batch', async () => {
+    const outcomes = await primary().store.commit([
       write(a, [upsert('status', '{"n":1}')]),
       request([
         entityWrite(b, [upsert('fresh', '{}')]),
@@ -96,20 +96,20 @@ export function describeRefusals(adapter: PrimaryStoreAdapter): void {
       write(a, [upsert('status', '{"n":3}')]),
     ]);
     expect(outcomes.map(verdict)).toEqual([WRITTEN, { kind: 'aspect-exists', urn: a, aspect: 'status' }, WRITTEN]);
-    expect(await held()).toEqual(['a status 0 {"n":3}', `a wombatKey 0 ${keyJson(a)}`]);
-    expect((await truth().log.read(0, 10)).map((entry) => entry.json)).toEqual([keyJson(a), '{"n":1}', '{"n":3}']);
-    expect(await truth().store.countAspect('fresh', undefined)).toBe(0);
+    expect(await stored()).toEqual(['a status 0 {"n":3}', `a wombatKey 0 ${keyJson(a)}`]);
+    expect((await primary().log.read(0, 10)).map((entry) => entry.json)).toEqual([keyJson(a), '{"n":1}', '{"n":3}']);
+    expect(await primary().store.countAspect('fresh', undefined)).toBe(0);
   });
 
-  it('takes a refused word up again in a later write', async () => {
+  it('stores a run id again whose first write was refused', async () => {
     await commit([upsert('status', '{}')]);
     const system = { lastObserved: 1, runId: 'run-of-a-refused-request' };
     const refused = write(a, [upsert('late', '{}'), conditional('CREATE', 'status')], { system });
-    expect((await truth().store.commit([refused])).map(verdict)).toEqual([
+    expect((await primary().store.commit([refused])).map(verdict)).toEqual([
       { kind: 'aspect-exists', urn: a, aspect: 'status' },
     ]);
-    await truth().store.commit([write(a, [upsert('late', '{"n":1}')], { system })]);
-    expect((await truth().store.version(a, 'late', 0))?.system).toEqual({ ...system, lastRunId: system.runId });
+    await primary().store.commit([write(a, [upsert('late', '{"n":1}')], { system })]);
+    expect((await primary().store.version(a, 'late', 0))?.system).toEqual({ ...system, lastRunId: system.runId });
   });
 }
 

@@ -1,12 +1,12 @@
 import type { RowScan } from '../../src/aspects/aspect-store.port.js';
 import type { Urn } from '../../src/kernel/urn.js';
 import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
-import { useTruth } from './primary-store-adapters.js';
+import { usePrimaryStore } from './primary-store-adapters.js';
 import {
   ACTOR,
   deletion,
   gather,
-  HELD_SYSTEM,
+  STORED_SYSTEM,
   KEY_ASPECT,
   keyJson,
   STAMP,
@@ -17,10 +17,10 @@ import {
 } from './primary-store.builder.js';
 
 export function describeScanning(adapter: PrimaryStoreAdapter): void {
-  const { truth } = useTruth(adapter);
+  const { primary } = usePrimaryStore(adapter);
 
   const put = async (name: string, ...aspects: readonly string[]): Promise<void> => {
-    await truth().store.commit([
+    await primary().store.commit([
       write(
         wombat(name),
         aspects.map((aspect) => upsert(aspect, '{}')),
@@ -28,7 +28,7 @@ export function describeScanning(adapter: PrimaryStoreAdapter): void {
     ]);
   };
   const restated = async (window: Partial<RowScan> = {}): Promise<readonly string[]> =>
-    (await gather(truth().store.restate({ start: 0, count: 10_000, ...window }, STAMP))).map(
+    (await gather(primary().store.restate({ start: 0, count: 10_000, ...window }, STAMP))).map(
       (entry) => `${entry.urn.slice('urn:li:wombat:'.length)} ${entry.aspect}`,
     );
   const ALL = ['a owner', 'a status', 'a wombatKey', 'b status', 'b wombatKey', 'c owner', 'c wombatKey'];
@@ -40,7 +40,7 @@ export function describeScanning(adapter: PrimaryStoreAdapter): void {
       await put('b', 'status');
     });
 
-    it('goes by URN, then aspect', async () => {
+    it('orders by URN, then aspect', async () => {
       expect(await restated()).toEqual(ALL);
     });
 
@@ -54,11 +54,11 @@ export function describeScanning(adapter: PrimaryStoreAdapter): void {
       expect(await restated({ start, count })).toEqual(expected);
     });
 
-    it('walks from entity to entity with all that each has', async () => {
+    it('walks from entity to entity with all rows of each', async () => {
       const walked: (readonly string[])[] = [];
       let after: Urn | undefined;
       for (;;) {
-        const page = await truth().store.walk(after, 2);
+        const page = await primary().store.walk(after, 2);
         walked.push(page.map((row) => `${row.urn.slice(-1)} ${row.aspect}`).sort());
         after = page.at(-1)?.urn;
         if (after === undefined) break;
@@ -66,27 +66,27 @@ export function describeScanning(adapter: PrimaryStoreAdapter): void {
       expect(walked).toEqual([ALL.slice(0, 5), ALL.slice(5), []]);
     });
 
-    it('walks over entities that have nothing', async () => {
-      await truth().store.commit([write(wombat('b'), [deletion(KEY_ASPECT)])]);
-      expect((await truth().store.walk(wombat('a'), 1)).map((row) => row.urn)).toEqual([wombat('c'), wombat('c')]);
+    it('skips entities without rows in a walk', async () => {
+      await primary().store.commit([write(wombat('b'), [deletion(KEY_ASPECT)])]);
+      expect((await primary().store.walk(wombat('a'), 1)).map((row) => row.urn)).toEqual([wombat('c'), wombat('c')]);
     });
 
-    it('walks over whole rows with the entity type', async () => {
-      const rows = await truth().store.walk(undefined, 1);
+    it('returns whole rows with the entity type from a walk', async () => {
+      const rows = await primary().store.walk(undefined, 1);
       expect(rows.find(({ aspect }) => aspect === 'status')).toEqual({
         urn: wombat('a'),
         entityType: 'wombat',
         aspect: 'status',
         version: 0,
         json: '{}',
-        system: HELD_SYSTEM,
+        system: STORED_SYSTEM,
         createdOn: TIME,
         createdBy: ACTOR,
         seq: 4,
       });
     });
 
-    it('keeps to one entity, to one aspect, or both', async () => {
+    it('selects one entity, one aspect, or both', async () => {
       expect(await restated({ urn: wombat('a') })).toEqual(ALL.slice(0, 3));
       expect(await restated({ aspect: 'owner' })).toEqual(['a owner', 'c owner']);
       expect(await restated({ urn: wombat('b'), aspect: 'status' })).toEqual(['b status']);
@@ -112,22 +112,22 @@ export function describeScanning(adapter: PrimaryStoreAdapter): void {
   ])('matches the pattern %s', async (urnLike, expected) => {
     for (const name of ['a_b', 'aXb', 'AXB', 'a%b', 'a*b', 'a[b', '😀']) await put(name, 'status');
     expect(await restated({ urnLike, aspect: 'status' })).toEqual(expected.map((name) => `${name} status`));
-    expect(await truth().store.countAspect('status', urnLike)).toBe(expected.length);
+    expect(await primary().store.countAspect('status', urnLike)).toBe(expected.length);
   });
 
-  it('restates rows of a window under new numbers without touching them', async () => {
+  it('restates the rows of a window under new numbers and leaves the rows unchanged', async () => {
     await put('a', 'status');
     await put('b', 'status');
-    const before = await truth().store.walk(undefined, 100);
+    const before = await primary().store.walk(undefined, 100);
     const stamp = { time: TIME + 50, actor: wombat('operator') };
-    const entries = await gather(truth().store.restate({ start: 0, count: 100, urn: wombat('a') }, stamp));
+    const entries = await gather(primary().store.restate({ start: 0, count: 100, urn: wombat('a') }, stamp));
     const entry = {
       kind: 'versioned',
       urn: wombat('a'),
       entityType: 'wombat',
       change: 'RESTATE',
       previousJson: undefined,
-      system: HELD_SYSTEM,
+      system: STORED_SYSTEM,
       previousSystem: undefined,
       ...stamp,
     };
@@ -135,8 +135,8 @@ export function describeScanning(adapter: PrimaryStoreAdapter): void {
       { ...entry, seq: 5, aspect: 'status', json: '{}' },
       { ...entry, seq: 6, aspect: KEY_ASPECT, json: keyJson(wombat('a')) },
     ]);
-    expect(await truth().log.read(4, 10)).toEqual(entries);
-    expect(await truth().store.walk(undefined, 100)).toEqual(before);
+    expect(await primary().log.read(4, 10)).toEqual(entries);
+    expect(await primary().store.walk(undefined, 100)).toEqual(before);
   });
 
   describe('restatements', () => {
@@ -147,11 +147,11 @@ export function describeScanning(adapter: PrimaryStoreAdapter): void {
       for (const name of NAMES.toReversed()) await put(name, 'status', 'owner');
     });
 
-    it('come in pages that are in the log when they are answered', async () => {
-      let last = await truth().log.head();
+    it('come in pages that are in the log when they are returned', async () => {
+      let last = await primary().log.head();
       let pages = 0;
-      for await (const page of truth().store.restate({ start: 0, count: 10_000 }, STAMP)) {
-        expect(await truth().log.read(last, 10_000)).toEqual(page);
+      for await (const page of primary().store.restate({ start: 0, count: 10_000 }, STAMP)) {
+        expect(await primary().log.read(last, 10_000)).toEqual(page);
         last = page.at(-1)?.seq ?? 0;
         pages++;
       }
@@ -169,19 +169,19 @@ export function describeScanning(adapter: PrimaryStoreAdapter): void {
       expect(await restated({ start, count })).toEqual(EVERY.slice(start, start + count));
     });
 
-    it('go on window by window, inside of an entity too', async () => {
+    it('continue window by window, also inside an entity', async () => {
       const all: string[] = [];
       for (let start = 0; start < EVERY.length; start += 100) all.push(...(await restated({ start, count: 100 })));
       expect(all).toEqual(EVERY);
     });
 
-    it('count again when rows came or went between two windows', async () => {
+    it('count again when rows were inserted or removed between two windows', async () => {
       const window = { start: 300, count: 4 };
       await restated({ count: 300 });
       await put('a', 'status');
       expect(await restated(window)).toEqual(EVERY.slice(298, 302));
       await restated({ count: 300 });
-      await truth().store.commit([write(wombat('a'), [deletion(KEY_ASPECT)])]);
+      await primary().store.commit([write(wombat('a'), [deletion(KEY_ASPECT)])]);
       expect(await restated(window)).toEqual(EVERY.slice(300, 304));
     });
 

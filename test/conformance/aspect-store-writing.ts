@@ -2,13 +2,13 @@ import { MAX_VERSIONS } from '../../src/aspects/aspect-store.port.js';
 import type { ChangeEntry } from '../../src/change-log/change-log.port.js';
 import { StoreUnavailable } from '../../src/kernel/failures.js';
 import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
-import { useTruth } from './primary-store-adapters.js';
+import { usePrimaryStore } from './primary-store-adapters.js';
 import {
   ACTOR,
   brief,
   deletion,
   entityWrite,
-  HELD_SYSTEM,
+  STORED_SYSTEM,
   KEY_ASPECT,
   keyJson,
   point,
@@ -22,19 +22,20 @@ import {
 } from './primary-store.builder.js';
 
 export function describeWriting(adapter: PrimaryStoreAdapter): void {
-  const { truth } = useTruth(adapter);
+  const { primary } = usePrimaryStore(adapter);
   const a = wombat('a');
 
   const put = async (json: string, aspect = 'status'): Promise<void> => {
-    await truth().store.commit([write(a, [upsert(aspect, json)])]);
+    await primary().store.commit([write(a, [upsert(aspect, json)])]);
   };
-  const held = async (): Promise<readonly string[]> => ((await truth().store.latest([a], [])).get(a) ?? []).map(brief);
+  const stored = async (): Promise<readonly string[]> =>
+    ((await primary().store.latest([a], [])).get(a) ?? []).map(brief);
   const history = async (aspect = 'status'): Promise<readonly (string | undefined)[]> => {
-    const versions = Array.from({ length: 40 }, (_, at) => truth().store.version(a, aspect, at));
+    const versions = Array.from({ length: 40 }, (_, at) => primary().store.version(a, aspect, at));
     return (await Promise.all(versions)).flatMap((row) => (row === undefined ? [] : [brief(row)]));
   };
 
-  it('writes defaults before what the first request brings, each with its log entry', async () => {
+  it('writes defaults before the aspects of the first request, each with its log entry', async () => {
     const entry: ChangeEntry = {
       seq: 1,
       kind: 'versioned',
@@ -44,60 +45,60 @@ export function describeWriting(adapter: PrimaryStoreAdapter): void {
       change: 'UPSERT',
       json: keyJson(a),
       previousJson: undefined,
-      system: HELD_SYSTEM,
+      system: STORED_SYSTEM,
       previousSystem: undefined,
       actor: ACTOR,
       time: TIME,
     };
     const changes = [entry, { ...entry, seq: 2, aspect: 'status', json: '{"removed":false}' }];
-    expect(await truth().store.commit([write(a, [upsert('status', '{"removed":false}')])])).toEqual([
+    expect(await primary().store.commit([write(a, [upsert('status', '{"removed":false}')])])).toEqual([
       { kind: 'written', changes },
     ]);
-    expect(await truth().log.read(0, 10)).toEqual(changes);
+    expect(await primary().log.read(0, 10)).toEqual(changes);
   });
 
-  it('hands on what a write has parsed, and keeps nothing but its text', async () => {
+  it('passes the parsed value on in the entry, and stores only its text', async () => {
     const parsed = { removed: false };
-    const brought = { ...upsert('status', '{"removed":false}'), parsed };
-    const [outcome] = await truth().store.commit([request([entityWrite(a, [brought])])]);
+    const written = { ...upsert('status', '{"removed":false}'), parsed };
+    const [outcome] = await primary().store.commit([request([entityWrite(a, [written])])]);
     const [key, status] = outcome?.kind === 'written' ? outcome.changes : [];
     expect([key?.parsed, status?.parsed]).toEqual([undefined, parsed]);
-    expect((await truth().log.read(0, 10)).map((entry) => entry.parsed)).toEqual([undefined, undefined]);
+    expect((await primary().log.read(0, 10)).map((entry) => entry.parsed)).toEqual([undefined, undefined]);
   });
 
-  it('leaves out defaults that the request brings or the store holds, and all when the key is stored', async () => {
+  it('leaves out defaults of aspects that are written or stored, and all when the key is stored', async () => {
     const defaults = [KEY_ASPECT, 'status', 'paths'].map((aspect) => ({ aspect, json: '{"default":1}' }));
     const bring = (aspect: string) =>
-      truth().store.commit([request([entityWrite(a, [upsert(aspect, '{"own":1}')], { defaults })])]);
+      primary().store.commit([request([entityWrite(a, [upsert(aspect, '{"own":1}')], { defaults })])]);
     await bring('status');
-    expect(await held()).toEqual(['a paths 0 {"default":1}', 'a status 0 {"own":1}', 'a wombatKey 0 {"default":1}']);
-    await truth().store.commit([write(a, [deletion('paths')])]);
+    expect(await stored()).toEqual(['a paths 0 {"default":1}', 'a status 0 {"own":1}', 'a wombatKey 0 {"default":1}']);
+    await primary().store.commit([write(a, [deletion('paths')])]);
     await bring('owner');
-    expect(await held()).toEqual(['a owner 0 {"own":1}', 'a status 0 {"own":1}', 'a wombatKey 0 {"default":1}']);
+    expect(await stored()).toEqual(['a owner 0 {"own":1}', 'a status 0 {"own":1}', 'a wombatKey 0 {"default":1}']);
   });
 
-  it('takes the key from the request that brings it, wherever in the request it stands', async () => {
+  it('takes the key from the request if it has one, at any position', async () => {
     const defaults = [KEY_ASPECT, 'paths'].map((aspect) => ({ aspect, json: '{"default":1}' }));
     const writes = [upsert('status', '{}'), upsert(KEY_ASPECT, '{"own":1}')];
-    await truth().store.commit([request([entityWrite(a, writes, { defaults })])]);
-    expect(await held()).toEqual(['a paths 0 {"default":1}', 'a status 0 {}', 'a wombatKey 0 {"own":1}']);
-    expect(await truth().store.listUrns(KEY_ASPECT, { start: 0, count: 9 })).toEqual({ urns: [a], total: 1 });
+    await primary().store.commit([request([entityWrite(a, writes, { defaults })])]);
+    expect(await stored()).toEqual(['a paths 0 {"default":1}', 'a status 0 {}', 'a wombatKey 0 {"own":1}']);
+    expect(await primary().store.listUrns(KEY_ASPECT, { start: 0, count: 9 })).toEqual({ urns: [a], total: 1 });
   });
 
   it('moves a changed value into the history with its own stamps', async () => {
     await put('{"n":1}');
     const later = { time: TIME + 5, actor: urn('urn:li:corpuser:other') };
     const system = { lastObserved: TIME + 7, runId: 'run-2', pipelineName: 'p', properties: { x: 'y' } };
-    await truth().store.commit([write(a, [upsert('status', '{"n":2}')], { stamp: later, system })]);
+    await primary().store.commit([write(a, [upsert('status', '{"n":2}')], { stamp: later, system })]);
     const row = { urn: a, aspect: 'status', createdOn: TIME, createdBy: ACTOR };
-    expect(await truth().store.version(a, 'status', 1)).toEqual({
+    expect(await primary().store.version(a, 'status', 1)).toEqual({
       ...row,
       version: 1,
       json: '{"n":1}',
-      system: HELD_SYSTEM,
+      system: STORED_SYSTEM,
       seq: 2,
     });
-    expect(await truth().store.version(a, 'status', 0)).toEqual({
+    expect(await primary().store.version(a, 'status', 0)).toEqual({
       ...row,
       version: 0,
       json: '{"n":2}',
@@ -106,12 +107,12 @@ export function describeWriting(adapter: PrimaryStoreAdapter): void {
       createdBy: later.actor,
       seq: 3,
     });
-    expect((await truth().log.read(2, 10)).map((entry) => [entry.previousJson, entry.previousSystem])).toEqual([
-      ['{"n":1}', HELD_SYSTEM],
+    expect((await primary().log.read(2, 10)).map((entry) => [entry.previousJson, entry.previousSystem])).toEqual([
+      ['{"n":1}', STORED_SYSTEM],
     ]);
   });
 
-  it('drops the oldest versions beyond the limit and keeps the numbers of the others', async () => {
+  it('deletes the oldest versions beyond the limit and keeps the numbers of the others', async () => {
     for (let n = 0; n <= MAX_VERSIONS + 3; n++) await put(`{"n":${String(n)}}`);
     const kept = Array.from({ length: MAX_VERSIONS }, (_, at) => at + 3);
     expect(await history()).toEqual([
@@ -127,10 +128,10 @@ export function describeWriting(adapter: PrimaryStoreAdapter): void {
   ])('writes no version for an equal value: %s', async (_name, json) => {
     await put('{"a":1,"b":[1,{"c":2,"d":null}]}');
     const system = { lastObserved: TIME + 9, runId: 'run-2' };
-    const outcome = await truth().store.commit([write(a, [upsert('status', json)], { system })]);
+    const outcome = await primary().store.commit([write(a, [upsert('status', json)], { system })]);
     expect(outcome).toEqual([{ kind: 'written', changes: [] }]);
-    expect(await truth().log.head()).toBe(2);
-    expect(await truth().store.version(a, 'status', 0)).toEqual({
+    expect(await primary().log.head()).toBe(2);
+    expect(await primary().store.version(a, 'status', 0)).toEqual({
       urn: a,
       aspect: 'status',
       version: 0,
@@ -158,18 +159,18 @@ export function describeWriting(adapter: PrimaryStoreAdapter): void {
     expect(await history()).toEqual([`a status 0 ${after}`, `a status 1 ${before}`]);
   });
 
-  it('keeps bookkeeping of a repeated value when it is replaced', async () => {
+  it('keeps the system metadata of a repeated value when it is replaced', async () => {
     await put('{"n":1}');
     const system = { lastObserved: TIME + 1, runId: 'run-2' };
-    await truth().store.commit([write(a, [upsert('status', '{"n":1}')], { system })]);
+    await primary().store.commit([write(a, [upsert('status', '{"n":1}')], { system })]);
     await put('{"n":2}');
     const seen = { lastObserved: TIME + 1, runId: 'run-1', lastRunId: 'run-2' };
-    expect((await truth().store.version(a, 'status', 1))?.system).toEqual(seen);
-    expect((await truth().log.read(2, 1)).map((entry) => entry.previousSystem)).toEqual([seen]);
+    expect((await primary().store.version(a, 'status', 1))?.system).toEqual(seen);
+    expect((await primary().log.read(2, 1)).map((entry) => entry.previousSystem)).toEqual([seen]);
   });
 
-  it('writes requests of a batch as if one after another', async () => {
-    const outcomes = await truth().store.commit([
+  it('writes the requests of a batch as if they came one after another', async () => {
+    const outcomes = await primary().store.commit([
       write(a, [upsert('status', '{"n":1}')]),
       write(a, [upsert('status', '{"n":1}')]),
       write(a, [upsert('status', '{"n":2}'), upsert('status', '{"n":3}')]),
@@ -180,7 +181,7 @@ export function describeWriting(adapter: PrimaryStoreAdapter): void {
     expect(await history()).toEqual(['a status 0 {"n":3}', 'a status 1 {"n":1}', 'a status 2 {"n":2}']);
   });
 
-  it('loses no version of concurrent writers', async () => {
+  it('keeps the versions of all concurrent writers', async () => {
     await Promise.all(Array.from({ length: MAX_VERSIONS }, (_, n) => put(`{"n":${String(n)}}`)));
     const values = (await history()).map((row) => row?.split(' ')[3]);
     expect(new Set(values).size).toBe(MAX_VERSIONS);
@@ -189,7 +190,7 @@ export function describeWriting(adapter: PrimaryStoreAdapter): void {
   it('removes an aspect with its history', async () => {
     await put('{"n":1}');
     await put('{"n":2}');
-    const [outcome] = await truth().store.commit([write(a, [deletion('status')])]);
+    const [outcome] = await primary().store.commit([write(a, [deletion('status')])]);
     expect(outcome).toEqual({
       kind: 'written',
       changes: [
@@ -202,69 +203,69 @@ export function describeWriting(adapter: PrimaryStoreAdapter): void {
           change: 'DELETE',
           json: undefined,
           previousJson: '{"n":2}',
-          system: HELD_SYSTEM,
-          previousSystem: HELD_SYSTEM,
+          system: STORED_SYSTEM,
+          previousSystem: STORED_SYSTEM,
           actor: ACTOR,
           time: TIME,
         },
       ],
     });
     expect(await history()).toEqual([]);
-    expect(await held()).toEqual([`a wombatKey 0 ${keyJson(a)}`]);
+    expect(await stored()).toEqual([`a wombatKey 0 ${keyJson(a)}`]);
     await put('{"n":3}');
     expect(await history()).toEqual(['a status 0 {"n":3}']);
   });
 
-  it('removes a whole entity by its key in one entry, with history and points, and nobody else', async () => {
+  it('deletes a whole entity by its key with one entry, with history and points, and no other entity', async () => {
     const b = wombat('b');
     await put('{"n":1}');
     await put('{"n":2}');
-    await truth().store.commit([write(b, [upsert('status', '{}')])]);
-    await truth().store.commit([pointsRequest([point(1), point(1, { urn: b })])]);
-    const [outcome] = await truth().store.commit([write(a, [deletion(KEY_ASPECT)])]);
+    await primary().store.commit([write(b, [upsert('status', '{}')])]);
+    await primary().store.commit([pointsRequest([point(1), point(1, { urn: b })])]);
+    const [outcome] = await primary().store.commit([write(a, [deletion(KEY_ASPECT)])]);
     expect(outcome?.kind === 'written' && outcome.changes.map((e) => [e.aspect, e.change, e.previousJson])).toEqual([
       [KEY_ASPECT, 'DELETE', keyJson(a)],
     ]);
-    expect(await held()).toEqual([]);
+    expect(await stored()).toEqual([]);
     expect(await history()).toEqual([]);
-    expect([...(await truth().store.existing([a, b]))]).toEqual([b]);
-    expect(await truth().store.listUrns(KEY_ASPECT, { start: 0, count: 9 })).toEqual({ urns: [b], total: 1 });
-    expect([...(await truth().timeseries.newest([a, b], 'profile')).keys()]).toEqual([b]);
+    expect([...(await primary().store.existing([a, b]))]).toEqual([b]);
+    expect(await primary().store.listUrns(KEY_ASPECT, { start: 0, count: 9 })).toEqual({ urns: [b], total: 1 });
+    expect([...(await primary().timeseries.newest([a, b], 'profile')).keys()]).toEqual([b]);
   });
 
-  it('begins anew when an entity comes back', async () => {
+  it('starts from version 0 when a deleted entity is written again', async () => {
     await put('{"n":1}');
     await put('{"n":2}');
-    await truth().store.commit([write(a, [deletion(KEY_ASPECT), upsert('status', '{"n":3}')])]);
-    expect(await held()).toEqual(['a status 0 {"n":3}', `a wombatKey 0 ${keyJson(a)}`]);
+    await primary().store.commit([write(a, [deletion(KEY_ASPECT), upsert('status', '{"n":3}')])]);
+    expect(await stored()).toEqual(['a status 0 {"n":3}', `a wombatKey 0 ${keyJson(a)}`]);
     expect(await history()).toEqual(['a status 0 {"n":3}']);
   });
 
-  it('changes nothing when what is to be deleted is not there', async () => {
-    const outcomes = await truth().store.commit([
+  it('changes nothing when it deletes what does not exist', async () => {
+    const outcomes = await primary().store.commit([
       write(a, [deletion('status')]),
       write(a, [deletion(KEY_ASPECT)]),
       request([entityWrite(a, [deletion('status')], { defaults: undefined })]),
     ]);
     expect(outcomes).toEqual([1, 2, 3].map(() => ({ kind: 'written', changes: [] })));
-    expect(await truth().log.head()).toBe(0);
+    expect(await primary().log.head()).toBe(0);
   });
 
   it('writes several entities in one request', async () => {
     const names = ['a', 'b', 'c'].map(wombat);
-    await truth().store.commit([request(names.map((name) => entityWrite(name, [upsert('status', '{}')])))]);
-    expect(await truth().store.existing(names)).toEqual(new Set(names));
+    await primary().store.commit([request(names.map((name) => entityWrite(name, [upsert('status', '{}')])))]);
+    expect(await primary().store.existing(names)).toEqual(new Set(names));
   });
 
-  it('keeps text of every plane, and long texts, as they were given', async () => {
+  it('stores text of every Unicode plane, and long texts, unchanged', async () => {
     const json = JSON.stringify({ text: 'é 漢 😀 \u0000 \ud800 \u2028 \\ " % _', long: 'x😀'.repeat(200_000) });
     await put(json);
-    expect((await truth().store.version(a, 'status', 0))?.json).toBe(json);
-    expect((await truth().log.read(1, 1)).map((entry) => entry.json)).toEqual([json]);
+    expect((await primary().store.version(a, 'status', 0))?.json).toBe(json);
+    expect((await primary().log.read(1, 1)).map((entry) => entry.json)).toEqual([json]);
   });
 
   it('fails with StoreUnavailable once it is closed', async () => {
-    const { store, log, close } = truth();
+    const { store, log, close } = primary();
     close();
     await expect(store.commit([write(a, [upsert('status', '{}')])])).rejects.toThrow(StoreUnavailable);
     await expect(store.latest([a], [])).rejects.toThrow(StoreUnavailable);

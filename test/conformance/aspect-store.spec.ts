@@ -1,4 +1,4 @@
 import { describeAspectStore } from './aspect-store.js';
-import { truthAdapters } from './primary-store-adapters.js';
+import { primaryStoreAdapters } from './primary-store-adapters.js';
 
-for (const adapter of truthAdapters) describeAspectStore(adapter);
+for (const adapter of primaryStoreAdapters) describeAspectStore(adapter);

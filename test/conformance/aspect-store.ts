@@ -6,7 +6,7 @@ import { describeScanning } from './aspect-store-scanning.js';
 import { describeWriting } from './aspect-store-writing.js';
 import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
 
-/** What every adapter of the AspectStore port does. */
+/** The contract of the AspectStore port, for every adapter. */
 export function describeAspectStore(adapter: PrimaryStoreAdapter): void {
   describe(`AspectStore: ${adapter.name}`, () => {
     describe('writing', () => describeWriting(adapter));

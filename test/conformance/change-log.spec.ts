@@ -1,4 +1,4 @@
 import { describeChangeLog } from './change-log.js';
-import { truthAdapters } from './primary-store-adapters.js';
+import { primaryStoreAdapters } from './primary-store-adapters.js';
 
-for (const adapter of truthAdapters) describeChangeLog(adapter);
+for (const adapter of primaryStoreAdapters) describeChangeLog(adapter);

@@ -1,4 +1,4 @@
 import { describeDeadLetters } from './dead-letters.js';
-import { truthAdapters } from './primary-store-adapters.js';
+import { primaryStoreAdapters } from './primary-store-adapters.js';
 
-for (const adapter of truthAdapters) describeDeadLetters(adapter);
+for (const adapter of primaryStoreAdapters) describeDeadLetters(adapter);

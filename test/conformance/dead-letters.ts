@@ -1,33 +1,34 @@
 import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
-import { useTruth } from './primary-store-adapters.js';
+import { usePrimaryStore } from './primary-store-adapters.js';
 
-/** What every adapter of the ParkedEntries port does. */
+/** The contract of the DeadLetters port, for every adapter. */
 export function describeDeadLetters(adapter: PrimaryStoreAdapter): void {
-  describe(`ParkedEntries: ${adapter.name}`, () => {
-    const { truth, reopen } = useTruth(adapter);
+  describe(`DeadLetters: ${adapter.name}`, () => {
+    const { primary, reopen } = usePrimaryStore(adapter);
     const entry = (seq: number, projection = 'edges') => ({ projection, seq, reason: 'broken', time: 5 });
 
-    it('lists entries of one projection by number, also when it is opened again', async () => {
-      for (const parked of [entry(3), entry(1), entry(2, 'documents')]) await truth().parked.setAside(parked);
+    it('lists the dead letters of one projection by number, also after it is reopened', async () => {
+      for (const deadLetter of [entry(3), entry(1), entry(2, 'documents')])
+        await primary().deadLetters.setAside(deadLetter);
       reopen();
-      expect(await truth().parked.list('edges', 10)).toEqual([entry(1), entry(3)]);
-      expect(await truth().parked.list('edges', 1)).toEqual([entry(1)]);
-      expect(await truth().parked.count('edges')).toBe(2);
-      expect(await truth().parked.count('unknown')).toBe(0);
+      expect(await primary().deadLetters.list('edges', 10)).toEqual([entry(1), entry(3)]);
+      expect(await primary().deadLetters.list('edges', 1)).toEqual([entry(1)]);
+      expect(await primary().deadLetters.count('edges')).toBe(2);
+      expect(await primary().deadLetters.count('unknown')).toBe(0);
     });
 
-    it('notes an entry once, as it failed last', async () => {
-      await truth().parked.setAside(entry(1));
-      await truth().parked.setAside({ ...entry(1), reason: 'still broken', time: 6 });
-      expect(await truth().parked.list('edges', 10)).toEqual([{ ...entry(1), reason: 'still broken', time: 6 }]);
+    it('has an entry once, with its last failure', async () => {
+      await primary().deadLetters.setAside(entry(1));
+      await primary().deadLetters.setAside({ ...entry(1), reason: 'still broken', time: 6 });
+      expect(await primary().deadLetters.list('edges', 10)).toEqual([{ ...entry(1), reason: 'still broken', time: 6 }]);
     });
 
-    it('forgets those of one projection', async () => {
-      await truth().parked.setAside(entry(1));
-      await truth().parked.setAside(entry(2, 'documents'));
-      await truth().parked.clear('edges');
-      expect(await truth().parked.count('edges')).toBe(0);
-      expect(await truth().parked.count('documents')).toBe(1);
+    it('clears those of one projection', async () => {
+      await primary().deadLetters.setAside(entry(1));
+      await primary().deadLetters.setAside(entry(2, 'documents'));
+      await primary().deadLetters.clear('edges');
+      expect(await primary().deadLetters.count('edges')).toBe(0);
+      expect(await primary().deadLetters.count('documents')).toBe(1);
     });
   });
 }

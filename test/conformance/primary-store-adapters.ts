@@ -13,20 +13,20 @@ import type { DeadLetters } from '../../src/projections/dead-letters.port.js';
 import type { StoredModel } from '../../src/evolution/stored-model.port.js';
 import type { TimeseriesStore } from '../../src/timeseries/timeseries-store.port.js';
 
-/** The ports of one store of truth, over the same data. */
+/** The ports of one primary store, over the same data. */
 export interface PrimaryStore {
   readonly store: AspectStore;
   readonly log: ChangeLog;
   readonly timeseries: TimeseriesStore;
-  readonly parked: DeadLetters;
+  readonly deadLetters: DeadLetters;
   readonly model: StoredModel;
-  /** Have the engine fail whenever a point is stored, until the function that is answered is called. */
+  /** Make the engine fail whenever a point is stored, until the returned function is called. */
   failWritesOfPoints(): () => void;
   /** The ports fail with StoreUnavailable afterwards. */
   close(): void;
 }
 
-/** A place that holds the truth's data, empty at first. */
+/** Where a primary store keeps its data; empty at first. */
 export interface PrimaryStoreLocation {
   open(): PrimaryStore;
   remove(): void;
@@ -34,14 +34,16 @@ export interface PrimaryStoreLocation {
 
 export interface PrimaryStoreAdapter {
   readonly name: string;
-  readonly place: () => PrimaryStoreLocation;
+  readonly makeLocation: () => PrimaryStoreLocation;
 }
 
-/** Every adapter of the truth's ports. */
-export const truthAdapters: readonly PrimaryStoreAdapter[] = [{ name: 'sqlite', place: sqlitePlace }];
+/** Every adapter of the ports of the primary store. */
+export const primaryStoreAdapters: readonly PrimaryStoreAdapter[] = [
+  { name: 'sqlite', makeLocation: makeSqliteLocation },
+];
 
-function sqlitePlace(): PrimaryStoreLocation {
-  const directory = mkdtempSync(join(tmpdir(), 'cadastre-truth-'));
+function makeSqliteLocation(): PrimaryStoreLocation {
+  const directory = mkdtempSync(join(tmpdir(), 'cadastre-primary-'));
   return {
     open: () => openSqlitePrimary(join(directory, 'truth.db')),
     remove: () => rmSync(directory, { recursive: true, force: true }),
@@ -49,44 +51,44 @@ function sqlitePlace(): PrimaryStoreLocation {
 }
 
 export function openSqlitePrimary(path: string): PrimaryStore {
-  const truth = PrimaryDatabase.open(path);
+  const database = PrimaryDatabase.open(path);
   return {
-    store: new SqliteAspectStore(truth),
-    log: new SqliteChangeLog(truth),
-    timeseries: new SqliteTimeseriesStore(truth),
-    parked: new SqliteDeadLetters(truth),
-    model: new SqliteStoredModel(truth),
+    store: new SqliteAspectStore(database),
+    log: new SqliteChangeLog(database),
+    timeseries: new SqliteTimeseriesStore(database),
+    deadLetters: new SqliteDeadLetters(database),
+    model: new SqliteStoredModel(database),
     failWritesOfPoints: () => {
-      truth.database.exec(
+      database.database.exec(
         `CREATE TEMP TRIGGER fault BEFORE INSERT ON main.point BEGIN SELECT RAISE(ABORT, 'the disk is broken'); END`,
       );
-      return () => truth.database.exec('DROP TRIGGER fault');
+      return () => database.database.exec('DROP TRIGGER fault');
     },
-    close: () => truth.close(),
+    close: () => database.close(),
   };
 }
 
-/** Open truth for each test of the enclosing suite, on a place of its own. */
-export function useTruth(adapter: PrimaryStoreAdapter): {
-  readonly truth: () => PrimaryStore;
+/** Opens a primary store for each test of the enclosing suite, at a location of its own. */
+export function usePrimaryStore(adapter: PrimaryStoreAdapter): {
+  readonly primary: () => PrimaryStore;
   readonly reopen: () => PrimaryStore;
 } {
-  let place: PrimaryStoreLocation;
-  let truth: PrimaryStore;
+  let location: PrimaryStoreLocation;
+  let primary: PrimaryStore;
   beforeEach(() => {
-    place = adapter.place();
-    truth = place.open();
+    location = adapter.makeLocation();
+    primary = location.open();
   });
   afterEach(() => {
-    truth.close();
-    place.remove();
+    primary.close();
+    location.remove();
   });
   return {
-    truth: () => truth,
+    primary: () => primary,
     reopen: () => {
-      truth.close();
-      truth = place.open();
-      return truth;
+      primary.close();
+      primary = location.open();
+      return primary;
     },
   };
 }

@@ -8,14 +8,14 @@ import type { TimeseriesPoint } from '../../src/timeseries/timeseries-store.port
 export const TIME = 1_700_000_000_000;
 export const KEY_ASPECT = 'wombatKey';
 
-/** A URN that must be one. */
+/** A URN from text that must be valid. */
 export function urn(text: string): Urn {
   const made = parseUrn(text);
   if (made === undefined) throw new InvariantError(`${text} is no URN`);
   return made;
 }
 
-/** URN of a wombat, the entity type of these suites. */
+/** URN of a wombat, the entity type used in these suites. */
 export function wombat(name: string): Urn {
   return urn(`urn:li:wombat:${name}`);
 }
@@ -23,8 +23,8 @@ export function wombat(name: string): Urn {
 export const ACTOR = urn('urn:li:corpuser:jdoe');
 export const STAMP = { time: TIME, actor: ACTOR } as const;
 const SYSTEM = { lastObserved: TIME, runId: 'run-1' } as const;
-/** The same as it is held: the writing run is the last that saw the value. */
-export const HELD_SYSTEM = { ...SYSTEM, lastRunId: 'run-1' } as const;
+/** The same as it is stored: the writing run is also the last one. */
+export const STORED_SYSTEM = { ...SYSTEM, lastRunId: 'run-1' } as const;
 
 export function keyJson(target: Urn): string {
   return JSON.stringify({ name: target.slice('urn:li:wombat:'.length) });
@@ -38,7 +38,7 @@ export function deletion(aspect: string): AspectWrite {
   return { aspect, change: 'DELETE', json: undefined };
 }
 
-/** Writes to one entity which bring its key aspect as the only default. */
+/** Writes to one entity, with its key aspect as the only default. */
 export function entityWrite(
   target: Urn,
   writes: readonly AspectWrite[],
@@ -69,7 +69,7 @@ export function removal(aspect: string, range?: Partial<TimeRange>): AspectWrite
   return { aspect, change: 'REMOVE_POINTS', range: { startTime: undefined, endTime: undefined, ...range } };
 }
 
-/** A request that adds points, and nothing else: their entities get no defaults. */
+/** A request that only adds points: their entities get no defaults. */
 export function pointsRequest(points: readonly TimeseriesPoint[]): WriteRequest {
   return request(points.map((one) => entityWrite(one.urn, [addition(one)], { system: one.system, defaults: [] })));
 }
@@ -79,14 +79,14 @@ export function write(target: Urn, writes: readonly AspectWrite[], change: Parti
   return request([entityWrite(target, writes)], change);
 }
 
-/** What is on all pages. */
+/** The items of all pages. */
 export async function gather<T>(pages: AsyncIterable<readonly T[]>): Promise<readonly T[]> {
   const gathered: T[] = [];
   for await (const page of pages) gathered.push(...page);
   return gathered;
 }
 
-/** What tells rows apart at a glance. */
+/** A row as short text. */
 export function brief(row: AspectRow): string {
   return `${row.urn.slice('urn:li:wombat:'.length)} ${row.aspect} ${String(row.version)} ${row.json}`;
 }
@@ -99,7 +99,7 @@ export function point(timestamp: number, change: Partial<TimeseriesPoint> = {}):
     timestamp,
     identity: '',
     json: JSON.stringify({ timestampMillis: timestamp }),
-    system: HELD_SYSTEM,
+    system: STORED_SYSTEM,
     ...change,
   };
 }

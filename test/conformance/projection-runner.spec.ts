@@ -1,4 +1,4 @@
 import { describeProjectionRunner } from './projection-runner.js';
-import { truthAdapters } from './primary-store-adapters.js';
+import { primaryStoreAdapters } from './primary-store-adapters.js';
 
-for (const adapter of truthAdapters) describeProjectionRunner(adapter);
+for (const adapter of primaryStoreAdapters) describeProjectionRunner(adapter);

@@ -5,7 +5,7 @@ import { Clock } from '../../src/kernel/clock.js';
 import { ProjectionRunner, ProjectionSet, ProjectionSources, RetryPolicy } from '../../src/projections/index.js';
 import { RecordingProjection } from './recording-projection.js';
 import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
-import { useTruth } from './primary-store-adapters.js';
+import { usePrimaryStore } from './primary-store-adapters.js';
 import { deletion, gather, KEY_ASPECT, STAMP, TIME, upsert, wombat, write } from './primary-store.builder.js';
 
 class StoppedClock extends Clock {
@@ -17,7 +17,7 @@ class StoppedClock extends Clock {
 /** What the runner does over every adapter of the truth. */
 export function describeProjectionRunner(adapter: PrimaryStoreAdapter): void {
   describe(`ProjectionRunner over ${adapter.name}`, () => {
-    const { truth } = useTruth(adapter);
+    const { primary } = usePrimaryStore(adapter);
     let first: RecordingProjection;
     let second: RecordingProjection;
     let runner: ProjectionRunner;
@@ -34,20 +34,20 @@ export function describeProjectionRunner(adapter: PrimaryStoreAdapter): void {
     });
 
     const makeRunner = (): ProjectionRunner => {
-      const { store, log, parked } = truth();
-      const sources = new ProjectionSources(store, log, parked, new StoppedClock());
+      const { store, log, deadLetters } = primary();
+      const sources = new ProjectionSources(store, log, deadLetters, new StoppedClock());
       return new ProjectionRunner(new ProjectionSet([first, second]), sources, new RetryPolicy([1, 1], 5));
     };
     const put = async (name: string, aspect = 'status', json = '{}'): Promise<readonly ChangeEntry[]> => {
-      const outcomes = await truth().store.commit([write(wombat(name), [upsert(aspect, json)])]);
+      const outcomes = await primary().store.commit([write(wombat(name), [upsert(aspect, json)])]);
       return outcomes.flatMap((outcome) => (outcome.kind === 'written' ? outcome.changes : []));
     };
     const truthValues = async (): Promise<ReadonlyMap<string, string>> => {
-      const rows = await truth().store.walk(undefined, 10_000);
+      const rows = await primary().store.walk(undefined, 10_000);
       return new Map(rows.map((row) => [`${row.urn} ${row.aspect}`, row.json]));
     };
     const expectTrue = async (): Promise<void> => {
-      const position = { storeId: await truth().log.storeId(), seq: await truth().log.head() };
+      const position = { storeId: await primary().log.storeId(), seq: await primary().log.head() };
       for (const projection of [first, second]) {
         expect(projection.values).toEqual(await truthValues());
         expect(projection.held).toEqual(position);
@@ -106,7 +106,7 @@ export function describeProjectionRunner(adapter: PrimaryStoreAdapter): void {
       await runner.follow(await put('a'));
       await runner.stop();
       for (let n = 0; n < 600; n++) await put(`w${String(n)}`);
-      await truth().store.commit([write(wombat('a'), [deletion(KEY_ASPECT)])]);
+      await primary().store.commit([write(wombat('a'), [deletion(KEY_ASPECT)])]);
       runner = makeRunner();
       await runner.start();
       expect(first.generations).toBe(1);
@@ -120,7 +120,7 @@ export function describeProjectionRunner(adapter: PrimaryStoreAdapter): void {
         'behind what the log still holds',
         async () => {
           for (const name of ['b', 'c']) await put(name);
-          await truth().log.trim(3);
+          await primary().log.trim(3);
         },
       ],
     ])('rebuilds when the cursor is %s', async (_name, disturb) => {
@@ -138,7 +138,7 @@ export function describeProjectionRunner(adapter: PrimaryStoreAdapter): void {
       await runner.start();
       await runner.follow(await put('a'));
       await runner.stop();
-      await truth().log.trim(2);
+      await primary().log.trim(2);
       await put('b');
       runner = makeRunner();
       await runner.start();
@@ -153,7 +153,7 @@ export function describeProjectionRunner(adapter: PrimaryStoreAdapter): void {
       for (let n = 0; n < 30; n++) {
         await runner.follow(await put(`w${String(n)}`, 'status', `{"n":${String(n)}}`));
         await runner.follow(await put(`new${String(n)}`));
-        const gone = await truth().store.commit([write(wombat(`w${String(1199 - n)}`), [deletion(KEY_ASPECT)])]);
+        const gone = await primary().store.commit([write(wombat(`w${String(1199 - n)}`), [deletion(KEY_ASPECT)])]);
         await runner.follow(gone.flatMap((outcome) => (outcome.kind === 'written' ? outcome.changes : [])));
         expect(first.values).toEqual(await truthValues());
         await setTimeout(0);
@@ -175,12 +175,12 @@ export function describeProjectionRunner(adapter: PrimaryStoreAdapter): void {
         `${wombat('b')} status`,
       ]);
       expect(second.values.size).toBe(4);
-      expect(await truth().parked.list('first', 10)).toEqual([
+      expect(await primary().deadLetters.list('first', 10)).toEqual([
         { projection: 'first', seq: 2, reason: 'TypeError: poison is beyond me', time: TIME },
       ]);
       expect(await runner.status()).toEqual([
-        { name: 'first', state: 'following', freshness: 'current', position: 4, lag: 0, parked: 1 },
-        { name: 'second', state: 'following', freshness: 'current', position: 4, lag: 0, parked: 0 },
+        { name: 'first', state: 'following', freshness: 'current', position: 4, lag: 0, deadLetters: 1 },
+        { name: 'second', state: 'following', freshness: 'current', position: 4, lag: 0, deadLetters: 0 },
       ]);
     });
 
@@ -188,10 +188,10 @@ export function describeProjectionRunner(adapter: PrimaryStoreAdapter): void {
       await put('a', 'poison');
       first.poison.add('poison');
       await runner.start();
-      expect((await truth().parked.list('first', 10)).map((entry) => entry.seq)).toEqual([2]);
+      expect((await primary().deadLetters.list('first', 10)).map((entry) => entry.seq)).toEqual([2]);
       first.poison.clear();
       await runner.rebuild();
-      expect(await truth().parked.count('first')).toBe(0);
+      expect(await primary().deadLetters.count('first')).toBe(0);
       await expectTrue();
     });
 
@@ -201,8 +201,8 @@ export function describeProjectionRunner(adapter: PrimaryStoreAdapter): void {
       await runner.follow(await put('a'));
       await runner.follow(await put('b'));
       expect(await runner.status()).toEqual([
-        { name: 'first', state: 'stalled', freshness: 'current', position: 0, lag: 4, parked: 0 },
-        { name: 'second', state: 'following', freshness: 'current', position: 4, lag: 0, parked: 0 },
+        { name: 'first', state: 'stalled', freshness: 'current', position: 0, lag: 4, deadLetters: 0 },
+        { name: 'second', state: 'following', freshness: 'current', position: 4, lag: 0, deadLetters: 0 },
       ]);
       first.engine = 'there';
       await until(following);
@@ -314,7 +314,7 @@ export function describeProjectionRunner(adapter: PrimaryStoreAdapter): void {
       await runner.start();
       await runner.follow(await put('a'));
       first.values.clear();
-      await runner.follow(await gather(truth().store.restate({ start: 0, count: 10 }, STAMP)));
+      await runner.follow(await gather(primary().store.restate({ start: 0, count: 10 }, STAMP)));
       await expectTrue();
     });
   });

@@ -1,4 +1,4 @@
 import { describeStoredModel } from './stored-model.js';
-import { truthAdapters } from './primary-store-adapters.js';
+import { primaryStoreAdapters } from './primary-store-adapters.js';
 
-for (const adapter of truthAdapters) describeStoredModel(adapter);
+for (const adapter of primaryStoreAdapters) describeStoredModel(adapter);

@@ -1,4 +1,4 @@
 import { describeTimeseriesStore } from './timeseries-store.js';
-import { truthAdapters } from './primary-store-adapters.js';
+import { primaryStoreAdapters } from './primary-store-adapters.js';
 
-for (const adapter of truthAdapters) describeTimeseriesStore(adapter);
+for (const adapter of primaryStoreAdapters) describeTimeseriesStore(adapter);

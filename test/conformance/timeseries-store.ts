@@ -4,10 +4,10 @@ import type { Criterion } from '../../src/kernel/filter.js';
 import { NO_FILTER } from '../../src/kernel/filter.js';
 import type { TimeseriesPoint, TimeseriesQuery } from '../../src/timeseries/timeseries-store.port.js';
 import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
-import { useTruth } from './primary-store-adapters.js';
+import { usePrimaryStore } from './primary-store-adapters.js';
 import {
   ACTOR,
-  HELD_SYSTEM,
+  STORED_SYSTEM,
   point,
   pointsRequest,
   removal,
@@ -17,20 +17,20 @@ import {
   write,
 } from './primary-store.builder.js';
 
-/** What every adapter of the TimeseriesStore port does. */
+/** The contract of the TimeseriesStore port, for every adapter. */
 export function describeTimeseriesStore(adapter: PrimaryStoreAdapter): void {
   describe(`TimeseriesStore: ${adapter.name}`, () => {
-    const { truth, reopen } = useTruth(adapter);
+    const { primary, reopen } = usePrimaryStore(adapter);
     const a = wombat('a');
     const b = wombat('b');
 
     const commit = async (request: WriteRequest): Promise<readonly ChangeEntry[]> => {
-      const [outcome] = await truth().store.commit([request]);
+      const [outcome] = await primary().store.commit([request]);
       return outcome?.kind === 'written' ? outcome.changes : [];
     };
     const record = (...points: readonly TimeseriesPoint[]) => commit(pointsRequest(points));
     const query = (change: Partial<TimeseriesQuery> = {}): Promise<readonly TimeseriesPoint[]> =>
-      truth().timeseries.query({
+      primary().timeseries.query({
         urn: a,
         aspect: 'profile',
         startTime: undefined,
@@ -47,7 +47,7 @@ export function describeTimeseriesStore(adapter: PrimaryStoreAdapter): void {
       return times({ filter: { or: [{ and: [whole] }] } });
     };
 
-    it('records points with their log entries and reads them back whole', async () => {
+    it('stores points with their log entries and returns them whole', async () => {
       const first = point(TIME, { identity: 'm', json: '{"text":"é 😀"}' });
       const system = { lastObserved: 5, runId: 'r', lastRunId: 'r', registryName: 'x', properties: { p: 'q' } };
       const second = point(TIME + 1, { system });
@@ -63,11 +63,11 @@ export function describeTimeseriesStore(adapter: PrimaryStoreAdapter): void {
         time: TIME,
       };
       const entries = [
-        { ...entry, seq: 1, json: first.json, system: HELD_SYSTEM },
+        { ...entry, seq: 1, json: first.json, system: STORED_SYSTEM },
         { ...entry, seq: 2, json: second.json, system },
       ];
       expect(await record(first, second)).toEqual(entries);
-      expect(await truth().log.read(0, 10)).toEqual(entries);
+      expect(await primary().log.read(0, 10)).toEqual(entries);
       expect(await query()).toEqual([second, first]);
       reopen();
       expect(await query()).toEqual([second, first]);
@@ -84,19 +84,19 @@ export function describeTimeseriesStore(adapter: PrimaryStoreAdapter): void {
       ]);
     });
 
-    it('keeps a repeated point in one batch once', async () => {
+    it('stores a point once that is repeated in one batch', async () => {
       expect(await record(point(1), point(1))).toHaveLength(2);
       expect(await times()).toEqual([1]);
     });
 
-    it('answers nothing for what is unknown', async () => {
+    it('returns nothing for an unknown entity or aspect', async () => {
       expect(await query()).toEqual([]);
       await record(point(1));
       expect(await query({ urn: b })).toEqual([]);
       expect(await query({ aspect: 'usage' })).toEqual([]);
     });
 
-    it('answers the newest first, within inclusive ends, up to the limit', async () => {
+    it('returns the newest first, within inclusive ends, up to the limit', async () => {
       await record(...[3, 1, 5, 2, 4, -7, 0].map((time) => point(time)));
       expect(await times()).toEqual([5, 4, 3, 2, 1, 0, -7]);
       expect(await times({ startTime: 2, endTime: 4 })).toEqual([4, 3, 2]);
@@ -147,11 +147,11 @@ export function describeTimeseriesStore(adapter: PrimaryStoreAdapter): void {
         [{ field: "x'; DROP TABLE point; --", condition: 'IS_NULL' }, [2, 1, 0]],
         [{ field: 'toString', condition: 'EXISTS' }, []],
         [{ field: '', condition: 'EXISTS' }, []],
-      ])('passes what satisfies %j', async (criterion, expected) => {
+      ])('returns the points that satisfy %j', async (criterion, expected) => {
         expect(await matching(criterion)).toEqual(expected);
       });
 
-      it('passes what satisfies all criteria of any group, before the limit is counted', async () => {
+      it('returns the points that satisfy all criteria of any group, before the limit applies', async () => {
         const is = (field: string, value: string): Criterion => ({
           field,
           condition: 'EQUAL',
@@ -182,14 +182,14 @@ export function describeTimeseriesStore(adapter: PrimaryStoreAdapter): void {
         point(5, { urn: b, identity: 'z' }),
         point(5, { urn: b, identity: 'y' }),
       );
-      await truth().store.commit([write(wombat('c'), [upsert('status', '{}')])]);
-      const newest = await truth().timeseries.newest([b, wombat('c'), a, wombat('d')], 'profile');
+      await primary().store.commit([write(wombat('c'), [upsert('status', '{}')])]);
+      const newest = await primary().timeseries.newest([b, wombat('c'), a, wombat('d')], 'profile');
       expect([...newest].map(([of, one]) => [of, one.timestamp, one.identity])).toEqual([
         [b, 5, 'y'],
         [a, 3, ''],
       ]);
-      expect(await truth().timeseries.newest([a], 'usage')).toEqual(new Map());
-      expect(await truth().timeseries.newest([], 'profile')).toEqual(new Map());
+      expect(await primary().timeseries.newest([a], 'usage')).toEqual(new Map());
+      expect(await primary().timeseries.newest([], 'profile')).toEqual(new Map());
     });
 
     it('removes points in a range with both ends, or all of an aspect, in one entry that names the range', async () => {
@@ -201,7 +201,7 @@ export function describeTimeseriesStore(adapter: PrimaryStoreAdapter): void {
         change: 'DELETE',
         json: undefined,
         previousJson: undefined,
-        system: HELD_SYSTEM,
+        system: STORED_SYSTEM,
         previousSystem: undefined,
         actor: ACTOR,
         time: TIME,
@@ -214,21 +214,21 @@ export function describeTimeseriesStore(adapter: PrimaryStoreAdapter): void {
       const all = { ...entry, seq: 9, aspect: 'usage' };
       expect(await commit(write(a, [removal('usage')]))).toEqual([all]);
       expect([await times(), await times({ aspect: 'usage' }), await times({ urn: b })]).toEqual([[4], [], [2]]);
-      expect(await truth().log.read(6, 10)).toEqual([between, until, all]);
+      expect(await primary().log.read(6, 10)).toEqual([between, until, all]);
       reopen();
-      expect([await times(), await truth().log.read(6, 10)]).toEqual([[4], [between, until, all]]);
+      expect([await times(), await primary().log.read(6, 10)]).toEqual([[4], [between, until, all]]);
     });
 
-    it('makes no entry, and no entity, when there is nothing to remove', async () => {
+    it('writes no entry and creates no entity when there is nothing to remove', async () => {
       await record(point(5));
       const requests = [
         write(a, [removal('profile', { endTime: 4 })]),
         write(a, [removal('unknown')]),
         write(wombat('unknown'), [removal('profile')]),
       ];
-      expect(await truth().store.commit(requests)).toEqual(requests.map(() => ({ kind: 'written', changes: [] })));
-      expect([await times(), await truth().log.head()]).toEqual([[5], 1]);
-      expect(await truth().store.existing([wombat('unknown')])).toEqual(new Set());
+      expect(await primary().store.commit(requests)).toEqual(requests.map(() => ({ kind: 'written', changes: [] })));
+      expect([await times(), await primary().log.head()]).toEqual([[5], 1]);
+      expect(await primary().store.existing([wombat('unknown')])).toEqual(new Set());
     });
   });
 }

@@ -4,12 +4,12 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ServiceProcess } from '../process/service-process.js';
-import { truthAndIndex } from './store-and-index.js';
+import { storedAndRebuiltIndex } from './store-and-index.js';
 import { WritingClient } from './writing-client.js';
 
 const KILLS = 20;
 const CLIENTS = 8;
-/** A first start may have to build. */
+/** The first start may have to build. */
 const LIMIT = 170_000;
 
 describe('a service process', () => {
@@ -20,14 +20,14 @@ describe('a service process', () => {
   afterEach(() => service.dispose());
 
   it(
-    'holds all that it acknowledged, and an index that agrees with it, however often it is killed',
+    'has everything that it acknowledged, and an index that agrees with it, however often it is killed',
     async () => {
       const clients = Array.from({ length: CLIENTS }, (_, at) => new WritingClient(`client${String(at)}`));
       for (let kill = 0; kill < KILLS; kill++) {
         await service.start();
         await Promise.all(clients.map((client) => client.compareWith(service.url)));
         const writing = clients.map((client) => client.writeTo(service.url));
-        // Each round dies at another moment of its life, the earliest among the first writes.
+        // Each round is killed at another moment, the earliest during the first writes.
         await sleep(20 + ((kill * 37) % 150));
         await service.kill();
         await Promise.all(writing);
@@ -36,15 +36,15 @@ describe('a service process', () => {
       await Promise.all(clients.map((client) => client.compareWith(service.url)));
       expect(await service.stop()).toBe(0);
       expect(clients.map(({ acknowledged }) => acknowledged > KILLS)).toEqual(clients.map(() => true));
-      const { held, rebuilt } = await truthAndIndex(service.dataDir);
-      expect(held.documents.length).toBeGreaterThan(CLIENTS);
-      expect(held).toEqual(rebuilt);
+      const { stored, rebuilt } = await storedAndRebuiltIndex(service.dataDir);
+      expect(stored.documents.length).toBeGreaterThan(CLIENTS);
+      expect(stored).toEqual(rebuilt);
     },
     LIMIT,
   );
 
   it(
-    'answers what it accepted before it follows SIGTERM',
+    'answers the requests that it accepted before it ends on SIGTERM',
     async () => {
       await service.start();
       const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
@@ -66,7 +66,7 @@ describe('a service process', () => {
     ['deleted', (path: string) => rmSync(path)],
     ['damaged', damage],
   ])(
-    'notices a %s index and makes it again',
+    'detects a %s index and rebuilds it',
     async (_, spoil) => {
       await service.start();
       const agent = new Agent({ keepAlive: true });
@@ -80,14 +80,14 @@ describe('a service process', () => {
       await service.start();
       expect(await content(service.url)).toEqual(before);
       await service.stop();
-      const { held, rebuilt } = await truthAndIndex(service.dataDir);
-      expect(held).toEqual(rebuilt);
+      const { stored, rebuilt } = await storedAndRebuiltIndex(service.dataDir);
+      expect(stored).toEqual(rebuilt);
     },
     LIMIT,
   );
 });
 
-/** Proposals of one caller, each on a dataset of its own that is made from the one before. */
+/** Proposals of one caller, each for a dataset of its own that is derived from the one before. */
 function batch(caller: number, size: number): object {
   const urn = (at: number): string =>
     `urn:li:dataset:(urn:li:dataPlatform:hive,caller${String(caller)}.table_${String(at)},PROD)`;
@@ -106,13 +106,13 @@ function batch(caller: number, size: number): object {
   return { proposals };
 }
 
-/** @returns the status of the answer; throws when there is none */
+/** @returns the status of the response. Throws when there is none. */
 async function send(port: number, agent: Agent, body: object): Promise<number | undefined> {
   const path = '/aspects?action=ingestProposalBatch';
   const headers = { 'content-type': 'application/json' };
-  const sent = request({ port, host: '127.0.0.1', method: 'POST', path, headers, agent });
-  sent.end(JSON.stringify(body));
-  const [answer]: readonly IncomingMessage[] = await once(sent, 'response');
+  const outgoing = request({ port, host: '127.0.0.1', method: 'POST', path, headers, agent });
+  outgoing.end(JSON.stringify(body));
+  const [answer]: readonly IncomingMessage[] = await once(outgoing, 'response');
   if (answer === undefined) return undefined;
   answer.resume();
   await once(answer, 'end');
@@ -126,12 +126,12 @@ async function count(url: string): Promise<unknown> {
   return value;
 }
 
-/** What search and lineage answer. */
+/** The answers of search and lineage. */
 async function content(url: string): Promise<unknown> {
   const root = 'urn:li:dataset:(urn:li:dataPlatform:hive,caller0.table_0,PROD)';
-  const question = { input: '*', start: 0, count: 100 };
-  const found: unknown = JSON.parse(await ask(url, '/entities?action=search', { ...question, entity: 'dataset' }));
-  const walk = { ...question, urn: root, direction: 'UPSTREAM' };
+  const page = { input: '*', start: 0, count: 100 };
+  const found: unknown = JSON.parse(await ask(url, '/entities?action=search', { ...page, entity: 'dataset' }));
+  const walk = { ...page, urn: root, direction: 'UPSTREAM' };
   const reached: unknown = JSON.parse(await ask(url, '/entities?action=searchAcrossLineage', walk));
   return { found, reached };
 }
@@ -147,7 +147,7 @@ async function ask(url: string, path: string, body: object): Promise<string> {
   return text;
 }
 
-/** Overwrite what stands in the file, page by page but for the first. */
+/** Overwrite all pages of the file except the first. */
 function damage(path: string): void {
   const bytes = readFileSync(path);
   bytes.fill(0xa5, Math.min(4096, bytes.length / 2));

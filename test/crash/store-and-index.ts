@@ -18,33 +18,33 @@ import { openSqlitePrimary } from '../conformance/primary-store-adapters.js';
 
 const PAGE = 500;
 
-/** All that an index holds. */
+/** The whole content of the indexes. */
 export interface IndexContent {
   readonly documents: readonly SearchDocument[];
   readonly edges: readonly EdgeSet[];
   readonly positions: readonly (Position | undefined)[];
 }
 
-/** What the files of a stopped service hold, beside what a rebuild from its truth alone comes to. */
-export async function truthAndIndex(dataDir: string): Promise<{ held: IndexContent; rebuilt: IndexContent }> {
+/** The content of the indexes of a stopped service, and that of indexes which are rebuilt from its primary store alone. */
+export async function storedAndRebuiltIndex(dataDir: string): Promise<{ stored: IndexContent; rebuilt: IndexContent }> {
   const registry = servedRegistry;
   const fields = new SearchFields(registry);
   const fresh = mkdtempSync(join(tmpdir(), 'cadastre-rebuilt-'));
-  const truth = openSqlitePrimary(join(dataDir, 'truth.db'));
-  const open: { close(): Promise<void> | void }[] = [truth];
+  const primary = openSqlitePrimary(join(dataDir, 'truth.db'));
+  const open: { close(): Promise<void> | void }[] = [primary];
   const contentOf = async (directory: string, at: 'held' | 'rebuilt'): Promise<IndexContent> => {
     const index = await SqliteSearchIndex.open(directory, fields);
     const graph = SqliteEdgeGraph.open(directory, edgeSignature(registry));
     open.push(index, graph);
     const projections = [new DocumentProjection(registry, index), new EdgeProjection(registry, graph)];
     if (at === 'rebuilt') {
-      const position = { storeId: await truth.log.storeId(), seq: await truth.log.head() };
-      for (const projection of projections) await rebuild(projection, rebuildEntries(truth.store), position);
+      const position = { storeId: await primary.log.storeId(), seq: await primary.log.head() };
+      for (const projection of projections) await rebuild(projection, rebuildEntries(primary.store), position);
     }
     return content(index, graph);
   };
   try {
-    return { held: await contentOf(dataDir, 'held'), rebuilt: await contentOf(fresh, 'rebuilt') };
+    return { stored: await contentOf(dataDir, 'held'), rebuilt: await contentOf(fresh, 'rebuilt') };
   } finally {
     for (const one of open) await one.close();
     rmSync(fresh, { recursive: true, force: true });

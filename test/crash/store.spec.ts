@@ -12,32 +12,32 @@ import { wombat } from '../conformance/primary-store.builder.js';
 const ROUNDS = 20;
 const WRITER = fileURLToPath(new URL('./store-writer.ts', import.meta.url));
 
-describe('a truth file whose writer is killed', () => {
+describe('a primary store whose writer is killed', () => {
   let directory: string;
   beforeEach(() => {
     directory = mkdtempSync(join(tmpdir(), 'cadastre-crash-'));
   });
   afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-  it('holds all that was acknowledged, and nothing by halves', async () => {
+  it('has everything that was acknowledged, and no batch in part', async () => {
     const path = join(directory, 'truth.db');
     const acknowledged: string[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const batches = await writeUntilKilled(path, round);
       expect(batches).toBeGreaterThan(0);
       for (let batch = 0; batch < batches; batch++) acknowledged.push(`${String(round)}-${String(batch)}`);
-      const truth = openSqlitePrimary(path);
+      const primary = openSqlitePrimary(path);
       try {
-        await expectSound(truth, round);
-        if (round === ROUNDS - 1) await expectAll(truth, acknowledged);
+        await expectSound(primary, round);
+        if (round === ROUNDS - 1) await expectAll(primary, acknowledged);
       } finally {
-        truth.close();
+        primary.close();
       }
     }
   }, 60_000);
 });
 
-/** Let a process write for a moment, kill it, and answer how many batches it had acknowledged. */
+/** Let a process write for a moment and kill it. @returns how many batches it had acknowledged */
 function writeUntilKilled(path: string, round: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', 'tsx', WRITER, path, String(round)], {
@@ -46,7 +46,7 @@ function writeUntilKilled(path: string, round: number): Promise<number> {
     let output = '';
     child.stdout.setEncoding('utf8');
     child.stdout.on('data', (text: string) => {
-      // The first batch may be acknowledged at once; from then on the moment of death differs from round to round.
+      // Starts at the first acknowledged batch; the moment of the kill then differs from round to round.
       if (output === '') setTimeout(() => child.kill('SIGKILL'), (round * 13) % 70);
       output += text;
     });
@@ -55,7 +55,7 @@ function writeUntilKilled(path: string, round: number): Promise<number> {
   });
 }
 
-/** The log has no gap, its end agrees with the rows, and every batch is there as a whole. */
+/** The log has no gap, its end agrees with the rows, and every batch is complete. */
 async function expectSound({ store, log, timeseries }: PrimaryStore, round: number): Promise<void> {
   const [tail, head] = await Promise.all([log.tail(), log.head()]);
   const entries = await log.read(0, 1_000_000);

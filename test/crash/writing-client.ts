@@ -1,4 +1,4 @@
-/** What one client knows of one of its datasets: the marks in its aspects; absent when it holds none. */
+/** What one client knows about one of its datasets: the marks in its aspects; absent when the dataset has none. */
 export interface DatasetState {
   readonly description?: string;
   readonly upstream?: string;
@@ -17,8 +17,8 @@ const HEADERS = { 'content-type': 'application/json', 'x-restli-protocol-version
 const STAMP = { time: 1_700_000_000_000, actor: 'urn:li:corpuser:loader' };
 
 /**
- * Writes to a few datasets of its own, one call after the other, and remembers what was acknowledged. The call that was
- * under way when the service died may have been carried out or not, as a whole.
+ * Writes to a few datasets of its own, one call after the other, and records what was acknowledged. The call that was in
+ * flight when the service was killed may have been applied or not, as a whole.
  */
 export class WritingClient {
   readonly states = new Map<string, DatasetState>();
@@ -28,7 +28,7 @@ export class WritingClient {
 
   constructor(private readonly name: string) {}
 
-  /** Write until the service is gone. */
+  /** Write until the service ends. */
   async writeTo(url: string): Promise<void> {
     for (;;) {
       const step = this.nextStep();
@@ -42,17 +42,17 @@ export class WritingClient {
     }
   }
 
-  /** Compare all with what the service holds, and take over what became of the call under way. */
+  /** Compare everything with what the service has stored, and record the outcome of the call that was in flight. */
   async compareWith(url: string): Promise<void> {
     const step = this.underWay;
     this.underWay = undefined;
-    const held = await read(url, [...new Set([...this.states.keys(), ...(step === undefined ? [] : [step.urn])])]);
+    const stored = await read(url, [...new Set([...this.states.keys(), ...(step === undefined ? [] : [step.urn])])]);
     if (step !== undefined) {
       const before = this.states.get(step.urn) ?? {};
-      expect([before, step.after]).toContainEqual(held.get(step.urn));
-      this.states.set(step.urn, held.get(step.urn) ?? {});
+      expect([before, step.after]).toContainEqual(stored.get(step.urn));
+      this.states.set(step.urn, stored.get(step.urn) ?? {});
     }
-    expect(held).toEqual(this.states);
+    expect(stored).toEqual(this.states);
   }
 
   private nextStep(): ClientStep {
@@ -106,7 +106,7 @@ function snapshot(urn: string, properties: object, upstreams: object): Pick<Clie
   return { path: '/entities?action=ingest', body: { entity: { value } } };
 }
 
-/** @returns the status; `undefined` when there was no answer */
+/** @returns the status; `undefined` when there was no response */
 async function post(url: string, body: object): Promise<number | undefined> {
   try {
     const answer = await fetch(url, { method: 'POST', headers: HEADERS, body: JSON.stringify(body) });

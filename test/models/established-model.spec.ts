@@ -4,7 +4,7 @@ import { ownModel } from '../generator/own-model.js';
 import { registryLines } from './registry-lines.js';
 import { short, typeLines } from './type-lines.js';
 
-/** A part of a line that our models have otherwise than the established ones, on purpose. */
+/** A part of a line in which these models differ from the established ones on purpose. */
 interface Difference {
   /** Name of the type or entity; for a line below it, the name of that line behind a `#`. */
   readonly at: string;
@@ -13,7 +13,8 @@ interface Difference {
   readonly reason: string;
 }
 
-const ONE_URN = 'The field holds one URN, so a path that asks for items finds none; it was always read as if without.';
+const ONE_URN =
+  'The field is one URN, so a path that selects items finds none; it was always treated as if it did not.';
 const LOWER_CASE = 'The annotation is spelt in lower case everywhere else.';
 
 const TYPE_DIFFERENCES: readonly Difference[] = [
@@ -60,7 +61,7 @@ const REGISTRY_DIFFERENCES: readonly Difference[] = [
   reason: 'A category was never stated; people work with these entities directly.',
 }));
 
-/** The lines of a fixture, and the name by which a difference may call each. */
+/** The lines of a fixture, and the name by which a difference refers to each. */
 function readLines(name: string): readonly { readonly at: string; readonly line: string }[] {
   let owner = '';
   return readFileSync(new URL(name, import.meta.url), 'utf8')
@@ -74,7 +75,7 @@ function readLines(name: string): readonly { readonly at: string; readonly line:
     });
 }
 
-/** What our models should give: the established lines with the differences put in. */
+/** The expected lines: the established ones with the differences applied. */
 function expectedLines(name: string, differences: readonly Difference[]): readonly string[] {
   return readLines(name).map(({ at, line }) => {
     const difference = differences.find((candidate) => candidate.at === at);
@@ -83,20 +84,20 @@ function expectedLines(name: string, differences: readonly Difference[]): readon
 }
 
 describe('the established model', () => {
-  it('is what models/ say, type by type and field by field', () => {
+  it('is what models/ declares, type by type and field by field', () => {
     const established = new Set(readLines('established-types.txt').map(({ at }) => at));
     const types = ownModel().types.filter(({ fqn }) => established.has(short(fqn)));
     expect(typeLines(types)).toEqual(expectedLines('established-types.txt', TYPE_DIFFERENCES));
   });
 
-  it('is what the generated registry says of aspects and entities', () => {
+  it('is what the generated registry says about aspects and entities', () => {
     expect(registryLines(aspects, entities)).toEqual(expectedLines('established-registry.txt', REGISTRY_DIFFERENCES));
   });
 
   it.each([
     ['established-types.txt', TYPE_DIFFERENCES],
     ['established-registry.txt', REGISTRY_DIFFERENCES],
-  ])('has each part that we have otherwise, in %s', (name, differences) => {
+  ])('has each part from which these models differ, in %s', (name, differences) => {
     const lines = new Map(readLines(name).map(({ at, line }) => [at, line]));
     expect(differences.filter(({ at, established }) => lines.get(at)?.includes(established) !== true)).toEqual([]);
   });

@@ -9,8 +9,8 @@ import type {
 import { short, valueText, wordText } from './type-lines.js';
 
 /**
- * Aspects and entities in the notation of `established-registry.txt`: below an aspect its search fields, edges, and
- * points of time series; below an entity its key, its aspects in their order, and its snapshot.
+ * Aspects and entities in the notation of `established-registry.txt`: below an aspect its search fields, its edges and its
+ * time-series fields; below an entity its key, its aspects in order, and its snapshot.
  */
 export function registryLines(aspects: readonly AspectSpec[], entities: readonly EntitySpec[]): readonly string[] {
   return [...aspects.flatMap(aspectLines), ...entities.flatMap(entityLines)];
@@ -31,7 +31,7 @@ function aspectLines(aspect: AspectSpec): readonly string[] {
 
 function searchLine(field: SearchableSpec): string {
   const { facet, hasValues, numValues, aliases, weights } = field;
-  const words = [
+  const parts = [
     `  search ${field.path.join('/')} as ${field.name}: ${field.type}`,
     field.queryByDefault ? 'queried' : undefined,
     field.autocomplete ? 'completed' : undefined,
@@ -43,7 +43,7 @@ function searchLine(field: SearchableSpec): string {
     aliases.length === 0 ? undefined : `aliases=${aliases.join(',')}`,
     Object.keys(weights).length === 0 ? undefined : `weights=${valueText(weights)}`,
   ];
-  return words.filter((word) => word !== undefined).join(' ');
+  return parts.filter((part) => part !== undefined).join(' ');
 }
 
 function edgeLine(edge: RelationshipSpec): string {

@@ -1,14 +1,14 @@
 import { typeText } from '../../tools/model/type-text.js';
 import type { Annotations, Field, ModelValue, NamedType } from '../../tools/model/catalog-model.js';
 
-/** Texts that need no quotation marks. */
+/** Text that needs no quotation marks. */
 const BARE = /^[A-Za-z_./*$][\w./*$:-]*$/;
 const KEYWORDS = new Set(['false', 'null', 'true']);
 
 /**
  * Named types in the notation of `established-types.txt`: a line for each type and, indented below a record, one for
- * each field that it declares itself. Full names lack `com.linkedin.`; documentation and the advice of `@deprecated`
- * are left out, and so is what the linter is told; keys of annotations are sorted.
+ * each field that it declares itself. Full names are without `com.linkedin.`; documentation, the text of `@deprecated` and
+ * instructions to the linter are left out; keys of annotations are sorted.
  */
 export function typeLines(types: readonly NamedType[]): readonly string[] {
   return types.flatMap((type) => {
@@ -18,12 +18,12 @@ export function typeLines(types: readonly NamedType[]): readonly string[] {
   });
 }
 
-/** A full name, or a text that holds some, without the prefix that all of them have. */
+/** A full name, or a text that contains some, without their common prefix. */
 export function short(text: string): string {
   return text.replaceAll('com.linkedin.', '');
 }
 
-/** JSON with bare words, sorted keys, and a blank behind each comma and colon. */
+/** JSON with bare words, sorted keys, and a space after each comma and colon. */
 export function valueText(value: ModelValue): string {
   if (typeof value === 'string') return wordText(value);
   if (typeof value !== 'object' || value === null) return String(value);
@@ -32,7 +32,7 @@ export function valueText(value: ModelValue): string {
   return `{${entries.map(([key, item]) => `${wordText(key)}: ${valueText(item)}`).join(', ')}}`;
 }
 
-/** The text as it stands where it cannot be taken for anything else, a JSON string otherwise. */
+/** The bare text where it is unambiguous, else a JSON string. */
 export function wordText(text: string): string {
   return BARE.test(text) && !KEYWORDS.has(text) ? text : JSON.stringify(text);
 }

@@ -16,18 +16,18 @@ const ANN = 'urn:li:corpuser:ann';
 const WAREHOUSE = 'urn:li:warehouse:north';
 const QUALITY = { score: 0.75, contact: ANN };
 
-/** What a program writes against the generated client; what must not compile is marked. */
+/** A program against the generated client; lines that must not compile are marked. */
 const CLIENT_USE = `import { createRpcClient, type paths } from './generated/contract/client/index.js';
 import type { Dataset, Warehouse } from './generated/service/graphql/types.js';
 import type { DatasetLoad, DatasetQuality } from './generated/contract/types/com.linkedin.dataset.js';
 
-type Sent = paths['/entities?action=ingest']['post']['requestBody']['content']['application/json']['entity']['value'];
+type Snapshot = paths['/entities?action=ingest']['post']['requestBody']['content']['application/json']['entity']['value'];
 
 const quality: DatasetQuality = { score: 1, contact: 'urn:li:corpuser:ann' };
 const load: DatasetLoad = { timestampMillis: 1, seconds: 2 };
 // @ts-expect-error the score is a number
 const wrong: DatasetQuality = { score: 'high' };
-const sent: Sent = {
+const snapshot: Snapshot = {
   'com.linkedin.metadata.snapshot.WarehouseSnapshot': {
     urn: 'urn:li:warehouse:north',
     aspects: [{ 'com.linkedin.warehouse.WarehouseInfo': { name: 'North' } }],
@@ -38,11 +38,11 @@ export const read = (dataset: Dataset, warehouse: Warehouse): unknown => [
   warehouse.warehouseInfo?.name,
 ];
 export const write = () =>
-  createRpcClient({ server: 'http://127.0.0.1:8080' }).POST('/entities?action=ingest', { body: { entity: { value: sent } } });
+  createRpcClient({ server: 'http://127.0.0.1:8080' }).POST('/entities?action=ingest', { body: { entity: { value: snapshot } } });
 export const values = [quality, load, wrong];
 `;
 
-describe('models that are added', () => {
+describe('added models', () => {
   const copy = new WorkingCopy();
   const models = join(copy.directory, 'models');
   const registry = join(models, 'entity-registry.yml');
@@ -65,7 +65,7 @@ describe('models that are added', () => {
     copy.dispose();
   });
 
-  it('cost a plain aspect no more than two files and seventeen lines', () => {
+  it('need at most two files and seventeen lines for a plain aspect', () => {
     const texts = Object.values(recipe);
     const lines = texts.flatMap((text) => text.trimEnd().split('\n'));
     expect(texts.length + 1).toBeLessThanOrEqual(MOST_FILES);
@@ -85,7 +85,7 @@ describe('models that are added', () => {
     expect(answer['data']).toEqual({ dataset: { datasetQuality: { score: 0.75, contact: { urn: ANN } } } });
   });
 
-  it('are validated, with the path of what does not fit', async () => {
+  it('are validated, with the path of each invalid value', async () => {
     const { status, body } = await ingest(service, DATASET, 'datasetQuality', { score: 'high', contact: ANN });
     expect([status, body['message']]).toEqual([422, expect.stringContaining('/score')]);
   });
@@ -104,7 +104,7 @@ describe('models that are added', () => {
     });
   });
 
-  it('are followed along their relationships both ways', async () => {
+  it('have relationships that are followed both ways', async () => {
     const edges = async (urn: string, direction: string): Promise<unknown> =>
       (
         await send(
@@ -128,7 +128,7 @@ describe('models that are added', () => {
     });
   });
 
-  it('hold points in time when they are time series', async () => {
+  it('have points when they are time series', async () => {
     for (const [timestampMillis, seconds] of [
       [1000, 7],
       [2000, 9],
@@ -149,7 +149,7 @@ describe('models that are added', () => {
     });
   });
 
-  it('make an entity of its own', async () => {
+  it('can be an entity of their own', async () => {
     const info = { name: 'Northern gate', keeper: ANN };
     const snapshot = { urn: WAREHOUSE, aspects: [{ 'com.linkedin.warehouse.WarehouseInfo': info }] };
     const value = { 'com.linkedin.metadata.snapshot.WarehouseSnapshot': snapshot };
@@ -201,8 +201,8 @@ describe('models that are added', () => {
       writeFileSync(join(copy.directory, 'tsconfig.client.json'), JSON.stringify(config));
       const tsc = join(copy.directory, 'node_modules/typescript/bin/tsc');
       const check = promisify(execFile)(process.execPath, [tsc, '-p', 'tsconfig.client.json'], { cwd: copy.directory });
-      const told = await check.catch((error: unknown) => error);
-      expect(told).toMatchObject({ stdout: '' });
+      const failure = await check.catch((error: unknown) => error);
+      expect(failure).toMatchObject({ stdout: '' });
     },
     TIME_LIMIT,
   );

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Files by their paths below `models/`. */
+/** Files by path below `models/`. */
 export type ModelFiles = Readonly<Record<string, string>>;
 
 const QUALITY = 'com/linkedin/dataset/DatasetQuality.pdl';
@@ -34,7 +34,7 @@ record DatasetLoad includes TimeseriesAspectBase {
 export const ENTITY: ModelFiles = {
   'com/linkedin/metadata/key/WarehouseKey.pdl': `namespace com.linkedin.metadata.key
 
-/** What tells one warehouse from all others. */
+/** Identifies one warehouse. */
 @Aspect = { "name": "warehouseKey" }
 record WarehouseKey {
   /** Code on the gate. */
@@ -82,9 +82,9 @@ record WarehouseSnapshot {
 `,
 };
 
-/** What the registry says of the entity. */
+/** The entity in the registry. */
 export const ENTITY_ENTRY = `  - name: warehouse
-    doc: A place where goods are kept.
+    doc: A building where goods are stored.
     keyAspect: warehouseKey
     aspects:
       - warehouseInfo
@@ -99,10 +99,10 @@ export function addFiles(models: string, files: ModelFiles): void {
   }
 }
 
-/** Put text behind the first place where a file holds `anchor`. @throws RangeError when it does not */
+/** Insert text after the first `anchor` in a file. @throws RangeError when there is none */
 export function addText(file: string, anchor: string, text: string): void {
-  const held = readFileSync(file, 'utf8');
-  const at = held.indexOf(anchor);
-  if (at < 0) throw new RangeError(`${file} does not hold ${anchor}`);
-  writeFileSync(file, `${held.slice(0, at + anchor.length)}${text}${held.slice(at + anchor.length)}`);
+  const content = readFileSync(file, 'utf8');
+  const at = content.indexOf(anchor);
+  if (at < 0) throw new RangeError(`${file} does not contain ${anchor}`);
+  writeFileSync(file, `${content.slice(0, at + anchor.length)}${text}${content.slice(at + anchor.length)}`);
 }

@@ -17,7 +17,7 @@ async function readTag(): Promise<string> {
 }
 
 it(
-  'a start with models that stored values do not fit ends with 78 and a report; the accepted change goes on',
+  'a start with models that stored values do not fit ends with 78 and a report; once accepted, the service starts',
   async () => {
     await service.start();
     expect((await ingest(service, TAG, 'tagProperties', { name: 'Gluten' })).status).toBe(200);

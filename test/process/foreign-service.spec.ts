@@ -27,11 +27,11 @@ const PARTICULARS = {
   berths: [{ quay: PORT }],
   sister: 'urn:li:vessel:(1,MT)',
   labels: { class: 'a1' },
-  // A plain literal would set what the object inherits.
+  // A plain literal would set the prototype of the object.
   ['__proto__']: { constructor: { not: ['gaff', 'yawl'] }, ['__proto__']: 'hulk' },
 };
 
-describe('the service over models of somebody else', () => {
+describe('the service with third-party models', () => {
   let copy: WorkingCopy;
   let service: ServiceProcess;
 
@@ -47,7 +47,7 @@ describe('the service over models of somebody else', () => {
     copy.dispose();
   });
 
-  it('takes what the models describe and reads it back as it was sent', async () => {
+  it('accepts values that the models describe and returns them unchanged', async () => {
     const written = await ingest(service, VESSEL, 'vesselParticulars', PARTICULARS);
     expect([written.status, written.body]).toEqual([200, { value: VESSEL }]);
     const stamp = { time: 5, actor: 'urn:li:corpuser:nobody.modelled' };
@@ -60,16 +60,16 @@ describe('the service over models of somebody else', () => {
     });
   });
 
-  it('refuses what they do not describe', async () => {
+  it('refuses values that they do not describe', async () => {
     const { status, body } = await ingest(service, VESSEL, 'vesselParticulars', { ...PARTICULARS, hull: 'WOOD' });
     expect([status, body['code']]).toEqual([422, 'ASPECT_INVALID']);
   });
 
-  it('takes points of a time series and snapshots', async () => {
+  it('accepts points of a time series and snapshots', async () => {
     await ingest(service, PORT, 'portTraffic', { timestampMillis: 7, arrivals: 4, byFlag: [{ flag: 'NL', calls: 2 }] });
     const snapshot = { urn: 'urn:li:port:GBHRW', aspects: [{ 'com.harbourlight.port.PortInfo': { name: 'Harwich' } }] };
-    const sent = { entity: { value: { 'com.harbourlight.snapshot.PortSnapshot': snapshot } } };
-    expect((await send(service, '/entities?action=ingest', sent)).status).toBe(200);
+    const body = { entity: { value: { 'com.harbourlight.snapshot.PortSnapshot': snapshot } } };
+    expect((await send(service, '/entities?action=ingest', body)).status).toBe(200);
     expect((await send(service, '/entities/urn%3Ali%3Aport%3AGBHRW')).body).toEqual({
       value: {
         'com.harbourlight.snapshot.PortSnapshot': {
@@ -121,10 +121,10 @@ describe('the service over models of somebody else', () => {
     });
   });
 
-  it('finds it by fields that are named like what every object has', async () => {
+  it('finds it by fields that are named like members of every object', async () => {
     for (const input of ['keel', 'constructor:"wooden keel"', '__proto__:hulk']) {
-      const sent = { entity: 'vessel', input, start: 0, count: 10 };
-      expect((await send(service, '/entities?action=search', sent)).body).toMatchObject({
+      const body = { entity: 'vessel', input, start: 0, count: 10 };
+      expect((await send(service, '/entities?action=search', body)).body).toMatchObject({
         value: { entities: [VESSEL], numEntities: 1 },
       });
     }
@@ -147,7 +147,7 @@ describe('the service over models of somebody else', () => {
     });
   });
 
-  it('answers an operation that was left out, or does not suit the models, with what is wrong', async () => {
+  it('says what is wrong with an operation that was left out or does not fit the models', async () => {
     const gone = await graphql(service, 'mutation { updateDataset(urn: "urn:li:dataset:x", input: {}) { urn } }');
     expect(gone['errors']).toMatchObject([
       {

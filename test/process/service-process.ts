@@ -11,14 +11,17 @@ import { freePort } from './free-port.js';
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const START_LIMIT = 600_000;
 
-/** The built service as a process of its own, built first when the build is missing or stale, on a folder that is removed in the end. */
+/**
+ * The built service as a process of its own, with a data folder that is removed at the end. It is built first when the build
+ * is missing or stale.
+ */
 export class ServiceProcess {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'cadastre-process-'));
   private child: ChildProcess | undefined;
-  private heldPort = 0;
+  private boundPort = 0;
 
   /**
-   * @param flags of node, such as `--cpu-prof`
+   * @param flags flags of node, such as `--cpu-prof`
    * @param project directory of the working copy to serve from
    */
   constructor(
@@ -27,22 +30,22 @@ export class ServiceProcess {
   ) {}
 
   get port(): number {
-    return this.heldPort;
+    return this.boundPort;
   }
 
   get url(): string {
-    return `http://127.0.0.1:${String(this.heldPort)}`;
+    return `http://127.0.0.1:${String(this.boundPort)}`;
   }
 
   /**
-   * @param variables beside those that every start sets
-   * @returns milliseconds until the first answer
+   * @param variables in addition to those that every start sets
+   * @returns milliseconds until the first response
    */
   async start(variables: Readonly<Record<string, string>> = {}): Promise<number> {
-    this.heldPort = await freePort();
+    this.boundPort = await freePort();
     const began = performance.now();
     const child = spawn(process.execPath, [...this.flags, join(this.project, 'tools/start.mjs')], {
-      env: { ...process.env, PORT: String(this.heldPort), DATA_DIR: this.dataDir, LOG_LEVEL: 'error', ...variables },
+      env: { ...process.env, PORT: String(this.boundPort), DATA_DIR: this.dataDir, LOG_LEVEL: 'error', ...variables },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     this.child = child;
@@ -54,7 +57,7 @@ export class ServiceProcess {
     return performance.now() - began;
   }
 
-  /** Ask it to finish. @returns its exit code; `null` when a signal ended it, or when it did not run */
+  /** Ask it to end. @returns its exit code; `null` when a signal ended it, or when it was not running */
   stop(): Promise<number | null> {
     return this.end('SIGTERM');
   }
@@ -64,14 +67,14 @@ export class ServiceProcess {
     await this.end('SIGKILL');
   }
 
-  /** Resident memory in megabytes; `undefined` where the system does not tell. */
+  /** Resident memory in megabytes; `undefined` where the system does not report it. */
   memory(): number | undefined {
     if (process.platform !== 'linux') return undefined;
     const status = readFileSync(`/proc/${String(this.child?.pid)}/status`, 'utf8');
     return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
   }
 
-  /** Only while it is stopped: delete all that can be derived again. */
+  /** Delete everything that can be rebuilt. Only while it is stopped. */
   removeIndex(): void {
     for (const file of readdirSync(this.dataDir)) {
       if (/^(documents|edges)-/.test(file)) rmSync(join(this.dataDir, file));

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
-/** What a person needs who generates, builds and starts; packages are shared. */
+/** The files that are needed to generate, build and start; packages are shared. */
 const PARTS = [
   'codegen.yml',
   'generated',
@@ -21,7 +21,7 @@ const PARTS = [
 
 const run = promisify(execFile);
 
-/** A copy of the project in a directory of its own, to be changed and thrown away. */
+/** A copy of the project in a directory of its own, to be changed and deleted. */
 export class WorkingCopy {
   readonly directory = mkdtempSync(join(tmpdir(), 'cadastre-copy-'));
 
@@ -30,7 +30,7 @@ export class WorkingCopy {
     symlinkSync(join(PROJECT, 'node_modules'), join(this.directory, 'node_modules'), 'dir');
   }
 
-  /** Run a task of `package.json`. @throws with what it printed when it fails */
+  /** Run a task of `package.json`. @throws with its output when it fails */
   async npm(task: string, ...args: readonly string[]): Promise<void> {
     const options = { cwd: this.directory, maxBuffer: 2 ** 26 };
     await run('npm', ['run', '--silent', task, ...(args.length === 0 ? [] : ['--', ...args])], options);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** A command as a reader types it, and all that the terminal shows for it. */
+/** A command as a reader types it, and what the terminal shows for it. */
 export interface ShownCommand {
   readonly command: string;
   readonly output: string;
@@ -22,7 +22,7 @@ export function shownCommands(page: string, heading: string): readonly ShownComm
   );
 }
 
-/** Words of a command as a shell reads them. */
+/** The arguments of a command as a shell splits them. */
 export function shellWords(command: string): readonly string[] {
   const printed = execFileSync('sh', ['-c', `printf '%s\\0' ${command}`], { encoding: 'utf8' });
   return printed.split('\0').slice(0, -1);

@@ -31,8 +31,8 @@ describe('the 60-second start', () => {
   const [start, ...steps] = shownCommands(PAGE, 'A 60-second start');
 
   it('begins with the greeting of the service', () => {
-    const told = startupBanner(USUAL_ADDRESS, '/home/you/cadastre/.cadastre').trim();
-    expect(start).toEqual({ command: 'npm ci && npm start', output: `…\n${told}` });
+    const banner = startupBanner(USUAL_ADDRESS, '/home/you/cadastre/.cadastre').trim();
+    expect(start).toEqual({ command: 'npm ci && npm start', output: `…\n${banner}` });
   });
 
   it('shows what its commands print', async () => {
@@ -220,15 +220,15 @@ function byFirst([a = '']: readonly (string | undefined)[], [b = '']: readonly (
 
 /** What a terminal shows for a command of the page, against the server of this spec. */
 async function outputOf(command: string): Promise<string> {
-  const [program, ...words] = shellWords(command);
-  if (program === 'curl') return curl(words);
-  const { out, err } = await server.command(...words.slice(1));
+  const [program, ...parts] = shellWords(command);
+  if (program === 'curl') return curl(parts);
+  const { out, err } = await server.command(...parts.slice(1));
   return [out, err].filter((text) => text !== '').join('\n');
 }
 
 /** The options of curl that the page uses. */
-async function curl(words: readonly string[]): Promise<string> {
-  const [silent, address = '', header, type = '', data, body = ''] = words;
+async function curl(parts: readonly string[]): Promise<string> {
+  const [silent, address = '', header, type = '', data, body = ''] = parts;
   expect([silent, header, data]).toEqual(['-s', '-H', '-d']);
   const [name = '', value = ''] = type.split(': ');
   const url = address.replace(USUAL_ADDRESS, server.address);

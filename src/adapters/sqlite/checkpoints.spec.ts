@@ -25,8 +25,8 @@ describe('Checkpoints', () => {
     if (opening.kind === 'corrupt') throw new InvariantError(opening.reason);
     return opening.file;
   };
-  /** The engine counts in the header of its log how often it began it. */
-  const timesBegun = (): number => readFileSync(`${path}-wal`).readUInt32BE(12);
+  /** The engine counts in the header of the WAL how often it was restarted. */
+  const restarts = (): number => readFileSync(`${path}-wal`).readUInt32BE(12);
   /** Commits of a hundred pages each, with turns of the event loop between them. */
   const commit = async (count: number): Promise<void> => {
     const put = file.database.prepare('INSERT OR REPLACE INTO t VALUES (?, ?, ?)');
@@ -40,20 +40,20 @@ describe('Checkpoints', () => {
   };
   const values = (): unknown => file.database.prepare('SELECT sum(value), count(*) FROM t').raw().get();
 
-  it('copies what is committed into the database while it is written', async () => {
+  it('copies committed pages into the database while others are written', async () => {
     const before = statSync(path).size;
     await commit(40);
     expect(statSync(path).size).toBeGreaterThan(before);
   });
 
-  it('begins a long log anew, sooner or later', async () => {
+  it('restarts a long WAL in the end', async () => {
     await commit(1);
-    const first = timesBegun();
-    for (let round = 0; round < 300 && timesBegun() === first; round++) await commit(10);
-    expect(timesBegun()).toBeGreaterThan(first);
+    const first = restarts();
+    for (let round = 0; round < 300 && restarts() === first; round++) await commit(10);
+    expect(restarts()).toBeGreaterThan(first);
   });
 
-  it('brings all home when it is closed in the middle of a copy', async () => {
+  it('loses nothing when it is closed in the middle of a checkpoint', async () => {
     await commit(9);
     const before = values();
     file.close();

@@ -17,20 +17,20 @@ describe('DataDirectory', () => {
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  it('makes a directory for its owner alone and names files in it', () => {
+  it('creates a directory with owner-only permissions and names files in it', () => {
     const directory = DataDirectory.open(path);
     expect(statSync(path).mode & 0o777).toBe(0o700);
     expect(directory.file('truth.db')).toBe(join(path, 'truth.db'));
     directory.close();
   });
 
-  it('takes the rights of others from a directory that is there', () => {
+  it('removes the permissions of others from an existing directory', () => {
     mkdirSync(path, { recursive: true, mode: 0o755 });
     DataDirectory.open(path).close();
     expect(statSync(path).mode & 0o777).toBe(0o700);
   });
 
-  it('is held by one process at a time', () => {
+  it('is locked by one process at a time', () => {
     const directory = DataDirectory.open(path);
     const code = `
       import { DataDirectory } from ${JSON.stringify(MODULE)};
@@ -45,7 +45,7 @@ describe('DataDirectory', () => {
     DataDirectory.open(path).close();
   });
 
-  it('fails with StoreUnavailable where it cannot be made', () => {
+  it('fails with StoreUnavailable where it cannot be created', () => {
     writeFileSync(join(root, 'deep'), '');
     expect(() => DataDirectory.open(path)).toThrow(StoreUnavailable);
   });

@@ -6,8 +6,8 @@ import { asStoreFault, sqliteCode } from './sqlite-fault.js';
 import { makePrivateFile } from './sqlite-file.js';
 
 /**
- * The directory that holds the embedded engines' files, held by this process alone until `close`.
- * The operating system frees it when the process dies, however it dies.
+ * The directory with the files of the embedded engines, locked by this process until `close`.
+ * The operating system releases the lock when the process dies, however it dies.
  */
 export class DataDirectory {
   private constructor(
@@ -17,8 +17,8 @@ export class DataDirectory {
   ) {}
 
   /**
-   * Make the directory with owner-only rights where it is missing, and take hold of it.
-   * @throws StoreUnavailable when another process holds it, or when it cannot be made or written
+   * Create the directory with owner-only permissions if it is missing, and lock it.
+   * @throws StoreUnavailable when another process has locked it, or when it cannot be created or written
    */
   static open(path: string): DataDirectory {
     const directory = resolve(path);
@@ -29,14 +29,14 @@ export class DataDirectory {
       const file = join(directory, 'lock');
       makePrivateFile(file);
       lock = new Database(file, { timeout: 0 });
-      // The number in the file's header says who holds it; a reserved lock lets others read it and nobody write.
+      // The header of the file names the owner; a reserved lock lets other processes read it, but not write.
       lock.pragma(`user_version = ${String(process.pid)}`);
       lock.exec('BEGIN IMMEDIATE');
       return new DataDirectory(directory, lock);
     } catch (error) {
-      const holder = lock === undefined ? undefined : heldBy(lock, error);
+      const owner = lock === undefined ? undefined : lockOwner(lock, error);
       lock?.close();
-      throw holder === undefined ? asStoreFault(error) : inUse(directory, holder, error);
+      throw owner === undefined ? asStoreFault(error) : inUse(directory, owner, error);
     }
   }
 
@@ -50,15 +50,15 @@ export class DataDirectory {
   }
 }
 
-/** Process that holds the lock, when that is why it could not be taken. */
-function heldBy(lock: Database.Database, error: unknown): string | undefined {
+/** Id of the process that has the lock, if that is why it could not be acquired. */
+function lockOwner(lock: Database.Database, error: unknown): string | undefined {
   if (sqliteCode(error)?.startsWith('SQLITE_BUSY') !== true) return undefined;
   return String(lock.pragma('user_version', { simple: true }));
 }
 
-function inUse(directory: string, holder: string, cause: unknown): StoreUnavailable {
+function inUse(directory: string, owner: string, cause: unknown): StoreUnavailable {
   return new StoreUnavailable(
-    `The data directory ${directory} is in use by another process (${holder}). Stop it, or choose another DATA_DIR.`,
+    `The data directory ${directory} is in use by another process (${owner}). Stop it, or choose another DATA_DIR.`,
     { cause },
   );
 }

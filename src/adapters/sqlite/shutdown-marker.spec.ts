@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ShutdownMarker } from './shutdown-marker.js';
 
-describe('FileSeal', () => {
+describe('ShutdownMarker', () => {
   let directory: string;
   let path: string;
   beforeEach(() => {
@@ -12,38 +12,38 @@ describe('FileSeal', () => {
   });
   afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-  /** What is read of a file after something happened to it, when it was left in one of two ways. */
-  const leftAfter = (note: 'noteOpen' | 'noteWhole', happened: () => void): string => {
+  /** The state that is read of a file which was marked in one of two ways before something happened to it. */
+  const leftAfter = (mark: 'markClosed' | 'markOpen', happened: () => void): string => {
     writeFileSync(path, 'pages');
     const marker = new ShutdownMarker(path);
-    marker[note]();
+    marker[mark]();
     happened();
     return marker.read();
   };
 
-  it('knows no file', () => {
-    expect(new ShutdownMarker(path).read()).toBe('fresh');
+  it('reports a missing file', () => {
+    expect(new ShutdownMarker(path).read()).toBe('missing');
   });
 
   it.each<[string, () => void, string]>([
-    ['nothing', () => undefined, 'whole'],
-    ['growth', () => writeFileSync(path, 'more', { flag: 'a' }), 'doubtful'],
-    ['another time', () => utimesSync(path, 1, 1), 'doubtful'],
-    ['the loss of its note', () => rmSync(`${path}-seal`), lostOr('doubtful')],
-  ])('reads of a closed file after %s', (_what, happened, left) => {
-    expect(leftAfter('noteWhole', happened)).toBe(left);
+    ['nothing', () => undefined, 'clean'],
+    ['growth', () => writeFileSync(path, 'more', { flag: 'a' }), 'unclean'],
+    ['another modification time', () => utimesSync(path, 1, 1), 'unclean'],
+    ['the loss of its marker', () => rmSync(`${path}-seal`), lostOr('unclean')],
+  ])('reads the state of a closed file after %s', (_what, happened, left) => {
+    expect(leftAfter('markClosed', happened)).toBe(left);
   });
 
   it.each<[string, () => void, string]>([
-    ['nothing', () => undefined, 'doubtful'],
-    ['another boot', () => writeFileSync(`${path}-seal`, 'open of-another-boot\n'), lostOr('doubtful')],
-    ['half a note', () => writeFileSync(`${path}-seal`, 'op'), lostOr('doubtful')],
-  ])('reads of a file left open after %s', (_what, happened, left) => {
-    expect(leftAfter('noteOpen', happened)).toBe(left);
+    ['nothing', () => undefined, 'unclean'],
+    ['another boot', () => writeFileSync(`${path}-seal`, 'open of-another-boot\n'), lostOr('unclean')],
+    ['half a marker', () => writeFileSync(`${path}-seal`, 'op'), lostOr('unclean')],
+  ])('reads the state of a file left open after %s', (_what, happened, left) => {
+    expect(leftAfter('markOpen', happened)).toBe(left);
   });
 });
 
-/** Where one boot cannot be told from another, writes waited for the disk and nothing is lost. */
+/** Where boots cannot be distinguished, writes waited for the disk and nothing is lost. */
 function lostOr(other: string): string {
   return new ShutdownMarker('').boot === undefined ? other : 'lost';
 }

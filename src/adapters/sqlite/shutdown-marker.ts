@@ -1,51 +1,54 @@
 import { closeSync, fsyncSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
 
 /**
- * How a database file was left. `fresh`: there is none yet. `whole`: closed in good order, and untouched since. `doubtful`:
- * open when its process died, or closed and altered since, as a copy is; its pages are to be checked. `lost`: open when the
- * machine went down, or nothing is noted: of writes that no disk was waited for any may be missing.
+ * How a database file was left. `missing`: there is no file yet. `clean`: shut down cleanly, and unchanged since.
+ * `unclean`: open when its process died, or closed and changed since, as a copy is; its pages must be checked. `lost`: open
+ * when the machine went down, or without a marker: any write that did not wait for the disk may be missing.
  */
-export type LeftState = 'doubtful' | 'fresh' | 'lost' | 'whole';
+export type ShutdownState = 'clean' | 'lost' | 'missing' | 'unclean';
 
-/** Ends the name of the file beside a database that tells how it was left. */
-export const SEAL = '-seal';
+/** Suffix of the file beside a database that says how it was left. */
+export const MARKER_SUFFIX = '-seal';
 
-/** Where Linux names the time since the machine was started last. */
+/** Where Linux gives the id of the current boot. */
 const BOOT_ID = '/proc/sys/kernel/random/boot_id';
 
-/** A note of a file that was closed, whatever became of it. */
+/** The marker of a file that was closed, whatever happened to the file since. */
 const CLOSED = /^\d+ \d+\n$/;
 
-/** What is noted beside a database file of how it was left: its size and time of change, or that it is open since a boot. */
+/**
+ * The clean-shutdown marker: a small file beside a database file. It records the size and modification time of a closed
+ * file, or the boot during which the file was opened.
+ */
 export class ShutdownMarker {
-  /** `undefined` where the system does not tell one boot from another: writes have to wait for the disk then. */
+  /** `undefined` where the system has no boot id: writes have to wait for the disk then. */
   readonly boot = bootId();
 
   constructor(private readonly path: string) {}
 
-  read(): LeftState {
-    if (statSync(this.path, { throwIfNoEntry: false }) === undefined) return 'fresh';
-    const held = contentOf(this.path + SEAL);
-    if (held === fingerprint(this.path)) return 'whole';
-    if (CLOSED.test(held) || this.boot === undefined) return 'doubtful';
-    return held === openSince(this.boot) ? 'doubtful' : 'lost';
+  read(): ShutdownState {
+    if (statSync(this.path, { throwIfNoEntry: false }) === undefined) return 'missing';
+    const note = contentOf(this.path + MARKER_SUFFIX);
+    if (note === fingerprint(this.path)) return 'clean';
+    if (CLOSED.test(note) || this.boot === undefined) return 'unclean';
+    return note === openSince(this.boot) ? 'unclean' : 'lost';
   }
 
-  /** Before the first write: this note must be on the disk before anything else is. */
-  noteOpen(): void {
-    if (this.boot === undefined) rmSync(this.path + SEAL, { force: true });
-    else writeDurably(this.path + SEAL, openSince(this.boot));
+  /** Call before the first write: the marker must be on disk before anything else is. */
+  markOpen(): void {
+    if (this.boot === undefined) rmSync(this.path + MARKER_SUFFIX, { force: true });
+    else writeDurably(this.path + MARKER_SUFFIX, openSince(this.boot));
   }
 
-  /** After the last write, with the file closed: all of it must be on the disk before the note is. */
-  noteWhole(): void {
+  /** Call after the last write, with the file closed: all of it must be on disk before the marker is. */
+  markClosed(): void {
     const descriptor = openSync(this.path, 'r+');
     try {
       fsyncSync(descriptor);
     } finally {
       closeSync(descriptor);
     }
-    writeDurably(this.path + SEAL, fingerprint(this.path));
+    writeDurably(this.path + MARKER_SUFFIX, fingerprint(this.path));
   }
 }
 
@@ -53,7 +56,7 @@ function openSince(boot: string): string {
   return `open ${boot}\n`;
 }
 
-/** Size and time of change: a file that was altered by anything but us has other ones. */
+/** Size and modification time: they differ once another program has changed the file. */
 function fingerprint(path: string): string {
   const { size, mtimeNs } = statSync(path, { bigint: true });
   return `${String(size)} ${String(mtimeNs)}\n`;

@@ -1,12 +1,12 @@
 import { StoreUnavailable } from '../../kernel/failures.js';
 
-/** Result codes which say that the file could not be used now; everything else that SQLite reports is a bug of ours. */
+/** Result codes which say that the file cannot be used now; everything else that SQLite reports is a bug in this code. */
 const OPERATIONAL =
   /^SQLITE_(?:BUSY|CANTOPEN|CORRUPT|FULL|IOERR|LOCKED|NOLFS|NOMEM|NOTADB|PERM|PROTOCOL|READONLY)(?:_|$)/;
 const CLOSED = 'The database connection is not open';
 
-// Errors are recognised by shape throughout: the native module keeps the error class of whoever loaded it first, and what
-// the runtime throws may come from another realm, so that `instanceof` fails.
+// Errors are recognised by shape throughout, since `instanceof` fails: the native module keeps the error class of the realm
+// that loaded it first, and errors of the runtime may come from another realm too.
 function memberOf(error: unknown, name: 'code' | 'message' | 'syscall'): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const value: unknown = Reflect.get(error, name);
@@ -19,17 +19,17 @@ export function sqliteCode(error: unknown): string | undefined {
   return code?.startsWith('SQLITE_') === true ? code : undefined;
 }
 
-/** What an error says. */
+/** The message of an error, or its text when it has none. */
 export function messageOf(error: unknown): string {
   return memberOf(error, 'message') ?? String(error);
 }
 
-/** Whether the error says that the file is damaged or is no database at all. */
+/** Whether the error says that the file is damaged or is not a database. */
 export function isCorruption(error: unknown): boolean {
   return /^SQLITE_(?:CORRUPT|NOTADB)(?:_|$)/.test(sqliteCode(error) ?? '');
 }
 
-/** What a port may throw for an error of the engine: StoreUnavailable for faults of operation, the error itself otherwise. */
+/** What a port throws for an error of the engine: StoreUnavailable for operational faults, else the error itself. */
 export function asStoreFault(error: unknown): unknown {
   const code = sqliteCode(error);
   if (code !== undefined && OPERATIONAL.test(code)) {
@@ -42,13 +42,13 @@ export function asStoreFault(error: unknown): unknown {
   return error;
 }
 
-/** Run work of the synchronous driver behind an asynchronous port: at once, with its errors mapped. */
+/** Run synchronous driver calls behind an asynchronous port: immediately, with their errors mapped. */
 export function attempt<T>(work: () => T): Promise<T> {
   return new Promise((resolve, reject) => {
     try {
       resolve(work());
     } catch (error) {
-      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- what the driver threw is handed on
+      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- the driver's own error is passed on
       reject(asStoreFault(error));
     }
   });

@@ -46,7 +46,7 @@ describe('openSqliteFile', () => {
     closeSync(descriptor);
   };
 
-  it('makes a file for its owner alone, with the settings of its durability', () => {
+  it('creates a file with owner-only permissions and the settings of its durability', () => {
     const { database } = opened();
     expect(readdirSync(directory).map((name) => statSync(join(directory, name)).mode & 0o777)).toEqual(
       readdirSync(directory).map(() => 0o600),
@@ -57,19 +57,19 @@ describe('openSqliteFile', () => {
     ]).toEqual(['wal', 2]);
     database.close();
     const other = openSqliteFile({ path: join(directory, 'y.db'), durability: 'process', cacheBytes: 1_000_000 });
-    // Where one boot of the machine cannot be told from another, writes wait for the disk at times.
+    // Where boots of the machine cannot be distinguished, writes wait for the disk at times.
     const waits = new ShutdownMarker(path).boot === undefined ? 1 : 0;
     expect(other.kind === 'opened' && other.file.database.pragma('synchronous', { simple: true })).toBe(waits);
     if (other.kind === 'opened') other.file.close();
   });
 
-  it('takes the rights of others from a file that is there', () => {
+  it('removes the permissions of others from an existing file', () => {
     writeFileSync(path, '', { mode: 0o644 });
     opened().close();
     expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 
-  it('opens again what it closed', () => {
+  it('opens a file that it closed', () => {
     fill();
     const file = opened();
     expect(file.database.prepare('SELECT count(*) AS n FROM t').get()).toEqual({ n: 100 });
@@ -80,22 +80,22 @@ describe('openSqliteFile', () => {
   it.each<[string, () => void]>([
     ['overwritten in its middle', () => scribble(50_000)],
     ['overwritten at its beginning', () => scribble(0)],
-    ['no database', () => writeFileSync(path, 'This is no database. '.repeat(500))],
+    ['not a database', () => writeFileSync(path, 'This is no database. '.repeat(500))],
     ['cut off', () => truncateSync(path, 40_000)],
-  ])('tells that a file is damaged: %s', (_name, damage) => {
+  ])('reports a damaged file: %s', (_name, damage) => {
     fill();
     damage();
     expect(open()).toEqual({ kind: 'corrupt', reason: expect.any(String) });
   });
 
-  it('checks a file that was not closed in good order', () => {
+  it('checks a file that was not shut down cleanly', () => {
     fill();
     opened().database.close();
     scribble(50_000);
     expect(open().kind).toBe('corrupt');
   });
 
-  it('believes nothing of a file without waiting for the disk that was open when the machine went down', () => {
+  it('treats a file of durability `process` as corrupt when it was open as the machine went down', () => {
     const derived = (): SqliteOpening => openSqliteFile({ path, durability: 'process', cacheBytes: 1_000_000 });
     fill();
     opened().database.close();
@@ -104,7 +104,7 @@ describe('openSqliteFile', () => {
     expect([derived().kind, open().kind]).toEqual(['corrupt', 'opened']);
   });
 
-  it('opens a copy of a file that was closed, whatever its times', () => {
+  it('opens a copy of a closed file, whatever its times', () => {
     fill();
     utimesSync(path, 1, 1);
     const copy = openSqliteFile({ path, durability: 'process', cacheBytes: 1_000_000 });
@@ -112,13 +112,13 @@ describe('openSqliteFile', () => {
     if (copy.kind === 'opened') copy.file.close();
   });
 
-  it('removes all that belongs to a file', () => {
+  it('removes a file with its side files', () => {
     fill();
     opened().destroy();
     expect(readdirSync(directory)).toEqual([]);
   });
 
-  it('fails with StoreUnavailable where it cannot reach', () => {
+  it('fails with StoreUnavailable where the path cannot be reached', () => {
     path = join(directory, 'missing', 'x.db');
     expect(open).toThrow(StoreUnavailable);
   });

@@ -1,14 +1,14 @@
 import { closeSync, fchmodSync, openSync, rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { Checkpoints } from './checkpoints.js';
-import { ShutdownMarker, SEAL } from './shutdown-marker.js';
+import { ShutdownMarker, MARKER_SUFFIX } from './shutdown-marker.js';
 import { asStoreFault, isCorruption, messageOf } from './sqlite-fault.js';
 
 /**
  * How to open a database file.
- * `durability`: `commit` survives a loss of power from the moment of the commit on. `process` survives any death of the
- * process; of one that was open when the machine went down nothing may be believed, and it counts as corrupt: for what can
- * be derived again. No disk is waited for then.
+ * `durability`: `commit`: a committed transaction survives a loss of power. `process`: it survives any death of the
+ * process, but not of the machine: a file that was open when the machine went down counts as corrupt. Nothing waits for the
+ * disk then; for stores that can be rebuilt.
  * `cacheBytes`: memory for pages.
  */
 export interface SqliteFileSettings {
@@ -17,11 +17,11 @@ export interface SqliteFileSettings {
   readonly cacheBytes: number;
 }
 
-/** `corrupt`: the file is damaged or is no database; nothing has been changed, and it is not open. */
+/** `corrupt`: the file is damaged or is not a database; it is unchanged, and not open. */
 export type SqliteOpening =
   { readonly kind: 'corrupt'; readonly reason: string } | { readonly kind: 'opened'; readonly file: SqliteFile };
 
-/** Pages of the write-ahead log after which the engine copies it into the database, where no disk is waited for. */
+/** Pages of the WAL after which the engine itself checkpoints it; for files that do not wait for the disk. */
 const CHECKPOINT_PAGES = 1000;
 
 /** An open database file in WAL mode with the settings that all embedded engines share. */
@@ -33,22 +33,22 @@ export class SqliteFile {
     private readonly checkpoints: Checkpoints | undefined,
   ) {}
 
-  /** To be told after every commit to a file of durability `commit`. */
+  /** Call after every commit to a file of durability `commit`. */
   committed(): void {
     this.checkpoints?.committed();
   }
 
-  /** Bring the write-ahead log home, close, and seal the file, so that the next opening need not check its pages. */
+  /** Checkpoint the WAL, close, and write the clean-shutdown marker, so that the next open need not check every page. */
   close(): void {
     if (!this.database.open) return;
     this.checkpoints?.stop();
     this.database.pragma('wal_checkpoint(TRUNCATE)');
     this.database.close();
     this.checkpoints?.release();
-    this.marker.noteWhole();
+    this.marker.markClosed();
   }
 
-  /** Close without sealing and remove the file with all that belongs to it. */
+  /** Close without a clean-shutdown marker and remove the file with its side files. */
   destroy(): void {
     this.checkpoints?.stop();
     this.database.close();
@@ -58,8 +58,8 @@ export class SqliteFile {
 }
 
 /**
- * Open a database file, made with owner-only rights when it is missing. A file which was not closed in good order, or
- * was touched since, is checked page by page.
+ * Open a database file; a missing one is created with owner-only permissions. A file that was not shut down cleanly, or
+ * was changed since, is checked page by page.
  * @throws StoreUnavailable when the file cannot be reached
  */
 export function openSqliteFile(settings: SqliteFileSettings): SqliteOpening {
@@ -67,15 +67,15 @@ export function openSqliteFile(settings: SqliteFileSettings): SqliteOpening {
   const marker = new ShutdownMarker(path);
   let database: Database.Database | undefined;
   try {
-    const left = marker.read();
-    if (left === 'lost' && durability === 'process')
-      return { kind: 'corrupt', reason: 'it was not closed in good order' };
+    const state = marker.read();
+    if (state === 'lost' && durability === 'process')
+      return { kind: 'corrupt', reason: 'it was not shut down cleanly' };
     makePrivateFile(path);
     database = new Database(path);
     configure(database, settings, marker);
-    const damage = left === 'doubtful' || left === 'lost' ? findDamage(database) : undefined;
+    const damage = state === 'unclean' || state === 'lost' ? findDamage(database) : undefined;
     if (damage === undefined) {
-      marker.noteOpen();
+      marker.markOpen();
       const checkpoints = durability === 'commit' ? new Checkpoints(path) : undefined;
       return { kind: 'opened', file: new SqliteFile(path, database, marker, checkpoints) };
     }
@@ -88,12 +88,12 @@ export function openSqliteFile(settings: SqliteFileSettings): SqliteOpening {
   }
 }
 
-/** Remove a database file that is not open, with its write-ahead log and seal. Missing files are passed over. */
+/** Remove a database file that is not open, with its WAL and clean-shutdown marker. Missing files are ignored. */
 export function removeSqliteFile(path: string): void {
-  for (const suffix of ['', '-wal', '-shm', '-journal', SEAL]) rmSync(path + suffix, { force: true });
+  for (const suffix of ['', '-wal', '-shm', '-journal', MARKER_SUFFIX]) rmSync(path + suffix, { force: true });
 }
 
-/** Make an empty file which only its owner may read and write, or take the rights of others from one that is there. */
+/** Create an empty file that only its owner may read and write, or remove the permissions of others from an existing one. */
 export function makePrivateFile(path: string): void {
   const descriptor = openSync(path, 'a', 0o600);
   try {
@@ -114,11 +114,11 @@ function configure(
   database.pragma(`wal_autocheckpoint = ${String(durability === 'commit' ? 0 : CHECKPOINT_PAGES)}`);
   database.pragma('temp_store = MEMORY');
   database.pragma('foreign_keys = OFF');
-  // Reading the schema finds a file whose beginning is damaged, whatever the seal says.
+  // Reading the schema finds a file whose beginning is damaged, whatever the marker says.
   database.prepare('SELECT count(*) FROM sqlite_schema').get();
 }
 
-/** First damage found in the pages; `undefined` when all are sound. */
+/** The first damage found in the pages; `undefined` when there is none. */
 function findDamage(database: Database.Database): string | undefined {
   const finding = String(database.pragma('quick_check(1)', { simple: true }));
   return finding === 'ok' ? undefined : finding;

@@ -5,7 +5,7 @@ import { CatalogQuery } from '../../platform/seam/index.js';
 import { Registry } from '../../registry/registry.js';
 import { AspectStore } from '../aspect-store.port.js';
 
-/** Whether anything is stored of an entity; soft-deleted ones exist. */
+/** Whether anything is stored for an entity; a soft-deleted entity exists. */
 export class ExistsEntityQuery extends CatalogQuery<boolean> {
   constructor(
     readonly urn: string,

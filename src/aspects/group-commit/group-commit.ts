@@ -11,11 +11,11 @@ import { ChangeFollower } from '../../change-log/change-follower.port.js';
 import type { ChangeEntry } from '../../change-log/change-log.port.js';
 import { DefaultAspects } from '../default-aspects/default-aspects.js';
 
-/** What a use case wants written to one entity; the group commit adds the defaults of a new one. */
+/** What a use case wants to write to one entity; the group commit adds the defaults of a new entity. */
 export interface EntityChange {
   readonly target: EntityUrn;
   readonly writes: readonly AspectWrite[];
-  /** Absent means that of the request. */
+  /** Absent means the system metadata of the request. */
   readonly system?: SystemMetadata;
 }
 
@@ -28,23 +28,23 @@ export interface CommitRequest {
 
 interface PendingRequest {
   readonly request: CommitRequest;
-  /** Entities whose defaults the request brings: those that the store does not know yet, or all. */
+  /** Entities for which the request carries defaults: those that the store does not have yet, or all. */
   readonly defaults: 'ofAll' | 'ofNew';
   readonly resolve: (changes: readonly ChangeEntry[]) => void;
   readonly reject: (reason: unknown) => void;
 }
 
-/** Requests in one transaction; beyond it the pause of the event loop costs more than another commit. */
+/** Most requests in one transaction; beyond it the pause of the event loop costs more than another commit. */
 const MAX_GROUP = 100;
 
 /**
  * Commits the writes of concurrent requests together: whatever is submitted within one turn of the event loop, or while the
- * previous group commits, becomes one transaction. Every write takes this way. A request is answered when it is durable
+ * previous group commits, becomes one transaction. Every write goes through here. A request is answered when it is durable
  * and the projections have applied it.
  */
 @Injectable()
 export class GroupCommit implements BeforeApplicationShutdown {
-  private waiting: PendingRequest[] = [];
+  private queue: PendingRequest[] = [];
   private running: Promise<void> | undefined;
 
   constructor(
@@ -59,12 +59,12 @@ export class GroupCommit implements BeforeApplicationShutdown {
    */
   submit(request: CommitRequest): Promise<readonly ChangeEntry[]> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ request, defaults: 'ofNew', resolve, reject });
+      this.queue.push({ request, defaults: 'ofNew', resolve, reject });
       this.running ??= this.run();
     });
   }
 
-  /** Resolves when all that was submitted so far is answered. */
+  /** Resolves when everything submitted so far has been answered. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.running;
   }
@@ -72,9 +72,9 @@ export class GroupCommit implements BeforeApplicationShutdown {
   private async run(): Promise<void> {
     // Let the requests that arrived in this turn join the first group.
     await new Promise(setImmediate);
-    while (this.waiting.length > 0) {
-      const group = this.waiting.slice(0, MAX_GROUP);
-      this.waiting = this.waiting.slice(MAX_GROUP);
+    while (this.queue.length > 0) {
+      const group = this.queue.slice(0, MAX_GROUP);
+      this.queue = this.queue.slice(MAX_GROUP);
       await this.write(group);
     }
     this.running = undefined;
@@ -87,22 +87,22 @@ export class GroupCommit implements BeforeApplicationShutdown {
       const changes = outcomes.flatMap((outcome) => (outcome.kind === 'written' ? outcome.changes : []));
       if (changes.length > 0) await this.follower.follow(changes);
       for (const [at, outcome] of outcomes.entries()) {
-        const one = group[at];
-        if (one !== undefined) this.answer(one, outcome);
+        const pending = group[at];
+        if (pending !== undefined) this.answer(pending, outcome);
       }
     } catch (fault) {
-      for (const one of group) one.reject(fault);
+      for (const pending of group) pending.reject(fault);
     }
   }
 
-  private answer(one: PendingRequest, outcome: WriteOutcome): void {
-    if (outcome.kind === 'written') one.resolve(outcome.changes);
-    else if (outcome.refusal.kind !== 'defaults-needed') one.reject(failureOf(outcome.refusal));
-    // The key was deleted between the look and the commit, or by the request itself: the next group brings all defaults.
-    else this.waiting.push({ ...one, defaults: 'ofAll' });
+  private answer(pending: PendingRequest, outcome: WriteOutcome): void {
+    if (outcome.kind === 'written') pending.resolve(outcome.changes);
+    else if (outcome.refusal.kind !== 'defaults-needed') pending.reject(failureOf(outcome.refusal));
+    // The key was deleted between the lookup and the commit, or by the request itself: the next group carries all defaults.
+    else this.queue.push({ ...pending, defaults: 'ofAll' });
   }
 
-  /** One look at the store finds the new entities of the whole group. */
+  /** One query of the store finds the new entities of the whole group. */
   private async withDefaults(group: readonly PendingRequest[]): Promise<WriteRequest[]> {
     const changes = group.flatMap(({ request }) => request.changes);
     const existing = await this.store.existing(changes.map((change) => change.target.urn));
@@ -127,7 +127,7 @@ export class GroupCommit implements BeforeApplicationShutdown {
   }
 }
 
-/** What only deletes brings no entity into being; a change without writes does. */
+/** A change that only deletes does not create its entity; a change without writes does. */
 function deletesOnly(writes: readonly AspectWrite[]): boolean {
   return writes.length > 0 && writes.every(({ change }) => change === 'DELETE' || change === 'REMOVE_POINTS');
 }

@@ -11,7 +11,7 @@ export interface SerialisedAspect {
 /** A metadata change proposal: one change of one aspect of one entity, not yet checked against the models. */
 export interface ProposalDto {
   readonly entityType: string;
-  /** One of `entityUrn` and `entityKeyAspect` says which entity is meant. */
+  /** Either `entityUrn` or `entityKeyAspect` identifies the entity. */
   readonly entityUrn?: string;
   readonly entityKeyAspect?: SerialisedAspect;
   readonly changeType: string;

@@ -8,7 +8,7 @@ import { requireItems } from '../request-fields.js';
 import { IngestProposalsCommand } from './ingest-proposals.command.js';
 import { parseProposal } from './proposal-dto.js';
 
-/** Most proposals of one batch; clients send at most as many. */
+/** Most proposals in one batch; published clients stay below it. */
 const MAX_BATCH = 1000;
 
 @Controller()
@@ -25,12 +25,12 @@ export class IngestProposalsController {
 
   @RpcMethod('aspects.ingestProposalBatch', { deferred: ['proposals'] })
   async ingestAll({ proposals }: { readonly proposals: unknown }, context: RequestContext): Promise<'success'> {
-    const sent = requireItems('proposals', proposals);
-    if (sent.length > MAX_BATCH) {
+    const items = requireItems('proposals', proposals);
+    if (items.length > MAX_BATCH) {
       throw failures.parameterInvalid({ name: 'proposals', reason: `more than ${String(MAX_BATCH)} in one batch` });
     }
-    const read = sent.map((one, at) => parseProposal(`proposals[${String(at)}]`, one));
-    await this.bus.execute(new IngestProposalsCommand(read, context));
+    const parsed = items.map((one, at) => parseProposal(`proposals[${String(at)}]`, one));
+    await this.bus.execute(new IngestProposalsCommand(parsed, context));
     return 'success';
   }
 }

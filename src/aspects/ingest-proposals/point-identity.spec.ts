@@ -16,13 +16,13 @@ function identity(change: Readonly<Record<string, unknown>> = {}): string {
 describe('pointIdentity', () => {
   it.each([
     ['numbers and states', { status: 'FAILED', count: 7 }],
-    ['the whole as its part', { partitionSpec: { type: 'FULL_TABLE', partition: 'FULL_TABLE_SNAPSHOT' } }],
-    ['a list where a part should be', { partitionSpec: ['FULL_TABLE'] }],
-  ])('is empty with nothing but %s', (_what, change) => {
+    ['the whole dataset as its partition', { partitionSpec: { type: 'FULL_TABLE', partition: 'FULL_TABLE_SNAPSHOT' } }],
+    ['a list instead of a partition', { partitionSpec: ['FULL_TABLE'] }],
+  ])('is empty for a point with nothing but %s', (_what, change) => {
     expect(identity(change)).toBe('');
   });
 
-  it('is another one for each message, bucket, part and entity', () => {
+  it('differs by message, bucket, partition and entity', () => {
     const changes = [
       { messageId: 'a' },
       { messageId: 'b' },
@@ -36,7 +36,7 @@ describe('pointIdentity', () => {
     expect(new Set(changes.map(identity)).size).toBe(changes.length);
   });
 
-  it('is the same whatever else the point says', () => {
+  it('does not depend on anything else in the point', () => {
     const same = { about: ABOUT, eventGranularity: { unit: 'DAY' } };
     expect(identity({ ...same, status: 'FAILED', eventGranularity: { multiple: 1, unit: 'DAY' } })).toBe(
       identity(same),

@@ -3,14 +3,14 @@ import type { AspectSpec } from '../../../generated/service/registry/model.js';
 import { isMembers } from '../../kernel/members.js';
 import { parseUrn } from '../../kernel/urn.js';
 
-/** Part of a dataset that a point is about when it names none: all of it. */
+/** The partition that stands for the whole dataset, as if the point named none. */
 const WHOLE = 'FULL_TABLE_SNAPSHOT';
 
 /**
- * What tells a point from others of its entity, aspect and time, as a short text: the message that brought it, the length
- * of its bucket, the partition, and the entities that its time-series fields name. Empty when it has none of these.
- * Two checks of one assertion at one moment are two points when they looked at different partitions or datasets; a report
- * that is sent again, or corrects the numbers of one before, is the same point.
+ * What distinguishes a point from others of the same entity, aspect and time, as a short text: the id of its message, the
+ * length of its bucket, the partition, and the entities that its time-series fields name. Empty when it has none of these.
+ * Two checks of one assertion at one moment are two points when they concern different partitions or datasets; a report
+ * that is repeated, or that corrects the numbers of an earlier one, is the same point.
  */
 export function pointIdentity(spec: AspectSpec, value: Readonly<Record<string, unknown>>): string {
   const partition = memberAt(value, ['partitionSpec', 'partition']);
@@ -25,18 +25,18 @@ export function pointIdentity(spec: AspectSpec, value: Readonly<Record<string, u
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
-/** A bucket is of one unit unless it says how many. */
+/** A bucket is one unit long unless it says how many. */
 function bucketOf(granularity: unknown): readonly unknown[] | null {
   const unit = memberAt(granularity, ['unit']);
   return unit === undefined ? null : [memberAt(granularity, ['multiple']) ?? 1, unit];
 }
 
 function urnAt(value: unknown, path: readonly string[]): string | null {
-  const held = memberAt(value, path);
-  return typeof held === 'string' && parseUrn(held) !== undefined ? held : null;
+  const member = memberAt(value, path);
+  return typeof member === 'string' && parseUrn(member) !== undefined ? member : null;
 }
 
 /** `undefined` when the path does not lead to anything, or goes through a list. */
 function memberAt(value: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((held, step) => (isMembers(held) ? held[step] : undefined), value);
+  return path.reduce<unknown>((parent, step) => (isMembers(parent) ? parent[step] : undefined), value);
 }

@@ -8,8 +8,8 @@ import { pointIdentity } from './point-identity.js';
 const MAX_TIME = 8.64e15;
 
 /**
- * The point that a value of a time-series aspect states.
- * @throws failures.aspectInvalid when its timestamp is no time
+ * The write that stores the value of a time-series aspect as a point.
+ * @throws failures.aspectInvalid when its timestamp is not a time
  */
 export function pointWrite(spec: AspectSpec, { value, json, parsed }: ParsedAspect): PointWrite {
   const { timestampMillis: timestamp } = value;

@@ -1,21 +1,21 @@
-import { optionalText, readSystemMetadata, requireMembers, requireText } from '../request-fields.js';
+import { optionalText, parseSystemMetadata, requireMembers, requireText } from '../request-fields.js';
 import type { ProposalDto, SerialisedAspect } from './ingest-proposals.command.js';
 
 /**
- * A proposal as it came over the wire. The models call the value of an aspect bytes, one character each; real callers
- * send any text there, so the shell is read here and the aspect inside is left to its own record.
- * @throws failures.parameterMissing, failures.parameterInvalid, naming the part of `name` that is not as it should be
+ * Parse a proposal from the wire. The models declare the value of an aspect as bytes, one character each; real callers
+ * put any text there, so only the envelope is parsed here and the aspect inside is left to the parser of its own record.
+ * @throws failures.parameterMissing, failures.parameterInvalid, naming the part of `name` that is wrong
  */
 export function parseProposal(name: string, value: unknown): ProposalDto {
-  const sent = requireMembers(name, value);
-  const entityUrn = optionalText(`${name}.entityUrn`, sent['entityUrn']);
-  const aspectName = optionalText(`${name}.aspectName`, sent['aspectName']);
-  const entityKeyAspect = readAspect(`${name}.entityKeyAspect`, sent['entityKeyAspect']);
-  const aspect = readAspect(`${name}.aspect`, sent['aspect']);
-  const systemMetadata = readSystemMetadata(`${name}.systemMetadata`, sent['systemMetadata']);
+  const fields = requireMembers(name, value);
+  const entityUrn = optionalText(`${name}.entityUrn`, fields['entityUrn']);
+  const aspectName = optionalText(`${name}.aspectName`, fields['aspectName']);
+  const entityKeyAspect = parseSerialisedAspect(`${name}.entityKeyAspect`, fields['entityKeyAspect']);
+  const aspect = parseSerialisedAspect(`${name}.aspect`, fields['aspect']);
+  const systemMetadata = parseSystemMetadata(`${name}.systemMetadata`, fields['systemMetadata']);
   return {
-    entityType: requireText(`${name}.entityType`, sent['entityType']),
-    changeType: requireText(`${name}.changeType`, sent['changeType']),
+    entityType: requireText(`${name}.entityType`, fields['entityType']),
+    changeType: requireText(`${name}.changeType`, fields['changeType']),
     ...(entityUrn === undefined ? {} : { entityUrn }),
     ...(aspectName === undefined ? {} : { aspectName }),
     ...(entityKeyAspect === undefined ? {} : { entityKeyAspect }),
@@ -24,11 +24,11 @@ export function parseProposal(name: string, value: unknown): ProposalDto {
   };
 }
 
-function readAspect(name: string, value: unknown): SerialisedAspect | undefined {
+function parseSerialisedAspect(name: string, value: unknown): SerialisedAspect | undefined {
   if (value === undefined || value === null) return undefined;
-  const sent = requireMembers(name, value);
+  const fields = requireMembers(name, value);
   return {
-    value: requireText(`${name}.value`, sent['value']),
-    contentType: requireText(`${name}.contentType`, sent['contentType']),
+    value: requireText(`${name}.value`, fields['value']),
+    contentType: requireText(`${name}.contentType`, fields['contentType']),
   };
 }

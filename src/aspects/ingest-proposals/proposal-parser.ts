@@ -8,7 +8,7 @@ import { AspectParser } from '../aspect-parsing/aspect-parser.js';
 import type { AspectWrite, PatchWrite, ValueWrite } from '../aspect-store.port.js';
 import type { EntityChange } from '../group-commit/group-commit.js';
 import { AspectPatcher } from '../patching/aspect-patcher.js';
-import { readPatch } from '../patching/patch-document.js';
+import { parsePatch } from '../patching/patch-document.js';
 import { completeSystemMetadata } from '../system-metadata.js';
 import type { ProposalDto, SerialisedAspect } from './ingest-proposals.command.js';
 import { pointWrite } from './point-write.js';
@@ -16,14 +16,14 @@ import { pointWrite } from './point-write.js';
 /** Change types that a proposal may have. */
 type ProposedChange = PatchWrite['change'] | ValueWrite['change'];
 
-/** What a proposal asks for, looked up in the models. */
+/** The change that a proposal asks for, with its aspect looked up in the models. */
 interface ProposedAspect {
   readonly spec: AspectSpec;
   readonly change: ProposedChange;
   readonly aspect: SerialisedAspect | undefined;
 }
 
-/** By change type, the kinds of aspects that it is for. */
+/** Which kinds of aspects each change type applies to. */
 const CHANGES: Readonly<Record<ProposedChange, readonly AspectSpec['kind'][]>> = {
   CREATE: ['versioned'],
   CREATE_ENTITY: ['versioned'],
@@ -43,8 +43,8 @@ export class ProposalParser {
   ) {}
 
   /**
-   * @param stamp that of the write
-   * @throws the failure of the table that says what is wrong with the proposal
+   * @param stamp audit stamp of the write
+   * @throws the failure that says what is wrong with the proposal
    */
   parse(proposal: ProposalDto, stamp: AuditStamp): EntityChange {
     const entity = this.registry.requireEntity(proposal.entityType);
@@ -59,7 +59,7 @@ export class ProposalParser {
     return { target, writes: this.writes({ spec, change, aspect }, stamp), system };
   }
 
-  /** A patch without operations writes nothing: it does not create an aspect that is not there. */
+  /** A patch without operations writes nothing: it does not create an aspect that does not exist. */
   private writes({ spec, change, aspect }: ProposedAspect, stamp: AuditStamp): readonly AspectWrite[] {
     const { name } = spec;
     const isSeries = spec.kind === 'timeseries';
@@ -68,12 +68,12 @@ export class ProposalParser {
     }
     if (aspect === undefined) throw failures.parameterMissing({ name: 'proposal.aspect' });
     if (change === 'PATCH') {
-      // The content type of a patch is not looked at: some callers name that of a plain value.
-      const document = readPatch(name, aspect.value);
+      // The content type of a patch is ignored: some callers give that of a plain value.
+      const document = parsePatch(name, aspect.value);
       if (document.operations.length === 0) return [];
       return [{ aspect: name, change, patch: this.patcher.patchOf(spec, document, stamp) }];
     }
-    // Connectors spell a key aspect differently from the URN: the URN names the entity, the aspect is stored as it came.
+    // Some connectors spell the key aspect differently from the URN: the URN names the entity, the aspect is stored as is.
     const parsed = this.aspects.fromText(spec, aspect.value, aspect.contentType);
     return [isSeries ? pointWrite(spec, parsed) : { aspect: name, change, json: parsed.json, parsed: parsed.parsed }];
   }

@@ -3,30 +3,30 @@ import { failures } from '../../kernel/failures.js';
 import type { RpcParameters } from '../../platform/rpc/index.js';
 import { RpcMethod } from '../../platform/rpc/index.js';
 import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
-import { isGiven, readSystemMetadata, requireItems } from '../request-fields.js';
+import { isGiven, parseSystemMetadata, requireItems } from '../request-fields.js';
 import type { SnapshotDto } from './ingest-snapshots.command.js';
 import { IngestSnapshotsCommand } from './ingest-snapshots.command.js';
 import { parseSnapshot } from './snapshot-dto.js';
 
 type One = RpcParameters['entities.ingest'];
 type Many = RpcParameters['entities.batchIngest'];
-type Unread<T> = { readonly [member in keyof T]: unknown };
+type Unparsed<T> = { readonly [member in keyof T]: unknown };
 
 @Controller()
 export class IngestSnapshotsController {
   constructor(private readonly bus: MessageBus) {}
 
   @RpcMethod('entities.ingest', { deferred: ['entity', 'systemMetadata'], numbers: 'exact' })
-  async ingestOne({ entity, systemMetadata }: Unread<One>, context: RequestContext): Promise<undefined> {
+  async ingestOne({ entity, systemMetadata }: Unparsed<One>, context: RequestContext): Promise<undefined> {
     const snapshot = withSystem(parseSnapshot('entity', entity), 'systemMetadata', systemMetadata);
     await this.bus.execute(new IngestSnapshotsCommand([snapshot], context));
     return undefined;
   }
 
   @RpcMethod('entities.batchIngest', { deferred: ['entities', 'systemMetadata'], numbers: 'exact' })
-  async ingestAll(sent: Unread<Many>, context: RequestContext): Promise<undefined> {
-    const entities = requireItems('entities', sent.entities);
-    const { systemMetadata } = sent;
+  async ingestAll(parameters: Unparsed<Many>, context: RequestContext): Promise<undefined> {
+    const entities = requireItems('entities', parameters.entities);
+    const { systemMetadata } = parameters;
     const systems = isGiven(systemMetadata) ? requireItems('systemMetadata', systemMetadata) : undefined;
     if (systems !== undefined && systems.length !== entities.length) {
       throw failures.countsDiffer({ left: 'entities', right: 'systemMetadata' });
@@ -39,7 +39,7 @@ export class IngestSnapshotsController {
   }
 }
 
-function withSystem(snapshot: SnapshotDto, name: string, sent: unknown): SnapshotDto {
-  const systemMetadata = readSystemMetadata(name, sent);
+function withSystem(snapshot: SnapshotDto, name: string, fields: unknown): SnapshotDto {
+  const systemMetadata = parseSystemMetadata(name, fields);
   return systemMetadata === undefined ? snapshot : { ...snapshot, systemMetadata };
 }

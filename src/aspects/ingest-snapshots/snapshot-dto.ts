@@ -1,9 +1,9 @@
-/** The shell of a snapshot as it came over the wire: plain JSON in, its parts out. The aspects inside stay unread. */
+/** Parses the envelope of a snapshot from the wire: plain JSON in, its parts out. The aspects inside are not parsed. */
 import { failures } from '../../kernel/failures.js';
 import { requireItems, requireMembers, requireText } from '../request-fields.js';
 import type { SnapshotDto } from './ingest-snapshots.command.js';
 
-/** @throws failures.parameterInvalid, naming the part of `name` that is not as it should be */
+/** @throws failures.parameterInvalid, naming the part of `name` that is wrong */
 export function parseSnapshot(name: string, entity: unknown): SnapshotDto {
   const value = requireMembers(`${name}.value`, requireMembers(name, entity)['value']);
   const [[record, snapshot] = ['', undefined], ...more] = Object.entries(value);

@@ -23,7 +23,7 @@ export class SnapshotParser {
     );
   }
 
-  /** @throws the failure of the table that says what is wrong with the snapshot */
+  /** @throws the failure that says what is wrong with the snapshot */
   parse(snapshot: SnapshotDto): EntityChange {
     const entity = this.entities.get(snapshot.record);
     if (entity === undefined) throw failures.snapshotUnknown({ record: snapshot.record });

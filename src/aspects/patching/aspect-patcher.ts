@@ -10,7 +10,7 @@ import type { AspectPatch } from '../aspect-store.port.js';
 import { applyOperations } from './patch-application.js';
 import type { PatchDocument } from './patch-document.js';
 import { toJson, toNode } from './patch-node.js';
-import { PatchPlace } from './patch-place.js';
+import { PatchContext } from './patch-context.js';
 
 /** Turns patches into functions that the store applies to the stored value. */
 @Injectable()
@@ -21,14 +21,14 @@ export class AspectPatcher {
   ) {}
 
   /**
-   * The result is checked as a proposed aspect is. Where nothing is stored the patch begins with what the record requires
-   * and the models let begin empty.
+   * The result is checked like a proposed aspect. Where nothing is stored, the patch is applied to a skeleton: the
+   * required fields of the record that the models allow to start empty.
    */
   patchOf(spec: AspectSpec, document: PatchDocument, { time }: AuditStamp): AspectPatch {
-    const place = this.placeOf(spec, document, time);
+    const context = this.contextOf(spec, document, time);
     return (stored) => {
       try {
-        return { kind: 'value', json: this.patched(spec, document, { stored, place }) };
+        return { kind: 'value', json: this.patched(spec, document, { stored, context }) };
       } catch (failure) {
         if (failure instanceof CatalogError) return { kind: 'refused', failure };
         throw failure;
@@ -39,20 +39,20 @@ export class AspectPatcher {
   private patched(
     spec: AspectSpec,
     { operations }: PatchDocument,
-    { stored, place }: { readonly stored: string | undefined; readonly place: PatchPlace },
+    { stored, context }: { readonly stored: string | undefined; readonly context: PatchContext },
   ): string {
-    const node = toNode(stored === undefined ? place.skeleton() : readExactJson(stored), place);
+    const node = toNode(stored === undefined ? context.skeleton() : readExactJson(stored), context);
     const before = stored === undefined ? undefined : writeExactJson(toJson(node));
-    const after = writeExactJson(toJson(applyOperations(node, operations, { aspect: spec.name, place })));
-    // The stored text itself, since it may spell the same value otherwise.
+    const after = writeExactJson(toJson(applyOperations(node, operations, { aspect: spec.name, context })));
+    // The stored text itself, since it may spell the same value differently.
     if (stored !== undefined && after === before) return stored;
     return this.parser.fromText(spec, after, 'application/json').json;
   }
 
-  /** What the caller says of an array counts before what the models say. */
-  private placeOf(spec: AspectSpec, { arrays, others }: PatchDocument, time: number): PatchPlace {
+  /** Keys that the caller gives for an array take precedence over those in the models. */
+  private contextOf(spec: AspectSpec, { arrays, others }: PatchDocument, time: number): PatchContext {
     const modelled = others === 'modelled' ? this.registry.keyedArrays(spec.name) : [];
-    return new PatchPlace(
+    return new PatchContext(
       [...arrays, ...modelled],
       { kind: 'record', record: spec.record },
       { find: (record) => this.registry.skeleton(record), stamp: { time, actor: UNKNOWN_ACTOR } },

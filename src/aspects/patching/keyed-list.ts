@@ -7,28 +7,28 @@ interface KeyedItem<Node> {
   readonly node: Node;
 }
 
-/** `used`: how many steps named it. */
+/** `used`: how many steps of the path identified it. */
 export interface FoundItem<Node> extends KeyedItem<Node> {
   readonly used: number;
 }
 
-/** A percent-encoded URN, as one of the published builders sends it. */
+/** A percent-encoded URN, as one of the published patch builders writes it. */
 const ENCODED_URN = /^urn%3A/i;
 
 /**
- * An array whose items are known by keys. Items stay in their order, a new one comes last. Several items with the same
- * keys are kept until one is put in their place.
+ * An array whose items are identified by keys. Items stay in their order, a new one is appended. Several items with the
+ * same keys are kept until one replaces them.
  *
  * Items are looked up by the text of their keys joined with slashes, since callers do not always escape the slashes in a
- * key. An item that lacks a key has the empty text there.
+ * key. A key that an item does not have counts as the empty text.
  */
 export class KeyedList<Node> {
   private readonly entries = new Map<string, readonly KeyedItem<Node>[]>();
 
-  /** @param keys members of the items, outermost first; none when an item is its own key */
+  /** @param keys members of the items, outermost first; empty when an item is its own key */
   constructor(readonly keys: readonly string[]) {}
 
-  /** How many steps of a path name an item. */
+  /** How many steps of a path identify an item. */
   get depth(): number {
     return Math.max(1, this.keys.length);
   }
@@ -49,12 +49,12 @@ export class KeyedList<Node> {
     this.entries.set(text, [...(this.entries.get(text) ?? []), { at, node }]);
   }
 
-  /** Put an item in the place of those with the same keys. */
+  /** Replace the items that have the same keys by this one. */
   put(at: readonly string[], node: Node): void {
     this.entries.set(at.join('/'), [{ at, node }]);
   }
 
-  /** The item that the first of the steps name, as many of them as can be. */
+  /** The item identified by the first steps, using as many of them as possible. */
   find(steps: readonly string[]): FoundItem<Node> | undefined {
     const plain = steps.map(plainKey);
     for (let used = plain.length; used > 0; used--) {
@@ -64,17 +64,17 @@ export class KeyedList<Node> {
     return undefined;
   }
 
-  /** Whether the steps name one item and nothing inside of it, judged by the item that is to stand there. */
+  /** Whether the steps identify one item and nothing inside it, judged by the item that is to be written there. */
   isNamed(steps: readonly string[], item: unknown): boolean {
     return this.keys.length === 0 || this.keysOf(item)?.join('/') === textOf(steps);
   }
 
-  /** Whether there are items of which the steps name the first keys. */
-  holdsBelow(steps: readonly string[]): boolean {
+  /** Whether there are items whose first keys are these steps. */
+  hasBelow(steps: readonly string[]): boolean {
     return this.below(steps).length > 0;
   }
 
-  /** Remove the items that the steps name, or all of which they name the first keys. Answers whether there were any. */
+  /** Remove the items with these keys, or all whose first keys these are. @returns whether there were any */
   remove(steps: readonly string[]): boolean {
     if (this.entries.delete(textOf(steps))) return true;
     const below = this.below(steps);
@@ -82,7 +82,7 @@ export class KeyedList<Node> {
     return below.length > 0;
   }
 
-  /** Keys that steps name. */
+  /** Keys from the first steps of a path. */
   keysAt(steps: readonly string[]): readonly string[] {
     return steps.slice(0, this.depth).map(plainKey);
   }
@@ -92,14 +92,14 @@ export class KeyedList<Node> {
     return this.depth === 1 ? [] : [...this.entries.keys()].filter((text) => text.startsWith(start));
   }
 
-  /** Keys that an item says itself; `undefined` when it says none of them. */
+  /** Keys taken from the members of an item; `undefined` when it has none of them. */
   keysOf(item: unknown): readonly string[] | undefined {
     if (this.keys.length === 0) return typeof item === 'string' ? [item] : undefined;
     const found = this.keys.map((key) => keyText(memberAt(item, key)));
     return found.some((text) => text !== undefined) ? found.map((text) => text ?? '') : undefined;
   }
 
-  /** The item with the keys that it does not say itself; those that lie deeper in it are left alone. */
+  /** The item with its missing keys filled in from the path; nested keys are left alone. */
   withKeys(item: Readonly<Record<string, unknown>>, at: readonly string[]): Readonly<Record<string, unknown>> {
     const missing = this.keys
       .map((key, index) => [key, at[index] ?? ''] as const)
@@ -124,7 +124,10 @@ function plainKey(step: string): string {
 function memberAt(item: unknown, key: string): unknown {
   return key
     .split(KEY_SEPARATOR)
-    .reduce<unknown>((held, name) => (isMembers(held) && Object.hasOwn(held, name) ? held[name] : undefined), item);
+    .reduce<unknown>(
+      (parent, name) => (isMembers(parent) && Object.hasOwn(parent, name) ? parent[name] : undefined),
+      item,
+    );
 }
 
 function keyText(value: unknown): string | undefined {

@@ -3,18 +3,18 @@ import type { Operation } from 'rfc6902';
 import { applyPatch } from 'rfc6902';
 import { UNKNOWN_ACTOR } from '../../kernel/actors.js';
 import { applyOperations } from './patch-application.js';
-import { readPatch } from './patch-document.js';
+import { parsePatch } from './patch-document.js';
 import { toJson, toNode } from './patch-node.js';
-import { PatchPlace } from './patch-place.js';
+import { PatchContext } from './patch-context.js';
 
 type JsonValue = boolean | number | string | null | readonly JsonValue[] | { readonly [name: string]: JsonValue };
 
 /** A place about which the models say nothing. */
-const PLACE = new PatchPlace([], undefined, { find: () => undefined, stamp: { time: 0, actor: UNKNOWN_ACTOR } });
+const CONTEXT = new PatchContext([], undefined, { find: () => undefined, stamp: { time: 0, actor: UNKNOWN_ACTOR } });
 
 function patched(value: unknown, operations: readonly object[]): unknown {
-  const document = readPatch('note', JSON.stringify(operations));
-  return toJson(applyOperations(toNode(value, PLACE), document.operations, { aspect: 'note', place: PLACE }));
+  const document = parsePatch('note', JSON.stringify(operations));
+  return toJson(applyOperations(toNode(value, CONTEXT), document.operations, { aspect: 'note', context: CONTEXT }));
 }
 
 describe('applyOperations', () => {
@@ -123,14 +123,16 @@ const CHOICES: fc.Arbitrary<PatchChoice> = fc.record({
 
 /** An operation that can be applied, and the steps in which the library is to do it. Nothing when there is no place. */
 function operationOn(document: JsonValue, { op, at, from, name, value }: PatchChoice): readonly Operation[] {
-  const held = [...places(document)].filter(({ path }) => path !== '');
+  const locations = [...locationsIn(document)].filter(({ path }) => path !== '');
   const target = (within: JsonValue): string => {
-    const containers = [...places(within)].filter((place) => typeof place.value === 'object' && place.value !== null);
+    const containers = [...locationsIn(within)].filter(
+      (location) => typeof location.value === 'object' && location.value !== null,
+    );
     const { path, value: container } = containers[at % containers.length] ?? { path: '', value: null };
     const length = Array.isArray(container) ? container.length : undefined;
     return `${path}/${length === undefined ? escaped(name) : [...Array(length).keys(), '-'][at % (length + 1)]}`;
   };
-  const source = held[from % Math.max(1, held.length)];
+  const source = locations[from % Math.max(1, locations.length)];
   if (op === 'add') return twice({ op, path: target(document), value });
   if (source === undefined) return [];
   const { path } = source;
@@ -161,10 +163,10 @@ function twice(operation: Operation): readonly Operation[] {
   return [operation, operation];
 }
 
-function* places(value: JsonValue, path = ''): Generator<{ readonly path: string; readonly value: JsonValue }> {
+function* locationsIn(value: JsonValue, path = ''): Generator<{ readonly path: string; readonly value: JsonValue }> {
   yield { path, value };
   if (typeof value !== 'object' || value === null) return;
-  for (const [name, member] of Object.entries(value)) yield* places(member, `${path}/${escaped(name)}`);
+  for (const [name, member] of Object.entries(value)) yield* locationsIn(member, `${path}/${escaped(name)}`);
 }
 
 /** A copy in this realm: one of another is no array to the library. */

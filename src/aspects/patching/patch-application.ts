@@ -1,6 +1,6 @@
 /**
- * Applies operations to a value, each to what the ones before it left. JSON Patch as it is written down, and what
- * published clients rely on beside it: `add` makes the objects on its way, `replace` of an absent member adds it.
+ * Applies patch operations to a value, each to the result of the ones before it. This is JSON Patch (RFC 6902) with two
+ * extensions that published clients rely on: `add` creates missing parent objects, `replace` adds an absent member.
  */
 import { assertNever } from '../../kernel/assert-never.js';
 import { writeExactJson } from '../../kernel/exact-json.js';
@@ -10,33 +10,34 @@ import { sameJson } from '../../kernel/same-json.js';
 import type { PatchOperation, PatchPointer } from './patch-document.js';
 import type { PatchNode } from './patch-node.js';
 import { addTree, isMembers, putItem, toJson, toNode } from './patch-node.js';
-import type { PatchPlace } from './patch-place.js';
-import type { ItemSlot, PatchSlot, PathWay } from './patch-slot.js';
-import { findSlot, heldAt } from './patch-slot.js';
+import type { PatchContext } from './patch-context.js';
+import type { ItemSlot, PatchSlot, SlotRequest } from './patch-slot.js';
+import { findSlot, nodeAt } from './patch-slot.js';
 
 /**
- * Characters copied and compared and items moved by one patch; a few operations could double a value again and again, or
- * walk a long list for every other writer to wait.
+ * Most characters copied and compared plus items moved by one patch. Without the limit a few operations could double a
+ * value again and again, or shift a long list many times while all other writers wait.
  */
 const MAX_EFFORT = 16_000_000;
 
 type FoundSlot = Exclude<PatchSlot, { kind: 'none' }>;
 
 /**
- * Apply the operations and answer the value as they leave it. The given one is changed in place.
- * @throws failures.patchFailed, which names the operation that could not be applied by its place from 0
+ * Apply the operations in order. The node is changed in place.
+ * @returns the patched value, which is another node when an operation replaced the whole
+ * @throws failures.patchFailed, with the index of the operation that could not be applied, from 0
  */
 export function applyOperations(
   node: PatchNode,
   operations: readonly PatchOperation[],
-  { aspect, place }: { readonly aspect: string; readonly place: PatchPlace },
+  { aspect, context }: { readonly aspect: string; readonly context: PatchContext },
 ): PatchNode {
-  let held = node;
+  let current = node;
   let effort = 0;
   for (const [at, operation] of operations.entries()) {
     const name = `${String(at)} (${operation.kind} "${operation.path.text}")`;
     const fail = (reason: string): Error => failures.patchFailed({ aspect, operation: name, reason });
-    held = new OperationRun(held, place, {
+    current = new OperationRun(current, context, {
       fail,
       spend: (cost) => {
         effort += cost;
@@ -44,14 +45,14 @@ export function applyOperations(
       },
     }).apply(operation);
   }
-  return held;
+  return current;
 }
 
 /** One operation on one value. */
 class OperationRun {
   constructor(
     private root: PatchNode,
-    private readonly place: PatchPlace,
+    private readonly context: PatchContext,
     private readonly patch: { readonly fail: (reason: string) => Error; readonly spend: (cost: number) => void },
   ) {}
 
@@ -61,7 +62,7 @@ class OperationRun {
         this.add(operation.path, operation.value);
         break;
       case 'copy':
-        this.add(operation.path, this.copied(this.held(operation.from)));
+        this.add(operation.path, this.copied(this.valueAt(operation.from)));
         break;
       case 'move':
         this.move(operation.from, operation.path);
@@ -89,7 +90,7 @@ class OperationRun {
     }
     if (slot.index > slot.of.length) throw this.patch.fail(`the list has only ${String(slot.of.length)} items`);
     this.patch.spend(slot.of.length - slot.index);
-    slot.of.splice(slot.index, 0, toNode(value, slot.place));
+    slot.of.splice(slot.index, 0, toNode(value, slot.context));
   }
 
   private replace(path: PatchPointer, value: unknown): void {
@@ -99,13 +100,13 @@ class OperationRun {
   }
 
   private test(path: PatchPointer, value: unknown): void {
-    const held = writeExactJson(toJson(this.held(path)));
-    this.patch.spend(held.length);
-    if (!sameJson(held, writeExactJson(value))) throw this.patch.fail('another value is there');
+    const actual = writeExactJson(toJson(this.valueAt(path)));
+    this.patch.spend(actual.length);
+    if (!sameJson(actual, writeExactJson(value))) throw this.patch.fail('another value is there');
   }
 
   private move(from: PatchPointer, to: PatchPointer): void {
-    const value = this.copied(this.held(from));
+    const value = this.copied(this.valueAt(from));
     if (to.text === from.text) return;
     if (to.text.startsWith(`${from.text}/`)) throw this.patch.fail('a value cannot be moved into itself');
     this.remove(from);
@@ -117,7 +118,7 @@ class OperationRun {
     if (!this.take(slot)) throw this.missing(path);
   }
 
-  /** Whether there was anything to take away. */
+  /** Whether there was anything to remove. */
   private take(slot: FoundSlot): boolean {
     switch (slot.kind) {
       case 'whole':
@@ -133,9 +134,9 @@ class OperationRun {
     }
   }
 
-  private held(path: PatchPointer): PatchNode {
+  private valueAt(path: PatchPointer): PatchNode {
     const slot = this.slot(path, { kind: 'find' });
-    const found = slot.kind === 'whole' ? this.root : heldAt(slot);
+    const found = slot.kind === 'whole' ? this.root : nodeAt(slot);
     if (found === undefined) throw this.missing(path);
     return found;
   }
@@ -150,13 +151,13 @@ class OperationRun {
   private set(slot: FoundSlot, value: unknown): void {
     switch (slot.kind) {
       case 'whole':
-        this.root = toNode(value, this.place);
+        this.root = toNode(value, this.context);
         break;
       case 'member':
-        slot.of.set(slot.name, toNode(value, slot.place));
+        slot.of.set(slot.name, toNode(value, slot.context));
         break;
       case 'index':
-        slot.of[slot.index] = toNode(value, slot.place);
+        slot.of[slot.index] = toNode(value, slot.context);
         break;
       case 'item':
         this.setItem(slot, value);
@@ -164,16 +165,16 @@ class OperationRun {
     }
   }
 
-  private setItem({ of, steps, place }: ItemSlot, value: unknown): void {
+  private setItem({ of, steps, context }: ItemSlot, value: unknown): void {
     const found = of.find(steps);
     const at = found?.used === steps.length ? found.at : of.keysAt(steps);
-    if (steps.length >= of.depth || of.keysOf(value) !== undefined) putItem(of, { value, at }, place);
-    else if (isMembers(value)) addTree(of, { value, at }, place);
+    if (steps.length >= of.depth || of.keysOf(value) !== undefined) putItem(of, { value, at }, context);
+    else if (isMembers(value)) addTree(of, { value, at }, context);
     else throw this.patch.fail(`items have the keys ${of.keys.join(', ')} here`);
   }
 
-  private slot({ steps }: PatchPointer, way: PathWay): FoundSlot {
-    const slot = findSlot({ node: this.root, place: this.place, steps }, way);
+  private slot({ steps }: PatchPointer, request: SlotRequest): FoundSlot {
+    const slot = findSlot({ node: this.root, context: this.context, steps }, request);
     if (slot.kind === 'none') throw this.patch.fail(slot.reason);
     return slot;
   }

@@ -1,5 +1,5 @@
 /**
- * What a caller sends as a patch: a JSON Patch (RFC 6902), alone or in an object that says how arrays are keyed.
+ * Parses a patch: a JSON Patch (RFC 6902), alone or in an object that also says how arrays are keyed.
  * Takes text, gives operations; knows neither models nor values.
  */
 import type { KeyedArraySpec } from '../../../generated/service/registry/model.js';
@@ -22,28 +22,28 @@ export type PatchOperation =
 
 export interface PatchDocument {
   readonly operations: readonly PatchOperation[];
-  /** Keys which the caller gives; a step of theirs may be nested, its names joined by `KEY_SEPARATOR`. */
+  /** Keys that the caller gives for arrays; a key may be nested, its names joined by `KEY_SEPARATOR`. */
   readonly arrays: readonly KeyedArraySpec[];
-  /** Whether arrays that the caller does not name are keyed as the models say, or have their items counted. */
+  /** Whether arrays that the caller does not name are keyed as the models say, or addressed by index. */
   readonly others: 'counted' | 'modelled';
 }
 
-/** Joins the names of a key that lies deeper in the item. */
+/** Joins the names of a nested key. */
 export const KEY_SEPARATOR = '\u241f';
 
-/** Characters of a patch; as many as an aspect may have. */
+/** Most characters of a patch; as many as an aspect may have. */
 const MAX_CHARACTERS = 16_000_000;
-/** Operations of one patch. They run while all other writers wait. */
+/** Most operations of one patch. They run while all other writers wait. */
 const MAX_OPERATIONS = 4096;
-/** Setting it would change how objects behave, and no model has a member of the name. */
+/** Setting it would change the prototype of an object, and no model has a member of this name. */
 const FORBIDDEN = '__proto__';
 
-/** @throws failures.aspectTooLarge, failures.patchMalformed, which names the operation by its place from 0 */
-export function readPatch(aspect: string, text: string): PatchDocument {
+/** @throws failures.aspectTooLarge, failures.patchMalformed with the index of the operation, from 0 */
+export function parsePatch(aspect: string, text: string): PatchDocument {
   if (text.length > MAX_CHARACTERS) throw failures.aspectTooLarge({ aspect, limit: MAX_CHARACTERS });
-  const reading = readJson(text, exactNumbers);
-  if (reading.kind === 'problem') throw failures.patchMalformed({ aspect, reason: reading.reason });
-  return new PatchDocumentParser(aspect).document(reading.value);
+  const result = readJson(text, exactNumbers);
+  if (result.kind === 'problem') throw failures.patchMalformed({ aspect, reason: result.reason });
+  return new PatchDocumentParser(aspect).document(result.value);
 }
 
 class PatchDocumentParser {
@@ -61,32 +61,32 @@ class PatchDocumentParser {
     };
   }
 
-  private operations(sent: readonly unknown[]): readonly PatchOperation[] {
-    if (sent.length > MAX_OPERATIONS) throw this.malformed(`it has more than ${String(MAX_OPERATIONS)} operations`);
-    return sent.map((operation, at) => this.operation(operation, `operation ${String(at)}`));
+  private operations(items: readonly unknown[]): readonly PatchOperation[] {
+    if (items.length > MAX_OPERATIONS) throw this.malformed(`it has more than ${String(MAX_OPERATIONS)} operations`);
+    return items.map((operation, at) => this.operation(operation, `operation ${String(at)}`));
   }
 
-  private operation(sent: unknown, name: string): PatchOperation {
-    if (!isMembers(sent)) throw this.malformed(`${name} is not an object`);
-    const { op: kind, value } = sent;
+  private operation(fields: unknown, name: string): PatchOperation {
+    if (!isMembers(fields)) throw this.malformed(`${name} is not an object`);
+    const { op: kind, value } = fields;
     switch (kind) {
       case 'add':
       case 'replace':
       case 'test':
-        if (!Object.hasOwn(sent, 'value')) throw this.malformed(`${name} (${kind}) has no "value"`);
-        return { kind, path: this.pointer(sent, 'path', name), value };
+        if (!Object.hasOwn(fields, 'value')) throw this.malformed(`${name} (${kind}) has no "value"`);
+        return { kind, path: this.pointer(fields, 'path', name), value };
       case 'copy':
       case 'move':
-        return { kind, path: this.pointer(sent, 'path', name), from: this.pointer(sent, 'from', name) };
+        return { kind, path: this.pointer(fields, 'path', name), from: this.pointer(fields, 'from', name) };
       case 'remove':
-        return { kind, path: this.pointer(sent, 'path', name) };
+        return { kind, path: this.pointer(fields, 'path', name) };
       default:
         throw this.malformed(`"op" of ${name} is none of add, copy, move, remove, replace, test`);
     }
   }
 
-  private pointer(sent: Members, member: 'from' | 'path', name: string): PatchPointer {
-    const text = Object.hasOwn(sent, member) ? sent[member] : undefined;
+  private pointer(fields: Members, member: 'from' | 'path', name: string): PatchPointer {
+    const text = Object.hasOwn(fields, member) ? fields[member] : undefined;
     if (typeof text !== 'string') throw this.malformed(`${name} has no text "${member}"`);
     if (text !== '' && !text.startsWith('/'))
       throw this.malformed(`"${member}" of ${name} does not begin with a slash`);
@@ -99,9 +99,9 @@ class PatchDocumentParser {
     return { text, steps };
   }
 
-  private arrays(sent: unknown): readonly KeyedArraySpec[] {
-    if (!isMembers(sent)) throw this.malformed('"arrayPrimaryKeys" is not an object');
-    return Object.entries(sent).map(([path, keys]) => {
+  private arrays(value: unknown): readonly KeyedArraySpec[] {
+    if (!isMembers(value)) throw this.malformed('"arrayPrimaryKeys" is not an object');
+    return Object.entries(value).map(([path, keys]) => {
       if (!isTexts(keys)) throw this.malformed(`"arrayPrimaryKeys" of "${path}" is not a list of texts`);
       return { path: path.split('/'), keys };
     });
@@ -112,7 +112,7 @@ class PatchDocumentParser {
   }
 }
 
-/** A tilde that escapes nothing stands for itself: published clients send URNs as they are. */
+/** A tilde that escapes nothing stands for itself: published clients do not escape URNs. */
 function unescaped(step: string): string {
   return step.replaceAll('~1', '/').replaceAll('~0', '~');
 }

@@ -1,26 +1,26 @@
-/** A value in the form in which patches are applied: objects as maps, so that no name in them means anything else. */
+/** A JSON value while patches are applied to it: objects are maps, so that names such as `constructor` are ordinary keys. */
 import { invariant } from '../../kernel/assert-never.js';
 import { NumberText } from '../../kernel/exact-json.js';
 import type { Members } from '../../kernel/members.js';
 import { KeyedList } from './keyed-list.js';
-import type { PatchPlace } from './patch-place.js';
+import type { PatchContext } from './patch-context.js';
 
 export type PatchNode =
   KeyedList<PatchNode> | Map<string, PatchNode> | NumberText | PatchNode[] | boolean | number | string | null;
 
 /** @param value JSON with numbers as `exactNumbers` gives them */
-export function toNode(value: unknown, place: PatchPlace): PatchNode {
-  const { keys } = place;
+export function toNode(value: unknown, context: PatchContext): PatchNode {
+  const { keys } = context;
   if (Array.isArray(value)) {
-    const inside = place.inside('*');
+    const inside = context.inside('*');
     return keys === undefined ? value.map((item) => toNode(item, inside)) : keyedItems(value, keys, inside);
   }
   if (value instanceof NumberText || typeof value !== 'object' || value === null) return leaf(value);
-  if (keys !== undefined) return keyedTree(value, keys, place);
-  return new Map(Object.entries(value).map(([name, member]) => [name, toNode(member, place.inside(name))]));
+  if (keys !== undefined) return keyedTree(value, keys, context);
+  return new Map(Object.entries(value).map(([name, member]) => [name, toNode(member, context.inside(name))]));
 }
 
-/** JSON again; keyed lists as arrays. */
+/** Convert back to JSON; keyed lists become arrays. */
 export function toJson(node: PatchNode): unknown {
   if (node instanceof KeyedList) return node.nodes().map(toJson);
   if (Array.isArray(node)) return node.map(toJson);
@@ -28,45 +28,45 @@ export function toJson(node: PatchNode): unknown {
   return node;
 }
 
-function keyedItems(items: readonly unknown[], keys: readonly string[], inside: PatchPlace): KeyedList<PatchNode> {
+function keyedItems(items: readonly unknown[], keys: readonly string[], inside: PatchContext): KeyedList<PatchNode> {
   const list = new KeyedList<PatchNode>(keys);
   const nothing = Array.from({ length: list.depth }, () => '');
   for (const item of items) list.append(list.keysOf(item) ?? nothing, toNode(item, inside));
   return list;
 }
 
-/** A keyed list as an object of objects by key, the other form that callers may send. */
-function keyedTree(tree: object, keys: readonly string[], place: PatchPlace): KeyedList<PatchNode> {
+/** A keyed list from nested objects by key, the other form that callers may use. */
+function keyedTree(tree: object, keys: readonly string[], context: PatchContext): KeyedList<PatchNode> {
   const list = new KeyedList<PatchNode>(keys);
-  addTree(list, { value: tree, at: [] }, place);
+  addTree(list, { value: tree, at: [] }, context);
   return list;
 }
 
-/** Add all items of an object by key; `at`: the keys on the way to it. */
+/** Add all items of nested objects by key; `at`: the keys that lead to `value`. */
 export function addTree(
   list: KeyedList<PatchNode>,
   { value, at }: { readonly value: object; readonly at: readonly string[] },
-  place: PatchPlace,
+  context: PatchContext,
 ): void {
   for (const [step, inner] of Object.entries(value)) {
     const further = [...at, step];
-    if (further.length < list.depth && isMembers(inner)) addTree(list, { value: inner, at: further }, place);
-    else putItem(list, { value: inner, at: further }, place);
+    if (further.length < list.depth && isMembers(inner)) addTree(list, { value: inner, at: further }, context);
+    else putItem(list, { value: inner, at: further }, context);
   }
 }
 
-/** Put an item under the keys that it says itself, else under those of the path. */
+/** Put an item under its own keys, or under those of the path when it has none. */
 export function putItem(
   list: KeyedList<PatchNode>,
   { value, at }: { readonly value: unknown; readonly at: readonly string[] },
-  place: PatchPlace,
+  context: PatchContext,
 ): void {
   if (list.keys.length === 0) {
     list.put([at.join('/')], at.join('/'));
     return;
   }
   const item = isMembers(value) ? list.withKeys(value, at) : value;
-  list.put(list.keysOf(item) ?? at, toNode(item, place.inside('*')));
+  list.put(list.keysOf(item) ?? at, toNode(item, context.inside('*')));
 }
 
 /** Whether a value is a JSON object. */
@@ -81,6 +81,6 @@ function leaf(value: unknown): PatchNode {
     typeof value === 'string' ||
     typeof value === 'number' ||
     typeof value === 'boolean';
-  invariant(isLeaf, 'a JSON value is none of its kinds');
+  invariant(isLeaf, 'a JSON value has an unknown type');
   return value;
 }

@@ -1,6 +1,6 @@
 /**
  * Answers of entity reads as JSON text: the stored texts of the aspects are joined, none is parsed.
- * Takes readings, gives text; knows nothing of the protocol around it.
+ * Takes rows, gives text; knows nothing of the protocol around it.
  */
 import type { AspectRow } from '../aspect-store.port.js';
 import type { EntityAspects } from './read-entities.query.js';
@@ -13,7 +13,7 @@ export function entityText({ urn, entityType, rows, key }: EntityAspects): strin
     // Aspects that were written together have the same stamps.
     const stamps: StampText = last !== undefined && sameStamps(last.row, row) ? last : stampsOf(row);
     last = stamps;
-    // A key that was made from the URN was written by nobody: it has no system metadata.
+    // A key that was derived from the URN was never written: it has no system metadata.
     const tail = key === 'derived' && row.seq === 0 ? stamps.created : stamps.both;
     aspects += `${aspects === '' ? '"' : ',"'}${row.aspect}":{"name":"${row.aspect}","type":"VERSIONED","version":0,"value":${row.json}${tail}}`;
   }
@@ -32,7 +32,7 @@ function stampsOf(row: AspectRow): StampText {
   return { row, created, both: `${created},"systemMetadata":${JSON.stringify(row.system)}` };
 }
 
-/** A store may give rows with equal system metadata the same object; one that does not is answered as well, slower. */
+/** A store may share one object between rows with equal system metadata; without it the result is the same, but slower. */
 function sameStamps(a: AspectRow, b: AspectRow): boolean {
   return a.system === b.system && a.createdOn === b.createdOn && a.createdBy === b.createdBy;
 }

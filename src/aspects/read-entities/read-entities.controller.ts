@@ -9,7 +9,7 @@ import { entityText, snapshotText } from './entity-text.js';
 import type { EntityAspects } from './read-entities.query.js';
 import { ReadEntitiesQuery } from './read-entities.query.js';
 
-/** Most entities of one read: what an answer can hold without harm to others. */
+/** Most entities of one read: more would take too much memory for one answer. */
 const MAX_IDS = 10_000;
 
 @Controller()

@@ -27,7 +27,7 @@ export class ReadEntitiesHandler implements IQueryHandler<ReadEntitiesQuery> {
     return targets.map((target) => this.reading(target, rows.get(target.urn) ?? []));
   }
 
-  /** Names to read: those asked for, and the keys of the entity types, which every answer carries. */
+  /** Names to read: those asked for, and the keys of the entity types, which are in every answer. */
   private wanted(targets: readonly EntityUrn[], aspects: readonly string[]): readonly string[] {
     return [...new Set([...aspects, ...targets.map((target) => target.entity.keyAspect)])];
   }

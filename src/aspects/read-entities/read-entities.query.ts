@@ -13,9 +13,9 @@ export interface EntityAspects {
 }
 
 /**
- * Latest versioned aspects of entities. The key aspect is always among them; unknown aspect names are passed over.
+ * Latest versioned aspects of entities. The key aspect is always among them; unknown aspect names are ignored.
  * @param aspects short names; `undefined` means all
- * @returns one reading a URN, in the order of the URNs
+ * @returns one result for each URN, in the order of the URNs
  */
 export class ReadEntitiesQuery extends CatalogQuery<readonly EntityAspects[]> {
   constructor(

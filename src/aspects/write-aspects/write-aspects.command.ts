@@ -2,8 +2,8 @@ import { CatalogCommand, type RequestContext } from '../../platform/seam/index.j
 import type { ChangeEntry } from '../../change-log/change-log.port.js';
 
 /**
- * One aspect as another capability changed it. `ifSeq`: the `seq` of the row that was read, 0 when there was none;
- * the write is refused when somebody else wrote meanwhile.
+ * The new value of one aspect, from another capability. `ifSeq`: the `seq` of the row that was read, 0 when there was
+ * none; the write is refused when the row has changed since.
  */
 export interface AspectEdit {
   readonly urn: string;
@@ -15,7 +15,7 @@ export interface AspectEdit {
 
 /**
  * Ask to write edited aspects, all or none of them; each is checked against its record as a proposal is.
- * @returns what was really changed. Fails with failures.writeConflict when `ifSeq` no longer holds.
+ * @returns what actually changed. Fails with failures.writeConflict when `ifSeq` no longer holds.
  */
 export class WriteAspectsCommand extends CatalogCommand<readonly ChangeEntry[]> {
   constructor(

@@ -10,7 +10,7 @@ import { GroupCommit } from '../group-commit/group-commit.js';
 import type { AspectEdit } from './write-aspects.command.js';
 import { WriteAspectsCommand } from './write-aspects.command.js';
 
-/** How an edit by a person is told from an ingested value. */
+/** Distinguishes an edit made by a person from an ingested value. */
 const EDITED = { appSource: 'ui' } as const;
 
 @CommandHandler(WriteAspectsCommand)

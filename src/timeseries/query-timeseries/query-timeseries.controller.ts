@@ -42,7 +42,7 @@ export class QueryTimeseriesController {
         systemMetadata: point.system,
       })),
     };
-    // Callers that mean no end send the greatest long, which no double holds.
+    // Callers that mean "no end" send the greatest long, which a double cannot represent.
     return new RawJson(writeExactJson(answer));
   }
 }

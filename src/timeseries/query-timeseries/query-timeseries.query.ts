@@ -1,7 +1,7 @@
 import { CatalogQuery, type RequestContext } from '../../platform/seam/index.js';
 import type { TimeseriesPoint, TimeseriesQuery } from '../timeseries-store.port.js';
 
-/** Which points are asked for, with the entity as the caller named it. */
+/** Which points to read, with the entity as the caller named it. */
 export interface TimeseriesCriteria extends Omit<TimeseriesQuery, 'urn'> {
   readonly urn: string;
   readonly entityType: string;

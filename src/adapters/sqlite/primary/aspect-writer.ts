@@ -21,18 +21,18 @@ import type { EntityRecord } from './entity-table.js';
 import { PointTable } from './point-table.js';
 import type { PrimaryDatabase } from './primary-database.js';
 
-/** One entity's part of a request while it is written. `record`: absent while the entity is not known. */
+/** One entity of a request while it is written. `record`: absent until the entity has one. */
 interface WriteState {
   readonly entity: EntityWrite;
   readonly stamps: Pick<WriteRequest, 'stamp' | 'system'>;
   readonly changes: ChangeEntry[];
   record: EntityRecord | undefined;
-  key: 'missing' | 'stored';
+  isKeyStored: boolean;
 }
 
 /**
- * Writes requests row by row inside the caller's transaction. Takes what the port's WriteRequest says; gives outcomes; does
- * not open transactions of its own.
+ * Writes requests row by row inside the caller's transaction. Takes the port's WriteRequest, gives outcomes; does not open
+ * transactions of its own.
  */
 export class AspectWriter {
   private readonly cells: CellTable;
@@ -43,9 +43,9 @@ export class AspectWriter {
     this.points = new PointTable(primary.database);
   }
 
-  /** Grows whenever a row comes or goes. */
-  get moves(): number {
-    return this.cells.moves;
+  /** See CellTable. */
+  get rowSetVersion(): number {
+    return this.cells.rowSetVersion;
   }
 
   write(request: WriteRequest): WriteOutcome {
@@ -67,9 +67,9 @@ export class AspectWriter {
 
   private writeEntity(entity: EntityWrite, request: WriteRequest, changes: ChangeEntry[]): Refusal | undefined {
     const record = this.primary.entities.find(entity.urn);
-    const key = record === undefined || record.keyAspect === null ? 'missing' : 'stored';
+    const isKeyStored = record !== undefined && record.keyAspect !== null;
     const stamps = entity.system === undefined ? request : { stamp: request.stamp, system: entity.system };
-    const state: WriteState = { entity, stamps, changes, record, key };
+    const state: WriteState = { entity, stamps, changes, record, isKeyStored };
     const refusal = this.checkEntity(state);
     if (refusal !== undefined) return refusal;
     if (entity.writes.length === 0) return this.requireKey(state);
@@ -109,14 +109,14 @@ export class AspectWriter {
     if (refusal !== undefined) return refusal;
     if (write.change === 'PATCH') return this.patch(state, write);
     const { json, parsed } = write;
-    invariant(json !== undefined, `${write.change} of ${write.aspect} brings no value`);
+    invariant(json !== undefined, `${write.change} of ${write.aspect} has no value`);
     this.put(state, write.aspect, { json, parsed });
     return undefined;
   }
 
-  /** Bring a new entity into being: from here on its key is stored, or the request itself brings it. */
+  /** Create a new entity: write its defaults, unless its key is stored already. */
   private requireKey(state: WriteState): Refusal | undefined {
-    if (state.key === 'stored') return undefined;
+    if (state.isKeyStored) return undefined;
     const { defaults, urn } = state.entity;
     if (defaults === undefined) return { kind: 'defaults-needed', urn };
     this.storeDefaults(state, defaults);
@@ -170,11 +170,11 @@ export class AspectWriter {
   }
 
   private storeDefaults(state: WriteState, defaults: NonNullable<EntityWrite['defaults']>): void {
-    state.key = 'stored';
-    const brought = new Set(state.entity.writes.filter(bringsValue).map((write) => write.aspect));
+    state.isKeyStored = true;
+    const written = new Set(state.entity.writes.filter(setsValue).map((write) => write.aspect));
     for (const value of defaults) {
       const { aspect } = value;
-      if (brought.has(aspect)) continue;
+      if (written.has(aspect)) continue;
       const cell = cellOf(this.recordOf(state).id, this.primary.aspects.idOf(aspect));
       if (this.cells.latest(cell) === undefined) this.put(state, aspect, value);
     }
@@ -209,7 +209,7 @@ export class AspectWriter {
       const seq = this.append(state, { ...NO_VALUE, kind: 'versioned', cell, previous, change: 'DELETE' });
       this.cells.removeEntity(record.id, seq);
       this.primary.entities.markKey(record.id, null);
-      state.key = 'missing';
+      state.isKeyStored = false;
     } else if (previous !== undefined) {
       const seq = this.append(state, { ...NO_VALUE, kind: 'versioned', cell, previous, change: 'DELETE' });
       this.cells.removeCell(cell, seq);
@@ -221,7 +221,7 @@ export class AspectWriter {
     return this.primary.entities.hasRows(record.id) || this.cells.hasPoints(record.id);
   }
 
-  /** The entity's record, made now when it is new. */
+  /** The entity's record, created now if the entity is new. */
   private recordOf(state: WriteState): EntityRecord {
     state.record ??= this.primary.entities.make(state.entity.urn, state.entity.entityType);
     return state.record;
@@ -240,19 +240,19 @@ export class AspectWriter {
   }
 }
 
-/** Changes that are never refused, unless they name the row that they expect. */
+/** Changes that are never refused, except by `ifSeq`. */
 const UNCONDITIONAL: ReadonlySet<AspectWrite['change']> = new Set(['ADD_POINT', 'DELETE', 'REMOVE_POINTS', 'UPSERT']);
 
-/** What entries of deletions have in common. */
+/** Columns that entries of deletions have in common. */
 const NO_VALUE = { json: undefined, previous: undefined } as const;
 const ALWAYS = { startTime: undefined, endTime: undefined } as const;
 
-/** Whether a write states the whole value of a versioned aspect. */
-function bringsValue({ change }: AspectWrite): boolean {
+/** Whether a write sets the whole value of a versioned aspect. */
+function setsValue({ change }: AspectWrite): boolean {
   return change === 'UPSERT' || change === 'CREATE' || change === 'CREATE_ENTITY' || change === 'UPDATE';
 }
 
-/** A request of unconditional changes that brings its defaults is always written: it needs no savepoint. */
+/** A request of unconditional changes that has its defaults is always written: it needs no savepoint. */
 function mayBeRefused(request: WriteRequest): boolean {
   return request.entities.some(
     ({ defaults, writes }) =>

@@ -8,10 +8,10 @@ export interface LatestValue extends StoredValue {
   readonly versions: number;
 }
 
-/** Which value of a cell is the latest, and which were before. Every write needs a transaction around it. */
+/** The latest value of each cell and the replaced ones. Every write needs a transaction around it. */
 export class CellTable {
-  /** Grows whenever a latest value comes or goes: what was counted before is true as long as it stays. */
-  moves = 0;
+  /** Changes whenever a latest row is inserted or removed; while it is the same, counts of rows remain valid. */
+  rowSetVersion = 0;
   private readonly find: Statement<[number], LatestValue>;
   private readonly insert: Statement<[number, number, number, number]>;
   private readonly point: Statement<[number, number, number, number, number]>;
@@ -57,27 +57,27 @@ export class CellTable {
     return this.anyPoint.get(cellOf(entity, 0), cellOf(entity, MAX_ASPECT_ID)) !== undefined;
   }
 
-  /** Note the first value of a cell. */
+  /** Insert the first value of a cell. */
   begin(cell: number, value: Omit<StoredValue, 'extras' | 'json' | 'run'>): void {
-    this.moves++;
+    this.rowSetVersion++;
     this.insert.run(cell, value.seq, value.observed, value.lastRun);
   }
 
-  /** Make another value the latest; the held one becomes the newest replaced version. */
-  replace(cell: number, held: LatestValue, value: Omit<StoredValue, 'extras' | 'json' | 'run'>): void {
-    const version = held.versions + 1;
-    this.archive.run(cell, version, held.seq, held.observed, held.lastRun);
+  /** Make another value the latest; the current one becomes the newest replaced version. */
+  replace(cell: number, current: LatestValue, value: Omit<StoredValue, 'extras' | 'json' | 'run'>): void {
+    const version = current.versions + 1;
+    this.archive.run(cell, version, current.seq, current.observed, current.lastRun);
     this.point.run(value.seq, version, value.observed, value.lastRun, cell);
     if (version <= MAX_VERSIONS) return;
     for (const { seq } of this.expire.all(cell, version - MAX_VERSIONS)) this.releaseValue.run(value.seq, seq);
   }
 
-  /** Note that the stored value was seen again. */
+  /** Record that the stored value was observed again. */
   touch(cell: number, observed: number, run: number): void {
     this.touchRow.run(observed, run, cell);
   }
 
-  /** Remove all that a cell holds; `until`: the entry that says so. */
+  /** Remove all values of a cell; `until`: the log entry of the removal. */
   removeCell(cell: number, until: number): void {
     this.removeBetween(cell, cell, until);
   }
@@ -88,7 +88,7 @@ export class CellTable {
   }
 
   private removeBetween(first: number, last: number, until: number): void {
-    this.moves++;
+    this.rowSetVersion++;
     for (const release of this.releases) release.run(until, first, last);
     for (const removal of this.removals) removal.run(first, last);
   }

@@ -4,7 +4,7 @@
  */
 const ASPECTS = 4096;
 
-/** Greatest aspect id that a cell can hold. */
+/** Greatest aspect id that fits into a cell. */
 export const MAX_ASPECT_ID = ASPECTS - 1;
 
 export function cellOf(entity: number, aspect: number): number {

@@ -9,13 +9,13 @@ import type { Dictionary } from './dictionary.js';
 import type { SystemColumns } from './system-columns.js';
 import { systemColumns, systemOf } from './system-columns.js';
 
-/** A value that is stored, with its bookkeeping as it is now. */
+/** A stored value with its current system metadata. */
 export interface StoredValue extends SystemColumns {
   readonly seq: number;
   readonly json: string;
 }
 
-/** What is common to the entries of one request. */
+/** What the entries of one request have in common. */
 export interface Origin {
   readonly stamp: AuditStamp;
   readonly system: SystemMetadata;
@@ -27,19 +27,19 @@ interface Cell {
   readonly cell: number;
 }
 
-/** An entry to append. `parsed`: as that of ChangeEntry. */
+/** An entry to append. `parsed`: see ChangeEntry. */
 export interface NewChange extends Cell {
   readonly kind: ChangeEntry['kind'];
   readonly change: Exclude<ChangeEntry['change'], 'RESTATE'>;
   readonly json: string | undefined;
   readonly parsed?: unknown;
   readonly previous: StoredValue | undefined;
-  /** Of a deletion of points. */
+  /** For a deletion of points. */
   readonly range?: TimeRange | undefined;
 }
 
-/** A stored value to repeat. */
-export interface Repetition extends Cell {
+/** A stored value to append again. */
+export interface Restatement extends Cell {
   readonly value: StoredValue;
 }
 
@@ -60,9 +60,9 @@ interface ChangeRecord extends SystemColumns {
   readonly previousLastRun: number | null;
 }
 
-/** System metadata as it was sent, as columns, and as entries carry it. */
+/** System metadata in three forms: as given by the writer, as columns, and as entries have it. */
 interface EncodedSystem {
-  readonly sent: SystemMetadata;
+  readonly given: SystemMetadata;
   readonly columns: SystemColumns;
   readonly system: SystemMetadata;
 }
@@ -74,7 +74,7 @@ interface Dictionaries {
   readonly types: Dictionary;
 }
 
-/** Numbers of the file format. */
+/** Their indexes are part of the file format. */
 const KINDS = ['versioned', 'timeseries'] as const;
 const CHANGES = ['UPSERT', 'DELETE', 'RESTATE'] as const;
 
@@ -88,13 +88,13 @@ LEFT JOIN change v ON v.seq = c.value
 LEFT JOIN change p ON p.seq = c.previous
 WHERE c.seq > ? ORDER BY c.seq LIMIT ?`;
 
-/** The log: appends entries under growing numbers and reads them back. */
+/** The change log: appends entries with increasing numbers and reads them. */
 export class ChangeTable {
   private readonly insert: Statement<(number | string | null)[]>;
-  private readonly insertRepetition: Statement<(number | string | null)[]>;
+  private readonly insertRestatement: Statement<(number | string | null)[]>;
   private readonly page: Statement<[number, number], ChangeRecord>;
 
-  private written: EncodedSystem | undefined;
+  private lastEncoded: EncodedSystem | undefined;
 
   constructor(
     database: Database,
@@ -105,7 +105,7 @@ export class ChangeTable {
       INSERT INTO change (seq, cell, kind, code, time, actor, observed, run, last_run, extras,
         previous, previous_observed, previous_last_run, json)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
-    this.insertRepetition = database.prepare<(number | string | null)[]>(`
+    this.insertRestatement = database.prepare<(number | string | null)[]>(`
       INSERT INTO change (seq, cell, kind, code, time, actor, observed, run, last_run, extras, value)
       VALUES (?, ?, ${String(KINDS.indexOf('versioned'))}, ${String(CHANGES.indexOf('RESTATE'))}, ?, ?, ?, ?, ?, ?, ?)`);
     this.page = database.prepare(READ);
@@ -116,17 +116,17 @@ export class ChangeTable {
     return this.newest;
   }
 
-  /** After a rollback: entries after this number are no longer there, nor are words that came with them. */
+  /** Call after a rollback: entries after this number are gone, and so are dictionary entries that were added with them. */
   resume(head: number): void {
     this.newest = head;
-    this.written = undefined;
+    this.lastEncoded = undefined;
   }
 
   /** Append one entry. Only inside a transaction. */
   append(change: NewChange, origin: Origin): ChangeEntry {
     const { kind, cell, json, parsed, previous, range } = change;
     const { stamp } = origin;
-    const { columns, system } = this.asWritten(origin.system);
+    const { columns, system } = this.encoded(origin.system);
     this.newest += 1;
     this.insert.run(
       this.newest,
@@ -162,12 +162,12 @@ export class ChangeTable {
     };
   }
 
-  /** Append a RESTATE entry. Only inside a transaction. @param system that of the value */
-  restate({ urn, entityType, cell, value }: Repetition, { stamp, system }: Origin): ChangeEntry {
+  /** Append a RESTATE entry. Only inside a transaction. `system`: that of the value. */
+  restate({ urn, entityType, cell, value }: Restatement, { stamp, system }: Origin): ChangeEntry {
     const { seq, json, observed, run, lastRun, extras } = value;
     const { time, actor } = stamp;
     this.newest += 1;
-    this.insertRepetition.run(
+    this.insertRestatement.run(
       this.newest,
       cell,
       time,
@@ -199,13 +199,13 @@ export class ChangeTable {
     return this.page.all(after, limit).map((record) => this.entry(record));
   }
 
-  /** All aspects of an entity come with the same metadata. */
-  private asWritten(sent: SystemMetadata): EncodedSystem {
-    if (this.written?.sent !== sent) {
-      const columns = systemColumns(sent, this.dictionaries.runs);
-      this.written = { sent, columns, system: systemOf(columns, this.dictionaries.runs) };
+  /** Caches the last result: all aspects of an entity are written with the same metadata. */
+  private encoded(given: SystemMetadata): EncodedSystem {
+    if (this.lastEncoded?.given !== given) {
+      const columns = systemColumns(given, this.dictionaries.runs);
+      this.lastEncoded = { given, columns, system: systemOf(columns, this.dictionaries.runs) };
     }
-    return this.written;
+    return this.lastEncoded;
   }
 
   private entry(record: ChangeRecord): ChangeEntry {
@@ -236,7 +236,7 @@ export class ChangeTable {
   }
 }
 
-/** The range of a deletion of points, as `append` wrote it. */
+/** The range of a deletion of points, as written by `append`. */
 function rangeOf(json: string): TimeRange {
   const range: unknown = JSON.parse(json);
   const { startTime, endTime } = isMembers(range) ? range : {};

@@ -1,21 +1,21 @@
 import type { Database, Statement } from 'better-sqlite3';
 import { invariant } from '../../../kernel/assert-never.js';
 
-interface Word<T> {
+interface DictionaryEntry<T> {
   readonly id: number;
   readonly text: T;
 }
 
-/** Above this many remembered words all are forgotten: callers may send a new run id with every write. */
-const REMEMBERED = 10_000;
+/** Above this many cached entries the cache is cleared: callers may send a new run id with every write. */
+const MAX_CACHED = 10_000;
 
-/** Texts that repeat on very many rows, kept once and named by a small number. What it remembers is what the table says. */
+/** Texts that occur in very many rows, stored once and referred to by a small number. A write-through cache of its table. */
 export class Dictionary<T extends string = string> {
   private readonly ids = new Map<T, number>();
   private readonly texts = new Map<number, T>();
-  private readonly byText: Statement<[T], Word<T>>;
-  private readonly byId: Statement<[number], Word<T>>;
-  private readonly insert: Statement<[T], Word<T>>;
+  private readonly byText: Statement<[T], DictionaryEntry<T>>;
+  private readonly byId: Statement<[number], DictionaryEntry<T>>;
+  private readonly insert: Statement<[T], DictionaryEntry<T>>;
 
   constructor(
     database: Database,
@@ -27,37 +27,37 @@ export class Dictionary<T extends string = string> {
     this.insert = database.prepare(`INSERT INTO ${table} (text) VALUES (?) RETURNING id, text`);
   }
 
-  /** Number of a text that was stored before; `undefined` when it was not. */
+  /** Number of a stored text; `undefined` when it is not stored. */
   find(text: T): number | undefined {
-    return this.ids.get(text) ?? this.remember(this.byText.get(text))?.id;
+    return this.ids.get(text) ?? this.cache(this.byText.get(text))?.id;
   }
 
-  /** Number of a text, stored now when it is new. Only inside a transaction. */
+  /** Number of a text, which is stored now if it is new. Only inside a transaction. */
   idOf(text: T): number {
     const known = this.find(text);
     if (known !== undefined) return known;
-    const made = this.remember(this.insert.get(text));
+    const made = this.cache(this.insert.get(text));
     invariant(made !== undefined && made.id <= this.maxId, `no number is left for "${text}"`);
     return made.id;
   }
 
   textOf(id: number): T {
-    const known = this.texts.get(id) ?? this.remember(this.byId.get(id))?.text;
+    const known = this.texts.get(id) ?? this.cache(this.byId.get(id))?.text;
     invariant(known !== undefined, `no text has the number ${String(id)}`);
     return known;
   }
 
-  /** After a rollback: words that were added are no longer there. */
-  forget(): void {
+  /** Call after a rollback: entries that were added are no longer stored. */
+  clearCache(): void {
     this.ids.clear();
     this.texts.clear();
   }
 
-  private remember(word: Word<T> | undefined): Word<T> | undefined {
-    if (word === undefined) return undefined;
-    if (this.ids.size >= REMEMBERED) this.forget();
-    this.ids.set(word.text, word.id);
-    this.texts.set(word.id, word.text);
-    return word;
+  private cache(entry: DictionaryEntry<T> | undefined): DictionaryEntry<T> | undefined {
+    if (entry === undefined) return undefined;
+    if (this.ids.size >= MAX_CACHED) this.clearCache();
+    this.ids.set(entry.text, entry.id);
+    this.texts.set(entry.id, entry.text);
+    return entry;
   }
 }

@@ -4,7 +4,7 @@ import type { Urn } from '../../../kernel/urn.js';
 import { cellOf, MAX_ASPECT_ID } from './cell.js';
 import type { Dictionary } from './dictionary.js';
 
-/** `keyAspect`: number of the key aspect while it is stored. */
+/** `keyAspect`: number of the key aspect, `null` while it is not stored. */
 export interface EntityRecord {
   readonly id: number;
   readonly urn: Urn;
@@ -15,8 +15,7 @@ export interface EntityRecord {
 const COLUMNS = 'id, urn, type, key_aspect AS keyAspect';
 
 /**
- * URNs with the numbers that stand for them. An entity that was deleted keeps its number: the log still names it, and
- * it may come back.
+ * URNs and their numbers. A deleted entity keeps its number: the log still refers to it, and it may be created again.
  */
 export class EntityTable {
   private readonly byUrn: Statement<[Urn], EntityRecord>;
@@ -40,7 +39,7 @@ export class EntityTable {
 
   make(urn: Urn, entityType: string): EntityRecord {
     const record = this.insert.get(urn, this.types.idOf(entityType));
-    invariant(record !== undefined, 'an insert answers its row');
+    invariant(record !== undefined, 'an insert returns its row');
     return record;
   }
 
@@ -48,7 +47,7 @@ export class EntityTable {
     return this.types.textOf(record.type);
   }
 
-  /** Note that the key aspect is stored, or with `null` that it is gone. */
+  /** Record which key aspect is stored; `null`: it was deleted. */
   markKey(id: number, keyAspect: number | null): void {
     this.setKey.run(keyAspect, id);
   }

@@ -4,7 +4,7 @@ import type { Urn } from '../../../kernel/urn.js';
 import { systemOf } from './system-columns.js';
 import type { PrimaryDatabase } from './primary-database.js';
 
-/** What stands before the value of a row, in this order; equal for rows that were written together. */
+/** The columns before the value of a row, in this order; equal for rows that were written together. */
 interface RowStamps {
   readonly text: string;
   readonly createdOn: number;
@@ -12,7 +12,7 @@ interface RowStamps {
   readonly system: AspectRow['system'];
 }
 
-/** Control characters stand in no JSON text, and in nothing else that is packed. */
+/** Control characters never occur in JSON text, nor in anything else that is packed. */
 const FIELD_END = '\u001f';
 const ROW_END = '\u001e';
 
@@ -26,20 +26,20 @@ CROSS JOIN change c ON c.seq = l.seq
 WHERE e.urn = ?`;
 
 /**
- * Reads all latest rows of one entity as a single text. The engine finds nine rows in half of the time that the driver
- * needs to hand over their columns one by one.
+ * Reads all latest rows of one entity as a single text. For nine rows this takes half the time that the driver needs to
+ * return their columns one by one.
  */
 export class PackedRows {
   private readonly packed: Statement<[Urn], string | null>;
 
   constructor(
     database: Database,
-    private readonly words: Pick<PrimaryDatabase, 'actors' | 'aspects' | 'runs'>,
+    private readonly dictionaries: Pick<PrimaryDatabase, 'actors' | 'aspects' | 'runs'>,
   ) {
     this.packed = database.prepare<[Urn], string | null>(PACKED).pluck();
   }
 
-  /** In no order; `[]` for an entity that has no rows. */
+  /** In no order; `[]` for an entity without rows. */
   of(urn: Urn): AspectRow[] {
     const text = this.packed.get(urn) ?? '';
     const rows: AspectRow[] = [];
@@ -52,7 +52,7 @@ export class PackedRows {
       const end = found < 0 ? text.length : found;
       rows.push({
         urn,
-        aspect: this.words.aspects.textOf(Number(text.slice(from, seqAt - 1))),
+        aspect: this.dictionaries.aspects.textOf(Number(text.slice(from, seqAt - 1))),
         version: 0,
         json: text.slice(stampsAt + stamps.text.length, end),
         system: stamps.system,
@@ -83,8 +83,8 @@ export class PackedRows {
     return {
       text: text.slice(at, from),
       createdOn: Number(time),
-      createdBy: this.words.actors.textOf(Number(actor)),
-      system: systemOf(columns, this.words.runs),
+      createdBy: this.dictionaries.actors.textOf(Number(actor)),
+      system: systemOf(columns, this.dictionaries.runs),
     };
   }
 }

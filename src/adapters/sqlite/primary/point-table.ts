@@ -17,7 +17,7 @@ export function timeBounds({ startTime, endTime }: TimeRange): [first: number, l
   return [startTime ?? -EVER, endTime ?? EVER];
 }
 
-/** Which entries of the log are the points of a cell. Every write needs a transaction around it. */
+/** Points of each cell; a point refers to the log entry with its value. Every write needs a transaction around it. */
 export class PointTable {
   private readonly find: Statement<[number, number, string], StoredValue>;
   private readonly insert: Statement<[number, number, string, number]>;
@@ -39,12 +39,12 @@ export class PointTable {
     this.removeRange = database.prepare(`DELETE FROM point WHERE ${IN_RANGE}`);
   }
 
-  /** The value that a point would replace; `undefined` when there is none. */
+  /** The value that a point replaces; `undefined` when there is none. */
   stored(cell: number, { timestamp, identity }: PointKey): StoredValue | undefined {
     return this.find.get(cell, timestamp, identity);
   }
 
-  /** Make the entry `seq` the value of a point. `replaced`: what `stored` answered. */
+  /** Make the entry `seq` the value of a point. `replaced`: the result of `stored`. */
   put(cell: number, { timestamp, identity }: PointKey, seq: number, replaced: StoredValue | undefined): void {
     this.insert.run(cell, timestamp, identity, seq);
     if (replaced !== undefined) this.releaseValue.run(seq, replaced.seq);
@@ -54,7 +54,7 @@ export class PointTable {
     return this.anyInRange.get(cell, ...timeBounds(range)) !== undefined;
   }
 
-  /** Remove the points of a range; `until`: the entry that says so. */
+  /** Remove the points of a range; `until`: the log entry of the removal. */
   remove(cell: number, range: TimeRange, until: number): void {
     const bounds: CellRange = [cell, ...timeBounds(range)];
     this.releaseRange.run(until, ...bounds);

@@ -12,7 +12,7 @@ import { MIGRATIONS } from './primary-schema.js';
 
 const CACHE_BYTES = 10 * 1024 * 1024;
 
-/** The open file of the truth with the tables that its stores share, and its transactions. */
+/** The open file of the primary store: the tables that its ports share, and transactions. */
 export class PrimaryDatabase {
   readonly database: Database;
   readonly actors: Dictionary<Urn>;
@@ -21,9 +21,9 @@ export class PrimaryDatabase {
   readonly types: Dictionary;
   readonly entities: EntityTable;
   readonly changes: ChangeTable;
-  /** Identity of the store, made with it. */
+  /** Identity of the store, created with it. */
   readonly storeId: string;
-  private readonly bracket: Readonly<
+  private readonly transactionControl: Readonly<
     Record<'begin' | 'commit' | 'release' | 'rollback' | 'savepoint' | 'undo', Statement>
   >;
 
@@ -36,7 +36,7 @@ export class PrimaryDatabase {
     this.types = new Dictionary(database, 'entity_type');
     this.entities = new EntityTable(database, this.types);
     this.changes = new ChangeTable(database, this, this.findHead());
-    this.bracket = {
+    this.transactionControl = {
       begin: database.prepare('BEGIN IMMEDIATE'),
       commit: database.prepare('COMMIT'),
       rollback: database.prepare('ROLLBACK'),
@@ -48,7 +48,7 @@ export class PrimaryDatabase {
   }
 
   /**
-   * Open the file, made when it is missing and brought up to the newest schema when it is older.
+   * Open the file. A missing one is created, an older one is migrated to the newest schema.
    * @throws StoreUnavailable when it cannot be reached, is damaged, or was written by a newer version
    */
   static open(path: string): PrimaryDatabase {
@@ -65,37 +65,37 @@ export class PrimaryDatabase {
     }
   }
 
-  /** Nothing may be asked of its stores afterwards. */
+  /** Its stores cannot be used afterwards. */
   close(): void {
     this.file.close();
   }
 
-  /** Run work as one transaction: durable when it returns, undone when it throws. */
+  /** Run work as one transaction: durable when it returns, rolled back when it throws. */
   transaction<T>(work: () => T): T {
     const { head } = this.changes;
-    this.bracket.begin.run();
+    this.transactionControl.begin.run();
     try {
       const result = work();
-      this.bracket.commit.run();
+      this.transactionControl.commit.run();
       this.file.committed();
       return result;
     } catch (error) {
-      if (this.database.inTransaction) this.bracket.rollback.run();
+      if (this.database.inTransaction) this.transactionControl.rollback.run();
       this.resume(head);
       throw error;
     }
   }
 
-  /** Run work inside a transaction so that it can be undone alone: it is kept when `keep` says so of its result. */
+  /** Run work under a savepoint inside a transaction: it is rolled back unless `keep` is true for its result. */
   provisional<T>(work: () => T, keep: (result: T) => boolean): T {
     const { head } = this.changes;
-    this.bracket.savepoint.run();
+    this.transactionControl.savepoint.run();
     const result = work();
     if (!keep(result)) {
-      this.bracket.undo.run();
+      this.transactionControl.undo.run();
       this.resume(head);
     }
-    this.bracket.release.run();
+    this.transactionControl.release.run();
     return result;
   }
 
@@ -110,13 +110,13 @@ export class PrimaryDatabase {
     this.database.prepare('INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)').run(name, value);
   }
 
-  /** What was remembered of work that is undone. Its numbers were seen by nobody and are given again. */
+  /** Drop cached state of work that was rolled back. Nobody has seen its numbers; they are assigned again. */
   private resume(head: number): void {
     this.changes.resume(head);
-    for (const dictionary of [this.actors, this.aspects, this.runs, this.types]) dictionary.forget();
+    for (const dictionary of [this.actors, this.aspects, this.runs, this.types]) dictionary.clearCache();
   }
 
-  /** The newest entry may have been trimmed away; its number is not given again. */
+  /** The newest entry may have been trimmed; its number is not assigned again. */
   private findHead(): number {
     const newest = this.database
       .prepare<[], { readonly seq: number | null }>('SELECT max(seq) AS seq FROM change')

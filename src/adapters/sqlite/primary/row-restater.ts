@@ -3,50 +3,50 @@ import type { RowScan } from '../../../aspects/aspect-store.port.js';
 import type { ChangeEntry } from '../../../change-log/change-log.port.js';
 import type { AuditStamp } from '../../../kernel/audit-stamp.js';
 import { attempt } from '../sqlite-fault.js';
-import type { RowPlace, RowScanner, RowWindow, ScanRecord, ScanStep } from './row-scanner.js';
-import { SystemReader } from './system-columns.js';
+import type { RowPosition, RowScanner, RowWindow, ScanRecord, ScanStep } from './row-scanner.js';
+import { SystemDecoder } from './system-columns.js';
 import type { PrimaryDatabase } from './primary-database.js';
 
-/** Milliseconds that a page is to take before its commit: requests are served between two pages. */
+/** Target time of a page before its commit, in milliseconds: other requests are served between two pages. */
 const PAGE_TIME = 3;
 /** Least and most rows of a page. */
 const PAGE_ROWS = [100, 800] as const;
 
-/** Ends of windows that are remembered. */
-const MARKS = 16;
+/** Most bookmarks that are kept. */
+const MAX_BOOKMARKS = 16;
 
-/** The place behind the first so many rows of a scan; true as long as rows neither come nor go. */
-interface Mark {
+/** The position after the first `rows` rows of a scan; valid while no row is inserted or removed. */
+interface ScanBookmark {
   readonly rows: number;
-  readonly place: RowPlace;
-  readonly moves: number;
+  readonly position: RowPosition;
+  readonly rowSetVersion: number;
 }
 
-/** Appends entries to the log which repeat rows of the truth. */
+/** Appends RESTATE entries to the log for rows of the primary store. */
 export class RowRestater {
-  /** By what is looked for. Whoever restates all rows asks for window after window: each begins where another ended. */
-  private readonly marks = new Map<string, Mark>();
-  /** Rows of the next page, by how long the last one took: reading from a disk takes many times as long as from memory. */
+  /** By conditions of the scan. A client that restates all rows asks for one window after another, each after the last. */
+  private readonly bookmarks = new Map<string, ScanBookmark>();
+  /** Rows of the next page, by how long the last one took: reading from disk is many times slower than from memory. */
   private pageRows: number = PAGE_ROWS[0];
 
   constructor(
     private readonly primary: PrimaryDatabase,
     private readonly scanner: RowScanner,
-    /** Grows whenever a row comes or goes. */
-    private readonly moves: () => number,
+    /** See CellTable. */
+    private readonly rowSetVersion: () => number,
   ) {}
 
-  /** As the port's `restate`. */
+  /** See AspectStore.restate. */
   async *pages(scan: RowScan, stamp: AuditStamp): AsyncGenerator<readonly ChangeEntry[], undefined> {
-    const moves = this.moves();
-    let window = this.fromMark(scan);
+    const rowSetVersion = this.rowSetVersion();
+    let window = this.fromBookmark(scan);
     while (window.count > 0) {
       const page = { ...window, count: Math.min(window.count, this.pageRows) };
-      const { entries, step } = await attempt(() => this.primary.transaction(() => this.restate(page, stamp)));
-      const { passed, next } = step;
-      window = { ...window, after: next, start: window.start - passed, count: window.count - entries.length };
+      const { entries, step } = await attempt(() => this.primary.transaction(() => this.restatePage(page, stamp)));
+      const { skipped, next } = step;
+      window = { ...window, after: next, start: window.start - skipped, count: window.count - entries.length };
       const rows = scan.start - window.start + scan.count - window.count;
-      if (next !== undefined) this.mark(scan, { rows, place: next, moves });
+      if (next !== undefined) this.bookmark(scan, { rows, position: next, rowSetVersion });
       if (entries.length > 0) yield entries;
       if (next === undefined) break;
       await setImmediate();
@@ -54,11 +54,14 @@ export class RowRestater {
     return undefined;
   }
 
-  private restate(page: RowWindow, stamp: AuditStamp): { readonly entries: ChangeEntry[]; readonly step: ScanStep } {
+  private restatePage(
+    page: RowWindow,
+    stamp: AuditStamp,
+  ): { readonly entries: ChangeEntry[]; readonly step: ScanStep } {
     const began = performance.now();
     const step = this.scanner.step(page);
-    const systems = new SystemReader(this.primary.runs);
-    const entries = step.records.map((record) => this.repeat(record, stamp, systems));
+    const systems = new SystemDecoder(this.primary.runs);
+    const entries = step.records.map((record) => this.restateRow(record, stamp, systems));
     if (entries.length > 0) this.adapt((performance.now() - began) / entries.length);
     return { step, entries };
   }
@@ -68,7 +71,7 @@ export class RowRestater {
     this.pageRows = Math.round(Math.min(Math.max(PAGE_TIME / millisecondsOfRow, least), most));
   }
 
-  private repeat(record: ScanRecord, stamp: AuditStamp, systems: SystemReader): ChangeEntry {
+  private restateRow(record: ScanRecord, stamp: AuditStamp, systems: SystemDecoder): ChangeEntry {
     const [urn, type, cell, seq, json, , , observed, run, lastRun, extras] = record;
     const columns = { observed, run, lastRun, extras };
     return this.primary.changes.restate(
@@ -77,19 +80,19 @@ export class RowRestater {
     );
   }
 
-  private fromMark(scan: RowScan): RowWindow {
-    const mark = this.marks.get(keyOf(scan));
-    const holds = mark?.moves === this.moves() && mark.rows <= scan.start;
-    return holds ? { ...scan, start: scan.start - mark.rows, after: mark.place } : scan;
+  private fromBookmark(scan: RowScan): RowWindow {
+    const bookmark = this.bookmarks.get(keyOf(scan));
+    const holds = bookmark?.rowSetVersion === this.rowSetVersion() && bookmark.rows <= scan.start;
+    return holds ? { ...scan, start: scan.start - bookmark.rows, after: bookmark.position } : scan;
   }
 
-  private mark(scan: RowScan, mark: Mark): void {
+  private bookmark(scan: RowScan, bookmark: ScanBookmark): void {
     const key = keyOf(scan);
-    this.marks.delete(key);
-    this.marks.set(key, mark);
-    for (const oldest of this.marks.keys()) {
-      if (this.marks.size <= MARKS) break;
-      this.marks.delete(oldest);
+    this.bookmarks.delete(key);
+    this.bookmarks.set(key, bookmark);
+    for (const oldest of this.bookmarks.keys()) {
+      if (this.bookmarks.size <= MAX_BOOKMARKS) break;
+      this.bookmarks.delete(oldest);
     }
   }
 }

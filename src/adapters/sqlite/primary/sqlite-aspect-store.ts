@@ -17,7 +17,7 @@ interface Count {
   readonly total: number;
 }
 
-interface Patterned {
+interface AspectUrnPattern {
   readonly aspect: string;
   readonly glob: string;
   readonly from: string;
@@ -33,17 +33,17 @@ SELECT count(*) AS total
 FROM aspect a CROSS JOIN entity e CROSS JOIN latest l ON l.cell = (e.id << 12) + a.id
 WHERE a.text = :aspect`;
 
-/** The truth in one SQLite file. One transaction a batch; a batch is written before the call returns to its caller. */
+/** The primary store in one SQLite file. Each batch is one transaction, committed before the call returns. */
 export class SqliteAspectStore extends AspectStore {
   private readonly rows: RowTable;
   private readonly scanner: RowScanner;
   private readonly restater: RowRestater;
   private readonly writer: AspectWriter;
-  private readonly known: Statement<[string], { readonly urn: Urn }>;
-  private readonly keyed: Statement<[string, number, number], { readonly urn: Urn }>;
-  private readonly keyedCount: Statement<[string], Count>;
-  private readonly carriers: Statement<[{ readonly aspect: string }], Count>;
-  private readonly likeCarriers: Statement<[Patterned], Count>;
+  private readonly existingUrns: Statement<[string], { readonly urn: Urn }>;
+  private readonly urnsByKey: Statement<[string, number, number], { readonly urn: Urn }>;
+  private readonly countByKey: Statement<[string], Count>;
+  private readonly aspectCount: Statement<[{ readonly aspect: string }], Count>;
+  private readonly aspectCountLike: Statement<[AspectUrnPattern], Count>;
 
   constructor(private readonly primary: PrimaryDatabase) {
     super();
@@ -52,13 +52,13 @@ export class SqliteAspectStore extends AspectStore {
     this.scanner = new RowScanner(primary);
     const writer = new AspectWriter(primary);
     this.writer = writer;
-    this.restater = new RowRestater(primary, this.scanner, () => writer.moves);
-    this.known = database.prepare(EXISTING);
+    this.restater = new RowRestater(primary, this.scanner, () => writer.rowSetVersion);
+    this.existingUrns = database.prepare(EXISTING);
     const ofKey = 'FROM entity WHERE key_aspect = (SELECT id FROM aspect WHERE text = ?)';
-    this.keyed = database.prepare(`SELECT urn ${ofKey} ORDER BY urn LIMIT ? OFFSET ?`);
-    this.keyedCount = database.prepare(`SELECT count(*) AS total ${ofKey}`);
-    this.carriers = database.prepare(COUNT);
-    this.likeCarriers = database.prepare(`${COUNT} AND e.urn >= :from AND e.urn < :before AND e.urn GLOB :glob`);
+    this.urnsByKey = database.prepare(`SELECT urn ${ofKey} ORDER BY urn LIMIT ? OFFSET ?`);
+    this.countByKey = database.prepare(`SELECT count(*) AS total ${ofKey}`);
+    this.aspectCount = database.prepare(COUNT);
+    this.aspectCountLike = database.prepare(`${COUNT} AND e.urn >= :from AND e.urn < :before AND e.urn GLOB :glob`);
   }
 
   override latest(urns: readonly Urn[], aspects: readonly string[]): Promise<ReadonlyMap<Urn, readonly AspectRow[]>> {
@@ -70,7 +70,7 @@ export class SqliteAspectStore extends AspectStore {
   }
 
   override existing(urns: readonly Urn[]): Promise<ReadonlySet<Urn>> {
-    return attempt(() => new Set(this.known.all(JSON.stringify(urns)).map((row) => row.urn)));
+    return attempt(() => new Set(this.existingUrns.all(JSON.stringify(urns)).map((row) => row.urn)));
   }
 
   override commit(requests: readonly WriteRequest[]): Promise<readonly WriteOutcome[]> {
@@ -87,8 +87,8 @@ export class SqliteAspectStore extends AspectStore {
 
   override listUrns(keyAspect: string, page: Page): Promise<{ readonly urns: readonly Urn[]; readonly total: number }> {
     return attempt(() => ({
-      urns: this.keyed.all(keyAspect, page.count, page.start).map((row) => row.urn),
-      total: this.keyedCount.get(keyAspect)?.total ?? 0,
+      urns: this.urnsByKey.all(keyAspect, page.count, page.start).map((row) => row.urn),
+      total: this.countByKey.get(keyAspect)?.total ?? 0,
     }));
   }
 
@@ -96,8 +96,8 @@ export class SqliteAspectStore extends AspectStore {
     return attempt(() => {
       const count =
         urnLike === undefined
-          ? this.carriers.get({ aspect })
-          : this.likeCarriers.get({ aspect, ...urnPattern(urnLike) });
+          ? this.aspectCount.get({ aspect })
+          : this.aspectCountLike.get({ aspect, ...urnPattern(urnLike) });
       return count?.total ?? 0;
     });
   }

@@ -5,8 +5,8 @@ import { attempt } from '../sqlite-fault.js';
 import type { PrimaryDatabase } from './primary-database.js';
 
 /**
- * The log in the truth's own file. A trimmed entry is out of sight at once; its value stays in the file as long as a row, a
- * version, a point or a later entry names it.
+ * The change log in the file of the primary store. A trimmed entry is invisible at once; its value stays in the file as long
+ * as a row, a version, a point or a later entry refers to it.
  */
 export class SqliteChangeLog extends ChangeLog {
   private trimmed: number;
@@ -20,7 +20,7 @@ export class SqliteChangeLog extends ChangeLog {
     const { database } = primary;
     this.trimmed = Number(primary.setting('trimmed') ?? '0');
     this.first = database.prepare('SELECT min(seq) AS seq FROM change WHERE seq > ?');
-    // Only an UPSERT (code 0) carries a value that others may name.
+    // Only an UPSERT (code 0) has a value that others may refer to.
     this.dropSpent = database.prepare('DELETE FROM change WHERE seq > ? AND seq <= ? AND code <> 0');
     this.dropReleased = database.prepare('DELETE FROM change WHERE seq IN (SELECT seq FROM released WHERE until <= ?)');
     this.forgetReleased = database.prepare('DELETE FROM released WHERE until <= ?');

@@ -4,7 +4,7 @@ import { DeadLetters } from '../../../projections/dead-letters.port.js';
 import { attempt } from '../sqlite-fault.js';
 import type { PrimaryDatabase } from './primary-database.js';
 
-/** Parked entries beside the log that they are entries of. */
+/** Dead letters in the file of the log that they refer to. */
 export class SqliteDeadLetters extends DeadLetters {
   private readonly put: Statement<[string, number, string, number]>;
   private readonly page: Statement<[string, number], DeadLetter>;

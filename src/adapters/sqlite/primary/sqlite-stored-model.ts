@@ -6,7 +6,7 @@ import type { PrimaryDatabase } from './primary-database.js';
 const DIGEST = 'model-digest';
 const SHAPE = 'model-shape';
 
-/** The models among the settings of the truth. */
+/** The models among the settings of the primary store. */
 export class SqliteStoredModel extends StoredModel {
   constructor(private readonly primary: PrimaryDatabase) {
     super();

@@ -13,9 +13,9 @@ import type { SystemColumns } from './system-columns.js';
 import { systemOf } from './system-columns.js';
 import type { PrimaryDatabase } from './primary-database.js';
 
-/** `place`: index of its URN in the question. */
+/** `urnIndex`: index of its URN in the list of URNs. */
 interface PointRecord extends SystemColumns {
-  readonly place: number;
+  readonly urnIndex: number;
   readonly cell: number;
   readonly timestamp: number;
   readonly identity: string;
@@ -27,9 +27,9 @@ type CellTimes = [cell: number, startTime: number, endTime: number];
 
 const COLUMNS = `p.cell, p.time AS timestamp, p.message AS identity, p.seq, c.json, c.observed, c.run, c.last_run AS lastRun, c.extras`;
 const WINDOW = `
-SELECT 0 AS place, ${COLUMNS} FROM point p CROSS JOIN change c ON c.seq = p.seq WHERE p.cell = ? AND p.time BETWEEN ? AND ?`;
+SELECT 0 AS urnIndex, ${COLUMNS} FROM point p CROSS JOIN change c ON c.seq = p.seq WHERE p.cell = ? AND p.time BETWEEN ? AND ?`;
 const NEWEST = `
-SELECT u.key AS place, ${COLUMNS}
+SELECT u.key AS urnIndex, ${COLUMNS}
 FROM json_each(?) u CROSS JOIN entity e ON e.urn = u.value
 CROSS JOIN point p ON p.cell = (e.id << 12) + ? AND p.seq = (
   SELECT n.seq FROM point n WHERE n.cell = (e.id << 12) + ? ORDER BY n.time DESC, n.message LIMIT 1
@@ -69,7 +69,7 @@ export class SqliteTimeseriesStore extends TimeseriesStore {
       const found = new Map<Urn, TimeseriesPoint>();
       if (id === undefined) return found;
       for (const record of this.newestOf.all(JSON.stringify(urns), id, id)) {
-        const urn = urns[record.place];
+        const urn = urns[record.urnIndex];
         const entity = urn === undefined ? undefined : this.primary.entities.find(urn);
         if (entity !== undefined) found.set(entity.urn, this.point(entity, record));
       }
@@ -96,7 +96,7 @@ export class SqliteTimeseriesStore extends TimeseriesStore {
   }
 }
 
-/** Reads no further than it must: a series may be long and its newest points are what is asked for. */
+/** Stops reading as soon as it can: a series may be long, and mostly its newest points are asked for. */
 function firstPassing(rows: Iterable<PointRecord>, { filter, limit }: TimeseriesQuery): PointRecord[] {
   const passing: PointRecord[] = [];
   for (const row of rows) {

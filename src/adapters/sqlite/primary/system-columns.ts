@@ -1,7 +1,7 @@
 import type { SystemMetadata } from '../../../kernel/audit-stamp.js';
 import type { Dictionary } from './dictionary.js';
 
-/** System metadata as columns. `run`, `lastRun`: numbers in the dictionary of runs. `extras`: all other members, as JSON. */
+/** System metadata as columns. `run`, `lastRun`: ids in the dictionary of runs. `extras`: all other members, as JSON. */
 export interface SystemColumns {
   readonly observed: number;
   readonly run: number;
@@ -9,7 +9,7 @@ export interface SystemColumns {
   readonly extras: string | null;
 }
 
-/** Columns for system metadata; the last run that saw a value it writes is the writing one. */
+/** Columns for system metadata of a new value; its last run is the run that writes it. */
 export function systemColumns(system: SystemMetadata, runs: Dictionary): SystemColumns {
   const run = runs.idOf(system.runId);
   return { observed: system.lastObserved, run, lastRun: run, extras: extrasOf(system) };
@@ -19,13 +19,13 @@ export function systemOf(columns: SystemColumns, runs: Dictionary): SystemMetada
   const { observed, run, lastRun, extras } = columns;
   const system = { lastObserved: observed, runId: runs.textOf(run), lastRunId: runs.textOf(lastRun) };
   if (extras === null) return system;
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the text is our own, made by extrasOf
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the text was written by extrasOf
   const more: Omit<SystemMetadata, 'lastObserved' | 'lastRunId' | 'runId'> = JSON.parse(extras);
   return { ...system, ...more };
 }
 
-/** Reads system metadata of the rows of one answer: those that were written together get one object. */
-export class SystemReader {
+/** Decodes the system metadata of the rows of one result: rows that were written together share one object. */
+export class SystemDecoder {
   private last: { readonly columns: SystemColumns; readonly system: SystemMetadata } | undefined;
 
   constructor(private readonly runs: Dictionary) {}

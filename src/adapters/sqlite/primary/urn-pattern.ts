@@ -1,6 +1,6 @@
 /**
- * What a LIKE pattern means to SQLite, whose own LIKE ignores case and uses no index.
- * `glob`: the pattern for GLOB. `from`, `before`: bounds that the literal beginning of the pattern sets.
+ * A LIKE pattern as SQLite can evaluate it: its own LIKE ignores case and uses no index.
+ * `glob`: the pattern for GLOB. `from`, `before`: bounds from the literal prefix of the pattern.
  */
 export interface UrnPattern {
   readonly glob: string;
@@ -8,10 +8,10 @@ export interface UrnPattern {
   readonly before: string;
 }
 
-/** Sorts behind every text that begins like the one it is added to. */
+/** Appended to a prefix, it gives an upper bound of all texts with that prefix. */
 const HIGHEST = '\u{10FFFF}';
 
-/** Read a LIKE pattern: `%` any text, `_` one character; a backslash takes the character after it literally. */
+/** Parse a LIKE pattern: `%` any text, `_` one character; a backslash takes the character after it literally. */
 export function urnPattern(like: string): UrnPattern {
   let glob = '';
   let prefix = '';

@@ -1,4 +1,4 @@
-/** What is stored with a version of an aspect, in the order in which statements read it: a list is cheaper than an object. */
+/** Columns of one version of an aspect, in the order in which statements read them: a tuple is cheaper than an object. */
 export type ValueColumns = readonly [
   seq: number,
   json: string,
@@ -10,5 +10,5 @@ export type ValueColumns = readonly [
   extras: string | null,
 ];
 
-/** The columns of a row of `latest` (l) with its entry of `change` (c). */
+/** SQL for these columns, of a row of `latest` (l) and its entry of `change` (c). */
 export const LATEST_VALUES = 'l.seq, c.json, c.time, c.actor, l.observed, c.run, l.last_run, c.extras';

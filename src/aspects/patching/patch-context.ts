@@ -2,33 +2,33 @@ import type { DefaultShape, KeyedArraySpec, RecordSkeleton } from '../../../gene
 import type { AuditStamp } from '../../kernel/audit-stamp.js';
 import { assertNever } from '../../kernel/assert-never.js';
 
-/** Looks up what the models say of a record; `undefined` when it begins empty and holds nothing that does not. */
+/** Looks up the initial values of a record; `undefined` when neither it nor a record inside it has any. */
 export type FindSkeleton = (record: string) => RecordSkeleton | undefined;
 
-/** What the models say about a place inside an aspect. Never changed; a step gives another place. */
-export class PatchPlace {
-  /** @param arrays with paths from this place on. `shape`: absent where nothing below begins with anything */
+/** What the models say about one position inside an aspect: how arrays are keyed, how records start. Immutable. */
+export class PatchContext {
+  /** @param arrays with paths relative to this position. `shape`: absent where nothing below has initial values */
   constructor(
     private readonly arrays: readonly KeyedArraySpec[],
     private readonly shape: DefaultShape | undefined,
     private readonly models: { readonly find: FindSkeleton; readonly stamp: AuditStamp },
   ) {}
 
-  /** Keys of the items when an array that stands here is keyed. */
+  /** Keys of the items when an array at this position is keyed. */
   get keys(): readonly string[] | undefined {
     return this.arrays.find(({ path }) => path.length === 0)?.keys;
   }
 
-  /** The place of a member, or of an item whatever its index. */
-  inside(step: string): PatchPlace {
+  /** The context of a member, or of an item whatever its index. */
+  inside(step: string): PatchContext {
     if (this.arrays.length === 0 && this.shape === undefined) return this;
     const arrays = this.arrays
       .filter(({ path }) => path[0] === step || path[0] === '*')
       .map(({ path, keys }) => ({ path: path.slice(1), keys }));
-    return new PatchPlace(arrays, this.shapeInside(step), this.models);
+    return new PatchContext(arrays, this.shapeInside(step), this.models);
   }
 
-  /** Members with which an object begins that a patch makes here. */
+  /** Initial members of an object that a patch creates at this position. */
   skeleton(): Readonly<Record<string, unknown>> {
     return this.shape?.kind === 'record' ? this.recordSkeleton(this.shape.record) : {};
   }
