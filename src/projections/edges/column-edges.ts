@@ -30,12 +30,12 @@ export function* columnEdges(holder: Urn, { columnLineage: spec }: AspectSpec, v
 }
 
 /** Where the columns of one side stand, and which column a text there means. */
-interface Side {
+interface ColumnSide {
   readonly path: ModelPath;
   readonly urnOf: (text: string) => Urn | undefined;
 }
 
-function downstreamSide(holder: Urn, downstreams: ModelPath | OwnColumnSpec): Side {
+function downstreamSide(holder: Urn, downstreams: ModelPath | OwnColumnSpec): ColumnSide {
   if (!('path' in downstreams)) return { path: downstreams, urnOf: parseUrn };
   const { entityType, path } = downstreams;
   return { path, urnOf: (text) => parseUrn(`urn:li:${entityType}:(${holder},${escapePart(text)})`) };
@@ -44,7 +44,7 @@ function downstreamSide(holder: Urn, downstreams: ModelPath | OwnColumnSpec): Si
 function columnsByItem(
   value: unknown,
   { depth, entityTypes }: ColumnLineageSpec,
-  { path, urnOf }: Side,
+  { path, urnOf }: ColumnSide,
 ): ReadonlyMap<string, readonly Urn[]> {
   const columns = new Map<string, Urn[]>();
   visitLeaves(value, path, (leaf, keys) => {

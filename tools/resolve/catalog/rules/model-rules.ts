@@ -16,7 +16,7 @@ import type { ObjectEntry, Value } from '../../../pdl/syntax.js';
 import { type CheckedObject, type KeyRules, objectIn, readObject } from '../../yaml/object-reader.js';
 import { readColumnLineage } from './column-lineage.js';
 import { EntityRuleReader, type EntityRules } from './entity-rules.js';
-import { A_FLAG, A_LIST, A_TEXT, type Expectation, RuleLookup, type RuleSubjects } from './rule-lookup.js';
+import { A_FLAG, A_LIST, A_TEXT, type PathTarget, RuleLookup, type RuleSubjects } from './rule-lookup.js';
 import { textsUnder } from './rule-texts.js';
 
 const FILE_KEYS: KeyRules = {
@@ -41,7 +41,7 @@ const PLACE_KEYS: KeyRules = {
   platformType: { kind: 'text' },
 };
 
-const PLACES: Readonly<Record<'browsePath' | 'browsePathV2' | 'delimiter' | 'platform', Expectation>> = {
+const PLACES: Readonly<Record<'browsePath' | 'browsePathV2' | 'delimiter' | 'platform', PathTarget>> = {
   browsePath: A_LIST,
   browsePathV2: A_LIST,
   delimiter: A_TEXT,

@@ -26,17 +26,17 @@ export interface RuleName {
 }
 
 /** What a path must lead to. */
-export interface Expectation {
+export interface PathTarget {
   readonly text: string;
   readonly fits: (structure: TypeRef) => boolean;
 }
 
-export const A_TEXT: Expectation = { text: 'a string', fits: isText };
-export const A_FLAG: Expectation = {
+export const A_TEXT: PathTarget = { text: 'a string', fits: isText };
+export const A_FLAG: PathTarget = {
   text: 'a boolean',
   fits: (type) => type.kind === 'primitive' && type.name === 'boolean',
 };
-export const A_LIST: Expectation = { text: 'an array', fits: (type) => type.kind === 'array' };
+export const A_LIST: PathTarget = { text: 'an array', fits: (type) => type.kind === 'array' };
 
 interface LeftOut {
   readonly span: Span;
@@ -85,7 +85,7 @@ export class RuleLookup {
   }
 
   /** Whether the path from the aspect's root leads to what is expected. */
-  leadsTo(aspect: NamedAspect, path: ModelPath, { span, text }: RuleName, expected: Expectation): boolean {
+  leadsTo(aspect: NamedAspect, path: ModelPath, { span, text }: RuleName, expected: PathTarget): boolean {
     const { graph } = this.subjects;
     const end = followPath({ kind: 'named', fqn: aspect.record.declared.fqn }, path, graph);
     switch (end.kind) {
@@ -108,7 +108,7 @@ export class RuleLookup {
   }
 
   /** A text `aspect/member`. */
-  member(name: RuleName, expected: Expectation): AspectMemberSpec | undefined {
+  member(name: RuleName, expected: PathTarget): AspectMemberSpec | undefined {
     const [first = '', ...path] = name.text.split('/');
     const [member] = path;
     if (member === undefined || path.length > 1) {
