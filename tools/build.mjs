@@ -57,14 +57,18 @@ async function build() {
 
 /** What Nest and Fastify load only when it is installed. */
 const OPTIONAL = [
+  '@apollo/subgraph',
   '@fastify/multipart',
   '@fastify/static',
   '@fastify/view',
+  '@mercuriusjs/federation',
+  '@mercuriusjs/gateway',
   '@nestjs/microservices',
   '@nestjs/platform-express',
   '@nestjs/websockets',
   'class-transformer',
   'class-validator',
+  'ts-morph',
 ];
 /** Where threads begin: they are looked for beside the module that begins them, which is to be found in any file. */
 const THREADS = ['adapters/sqlite/search/rebuild/document-thread.js'];

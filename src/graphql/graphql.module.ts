@@ -2,69 +2,49 @@ import { Logger, Module, type OnApplicationShutdown, type OnModuleInit } from '@
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { entityNames } from '../../generated/service/graphql/bindings.js';
+import { Settings } from '../platform/config/index.js';
 import { MessageBus } from '../platform/seam/index.js';
 import { Registry } from '../registry/index.js';
-import { editingOperations } from './operations/editing.resolver.js';
-import { entityOperations, readOperations } from './operations/entity.resolver.js';
-import { lineageOperations } from './operations/lineage.resolver.js';
-import { searchOperations } from './operations/search.resolver.js';
-import { Sources } from './reading/request-scope.js';
-import { GraphqlEndpoint } from './transport/graphql-endpoint.js';
-import type { GraphqlEngine } from './transport/graphql-engine.js';
+import type { GraphqlApp } from './transport/graphql-app.js';
 import { addGraphqlRoutes } from './transport/graphql-routes.js';
 
-const { searchAcrossLineage, updateLineage } = lineageOperations;
-
-const OPERATIONS = {
-  Query: { ...readOperations(entityNames), ...entityOperations, ...searchOperations, searchAcrossLineage },
-  Mutation: { ...editingOperations, updateLineage, searchAcrossLineage },
-};
-
-/** Serves GraphQL. The schema and its engine are made when the first request comes: the start need not wait for them. */
-@Module({
-  providers: [
-    {
-      provide: Sources,
-      inject: [MessageBus, Registry],
-      useFactory: (bus: MessageBus, registry: Registry): Sources => ({
-        bus,
-        registry,
-        names: new Map(entityNames.map((names) => [names.entity, names])),
-        entityBySymbol: new Map(entityNames.map(({ symbol, entity }) => [symbol, entity])),
-      }),
-    },
-  ],
-})
+/** Serves GraphQL. What carries it out is loaded with the first operation: the start need not wait for it. */
+@Module({})
 export class GraphqlModule implements OnModuleInit, OnApplicationShutdown {
-  readonly #logger = new Logger('graphql');
-  #engine: Promise<GraphqlEngine> | undefined;
+  private readonly logger = new Logger('graphql');
+  private app: Promise<GraphqlApp> | undefined;
 
   constructor(
     private readonly host: HttpAdapterHost<FastifyAdapter>,
-    private readonly sources: Sources,
+    private readonly bus: MessageBus,
+    private readonly registry: Registry,
+    private readonly settings: Settings,
   ) {}
 
   onModuleInit(): void {
-    const report = (error: unknown): void => {
-      this.#logger.error({ err: error });
-    };
     addGraphqlRoutes(this.host.httpAdapter.getInstance(), {
-      endpoint: new GraphqlEndpoint(() => (this.#engine ??= openEngine()), report),
-      sources: this.sources,
-      report,
+      app: () => (this.app ??= this.open()),
+      report: this.report,
     });
   }
 
   async onApplicationShutdown(): Promise<void> {
-    const engine = await this.#engine;
-    await engine?.close();
+    const app = await this.app;
+    await app?.close();
   }
-}
 
-async function openEngine(): Promise<GraphqlEngine> {
-  const [{ GraphqlEngine: Engine }, { executableSchema }] = await Promise.all([
-    import('./transport/graphql-engine.js'),
-    import('./schema/executable-schema.js'),
-  ]);
-  return Engine.open(executableSchema(OPERATIONS));
+  private async open(): Promise<GraphqlApp> {
+    const { GraphqlApp: App } = await import('./transport/graphql-app.js');
+    const sources = {
+      bus: this.bus,
+      registry: this.registry,
+      names: new Map(entityNames.map((names) => [names.entity, names])),
+      entityBySymbol: new Map(entityNames.map(({ symbol, entity }) => [symbol, entity])),
+    };
+    return App.open({ sources, bodyLimit: this.settings.maxBodyBytes, report: this.report });
+  }
+
+  private readonly report = (error: unknown): void => {
+    this.logger.error({ err: error });
+  };
 }

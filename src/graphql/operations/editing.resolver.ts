@@ -1,21 +1,32 @@
-import type {
-  DatasetUpdateInput,
-  MutationUpdateDatasetArgs,
-  MutationUpdateDescriptionArgs,
-} from '../../../generated/service/graphql/arguments.js';
+import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import type { DatasetUpdateInput, DescriptionUpdateInput } from '../../../generated/service/graphql/arguments.js';
 import { UpdateDatasetCommand, UpdateDescriptionCommand, type DatasetUpdate } from '../../editing/index.js';
 import { failures } from '../../kernel/failures.js';
-import type { RequestScope } from '../reading/request-scope.js';
+import { MessageBus } from '../../platform/seam/index.js';
+import type { GraphqlEntity } from '../reading/nodes.js';
+import { RequestScope } from '../reading/request-scope.js';
 
 /** What people change. */
-export const editingOperations = {
-  updateDataset: async (_root: unknown, { urn, input }: MutationUpdateDatasetArgs, scope: RequestScope) => {
-    await scope.sources.bus.execute(new UpdateDatasetCommand(urn, updateOf(input), scope.context));
+@Resolver()
+export class EditingResolver {
+  constructor(private readonly bus: MessageBus) {}
+
+  @Mutation('updateDataset')
+  async updateDataset(
+    @Args('urn') urn: string,
+    @Args('input') input: DatasetUpdateInput,
+    @Context() scope: RequestScope,
+  ): Promise<GraphqlEntity> {
+    await this.bus.execute(new UpdateDatasetCommand(urn, updateOf(input), scope.context));
     scope.entities.forget();
     return scope.nodes.require(urn);
-  },
+  }
 
-  updateDescription: async (_root: unknown, { input }: MutationUpdateDescriptionArgs, scope: RequestScope) => {
+  @Mutation('updateDescription')
+  async updateDescription(
+    @Args('input') input: DescriptionUpdateInput,
+    @Context() scope: RequestScope,
+  ): Promise<boolean> {
     const { resourceUrn, subResource, subResourceType, description } = input;
     const wantsField = subResourceType !== undefined && subResourceType !== null;
     if (wantsField && (subResource === undefined || subResource === null)) {
@@ -25,11 +36,11 @@ export const editingOperations = {
       throw failures.parameterMissing({ name: 'subResourceType' });
     }
     const target = { urn: resourceUrn, fieldPath: subResource ?? undefined };
-    await scope.sources.bus.execute(new UpdateDescriptionCommand(target, description, scope.context));
+    await this.bus.execute(new UpdateDescriptionCommand(target, description, scope.context));
     scope.entities.forget();
     return true;
-  },
-};
+  }
+}
 
 /** Parts that are null are as good as absent. */
 function updateOf(input: DatasetUpdateInput): DatasetUpdate {

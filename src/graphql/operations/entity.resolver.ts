@@ -1,22 +1,17 @@
-import type { QueryEntityExistsArgs } from '../../../generated/service/graphql/arguments.js';
-import type { QueryEntityArgs } from '../../../generated/service/graphql/types.js';
-import type { EntityNames } from '../../../generated/service/graphql/binding.js';
-import type { Operations } from '../schema/executable-schema.js';
-import type { RequestScope } from '../reading/request-scope.js';
+import { Args, Context, Query, Resolver } from '@nestjs/graphql';
+import type { GraphqlEntity } from '../reading/nodes.js';
+import { RequestScope } from '../reading/request-scope.js';
 
 /** Reads of entities by URN. An entity that is not stored is answered with its key, and `exists: false`. */
-export const entityOperations = {
-  entity: (_root: unknown, { urn }: QueryEntityArgs, scope: RequestScope) => scope.nodes.require(urn),
-  entityExists: (_root: unknown, { urn }: QueryEntityExistsArgs, scope: RequestScope) =>
-    scope.entities.exists(scope.nodes.require(urn)),
-};
+@Resolver()
+export class EntityResolver {
+  @Query('entity')
+  entity(@Args('urn') urn: string, @Context() scope: RequestScope): GraphqlEntity {
+    return scope.nodes.require(urn);
+  }
 
-/** One read for every entity type. */
-export function readOperations(names: readonly EntityNames[]): NonNullable<Operations[string]> {
-  return Object.fromEntries(
-    names.map(({ read, entity }) => [
-      read,
-      (_root: unknown, { urn }: QueryEntityArgs, scope: RequestScope) => scope.nodes.requireOf(urn, entity),
-    ]),
-  );
+  @Query('entityExists')
+  exists(@Args('urn') urn: string, @Context() scope: RequestScope): Promise<boolean> {
+    return scope.entities.exists(scope.nodes.require(urn));
+  }
 }

@@ -1,35 +1,36 @@
+import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type {
-  MutationUpdateLineageArgs,
-  LineageEdge as SentEdge,
-  QuerySearchAcrossLineageArgs,
+  LineageEdge as LineageEdgeInput,
+  SearchAcrossLineageInput,
+  UpdateLineageInput,
 } from '../../../generated/service/graphql/arguments.js';
 import { UpdateLineageCommand, type LineageEdge } from '../../editing/index.js';
 import { failures } from '../../kernel/failures.js';
 import { SearchAcrossLineageQuery } from '../../lineage/index.js';
-import type { RequestScope } from '../reading/request-scope.js';
-import { entityTypesOf, facetsOf, questionOf } from './search-input.js';
+import { MessageBus } from '../../platform/seam/index.js';
+import { RequestScope } from '../reading/request-scope.js';
+import { criteriaOf, entityTypesOf, facetsOf } from './search-input.js';
 
 /** Following and changing lineage. */
-export const lineageOperations = {
-  searchAcrossLineage: async (_root: unknown, { input }: QuerySearchAcrossLineageArgs, scope: RequestScope) => {
+@Resolver()
+export class LineageResolver {
+  constructor(private readonly bus: MessageBus) {}
+
+  @Query('searchAcrossLineage')
+  async search(@Args('input') input: SearchAcrossLineageInput, @Context() scope: RequestScope): Promise<object> {
     const { urn } = input;
     if (urn === undefined || urn === null) throw failures.parameterMissing({ name: 'urn' });
-    const criteria = questionOf(input, input.query ?? '*', entityTypesOf(input.types, scope));
-    const answer = await scope.sources.bus.execute(
-      new SearchAcrossLineageQuery(
-        {
-          ...criteria,
-          // Nobody reads where a search along lineage found its words, unless asked.
-          matched: input.searchFlags?.skipHighlighting === false ? 'wanted' : 'none',
-          urn: scope.nodes.require(urn).urn,
-          direction: input.direction,
-          maxHops: undefined,
-          startTime: input.startTimeMillis ?? undefined,
-          endTime: input.endTimeMillis ?? undefined,
-        },
-        scope.context,
-      ),
-    );
+    const criteria = {
+      ...criteriaOf(input, input.query ?? '*', entityTypesOf(input.types, scope)),
+      // Nobody reads where a search along lineage found its words, unless asked.
+      matched: input.searchFlags?.skipHighlighting === false ? ('wanted' as const) : ('none' as const),
+      urn: scope.nodes.require(urn).urn,
+      direction: input.direction,
+      maxHops: undefined,
+      startTime: input.startTimeMillis ?? undefined,
+      endTime: input.endTimeMillis ?? undefined,
+    };
+    const answer = await this.bus.execute(new SearchAcrossLineageQuery(criteria, scope.context));
     return {
       start: criteria.page.start,
       count: answer.hits.length,
@@ -44,19 +45,24 @@ export const lineageOperations = {
       })),
       facets: facetsOf(answer.facets, scope),
     };
-  },
+  }
 
-  updateLineage: async (_root: unknown, { input }: MutationUpdateLineageArgs, scope: RequestScope) => {
+  /** The published schema has it among the mutations, too. */
+  @Mutation('searchAcrossLineage')
+  searchByMutation(@Args('input') input: SearchAcrossLineageInput, @Context() scope: RequestScope): Promise<object> {
+    return this.search(input, scope);
+  }
+
+  @Mutation('updateLineage')
+  async update(@Args('input') input: UpdateLineageInput, @Context() scope: RequestScope): Promise<boolean> {
     const { edgesToAdd, edgesToRemove } = input;
-    await scope.sources.bus.execute(
-      new UpdateLineageCommand(edgesOf(edgesToAdd), edgesOf(edgesToRemove), scope.context),
-    );
+    await this.bus.execute(new UpdateLineageCommand(edgesOf(edgesToAdd), edgesOf(edgesToRemove), scope.context));
     scope.entities.forget();
     return true;
-  },
-};
+  }
+}
 
 /** Older documents may hold empty places. */
-function edgesOf(edges: readonly (SentEdge | null | undefined)[] | null | undefined): readonly LineageEdge[] {
+function edgesOf(edges: readonly (LineageEdgeInput | null | undefined)[] | null | undefined): readonly LineageEdge[] {
   return (edges ?? []).filter((edge) => edge !== null && edge !== undefined);
 }

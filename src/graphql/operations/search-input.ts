@@ -4,7 +4,7 @@ import { DEFAULT_FACET_VALUES, type Facet, type SearchCriteria, type FilterDto }
 import type { RequestScope } from '../reading/request-scope.js';
 
 /** What the inputs of all searches have in common. */
-export interface SearchInput {
+export interface SearchMembers {
   readonly start?: number | null;
   readonly count?: number | null;
   readonly filters?: readonly FacetFilterInput[] | null;
@@ -15,28 +15,28 @@ export interface SearchInput {
 const DEFAULT_COUNT = 10;
 
 /** `orFilters` wins over the older `filters`. */
-export function filterOf({ filters, orFilters }: SearchInput): FilterDto | undefined {
+export function filterOf({ filters, orFilters }: SearchMembers): FilterDto | undefined {
   if (orFilters !== undefined && orFilters !== null) return { or: orFilters };
   return filters === undefined || filters === null ? undefined : { criteria: filters };
 }
 
 /** @param types registry names */
-export function questionOf(sent: SearchInput, text: string, types: readonly string[]): SearchCriteria {
-  const flags = sent.searchFlags;
+export function criteriaOf(input: SearchMembers, text: string, types: readonly string[]): SearchCriteria {
+  const flags = input.searchFlags;
   return {
     entityTypes: types,
     text,
     mode: flags?.fulltext === false ? 'structured' : 'simple',
-    filter: filterOf(sent),
+    filter: filterOf(input),
     sort: undefined,
-    page: pageOf(sent),
+    page: pageOf(input),
     facets: flags?.skipAggregates === true ? { kind: 'none' } : { kind: 'default' },
     facetValues: flags?.maxAggValues ?? DEFAULT_FACET_VALUES,
     matched: flags?.skipHighlighting === true ? 'none' : 'wanted',
   };
 }
 
-export function pageOf({ start, count }: Pick<SearchInput, 'count' | 'start'>) {
+export function pageOf({ start, count }: Pick<SearchMembers, 'count' | 'start'>) {
   return { start: start ?? 0, count: count ?? DEFAULT_COUNT };
 }
 

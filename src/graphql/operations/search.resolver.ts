@@ -1,42 +1,52 @@
+import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import type {
-  QueryAutoCompleteArgs,
-  QueryBrowseArgs,
-  QuerySearchAcrossEntitiesArgs,
-  QuerySearchArgs,
+  AutoCompleteInput,
+  BrowseInput,
+  SearchAcrossEntitiesInput,
+  SearchInput,
 } from '../../../generated/service/graphql/arguments.js';
 import { failures } from '../../kernel/failures.js';
+import { MessageBus } from '../../platform/seam/index.js';
 import { AutocompleteQuery, BrowseQuery, SearchEntitiesQuery, type SearchCriteria } from '../../search/index.js';
-import type { RequestScope } from '../reading/request-scope.js';
-import { entityTypesOf, facetsOf, filterOf, pageOf, questionOf } from './search-input.js';
+import { RequestScope } from '../reading/request-scope.js';
+import { criteriaOf, entityTypesOf, facetsOf, filterOf, pageOf } from './search-input.js';
 
 const DEFAULT_COMPLETIONS = 5;
 
 /** Search, completion, browsing. */
-export const searchOperations = {
-  search: (_root: unknown, { input }: QuerySearchArgs, scope: RequestScope) =>
-    found(questionOf(input, input.query, entityTypesOf([input.type], scope)), scope),
+@Resolver()
+export class SearchResolver {
+  constructor(private readonly bus: MessageBus) {}
 
-  searchAcrossEntities: (_root: unknown, { input }: QuerySearchAcrossEntitiesArgs, scope: RequestScope) =>
-    found(questionOf(input, input.query, entityTypesOf(input.types, scope)), scope),
+  @Query('search')
+  search(@Args('input') input: SearchInput, @Context() scope: RequestScope): Promise<object> {
+    return this.find(criteriaOf(input, input.query, entityTypesOf([input.type], scope)), scope);
+  }
 
-  autoComplete: async (_root: unknown, { input }: QueryAutoCompleteArgs, scope: RequestScope) => {
+  @Query('searchAcrossEntities')
+  searchAcrossEntities(
+    @Args('input') input: SearchAcrossEntitiesInput,
+    @Context() scope: RequestScope,
+  ): Promise<object> {
+    return this.find(criteriaOf(input, input.query, entityTypesOf(input.types, scope)), scope);
+  }
+
+  @Query('autoComplete')
+  async autoComplete(@Args('input') input: AutoCompleteInput, @Context() scope: RequestScope): Promise<object> {
     const types = input.type === undefined || input.type === null ? [] : [input.type];
-    const { suggestions, urns } = await scope.sources.bus.execute(
-      new AutocompleteQuery(
-        {
-          entityTypes: entityTypesOf(types, scope),
-          text: input.query,
-          field: input.field ?? undefined,
-          filter: filterOf(input),
-          limit: input.limit ?? DEFAULT_COMPLETIONS,
-        },
-        scope.context,
-      ),
-    );
+    const criteria = {
+      entityTypes: entityTypesOf(types, scope),
+      text: input.query,
+      field: input.field ?? undefined,
+      filter: filterOf(input),
+      limit: input.limit ?? DEFAULT_COMPLETIONS,
+    };
+    const { suggestions, urns } = await this.bus.execute(new AutocompleteQuery(criteria, scope.context));
     return { query: input.query, suggestions, entities: urns.map((urn) => scope.nodes.require(urn)) };
-  },
+  }
 
-  browse: async (_root: unknown, { input }: QueryBrowseArgs, scope: RequestScope) => {
+  @Query('browse')
+  async browse(@Args('input') input: BrowseInput, @Context() scope: RequestScope): Promise<object> {
     const segments = input.path ?? [];
     if (segments.some((segment) => segment === '' || segment.includes('/'))) {
       throw failures.parameterInvalid({ name: 'path', reason: 'a segment must not be empty nor contain "/"' });
@@ -44,9 +54,8 @@ export const searchOperations = {
     const [entityType = ''] = entityTypesOf([input.type], scope);
     const page = pageOf(input);
     const path = segments.map((segment) => `/${segment}`).join('');
-    const found = await scope.sources.bus.execute(
-      new BrowseQuery({ entityType, path, filter: filterOf(input), page }, scope.context),
-    );
+    const criteria = { entityType, path, filter: filterOf(input), page };
+    const found = await this.bus.execute(new BrowseQuery(criteria, scope.context));
     return {
       start: page.start,
       count: found.groups.length + found.urns.length,
@@ -55,20 +64,20 @@ export const searchOperations = {
       entities: found.urns.map((urn) => scope.nodes.require(urn)),
       metadata: { path: segments, totalNumEntities: found.documentTotal },
     };
-  },
-};
+  }
 
-async function found(criteria: SearchCriteria, scope: RequestScope): Promise<object> {
-  const { hits, total, facets } = await scope.sources.bus.execute(new SearchEntitiesQuery(criteria, scope.context));
-  return {
-    start: criteria.page.start,
-    count: hits.length,
-    total,
-    searchResults: hits.map(({ urn, matched }) => ({
-      entity: scope.nodes.require(urn),
-      insights: [],
-      matchedFields: matched,
-    })),
-    facets: facetsOf(facets, scope),
-  };
+  private async find(criteria: SearchCriteria, scope: RequestScope): Promise<object> {
+    const { hits, total, facets } = await this.bus.execute(new SearchEntitiesQuery(criteria, scope.context));
+    return {
+      start: criteria.page.start,
+      count: hits.length,
+      total,
+      searchResults: hits.map(({ urn, matched }) => ({
+        entity: scope.nodes.require(urn),
+        insights: [],
+        matchedFields: matched,
+      })),
+      facets: facetsOf(facets, scope),
+    };
+  }
 }

@@ -26,6 +26,8 @@ export class RequestScope {
   constructor(
     readonly sources: Sources,
     readonly context: RequestContext,
+    /** Which operation of the document is meant, where it has several. */
+    readonly operationName: string | undefined,
   ) {
     this.nodes = new EntityNodes(sources.registry, sources.names);
     this.entities = new EntityLoader(sources.bus, context);

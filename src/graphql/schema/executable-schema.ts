@@ -6,34 +6,31 @@ import {
   isObjectType,
   isScalarType,
   parse,
-  type GraphQLFieldResolver,
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { bindings } from '../../../generated/service/graphql/bindings.js';
+import { bindings, entityNames } from '../../../generated/service/graphql/bindings.js';
 import { typeDefinitions } from '../../../generated/service/graphql/type-definitions.js';
 import { toDoubles } from '../../kernel/exact-json.js';
 import { ownMember } from '../../kernel/members.js';
 import { fieldResolver, memberField } from '../reading/field-resolvers.js';
-import type { RequestScope } from '../reading/request-scope.js';
+import { readOperations } from '../reading/read-operations.js';
 import { defineLong } from './long-scalar.js';
-
-/** Resolvers of the roots by type and field. */
-export type Operations = Readonly<
-  Record<string, Readonly<Record<string, GraphQLFieldResolver<unknown, RequestScope>>>>
->;
+import type { Operations } from './operations.js';
 
 /**
- * The generated schema with everything that answers it: fields of generated types by their bindings, the roots by
- * `operations`. Types of hand-written results answer with the members of what their operation returned.
+ * The generated schema with everything that answers it: fields of generated types by their bindings, reads of one entity
+ * by its name, the other roots by `operations`. Types of hand-written results answer with the members of what their
+ * operation returned.
  */
 export function executableSchema(operations: Operations): GraphQLSchema {
   // The generator's tests have validated it; doing so again would only delay the first answer.
   const schema = buildASTSchema(parse(typeDefinitions, { noLocation: true }), { assumeValid: true });
+  const roots = { ...operations, Query: { ...readOperations(entityNames), ...operations['Query'] } };
   for (const type of Object.values(schema.getTypeMap())) {
     if (isScalarType(type) && type.name === 'Long') defineLong(type);
     else if (isAbstractType(type)) type.resolveType = typenameOf;
-    else if (isObjectType(type)) attach(type, operations);
+    else if (isObjectType(type)) attach(type, roots);
   }
   return schema;
 }

@@ -48,7 +48,7 @@ ReactDOM.createRoot(document.getElementById('graphiql')).render(React.createElem
 }
 
 function fileOf(...[name, type, from, path]: readonly [string, string, string, string]): GraphiqlFile {
-  let held: Buffer | undefined;
-  const read = (): Buffer => (held ??= readPackageFile(from, path));
+  let content: Buffer | undefined;
+  const read = (): Buffer => (content ??= readPackageFile(from, path));
   return { name, type, read };
 }

@@ -1,5 +1,7 @@
-import type { GraphQLFormattedError, SourceLocation } from 'graphql';
+import type { FastifyReply } from 'fastify';
+import { GraphQLError, type GraphQLFormattedError, type SourceLocation } from 'graphql';
 import { CatalogError, StoreUnavailable } from '../../kernel/failures.js';
+import { sendRefusal, type FaultReport } from './graphql-routes.js';
 
 /** What a caller gets to see of an error, and whether the service is to blame and should log it. */
 export interface AnsweredError {
@@ -57,9 +59,9 @@ function causeOf(error: RaisedError): unknown {
 
 function answered(
   { path, locations }: RaisedError,
-  told: { readonly message: string; readonly status: number; readonly classification: string },
+  shown: { readonly message: string; readonly status: number; readonly classification: string },
 ): AnsweredError {
-  const { message, status: code, classification } = told;
+  const { message, status: code, classification } = shown;
   const type = TYPES.get(code) ?? (code < 500 ? 'BAD_REQUEST' : 'SERVER_ERROR');
   return {
     body: {
@@ -70,4 +72,30 @@ function answered(
     },
     blame: 'caller',
   };
+}
+
+/** What the caller gets to see; what the service is to blame for is reported. */
+export function reported({ body, blame }: AnsweredError, report: FaultReport): GraphQLFormattedError {
+  if (blame === 'service') report(body);
+  return body;
+}
+
+/** Answer an operation that was not carried out: with 200 when its document is refused. */
+export function sendError(error: unknown, reply: FastifyReply, report: FaultReport): void {
+  const invalid = invalidities(error);
+  if (invalid === undefined) {
+    sendRefusal(error, reply, report);
+    return;
+  }
+  const errors = invalid.map((one) => answerInvalidDocument(one).body);
+  const body = JSON.stringify({ errors, data: null, extensions: {} });
+  reply.code(200).header('content-type', 'application/json').send(Buffer.from(body));
+}
+
+/** Errors of the document in what Mercurius throws; `undefined` when it threw something else. */
+function invalidities(error: unknown): readonly GraphQLError[] | undefined {
+  if (error instanceof GraphQLError) return [error];
+  const errors: unknown = typeof error === 'object' && error !== null && 'errors' in error ? error.errors : undefined;
+  if (!Array.isArray(errors) || !errors.every((item) => item instanceof Error)) return undefined;
+  return errors.map((item) => (item instanceof GraphQLError ? item : new GraphQLError(item.message)));
 }

@@ -1,37 +1,42 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogError } from '../../kernel/failures.js';
-import { RequestScope, type Sources } from '../reading/request-scope.js';
 import { GRAPHIQL_FILES, graphiqlPage } from './graphiql-page.js';
-import type { GraphqlEndpoint } from './graphql-endpoint.js';
+import type { GraphqlApp } from './graphql-app.js';
+
+/** Gets what is no fault of the caller. */
+export type FaultReport = (error: unknown) => void;
 
 export interface GraphqlRouting {
-  readonly endpoint: GraphqlEndpoint;
-  readonly sources: Sources;
-  readonly report: (error: unknown) => void;
+  /** Asked for with each operation. */
+  readonly app: () => Promise<GraphqlApp>;
+  readonly report: FaultReport;
 }
 
 const PATHS = ['/api/graphql', '/api/v2/graphql'] as const;
 const JSON_TYPE = 'application/json';
 /** The page and its files are the same for everybody: they show nothing of the catalog. */
 const OPEN = { config: { authentication: 'none' } } as const;
-const CLASSIFICATION = 'BadRequest';
 
-/** Serve GraphQL, and a page to try it out to browsers. The scope has parsers and error answers of its own. */
-export function addGraphqlRoutes(server: FastifyInstance, routing: GraphqlRouting): void {
+/**
+ * Serve GraphQL, and a page to try it out to browsers. Operations are handed to the application of GraphQL before their
+ * body is read, with the context that authentication made.
+ */
+export function addGraphqlRoutes(server: FastifyInstance, { app, report }: GraphqlRouting): void {
+  const carry = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const carrier = await app();
+    reply.hijack();
+    carrier.carry(request.raw, reply.raw, request.requestContext);
+  };
   server.register((scope, _options, done) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => {
-      parsed(null, body);
-    });
-    scope.setErrorHandler((error, _request, reply) => sendError(error, reply, routing));
+    scope.setErrorHandler((error, _request, reply) => sendRefusal(error, reply, report));
     for (const path of PATHS) {
-      scope.post(path, { config: { wire: 'graphql' } }, (request, reply) => answer(request, reply, routing));
+      scope.post(path, { config: { wire: 'graphql' }, onRequest: carry }, (_request, reply) => refuseVerb(reply));
       scope.get(path, OPEN, (request, reply) => sendPage(request, reply, path));
       scope.route({
         method: ['DELETE', 'PATCH', 'PUT'],
         url: path,
         ...OPEN,
-        handler: (_request, reply) => sendUnsupported(reply),
+        handler: (_request, reply) => refuseVerb(reply),
       });
     }
     for (const file of GRAPHIQL_FILES) {
@@ -43,42 +48,34 @@ export function addGraphqlRoutes(server: FastifyInstance, routing: GraphqlRoutin
   });
 }
 
-async function answer(request: FastifyRequest, reply: FastifyReply, routing: GraphqlRouting): Promise<FastifyReply> {
-  const body: unknown = request.body;
-  const scope = new RequestScope(routing.sources, request.requestContext);
-  const text = await routing.endpoint.answer(Buffer.isBuffer(body) ? body : undefined, scope);
-  return reply.header('content-type', JSON_TYPE).send(Buffer.from(text));
-}
-
 function sendPage(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
-  if (request.headers.accept?.includes('text/html') !== true) return sendUnsupported(reply);
+  if (request.headers.accept?.includes('text/html') !== true) return refuseVerb(reply);
   return reply.header('content-type', 'text/html; charset=utf-8').send(graphiqlPage(path));
 }
 
-function sendUnsupported(reply: FastifyReply): FastifyReply {
-  const message = 'GraphQL operations are sent by POST.';
-  return send(reply.header('allow', 'POST'), { code: 405, type: 'BAD_REQUEST', message });
+/** Operations are taken by POST alone: what changes something must not hide in a link. */
+function refuseVerb(reply: FastifyReply): FastifyReply {
+  return refuse(reply.header('allow', 'POST'), 405, 'GraphQL operations are sent by POST.');
 }
 
-function sendError(error: unknown, reply: FastifyReply, { report }: GraphqlRouting): FastifyReply {
-  if (error instanceof CatalogError) {
-    return send(reply, { code: error.row.status, type: 'BAD_REQUEST', message: error.message });
-  }
+/** Answer a request that could not be read, or not be carried out at all. */
+export function sendRefusal(error: unknown, reply: FastifyReply, report: FaultReport): FastifyReply {
+  if (error instanceof CatalogError) return refuse(reply, error.row.status, error.message);
   const status = statusOf(error);
   if (status !== undefined && status < 500) {
-    const message = status === 413 ? 'The body is too long.' : 'The request cannot be read.';
-    return send(reply, { code: status, type: 'BAD_REQUEST', message });
+    return refuse(reply, status, status === 413 ? 'The body is too long.' : 'The request cannot be read.');
   }
   report(error);
-  return send(reply, { code: 500, type: 'SERVER_ERROR', message: 'An unknown error occurred.' });
+  return refuse(reply, 500, 'An unknown error occurred.');
 }
 
-function send(
-  reply: FastifyReply,
-  { code, type, message }: { readonly code: number; readonly type: string; readonly message: string },
-): FastifyReply {
-  const errors = [{ message, extensions: { code, type, classification: CLASSIFICATION } }];
-  return reply.code(code).header('content-type', JSON_TYPE).send(JSON.stringify({ errors }));
+function refuse(reply: FastifyReply, code: number, message: string): FastifyReply {
+  const type = code < 500 ? 'BAD_REQUEST' : 'SERVER_ERROR';
+  const errors = [{ message, extensions: { code, type, classification: 'BadRequest' } }];
+  return reply
+    .code(code)
+    .header('content-type', JSON_TYPE)
+    .send(Buffer.from(JSON.stringify({ errors })));
 }
 
 function statusOf(error: unknown): number | undefined {

@@ -9,6 +9,7 @@ const STANDARD_ERROR = 2;
 /** Rooms of the framework: they tell of every class that is made, and of a failed start what `serve` tells better. */
 const TALKATIVE: ReadonlySet<unknown> = new Set([
   'ExceptionHandler',
+  'GraphQLModule',
   'InstanceLoader',
   'NestApplication',
   'NestFactory',

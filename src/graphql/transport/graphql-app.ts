@@ -1,0 +1,94 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { GraphQLModule } from '@nestjs/graphql';
+import { MercuriusDriver, type MercuriusDriverConfig } from '@nestjs/mercurius';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { InvariantError } from '../../kernel/assert-never.js';
+import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
+import { EditingResolver } from '../operations/editing.resolver.js';
+import { EntityResolver } from '../operations/entity.resolver.js';
+import { LineageResolver } from '../operations/lineage.resolver.js';
+import { SearchResolver } from '../operations/search.resolver.js';
+import type { Sources } from '../reading/request-scope.js';
+import type { FaultReport } from './graphql-routes.js';
+import { GRAPHQL_PATH, mercuriusOptions } from './mercurius-options.js';
+
+/** `bodyLimit`: bytes that a body may have. `report`: gets what is no fault of the caller. */
+export interface GraphqlAppOptions {
+  readonly sources: Sources;
+  readonly bodyLimit: number;
+  readonly report: FaultReport;
+}
+
+/**
+ * GraphQL over Nest's Mercurius driver, as an application of its own that never listens: it gets requests from the routes
+ * of the service. Loading Nest's GraphQL and Mercurius takes as long as the rest of a start, and plugins cannot be added to
+ * a server that listens already; so it is opened with the first operation.
+ */
+export class GraphqlApp {
+  private readonly server: FastifyInstance;
+
+  private constructor(
+    private readonly app: NestFastifyApplication,
+    private readonly contexts: WeakMap<IncomingMessage, RequestContext>,
+  ) {
+    this.server = app.getHttpAdapter().getInstance();
+  }
+
+  static async open({ sources, bodyLimit, report }: GraphqlAppOptions): Promise<GraphqlApp> {
+    const contexts = new WeakMap<IncomingMessage, RequestContext>();
+    const contextOf = (request: IncomingMessage): RequestContext => {
+      const context = contexts.get(request);
+      if (context === undefined) throw new InvariantError('A request came past the routes of GraphQL.');
+      return context;
+    };
+    const root = GraphqlAppModule.of(sources.bus, mercuriusOptions(sources, contextOf, report));
+    // Whichever address was used, it is the one of operations.
+    const adapter = new FastifyAdapter({ bodyLimit, rewriteUrl: () => GRAPHQL_PATH });
+    readBodiesAsBytes(adapter.getInstance());
+    const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
+      abortOnError: false,
+      bodyParser: false,
+    });
+    await app.init();
+    await adapter.getInstance().ready();
+    return new GraphqlApp(app, contexts);
+  }
+
+  /** Read an operation, carry it out and answer it. */
+  carry(request: IncomingMessage, response: ServerResponse, context: RequestContext): void {
+    this.contexts.set(request, context);
+    this.server.routing(request, response);
+  }
+
+  close(): Promise<void> {
+    return this.app.close();
+  }
+}
+
+/** Whatever a body is labelled as, it is read as JSON. */
+function readBodiesAsBytes(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => {
+    parsed(null, body);
+  });
+}
+
+@Module({})
+class GraphqlAppModule {
+  static of(bus: MessageBus, options: Omit<MercuriusDriverConfig, 'driver'>): DynamicModule {
+    return {
+      module: GraphqlAppModule,
+      imports: [GraphQLModule.forRoot<MercuriusDriverConfig>({ ...options, driver: MercuriusDriver })],
+      providers: [
+        { provide: MessageBus, useValue: bus },
+        EditingResolver,
+        EntityResolver,
+        LineageResolver,
+        SearchResolver,
+      ],
+    };
+  }
+}

@@ -1,0 +1,93 @@
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
+import { parse, type GraphQLError } from 'graphql';
+import type { MercuriusDriverConfig } from '@nestjs/mercurius';
+import type { IncomingMessage } from 'node:http';
+import { writeExactJson } from '../../kernel/exact-json.js';
+import { isMembers } from '../../kernel/members.js';
+import type { RequestContext } from '../../platform/seam/index.js';
+import { RequestScope, type Sources } from '../reading/request-scope.js';
+import { findLimitProblem, findTextProblem } from '../schema/query-limits.js';
+import { executableSchema } from '../schema/executable-schema.js';
+import { type Operations, operationsIn } from '../schema/operations.js';
+import { answerFailedField, reported, sendError } from './graphql-error.js';
+import type { FaultReport } from './graphql-routes.js';
+import { readGraphqlRequest } from './request-reader.js';
+
+/** Where operations arrive. */
+export const GRAPHQL_PATH = '/api/graphql';
+/** Documents that are kept parsed and compiled. */
+const KEPT_DOCUMENTS = 256;
+const MAX_TOKENS = 20_000;
+/** Uses of a document after which it is compiled. */
+const COMPILE_AFTER = 1;
+const JSON_TYPE = 'application/json';
+
+/**
+ * What Mercurius cannot do by itself is done in its hooks and those of its route, here and nowhere else: bodies of exact
+ * bytes, numbers of 64 bits, limits of a document, and the form of errors.
+ * @param contextOf the context that authentication made for a request
+ * @param report gets what is no fault of the caller
+ */
+export function mercuriusOptions(
+  sources: Sources,
+  contextOf: (request: IncomingMessage) => RequestContext,
+  report: FaultReport,
+): Omit<MercuriusDriverConfig, 'driver'> {
+  let operations: Operations = {};
+  return {
+    path: GRAPHQL_PATH,
+    transformResolvers: (resolvers) => {
+      operations = operationsIn(resolvers);
+      return resolvers;
+    },
+    // In the place of the one that Nest would put together, and validate.
+    transformSchema: () => executableSchema(operations),
+    jit: COMPILE_AFTER,
+    cache: KEPT_DOCUMENTS,
+    graphql: { parseOptions: { maxLexicalTokens: MAX_TOKENS } },
+    context: (request: FastifyRequest) => new RequestScope(sources, contextOf(request.raw), nameIn(request.body)),
+    additionalRouteOptions: {
+      // Without schemas: those of Mercurius would turn every number of a path and of `code` into a text.
+      schema: {},
+      preValidation: readRequest,
+    },
+    errorFormatter: ({ data, errors }) => ({
+      statusCode: 200,
+      response: { data: data ?? null, errors: errors.map((error) => reported(answerFailedField(error), report)) },
+    }),
+    errorHandler: (error, _request, reply) => {
+      sendError(error, reply, report);
+    },
+    hooks: {
+      preParsing: (_schema, source) => {
+        refuse(findTextProblem(source));
+        // Mercurius would take the text for a syntax tree in JSON.
+        if (LOOKS_LIKE_JSON.test(source)) parse(source);
+      },
+      preExecution: (_schema, document, context, variables) => {
+        refuse(findLimitProblem(document, nameIn(context), isMembers(variables) ? variables : {}));
+      },
+      onResolution: (execution) => {
+        execution.extensions = {};
+      },
+    },
+  };
+}
+
+/** A text that is no document, and JSON. */
+const LOOKS_LIKE_JSON = /^\s*(?:["[\d-]|\{\s*["}]|(?:null|true|false)\s*$)/;
+
+/** Bodies arrive as bytes. Answers are written with every digit of their numbers. */
+function readRequest(request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void {
+  request.body = readGraphqlRequest(request.body);
+  reply.header('content-type', JSON_TYPE).serializer(writeExactJson);
+  done();
+}
+
+function refuse(problem: GraphQLError | undefined): void {
+  if (problem !== undefined) throw problem;
+}
+
+function nameIn(request: unknown): string | undefined {
+  return isMembers(request) && typeof request['operationName'] === 'string' ? request['operationName'] : undefined;
+}
