@@ -1,6 +1,6 @@
 import type { IndexField, SearchFields } from '../../../../registry/search-fields.js';
 import { ENTITY_TYPE_FIELD, URN_FIELD } from '../../../../registry/search-fields.js';
-import type { FieldValues } from '../../../../search/search-index.port.js';
+import type { FieldValues } from '../../../../search/document-store.port.js';
 import { Column } from './column.js';
 import { type DocumentDirectory, runAll } from './document-directory.js';
 import type { DocumentFile } from '../storage/document-file.js';

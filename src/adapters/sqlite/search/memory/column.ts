@@ -1,4 +1,4 @@
-import type { FieldValues } from '../../../../search/search-index.port.js';
+import type { FieldValues } from '../../../../search/document-store.port.js';
 import { grown } from './document-directory.js';
 
 /**

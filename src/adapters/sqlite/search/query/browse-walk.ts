@@ -1,5 +1,6 @@
 import type { Urn } from '../../../../kernel/urn.js';
-import type { BrowseRequest, BrowseResult, FieldValues } from '../../../../search/search-index.port.js';
+import type { FieldValues } from '../../../../search/document-store.port.js';
+import type { BrowseRequest, BrowseResult } from '../../../../search/search-index.port.js';
 import type { Column } from '../memory/column.js';
 import { DocSet } from '../memory/doc-set.js';
 import { docFilter } from './filter-evaluation.js';

@@ -6,6 +6,7 @@ import type {
   SearchRequest,
   SearchResult,
   SuggestRequest,
+  Suggestion,
 } from '../../../../search/search-index.port.js';
 import { browse } from './browse-walk.js';
 import { ColumnStore } from '../memory/column-store.js';
@@ -21,7 +22,7 @@ import { Postings } from './postings.js';
 import { evaluateQuery, type QuerySources } from './query-evaluation.js';
 import type { TokenPattern } from './full-text-expression.js';
 import { scoring, sortKeys } from './ranking.js';
-import { type Suggestion, suggest } from './suggestion.js';
+import { suggest } from './suggestion.js';
 import { type TieOrder, topDocuments } from '../memory/top-documents.js';
 
 /**

@@ -40,8 +40,7 @@ export function matchReader(query: QueryNode): MatchReader {
 
 /** Places of the values in which any of the finders finds, ascending. */
 function matchedPlaces({ queried: values, folded }: DocumentText, finders: readonly Finder[]): readonly number[] {
-  if (values.plain === 'no')
-    return values.ends.map((_, place) => place).filter((place) => found(values, place, finders));
+  if (!values.isAscii) return values.ends.map((_, place) => place).filter((place) => found(values, place, finders));
   const places = new Set<number>();
   for (const finder of finders) {
     if (finder.hint === '') values.ends.forEach((_, place) => finds(values, place, finder) && places.add(place));

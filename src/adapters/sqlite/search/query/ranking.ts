@@ -1,5 +1,6 @@
 import type { SortCriterion } from '../../../../kernel/filter.js';
-import type { FieldValues, QueryNode } from '../../../../search/search-index.port.js';
+import type { FieldValues } from '../../../../search/document-store.port.js';
+import type { QueryNode } from '../../../../search/search-index.port.js';
 import type { Column } from '../memory/column.js';
 import { type DocSet, union } from '../memory/doc-set.js';
 import type { DocumentDirectory } from '../memory/document-directory.js';

@@ -2,7 +2,7 @@ import type { Criterion } from '../../../../kernel/filter.js';
 import { assertNever } from '../../../../kernel/assert-never.js';
 import { readNumber } from '../../../../kernel/number-text.js';
 import type { FieldFamily } from '../../../../registry/search-fields.js';
-import type { FieldValues } from '../../../../search/search-index.port.js';
+import type { FieldValues } from '../../../../search/document-store.port.js';
 import { analyseValue, fold } from '../text/text-analysis.js';
 
 /** Whether one value of a field satisfies something. */

@@ -7,7 +7,7 @@ import { assertNever, invariant } from '../../../../kernel/assert-never.js';
 import { StoreUnavailable } from '../../../../kernel/failures.js';
 import { SearchFields, type SearchModels } from '../../../../registry/search-fields.js';
 import type { Position } from '../../../../change-log/position.js';
-import type { DocumentPatch } from '../../../../search/search-index.port.js';
+import type { DocumentPatch } from '../../../../search/document-store.port.js';
 import { asStoreFault, messageOf } from '../../sqlite-fault.js';
 import { NewDocumentFile } from './new-document-file.js';
 

@@ -1,8 +1,8 @@
 import { InvariantError } from '../../../../kernel/assert-never.js';
 import type { Position } from '../../../../change-log/position.js';
 import type { SearchFields } from '../../../../registry/search-fields.js';
-import type { DocumentPatch } from '../../../../search/search-index.port.js';
-import { lostGeneration } from '../../write-behind.js';
+import type { DocumentPatch } from '../../../../search/document-store.port.js';
+import { lostGeneration } from '../../sqlite-fault.js';
 import { DocumentFile } from '../storage/document-file.js';
 import { DocumentWriter } from '../storage/document-writer.js';
 import type { RowTexts, WordSink } from '../storage/pending-rows.js';

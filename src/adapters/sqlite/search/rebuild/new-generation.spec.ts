@@ -7,7 +7,7 @@ import { aspectSpec, entitySpec, generatedModels } from '../../../../registry/ge
 import { GeneratedRegistry } from '../../../../registry/generated-registry.js';
 import { SearchFields } from '../../../../registry/search-fields.js';
 import { searchableSpec } from '../../../../registry/searchable-spec.builder.js';
-import type { DocumentPatch, FieldValues } from '../../../../search/search-index.port.js';
+import type { DocumentPatch, FieldValues } from '../../../../search/document-store.port.js';
 import { DocumentFile } from '../storage/document-file.js';
 import { beginThreadOfSource } from './document-thread.builder.js';
 import { NewGeneration } from './new-generation.js';
@@ -22,7 +22,7 @@ const fields = new SearchFields(new GeneratedRegistry(generatedModels({ entities
 function note(name: string, values: FieldValues = [name]): readonly DocumentPatch[] {
   const urn = parseUrn(`urn:li:note:${name}`);
   const set = new Map([['noteKey', new Map([['id', values]])]]);
-  return urn === undefined ? [] : [{ urn, entityType: 'note', set, clear: [], drop: 'no' }];
+  return urn === undefined ? [] : [{ urn, entityType: 'note', set, clear: [], dropsFirst: false }];
 }
 
 /** What no index can hold: it has no text. */

@@ -1,6 +1,6 @@
 import type { Position } from '../../../../change-log/position.js';
 import type { SearchFields } from '../../../../registry/search-fields.js';
-import type { DocumentPatch, SearchGeneration } from '../../../../search/search-index.port.js';
+import type { DocumentPatch } from '../../../../search/document-store.port.js';
 import { attempt } from '../../sqlite-fault.js';
 import { NewDocumentFile } from './new-document-file.js';
 import { type BeginThread, ThreadedDocumentFile } from './threaded-document-file.js';
@@ -12,7 +12,7 @@ const PATCHES_BEFORE_THREAD = 100;
  * A generation of documents in the making: a small one is made here, a large one by a thread of its own. When it is
  * finished, its file is complete and closed.
  */
-export class NewGeneration implements SearchGeneration {
+export class NewGeneration {
   private readonly here: NewDocumentFile;
   private threaded: ThreadedDocumentFile | undefined;
   private patches = 0;

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { StoreUnavailable } from '../../../../kernel/failures.js';
 import type { Position } from '../../../../change-log/position.js';
-import type { DocumentPatch } from '../../../../search/search-index.port.js';
+import type { DocumentPatch } from '../../../../search/document-store.port.js';
 import { removeSqliteFile } from '../../sqlite-file.js';
 import type { ThreadAnswer, ThreadSettings, ThreadWork } from './document-thread.js';
 

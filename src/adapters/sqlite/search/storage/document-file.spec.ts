@@ -30,9 +30,9 @@ describe('DocumentFile', () => {
   it('leaves the pieces of the full-text index alone until it is told to merge them', () => {
     for (let id = 1; id <= 40; id++) write(id, id);
     expect(pieces()).toBe(40);
-    for (let slices = 0; file.mergeWords(0) === 'more'; slices++) expect(slices).toBeLessThan(100);
+    for (let slices = 0; file.mergeSegments(0) === 'more'; slices++) expect(slices).toBeLessThan(100);
     expect(pieces()).toBeLessThan(8);
-    expect(file.mergeWords(0)).toBe('done');
+    expect(file.mergeSegments(0)).toBe('done');
     expect(file.matching.all('name : w7')).toEqual([3]);
   });
 });

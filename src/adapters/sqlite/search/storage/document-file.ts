@@ -42,7 +42,7 @@ const FIELDS = 'id, urn, type, keywords, texts, factor, name_length AS nameLengt
 
 /**
  * The full-text table writes each transaction as a piece of its own. By itself it merges them inside of writes and
- * commits, for up to 100 ms; here `mergeWords` does it bit by bit, and far more pieces must gather before it steps in.
+ * commits, for up to 100 ms; here `mergeSegments` does it bit by bit, and far more pieces must gather before it steps in.
  * Merging writes words again, so it waits for 16 pieces of a size, or until half of a piece is out of date.
  */
 const MERGING = `
@@ -166,7 +166,7 @@ export class DocumentFile {
   }
 
   /** Merge pieces of the full-text index for so many milliseconds, and answer whether some are left to merge. */
-  mergeWords(milliseconds: number): 'done' | 'more' {
+  mergeSegments(milliseconds: number): 'done' | 'more' {
     const end = performance.now() + milliseconds;
     do {
       const before = this.totalChanges.get() ?? 0;

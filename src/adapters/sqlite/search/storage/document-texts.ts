@@ -7,7 +7,7 @@ import { isPlain } from '../text/text-analysis.js';
 export interface ValueTexts {
   readonly text: string;
   /** Whether the text is all ASCII: folding leaves each character in its place. */
-  readonly plain: 'no' | 'yes';
+  readonly isAscii: boolean;
   /** Where each value ends; the next one begins a character later. */
   readonly ends: readonly number[];
   /** Field of each value. */
@@ -83,7 +83,7 @@ export class DocumentTexts {
     }
     queried.add(URN_FIELD, urn);
     const values = queried.gathered();
-    const folded = values.plain === 'yes' ? values.text.toLowerCase() : '';
+    const folded = values.isAscii ? values.text.toLowerCase() : '';
     return { queried: values, folded, others: others.gathered() };
   }
 
@@ -134,8 +134,8 @@ function bytesOf({ queried, folded, others }: DocumentText): number {
   return DOCUMENT_BYTES + bytesOfValues(queried) + folded.length + bytesOfValues(others);
 }
 
-function bytesOfValues({ text, plain, ends }: ValueTexts): number {
-  return text.length * (plain === 'yes' ? 1 : 2) + VALUE_BYTES * ends.length;
+function bytesOfValues({ text, isAscii, ends }: ValueTexts): number {
+  return text.length * (isAscii ? 1 : 2) + VALUE_BYTES * ends.length;
 }
 
 /** Puts values together; a field and value that are there already are passed over. */
@@ -158,6 +158,6 @@ class ValueGatherer {
 
   gathered(): ValueTexts {
     const text = this.parts.join('\n');
-    return { text, plain: isPlain(text) ? 'yes' : 'no', ends: this.ends, names: this.names };
+    return { text, isAscii: isPlain(text), ends: this.ends, names: this.names };
   }
 }

@@ -1,6 +1,6 @@
 import { ownMember, setMember } from '../../../../kernel/members.js';
 import type { SearchFields } from '../../../../registry/search-fields.js';
-import type { AspectFields, DocumentPatch } from '../../../../search/search-index.port.js';
+import type { AspectFields, DocumentPatch } from '../../../../search/document-store.port.js';
 import type { DocumentFacts, DocumentFile, DocumentRow } from './document-file.js';
 import type { RowTexts, WordSink } from './pending-rows.js';
 import {
@@ -64,17 +64,17 @@ export class DocumentWriter {
   write(patch: DocumentPatch): DocumentChange | undefined {
     const held = this.file.byUrn.get(patch.urn);
     if (held === undefined) {
-      return patch.drop === 'yes' && patch.set.size === 0 ? undefined : this.insert(patch, fieldsOf(patch));
+      return patch.dropsFirst && patch.set.size === 0 ? undefined : this.insert(patch, fieldsOf(patch));
     }
-    if (patch.drop === 'yes' && patch.set.size === 0) return this.remove(held);
+    if (patch.dropsFirst && patch.set.size === 0) return this.remove(held);
     if (this.isRepeated(patch, held)) return undefined;
     const before = joinStored(readStored(held.keywords), readStored(held.texts));
-    return this.replace(patch, { held, before, after: patch.drop === 'yes' ? fieldsOf(patch) : merge(before, patch) });
+    return this.replace(patch, { held, before, after: patch.dropsFirst ? fieldsOf(patch) : merge(before, patch) });
   }
 
   /** Whether the patch brings the whole document as it is. Most do when rows are restored, and reading it takes longer. */
-  private isRepeated({ set, clear, drop }: DocumentPatch, held: DocumentRow): boolean {
-    if (drop === 'yes' || clear.length > 0) return false;
+  private isRepeated({ set, clear, dropsFirst }: DocumentPatch, held: DocumentRow): boolean {
+    if (dropsFirst || clear.length > 0) return false;
     const fields = [...set].sort(([a], [b]) => (a < b ? -1 : 1));
     return this.form.keywords(fields) === held.keywords && this.form.texts(fields) === held.texts;
   }

@@ -1,6 +1,6 @@
 import type { Urn } from '../../../../kernel/urn.js';
 import type { SearchableField, SearchFields } from '../../../../registry/search-fields.js';
-import type { FieldValues } from '../../../../search/search-index.port.js';
+import type { FieldValues } from '../../../../search/document-store.port.js';
 import type { StoredFields } from './stored-fields.js';
 import { countTokens, indexedText, wholeTokens } from '../text/text-analysis.js';
 

@@ -43,7 +43,7 @@ export class PendingRows implements WordSink {
     if (this.rows.size === 0) return 'done';
     const end = performance.now() + milliseconds;
     const numbers = [...this.rows.keys()].sort((a, b) => a - b);
-    // Go on where the last slice ended, as a lift does.
+    // Resume after the last written row (elevator order).
     const from = numbers.findIndex((number) => number > this.last);
     const ordered = from <= 0 ? numbers : [...numbers.slice(from), ...numbers.slice(0, from)];
     for (const number of ordered) {
@@ -53,7 +53,7 @@ export class PendingRows implements WordSink {
     return this.rows.size === 0 ? 'done' : 'more';
   }
 
-  forget(): void {
+  clear(): void {
     this.rows.clear();
   }
 

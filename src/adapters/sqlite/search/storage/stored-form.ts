@@ -1,5 +1,5 @@
 import type { SearchFields } from '../../../../registry/search-fields.js';
-import type { FieldValues } from '../../../../search/search-index.port.js';
+import type { FieldValues } from '../../../../search/document-store.port.js';
 
 /** Fields of a document by aspect, in the order in which they are to stand. */
 export type FieldEntries = Iterable<
