@@ -12,7 +12,7 @@ interface SetKey {
   readonly aspect: number;
 }
 
-/** Questions to one generation of the graph. */
+/** Reads of one generation of the edges. */
 export class EdgeReader {
   readonly walks: LineageWalks;
   private readonly neighbours: Readonly<Record<NeighboursRequest['direction'], NeighbourStatements>>;

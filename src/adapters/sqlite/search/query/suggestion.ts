@@ -48,7 +48,7 @@ function* tiers(request: SuggestRequest, { fields, postings }: QuerySources): Ge
   if (others.length > 0) yield postings.find({ columns: ['strong', 'plain', 'weak'], pattern });
 }
 
-/** Documents with short names first, worked out in windows, since mostly the first few suffice. */
+/** Documents with short names first, in windows, since mostly the first few are enough. */
 function* inOrder(candidates: DocSet, limit: number, { directory }: QuerySources): Generator<number> {
   const lengths = directory.lengthsOfNames();
   const keys: RankKeys = (ids, written) => {
@@ -77,13 +77,13 @@ function completionOf(
 ): string | undefined {
   if (document === undefined) return undefined;
   const values = fields.flatMap((name) => valuesNamed(document, name));
-  return values.find(fit.begins) ?? values.find(fit.holds);
+  return values.find(fit.begins) ?? values.find(fit.contains);
 }
 
 interface CompletionTest {
   readonly begins: (value: string) => boolean;
-  /** Whether the words of the text, the last of them unfinished, stand in the value. */
-  readonly holds: (value: string) => boolean;
+  /** Whether the value has the words of the text, the last of which may be unfinished. */
+  readonly contains: (value: string) => boolean;
 }
 
 function completionTest(text: string): CompletionTest {
@@ -91,7 +91,7 @@ function completionTest(text: string): CompletionTest {
   const { tokens, last } = analysePrefix(text);
   return {
     begins: (value) => fold(value).startsWith(start),
-    holds: (value) => {
+    contains: (value) => {
       if (last.length === 0) return false;
       const analysed = analyseValue(value);
       const words = [...analysed.tokens, ...analysed.extras];

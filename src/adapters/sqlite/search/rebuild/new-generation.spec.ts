@@ -25,7 +25,7 @@ function note(name: string, values: FieldValues = [name]): readonly DocumentPatc
   return urn === undefined ? [] : [{ urn, entityType: 'note', set, clear: [], dropsFirst: false }];
 }
 
-/** What no index can hold: it has no text. */
+/** What no index can take: it has no text. */
 function unspeakable(): FieldValues {
   const values: FieldValues = JSON.parse('[{"toString":null,"valueOf":null}]');
   return values;
@@ -94,7 +94,7 @@ describe('NewGeneration', () => {
     ]);
   });
 
-  it('refuses what it cannot hold, and goes on', async () => {
+  it('refuses what it cannot index, and takes the rest', async () => {
     await addMany();
     const added = [note('a'), note('b', unspeakable()), note('c')].map((patches) => generation.add(patches));
     expect((await Promise.allSettled(added)).map(({ status }) => status)).toEqual([
