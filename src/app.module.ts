@@ -9,6 +9,8 @@ import {
 } from '@nestjs/common';
 import { DataDirectory } from './adapters/sqlite/data-directory.js';
 import { SqliteEdgeGraph } from './adapters/sqlite/edges/sqlite-edge-graph.js';
+import { SqliteEdgeStore } from './adapters/sqlite/edges/sqlite-edge-store.js';
+import { SqliteDocumentStore } from './adapters/sqlite/search/sqlite-document-store.js';
 import { SqliteSearchIndex } from './adapters/sqlite/search/sqlite-search-index.js';
 import { SqliteAspectStore } from './adapters/sqlite/primary/sqlite-aspect-store.js';
 import { SqliteChangeLog } from './adapters/sqlite/primary/sqlite-change-log.js';
@@ -20,7 +22,6 @@ import { AspectsModule, AspectStore } from './aspects/index.js';
 import { ChangeLog } from './change-log/index.js';
 import { EngineLifecycle } from './engine-lifecycle.js';
 import { Clock, SystemClock } from './kernel/clock.js';
-import { EdgeGraph } from './lineage/edge-graph.port.js';
 import { ModelAcceptance, servedModel, StoredModel } from './evolution/index.js';
 import { OperationsModule } from './operations/index.js';
 import { ConfigModule, Settings } from './platform/config/index.js';
@@ -30,19 +31,20 @@ import { ObserveModule, Readiness } from './platform/observe/index.js';
 import { RpcModule } from './platform/rpc/index.js';
 import { type MessageInterceptor, SeamModule } from './platform/seam/index.js';
 import {
-  DocumentProjection,
-  EdgeProjection,
   DeadLetters,
+  DerivedProjection,
+  documentChanges,
+  edgeChanges,
   ProjectionRunner,
   ProjectionSet,
   ProjectionsModule,
 } from './projections/index.js';
 import { EditingModule } from './editing/index.js';
-import { LineageModule } from './lineage/index.js';
+import { EdgeGraph, EdgeStore, LineageModule } from './lineage/index.js';
 import { Registry, RegistryModule } from './registry/index.js';
 import { edgeSignature } from './registry/edge-signature.js';
 import { SearchFields } from './registry/search-fields.js';
-import { SearchIndex, SearchModule } from './search/index.js';
+import { DocumentStore, SearchIndex, SearchModule } from './search/index.js';
 import { TimeseriesModule, TimeseriesStore } from './timeseries/index.js';
 
 /** What the tokens stand for, in their order. */
@@ -63,12 +65,13 @@ function bind<T, const Tokens extends readonly Abstract<unknown>[]>(
 const OPEN_FILES = [
   bind(DataDirectory, [Settings], ({ dataDir }) => DataDirectory.open(dataDir)),
   bind(PrimaryDatabase, [DataDirectory], (directory) => PrimaryDatabase.open(directory.file('truth.db'))),
-  bind(SqliteEdgeGraph, [DataDirectory, Registry, ModelAcceptance], ({ path }, registry) =>
-    SqliteEdgeGraph.open(path, edgeSignature(registry)),
+  bind(SqliteEdgeStore, [DataDirectory, Registry, ModelAcceptance], ({ path }, registry) =>
+    SqliteEdgeStore.open(path, edgeSignature(registry)),
   ),
-  bind(SqliteSearchIndex, [DataDirectory, SearchFields, ModelAcceptance], ({ path }, fields) =>
-    SqliteSearchIndex.open(path, fields),
+  bind(SqliteDocumentStore, [DataDirectory, SearchFields, ModelAcceptance], ({ path }, fields) =>
+    SqliteDocumentStore.open(path, fields),
   ),
+  bind(SqliteSearchIndex, [SqliteDocumentStore], ({ generations }) => new SqliteSearchIndex(generations)),
 ];
 
 /** Comes between the truth and its index: under models that are refused not even an index is touched. */
@@ -93,29 +96,38 @@ const PORTS = [
   bind(DeadLetters, [PrimaryDatabase], (truth) => new SqliteDeadLetters(truth)),
   bind(StoredModel, [PrimaryDatabase], (truth) => new SqliteStoredModel(truth)),
   bind(TimeseriesStore, [PrimaryDatabase], (truth) => new SqliteTimeseriesStore(truth)),
-  { provide: EdgeGraph, useExisting: SqliteEdgeGraph },
+  bind(EdgeGraph, [SqliteEdgeStore], ({ generations }) => new SqliteEdgeGraph(generations)),
+  { provide: EdgeStore, useExisting: SqliteEdgeStore },
   { provide: SearchIndex, useExisting: SqliteSearchIndex },
+  { provide: DocumentStore, useExisting: SqliteDocumentStore },
 ];
 
 const LIFECYCLE = bind(
   EngineLifecycle,
-  [ProjectionRunner, Readiness, SqliteSearchIndex, SqliteEdgeGraph, PrimaryDatabase, DataDirectory, ChangeLog],
-  (...[runner, readiness, index, graph, truth, directory, log]) =>
+  [
+    ProjectionRunner,
+    Readiness,
+    SqliteDocumentStore,
+    SqliteSearchIndex,
+    SqliteEdgeStore,
+    PrimaryDatabase,
+    DataDirectory,
+    ChangeLog,
+  ],
+  (...[runner, readiness, documents, index, edges, truth, directory, log]) =>
     new EngineLifecycle(runner, readiness, [
       {
         name: 'search index',
-        probe: () => index.position(),
+        probe: () => documents.position(),
         warmUp: () => {
           index.warmUp();
         },
-        close: () => index.close(),
+        close: () => documents.close(),
       },
       {
         name: 'edge graph',
-        probe: () => graph.position(),
-        close: () => {
-          graph.close();
-        },
+        probe: () => edges.position(),
+        close: () => edges.close(),
       },
       {
         name: 'primary store',
@@ -139,9 +151,12 @@ const LIFECYCLE = bind(
     bind(SearchFields, [Registry], (registry) => new SearchFields(registry)),
     bind(
       ProjectionSet,
-      [Registry, SearchIndex, EdgeGraph],
-      (registry, index, graph) =>
-        new ProjectionSet([new DocumentProjection(registry, index), new EdgeProjection(registry, graph)]),
+      [Registry, DocumentStore, EdgeStore],
+      (registry, documents, edges) =>
+        new ProjectionSet([
+          new DerivedProjection('documents', documents, documentChanges(registry)),
+          new DerivedProjection('edges', edges, edgeChanges(registry)),
+        ]),
     ),
   ],
   exports: [...OPEN_FILES, ...PORTS, SearchFields, ProjectionSet, ProjectionsModule],

@@ -2,12 +2,12 @@ import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/comm
 import type { Readiness } from './platform/observe/index.js';
 import type { ProjectionRunner } from './projections/index.js';
 
-/** Something that holds a file or a connection. */
+/** Something that keeps a file or a connection open. */
 export interface Closable {
   close(): Promise<void> | void;
 }
 
-/** An engine that serves a port. `probe`: asks it for a sign of life. `warmUp`: has it load, by and by, what it needs. */
+/** An engine behind a port. `probe`: rejects when it cannot be reached. `warmUp`: loads what it needs in the background. */
 export interface Engine extends Closable {
   readonly name: string;
   readonly probe: () => Promise<unknown>;
@@ -15,8 +15,8 @@ export interface Engine extends Closable {
 }
 
 /**
- * Brings the projections up before the first request, and lets go of the engines after the last one: Nest calls the
- * shutdown hook when the HTTP server has answered what it had accepted.
+ * Starts the projections before the first request, and closes the engines after the last one: Nest calls the shutdown hook
+ * when the HTTP server has answered what it had accepted.
  */
 export class EngineLifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
   /** @param engines in the order in which they are closed */
@@ -31,19 +31,19 @@ export class EngineLifecycle implements OnApplicationBootstrap, OnApplicationShu
     this.readiness.started(new Map(this.engines.map(({ name, probe }) => [name, probe])), () => this.warnings());
   }
 
-  /** Once callers are served: what could wait until now. */
+  /** Once callers are served: start what could wait until then. */
   serving(): void {
     for (const engine of this.engines) engine.warmUp?.();
   }
 
-  /** Projections that are not up with the change log by themselves, and entries that they had to leave out. */
+  /** Projections that are behind the change log or outdated, and how many entries they had to leave out. */
   private async warnings(): Promise<readonly string[]> {
     const projections = await this.runner.status();
     return projections.flatMap(({ name, state, freshness, lag, deadLetters }) => [
       ...(state === 'following' ? [] : [`Projection "${name}" is ${state}, ${String(lag)} entries behind.`]),
       ...(freshness === 'current'
         ? []
-        : [`Projection "${name}" is made again for changed models and answers as before.`]),
+        : [`Projection "${name}" is being rebuilt for changed models and answers as before.`]),
       ...(deadLetters === 0
         ? []
         : [`Projection "${name}" could not apply ${String(deadLetters)} entries of the change log; rebuild it.`]),

@@ -1,5 +1,7 @@
-// src/change-log - the ordered log of changes, and what follows it; knows nothing of what is derived from it.
+// src/change-log - the ordered log of changes, what follows it, and what a store is that is derived from it.
 export { ChangeFollower } from './change-follower.port.js';
 export { ChangeLog } from './change-log.port.js';
 export type { ChangeEntry, TimeRange } from './change-log.port.js';
+export { DerivedStore } from './derived-store.port.js';
+export type { DerivedStoreCapabilities, Generation } from './derived-store.port.js';
 export type { Freshness, Position } from './position.js';

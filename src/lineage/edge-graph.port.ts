@@ -1,41 +1,6 @@
 import type { Page } from '../kernel/page.js';
 import type { Urn } from '../kernel/urn.js';
-import type { Freshness, Position } from '../change-log/position.js';
-
-/** How the destination of an edge stands to its source in lineage; `none`: the edge is no lineage. */
-export type LineageSide = 'downstream' | 'none' | 'upstream';
-
-/**
- * `source -type-> destination`. Times: epoch milliseconds, UTC.
- * Unique within its edge set by (source, type, destination); several sets may state the same edge.
- */
-export interface Edge {
-  readonly source: Urn;
-  readonly type: string;
-  readonly destination: Urn;
-  readonly lineage: LineageSide;
-  readonly createdOn: number | undefined;
-  readonly createdActor: string | undefined;
-  readonly updatedOn: number | undefined;
-  readonly updatedActor: string | undefined;
-  readonly properties: Readonly<Record<string, string>> | undefined;
-}
-
-/** All edges that one aspect of one entity states; replaces what it stated before. The source of an edge may be another URN (a schema field). */
-export interface EdgeSet {
-  readonly owner: Urn;
-  readonly aspect: string;
-  readonly edges: readonly Edge[];
-}
-
-/**
- * `sets`: at most one an entity and aspect. `dropped`: entities that are gone; their sets go. Edges to them stay as long as the aspects that state them, so that a
- * rebuild from the truth comes to the same graph.
- */
-export interface EdgeChanges {
-  readonly sets: readonly EdgeSet[];
-  readonly dropped: readonly Urn[];
-}
+import type { Edge } from './edge-store.port.js';
 
 /** `types`: empty means every type. `OUTGOING`: edges whose source is the URN. */
 export interface NeighboursRequest {
@@ -76,7 +41,7 @@ export interface WalkedNode {
   readonly parent: number;
 }
 
-/** What a walk came to. */
+/** What a walk has reached. */
 export interface WalkResult {
   /** Each reached node once, by degree, then in order of discovery; the root is not among them. */
   readonly nodes: readonly WalkedNode[];
@@ -84,47 +49,36 @@ export interface WalkResult {
   readonly completeness: 'complete' | 'truncated';
 }
 
-/** Graph of edges between entities, derived from the change log. Every method throws StoreUnavailable when the engine is away. */
+/**
+ * What requests ask of the edges between entities. Every method rejects with StoreUnavailable when the engine cannot be
+ * reached, and while it has lost changes that reads were to find.
+ */
 export abstract class EdgeGraph {
-  /** `undefined` when nothing usable is held. After writes were lost: where the graph stands without them. */
-  abstract position(): Promise<Position | undefined>;
-  /** Take writes again after some were lost: the next ones go on from `position`. */
-  abstract recover(): Promise<void>;
-  /** An outdated graph answers from what its relationships were when it was made. */
-  abstract freshness(): Promise<Freshness>;
   /**
-   * Apply changes in order (dropped entities first) and move the cursor. Every read that begins after it resolves finds
-   * them; they are durable, with the cursor, at the latest after `settle`. When it rejects, the graph is as it was before;
-   * unless unsettled writes were lost with it: then it throws StoreUnavailable, as do all writes until `recover`, and all
-   * reads until the log was applied again as far as it had been.
+   * Edges of one node; an unknown one has none.
+   * @example
+   * // Who uses this tag? The first ten, and how many there are in all.
+   * await graph.neighbours({ urn: tag, direction: 'INCOMING', types: ['TaggedWith'], page: { start: 0, count: 10 } });
+   * // { items: [{ type: 'TaggedWith', urn: table, edge }], total: 1 }
    */
-  abstract apply(changes: EdgeChanges, position: Position): Promise<void>;
-  /** Make all that was applied durable. */
-  abstract settle(): Promise<void>;
-  /** Edges of one node; an unknown one has none. */
   abstract neighbours(request: NeighboursRequest): Promise<Neighbours>;
-  /** First `count` neighbours of each URN in one go, for reading many entities at once; URNs without any have total 0. */
+  /**
+   * The same page for many nodes in one go, for reading many entities at once.
+   * @returns an entry for every URN that was asked for, in that order; those without edges have total 0
+   * @example
+   * const found = await graph.neighboursOf([table, unknown], { direction: 'OUTGOING', types: [], page });
+   * found.get(unknown); // { items: [], total: 0 }
+   */
   abstract neighboursOf(
     urns: readonly Urn[],
     request: Omit<NeighboursRequest, 'urn'>,
   ): Promise<ReadonlyMap<Urn, Neighbours>>;
-  /** What lineage reaches from a node; nothing from an unknown one. */
+  /**
+   * What lineage reaches from a node; nothing from an unknown one.
+   * @example
+   * // raw -> orders -> report: what depends on `raw`, two hops far.
+   * await graph.walk({ root: raw, direction: 'DOWNSTREAM', maxHops: 2, maxNodes: 100, startTime: undefined, endTime: undefined });
+   * // nodes: [{ urn: orders, degree: 1, parent: -1 }, { urn: report, degree: 2, parent: 0 }], completeness: 'complete'
+   */
   abstract walk(request: WalkRequest): Promise<WalkResult>;
-  /** Edge sets in order of owner, then aspect, after the given key; for audits and for tests against the truth. */
-  abstract edgeSets(
-    after: { readonly owner: Urn; readonly aspect: string } | undefined,
-    limit: number,
-  ): Promise<readonly EdgeSet[]>;
-  /** Begin an empty generation beside the one that serves. */
-  abstract newGeneration(): Promise<EdgeGeneration>;
-}
-
-/** A generation in the making, seen by no read until it is finished. */
-export interface EdgeGeneration {
-  /** Take in edge sets, in any order of their owners. */
-  add(changes: EdgeChanges): Promise<void>;
-  /** Make it durable with its cursor, and let it serve in the place of the one that did. */
-  finish(position: Position): Promise<void>;
-  /** Forget about it. */
-  abandon(): Promise<void>;
 }

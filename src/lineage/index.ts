@@ -1,6 +1,8 @@
 // src/lineage - edges between entities, one hop or many; knows nothing of the aspects that state them.
 export { EdgeGraph } from './edge-graph.port.js';
-export type { Edge, Neighbours, NeighboursRequest, WalkedNode } from './edge-graph.port.js';
+export type { Neighbours, NeighboursRequest, WalkedNode } from './edge-graph.port.js';
+export { EdgeStore } from './edge-store.port.js';
+export type { Edge } from './edge-store.port.js';
 export { LineageModule } from './lineage.module.js';
 export { ReadRelationshipsQuery } from './read-relationships/read-relationships.js';
 export type { RelationshipCriteria } from './read-relationships/read-relationships.js';

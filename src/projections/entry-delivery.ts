@@ -4,10 +4,10 @@ import { StoreUnavailable } from '../kernel/failures.js';
 import type { ProjectionSources } from './projection-sources.js';
 import type { RetryPolicy } from './retry-policy.js';
 
-/** What takes entries; `entries` is never empty. */
+/** Takes entries; there is always at least one. */
 type Receiver = (entries: readonly ChangeEntry[]) => Promise<void>;
 
-/** Hands entries to a projection so that one which it cannot take holds up none of the others. */
+/** Gives entries to a projection in such a way that one which it cannot take does not keep out the others. */
 export class EntryDelivery {
   private readonly logger = new Logger('Projections');
 
@@ -18,9 +18,9 @@ export class EntryDelivery {
   ) {}
 
   /**
-   * Deliver entries in order. A group that is refused is halved until the entry that is to blame stands alone; when it is
-   * refused again and again it is parked.
-   * @throws StoreUnavailable when the projection's engine or the list of parked entries stays away
+   * Deliver entries in order. A group that is refused is halved until the entry that is to blame is alone; when it is
+   * refused after every retry it becomes a dead letter.
+   * @throws StoreUnavailable when the projection's engine or the list of dead letters stays unavailable
    */
   async deliver(entries: readonly ChangeEntry[], receiver: Receiver): Promise<void> {
     const [first] = entries;
@@ -30,7 +30,7 @@ export class EntryDelivery {
     } catch (error) {
       if (error instanceof StoreUnavailable) throw error;
       if (entries.length === 1) {
-        await this.park(first, error);
+        await this.setAside(first, error);
         return;
       }
       const middle = Math.ceil(entries.length / 2);
@@ -39,10 +39,10 @@ export class EntryDelivery {
     }
   }
 
-  private async park(entry: ChangeEntry, error: unknown): Promise<void> {
+  private async setAside(entry: ChangeEntry, error: unknown): Promise<void> {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     this.logger.error(
-      `Projection "${this.projection}" cannot apply entry ${String(entry.seq)} (${entry.change} ${entry.aspect} of ${entry.urn}) and goes on without it: ${reason}`,
+      `Projection "${this.projection}" cannot apply entry ${String(entry.seq)} (${entry.change} ${entry.aspect} of ${entry.urn}) and leaves it out: ${reason}`,
       error instanceof Error ? error.stack : undefined,
     );
     const { clock, deadLetters } = this.sources;

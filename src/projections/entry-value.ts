@@ -1,11 +1,11 @@
 import type { ChangeEntry } from '../change-log/change-log.port.js';
 
 /**
- * The entry's value, read from its JSON once for all projections; `undefined` for a deletion. Never to be changed.
- * It is kept with the entry: a weak table of entries costs more than reading most of them again.
+ * The entry's value, parsed once for all projections; `undefined` for a deletion. It must not be changed.
+ * It is cached on the entry itself: a WeakMap of entries costs more than parsing most of them again.
  */
 export function entryValue(entry: ChangeEntry & { parsed?: unknown }): unknown {
   if (entry.json === undefined) return undefined;
-  // No JSON is `undefined`.
+  // JSON has no `undefined`, so that it means: not parsed yet.
   return (entry.parsed ??= JSON.parse(entry.json));
 }

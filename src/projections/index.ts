@@ -1,6 +1,8 @@
-// src/projections - reads the change log and keeps what is derived from it up to date; knows nothing of what is derived.
-export { DocumentProjection } from './documents/document-projection.js';
-export { EdgeProjection } from './edges/edge-projection.js';
+// src/projections - follows the change log and keeps derived stores up with it.
+export { DerivedProjection } from './derived-projection.js';
+export type { ChangesOf } from './derived-projection.js';
+export { documentChanges } from './documents/document-changes.js';
+export { edgeChanges } from './edges/edge-changes.js';
 export { DeadLetters } from './dead-letters.port.js';
 export { ProjectionRunner } from './projection-runner.js';
 export type { ProjectionStatus } from './projection-runner.js';

@@ -1,33 +1,38 @@
 import { setImmediate } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { ChangeEntry } from '../change-log/change-log.port.js';
-import { StoreUnavailable } from '../kernel/failures.js';
-import { EntryDelivery } from './entry-delivery.js';
+import type { Generation } from '../change-log/derived-store.port.js';
 import type { Freshness } from '../change-log/position.js';
-import type { Projection, Rebuild } from './projection.port.js';
+import { StoreUnavailable } from '../kernel/failures.js';
+import type { DerivedProjection } from './derived-projection.js';
+import { EntryDelivery } from './entry-delivery.js';
 import type { ProjectionSources } from './projection-sources.js';
 import type { RetryPolicy } from './retry-policy.js';
 import { WorkAhead } from './work-ahead.js';
 
 /**
- * `following`: applies what is handed over. `rebuilding`: holds nothing usable until its rebuild ends. `stalled`: its engine
- * is away and is looked for again. `stopped`: not started, or at its end.
+ * `following`: applies what is committed. `rebuilding`: has nothing usable until its rebuild ends. `stalled`: its engine is
+ * unavailable and is tried again. `stopped`: not started, or at its end.
  */
 export type FollowerState = 'following' | 'rebuilding' | 'stalled' | 'stopped';
 
-/** Entries read from the log in one go; requests are served between two reads. */
+/** Entries that one read of the log takes; requests are served between two reads. */
 const PAGE = 500;
-/** Pages of a rebuild that may be on their way to the engine. No entity stands on two, so their order does not matter. */
+/** Pages of a rebuild that the engine may work on at once. No entity is on two of them, so their order does not matter. */
 const PAGES_AHEAD = 3;
-/** Entries applied in one go; requests are served in between. */
+/** Entries that one call applies; requests are served between two calls. */
 const PART = 300;
 
-/** Keeps one projection up with the change log. */
+/**
+ * Keeps one projection up with the change log. Work on the store runs in a queue, one piece after another: entries as they
+ * are committed, what is read from the log, and the switch to a new generation. A rebuild fills its generation beside the
+ * queue and joins it for the switch alone, so writes and reads go on meanwhile.
+ */
 export class ProjectionFeed {
   state: FollowerState = 'stopped';
-  /** Number of the last entry which the projection has seen; `undefined` while it holds nothing usable. */
+  /** Number of the last entry that the projection has seen; `undefined` while it has nothing usable. */
   cursor: number | undefined;
-  /** Of what answers now; an outdated generation goes on answering until the one that follows it is complete. */
+  /** Of what answers now; an outdated generation answers until the one that follows it is complete. */
   freshness: Freshness = 'current';
   private queue: Promise<void> = Promise.resolve();
   private starting: Promise<void> | undefined;
@@ -38,14 +43,14 @@ export class ProjectionFeed {
   private readonly delivery: EntryDelivery;
 
   constructor(
-    private readonly projection: Projection,
+    private readonly projection: DerivedProjection<unknown>,
     private readonly sources: ProjectionSources,
     private readonly retry: RetryPolicy,
   ) {
     this.delivery = new EntryDelivery(projection.name, sources, retry);
   }
 
-  /** Resolves when the projection is up with the log, or when its engine turned out to be away: then it is looked for again. */
+  /** Resolves when the projection is up with the log, or when its engine is found unavailable: then it is tried again later. */
   start(): Promise<void> {
     this.life = 'running';
     this.starting ??= this.guard(async () => {
@@ -65,7 +70,7 @@ export class ProjectionFeed {
     return this.enqueue(() => this.guard(() => this.advance(entries)));
   }
 
-  /** Build a new generation from the truth and switch to it. A rebuild that is under way is joined. */
+  /** Build a new generation from the primary store and switch to it. A rebuild that is under way is joined. */
   rebuild(): Promise<void> {
     this.rebuilding ??= this.replay().finally(() => {
       this.rebuilding = undefined;
@@ -73,31 +78,33 @@ export class ProjectionFeed {
     return this.rebuilding;
   }
 
-  /** Ends after what is being applied, and makes it durable; a rebuild is thrown away. */
+  /** Stops after what is being applied, and makes it durable; a rebuild is thrown away. */
   async stop(): Promise<void> {
     this.life = 'ending';
     clearTimeout(this.retryTimer);
     await Promise.allSettled([this.starting, this.rebuilding, this.queue]);
-    if (this.cursor !== undefined) await this.guard(() => this.projection.settle());
+    if (this.cursor !== undefined) await this.guard(() => this.projection.flush());
     this.state = 'stopped';
   }
 
-  /** A rebuild that nobody waits for, of a projection that answers meanwhile; one that fails is tried again. */
+  /** A rebuild in the background, of a projection that answers meanwhile; one that fails is tried again. */
   private async renew(): Promise<void> {
     try {
-      this.logger.log(`Projection "${this.projection.name}" was made for other models and is made again meanwhile.`);
+      this.logger.log(
+        `Projection "${this.projection.name}" was made for other models and is rebuilt in the background.`,
+      );
       await this.rebuild();
     } catch (error) {
       if (this.life === 'ending') return;
-      this.logger.error(`Projection "${this.projection.name}" could not be made again: ${reasonOf(error)}`);
+      this.logger.error(`Projection "${this.projection.name}" could not be rebuilt: ${reasonOf(error)}`);
       this.scheduleRetry();
     }
   }
 
-  /** Whether the projection stands at a place in this log from which the log can be followed. */
+  /** Whether the projection has a position in this log from which the log can be followed. */
   private async usable(): Promise<boolean> {
     const { log } = this.sources;
-    const position = await this.projection.position();
+    const position = await this.projection.resume();
     const [storeId, head, tail] = await Promise.all([log.storeId(), log.head(), log.tail()]);
     const usable =
       position !== undefined && position.storeId === storeId && position.seq <= head && position.seq >= tail - 1;
@@ -116,7 +123,7 @@ export class ProjectionFeed {
     const fresh = entries.filter((entry) => entry.seq > cursor);
     const last = fresh.at(-1);
     if (last === undefined) return;
-    // Without a gap nothing can lie between; with one the log knows whether something does.
+    // Numbers may have gaps. Without one nothing was missed; with one only the log knows.
     if (fresh.every((entry, at) => entry.seq === cursor + 1 + at)) await this.applyInParts(fresh);
     else await this.readLog(last.seq);
   }
@@ -125,7 +132,7 @@ export class ProjectionFeed {
     for (let from = 0; from < entries.length;) {
       if (from > 0) await setImmediate();
       let end = Math.min(from + PART, entries.length);
-      // What an entity has goes together, so that what is made of it is made once.
+      // Entries of one entity stay together, so that its document is made once.
       while (entries[end] !== undefined && entries[end]?.urn === entries[end - 1]?.urn) end++;
       await this.apply(entries.slice(from, end), 'later');
       from = end;
@@ -142,19 +149,19 @@ export class ProjectionFeed {
   }
 
   /**
-   * @param settle `now`: so that an entry which the engine cannot take is found, since nothing before it is lost with it;
-   *   `later`: as the projection sees fit
+   * @param flushed `now`: an entry that the engine cannot take is found at once, and nothing before it is lost with it;
+   *   `later`: when the store sees fit
    */
-  private async apply(entries: readonly ChangeEntry[], settle: 'later' | 'now'): Promise<void> {
+  private async apply(entries: readonly ChangeEntry[], flushed: 'later' | 'now'): Promise<void> {
     const storeId = await this.sources.log.storeId();
     await this.delivery.deliver(entries, async (part) => {
       await this.projection.apply(part, { storeId, seq: lastSeq(part) });
-      if (settle === 'now') await this.projection.settle();
+      if (flushed === 'now') await this.projection.flush();
       this.cursor = lastSeq(part);
     });
     const last = lastSeq(entries);
     if (this.cursor === last) return;
-    // The projection goes past an entry that was parked, too.
+    // A dead letter counts as seen, too.
     await this.projection.apply([], { storeId, seq: last });
     this.cursor = last;
   }
@@ -164,10 +171,10 @@ export class ProjectionFeed {
     const { name } = this.projection;
     if (this.cursor === undefined) this.state = 'rebuilding';
     const head = await log.head();
-    // An empty store has nothing to wait for, and nobody needs to know.
-    const told = head === 0 ? 'debug' : 'log';
-    this.logger[told](`Projection "${name}" is rebuilt from the truth.`);
-    const generation = await this.projection.rebuild();
+    // An empty store is done at once: not worth a line.
+    const level = head === 0 ? 'debug' : 'log';
+    this.logger[level](`Projection "${name}" is being rebuilt from the primary store.`);
+    const generation = await this.projection.newGeneration();
     try {
       await deadLetters.clear(name);
       let rows = 0;
@@ -182,7 +189,7 @@ export class ProjectionFeed {
       await ahead.done();
       const seq = await this.addLog(generation, head);
       await this.enqueue(() => this.switchOver(generation, seq));
-      this.logger[told](`Projection "${name}" is rebuilt: ${String(rows)} rows.`);
+      this.logger[level](`Projection "${name}" is rebuilt: ${String(rows)} rows.`);
     } catch (error) {
       if (this.cursor === undefined) this.state = 'stalled';
       await generation.abandon();
@@ -190,8 +197,8 @@ export class ProjectionFeed {
     }
   }
 
-  /** Add what the log has brought since; answers the number of the last entry. */
-  private async addLog(generation: Rebuild, after: number): Promise<number> {
+  /** Add what the log has brought since then. @returns the number of the last entry */
+  private async addLog(generation: Generation<ChangeEntry>, after: number): Promise<number> {
     let seq = after;
     for (;;) {
       const entries = await this.sources.log.read(seq, PAGE);
@@ -202,8 +209,8 @@ export class ProjectionFeed {
     }
   }
 
-  /** In the queue, so that nothing is applied to the old generation between the last entry and the switch. */
-  private async switchOver(generation: Rebuild, after: number): Promise<void> {
+  /** Runs in the queue, so that nothing is applied to the old generation between the last entry and the switch. */
+  private async switchOver(generation: Generation<ChangeEntry>, after: number): Promise<void> {
     const seq = await this.addLog(generation, after);
     await generation.finish({ storeId: await this.sources.log.storeId(), seq });
     this.cursor = seq;
@@ -213,12 +220,12 @@ export class ProjectionFeed {
 
   private enqueue(work: () => Promise<void>): Promise<void> {
     const done = this.queue.then(work);
-    // What waits behind it must not fail with it.
+    // What is queued behind it must not fail with it.
     this.queue = done.catch(() => undefined);
     return done;
   }
 
-  /** An engine that is away, or a bug that parking cannot step around, must not fail what is committed already. */
+  /** An engine that is unavailable, or a bug that setting entries aside cannot get around, must not fail a committed write. */
   private async guard(work: () => Promise<void>): Promise<void> {
     try {
       await work();

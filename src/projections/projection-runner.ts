@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { ChangeFollower } from '../change-log/change-follower.port.js';
 import type { ChangeEntry } from '../change-log/change-log.port.js';
+import type { Freshness } from '../change-log/position.js';
 import type { FollowerState } from './projection-feed.js';
 import { ProjectionFeed } from './projection-feed.js';
-import type { Freshness } from '../change-log/position.js';
 import { ProjectionSet } from './projection-set.js';
 import { ProjectionSources } from './projection-sources.js';
 import { RetryPolicy } from './retry-policy.js';
 
 /**
- * `position`: number of the last entry seen, `undefined` while nothing usable is held. `lag`: entries still to come.
+ * `position`: number of the last entry seen, `undefined` while there is nothing usable. `lag`: entries still to come.
  * `freshness`: whether what answers was made for the models that are served.
  */
 export interface ProjectionStatus {
@@ -22,8 +22,8 @@ export interface ProjectionStatus {
 }
 
 /**
- * Keeps every projection up with the change log. `start` before the first write and `stop` after the last; the stores and
- * the projections' engines are closed after `stop`.
+ * Keeps every projection up with the change log. `start` before the first write and `stop` after the last; the primary store
+ * and the derived stores are closed after `stop`.
  */
 @Injectable()
 export class ProjectionRunner extends ChangeFollower {
@@ -42,8 +42,8 @@ export class ProjectionRunner extends ChangeFollower {
   }
 
   /**
-   * Resolves when every projection has caught up with the log or is rebuilt. One whose engine is away is tried again
-   * later; one that was made for other models answers as it is, and is made again meanwhile.
+   * Resolves when every projection has caught up with the log or is rebuilt. One whose engine is unavailable is tried again
+   * later; one that was made for other models answers as it is, and is rebuilt in the background.
    */
   async start(): Promise<void> {
     await this.forEach((feed) => feed.start());
@@ -53,7 +53,7 @@ export class ProjectionRunner extends ChangeFollower {
     await this.forEach((feed) => feed.follow(entries));
   }
 
-  /** Build every projection anew from the truth while the present generations serve. @throws StoreUnavailable */
+  /** Rebuild every projection from the primary store while the present generations serve. @throws StoreUnavailable */
   async rebuild(): Promise<void> {
     await this.forEach((feed) => feed.rebuild());
   }

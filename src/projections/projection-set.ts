@@ -1,6 +1,6 @@
-import type { Projection } from './projection.port.js';
+import type { DerivedProjection } from './derived-projection.js';
 
 /** The projections of this process, each with a name of its own. */
 export class ProjectionSet {
-  constructor(readonly all: readonly Projection[]) {}
+  constructor(readonly all: readonly DerivedProjection<unknown>[]) {}
 }

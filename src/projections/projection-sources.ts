@@ -7,10 +7,10 @@ import { DeadLetters } from './dead-letters.port.js';
 import { rebuildEntries } from './rebuild-entries.js';
 import { SharedPass } from './shared-pass.js';
 
-/** What projections are fed from, and where is noted what they could not take. */
+/** What projections are fed from, and where the entries go that they cannot take. */
 @Injectable()
 export class ProjectionSources {
-  /** All latest rows as RESTATE entries, read once for all projections that are rebuilt at the same time. */
+  /** All latest rows as RESTATE entries, read once for all projections that are being rebuilt at the same time. */
   readonly rows: SharedPass<readonly ChangeEntry[]>;
 
   constructor(

@@ -2,21 +2,21 @@ import type { AspectStore, WalkedRow } from '../aspects/aspect-store.port.js';
 import type { ChangeEntry } from '../change-log/change-log.port.js';
 import type { Urn } from '../kernel/urn.js';
 
-/** Entities in one step of a rebuild; requests are served between two steps. */
+/** Entities on a page; requests are served between two pages. */
 const PAGE = 50;
 
-/** All latest rows of the truth as RESTATE entries, a page at a time; all that an entity has stands on one page. */
+/** All latest rows of the primary store as RESTATE entries, page by page; all rows of an entity are on the same page. */
 export async function* rebuildEntries(store: AspectStore): AsyncGenerator<readonly ChangeEntry[], undefined> {
   let after: Urn | undefined;
   for (;;) {
     const rows = await store.walk(after, PAGE);
     after = rows.at(-1)?.urn;
     if (after === undefined) return undefined;
-    yield rows.map(restated);
+    yield rows.map(restatementOf);
   }
 }
 
-function restated(row: WalkedRow): ChangeEntry {
+function restatementOf(row: WalkedRow): ChangeEntry {
   return {
     seq: row.seq,
     kind: 'versioned',

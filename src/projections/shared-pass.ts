@@ -1,16 +1,16 @@
-/** What one reader of a pass gets next. */
+/** Gives a reader of a pass its next page. */
 type Turn<T> = (page: IteratorResult<T, undefined>) => void;
 
 /**
- * One pass over something for several readers, page by page: the next page is read when every reader wants it, and all of
- * them get the same one. Readers that join in the same turn of the event loop share a pass; later ones begin another.
+ * One pass over pages for several readers: the next page is read when every reader has asked for it, and all of them get
+ * the same one. Readers that join in the same turn of the event loop share a pass; later ones start another.
  */
 export class SharedPass<T> {
   private open: Pass<T> | undefined;
 
   constructor(private readonly pages: () => AsyncGenerator<T, undefined>) {}
 
-  /** All pages, from the first on. */
+  /** All pages, starting with the first. */
   join(): AsyncGenerator<T, undefined> {
     if (this.open === undefined) {
       this.open = new Pass(this.pages());
@@ -52,7 +52,7 @@ class Pass<T> {
         yield page.value;
       }
     } finally {
-      // A reader that gives up must not keep the others waiting.
+      // The others must not wait for a reader that has given up.
       this.readers--;
       this.readWhenWanted();
     }

@@ -1,15 +1,15 @@
-/** Lets pieces of work go on at the same time, but not more than so many. */
+/** Lets pieces of work run at the same time, up to a limit. */
 export class WorkAhead {
   private readonly running: Promise<void>[] = [];
 
   constructor(private readonly limit: number) {}
 
   /**
-   * Take on one more piece, which has begun. Resolves when there is room for another.
+   * Add a piece of work, which has begun. Resolves when there is room for another.
    * @throws what the oldest piece threw, when it had to be waited for
    */
   async begin(work: Promise<void>): Promise<void> {
-    // Nobody may be waiting for it when it fails.
+    // When it fails, it may be that nothing waits for it yet.
     work.catch(() => undefined);
     this.running.push(work);
     if (this.running.length >= this.limit) await this.running.shift();

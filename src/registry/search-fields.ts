@@ -23,13 +23,11 @@ export interface IndexField {
   readonly type: SearchFieldType | undefined;
   /** Highest of the contributing annotations. */
   readonly boost: number;
-  /** Whether plain query words are looked for in it. */
-  readonly queried: 'no' | 'yes';
-  /** Whether it offers completions. */
-  readonly completed: 'no' | 'yes';
+  /** Whether its values are offered as completions. */
+  readonly offersCompletions: boolean;
   /** Label of its facet when it is one. */
   readonly facet: string | undefined;
-  /** Fields that hold its values: itself, or those that an alias stands for. */
+  /** Fields that have its values: itself, or those that an alias means. */
   readonly sources: readonly string[];
   /** Names of the entities that can have it; empty for fields of every document. */
   readonly entityTypes: ReadonlySet<string>;
@@ -74,7 +72,7 @@ type SearchModelSource = { readonly [Part in keyof SearchModels]: () => SearchMo
 
 /** What the registry's annotations say about the fields of the search index, gathered once at start. */
 export class SearchFields {
-  /** Says all that decides how documents are made: an index made with another one is to be made again. */
+  /** Names all that decides how documents are made: an index with another signature is to be rebuilt. */
   readonly signature: string;
   /** Annotations that weigh documents by a field's value. */
   readonly weighted: readonly { readonly aspect: string; readonly spec: SearchableSpec }[];
@@ -106,13 +104,13 @@ export class SearchFields {
   }
 
   /**
-   * Whether an index made with that signature answers questions about these fields: what it lacks is not found, and
-   * nothing that it has is mistaken for something else.
+   * Whether an index made with that signature can answer for these fields: values that it does not have are not found, and
+   * none that it has are mistaken for something else.
    */
   canRead(signature: string): boolean {
-    const held = formsIn(signature);
+    const stored = formsIn(signature);
     return (
-      held !== undefined && Object.entries(this.forms()).every(([name, form]) => (held.get(name) ?? form) === form)
+      stored !== undefined && Object.entries(this.forms()).every(([name, form]) => (stored.get(name) ?? form) === form)
     );
   }
 
@@ -121,6 +119,7 @@ export class SearchFields {
     return new SearchFields({ entities: () => entities, rules: () => rules, textAnalysis: () => textAnalysis });
   }
 
+  /** Plain data from which equal ones can be made, also in another thread. */
   models(): SearchModels {
     const entities = this.registry.entities().map((entity) => ({
       name: entity.name,
@@ -164,9 +163,9 @@ export class SearchFields {
     return aspects.map(([aspect, specs]) => [aspect, [...specs.values()].map(indexingFacts).sort()]);
   }
 
-  /** By field: how its values are kept. A text that is a facet may be kept elsewhere than one that is only searched. */
+  /** By field: how its values are stored. A text that is a facet may be stored elsewhere than one that is only searched. */
   private forms(): Readonly<Record<string, string>> {
-    // An alias holds nothing of its own.
+    // An alias has no values of its own.
     const fields = [...this.fields.values()]
       .filter(({ name, sources }) => sources.includes(name))
       .sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -180,8 +179,7 @@ export class SearchFields {
       ...bareField(spec.name, FAMILIES[spec.type]),
       type: spec.type,
       boost: spec.boost,
-      queried: spec.queryByDefault ? 'yes' : 'no',
-      completed: spec.autocomplete ? 'yes' : 'no',
+      offersCompletions: spec.autocomplete,
       facet: spec.facet,
     });
     if (spec.hasValues !== undefined) {
@@ -198,16 +196,15 @@ export class SearchFields {
   }
 
   private merge(entityType: string, added: IndexField): void {
-    const held = this.fields.get(added.name) ?? added;
+    const known = this.fields.get(added.name) ?? added;
     this.fields.set(added.name, {
-      ...held,
-      type: held.type ?? added.type,
-      boost: Math.max(held.boost, added.boost),
-      queried: held.queried === 'yes' ? 'yes' : added.queried,
-      completed: held.completed === 'yes' ? 'yes' : added.completed,
-      facet: held.facet ?? added.facet,
-      sources: [...new Set([...held.sources, ...added.sources])],
-      entityTypes: new Set([...held.entityTypes, entityType]),
+      ...known,
+      type: known.type ?? added.type,
+      boost: Math.max(known.boost, added.boost),
+      offersCompletions: known.offersCompletions || added.offersCompletions,
+      facet: known.facet ?? added.facet,
+      sources: [...new Set([...known.sources, ...added.sources])],
+      entityTypes: new Set([...known.entityTypes, entityType]),
     });
   }
 }
@@ -240,8 +237,7 @@ function bareField(name: string, family: FieldFamily): IndexField {
     family,
     type: undefined,
     boost: 1,
-    queried: 'no',
-    completed: 'no',
+    offersCompletions: false,
     facet: undefined,
     sources: [name],
     entityTypes: new Set(),

@@ -19,6 +19,7 @@ export type {
   SearchAnswer,
   SearchCriteria,
 } from './search-entities/search-entities.query.js';
+export { DocumentStore } from './document-store.port.js';
 export { SearchIndex } from './search-index.port.js';
 export type { BrowseResult, SearchHit } from './search-index.port.js';
 export { SearchModule } from './search.module.js';

@@ -1,26 +1,6 @@
 import type { Filter, SortCriterion } from '../kernel/filter.js';
 import type { Page } from '../kernel/page.js';
 import type { Urn } from '../kernel/urn.js';
-import type { Freshness, Position } from '../change-log/position.js';
-
-/** Values of one index field of a document, in the order of the aspect; numbers and booleans keep their type. */
-export type FieldValues = readonly (boolean | number | string)[];
-
-/** Index fields that one aspect contributes, by field name; a field without values is absent. */
-export type AspectFields = ReadonlyMap<string, FieldValues>;
-
-/**
- * Change of one document.
- * `set`: fields of these aspects are replaced as a whole. `clear`: fields of these aspects go.
- * `drop`: the document goes with all that it held, before `set` is applied.
- */
-export interface DocumentPatch {
-  readonly urn: Urn;
-  readonly entityType: string;
-  readonly set: ReadonlyMap<string, AspectFields>;
-  readonly clear: readonly string[];
-  readonly drop: 'no' | 'yes';
-}
 
 /**
  * A query as a tree; made by the query parser, never from an engine's syntax.
@@ -112,50 +92,47 @@ export interface BrowseResult {
   readonly documentTotal: number;
 }
 
-/** A search document as it is held; for audits and for tests that compare the index with the truth. */
-export interface SearchDocument {
+/** A completion. `text`: the whole value that begins as the caller's text does. */
+export interface Suggestion {
   readonly urn: Urn;
-  readonly entityType: string;
-  readonly aspects: ReadonlyMap<string, AspectFields>;
+  readonly text: string;
 }
 
 /**
- * Index of search documents, derived from the change log. Counts are exact; nothing of the caller's text is ever read
- * as the engine's own language. Every method throws StoreUnavailable when the engine cannot be reached.
+ * What requests ask of the search documents. Counts are exact; nothing of the caller's text is ever read as the engine's own
+ * language. Every method rejects with StoreUnavailable when the engine cannot be reached, and while it has lost changes that
+ * reads were to find.
  */
 export abstract class SearchIndex {
-  /** `undefined` when nothing usable is held. After writes were lost: where the index stands without them. */
-  abstract position(): Promise<Position | undefined>;
-  /** Take writes again after some were lost: the next ones go on from `position`. */
-  abstract recover(): Promise<void>;
-  /** An outdated index answers from what its fields were when it was made. */
-  abstract freshness(): Promise<Freshness>;
   /**
-   * Apply patches in order and move the cursor; at most one patch a URN. Every read that begins after it resolves finds
-   * them; they are durable, with the cursor, at the latest after `settle`. When it rejects, the index is as it was before;
-   * unless unsettled writes were lost with it: then it throws StoreUnavailable, as do all writes until `recover`, and all
-   * reads until the log was applied again as far as it had been.
+   * Hits of a page, the exact number of all, and counts over all.
+   * @example
+   * // Tables that have both words anywhere, the best first, with the ten most frequent tags among all of them.
+   * await index.search({
+   *   entityTypes: ['dataset'],
+   *   query: { kind: 'and', nodes: [{ kind: 'word', text: 'daily' }, { kind: 'word', text: 'orders' }] },
+   *   filter: { or: [] },
+   *   sort: undefined,
+   *   page: { start: 0, count: 10 },
+   *   facets: [{ field: 'tags', limit: 10 }],
+   *   matched: 'none',
+   * });
+   * // { hits: [{ urn, entityType: 'dataset', score: 4.2, matched: [] }], total: 1, facets: [{ field: 'tags', counts: [] }] }
    */
-  abstract apply(patches: readonly DocumentPatch[], position: Position): Promise<void>;
-  /** Make all that was applied durable. */
-  abstract settle(): Promise<void>;
-  /** Hits of a page, the exact number of all, and counts over all. */
   abstract search(request: SearchRequest): Promise<SearchResult>;
-  /** Completions, best first; `text` is the whole value that was completed. Each URN at most once. */
-  abstract suggest(request: SuggestRequest): Promise<readonly { readonly urn: Urn; readonly text: string }[]>;
-  /** What lies at a browse path; nothing for an entity type that has no browse paths. */
+  /**
+   * Completions, best first; each URN at most once, with the first of its values that fits.
+   * @example
+   * await index.suggest({ entityTypes: [], text: 'ord', fields: [], filter: { or: [] }, limit: 5 });
+   * // [{ urn: 'urn:li:tag:orders', text: 'orders' }]
+   */
+  abstract suggest(request: SuggestRequest): Promise<readonly Suggestion[]>;
+  /**
+   * What lies at a browse path; nothing for an entity type that has no browse paths.
+   * @example
+   * // Two tables below /prod/hive and one at /prod itself.
+   * await index.browse({ entityType: 'dataset', path: '/prod', filter: { or: [] }, page: { start: 0, count: 10 } });
+   * // { groups: [{ name: 'hive', count: 2 }], groupTotal: 1, urns: [urn], urnTotal: 1, documentTotal: 2 }
+   */
   abstract browse(request: BrowseRequest): Promise<BrowseResult>;
-  /** One document; `undefined` when there is none. */
-  abstract document(urn: Urn): Promise<SearchDocument | undefined>;
-  /** Documents in order of URN after `after`, at most `limit`. */
-  abstract documents(after: Urn | undefined, limit: number): Promise<readonly SearchDocument[]>;
-  /** Begin an empty generation beside the one that serves. */
-  abstract newGeneration(): Promise<SearchGeneration>;
-}
-
-/** A generation in the making: written in any order, then switched to, or abandoned. */
-export interface SearchGeneration {
-  add(patches: readonly DocumentPatch[]): Promise<void>;
-  finish(position: Position): Promise<void>;
-  abandon(): Promise<void>;
 }

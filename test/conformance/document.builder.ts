@@ -1,7 +1,8 @@
 import { InvariantError } from '../../src/kernel/assert-never.js';
 import type { Criterion, Filter } from '../../src/kernel/filter.js';
 import { entityTypeOf, parseUrn, type Urn } from '../../src/kernel/urn.js';
-import type { DocumentPatch, QueryNode, SearchRequest } from '../../src/search/search-index.port.js';
+import type { DocumentPatch } from '../../src/search/document-store.port.js';
+import type { QueryNode, SearchRequest } from '../../src/search/search-index.port.js';
 
 /** URN of a table, by its name. */
 export function tableUrn(name: string, platform = 'hive'): Urn {
@@ -23,8 +24,8 @@ export type PlainFields = Readonly<Record<string, Readonly<Record<string, readon
 
 /** A patch that sets these aspects and nothing else, unless the change says otherwise. */
 export function patchOf(urn: Urn, fields: PlainFields = {}, change: Partial<DocumentPatch> = {}): DocumentPatch {
-  const set = new Map(Object.entries(fields).map(([aspect, held]) => [aspect, new Map(Object.entries(held))]));
-  return { urn, entityType: entityTypeOf(urn), set, clear: [], drop: 'no', ...change };
+  const set = new Map(Object.entries(fields).map(([aspect, values]) => [aspect, new Map(Object.entries(values))]));
+  return { urn, entityType: entityTypeOf(urn), set, clear: [], dropsFirst: false, ...change };
 }
 
 /** A table with a name, and further aspects. */

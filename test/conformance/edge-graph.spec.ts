@@ -1,31 +1,21 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SqliteEdgeGraph } from '../../src/adapters/sqlite/edges/sqlite-edge-graph.js';
+import { SqliteEdgeStore } from '../../src/adapters/sqlite/edges/sqlite-edge-store.js';
 import type { EdgeGraphAdapter } from './edge-graph.js';
 import { describeEdgeGraph } from './edge-graph.js';
 
 const directories: string[] = [];
 
-const SIGNATURE = 'relationships';
-
-function makeDirectory(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'cadastre-edges-'));
-  directories.push(directory);
-  return directory;
-}
-
 const adapters: readonly EdgeGraphAdapter[] = [
   {
     name: 'sqlite',
-    open: () => SqliteEdgeGraph.open(makeDirectory(), SIGNATURE),
-    reopen: (signature) => SqliteEdgeGraph.open(directories.at(-1) ?? '', signature),
-    afterKill: () => {
-      const directory = directories.at(-1) ?? '';
-      // A file that is copied while it is open looks as it would after the death of the process.
-      const copy = makeDirectory();
-      cpSync(directory, copy, { recursive: true });
-      return SqliteEdgeGraph.open(copy, SIGNATURE);
+    open: async () => {
+      const directory = mkdtempSync(join(tmpdir(), 'cadastre-edges-'));
+      directories.push(directory);
+      const store = await SqliteEdgeStore.open(directory, 'relationships');
+      return { graph: new SqliteEdgeGraph(store.generations), store, close: () => store.close() };
     },
   },
 ];

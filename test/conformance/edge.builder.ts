@@ -1,7 +1,7 @@
 import { InvariantError } from '../../src/kernel/assert-never.js';
 import type { Urn } from '../../src/kernel/urn.js';
 import { parseUrn } from '../../src/kernel/urn.js';
-import type { Edge, EdgeSet } from '../../src/lineage/edge-graph.port.js';
+import type { Edge, EdgeChange, EdgeSet } from '../../src/lineage/edge-store.port.js';
 import type { Position } from '../../src/change-log/position.js';
 
 /** A URN for a short name. */
@@ -28,6 +28,10 @@ export function edge(source: string, destination: string, type = 'T'): Edge {
     updatedActor: undefined,
     properties: undefined,
   };
+}
+
+export function setOf(set: EdgeSet): EdgeChange {
+  return { kind: 'set', ...set };
 }
 
 export function edgeSet(owner: string, edges: readonly Edge[], aspect = 'aspect'): EdgeSet {

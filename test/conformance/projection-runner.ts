@@ -2,8 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { ChangeEntry } from '../../src/change-log/change-log.port.js';
 import { Clock } from '../../src/kernel/clock.js';
-import { ProjectionRunner, ProjectionSet, ProjectionSources, RetryPolicy } from '../../src/projections/index.js';
-import { RecordingProjection } from './recording-projection.js';
+import {
+  DerivedProjection,
+  ProjectionRunner,
+  ProjectionSet,
+  ProjectionSources,
+  RetryPolicy,
+} from '../../src/projections/index.js';
+import { RecordingStore, valueChanges } from './recording-store.js';
 import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
 import { usePrimaryStore } from './primary-store-adapters.js';
 import { deletion, gather, KEY_ASPECT, STAMP, TIME, upsert, wombat, write } from './primary-store.builder.js';
@@ -14,18 +20,18 @@ class StoppedClock extends Clock {
   }
 }
 
-/** What the runner does over every adapter of the truth. */
+/** What the runner does over every adapter of the primary store. */
 export function describeProjectionRunner(adapter: PrimaryStoreAdapter): void {
   describe(`ProjectionRunner over ${adapter.name}`, () => {
     const { primary } = usePrimaryStore(adapter);
-    let first: RecordingProjection;
-    let second: RecordingProjection;
+    let first: RecordingStore;
+    let second: RecordingStore;
     let runner: ProjectionRunner;
 
     beforeEach(() => {
       Logger.overrideLogger(false);
-      first = new RecordingProjection('first');
-      second = new RecordingProjection('second');
+      first = new RecordingStore();
+      second = new RecordingStore();
       runner = makeRunner();
     });
     afterEach(async () => {
@@ -36,7 +42,11 @@ export function describeProjectionRunner(adapter: PrimaryStoreAdapter): void {
     const makeRunner = (): ProjectionRunner => {
       const { store, log, deadLetters } = primary();
       const sources = new ProjectionSources(store, log, deadLetters, new StoppedClock());
-      return new ProjectionRunner(new ProjectionSet([first, second]), sources, new RetryPolicy([1, 1], 5));
+      const projections = new ProjectionSet([
+        new DerivedProjection('first', first, valueChanges),
+        new DerivedProjection('second', second, valueChanges),
+      ]);
+      return new ProjectionRunner(projections, sources, new RetryPolicy([1, 1], 5));
     };
     const put = async (name: string, aspect = 'status', json = '{}'): Promise<readonly ChangeEntry[]> => {
       const outcomes = await primary().store.commit([write(wombat(name), [upsert(aspect, json)])]);
@@ -48,17 +58,18 @@ export function describeProjectionRunner(adapter: PrimaryStoreAdapter): void {
     };
     const expectTrue = async (): Promise<void> => {
       const position = { storeId: await primary().log.storeId(), seq: await primary().log.head() };
-      for (const projection of [first, second]) {
-        expect(projection.values).toEqual(await truthValues());
-        expect(projection.held).toEqual(position);
+      for (const store of [first, second]) {
+        expect(store.values).toEqual(await truthValues());
+        expect(store.at).toEqual(position);
       }
     };
+    const flushed = ({ disk }: RecordingStore): unknown => [disk.content?.values, disk.content?.position];
     const until = async (reached: () => Promise<boolean>): Promise<void> => {
       for (let tries = 0; tries < 500 && !(await reached()); tries++) await setTimeout(2);
     };
     const following = async (): Promise<boolean> => (await runner.status()).every((one) => one.state === 'following');
 
-    it('rebuilds projections that hold nothing', async () => {
+    it('rebuilds projections that have nothing', async () => {
       for (let n = 0; n < 600; n++) await put(`w${String(n)}`);
       await runner.start();
       await expectTrue();
@@ -113,11 +124,11 @@ export function describeProjectionRunner(adapter: PrimaryStoreAdapter): void {
       await expectTrue();
     });
 
-    it.each<[string, (projection: RecordingProjection) => Promise<void>]>([
-      ['of another store', async ({ held }) => void (first.held = { storeId: 'other', seq: held?.seq ?? 0 })],
-      ['ahead of the log', async ({ held }) => void (first.held = { storeId: held?.storeId ?? '', seq: 1000 })],
+    it.each<[string, (store: RecordingStore) => Promise<void>]>([
+      ['of another store', async ({ at }) => void (first.at = { storeId: 'other', seq: at?.seq ?? 0 })],
+      ['ahead of the log', async ({ at }) => void (first.at = { storeId: at?.storeId ?? '', seq: 1000 })],
       [
-        'behind what the log still holds',
+        'behind the tail of the log',
         async () => {
           for (const name of ['b', 'c']) await put(name);
           await primary().log.trim(3);
@@ -163,7 +174,7 @@ export function describeProjectionRunner(adapter: PrimaryStoreAdapter): void {
       await expectTrue();
     });
 
-    it('parks an entry that cannot be applied and goes on with the others', async () => {
+    it('sets an entry aside that cannot be applied and applies the others', async () => {
       await runner.start();
       first.poison.add('poison');
       const [key, poison] = await put('a', 'poison');
@@ -184,7 +195,7 @@ export function describeProjectionRunner(adapter: PrimaryStoreAdapter): void {
       ]);
     });
 
-    it('parks in a rebuild too, and forgets what was parked once it rebuilds without', async () => {
+    it('sets entries aside in a rebuild too, and forgets them once it rebuilds without', async () => {
       await put('a', 'poison');
       first.poison.add('poison');
       await runner.start();
@@ -210,34 +221,35 @@ export function describeProjectionRunner(adapter: PrimaryStoreAdapter): void {
       expect(first.generations).toBe(1);
     });
 
-    it('follows the log again from what is durable when entries are lost that were not settled', async () => {
+    it('follows the log again from what is durable when entries are lost that were not flushed', async () => {
       await runner.start();
       await runner.follow(await put('a'));
-      first.memory = 'loses';
+      first.memory = 'fragile';
+      first.poison.add('status');
       await runner.follow(await put('b'));
+      first.poison.clear();
       expect((await runner.status()).map((one) => one.state)).toEqual(['stalled', 'following']);
       await until(following);
       await expectTrue();
-      expect([first.generations, first.durable]).toEqual([1, { values: first.values, held: first.held }]);
+      expect([first.generations, flushed(first)]).toEqual([1, [first.values, first.at]]);
     });
 
-    it('settles what it catches up with, and all when it stops', async () => {
-      const settled = (): unknown[] => [first, second].map(({ durable }) => durable);
+    it('flushes what it catches up with, and all when it stops', async () => {
       await runner.start();
       await put('a');
       await runner.follow(await put('b'));
-      expect(settled()).toEqual([first, second].map(({ values, held }) => ({ values, held })));
+      expect([first, second].map(flushed)).toEqual([first, second].map(({ values, at }) => [values, at]));
       await runner.follow(await put('c'));
       await runner.stop();
       await expectTrue();
-      expect(settled()).toEqual([first, second].map(({ values, held }) => ({ values, held })));
+      expect([first, second].map(flushed)).toEqual([first, second].map(({ values, at }) => [values, at]));
     });
 
-    it('goes past an entry that it parks last', async () => {
+    it('moves past an entry that it sets aside last', async () => {
       await runner.start();
       first.poison.add('poison');
       await runner.follow(await put('a', 'poison'));
-      expect([first.held?.seq, second.held?.seq]).toEqual([2, 2]);
+      expect([first.at?.seq, second.at?.seq]).toEqual([2, 2]);
     });
 
     it('starts although an engine is away, and rebuilds when it is back', async () => {
@@ -250,11 +262,12 @@ export function describeProjectionRunner(adapter: PrimaryStoreAdapter): void {
       await expectTrue();
     });
 
-    it('starts with what was made for other models, answers from it, and makes it again meanwhile', async () => {
+    it('starts with what was made for other models, answers from it, and rebuilds it meanwhile', async () => {
       for (let n = 0; n < 1200; n++) await put(`w${String(n)}`);
       await runner.start();
       await runner.stop();
-      [first.models, first.values] = ['outdated', new Map([['old', '{}']])];
+      first.outdate();
+      first.values = new Map([['old', '{}']]);
       runner = makeRunner();
       await runner.start();
       const between = (await runner.status()).map(({ state, freshness }) => ({ state, freshness }));
@@ -272,17 +285,17 @@ export function describeProjectionRunner(adapter: PrimaryStoreAdapter): void {
       expect([first.generations, second.generations]).toEqual([2, 1]);
     });
 
-    it('makes it again at the next start when it stops before', async () => {
+    it('rebuilds it at the next start when it stops before', async () => {
       for (let n = 0; n < 1200; n++) await put(`w${String(n)}`);
       await runner.start();
       await runner.stop();
-      first.models = 'outdated';
+      first.outdate();
       for (let starts = 0; starts < 2; starts++) {
         runner = makeRunner();
         await runner.start();
         await runner.stop();
       }
-      expect([first.models, first.generations]).toEqual(['outdated', 3]);
+      expect([await first.freshness(), first.generations]).toEqual(['outdated', 3]);
       runner = makeRunner();
       await runner.start();
       await until(async () => (await runner.status()).every(({ freshness }) => freshness === 'current'));
@@ -304,7 +317,7 @@ export function describeProjectionRunner(adapter: PrimaryStoreAdapter): void {
       await setTimeout(0);
       await runner.stop();
       await started;
-      expect(first.held).toBeUndefined();
+      expect(first.at).toBeUndefined();
       runner = makeRunner();
       await runner.start();
       await expectTrue();

@@ -1,5 +1,6 @@
 import type { Criterion } from '../../src/kernel/filter.js';
-import type { BrowseRequest, BrowseResult, DocumentPatch } from '../../src/search/search-index.port.js';
+import type { DocumentPatch } from '../../src/search/document-store.port.js';
+import type { BrowseRequest, BrowseResult } from '../../src/search/search-index.port.js';
 import { filterOf, patchOf, personUrn, searchRequest, tablePatch, tableUrn } from './document.builder.js';
 import { nameOf, SearchBench, type SearchIndexAdapter } from './search-index.js';
 
@@ -171,7 +172,7 @@ export function describeSearchFilters(adapter: SearchIndexAdapter): void {
         await facet('tags');
         await bench.put(
           tagged('orders_1', 'c'),
-          patchOf(tableUrn('orders_2'), {}, { drop: 'yes' }),
+          patchOf(tableUrn('orders_2'), {}, { dropsFirst: true }),
           tagged('orders_5', 'd'),
         );
         expect(await facet('tags')).toEqual([

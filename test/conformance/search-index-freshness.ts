@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Urn } from '../../src/kernel/urn.js';
-import type { DocumentPatch, QueryNode, SearchIndex } from '../../src/search/search-index.port.js';
+import type { DocumentPatch, DocumentStore } from '../../src/search/document-store.port.js';
+import type { QueryNode, SearchIndex } from '../../src/search/search-index.port.js';
 import { filterOf, patchOf, type PlainFields, searchRequest, tableUrn, words } from './document.builder.js';
 import { SearchBench, type SearchIndexAdapter, searchPosition } from './search-index.js';
 
@@ -15,7 +16,7 @@ const UNSEEN = 700;
 /** Whatever an adapter keeps from earlier reads, its answers are those of an index that begins with the same documents. */
 export function describeSearchFreshness(adapter: SearchIndexAdapter): void {
   describe(`SearchIndex, answers after writes: ${adapter.name}`, () => {
-    it('are those of an index which has never held anything else', async () => {
+    it('are those of an index that has never had anything else', async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.array(fc.array(patch(), { minLength: 1, maxLength: 4 }), { maxLength: 5 }),
@@ -24,7 +25,7 @@ export function describeSearchFreshness(adapter: SearchIndexAdapter): void {
             await answers(bench.index);
             for (const patches of rounds) {
               for (const one of patches) await bench.put(one);
-              expect(await answers(bench.index)).toEqual(await answersOfOther(adapter, bench.index));
+              expect(await answers(bench.index)).toEqual(await answersOfOther(adapter, bench.store));
             }
             const before = await answers(bench.index);
             await bench.reopen();
@@ -70,9 +71,9 @@ function patch(): fc.Arbitrary<DocumentPatch> {
     { requiredKeys: [] },
   );
   const clear = fc.subarray(['datasetProperties', 'globalTags', 'status']);
-  const drop = fc.constantFrom('no', 'no', 'no', 'yes');
+  const dropsFirst = fc.constantFrom(false, false, false, true);
   return fc
-    .tuple(fc.constantFrom(...TABLES), aspects, fc.record({ clear, drop }))
+    .tuple(fc.constantFrom(...TABLES), aspects, fc.record({ clear, dropsFirst }))
     .map(([name, fields, change]) =>
       patchOf(
         tableUrn(name),
@@ -117,16 +118,16 @@ async function answers(index: SearchIndex): Promise<unknown> {
 }
 
 /** What an index says that is given all documents at once. */
-async function answersOfOther(adapter: SearchIndexAdapter, index: SearchIndex): Promise<unknown> {
+async function answersOfOther(adapter: SearchIndexAdapter, store: DocumentStore): Promise<unknown> {
   const other = await SearchBench.open(adapter);
-  const documents = await index.documents(undefined, MANY);
+  const documents = await store.documents(undefined, MANY);
   const patches = documents.map(({ urn, entityType, aspects }) => whole(urn, entityType, aspects));
-  await other.index.apply(patches, searchPosition(1));
+  await other.store.apply(patches, searchPosition(1));
   const said = await answers(other.index);
   await other.close();
   return said;
 }
 
 function whole(urn: Urn, entityType: string, set: DocumentPatch['set']): DocumentPatch {
-  return { urn, entityType, set, clear: [], drop: 'no' };
+  return { urn, entityType, set, clear: [], dropsFirst: false };
 }

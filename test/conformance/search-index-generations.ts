@@ -1,4 +1,5 @@
-import type { SearchDocument, SearchGeneration } from '../../src/search/search-index.port.js';
+import type { Generation } from '../../src/change-log/derived-store.port.js';
+import type { DocumentPatch, SearchDocument } from '../../src/search/document-store.port.js';
 import { patchOf, type PlainFields, searchRequest, tablePatch, tableUrn, words } from './document.builder.js';
 import { SearchBench, type SearchIndexAdapter, searchPosition } from './search-index.js';
 
@@ -6,7 +7,7 @@ import { SearchBench, type SearchIndexAdapter, searchPosition } from './search-i
 const MANY = 230;
 const PAGE = 25;
 
-/** What every adapter of the SearchIndex port does with generations. */
+/** What every adapter of the DocumentStore port does with generations, beside what every derived store does. */
 export function describeSearchGenerations(adapter: SearchIndexAdapter): void {
   describe(`SearchIndex, generations: ${adapter.name}`, () => {
     let bench: SearchBench;
@@ -16,7 +17,7 @@ export function describeSearchGenerations(adapter: SearchIndexAdapter): void {
     afterEach(() => bench.close());
 
     const name = (at: number): string => `t${String(at).padStart(3, '0')}`;
-    const addAll = async (generation: SearchGeneration): Promise<void> => {
+    const addAll = async (generation: Generation<DocumentPatch>): Promise<void> => {
       const pages: Promise<void>[] = [];
       for (let from = 0; from < MANY; from += PAGE) {
         const size = Math.min(PAGE, MANY - from);
@@ -25,82 +26,54 @@ export function describeSearchGenerations(adapter: SearchIndexAdapter): void {
       await Promise.all(pages);
     };
 
-    it('are hidden until they are finished, and replace what was there', async () => {
-      await bench.put(tablePatch('old'));
-      const generation = await bench.index.newGeneration();
+    it('merge what several additions bring of one document', async () => {
+      const generation = await bench.store.newGeneration();
       await generation.add([tablePatch('new'), tablePatch('t')]);
       await generation.add([patchOf(tableUrn('t'), { globalTags: { tags: ['urn:li:tag:a'] } })]);
-      expect(await bench.names({})).toEqual(['old']);
       await generation.finish(searchPosition(7));
       expect(await bench.names({})).toEqual(['new', 't']);
-      expect([await bench.index.position(), asPlain(await bench.index.document(tableUrn('t')))]).toEqual([
-        searchPosition(7),
-        {
-          datasetKey: { id: ['t'], platform: ['urn:li:dataPlatform:hive'] },
-          datasetProperties: { name: ['t'] },
-          globalTags: { tags: ['urn:li:tag:a'] },
-        },
-      ]);
-      await bench.reopen();
-      expect(await bench.names({})).toEqual(['new', 't']);
-    });
-
-    it('that are abandoned leave what was there', async () => {
-      await bench.put(tablePatch('old'));
-      const generation = await bench.index.newGeneration();
-      await generation.add([tablePatch('new')]);
-      await generation.abandon();
-      await bench.put(tablePatch('other'));
-      expect(await bench.names({})).toEqual(['old', 'other']);
-    });
-
-    it('that are not finished are dropped by the next one and by opening again', async () => {
-      await bench.put(tablePatch('old'));
-      await (await bench.index.newGeneration()).add([tablePatch('lost')]);
-      const next = await bench.index.newGeneration();
-      await next.add([tablePatch('kept')]);
-      await next.finish(searchPosition(2));
-      expect(await bench.names({})).toEqual(['kept']);
-      await (await bench.index.newGeneration()).add([tablePatch('lost')]);
-      await bench.reopen();
-      expect(await bench.names({})).toEqual(['kept']);
+      expect(asPlain(await bench.store.document(tableUrn('t')))).toEqual({
+        datasetKey: { id: ['t'], platform: ['urn:li:dataPlatform:hive'] },
+        datasetProperties: { name: ['t'] },
+        globalTags: { tags: ['urn:li:tag:a'] },
+      });
     });
 
     it('take many documents, several additions at a time', async () => {
       await bench.put(tablePatch('old'));
-      const generation = await bench.index.newGeneration();
+      const generation = await bench.store.newGeneration();
       await addAll(generation);
       await Promise.all([
         generation.add([patchOf(tableUrn(name(7)), { datasetProperties: { name: ['first'] } })]),
         generation.add([patchOf(tableUrn(name(7)), { datasetProperties: { name: ['second'] } })]),
-        generation.add([patchOf(tableUrn(name(8)), {}, { drop: 'yes' })]),
+        generation.add([patchOf(tableUrn(name(8)), {}, { dropsFirst: true })]),
       ]);
       await bench.put(tablePatch('older'));
       expect(await bench.names({})).toEqual(['old', 'older']);
       await generation.finish(searchPosition(9));
       const { total } = await bench.index.search(searchRequest({}));
-      expect([total, await bench.index.position()]).toEqual([MANY - 1, searchPosition(9)]);
+      expect([total, await bench.store.position()]).toEqual([MANY - 1, searchPosition(9)]);
       expect([await bench.names({ query: words('first') }), await bench.names({ query: words('second') })]).toEqual([
         [],
         [name(7)],
       ]);
       await bench.put(tablePatch('next'));
       await bench.kill();
-      expect((await bench.index.documents(undefined, MANY)).length).toBeGreaterThanOrEqual(MANY - 1);
+      expect((await bench.store.documents(undefined, MANY)).length).toBeGreaterThanOrEqual(MANY - 1);
       expect(await bench.names({ query: words(name(9)) })).toEqual([name(9)]);
     });
 
     it('of many documents are gone when they are abandoned, closed or killed before their end', async () => {
       await bench.put(tablePatch('old'));
-      await bench.index.settle();
-      const abandoned = await bench.index.newGeneration();
+      await bench.store.flush();
+      const abandoned = await bench.store.newGeneration();
       await addAll(abandoned);
       await abandoned.abandon();
       expect(await bench.names({})).toEqual(['old']);
-      await addAll(await bench.index.newGeneration());
+      await addAll(await bench.store.newGeneration());
       await bench.kill();
       expect(await bench.names({})).toEqual(['old']);
-      await addAll(await bench.index.newGeneration());
+      await addAll(await bench.store.newGeneration());
       await bench.reopen();
       expect(await bench.names({})).toEqual(['old']);
     });
@@ -108,5 +81,7 @@ export function describeSearchGenerations(adapter: SearchIndexAdapter): void {
 }
 
 function asPlain(document: SearchDocument | undefined): PlainFields {
-  return Object.fromEntries([...(document?.aspects ?? [])].map(([aspect, held]) => [aspect, Object.fromEntries(held)]));
+  return Object.fromEntries(
+    [...(document?.aspects ?? [])].map(([aspect, fields]) => [aspect, Object.fromEntries(fields)]),
+  );
 }

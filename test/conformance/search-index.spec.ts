@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beginThreadOfSource } from '../../src/adapters/sqlite/search/rebuild/document-thread.builder.js';
+import { SqliteDocumentStore } from '../../src/adapters/sqlite/search/sqlite-document-store.js';
 import { SqliteSearchIndex } from '../../src/adapters/sqlite/search/sqlite-search-index.js';
 import type { SearchFields } from '../../src/registry/search-fields.js';
 import { describeSearchDocuments } from './search-index-documents.js';
@@ -21,10 +22,11 @@ function makeDirectory(): string {
 }
 
 async function openIn(directory: string, fields: SearchFields): Promise<OpenSearchIndex> {
-  const index = await SqliteSearchIndex.open(directory, fields, beginThreadOfSource);
+  const store = await SqliteDocumentStore.open(directory, fields, beginThreadOfSource);
   return {
-    index,
-    close: () => index.close(),
+    index: new SqliteSearchIndex(store.generations),
+    store,
+    close: () => store.close(),
     reopen: (others) => openIn(directory, others),
     afterKill: () => {
       // A file that is copied while it is open looks as it would after the death of the process.

@@ -1,12 +1,14 @@
 import type { Position } from '../../src/change-log/position.js';
 import { SearchFields } from '../../src/registry/search-fields.js';
-import type { DocumentPatch, SearchIndex, SearchRequest } from '../../src/search/search-index.port.js';
+import type { DocumentPatch, DocumentStore } from '../../src/search/document-store.port.js';
+import type { SearchIndex, SearchRequest } from '../../src/search/search-index.port.js';
 import { searchRequest } from './document.builder.js';
 import { searchModels } from './search-models.builder.js';
 
-/** An index that a suite can let go of. `directory`: where it keeps what it keeps, for opening it again. */
+/** An index that a suite closes, with the documents that it answers from. */
 export interface OpenSearchIndex {
   readonly index: SearchIndex;
+  readonly store: DocumentStore;
   readonly reopen: (fields: SearchFields) => Promise<OpenSearchIndex>;
   readonly close: () => Promise<void>;
   /** The index as a process finds it that starts after this one was killed. */
@@ -39,6 +41,10 @@ export class SearchBench {
     return this.opened.index;
   }
 
+  get store(): DocumentStore {
+    return this.opened.store;
+  }
+
   /** @param fields of other models, when they changed meanwhile */
   async reopen(fields = searchFields): Promise<void> {
     await this.opened.close();
@@ -49,7 +55,7 @@ export class SearchBench {
     return this.opened.close();
   }
 
-  /** Go on with what would be there if the process had been killed. */
+  /** Continue with what would be there if the process had been killed. */
   async kill(): Promise<void> {
     const killed = this.opened;
     this.opened = await killed.afterKill();
@@ -57,7 +63,7 @@ export class SearchBench {
   }
 
   put(...patches: readonly DocumentPatch[]): Promise<void> {
-    return this.index.apply(patches, searchPosition(++this.seq));
+    return this.store.apply(patches, searchPosition(++this.seq));
   }
 
   /** Names of the hits' URNs: of a table its name, of others the key. */

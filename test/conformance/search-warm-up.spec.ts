@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SqliteDocumentStore } from '../../src/adapters/sqlite/search/sqlite-document-store.js';
 import { SqliteSearchIndex } from '../../src/adapters/sqlite/search/sqlite-search-index.js';
 import { SearchFields } from '../../src/registry/search-fields.js';
-import type { DocumentPatch } from '../../src/search/search-index.port.js';
+import type { DocumentPatch } from '../../src/search/document-store.port.js';
 import { filterOf, patchOf, searchRequest, tablePatch, tableUrn, words } from './document.builder.js';
 import { nameOf, searchPosition } from './search-index.js';
 import { searchModels } from './search-models.builder.js';
@@ -30,21 +31,22 @@ describe('The embedded search index', () => {
   });
 
   it('finds what is written while it loads its memory, and nothing that was there before', async () => {
-    const first = await SqliteSearchIndex.open(directory, fields);
+    const first = await SqliteDocumentStore.open(directory, fields);
     await first.apply(
       Array.from({ length: TABLES }, (_, number) => table(number, 'old')),
       searchPosition(1),
     );
     await first.close();
 
-    const index = await SqliteSearchIndex.open(directory, fields);
+    const store = await SqliteDocumentStore.open(directory, fields);
+    const index = new SqliteSearchIndex(store.generations);
     index.warmUp();
     for (const number of [1, TABLES - 1, TABLES / 2, TABLES + 1]) {
       await new Promise((resolve) => {
         setImmediate(resolve);
       });
-      await index.apply(
-        [table(number, 'new'), patchOf(tableUrn(named(number - 1)), {}, { drop: 'yes' })],
+      await store.apply(
+        [table(number, 'new'), patchOf(tableUrn(named(number - 1)), {}, { dropsFirst: true })],
         searchPosition(1 + number),
       );
     }
@@ -66,6 +68,6 @@ describe('The embedded search index', () => {
       counted: [{ value: 'urn:li:tag:old', count: left }],
     });
     expect((await index.search(searchRequest({ query: words('t2999') }))).total).toBe(0);
-    await index.close();
+    await store.close();
   });
 });

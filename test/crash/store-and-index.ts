@@ -1,50 +1,51 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SqliteEdgeGraph } from '../../src/adapters/sqlite/edges/sqlite-edge-graph.js';
-import { SqliteSearchIndex } from '../../src/adapters/sqlite/search/sqlite-search-index.js';
-import type { Urn } from '../../src/kernel/urn.js';
-import type { EdgeGraph, EdgeSet } from '../../src/lineage/edge-graph.port.js';
-import { DocumentProjection } from '../../src/projections/documents/document-projection.js';
-import { EdgeProjection } from '../../src/projections/edges/edge-projection.js';
+import { SqliteEdgeStore } from '../../src/adapters/sqlite/edges/sqlite-edge-store.js';
+import { SqliteDocumentStore } from '../../src/adapters/sqlite/search/sqlite-document-store.js';
 import type { Position } from '../../src/change-log/position.js';
-import type { Projection } from '../../src/projections/projection.port.js';
+import type { Urn } from '../../src/kernel/urn.js';
+import type { EdgeSet, EdgeStore } from '../../src/lineage/edge-store.port.js';
+import { DerivedProjection, documentChanges, edgeChanges } from '../../src/projections/index.js';
 import { rebuildEntries } from '../../src/projections/rebuild-entries.js';
 import { edgeSignature } from '../../src/registry/edge-signature.js';
 import { SearchFields } from '../../src/registry/search-fields.js';
 import { servedRegistry } from '../../src/registry/served-registry.js';
-import type { SearchDocument, SearchIndex } from '../../src/search/search-index.port.js';
+import type { DocumentStore, SearchDocument } from '../../src/search/document-store.port.js';
 import { openSqlitePrimary } from '../conformance/primary-store-adapters.js';
 
 const PAGE = 500;
 
-/** The whole content of the indexes. */
+/** All that an index has. */
 export interface IndexContent {
   readonly documents: readonly SearchDocument[];
   readonly edges: readonly EdgeSet[];
   readonly positions: readonly (Position | undefined)[];
 }
 
-/** The content of the indexes of a stopped service, and that of indexes which are rebuilt from its primary store alone. */
+/** What is in the files of a stopped service, beside what a rebuild from its primary store alone gives. */
 export async function storedAndRebuiltIndex(dataDir: string): Promise<{ stored: IndexContent; rebuilt: IndexContent }> {
   const registry = servedRegistry;
   const fields = new SearchFields(registry);
   const fresh = mkdtempSync(join(tmpdir(), 'cadastre-rebuilt-'));
   const primary = openSqlitePrimary(join(dataDir, 'truth.db'));
   const open: { close(): Promise<void> | void }[] = [primary];
-  const contentOf = async (directory: string, at: 'held' | 'rebuilt'): Promise<IndexContent> => {
-    const index = await SqliteSearchIndex.open(directory, fields);
-    const graph = SqliteEdgeGraph.open(directory, edgeSignature(registry));
-    open.push(index, graph);
-    const projections = [new DocumentProjection(registry, index), new EdgeProjection(registry, graph)];
+  const contentOf = async (directory: string, at: 'rebuilt' | 'stored'): Promise<IndexContent> => {
+    const documents = await SqliteDocumentStore.open(directory, fields);
+    const edges = await SqliteEdgeStore.open(directory, edgeSignature(registry));
+    open.push(documents, edges);
+    const projections: readonly DerivedProjection<unknown>[] = [
+      new DerivedProjection('documents', documents, documentChanges(registry)),
+      new DerivedProjection('edges', edges, edgeChanges(registry)),
+    ];
     if (at === 'rebuilt') {
       const position = { storeId: await primary.log.storeId(), seq: await primary.log.head() };
       for (const projection of projections) await rebuild(projection, rebuildEntries(primary.store), position);
     }
-    return content(index, graph);
+    return content(documents, edges);
   };
   try {
-    return { stored: await contentOf(dataDir, 'held'), rebuilt: await contentOf(fresh, 'rebuilt') };
+    return { stored: await contentOf(dataDir, 'stored'), rebuilt: await contentOf(fresh, 'rebuilt') };
   } finally {
     for (const one of open) await one.close();
     rmSync(fresh, { recursive: true, force: true });
@@ -52,27 +53,27 @@ export async function storedAndRebuiltIndex(dataDir: string): Promise<{ stored: 
 }
 
 async function rebuild(
-  projection: Projection,
+  projection: DerivedProjection<unknown>,
   pages: ReturnType<typeof rebuildEntries>,
   position: Position,
 ): Promise<void> {
-  const generation = await projection.rebuild();
+  const generation = await projection.newGeneration();
   for await (const entries of pages) await generation.add(entries);
   await generation.finish(position);
 }
 
-async function content(index: SearchIndex, graph: EdgeGraph): Promise<IndexContent> {
+async function content(documentStore: DocumentStore, edgeStore: EdgeStore): Promise<IndexContent> {
   const documents: SearchDocument[] = [];
   for (let after: Urn | undefined; ; after = documents.at(-1)?.urn) {
-    const page = await index.documents(after, PAGE);
+    const page = await documentStore.documents(after, PAGE);
     documents.push(...page);
     if (page.length < PAGE) break;
   }
   const edges: EdgeSet[] = [];
   for (;;) {
-    const page = await graph.edgeSets(edges.at(-1), PAGE);
+    const page = await edgeStore.edgeSets(edges.at(-1), PAGE);
     edges.push(...page);
     if (page.length < PAGE) break;
   }
-  return { documents, edges, positions: [await index.position(), await graph.position()] };
+  return { documents, edges, positions: [await documentStore.position(), await edgeStore.position()] };
 }

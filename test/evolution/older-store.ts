@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { SqliteEdgeGraph } from '../../src/adapters/sqlite/edges/sqlite-edge-graph.js';
-import { SqliteSearchIndex } from '../../src/adapters/sqlite/search/sqlite-search-index.js';
-import { DocumentProjection } from '../../src/projections/documents/document-projection.js';
-import { EdgeProjection } from '../../src/projections/edges/edge-projection.js';
+import { SqliteEdgeStore } from '../../src/adapters/sqlite/edges/sqlite-edge-store.js';
+import { SqliteDocumentStore } from '../../src/adapters/sqlite/search/sqlite-document-store.js';
+import { DerivedProjection, documentChanges, edgeChanges } from '../../src/projections/index.js';
 import { rebuildEntries } from '../../src/projections/rebuild-entries.js';
 import { edgeSignature } from '../../src/registry/edge-signature.js';
 import type { ModelShape } from '../../src/evolution/index.js';
@@ -52,18 +51,22 @@ export async function indexUnder(dataDir: string, { entities, aspects }: ModelSh
       aspects,
     }),
   );
-  const index = await SqliteSearchIndex.open(dataDir, new SearchFields(registry));
-  const graph = SqliteEdgeGraph.open(dataDir, edgeSignature(registry));
+  const documents = await SqliteDocumentStore.open(dataDir, new SearchFields(registry));
+  const edges = await SqliteEdgeStore.open(dataDir, edgeSignature(registry));
+  const projections: readonly DerivedProjection<unknown>[] = [
+    new DerivedProjection('documents', documents, documentChanges(registry)),
+    new DerivedProjection('edges', edges, edgeChanges(registry)),
+  ];
   await withTruth(dataDir, async ({ store, log }) => {
     const position = { storeId: await log.storeId(), seq: await log.head() };
-    for (const projection of [new DocumentProjection(registry, index), new EdgeProjection(registry, graph)]) {
-      const generation = await projection.rebuild();
+    for (const projection of projections) {
+      const generation = await projection.newGeneration();
       for await (const entries of rebuildEntries(store)) await generation.add(entries);
       await generation.finish(position);
     }
   });
-  await index.close();
-  graph.close();
+  await documents.close();
+  await edges.close();
 }
 
 /** The shape with one record's fields changed. */

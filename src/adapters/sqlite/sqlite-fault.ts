@@ -42,6 +42,11 @@ export function asStoreFault(error: unknown): unknown {
   return error;
 }
 
+/** The engine has ended a transaction of a generation in the making by itself: what was in it is missing. */
+export function lostGeneration(): StoreUnavailable {
+  return new StoreUnavailable('The index that is being made has lost writes and must be made from the beginning.');
+}
+
 /** Run synchronous driver calls behind an asynchronous port: immediately, with their errors mapped. */
 export function attempt<T>(work: () => T): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -9,15 +9,15 @@ import { WriteBehind, type WriteBehindOwner } from './write-behind.js';
 
 const STORE = 'store';
 
-/** A file of words; some are held back until a flush, which may be made to fail. */
+/** A file of words; some are pending in memory until a flush, which may be made to fail. */
 class Words implements WriteBehindOwner {
   readonly writes: WriteBehind;
-  readonly heldBack: string[] = [];
+  readonly pending: string[] = [];
   flushing: 'broken' | 'sound' = 'sound';
-  undoings = 0;
-  tidyings = 0;
-  /** Slices of tidying until all is in order. */
-  untidy = 3;
+  rollbacks = 0;
+  compactions = 0;
+  /** Slices of compaction until nothing is left to do. */
+  slices = 3;
 
   constructor(readonly database: Database.Database) {
     database.pragma('journal_mode = WAL');
@@ -32,19 +32,19 @@ class Words implements WriteBehindOwner {
     });
   }
 
-  holdBack(seq: number, text: string): void {
+  putLater(seq: number, text: string): void {
     this.writes.apply({ storeId: STORE, seq }, () => {
-      this.heldBack.push(text);
+      this.pending.push(text);
       return 1;
     });
   }
 
-  /** Go past an entry that changes nothing. */
+  /** An entry that changes nothing. */
   pass(seq: number): void {
     this.writes.apply({ storeId: STORE, seq }, () => 0);
   }
 
-  /** As a read of what may be held back sees them. */
+  /** As a read of what may be pending sees them. */
   all(): readonly string[] {
     this.writes.check();
     this.writes.flushPending();
@@ -56,16 +56,16 @@ class Words implements WriteBehindOwner {
     return typeof seq === 'number' ? { storeId: STORE, seq } : undefined;
   }
 
-  flush(): 'done' {
+  writePending(): 'done' {
     if (this.flushing === 'broken') throw new TypeError('a bad flush');
-    for (const text of this.heldBack) this.database.prepare('INSERT INTO word VALUES (?)').run(text);
-    this.heldBack.length = 0;
+    for (const text of this.pending) this.database.prepare('INSERT INTO word VALUES (?)').run(text);
+    this.pending.length = 0;
     return 'done';
   }
 
   compact(): 'done' | 'more' {
-    this.tidyings++;
-    return this.tidyings % this.untidy === 0 ? 'done' : 'more';
+    this.compactions++;
+    return this.compactions % this.slices === 0 ? 'done' : 'more';
   }
 
   writePosition({ seq }: Position): void {
@@ -73,8 +73,8 @@ class Words implements WriteBehindOwner {
   }
 
   onRollback(): void {
-    this.heldBack.length = 0;
-    this.undoings++;
+    this.pending.length = 0;
+    this.rollbacks++;
   }
 }
 
@@ -88,7 +88,7 @@ describe('WriteBehind', () => {
     other = new Database(join(directory, 'words.db'), { readonly: true });
   });
   afterEach(() => {
-    words.writes.abandon();
+    words.writes.stop();
     words.database.close();
     other.close();
     rmSync(directory, { recursive: true, force: true });
@@ -98,30 +98,30 @@ describe('WriteBehind', () => {
   const committed = (): readonly string[] => other.prepare<[], string>('SELECT text FROM word').pluck().all();
   const seq = (): number | undefined => words.writes.position()?.seq;
 
-  it('shows a write at once and commits it when it is settled', () => {
+  it('shows a write at once and commits it when it is flushed', () => {
     words.put(1, 'a');
-    words.holdBack(2, 'b');
+    words.putLater(2, 'b');
     expect([words.all(), committed(), seq()]).toEqual([['a', 'b'], [], 2]);
     words.writes.flush();
     expect([committed(), words.durable()?.seq]).toEqual([['a', 'b'], 2]);
   });
 
   it('commits by itself after a moment', async () => {
-    words.holdBack(1, 'a');
+    words.putLater(1, 'a');
     for (let tries = 0; tries < 500 && committed().length === 0; tries++) await setTimeout(5);
     expect([committed(), words.durable()?.seq]).toEqual([['a'], 1]);
   });
 
-  it('tidies bit by bit when all is committed, until all is in order', async () => {
+  it('compacts bit by bit when all is committed, until nothing is left to do', async () => {
     words.put(1, 'a');
     words.writes.flush();
-    expect(words.tidyings).toBe(0);
+    expect(words.compactions).toBe(0);
     await setTimeout(50);
-    expect(words.tidyings).toBe(3);
+    expect(words.compactions).toBe(3);
   });
 
-  it('commits although there is more to tidy than it has time for', async () => {
-    words.untidy = Number.POSITIVE_INFINITY;
+  it('commits although there is more to compact than it has time for', async () => {
+    words.slices = Number.POSITIVE_INFINITY;
     for (let seq = 1; seq <= 256; seq++) words.put(seq, 'a');
     for (let tries = 0; tries < 500 && committed().length === 0; tries++) await setImmediate();
     expect(committed()).toHaveLength(256);
@@ -167,20 +167,20 @@ describe('WriteBehind', () => {
     expect([words.all(), seq()]).toEqual([['a', 'b'], 2]);
   });
 
-  it('refuses reads when what was held back cannot be written', () => {
+  it('refuses reads when what is pending cannot be written', () => {
     words.put(1, 'a');
-    words.holdBack(2, 'b');
+    words.putLater(2, 'b');
     words.flushing = 'broken';
     expect(() => words.all()).toThrow(StoreUnavailable);
     words.flushing = 'sound';
     expect(() => words.all()).toThrow(StoreUnavailable);
-    expect([seq(), words.undoings]).toEqual([undefined, 1]);
+    expect([seq(), words.rollbacks]).toEqual([undefined, 1]);
   });
 
-  it('says what is to blame when a single write cannot be settled, and is as before', () => {
+  it('says what is to blame when a single write cannot be flushed, and is as before', () => {
     words.put(1, 'a');
     words.writes.flush();
-    words.holdBack(2, 'b');
+    words.putLater(2, 'b');
     words.flushing = 'broken';
     expect(() => {
       words.writes.flush();

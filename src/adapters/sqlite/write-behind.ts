@@ -1,52 +1,74 @@
+/**
+ * Write-behind: changes of a derived file are visible at once and durable a moment later.
+ *
+ * The problem: a commit of its own for every write costs more than the write, most of all in a full-text index, where each
+ * transaction becomes a segment that must be merged later. But a write that was answered must be found by the next read.
+ * The idea: all reads use the connection that writes, and a connection sees its own open transaction. So the transaction
+ * stays open over many writes, and is committed with the position of the last one when COMMIT_WRITES writes have gathered
+ * or COMMIT_AFTER milliseconds have passed. A crash undoes what was not committed, the position with it, and following the
+ * change log from there applies the same changes again. What the owner has not even written to the table yet (pending
+ * rows) is written before the commit in slices of a few milliseconds, with requests served between two slices.
+ *
+ *   apply(1) BEGIN, write   apply(2) write   read: finds both   ... COMMIT with position 2
+ *   apply(3) BEGIN, write   apply(4) fails: ROLLBACK takes 3 with it, though 3 was answered: its writes are lost
+ *   reads and writes reject -> recover(), position() is 2 -> apply(3) again -> reads answer
+ *
+ * The cost: whoever waits for durability calls `flush`; one failing write can lose up to MOST_WRITES others, which are applied
+ * again from the log; memory for pending rows. It does not make anything durable by itself at the end of a process, does
+ * not retry, and does not serve readers over other connections, which see committed states only.
+ */
 import type Database from 'better-sqlite3';
-import { StoreUnavailable } from '../../kernel/failures.js';
+import type { DerivedStoreCapabilities } from '../../change-log/derived-store.port.js';
 import type { Position } from '../../change-log/position.js';
+import { StoreUnavailable } from '../../kernel/failures.js';
+
+/** What holds of every store that writes behind. */
+export const WRITE_BEHIND_CAPABILITIES: DerivedStoreCapabilities = Object.freeze({
+  appliesAllOrNothing: true,
+  commitsPositionWithChanges: true,
+  showsChangesAtOnce: true,
+  canLoseUnflushedChanges: true,
+});
 
 /** What the owner of a derived file does for its open transaction. */
 export interface WriteBehindOwner {
-  /** Write what is held back in memory, for about so many milliseconds; answers whether anything is left. */
-  flush(milliseconds: number): 'done' | 'more';
-  /** Put what was written in better order, for a few milliseconds; answers whether there is more to do. */
+  /** Write what is pending in memory, for about so many milliseconds. @returns whether anything is left */
+  writePending(milliseconds: number): 'done' | 'more';
+  /** Improve how the file stores what was written, for a few milliseconds. @returns whether there is more to do */
   compact(): 'done' | 'more';
-  /** Write the cursor, as the last statement of a transaction. */
+  /** Write the position, as the last statement of a transaction. */
   writePosition(position: Position): void;
-  /** Forget what was remembered of the file: its transaction was undone. */
+  /** Forget what is cached of the file: its transaction was rolled back. */
   onRollback(): void;
 }
 
-/** Writes after which, and milliseconds after which, the open transaction is committed in an idle moment. */
+/** Writes after which, and milliseconds after which, the open transaction is committed in the background. */
 const COMMIT_WRITES = 128;
 const COMMIT_AFTER = 250;
-/** Milliseconds of one piece of background work: requests are served between two of them. */
+/** Milliseconds of one slice of background work: requests are served between two of them. */
 const SLICE = 4;
-/** Slices of tidying before each commit; what is left waits for a moment without writes, or for the next commit. */
-const TIDY_SLICES = 3;
-/** Writes after which no more are taken before all are committed: reads must not wait for long. */
+/** Slices of compaction before each commit; the rest waits for a moment without writes, or for the next commit. */
+const COMPACTION_SLICES = 3;
+/** Writes after which all are committed before the next one: pending rows must not delay a read for long. */
 const MOST_WRITES = 1024;
 
-/**
- * Transactions over a file that can be derived again. A write is seen at once by every read over the same connection, and
- * becomes durable a moment later together with others and the cursor: what a crash undoes is applied again from the
- * change log. Text indexes and commits cost many times less that way.
- * When a transaction cannot be completed, all that it held is gone, although its writes were answered: reads are then
- * refused until the log was followed again from the durable cursor.
- */
+/** The open transaction over a derived file, and what becomes of it; see the top of this file. */
 export class WriteBehind {
-  /** Cursor of what was written last; `undefined` until something was. */
-  private held: Position | undefined;
+  /** Position of the last write of this connection; `undefined` before the first one and after a rollback. */
+  private latest: Position | undefined;
   private state: 'lost' | 'sound' = 'sound';
-  /** Entry up to which reads must find everything. */
-  private promised = 0;
-  /** What was promised when the transaction was opened. */
-  private promisedBefore = 0;
-  /** How often something was written in the open transaction. */
+  /** Entry up to which writes were answered, so that reads must find them. */
+  private answered = 0;
+  /** `answered` when the transaction began. */
+  private answeredBefore = 0;
+  /** Calls of `apply` in the open transaction. */
   private applied = 0;
   private writes = 0;
   private timer: NodeJS.Timeout | undefined;
   private slice: NodeJS.Immediate | undefined;
-  /** How far the open transaction is on its way to the commit. */
-  private stage: 'open' | 'tidying' | 'writing' = 'open';
-  private tidied = 0;
+  /** What background work does with the open transaction: nothing yet, write pending rows, or compact before the commit. */
+  private stage: 'compacting' | 'open' | 'writing' = 'open';
+  private compactions = 0;
 
   constructor(
     private readonly database: Database.Database,
@@ -54,147 +76,148 @@ export class WriteBehind {
     private readonly durable: () => Position | undefined,
   ) {}
 
-  /** Where the file stands: what was written last, or what is durable after a transaction was lost. */
+  /** Position of the last write, or the durable one when there was none, or when writes were lost. */
   position(): Position | undefined {
-    return this.held ?? this.durable();
+    return this.latest ?? this.durable();
   }
 
-  /** Take writes again after some were lost; the next one goes on from `position`. */
+  /** Accept writes again after some were lost; the next one follows `position`. */
   recover(): void {
     this.state = 'sound';
   }
 
   /**
-   * Write in the open transaction, which is opened now if need be.
-   * @param write answers a measure of what it wrote: while that is nothing, only the cursor is to be committed, now and then
-   * @throws what `write` throws when nothing else is lost by it; else StoreUnavailable
+   * Write in the open transaction, which begins now when there is none.
+   * @param write answers a measure of what it wrote: 0 when only the position is to be committed, which can wait
+   * @throws what `write` throws when nothing else is lost with it; otherwise StoreUnavailable
    */
   apply(position: Position, write: () => number): void {
     if (this.state === 'lost') throw lostWrites();
-    const opened = this.database.inTransaction ? 'before' : 'now';
+    const transaction = this.database.inTransaction ? 'open' : 'new';
     try {
-      if (opened === 'now') this.begin();
+      if (transaction === 'new') this.begin();
       this.writes += write();
     } catch (error) {
-      this.undo(opened === 'now' ? 'sound' : 'lost');
-      throw opened === 'now' ? error : lostWrites(error);
+      this.rollBack(transaction === 'new' ? 'sound' : 'lost');
+      throw transaction === 'new' ? error : lostWrites(error);
     }
-    this.held = position;
-    this.promised = Math.max(this.promised, position.seq);
+    this.latest = position;
+    this.answered = Math.max(this.answered, position.seq);
     this.applied++;
     this.timer ??= setTimeout(() => {
-      this.complete();
+      this.commitInBackground();
     }, COMMIT_AFTER).unref();
     if (this.writes >= MOST_WRITES) this.commit('lost');
-    else if (this.writes >= COMMIT_WRITES) this.complete();
+    else if (this.writes >= COMMIT_WRITES) this.commitInBackground();
   }
 
-  /** Before a read of what is written at once. @throws StoreUnavailable while promised writes are lost */
+  /** Before a read of tables. @throws StoreUnavailable while answered writes are lost */
   check(): void {
     if (this.state === 'lost') throw lostWrites();
-    // Before the first write there is nothing to look for.
-    if (this.promised > 0 && (this.position()?.seq ?? 0) < this.promised) throw lostWrites();
+    // Before the first write there is nothing that could be missing.
+    if (this.answered > 0 && (this.position()?.seq ?? 0) < this.answered) throw lostWrites();
   }
 
-  /** Before a read of what may be held back. @throws StoreUnavailable when it cannot be written */
+  /** Before a read of what may be pending in memory. @throws StoreUnavailable when it cannot be written */
   flushPending(): void {
-    if (this.database.inTransaction) this.guarded('lost', () => this.owner.flush(Number.POSITIVE_INFINITY));
+    if (this.database.inTransaction) this.guarded('lost', () => this.owner.writePending(Number.POSITIVE_INFINITY));
   }
 
   /**
    * Make all writes durable.
-   * @throws what stands in the way when it undoes nothing but a single write; else StoreUnavailable
+   * @throws what prevents it, when only a single call of `apply` is undone by it; otherwise StoreUnavailable
    */
   flush(): void {
     if (this.state === 'lost') throw lostWrites();
     this.commit(this.applied === 1 ? 'sound' : 'lost');
   }
 
-  /** Stop all background work; what is not settled is thrown away with the connection. */
-  abandon(): void {
+  /** Stop all background work; what was not flushed is rolled back when the connection closes. */
+  stop(): void {
     clearTimeout(this.timer);
     clearImmediate(this.slice);
     this.slice = undefined;
   }
 
-  /** Write what is held back, and commit, in slices between requests. */
-  private complete(): void {
+  private commitInBackground(): void {
     if (this.stage === 'open') this.stage = 'writing';
-    this.continue();
+    this.scheduleSlice();
   }
 
-  private continue(): void {
+  private scheduleSlice(): void {
     this.slice ??= setImmediate(() => {
       this.slice = undefined;
       try {
-        this.step();
+        this.runSlice();
       } catch {
-        // What is gone is kept as `lost`: the next read or write tells. Tidying goes on after the next commit.
+        // Lost writes are remembered in `state`: the next read or write reports them. Compaction resumes after a commit.
       }
     });
   }
 
-  private step(): void {
+  private runSlice(): void {
     if (!this.database.open) return;
     if (!this.database.inTransaction) {
-      if (this.owner.compact() === 'more') this.continue();
+      if (this.owner.compact() === 'more') this.scheduleSlice();
     } else if (this.stage !== 'open') {
-      if (this.advance() === 'done') this.commit('lost');
-      this.continue();
+      if (this.prepareCommit() === 'done') this.commit('lost');
+      this.scheduleSlice();
     }
   }
 
-  /** One slice on the way to a commit. What is written meanwhile is held back, or joins it. */
-  private advance(): 'done' | 'more' {
+  /** One slice of what precedes a commit. Writes that arrive meanwhile become part of it. */
+  private prepareCommit(): 'done' | 'more' {
     if (this.stage === 'writing') {
-      if (this.guarded('lost', () => this.owner.flush(SLICE)) === 'done') this.stage = 'tidying';
+      if (this.guarded('lost', () => this.owner.writePending(SLICE)) === 'done') this.stage = 'compacting';
       return 'more';
     }
-    this.tidied++;
-    return this.tidied > TIDY_SLICES ? 'done' : this.guarded('lost', () => this.owner.compact());
+    this.compactions++;
+    return this.compactions > COMPACTION_SLICES ? 'done' : this.guarded('lost', () => this.owner.compact());
   }
 
   private begin(): void {
     this.database.exec('BEGIN IMMEDIATE');
     this.applied = 0;
-    this.promisedBefore = this.promised;
+    this.answeredBefore = this.answered;
   }
 
   private commit(onFailure: 'lost' | 'sound'): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.stage = 'open';
-    this.tidied = 0;
-    this.writes = 0;
-    const { held } = this;
-    if (!this.database.inTransaction || held === undefined) return;
+    this.endTransaction();
+    const { latest } = this;
+    if (!this.database.inTransaction || latest === undefined) return;
     this.guarded(onFailure, () => {
-      this.owner.flush(Number.POSITIVE_INFINITY);
-      this.owner.writePosition(held);
+      this.owner.writePending(Number.POSITIVE_INFINITY);
+      this.owner.writePosition(latest);
       this.database.exec('COMMIT');
     });
-    this.continue();
+    this.scheduleSlice();
   }
 
   private guarded<T>(onFailure: 'lost' | 'sound', work: () => T): T {
     try {
       return work();
     } catch (error) {
-      if (onFailure === 'sound') this.promised = this.promisedBefore;
-      this.undo(onFailure);
+      if (onFailure === 'sound') this.answered = this.answeredBefore;
+      this.rollBack(onFailure);
       throw onFailure === 'sound' ? error : lostWrites(error);
     }
   }
 
-  private undo(state: 'lost' | 'sound'): void {
+  private rollBack(state: 'lost' | 'sound'): void {
     this.state = state;
-    this.stage = 'open';
-    this.tidied = 0;
-    this.writes = 0;
-    this.held = undefined;
+    this.endTransaction();
+    this.latest = undefined;
     // The engine ends a transaction by itself after some errors.
     if (this.database.open && this.database.inTransaction) this.database.exec('ROLLBACK');
     this.owner.onRollback();
+  }
+
+  private endTransaction(): void {
+    this.stage = 'open';
+    this.compactions = 0;
+    this.writes = 0;
   }
 }
 
@@ -202,9 +225,4 @@ function lostWrites(cause?: unknown): StoreUnavailable {
   return new StoreUnavailable('The index has lost its latest writes and is being brought up to date again.', {
     cause,
   });
-}
-
-/** The engine ended a transaction of a generation in the making by itself: what it held is missing. */
-export function lostGeneration(): StoreUnavailable {
-  return new StoreUnavailable('The index that is being made has lost writes and must be begun anew.');
 }

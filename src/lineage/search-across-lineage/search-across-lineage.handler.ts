@@ -75,7 +75,7 @@ export class SearchAcrossLineageHandler implements IQueryHandler<SearchAcrossLin
     const counts = DEGREES.map(async (degree) => {
       const within = reached.urns((hops) => degreeOf(hops) === degree).filter(isIn(search.within));
       const count = within.length === 0 ? 0 : await this.count({ ...search, within }, context);
-      return { value: degree, count, filtered: 'no' as const };
+      return { value: degree, count, isFiltered: false };
     });
     return { field: 'degree', label: 'Degree of Dependencies', values: await Promise.all(counts) };
   }

@@ -1,11 +1,11 @@
 import type { AspectSpec, SearchableSpec } from '../../../generated/service/registry/model.js';
-import type { FieldValues } from '../../search/search-index.port.js';
+import type { FieldValues } from '../../search/document-store.port.js';
 import { compileVisitor, type FieldLeaf, type LeafVisitor } from './value-walk.js';
 
-/** Between the ids of a joined browse path; may not stand in a URN, so the join can be taken apart again. */
+/** Between the ids of a joined browse path. No URN may contain it, so that the path can be split again. */
 const PATH_SEPARATOR = '\u241f';
 
-/** Reads the index fields out of one aspect's value. */
+/** Reads the index fields of one aspect's value. */
 export type FieldReader = (value: unknown) => Map<string, FieldValues>;
 
 interface CompiledField {
@@ -13,7 +13,7 @@ interface CompiledField {
   readonly walk: LeafVisitor;
 }
 
-/** Turn an aspect's searchable annotations into a reader, once. */
+/** Compile the searchable annotations of an aspect. */
 export function compileFieldReader(aspect: AspectSpec): FieldReader {
   const compiled = aspect.searchable.map((spec) => ({
     spec,
@@ -33,12 +33,12 @@ function addField(fields: Map<string, FieldValues>, { spec, walk }: CompiledFiel
     fields.set(spec.name, spec.type === 'BROWSE_PATH_V2' ? [leaves.join(PATH_SEPARATOR)] : leaves);
   }
   if (spec.hasValues !== undefined) {
-    // Several leaves may share one of these fields: it is true when any of them has values.
-    const held = fields.get(spec.hasValues.name)?.[0] === true;
-    fields.set(spec.hasValues.name, [held || leaves.length > 0]);
+    // Several annotations may share one of these fields: it is true when any of them has values.
+    const before = fields.get(spec.hasValues.name)?.[0] === true;
+    fields.set(spec.hasValues.name, [before || leaves.length > 0]);
   }
   if (spec.numValues !== undefined) {
-    const held = Number(fields.get(spec.numValues)?.[0] ?? 0);
-    fields.set(spec.numValues, [Math.max(held, leaves.length)]);
+    const before = Number(fields.get(spec.numValues)?.[0] ?? 0);
+    fields.set(spec.numValues, [Math.max(before, leaves.length)]);
   }
 }

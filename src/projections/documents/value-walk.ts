@@ -1,15 +1,15 @@
 import type { ModelPath } from '../../../generated/service/registry/model.js';
 import { isMembers } from '../../kernel/members.js';
 
-/** A value that a search field can hold. */
+/** A value that a search field can have. */
 export type FieldLeaf = boolean | number | string;
 
-/** Hands every leaf at a path of an aspect to `take`, in the order of the aspect. */
+/** Calls `take` with every leaf at a path of an aspect, in the order of the aspect. */
 export type LeafVisitor = (value: unknown, take: (leaf: FieldLeaf) => void) => void;
 
 /**
- * Make the walk to a path once, so that it costs no look-up of the model later. What does not have the shape that the
- * path names is passed over: an absent optional field, another union member.
+ * Compile the walk to a path, so that it looks nothing up in the model later. Values of another shape than the path names
+ * are skipped: an absent optional field, another union member.
  * `end`: `leaf` takes the values themselves; `entries` takes the entries of a map as `key=value`.
  */
 export function compileVisitor(path: ModelPath, end: 'entries' | 'leaf'): LeafVisitor {

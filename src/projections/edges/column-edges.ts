@@ -10,7 +10,7 @@ import type {
 } from '../../../generated/service/registry/model.js';
 import type { Urn } from '../../kernel/urn.js';
 import { entityTypeOf, parseUrn } from '../../kernel/urn.js';
-import type { Edge } from '../../lineage/edge-graph.port.js';
+import type { Edge } from '../../lineage/edge-store.port.js';
 import { visitLeaves } from './leaf-walk.js';
 
 /**

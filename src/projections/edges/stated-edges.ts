@@ -1,11 +1,11 @@
 /**
  * Edges that an aspect states: takes the aspect's value and its specification, gives edges.
- * Reads no store; texts that are no URNs state nothing.
+ * Reads no store; strings that are no URNs state nothing.
  */
 import type { AspectSpec, ModelPath, RelationshipSpec } from '../../../generated/service/registry/model.js';
 import type { Urn } from '../../kernel/urn.js';
 import { parseUrn } from '../../kernel/urn.js';
-import type { Edge } from '../../lineage/edge-graph.port.js';
+import type { Edge } from '../../lineage/edge-store.port.js';
 import { columnEdges } from './column-edges.js';
 import type { Keys } from './leaf-walk.js';
 import { valueBeside, visitLeaves } from './leaf-walk.js';

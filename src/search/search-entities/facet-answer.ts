@@ -47,7 +47,7 @@ function valuesOf(
   return [...counts, ...absent.map((value) => ({ value, count: 0 }))].map(({ value, count }) => ({
     value,
     count,
-    filtered: asked.has(value) ? 'yes' : 'no',
+    isFiltered: asked.has(value),
   }));
 }
 

@@ -54,11 +54,11 @@ function facetBody(facet: Facet): object {
     name: facet.field,
     displayName: facet.label,
     aggregations: countsOf(facet),
-    filterValues: facet.values.map(({ value, count, filtered }) => ({
+    filterValues: facet.values.map(({ value, count, isFiltered }) => ({
       value,
       ...(value.startsWith('urn:li:') ? { entity: value } : {}),
       facetCount: count,
-      filtered: filtered === 'yes',
+      filtered: isFiltered,
     })),
   };
 }

@@ -52,7 +52,7 @@ export interface FacetValue {
   readonly value: string;
   readonly count: number;
   /** Whether the filter asks for this value. */
-  readonly filtered: 'no' | 'yes';
+  readonly isFiltered: boolean;
 }
 
 /** `total`: exact number of all hits. Facets without values are left out. */

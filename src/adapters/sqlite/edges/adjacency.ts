@@ -5,8 +5,8 @@ type AdjacentNodes = Int32Array;
 
 const NONE: AdjacentNodes = new Int32Array(0);
 
-/** Neighbours remembered in one direction before all are forgotten: 8 million numbers are 32 MB. */
-const REMEMBERED = 8_000_000;
+/** Neighbours cached in one direction before the cache is cleared: 8 million numbers are 32 MB. */
+const MAX_CACHED = 8_000_000;
 
 interface Pair {
   readonly node: number;
@@ -14,12 +14,12 @@ interface Pair {
 }
 
 /**
- * Lineage neighbours by node in one direction, read a level at a time and remembered until an edge of the node changes.
- * A walk over remembered nodes touches no statement at all.
+ * Lineage neighbours by node in one direction, read a level at a time and cached until an edge of the node changes. A walk
+ * over cached nodes runs no statement at all.
  */
 export class Adjacency {
-  private readonly known = new Map<number, AdjacentNodes>();
-  private held = 0;
+  private readonly cached = new Map<number, AdjacentNodes>();
+  private size = 0;
   private readonly one: Statement<[number], number>;
   private readonly many: Statement<[string], Pair>;
 
@@ -34,49 +34,49 @@ export class Adjacency {
     );
   }
 
-  /** Make sure that the neighbours of these nodes are remembered. */
+  /** Read the neighbours of those of the nodes that are not cached. */
   load(nodes: readonly number[]): void {
-    const missing = nodes.filter((node) => !this.known.has(node));
+    const missing = nodes.filter((node) => !this.cached.has(node));
     const [only] = missing;
     if (only === undefined) return;
-    if (this.held > REMEMBERED) this.forgetAll();
+    if (this.size > MAX_CACHED) this.forgetAll();
     if (missing.length === 1) {
-      this.remember(only, this.one.all(only));
+      this.keep(only, this.one.all(only));
       return;
     }
-    for (const node of missing) this.known.set(node, NONE);
+    for (const node of missing) this.cached.set(node, NONE);
     let current: number | undefined;
-    let gathered: number[] = [];
+    let neighbours: number[] = [];
     for (const { node, neighbour } of this.many.iterate(JSON.stringify(missing))) {
       if (node !== current) {
-        if (current !== undefined) this.remember(current, gathered);
+        if (current !== undefined) this.keep(current, neighbours);
         current = node;
-        gathered = [];
+        neighbours = [];
       }
-      gathered.push(neighbour);
+      neighbours.push(neighbour);
     }
-    if (current !== undefined) this.remember(current, gathered);
+    if (current !== undefined) this.keep(current, neighbours);
   }
 
   /** Neighbours of a node that was loaded. */
   of(node: number): AdjacentNodes {
-    return this.known.get(node) ?? NONE;
+    return this.cached.get(node) ?? NONE;
   }
 
   forget(nodes: ReadonlySet<number>): void {
     for (const node of nodes) {
-      this.held -= this.known.get(node)?.length ?? 0;
-      this.known.delete(node);
+      this.size -= this.cached.get(node)?.length ?? 0;
+      this.cached.delete(node);
     }
   }
 
   forgetAll(): void {
-    this.known.clear();
-    this.held = 0;
+    this.cached.clear();
+    this.size = 0;
   }
 
-  private remember(node: number, neighbours: readonly number[]): void {
-    this.known.set(node, neighbours.length === 0 ? NONE : Int32Array.from(neighbours));
-    this.held += neighbours.length;
+  private keep(node: number, neighbours: readonly number[]): void {
+    this.cached.set(node, neighbours.length === 0 ? NONE : Int32Array.from(neighbours));
+    this.size += neighbours.length;
   }
 }

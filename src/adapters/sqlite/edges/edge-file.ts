@@ -1,11 +1,13 @@
 import type { Database, Statement } from 'better-sqlite3';
+import { StoreUnavailable } from '../../../kernel/failures.js';
 import type { Urn } from '../../../kernel/urn.js';
-import type { Edge, EdgeChanges, EdgeSet } from '../../../lineage/edge-graph.port.js';
-import { GenerationCursor } from '../generation-files.js';
-import type { SqliteFile } from '../sqlite-file.js';
+import type { Edge, EdgeChange, EdgeSet } from '../../../lineage/edge-store.port.js';
+import { openSqliteFile, removeSqliteFile, type SqliteFile } from '../sqlite-file.js';
+import { EdgeProgress } from './edge-progress.js';
+import { EDGE_INDEXES } from './edge-schema.js';
 import { NumberedTexts } from './numbered-texts.js';
 
-/** What is known of an edge beside its ends, as it stands in `stamps`. */
+/** What is known of an edge beside its ends, as stored in `stamps`. */
 interface EdgeStamps {
   readonly createdActor?: string;
   readonly updatedActor?: string;
@@ -26,7 +28,7 @@ export interface EdgeRow {
   readonly stamps: string | null;
 }
 
-/** An edge of a set as it is held, in the order of HELD: lists are read faster than objects. */
+/** An edge of a set as it is stored, in the order of STORED: arrays are read faster than objects. */
 type StoredEdge = readonly [
   id: number,
   source: number,
@@ -38,7 +40,7 @@ type StoredEdge = readonly [
   stamps: string | null,
 ];
 
-const HELD = 'id, source, type, destination, upper, created, updated, stamps';
+const STORED = 'id, source, type, destination, upper, created, updated, stamps';
 
 type NewRow = [
   owner: number,
@@ -53,38 +55,35 @@ type NewRow = [
   stamps: string | null,
 ];
 
-/** What changes may have altered. `owners`: entities that state edges. `nodes`: nodes whose lineage neighbours differ. */
-export interface Touched {
-  readonly owners: ReadonlySet<Urn>;
-  readonly nodes: ReadonlySet<number>;
-}
-
-interface TouchedNow extends Touched {
+/** What changes have altered. `owners`: entities whose edges are other ones now. `nodes`: nodes whose lineage neighbours are. */
+interface Touched {
   readonly owners: Set<Urn>;
   readonly nodes: Set<number>;
 }
 
-/** One generation of the graph: its tables, and how they change. */
+const CACHE_BYTES = 6 * 1024 * 1024;
+
+/** One generation of the edges: its tables, and how they change. Synchronous; throws what the driver throws. */
 export class EdgeFile {
   readonly database: Database;
   readonly nodes: NumberedTexts<Urn>;
   readonly names: NumberedTexts;
-  readonly cursor: GenerationCursor;
+  readonly progress: EdgeProgress;
   private readonly setRows: Statement<[number, number], StoredEdge>;
   private readonly ownedRows: Statement<[number], StoredEdge>;
   private readonly insert: Statement<NewRow>;
   private readonly remove: Statement<[number]>;
 
-  constructor(readonly file: SqliteFile) {
+  private constructor(readonly file: SqliteFile) {
     const { database } = file;
     this.database = database;
     this.nodes = new NumberedTexts(database, 'node', 'urn');
     this.names = new NumberedTexts(database, 'name', 'text');
-    this.cursor = new GenerationCursor(file);
+    this.progress = new EdgeProgress(database);
     this.setRows = database
-      .prepare<[number, number], StoredEdge>(`SELECT ${HELD} FROM edge WHERE owner = ? AND aspect = ? ORDER BY id`)
+      .prepare<[number, number], StoredEdge>(`SELECT ${STORED} FROM edge WHERE owner = ? AND aspect = ? ORDER BY id`)
       .raw();
-    this.ownedRows = database.prepare<[number], StoredEdge>(`SELECT ${HELD} FROM edge WHERE owner = ?`).raw();
+    this.ownedRows = database.prepare<[number], StoredEdge>(`SELECT ${STORED} FROM edge WHERE owner = ?`).raw();
     this.insert = database.prepare(
       `INSERT INTO edge (owner, aspect, source, type, destination, upper, lower, created, updated, stamps)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -92,26 +91,62 @@ export class EdgeFile {
     this.remove = database.prepare('DELETE FROM edge WHERE id = ?');
   }
 
-  /** Apply changes. Only inside a transaction. */
-  apply(changes: EdgeChanges): Touched {
+  /** A file that is there; `undefined` when it is damaged, was not finished, or has other tables. @throws StoreUnavailable */
+  static openFinished(path: string): EdgeFile | undefined {
+    const opening = openSqliteFile({ path, durability: 'process', cacheBytes: CACHE_BYTES });
+    if (opening.kind === 'corrupt') return undefined;
+    const { file } = opening;
+    if (!EdgeProgress.isFinished(file.database)) {
+      file.destroy();
+      return undefined;
+    }
+    const edges = new EdgeFile(file);
+    edges.makeIndexes();
+    return edges;
+  }
+
+  /** An empty file without a position and without the indexes of reads; whatever is at the path is removed. @throws StoreUnavailable */
+  static create(path: string, signature: string): EdgeFile {
+    removeSqliteFile(path);
+    const opening = openSqliteFile({ path, durability: 'process', cacheBytes: CACHE_BYTES });
+    if (opening.kind === 'corrupt')
+      throw new StoreUnavailable(`The new index file ${path} is damaged: ${opening.reason}.`);
+    EdgeProgress.create(opening.file.database, signature);
+    return new EdgeFile(opening.file);
+  }
+
+  /** Make the indexes that only reads need, those that are missing. */
+  makeIndexes(): void {
+    this.database.exec(EDGE_INDEXES);
+  }
+
+  /** Apply changes in their order. Only inside a transaction. */
+  apply(changes: readonly EdgeChange[]): Touched {
     const touched = { owners: new Set<Urn>(), nodes: new Set<number>() };
-    for (const urn of changes.dropped) this.drop(urn, touched);
-    for (const set of changes.sets) this.replace(set, touched);
+    for (const change of changes) {
+      if (change.kind === 'drop') this.drop(change.owner, touched);
+      else this.replace(change, touched);
+    }
     return touched;
   }
 
   /**
-   * Apply changes to a file in the making: what it holds of an entity is looked for only when `added` has the entity, which
-   * takes those that come now. Most come once. Only inside a transaction.
+   * Apply changes to a file in the making. What it has of an entity is read only when an earlier call brought that entity,
+   * which most do once. Only inside a transaction.
+   * @param added entities of earlier calls; those of this call are added to it
    */
-  add(changes: EdgeChanges, added: Set<Urn>): void {
-    const fresh: EdgeSet[] = [];
-    const again: EdgeSet[] = [];
-    for (const set of changes.sets) (added.has(set.owner) ? again : fresh).push(set);
-    this.apply({ sets: again, dropped: changes.dropped.filter((urn) => added.has(urn)) });
-    // Before they are written: some may be there when another cannot be.
-    for (const { owner } of fresh) added.add(owner);
-    for (const set of fresh) this.insertAll(set);
+  add(changes: readonly EdgeChange[], added: Set<Urn>): void {
+    const touched = { owners: new Set<Urn>(), nodes: new Set<number>() };
+    const fresh = new Set<Urn>();
+    for (const change of changes) {
+      const { owner } = change;
+      if (!added.has(owner)) fresh.add(owner);
+      // Before the rows are: when one cannot be written, those before it are there.
+      added.add(owner);
+      if (change.kind === 'drop') this.drop(owner, touched);
+      else if (fresh.has(owner)) this.insertAll(change);
+      else this.replace(change, touched);
+    }
   }
 
   /** The edge that a row states. */
@@ -130,42 +165,42 @@ export class EdgeFile {
     };
   }
 
-  private drop(urn: Urn, touched: TouchedNow): void {
+  private drop(urn: Urn, touched: Touched): void {
     const owner = this.nodes.find(urn);
     if (owner === undefined) return;
     touched.owners.add(urn);
     this.removeAll(this.ownedRows.all(owner), touched.nodes);
   }
 
-  /** Rows that stay as they are are not written again: most writes of a set repeat it. */
-  private replace(set: EdgeSet, touched: TouchedNow): void {
+  /** Rows that do not change are not written again: most writes repeat the set that is there. */
+  private replace(set: EdgeSet, touched: Touched): void {
     const owner = this.nodes.idOf(set.owner);
     const aspect = this.names.idOf(set.aspect);
     const rows = this.setRows.all(owner, aspect);
     if (this.isRepeated(rows, set.edges)) return;
     touched.owners.add(set.owner);
-    const held = new Map(rows.map((row) => [keyOfHeld(row), row]));
+    const obsolete = new Map(rows.map((row) => [keyOfStored(row), row]));
     for (const edge of set.edges) {
       const row = this.newRow(owner, aspect, edge);
-      if (held.delete(keyOfNew(row))) continue;
+      if (obsolete.delete(keyOfNew(row))) continue;
       this.insert.run(...row);
       touch(touched.nodes, row[5], row[6]);
     }
-    this.removeAll([...held.values()], touched.nodes);
+    this.removeAll([...obsolete.values()], touched.nodes);
   }
 
-  /** Whether the rows state these very edges, in this order. */
+  /** Whether the rows are these edges, in this order. */
   private isRepeated(rows: readonly StoredEdge[], edges: readonly Edge[]): boolean {
     return (
       rows.length === edges.length &&
       rows.every((row, at) => {
         const edge = edges[at];
-        return edge !== undefined && this.states(row, edge);
+        return edge !== undefined && this.isRowOf(row, edge);
       })
     );
   }
 
-  private states([, source, type, destination, upper, created, updated, stamps]: StoredEdge, edge: Edge): boolean {
+  private isRowOf([, source, type, destination, upper, created, updated, stamps]: StoredEdge, edge: Edge): boolean {
     return (
       source === this.nodes.find(edge.source) &&
       destination === this.nodes.find(edge.destination) &&
@@ -177,7 +212,7 @@ export class EdgeFile {
     );
   }
 
-  /** Of an entity that has no edges for the aspect. */
+  /** Only for an entity that has no edges of this aspect. */
   private insertAll({ owner, aspect, edges }: EdgeSet): void {
     if (edges.length === 0) return;
     const [ownerId, aspectId] = [this.nodes.idOf(owner), this.names.idOf(aspect)];
@@ -212,7 +247,7 @@ function upperOf({ lineage }: Edge, source: number, destination: number): number
   return lineage === 'upstream' ? destination : source;
 }
 
-function keyOfHeld([, source, type, destination, upper, created, updated, stamps]: StoredEdge): string {
+function keyOfStored([, source, type, destination, upper, created, updated, stamps]: StoredEdge): string {
   return [source, type, destination, upper, created, updated, stamps].join('|');
 }
 

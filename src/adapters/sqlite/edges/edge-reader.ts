@@ -1,12 +1,7 @@
 import type { Statement } from 'better-sqlite3';
 import type { Urn } from '../../../kernel/urn.js';
-import type {
-  EdgeSet,
-  Neighbours,
-  NeighboursRequest,
-  WalkResult,
-  WalkRequest,
-} from '../../../lineage/edge-graph.port.js';
+import type { EdgeSet } from '../../../lineage/edge-store.port.js';
+import type { Neighbours, NeighboursRequest, WalkResult, WalkRequest } from '../../../lineage/edge-graph.port.js';
 import type { EdgeFile, EdgeRow } from './edge-file.js';
 import { LineageWalks } from './lineage-walk.js';
 import type { NeighbourRow } from './neighbour-statements.js';
@@ -17,7 +12,7 @@ interface SetKey {
   readonly aspect: number;
 }
 
-/** Questions to one generation of the graph. */
+/** Reads of one generation of the edges. */
 export class EdgeReader {
   readonly walks: LineageWalks;
   private readonly neighbours: Readonly<Record<NeighboursRequest['direction'], NeighbourStatements>>;

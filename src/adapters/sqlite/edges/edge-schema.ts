@@ -1,5 +1,5 @@
 /**
- * Tables of the edge graph. URNs and names stand once; edges hold their numbers.
+ * Tables of the edges. URNs and names are stored once; edges refer to them by number.
  *
  * `edge`: one edge of the set of (`owner`, `aspect`). `upper`, `lower`: for lineage the upstream and the downstream node,
  * so that a walk in either direction is one look-up, whichever side stated the edge. `stamps`: who created and updated it
@@ -24,7 +24,7 @@ CREATE TABLE edge (
 CREATE INDEX edge_of_set ON edge (owner, aspect);
 `;
 
-/** What questions need and writing does not: made when a generation begins to serve, in one go over all its edges. */
+/** Indexes that only reads need: made when a generation begins to serve, in one go over all its edges. */
 export const EDGE_INDEXES = `
 CREATE INDEX IF NOT EXISTS edge_out ON edge (source, type, destination);
 CREATE INDEX IF NOT EXISTS edge_in ON edge (destination, type, source);

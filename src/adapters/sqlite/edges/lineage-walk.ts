@@ -2,7 +2,7 @@ import type { Database, Statement } from 'better-sqlite3';
 import type { WalkRequest } from '../../../lineage/edge-graph.port.js';
 import { Adjacency } from './adjacency.js';
 
-/** A walk by node numbers; `parents`: place of the node it was reached from, -1 for the root. */
+/** A walk by node numbers; `parents`: index of the node it was reached from, -1 for the root. */
 export interface NumberedWalk {
   readonly nodes: readonly number[];
   readonly degrees: readonly number[];
@@ -10,7 +10,7 @@ export interface NumberedWalk {
   readonly completeness: 'complete' | 'truncated';
 }
 
-/** Neighbours of the nodes of a level: all are asked for at once, then one by one. */
+/** Neighbours of the nodes of a level: loaded for all at once, then read one by one. */
 interface NeighbourSource {
   load(nodes: readonly number[]): void;
   of(node: number): Iterable<number>;
@@ -32,13 +32,13 @@ export class LineageWalks {
     };
   }
 
-  /** Lineage neighbours of these nodes have changed. */
+  /** Call when lineage neighbours of these nodes have changed. */
   forget(nodes: ReadonlySet<number>): void {
     this.adjacency.DOWNSTREAM.forget(nodes);
     this.adjacency.UPSTREAM.forget(nodes);
   }
 
-  /** Anything may have changed. */
+  /** Call when anything may have changed. */
   forgetAll(): void {
     this.adjacency.DOWNSTREAM.forgetAll();
     this.adjacency.UPSTREAM.forgetAll();
@@ -92,7 +92,7 @@ interface WindowPair {
   readonly neighbour: number;
 }
 
-/** Edges whose creation or update lies in a window, and those which say neither. */
+/** Edges created or updated within a window, and those without either time. */
 function windowStatement(from: 'lower' | 'upper', to: 'lower' | 'upper'): string {
   return `SELECT DISTINCT edge.${from} AS node, edge.${to} AS neighbour
     FROM json_each(:nodes) AS wanted CROSS JOIN edge ON edge.${from} = wanted.value
@@ -101,7 +101,7 @@ function windowStatement(from: 'lower' | 'upper', to: 'lower' | 'upper'): string
     ORDER BY 1, 2`;
 }
 
-/** Neighbours within a time window, read for every walk: few walks ask for one, and no two for the same. */
+/** Neighbours within a time window. Not cached: few walks ask for a window, and seldom two for the same. */
 class WindowNeighbours implements NeighbourSource {
   private found = new Map<number, number[]>();
 
@@ -115,9 +115,9 @@ class WindowNeighbours implements NeighbourSource {
     this.found = new Map();
     const { start, end } = this;
     for (const { node, neighbour } of this.statement.iterate({ nodes: JSON.stringify(nodes), start, end })) {
-      const held = this.found.get(node);
-      if (held === undefined) this.found.set(node, [neighbour]);
-      else held.push(neighbour);
+      const neighbours = this.found.get(node);
+      if (neighbours === undefined) this.found.set(node, [neighbour]);
+      else neighbours.push(neighbour);
     }
   }
 

@@ -13,7 +13,7 @@ export interface NeighbourTotal {
   readonly total: number;
 }
 
-/** Everything a statement needs of a request, bound by name. `types`: JSON list of type numbers, or null for all. */
+/** Parameters of a request, bound by name. `types`: JSON list of type numbers, or null for all. */
 export interface NeighbourParameters {
   readonly roots: string;
   readonly types: string | null;

@@ -1,21 +1,21 @@
 import type { IndexField, SearchFields } from '../../../../registry/search-fields.js';
 import { ENTITY_TYPE_FIELD, URN_FIELD } from '../../../../registry/search-fields.js';
-import type { FieldValues } from '../../../../search/search-index.port.js';
+import type { FieldValues } from '../../../../search/document-store.port.js';
 import { Column } from './column.js';
 import { type DocumentDirectory, runAll } from './document-directory.js';
 import type { DocumentFile } from '../storage/document-file.js';
 import { readStored, type StoredFields, valuesOf } from '../storage/stored-fields.js';
 import { isLongText } from '../storage/stored-form.js';
 
-/** Columns of long texts in memory at a time; the one that was not used for longest goes. */
+/** Columns of long texts in memory at a time; the least recently used one is dropped. */
 const MAX_TEXT_COLUMNS = 8;
-/** A column is read again when it holds so many more bags than documents: values that nothing has any more. */
-const SPENT_BAGS = 10_000;
+/** A column is read again when it has so many more value sets than documents: sets that no document has any more. */
+const UNUSED_SETS = 10_000;
 
 /** Documents that are read at a time. */
 const PAGE = 200;
 
-/** Columns of the fields that requests name, loaded at first use and kept up by every write. */
+/** Columns of the fields that requests name, loaded at first use and updated by every write. */
 export class ColumnStore {
   private readonly columns = new Map<string, Column>();
 
@@ -25,25 +25,25 @@ export class ColumnStore {
     private readonly directory: DocumentDirectory,
   ) {}
 
-  /** Load what most requests ask for, some documents at each step. Columns must not be asked for meanwhile. */
+  /** Load what most requests need, some documents in each step. No column may be read before the last step. */
   load(): Generator<undefined> {
     const { softDelete } = this.fields;
     return this.read([...(softDelete === undefined ? [] : [softDelete]), ...this.facetFields()]);
   }
 
-  /** Column of a field; of an alias, the values of all the fields that it stands for. */
+  /** Column of a field; of an alias, the values of all the fields that it means. */
   column(name: string): Column {
-    const held = this.columns.get(name);
-    if (held !== undefined && held.valueSets.length < this.directory.limit + SPENT_BAGS) {
-      if (this.isText(name)) this.touch(name, held);
-      return held;
+    const cached = this.columns.get(name);
+    if (cached !== undefined && cached.valueSets.length < this.directory.limit + UNUSED_SETS) {
+      if (this.isText(name)) this.touch(name, cached);
+      return cached;
     }
     runAll(this.read([name]));
     this.forgetOldTexts();
     return this.columns.get(name) ?? new Column(0);
   }
 
-  /** Bring the columns up to a document's new fields, of which some have changed; also while they are loaded. */
+  /** Update the columns with a document's fields, some of which have changed; also while columns are loaded. */
   update(id: number, fields: StoredFields, changed: ReadonlySet<string>): void {
     for (const [name, column] of this.columns) {
       if (this.isBare(name) || this.sources(name).some((source) => changed.has(source))) {
@@ -52,7 +52,7 @@ export class ColumnStore {
     }
   }
 
-  /** The document is gone. */
+  /** Call when a document is gone. */
   remove(id: number): void {
     for (const column of this.columns.values()) column.set(id, []);
   }
@@ -66,7 +66,7 @@ export class ColumnStore {
   private *read(names: readonly string[]): Generator<undefined> {
     const made = names.map((name): readonly [string, Column] => [name, new Column(this.directory.limit)]);
     for (const [name, column] of made) this.columns.set(name, column);
-    // Most columns hold one field; looking for the columns of a document's fields is less work than the other way round.
+    // Most columns have one field: finding the columns of a document's fields is less work than the reverse.
     const plain = new Map(made.filter(([name]) => this.isPlain(name)));
     const others = made.filter(([name]) => !this.isPlain(name));
     const texts = names.some((name) => this.sources(name).some((source) => isLongText(this.fields, source)));
@@ -131,10 +131,10 @@ function addFields(columns: ReadonlyMap<string, Column>, id: number, fields: Sto
   }
 }
 
-/** Add what one part of a document says; another part, or a write, may have said the same. */
+/** Add the values of one part of a document; another part, or a write, may have added the same. */
 function addValues(column: Column, id: number, values: FieldValues): void {
   if (values.length === 0) return;
-  const held = column.values(id);
-  if (held.length === 0 && values.length === 1) column.set(id, values);
-  else column.set(id, [...new Set([...held, ...values])]);
+  const before = column.values(id);
+  if (before.length === 0 && values.length === 1) column.set(id, values);
+  else column.set(id, [...new Set([...before, ...values])]);
 }

@@ -1,63 +1,64 @@
-import type { FieldValues } from '../../../../search/search-index.port.js';
+import type { FieldValues } from '../../../../search/document-store.port.js';
 import { grown } from './document-directory.js';
 
 /**
- * Values of one field of all documents, in memory. Equal lists of values are held once, as a bag; what a filter, a facet
- * or a sort asks is worked out for each bag, then looked up for each document by a number. Bag 0 is "no values".
+ * Values of one field of all documents, in memory, dictionary-encoded: each distinct list of values, a value set, is stored
+ * once, and a document has its ordinal. What a filter, a facet or a sort needs is computed for each value set, then looked
+ * up for each document. Ordinal 0 is the empty set.
  */
 export class Column {
-  private readonly bagList: FieldValues[] = [[]];
+  private readonly sets: FieldValues[] = [[]];
   private readonly lists = new Map<string, number>([['[]', 0]]);
   private readonly single = new Map<boolean | number | string, number>();
-  private numberOf: Int32Array;
+  private ordinals: Int32Array;
 
   constructor(capacity: number) {
-    this.numberOf = new Int32Array(Math.max(capacity, 16));
+    this.ordinals = new Int32Array(Math.max(capacity, 16));
   }
 
-  /** Every list of values that a document has or had. */
+  /** Every list of values that a document has or had, by ordinal. Sets are only ever added. */
   get valueSets(): readonly FieldValues[] {
-    return this.bagList;
+    return this.sets;
   }
 
-  /** Numbers of the bags of all documents with an id below the limit, by id. */
-  numbers(limit: number): Int32Array {
-    if (limit > this.numberOf.length) this.numberOf = grown(new Int32Array(limit), this.numberOf);
-    return this.numberOf;
+  /** Ordinals of all documents with an id below the limit, by id. */
+  ordinalsBelow(limit: number): Int32Array {
+    if (limit > this.ordinals.length) this.ordinals = grown(new Int32Array(limit), this.ordinals);
+    return this.ordinals;
   }
 
-  /** Number of the document's bag. */
-  valueSet(id: number): number {
-    return this.numberOf[id] ?? 0;
+  /** Ordinal of the document's value set. */
+  ordinal(id: number): number {
+    return this.ordinals[id] ?? 0;
   }
 
   values(id: number): FieldValues {
-    return this.bagList[this.valueSet(id)] ?? [];
+    return this.sets[this.ordinal(id)] ?? [];
   }
 
   set(id: number, values: FieldValues): void {
-    if (id >= this.numberOf.length) {
+    if (id >= this.ordinals.length) {
       if (values.length === 0) return;
-      this.numberOf = grown(new Int32Array(Math.max(id + 1, this.numberOf.length * 2)), this.numberOf);
+      this.ordinals = grown(new Int32Array(Math.max(id + 1, this.ordinals.length * 2)), this.ordinals);
     }
-    this.numberOf[id] = this.intern(values);
+    this.ordinals[id] = this.intern(values);
   }
 
   private intern(values: FieldValues): number {
     const [first] = values;
     if (first === undefined) return 0;
     if (values.length === 1) {
-      const held = this.single.get(first);
-      if (held !== undefined) return held;
-      const number = this.bagList.push(values) - 1;
-      this.single.set(first, number);
-      return number;
+      const known = this.single.get(first);
+      if (known !== undefined) return known;
+      const added = this.sets.push(values) - 1;
+      this.single.set(first, added);
+      return added;
     }
     const key = JSON.stringify(values);
-    const held = this.lists.get(key);
-    if (held !== undefined) return held;
-    const number = this.bagList.push(values) - 1;
-    this.lists.set(key, number);
-    return number;
+    const known = this.lists.get(key);
+    if (known !== undefined) return known;
+    const added = this.sets.push(values) - 1;
+    this.lists.set(key, added);
+    return added;
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { DocSet, intersection, union } from './doc-set.js';
 
-/** Few ids and many: sets are held otherwise from some size on. */
+/** Few ids and many: sets are stored in another way from some size on. */
 const ids = fc.oneof(
   fc.uniqueArray(fc.nat(3000), { maxLength: 20 }),
   fc.nat(1000).chain((from) => fc.integer({ min: 500, max: 1500 }).map((size) => range(from, size))),
@@ -24,7 +24,7 @@ describe('A set of documents', () => {
     fc.assert(
       fc.property(fc.array(ids, { minLength: 1, maxLength: 4 }), (lists) => {
         const sets = lists.map((list) => DocSet.of(list));
-        const common = lists.reduce((held, list) => held.filter((id) => list.includes(id)));
+        const common = lists.reduce((common, list) => common.filter((id) => list.includes(id)));
         expect(listed(intersection(sets))).toEqual(ascending(common));
         expect(listed(union(sets))).toEqual(ascending(lists.flat()));
       }),
@@ -33,11 +33,11 @@ describe('A set of documents', () => {
 
   it('marks what it holds where nothing is marked yet, in any order', () => {
     fc.assert(
-      fc.property(ids, ids, (held, asked) => {
+      fc.property(ids, ids, (members, asked) => {
         const marks = Uint8Array.from(asked, (_, at) => (at % 3 === 0 ? 7 : 0));
-        const expected = asked.map((id, at) => (at % 3 === 0 ? 7 : held.includes(id) ? 2 : 0));
+        const expected = asked.map((id, at) => (at % 3 === 0 ? 7 : members.includes(id) ? 2 : 0));
         const shuffled = Int32Array.from(asked).reverse();
-        const written = DocSet.of(held).mark(shuffled, marks.reverse(), 2);
+        const written = DocSet.of(members).mark(shuffled, marks.reverse(), 2);
         expect([...marks.reverse()]).toEqual(expected);
         expect(written).toBe(expected.filter((mark) => mark === 2).length);
       }),

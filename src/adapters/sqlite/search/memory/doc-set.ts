@@ -1,4 +1,4 @@
-/** A set of document ids, held in ascending order. Immutable. */
+/** An immutable set of document ids, in ascending order: a posting list when it is of a term. */
 export class DocSet {
   static readonly EMPTY = new DocSet(new Int32Array(0));
   private bits: Uint32Array | undefined;
@@ -22,18 +22,18 @@ export class DocSet {
 
   has(id: number): boolean {
     const bits = this.bitField();
-    if (bits === undefined) return holds(this.ids, id);
+    if (bits === undefined) return includes(this.ids, id);
     return ((bits[id >>> 5] ?? 0) & (1 << (id & 31))) !== 0;
   }
 
-  /** Write the mark where an id of the set stands and nothing is marked yet. @returns how many marks were written */
+  /** Write the mark at every index whose id is in the set, unless it has one. @returns how many marks were written */
   mark(ids: Int32Array, marks: Uint8Array, mark: number): number {
     const bits = this.bitField();
     let written = 0;
     for (let at = 0; at < ids.length; at++) {
       if (marks[at] !== 0) continue;
       const id = ids[at] ?? 0;
-      const present = bits === undefined ? holds(this.ids, id) : ((bits[id >>> 5] ?? 0) & (1 << (id & 31))) !== 0;
+      const present = bits === undefined ? includes(this.ids, id) : ((bits[id >>> 5] ?? 0) & (1 << (id & 31))) !== 0;
       if (!present) continue;
       marks[at] = mark;
       written++;
@@ -41,17 +41,17 @@ export class DocSet {
     return written;
   }
 
-  /** The set after some documents have come in (`true`) or gone out (`false`). */
+  /** The set after some documents were added (`true`) or removed (`false`). */
   with(changes: ReadonlyMap<number, boolean>): DocSet {
     const differ = [...changes].filter(([id, present]) => this.has(id) !== present);
     if (differ.length === 0) return this;
     const gone = new Set(differ.filter(([, present]) => !present).map(([id]) => id));
-    const come = differ.filter(([, present]) => present).map(([id]) => id);
-    const ids = new Int32Array(this.ids.length - gone.size + come.length);
+    const added = differ.filter(([, present]) => present).map(([id]) => id);
+    const ids = new Int32Array(this.ids.length - gone.size + added.length);
     let at = 0;
     for (const id of this.ids) if (!gone.has(id)) ids[at++] = id;
-    ids.set(come, at);
-    return new DocSet(come.length === 0 ? ids : ids.sort());
+    ids.set(added, at);
+    return new DocSet(added.length === 0 ? ids : ids.sort());
   }
 
   /** Those for which the test holds. */
@@ -62,7 +62,7 @@ export class DocSet {
     return this.reduced(kept, size);
   }
 
-  /** Those whose number, looked up by id, passes (1). The numbers reach up to the highest id. */
+  /** Those whose number, looked up by id, passes (1). There is a number for every id. */
   filterByNumber(numbers: Int32Array | Uint16Array, passes: Uint8Array): DocSet {
     const { ids } = this;
     const kept = room(ids.length);
@@ -75,13 +75,13 @@ export class DocSet {
     return this.reduced(kept, size);
   }
 
-  /** Those that the other set holds too. */
+  /** Those that are in the other set, too. */
   and(other: DocSet): DocSet {
     const bits = other.bitField();
     if (bits === undefined) {
       return this.size > other.size
-        ? other.filter((id) => holds(this.ids, id))
-        : this.filter((id) => holds(other.ids, id));
+        ? other.filter((id) => includes(this.ids, id))
+        : this.filter((id) => includes(other.ids, id));
     }
     const { ids } = this;
     const kept = room(ids.length);
@@ -108,7 +108,7 @@ export class DocSet {
 export function intersection(sets: readonly DocSet[]): DocSet {
   const [smallest, ...others] = [...sets].sort((a, b) => a.size - b.size);
   if (smallest === undefined) return DocSet.EMPTY;
-  return others.reduce((held, other) => held.and(other), smallest);
+  return others.reduce((common, other) => common.and(other), smallest);
 }
 
 /** Documents in any of the sets. */
@@ -129,14 +129,14 @@ export function union(sets: readonly DocSet[]): DocSet {
   return new DocSet(all.slice(0, size));
 }
 
-/** Above this size membership is looked up in a bit field, below it by halving. */
+/** Above this size membership is looked up in a bit field, below it by binary search. */
 const SPARSE = 512;
 
 let spare = new Int32Array(4096);
 
 /**
- * Room for the ids that a pass keeps; what is kept must be copied before the next pass begins. Passes that cannot be
- * foreseen write every id, and go on only after one that is kept: a wrong guess of the processor costs more.
+ * A shared buffer for the ids that a pass keeps; they are copied out of it before the next pass begins. Passes write every
+ * id and advance only after one that is kept: a mispredicted branch costs more than the write.
  */
 function room(size: number): Int32Array {
   if (spare.length < size) spare = new Int32Array(2 * size);
@@ -149,7 +149,7 @@ function bitsOf(ids: Int32Array): Uint32Array {
   return bits;
 }
 
-function holds(ids: Int32Array, id: number): boolean {
+function includes(ids: Int32Array, id: number): boolean {
   let low = 0;
   let high = ids.length - 1;
   while (low <= high) {

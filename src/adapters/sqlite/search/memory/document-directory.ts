@@ -3,7 +3,7 @@ import type { DocumentFacts, DocumentFile } from '../storage/document-file.js';
 import { DocSet } from './doc-set.js';
 
 const FIRST_CAPACITY = 1024;
-/** Documents that may lack a rank before all are ranked again: so many, and this part of all. */
+/** Documents without a rank after which all are ranked again: so many, and this part of all. */
 const UNRANKED = 1000;
 const UNRANKED_PART = 0.05;
 
@@ -11,8 +11,8 @@ const UNRANKED_PART = 0.05;
 const PAGE = 500;
 
 /**
- * What every document has, in memory by document id: URN, type, score factor, length of its name. To be loaded before it
- * is asked; kept up by every write, also while it is loaded.
+ * What every document has, in memory by document id: URN, type, score factor, length of its name. Loaded before it is read;
+ * updated by every write, also while it is loaded.
  */
 export class DocumentDirectory {
   private urns: (Urn | undefined)[] = [];
@@ -20,7 +20,7 @@ export class DocumentDirectory {
   private factors = new Float64Array(FIRST_CAPACITY);
   private weighed = false;
   private nameLengths = new Uint16Array(FIRST_CAPACITY);
-  /** Place in the order of URNs when it was last worked out, from 1; 0 for documents that came later. */
+  /** Rank in the order of URNs when it was computed last, from 1; 0 for documents that were added later. */
   private ranks = new Int32Array(FIRST_CAPACITY);
   private unranked = 0;
   private readonly typeNames: string[] = [];
@@ -31,7 +31,7 @@ export class DocumentDirectory {
 
   constructor(private readonly file: DocumentFile) {}
 
-  /** Read all documents, some at each step. */
+  /** Read all documents, some in each step. */
   *load(): Generator<undefined> {
     for (let after = 0, more = true; more;) {
       const page = this.file.facts.all(after, PAGE);
@@ -86,7 +86,7 @@ export class DocumentDirectory {
     return this.nameLengths;
   }
 
-  /** Documents of these URNs, in their order; unknown URNs are passed over. */
+  /** Documents of these URNs, in their order; unknown URNs are skipped. */
   find(urns: Iterable<string>): readonly number[] {
     const ids: ReadonlyMap<string, number> = (this.ids ??= this.indexUrns());
     const found: number[] = [];
@@ -97,7 +97,7 @@ export class DocumentDirectory {
     return found;
   }
 
-  /** Order of URNs by code unit. Worked out for all documents again when many came since it was. */
+  /** Order of URNs by code unit. Ranks are computed again when many documents have been added since. */
   urnOrder(): { readonly compare: (a: number, b: number) => number } {
     if (this.unranked > UNRANKED + this.count * UNRANKED_PART) runAll(this.rank());
     return this.byUrn;
@@ -139,7 +139,7 @@ export class DocumentDirectory {
     this.ids?.delete(urn);
   }
 
-  /** Documents that come meanwhile stay without a rank. */
+  /** Documents that are added meanwhile stay without a rank. */
   private *rank(): Generator<undefined> {
     this.unranked = 0;
     let rank = 0;
@@ -163,8 +163,8 @@ export class DocumentDirectory {
   }
 
   private numberOfType(type: string): number {
-    const held = this.numbersOfTypes.get(type);
-    if (held !== undefined) return held;
+    const known = this.numbersOfTypes.get(type);
+    if (known !== undefined) return known;
     const number = this.typeNames.push(type) - 1;
     this.numbersOfTypes.set(type, number);
     return number;
@@ -187,7 +187,7 @@ export function runAll(steps: Iterator<undefined>): void {
 }
 
 /** A longer array with the old one's content. */
-export function grown<A extends Float64Array | Int32Array | Uint16Array>(longer: A, held: A): A {
-  longer.set(held);
+export function grown<A extends Float64Array | Int32Array | Uint16Array>(longer: A, content: A): A {
+  longer.set(content);
   return longer;
 }

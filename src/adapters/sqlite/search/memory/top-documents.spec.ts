@@ -27,7 +27,7 @@ describe('The top documents', () => {
     );
   });
 
-  it('are the same when leaders are named, however many of the others come before them', () => {
+  it('are the same when candidates are named, however many of the others come before them', () => {
     const parts = fc.integer({ min: 1, max: 400 });
     fc.assert(
       fc.property(sizes, fc.nat(30), parts, fc.integer({ min: 1, max: 50 }), (size, count, part, distinct) => {
@@ -43,7 +43,7 @@ describe('The top documents', () => {
     );
   });
 
-  it('need no keys of documents that cannot come before the leaders', () => {
+  it('need no keys of documents that cannot come before the candidates', () => {
     const found = DocSet.of(Array.from({ length: 3000 }, (_, id) => id));
     const asked: number[] = [];
     const keys: RankKeys = (ids, written) => {

@@ -1,5 +1,6 @@
 import type { Urn } from '../../../../kernel/urn.js';
-import type { BrowseRequest, BrowseResult, FieldValues } from '../../../../search/search-index.port.js';
+import type { FieldValues } from '../../../../search/document-store.port.js';
+import type { BrowseRequest, BrowseResult } from '../../../../search/search-index.port.js';
 import type { Column } from '../memory/column.js';
 import { DocSet } from '../memory/doc-set.js';
 import { docFilter } from './filter-evaluation.js';
@@ -16,7 +17,7 @@ interface BrowseLocation {
 
 /**
  * What lies at a browse path: groups, which are the next steps of the paths that lead further, and the entities exactly
- * there. An entity with several paths stands at each of them. Paths are compared as they are written; a missing slash
+ * there. An entity with several paths is at each of them. Paths are compared as they are written; a missing slash
  * at the beginning and one too many at the end make no difference.
  */
 export function browse(request: BrowseRequest, sources: QuerySources): BrowseResult {
@@ -58,8 +59,8 @@ function survey(
   const here: number[] = [];
   let below = 0;
   for (const id of found.ids) {
-    const valueSet = column.valueSet(id);
-    const place = (places[valueSet] ??= placeOf(column.values(id), base));
+    const ordinal = column.ordinal(id);
+    const place = (places[ordinal] ??= placeOf(column.values(id), base));
     if (place.here) here.push(id);
     if (place.below.length > 0) below++;
     for (const name of place.below) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -6,6 +6,7 @@ import type {
   SearchRequest,
   SearchResult,
   SuggestRequest,
+  Suggestion,
 } from '../../../../search/search-index.port.js';
 import { browse } from './browse-walk.js';
 import { ColumnStore } from '../memory/column-store.js';
@@ -21,24 +22,24 @@ import { Postings } from './postings.js';
 import { evaluateQuery, type QuerySources } from './query-evaluation.js';
 import type { TokenPattern } from './full-text-expression.js';
 import { scoring, sortKeys } from './ranking.js';
-import { type Suggestion, suggest } from './suggestion.js';
+import { suggest } from './suggestion.js';
 import { type TieOrder, topDocuments } from '../memory/top-documents.js';
 
 /**
  * Answers from one file of documents: text from its full-text table, all else from memory, which is loaded in steps or at
- * the first read. To be told of every write from the beginning.
+ * the first read. Every write since it was made must be reported to `note`.
  */
 export class DocumentReader {
-  private readonly held: QuerySources;
+  private readonly loaded: QuerySources;
   private state: 'loaded' | 'loading' = 'loading';
   private readonly texts: DocumentTexts;
   private readonly loading: Iterator<undefined>;
 
-  constructor(file: DocumentFile, fields: SearchFields, bringUpWords: () => void) {
+  constructor(file: DocumentFile, fields: SearchFields, flushPending: () => void) {
     this.texts = new DocumentTexts(file, fields);
     const directory = new DocumentDirectory(file);
     const columns = new ColumnStore(file, fields, directory);
-    this.held = { directory, columns, postings: new Postings(file, directory, bringUpWords), fields };
+    this.loaded = { directory, columns, postings: new Postings(file, directory, flushPending), fields };
     this.loading = load(directory, columns);
   }
 
@@ -52,18 +53,18 @@ export class DocumentReader {
     return 'done';
   }
 
-  /** Take in what was written. */
+  /** Reflect what was written. */
   note(change: DocumentChange): void {
     this.texts.forget(change.kind === 'removed' ? change.id : change.facts.id);
     if (change.kind === 'removed') {
-      this.held.directory.remove(change.id);
-      this.held.columns.remove(change.id);
-      this.held.postings.noteChange({ id: change.id, texts: undefined });
+      this.loaded.directory.remove(change.id);
+      this.loaded.columns.remove(change.id);
+      this.loaded.postings.noteChange({ id: change.id, texts: undefined });
       return;
     }
-    this.held.directory.put(change.facts);
-    this.held.columns.update(change.facts.id, change.fields, change.changed);
-    if (change.texts !== undefined) this.held.postings.noteChange({ id: change.facts.id, texts: change.texts });
+    this.loaded.directory.put(change.facts);
+    this.loaded.columns.update(change.facts.id, change.fields, change.changed);
+    if (change.texts !== undefined) this.loaded.postings.noteChange({ id: change.facts.id, texts: change.texts });
   }
 
   search(request: SearchRequest): SearchResult {
@@ -88,10 +89,10 @@ export class DocumentReader {
     return browse(request, this.sources);
   }
 
-  /** What answers are made from, complete. */
+  /** What answers are made from, completely loaded. */
   private get sources(): QuerySources {
     if (this.state === 'loading') this.load(Number.POSITIVE_INFINITY);
-    return this.held;
+    return this.loaded;
   }
 
   private page(
@@ -128,7 +129,7 @@ function* load(directory: DocumentDirectory, columns: ColumnStore): Generator<un
   yield* columns.load();
 }
 
-/** The order in which documents were given. */
+/** The order of the list. */
 function orderOf(ids: readonly number[]): TieOrder {
   const places = new Map<number, number>();
   ids.forEach((id, place) => {

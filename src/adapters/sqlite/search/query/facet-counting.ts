@@ -24,19 +24,19 @@ interface FacetSources {
 function countValues(found: DocSet, column: Column, limit: number): FacetResult['counts'] {
   // Most fields that could be counted are empty in most catalogs.
   if (column.valueSets.length === 1) return [];
-  const held = counters.get(column) ?? new ValueCounter(column);
-  counters.set(column, held);
-  return held.count(found.ids, limit);
+  const counter = counters.get(column) ?? new ValueCounter(column);
+  counters.set(column, counter);
+  return counter.count(found.ids, limit);
 }
 
 const counters = new WeakMap<Column, ValueCounter>();
 
-/** Counts the values of a column: first its bags, of which there are few, then the values of those that were met. */
+/** Counts the values of a column: first its value sets, of which there are few, then the values of those that occurred. */
 class ValueCounter {
   private readonly texts: string[] = [];
   private readonly numbers = new Map<string, number>();
-  /** Numbers of the values of each bag that was met. */
-  private readonly bagValues: (readonly number[] | undefined)[] = [];
+  /** Numbers of the values of each value set that occurred. */
+  private readonly numbersOfSets: (readonly number[] | undefined)[] = [];
   private readonly valueSets = new Tally();
   private readonly values = new Tally();
 
@@ -45,9 +45,9 @@ class ValueCounter {
   /** @param limit one more than the highest id */
   count(ids: Int32Array, limit: number): FacetResult['counts'] {
     this.valueSets.reserve(this.column.valueSets.length);
-    this.valueSets.addAll(ids, this.column.numbers(limit));
+    this.valueSets.addAll(ids, this.column.ordinalsBelow(limit));
     this.valueSets.drain((valueSet, times) => {
-      const values = (this.bagValues[valueSet] ??= this.read(valueSet));
+      const values = (this.numbersOfSets[valueSet] ??= this.read(valueSet));
       this.values.reserve(this.texts.length);
       for (const value of values) this.values.add(value, times);
     });
@@ -59,8 +59,8 @@ class ValueCounter {
   private read(valueSet: number): readonly number[] {
     return (this.column.valueSets[valueSet] ?? []).map((value) => {
       const text = String(value);
-      const held = this.numbers.get(text);
-      if (held !== undefined) return held;
+      const known = this.numbers.get(text);
+      if (known !== undefined) return known;
       this.numbers.set(text, this.texts.length);
       return this.texts.push(text) - 1;
     });
@@ -77,9 +77,9 @@ class Tally {
   }
 
   add(number: number, times: number): void {
-    const held = this.counts[number] ?? 0;
-    if (held === 0) this.met.push(number);
-    this.counts[number] = held + times;
+    const before = this.counts[number] ?? 0;
+    if (before === 0) this.met.push(number);
+    this.counts[number] = before + times;
   }
 
   /** Count the number of each id once. */
@@ -87,9 +87,9 @@ class Tally {
     const { counts, met } = this;
     for (let at = 0; at < ids.length; at++) {
       const number = numbers[ids[at] ?? 0] ?? 0;
-      const held = counts[number] ?? 0;
-      if (held === 0) met.push(number);
-      counts[number] = held + 1;
+      const before = counts[number] ?? 0;
+      if (before === 0) met.push(number);
+      counts[number] = before + 1;
     }
   }
 

@@ -41,7 +41,7 @@ export function docFilter(
 
 function passing(found: DocSet, test: DocTest): DocSet {
   if (test.kind === 'one-by-one') return found.filter(test.passes);
-  // Often nothing was removed, so that no bag can fail.
+  // Often nothing was removed, so that no value set can fail.
   return test.passes.includes(0) ? found.filterByNumber(test.numbers, test.passes) : found;
 }
 
@@ -67,7 +67,7 @@ function positiveTest(criterion: Criterion, { columns, directory, fields }: Filt
   const column = columns.column(field);
   const test = criterionTest(criterion, fields.field(field)?.family ?? 'keyword');
   const passes = matchingValueSets(column, test, () => JSON.stringify([condition, values]));
-  return { kind: 'by-number', numbers: column.numbers(directory.limit), passes };
+  return { kind: 'by-number', numbers: column.ordinalsBelow(directory.limit), passes };
 }
 
 /** Entity types are also written as enum symbols: `DATA_JOB` names `dataJob`. */

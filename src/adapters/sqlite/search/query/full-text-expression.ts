@@ -7,7 +7,7 @@ import { analyse, analysePrefix, synonymsOf, wholeTokens } from '../text/text-an
  * so nothing of a caller's text can be read as syntax.
  */
 
-/** Tokens next to each other; `begins`: the last of them may go on. */
+/** Adjacent tokens; `begins`: the last of them may be the beginning of a longer one. */
 interface TokenPhrase {
   readonly tokens: readonly string[];
   readonly end: 'begins' | 'whole';
@@ -22,7 +22,7 @@ export interface FullTextExpression {
   readonly pattern: TokenPattern;
 }
 
-/** The word itself, with its undivided form and its synonyms; `undefined` when it holds no token. */
+/** The word itself, with its undivided form and its synonyms; `undefined` when it has no token. */
 export function wordPattern(word: string, stops: 'drop' | 'keep'): TokenPattern | undefined {
   const { tokens, extras } = analyse(word, stops);
   if (tokens.length === 0) return undefined;
@@ -33,20 +33,20 @@ export function wordPattern(word: string, stops: 'drop' | 'keep'): TokenPattern 
   return [forms.map(whole)];
 }
 
-/** The words next to each other. */
+/** Adjacent words. */
 export function phrasePattern(text: string, stops: 'drop' | 'keep'): TokenPattern | undefined {
   const { tokens } = analyse(text, stops);
   return tokens.length === 0 ? undefined : [[whole(tokens)]];
 }
 
-/** All words, the last of which may go on. */
+/** All words, the last of which may be unfinished. */
 export function prefixPattern(text: string): TokenPattern | undefined {
   const { tokens, last } = analysePrefix(text);
   if (last.length === 0) return undefined;
   return [...tokens.map((token) => [whole([token])]), last.map(begins)];
 }
 
-/** Any of the terms of the index, as they stand there. */
+/** Any of the terms of the index, as they are stored there. */
 export function termsPattern(terms: readonly string[]): TokenPattern {
   return [terms.map((term) => whole([term]))];
 }

@@ -25,7 +25,7 @@ interface Finder {
 export type MatchReader = (document: DocumentText) => SearchHit['matched'];
 
 /**
- * Make the reader for a query. A value matches when it holds any of the query's words; of a phrase or a divided word all
+ * Make the reader for a query. A value matches when it has any of the query's words; of a phrase or a divided word all
  * of its parts. `all` and negated parts match nothing.
  */
 export function matchReader(query: QueryNode): MatchReader {
@@ -40,8 +40,7 @@ export function matchReader(query: QueryNode): MatchReader {
 
 /** Places of the values in which any of the finders finds, ascending. */
 function matchedPlaces({ queried: values, folded }: DocumentText, finders: readonly Finder[]): readonly number[] {
-  if (values.plain === 'no')
-    return values.ends.map((_, place) => place).filter((place) => found(values, place, finders));
+  if (!values.isAscii) return values.ends.map((_, place) => place).filter((place) => found(values, place, finders));
   const places = new Set<number>();
   for (const finder of finders) {
     if (finder.hint === '') values.ends.forEach((_, place) => finds(values, place, finder) && places.add(place));
@@ -50,7 +49,7 @@ function matchedPlaces({ queried: values, folded }: DocumentText, finders: reado
   return [...places].sort((a, b) => a - b);
 }
 
-/** Look at the values that hold the hint, and in them first at the word that does. */
+/** Look at the values that contain the hint, and in them first at the word that does. */
 function lookFor(
   finder: Finder,
   { values, folded }: { readonly values: ValueTexts; readonly folded: string },
@@ -62,9 +61,9 @@ function lookFor(
     const verdict = places.has(place) ? 'yes' : judge(finder, values.text.slice(run.from, run.to));
     const matches = verdict === 'unsure' ? finds(values, place, finder) : verdict === 'yes';
     if (matches) places.add(place);
-    // What the whole value was asked for need not be asked again.
-    const goesOn = verdict === 'no' ? run.to : (values.ends[place] ?? folded.length);
-    at = folded.indexOf(finder.hint, goesOn);
+    // A value that was tested as a whole need not be tested again.
+    const next = verdict === 'no' ? run.to : (values.ends[place] ?? folded.length);
+    at = folded.indexOf(finder.hint, next);
   }
 }
 
@@ -150,7 +149,7 @@ function wordFinder(text: string): readonly Finder[] {
   return [tokens.length === 1 ? { ...finder, fits: (word) => word === only || word === undivided } : finder];
 }
 
-/** The longest stem: all must be there. Where it ends in `e`, `i` or `y`, the words that have it may end otherwise. */
+/** The longest stem: all must be there. A stem that ends in `e`, `i` or `y` may belong to words that end otherwise. */
 function hintOf(tokens: readonly string[]): string {
   const longest = tokens.reduce((best, token) => (token.length > best.length ? token : best));
   return /[eiy]$/.test(longest) ? longest.slice(0, -1) : longest;

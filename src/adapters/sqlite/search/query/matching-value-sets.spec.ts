@@ -1,14 +1,14 @@
 import { Column } from '../memory/column.js';
 import { matchingValueSets } from './matching-value-sets.js';
 
-/** A column with so many bags beside the empty one: each document has a text of its own. */
+/** A column with so many value sets beside the empty one: each document has a text of its own. */
 function filled(valueSets: number): Column {
   const column = new Column(valueSets);
   for (let id = 0; id < valueSets; id++) column.set(id, [`value ${String(id)}`]);
   return column;
 }
 
-describe('Bags that pass a test', () => {
+describe('Value sets that pass a test', () => {
   it.each([10, 5000])('are found among %d, and among those that come later', (valueSets) => {
     const column = filled(valueSets);
     const passing = (): readonly number[] => {

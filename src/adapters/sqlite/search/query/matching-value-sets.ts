@@ -1,7 +1,7 @@
 import type { Column } from '../memory/column.js';
 import type { ValueSetTest } from './value-match.js';
 
-/** Columns with fewer bags are looked through anew each time. */
+/** Columns with fewer value sets are tested each time. */
 const FEW = 1000;
 /** Tests with a longer name are not kept: nobody asks them twice. */
 const LONGEST_NAME = 4096;
@@ -11,7 +11,7 @@ const KEPT = 8;
 const kept = new WeakMap<Column, Map<string, Uint8Array>>();
 
 /**
- * Which bags of a column pass a test, by number: 1 or 0. What was found of a column with many bags is kept: filters come
+ * Which value sets of a column pass a test, by ordinal: 1 or 0. Results of a column with many sets are cached: filters come
  * again, with the next page and the next search.
  * @param nameOf names the test among all tests of this column
  */
@@ -19,16 +19,16 @@ export function matchingValueSets(column: Column, test: ValueSetTest, nameOf: ()
   const { valueSets } = column;
   if (valueSets.length < FEW) return Uint8Array.from(valueSets, (valueSet) => (test(valueSet) ? 1 : 0));
   const name = nameOf();
-  const held = kept.get(column) ?? new Map<string, Uint8Array>();
-  kept.set(column, held);
-  const known = held.get(name) ?? new Uint8Array(0);
-  // Bags are only ever added, so what is known of the first ones stays true.
+  const results = kept.get(column) ?? new Map<string, Uint8Array>();
+  kept.set(column, results);
+  const known = results.get(name) ?? new Uint8Array(0);
+  // Sets are only ever added, so what is known of the first ones stays true.
   const passes = known.length === valueSets.length ? known : extended(known, column, test);
-  held.delete(name);
-  if (name.length <= LONGEST_NAME) held.set(name, passes);
-  for (const oldest of held.keys()) {
-    if (held.size <= KEPT) break;
-    held.delete(oldest);
+  results.delete(name);
+  if (name.length <= LONGEST_NAME) results.set(name, passes);
+  for (const oldest of results.keys()) {
+    if (results.size <= KEPT) break;
+    results.delete(oldest);
   }
   return passes;
 }

@@ -3,20 +3,20 @@ import type { DocumentFile } from '../storage/document-file.js';
 import { DocSet, intersection } from '../memory/doc-set.js';
 import { type FullTextExpression, matchesTexts, printExpression } from './full-text-expression.js';
 
-/** Memory for sets of documents that were found before: at least so much, and so much for each document. */
+/** Memory for cached posting lists: at least so much, and so much for each document. */
 const CACHE_BYTES = 8 * 1024 * 1024;
 const CACHE_BYTES_A_DOCUMENT = 400;
 /** Memory of an entry beside its ids. */
 const ENTRY_BYTES = 400;
-/** Changed documents that are remembered; a set that is older than the oldest of them is read anew. */
+/** Changed documents that are remembered; a list that is older than the oldest of them is read again. */
 const MAX_CHANGES = 256;
 
 interface CachedPostings {
   set: DocSet;
-  /** Number of changes that the set knows of. */
+  /** Number of changes that the list reflects. */
   at: number;
-  /** Whether it was asked for since the cache was last looked through for what may go. */
-  used: 'no' | 'yes';
+  /** Whether it was used since eviction last passed it (second chance). */
+  wasUsed: boolean;
 }
 
 interface TextChange {
@@ -26,64 +26,64 @@ interface TextChange {
 }
 
 /**
- * Sets of documents that match full-text expressions. Sets are kept for when they are asked for again, as the words of
- * users are; a kept set is brought up to date with the documents that changed since it was read.
+ * Posting lists: the documents that match a full-text expression. They are cached, since users search for the same words; a
+ * cached list is updated with the documents that have changed since it was read.
  */
 export class Postings {
   private readonly entries = new Map<string, CachedPostings>();
   private changes: TextChange[] = [];
   private forgotten = 0;
-  /** Number of changes that the newest set knows of. */
+  /** Number of changes that the newest list reflects. */
   private newest = 0;
   private bytes = 0;
 
   constructor(
     private readonly file: DocumentFile,
     private readonly directory: Pick<DocumentDirectory, 'limit'>,
-    /** Has the full-text table brought up to date; kept sets are so without it. */
-    private readonly bringUp: () => void,
+    /** Writes pending rows, before the full-text table is read. */
+    private readonly flushPending: () => void,
   ) {}
 
   /** Documents that match. */
   find(expression: FullTextExpression): DocSet {
     const { columns, pattern } = expression;
-    // The parts of a pattern may stand in different rows of the table.
+    // The parts of a pattern may be in different rows of the table.
     if (pattern.length > 1) return intersection(pattern.map((part) => this.find({ columns, pattern: [part] })));
     const printed = printExpression(expression);
-    const held = this.entries.get(printed);
-    if (held?.at === this.now()) {
-      held.used = 'yes';
-      return held.set;
+    const cached = this.entries.get(printed);
+    if (cached?.at === this.now()) {
+      cached.wasUsed = true;
+      return cached.set;
     }
-    const set = (held === undefined ? undefined : this.revised(expression, held)) ?? this.read(printed);
+    const set = (cached === undefined ? undefined : this.revised(expression, cached)) ?? this.read(printed);
     this.keep(printed, set);
     return set;
   }
 
   /** Terms of the index between two texts, the second excluded, for which the test holds. */
   terms(from: string, to: string, test: (term: string) => boolean): readonly string[] {
-    this.bringUp();
+    this.flushPending();
     const found: string[] = [];
     for (const term of this.file.terms.iterate(from, to)) if (test(term)) found.push(term);
     return found;
   }
 
-  /** The texts of a document are other ones now, or are gone. */
+  /** Call when the texts of a document have changed or are gone. */
   noteChange(change: TextChange): void {
     this.changes.push(change);
     const isWanted = this.newest >= this.forgotten;
     if (isWanted && this.changes.length < 2 * MAX_CHANGES) return;
-    // When every set is older than what is remembered, as while nobody searches, no text need be held.
+    // When every list is older than what is remembered, as while nobody searches, no text need be kept.
     const spent = isWanted ? MAX_CHANGES : this.changes.length;
     this.forgotten += spent;
     this.changes = this.changes.slice(spent);
   }
 
   private read(printed: string): DocSet {
-    this.bringUp();
+    this.flushPending();
     const ids = Int32Array.from(this.file.matching.all(printed));
     let count = 0;
-    // A document whose two rows match comes twice.
+    // A document of which both rows match is there twice.
     for (const id of ids) if (count === 0 || ids[count - 1] !== id) ids[count++] = id;
     return new DocSet(count === ids.length ? ids : ids.slice(0, count));
   }
@@ -99,23 +99,23 @@ export class Postings {
   private keep(printed: string, set: DocSet): void {
     this.drop(printed);
     this.newest = this.now();
-    this.entries.set(printed, { set, at: this.newest, used: 'yes' });
+    this.entries.set(printed, { set, at: this.newest, wasUsed: true });
     this.bytes += cost(set);
     const budget = Math.max(CACHE_BYTES, CACHE_BYTES_A_DOCUMENT * this.directory.limit);
     for (const [oldest, entry] of this.entries) {
       if (this.bytes <= budget || oldest === printed) break;
       this.drop(oldest);
-      if (entry.used === 'no') continue;
-      this.entries.set(oldest, { ...entry, used: 'no' });
+      if (!entry.wasUsed) continue;
+      this.entries.set(oldest, { ...entry, wasUsed: false });
       this.bytes += cost(entry.set);
     }
   }
 
   private drop(printed: string): void {
-    const held = this.entries.get(printed);
-    if (held === undefined) return;
+    const dropped = this.entries.get(printed);
+    if (dropped === undefined) return;
     this.entries.delete(printed);
-    this.bytes -= cost(held.set);
+    this.bytes -= cost(dropped.set);
   }
 
   private now(): number {

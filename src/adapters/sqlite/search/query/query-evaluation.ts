@@ -30,8 +30,8 @@ export interface QuerySources {
 }
 
 /**
- * Documents that a query finds. Words without tokens (punctuation, stop words) are passed over as long as others are
- * left; a query of stop words alone looks for these.
+ * Documents that a query finds. Words without tokens (punctuation, stop words) are skipped as long as others are left; a
+ * query of stop words alone looks for these.
  */
 export function evaluateQuery(query: QueryNode, sources: QuerySources): Evaluation {
   for (const stops of ['drop', 'keep'] as const) {
@@ -116,9 +116,9 @@ class QueryEvaluator {
   private field(name: string, value: string): DocSet {
     const { columns, directory, fields } = this.sources;
     const column = columns.column(name);
-    if (value === '*') return directory.all().filter((id) => column.valueSet(id) !== 0);
+    if (value === '*') return directory.all().filter((id) => column.ordinal(id) !== 0);
     const test = fieldTest(value, fields.field(name)?.family ?? 'keyword');
     const passes = Uint8Array.from(column.valueSets, (valueSet) => (valueSet.some(test) ? 1 : 0));
-    return directory.all().filterByNumber(column.numbers(directory.limit), passes);
+    return directory.all().filterByNumber(column.ordinalsBelow(directory.limit), passes);
   }
 }

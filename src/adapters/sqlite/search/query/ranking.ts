@@ -1,5 +1,6 @@
 import type { SortCriterion } from '../../../../kernel/filter.js';
-import type { FieldValues, QueryNode } from '../../../../search/search-index.port.js';
+import type { FieldValues } from '../../../../search/document-store.port.js';
+import type { QueryNode } from '../../../../search/search-index.port.js';
 import type { Column } from '../memory/column.js';
 import { type DocSet, union } from '../memory/doc-set.js';
 import type { DocumentDirectory } from '../memory/document-directory.js';
@@ -9,18 +10,18 @@ import type { Postings } from './postings.js';
 import { fold } from '../text/text-analysis.js';
 import type { ScoreBounds, RankKeys, Ranking } from '../memory/top-documents.js';
 
-/** Factors for documents in which the query stands as a whole. */
+/** Factors for documents that have the whole query as a value, or at the beginning of one. */
 const EQUALS_VALUE = 5;
 const BEGINS_VALUE = 1.5;
-/** How much a document that names nothing but the word stands before one with a long name. */
+/** How much a name of a single token outweighs a long one. */
 const NAME_LENGTH_PART = 0.4;
 
 /**
  * Score of a document for a query. For each term: the weight of the heaviest column that has it, names weighing less
  * the longer they are. Times factors when a value equals or begins with the query, and times the factor of the document's
  * own field values. So a score depends on the document alone, and pages fit together while others write. FTS5's bm25()
- * is not used: it reads every hit of every term, which takes 40 ms and more for frequent words, while the sets that this
- * asks for are mostly at hand.
+ * is not used: it reads every hit of every term, which takes 40 ms and more for frequent words, while the posting lists
+ * that this needs are mostly cached.
  */
 export function scoring(query: QueryNode, terms: readonly TokenPattern[], sources: RankSources): Ranking {
   const { directory, postings } = sources;
@@ -34,7 +35,7 @@ export function scoring(query: QueryNode, terms: readonly TokenPattern[], source
     if (factors === undefined) return;
     for (let at = 0; at < ids.length; at++) keys[at] = (keys[at] ?? 0) * (factors[ids[at] ?? 0] ?? 1);
   };
-  return sets.length === 0 ? { keys } : { keys, bounds: leadersOf(sets, bonus, directory) };
+  return sets.length === 0 ? { keys } : { keys, bounds: boundsOf(sets, bonus, directory) };
 }
 
 interface RankSources {
@@ -42,7 +43,7 @@ interface RankSources {
   readonly postings: Postings;
 }
 
-/** Documents that have a term, by column; looked for when they are asked for, since often names decide everything. */
+/** Documents that have a term, by column; read when they are needed, since often names decide everything. */
 class TermSets {
   private readonly sets: DocSet[] = [];
 
@@ -62,20 +63,20 @@ class TermSets {
 }
 
 /**
- * Documents that have every term in a name, and those in which the query stands as a whole. All others lack a term in
- * their names, which leaves them the next column for it at the best.
+ * Candidates are documents that have every term in a name, and those in which a value begins with the query. Every other
+ * document has at least one term outside of its names, so it scores at most the next column for it.
  */
-function leadersOf(
+function boundsOf(
   terms: readonly TermSets[],
   bonus: WholeBonus | undefined,
   directory: DocumentDirectory,
 ): ScoreBounds {
-  const named = terms.length - 1;
+  const others = terms.length - 1;
   return {
     candidatesOf: (found) => {
-      // Beginning with what was found, whose ids are at hand; looking it up would first take a bit field.
-      const bounds = terms.reduce((held, term) => held.and(term.named()), found);
-      return bonus === undefined ? bounds : union([bounds, found.and(bonus.begins)]);
+      // Starts with what was found, whose ids are there already; looking ids up in it would first take a bit field.
+      const named = terms.reduce((common, term) => common.and(term.named()), found);
+      return bonus === undefined ? named : union([named, found.and(bonus.begins)]);
     },
     upperBounds: (ids, keys) => {
       const lengths = directory.lengthsOfNames();
@@ -83,15 +84,15 @@ function leadersOf(
       for (let at = 0; at < ids.length; at++) {
         const id = ids[at] ?? 0;
         const name = NAME_SCORES[lengths[id] ?? 0] ?? LONGEST_NAME_SCORE;
-        // Models may say a factor below zero, which makes the most into the least.
+        // Models may state a negative factor, with which the highest score becomes the lowest.
         const factor = factors === undefined ? 1 : Math.max(0, factors[id] ?? 1);
-        keys[at] = (named * Math.max(name, COLUMN_WEIGHTS.strong) + COLUMN_WEIGHTS.strong) * factor * ROUNDING;
+        keys[at] = (others * Math.max(name, COLUMN_WEIGHTS.strong) + COLUMN_WEIGHTS.strong) * factor * ROUNDING;
       }
     },
   };
 }
 
-/** More than what adding in another order can make a sum larger. */
+/** More than a sum can grow when it is added in another order. */
 const ROUNDING = 1 + 1e-9;
 
 /** Adds what a term is worth to each document that has it. */
@@ -117,7 +118,7 @@ function addScores(
 /** Columns but the last, where everything else must be. */
 const HEAVIEST_FIRST: readonly ScoredColumn[] = ['name', 'strong', 'plain'];
 const IN_NAME = 1;
-/** By place in the list of columns, counted from 1; 0 stands for the column that is not in it. */
+/** By place in the list of columns, counted from 1; 0 means the column that is not in it. */
 const SCORES: readonly number[] = [COLUMN_WEIGHTS.weak, ...HEAVIEST_FIRST.map((column) => COLUMN_WEIGHTS[column])];
 
 /** What a name is worth by the number of its tokens; longer ones are all the same. */
@@ -173,16 +174,16 @@ function wholeText(query: QueryNode): string | undefined {
 
 /** Order by a field: numbers by size, texts without regard to case; documents without a value come last. */
 export function sortKeys({ order }: SortCriterion, column: Column): RankKeys {
-  const held = sortings.get(column)?.get(order);
-  // Bags are only ever added, so the same number of them are the same ones.
-  const ranks = held?.length === column.valueSets.length ? held : rankValueSets(order, column);
+  const cached = sortings.get(column)?.get(order);
+  // Value sets are only ever added, so the same number of them are the same ones.
+  const ranks = cached?.length === column.valueSets.length ? cached : rankValueSets(order, column);
   sortings.set(column, new Map([...(sortings.get(column) ?? []), [order, ranks]]));
   return (ids, keys) => {
-    for (let at = 0; at < ids.length; at++) keys[at] = ranks[column.valueSet(ids[at] ?? 0)] ?? Number.NEGATIVE_INFINITY;
+    for (let at = 0; at < ids.length; at++) keys[at] = ranks[column.ordinal(ids[at] ?? 0)] ?? Number.NEGATIVE_INFINITY;
   };
 }
 
-/** Ranks of the bags of columns that were sorted by before. */
+/** Ranks of the value sets of columns that were sorted by before. */
 const sortings = new WeakMap<Column, ReadonlyMap<SortCriterion['order'], readonly number[]>>();
 
 function rankValueSets(order: SortCriterion['order'], column: Column): readonly number[] {
@@ -199,7 +200,7 @@ function extreme(values: FieldValues, order: SortCriterion['order']): number | s
 }
 
 function compareKeys(a: number | string, b: number | string): number {
-  // Numbers stand before texts, should a field hold both.
+  // Numbers come before texts, should a field have both.
   if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1;
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,6 +1,6 @@
 import type { Urn } from '../../../../kernel/urn.js';
 import { type IndexField, type SearchFields, URN_FIELD } from '../../../../registry/search-fields.js';
-import type { SuggestRequest } from '../../../../search/search-index.port.js';
+import type { Suggestion, SuggestRequest } from '../../../../search/search-index.port.js';
 import type { DocSet } from '../memory/doc-set.js';
 import { type DocumentText, type DocumentTexts, valuesNamed } from '../storage/document-texts.js';
 import { docFilter } from './filter-evaluation.js';
@@ -8,11 +8,6 @@ import { beginningWith, equalTo, prefixPattern } from './full-text-expression.js
 import type { QuerySources } from './query-evaluation.js';
 import { analysePrefix, analyseValue, fold } from '../text/text-analysis.js';
 import { type RankKeys, topDocuments } from '../memory/top-documents.js';
-
-export interface Suggestion {
-  readonly urn: Urn;
-  readonly text: string;
-}
 
 /**
  * Completions, best first: values equal to the text, values that begin with it, names with a word that begins with it,
@@ -49,11 +44,11 @@ function* tiers(request: SuggestRequest, { fields, postings }: QuerySources): Ge
   yield postings.find({ columns: ['name'], pattern });
   yield postings.find({ columns: ['suggest'], pattern });
   // A field that is named need not be one that offers completions by itself.
-  const others = request.fields.filter((name) => fields.field(name)?.completed !== 'yes');
+  const others = request.fields.filter((name) => fields.field(name)?.offersCompletions !== true);
   if (others.length > 0) yield postings.find({ columns: ['strong', 'plain', 'weak'], pattern });
 }
 
-/** Documents with short names first, worked out in windows, since mostly the first few suffice. */
+/** Documents with short names first, in windows, since mostly the first few are enough. */
 function* inOrder(candidates: DocSet, limit: number, { directory }: QuerySources): Generator<number> {
   const lengths = directory.lengthsOfNames();
   const keys: RankKeys = (ids, written) => {
@@ -70,7 +65,7 @@ function completedFields(request: SuggestRequest, fields: SearchFields): readonl
     return request.fields.flatMap((name) => fields.field(name)?.sources ?? []);
   }
   const byBoost = (a: IndexField, b: IndexField): number => b.boost - a.boost || (a.name < b.name ? -1 : 1);
-  const completed = fields.select(request.entityTypes, (field) => field.completed === 'yes');
+  const completed = fields.select(request.entityTypes, (field) => field.offersCompletions);
   return [...[...completed].sort(byBoost).map((field) => field.name), URN_FIELD];
 }
 
@@ -82,13 +77,13 @@ function completionOf(
 ): string | undefined {
   if (document === undefined) return undefined;
   const values = fields.flatMap((name) => valuesNamed(document, name));
-  return values.find(fit.begins) ?? values.find(fit.holds);
+  return values.find(fit.begins) ?? values.find(fit.contains);
 }
 
 interface CompletionTest {
   readonly begins: (value: string) => boolean;
-  /** Whether the words of the text, the last of them unfinished, stand in the value. */
-  readonly holds: (value: string) => boolean;
+  /** Whether the value has the words of the text, the last of which may be unfinished. */
+  readonly contains: (value: string) => boolean;
 }
 
 function completionTest(text: string): CompletionTest {
@@ -96,7 +91,7 @@ function completionTest(text: string): CompletionTest {
   const { tokens, last } = analysePrefix(text);
   return {
     begins: (value) => fold(value).startsWith(start),
-    holds: (value) => {
+    contains: (value) => {
       if (last.length === 0) return false;
       const analysed = analyseValue(value);
       const words = [...analysed.tokens, ...analysed.extras];

@@ -2,7 +2,7 @@ import type { Criterion } from '../../../../kernel/filter.js';
 import { assertNever } from '../../../../kernel/assert-never.js';
 import { readNumber } from '../../../../kernel/number-text.js';
 import type { FieldFamily } from '../../../../registry/search-fields.js';
-import type { FieldValues } from '../../../../search/search-index.port.js';
+import type { FieldValues } from '../../../../search/document-store.port.js';
 import { analyseValue, fold } from '../text/text-analysis.js';
 
 /** Whether one value of a field satisfies something. */
@@ -16,12 +16,12 @@ export type ValueSetTest = (values: FieldValues) => boolean;
  * numbers and dates by size, booleans as such. Of several values any may satisfy it.
  */
 export function criterionTest({ condition, values }: Criterion, family: FieldFamily): ValueSetTest {
-  if (condition === 'EXISTS') return (held) => held.length > 0;
-  if (condition === 'IS_NULL') return (held) => held.length === 0;
+  if (condition === 'EXISTS') return (own) => own.length > 0;
+  if (condition === 'IS_NULL') return (own) => own.length === 0;
   const tests = values.map((value) => valueTest(condition, value, family));
   const [only] = tests;
-  if (only !== undefined && tests.length === 1) return (held) => held.some(only);
-  return (held) => held.some((value) => tests.some((test) => test(value)));
+  if (only !== undefined && tests.length === 1) return (own) => own.some(only);
+  return (own) => own.some((value) => tests.some((test) => test(value)));
 }
 
 function valueTest(
@@ -34,11 +34,11 @@ function valueTest(
     case 'IN':
       return equals(wanted, family);
     case 'CONTAIN':
-      return folded(wanted, (held, part) => held.includes(part));
+      return folded(wanted, (text, part) => text.includes(part));
     case 'START_WITH':
-      return folded(wanted, (held, part) => held.startsWith(part));
+      return folded(wanted, (text, part) => text.startsWith(part));
     case 'END_WITH':
-      return folded(wanted, (held, part) => held.endsWith(part));
+      return folded(wanted, (text, part) => text.endsWith(part));
     case 'GREATER_THAN':
       return compares(wanted, family, (order) => order > 0);
     case 'GREATER_THAN_OR_EQUAL_TO':
@@ -59,22 +59,22 @@ function equals(wanted: string, family: FieldFamily): ValueTest {
     const number = readNumber(wanted) ?? Number.NaN;
     return (value) => Number(value) === number;
   }
-  return folded(wanted, (held, whole) => held === whole);
+  return folded(wanted, (text, whole) => text === whole);
 }
 
-function folded(wanted: string, test: (held: string, wanted: string) => boolean): ValueTest {
+function folded(wanted: string, test: (text: string, wanted: string) => boolean): ValueTest {
   const part = fold(wanted);
   return (value) => test(typeof value === 'string' ? fold(value) : String(value), part);
 }
 
 function compares(wanted: string, family: FieldFamily, test: (order: number) => boolean): ValueTest {
   const number = readNumber(wanted) ?? Number.NaN;
-  const text = fold(wanted);
+  const bound = fold(wanted);
   return (value) => {
-    // A number compared with what is none is in no order to it.
+    // A number has no order to what is none.
     if (family === 'number' || typeof value === 'number') return test(Math.sign(Number(value) - number));
-    const held = fold(String(value));
-    return test(held < text ? -1 : held > text ? 1 : 0);
+    const text = fold(String(value));
+    return test(text < bound ? -1 : text > bound ? 1 : 0);
   };
 }
 
@@ -89,8 +89,8 @@ export function fieldTest(pattern: string, family: FieldFamily): ValueTest {
   const path = fold(pattern);
   if (family === 'path') {
     return (value) => {
-      const held = fold(String(value));
-      return held === path || held.startsWith(`${path}/`) || held.startsWith(`${path}\u241f`);
+      const own = fold(String(value));
+      return own === path || own.startsWith(`${path}/`) || own.startsWith(`${path}\u241f`);
     };
   }
   if (pattern.startsWith('urn:')) return equals(pattern, family);
@@ -99,7 +99,7 @@ export function fieldTest(pattern: string, family: FieldFamily): ValueTest {
   return (value) => words.trim() !== '' && ` ${analyseValue(String(value)).tokens.join(' ')} `.includes(words);
 }
 
-/** Test of a folded text against a pattern with `*` and `?`; everything else in the pattern stands for itself. */
+/** Test of a folded text against a pattern with `*` and `?`; every other character matches itself. */
 export function wildcardTest(pattern: string): (text: string) => boolean {
   const parts = fold(pattern).split('*');
   return (text) => matchParts(parts, text);

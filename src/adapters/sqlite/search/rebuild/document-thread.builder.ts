@@ -5,7 +5,7 @@ import type { ThreadSettings } from './document-thread.js';
 
 let code: string | undefined;
 
-/** Begin a thread with the code as it stands in its source: what runs the tests does not reach into threads. */
+/** Start a worker with the code of the source: what compiles the tests does not compile for workers. */
 export function beginThreadOfSource(beginning: ThreadSettings): Worker {
   code ??= bundled();
   return new Worker(code, { eval: true, workerData: beginning });

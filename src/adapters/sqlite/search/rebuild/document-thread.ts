@@ -1,38 +1,38 @@
 /**
- * Where a thread of its own begins that makes a file of documents, see `threaded-document-file.ts`: does what it is asked
- * in order, answers each request, and ends with the file.
+ * Entry point of the worker that makes a file of documents, see `threaded-document-file.ts`: carries out requests in order,
+ * answers each of them, and ends with the file.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { assertNever, invariant } from '../../../../kernel/assert-never.js';
 import { StoreUnavailable } from '../../../../kernel/failures.js';
 import { SearchFields, type SearchModels } from '../../../../registry/search-fields.js';
 import type { Position } from '../../../../change-log/position.js';
-import type { DocumentPatch } from '../../../../search/search-index.port.js';
+import type { DocumentPatch } from '../../../../search/document-store.port.js';
 import { asStoreFault, messageOf } from '../../sqlite-fault.js';
 import { NewDocumentFile } from './new-document-file.js';
 
-/** What the thread is begun with. `path`: of a file that was left. `models`: what they say of search. */
+/** What the worker starts with. `path`: of a file that was left. `models`: what they say of search. */
 export interface ThreadSettings {
   readonly path: string;
   readonly models: SearchModels;
 }
 
-/** `number`: what the answer is known by. */
+/** `number`: repeated by the answer. */
 export type ThreadRequest = ThreadWork & { readonly number: number };
 export type ThreadWork =
   | { readonly kind: 'abandon' }
   | { readonly kind: 'add'; readonly patches: readonly DocumentPatch[] }
   | { readonly kind: 'finish'; readonly position: Position };
 
-/** `refused`: by a fault of ours. Errors lose their class on the way, so that of the engine goes by another word. */
+/** `refused`: a bug. Errors lose their class between threads, so StoreUnavailable has a kind of its own. */
 export type ThreadAnswer =
   | { readonly kind: 'done'; readonly number: number }
   | { readonly kind: 'refused'; readonly number: number; readonly error: unknown }
   | { readonly kind: 'unavailable'; readonly number: number; readonly message: string };
 
-invariant(parentPort !== null, 'this is the beginning of a thread');
+invariant(parentPort !== null, 'this module is the entry point of a worker');
 const port = parentPort;
-// eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- sent by this adapter alone, in this shape
+// eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- made by this adapter alone, in this shape
 const { path, models }: ThreadSettings = workerData;
 const file = NewDocumentFile.resume(path, SearchFields.of(models));
 

@@ -1,19 +1,19 @@
 import { InvariantError } from '../../../../kernel/assert-never.js';
 import type { Position } from '../../../../change-log/position.js';
 import type { SearchFields } from '../../../../registry/search-fields.js';
-import type { DocumentPatch } from '../../../../search/search-index.port.js';
-import { lostGeneration } from '../../write-behind.js';
+import type { DocumentPatch } from '../../../../search/document-store.port.js';
+import { lostGeneration } from '../../sqlite-fault.js';
 import { DocumentFile } from '../storage/document-file.js';
 import { DocumentWriter } from '../storage/document-writer.js';
-import type { RowTexts, WordSink } from '../storage/pending-rows.js';
+import type { RowTexts, TextSink } from '../storage/pending-rows.js';
 import { TEXT_ROWS, type TextRow } from '../storage/index-text.js';
 
 /** Patches in one transaction. */
 const PATCHES_A_TRANSACTION = 5000;
 
 /**
- * A file of documents in the making, which counts only when it is finished: until then nothing is written twice or waited
- * for. Synchronous; throws what the driver throws.
+ * A file of documents in the making. It counts only when it is finished, so until then no journal is written to the disk,
+ * and no sync is waited for. Synchronous; throws what the driver throws.
  */
 export class NewDocumentFile {
   private readonly writer: DocumentWriter;
@@ -23,20 +23,20 @@ export class NewDocumentFile {
     private readonly file: DocumentFile,
     fields: SearchFields,
   ) {
-    // The journal in memory undoes a statement that fails; what a crash leaves behind is of no use anyhow.
+    // The journal in memory undoes a statement that fails; after a crash the file is removed anyway.
     file.database.pragma('journal_mode = MEMORY');
     file.database.pragma('synchronous = OFF');
-    this.writer = new DocumentWriter(file, wordsAtOnce(file), fields);
+    this.writer = new DocumentWriter(file, immediateSink(file), fields);
   }
 
-  /** An empty one; what stands at the path is removed. */
+  /** An empty one; whatever is at the path is removed. */
   static begin(path: string, fields: SearchFields): NewDocumentFile {
     const file = opened(DocumentFile.create(path, fields.signature));
-    file.gatherWords('many');
+    file.setTermBuffer('large');
     return new NewDocumentFile(file, fields);
   }
 
-  /** Go on with one that was left. */
+  /** Continue one that was left. */
   static resume(path: string, fields: SearchFields): NewDocumentFile {
     return new NewDocumentFile(opened(DocumentFile.open(path, fields.signature)), fields);
   }
@@ -49,7 +49,7 @@ export class NewDocumentFile {
     if (this.uncommitted >= PATCHES_A_TRANSACTION) this.commit();
   }
 
-  /** Close it as it is, for another thread to go on with. */
+  /** Close it as it is, for another thread to continue. */
   leave(): void {
     this.commit();
     this.file.close();
@@ -58,11 +58,11 @@ export class NewDocumentFile {
   /** Make it durable with the position, and close it. */
   finish(position: Position): void {
     this.commit();
-    // The end of a transaction now waits for all that was written since the file was begun. The position has one of its
-    // own: the disk may take up what belongs to one transaction in any order.
+    // From here on a commit waits until all that was written before is on the disk. The position has a transaction of its
+    // own: the disk may write the pages of one transaction in any order.
     this.file.database.pragma('synchronous = FULL');
     this.file.begin();
-    this.file.gatherWords('few');
+    this.file.setTermBuffer('small');
     this.file.commit();
     this.file.begin();
     this.file.setPosition(position);
@@ -85,14 +85,14 @@ function opened(file: DocumentFile | undefined): DocumentFile {
   return file;
 }
 
-/** Writes the words of documents as they come: those of a new one have the highest numbers. */
-function wordsAtOnce(file: DocumentFile): WordSink {
+/** Writes texts at once: the rows of a new document have the highest numbers, so their order is right. */
+function immediateSink(file: DocumentFile): TextSink {
   return {
     put(id: number, row: TextRow, texts: RowTexts, place: 'free' | 'taken'): void {
-      (place === 'free' ? file.addWords : file.replaceWords).run(2 * id + row, ...texts());
+      (place === 'free' ? file.addTexts : file.replaceTexts).run(2 * id + row, ...texts());
     },
     remove(id: number): void {
-      for (const row of TEXT_ROWS) file.removeWords.run(2 * id + row);
+      for (const row of TEXT_ROWS) file.removeTexts.run(2 * id + row);
     },
   };
 }

@@ -7,7 +7,7 @@ import { aspectSpec, entitySpec, generatedModels } from '../../../../registry/ge
 import { GeneratedRegistry } from '../../../../registry/generated-registry.js';
 import { SearchFields } from '../../../../registry/search-fields.js';
 import { searchableSpec } from '../../../../registry/searchable-spec.builder.js';
-import type { DocumentPatch, FieldValues } from '../../../../search/search-index.port.js';
+import type { DocumentPatch, FieldValues } from '../../../../search/document-store.port.js';
 import { DocumentFile } from '../storage/document-file.js';
 import { beginThreadOfSource } from './document-thread.builder.js';
 import { NewGeneration } from './new-generation.js';
@@ -22,10 +22,10 @@ const fields = new SearchFields(new GeneratedRegistry(generatedModels({ entities
 function note(name: string, values: FieldValues = [name]): readonly DocumentPatch[] {
   const urn = parseUrn(`urn:li:note:${name}`);
   const set = new Map([['noteKey', new Map([['id', values]])]]);
-  return urn === undefined ? [] : [{ urn, entityType: 'note', set, clear: [], drop: 'no' }];
+  return urn === undefined ? [] : [{ urn, entityType: 'note', set, clear: [], dropsFirst: false }];
 }
 
-/** What no index can hold: it has no text. */
+/** What no index can take: it has no text. */
 function unspeakable(): FieldValues {
   const values: FieldValues = JSON.parse('[{"toString":null,"valueOf":null}]');
   return values;
@@ -94,7 +94,7 @@ describe('NewGeneration', () => {
     ]);
   });
 
-  it('refuses what it cannot hold, and goes on', async () => {
+  it('refuses what it cannot index, and takes the rest', async () => {
     await addMany();
     const added = [note('a'), note('b', unspeakable()), note('c')].map((patches) => generation.add(patches));
     expect((await Promise.allSettled(added)).map(({ status }) => status)).toEqual([

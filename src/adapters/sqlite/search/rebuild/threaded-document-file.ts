@@ -1,11 +1,30 @@
+/**
+ * A generation of search documents that a worker thread makes, seen from the main thread.
+ *
+ * The problem: a rebuild analyses and indexes every document, 10,000 of them in about a second, while requests are served by
+ * the same event loop; in slices on the main thread it would take half of every second from them. The idea: SQLite allows
+ * several connections to a file, but only one thread at a time needs this one, since it serves nobody until it is finished.
+ * So the main thread makes the empty file, closes it, and starts a worker that opens it by its path. What crosses the
+ * border is plain data: lists of patches (copied by the runtime), a position, and one numbered answer for each request.
+ *
+ *   main:    add(1) add(2) ............ finish(3) ....... opens the file, and it serves
+ *   worker:         1 done   2 refused            3 done, file closed, thread ends
+ *
+ * Requests are carried out in order and answered in order, so the caller may have several open and keeps the worker busy. A
+ * refused list leaves the worker alive: the caller halves it to find the change to blame.
+ * The cost: the start of a worker (tens of milliseconds and as many megabytes, hence not for small generations), copying of
+ * patches, and a second instance of the text analysis. It does not share memory, does not spread over several workers,
+ * and does not survive the end of its worker: then the generation is abandoned, and the next one is made on the main
+ * thread, slower.
+ */
 import { Worker } from 'node:worker_threads';
 import { StoreUnavailable } from '../../../../kernel/failures.js';
 import type { Position } from '../../../../change-log/position.js';
-import type { DocumentPatch } from '../../../../search/search-index.port.js';
+import type { DocumentPatch } from '../../../../search/document-store.port.js';
 import { removeSqliteFile } from '../../sqlite-file.js';
 import type { ThreadAnswer, ThreadSettings, ThreadWork } from './document-thread.js';
 
-/** Begins a thread with the code of `document-thread.ts`. */
+/** Starts a worker with the code of `document-thread.ts`. */
 export type BeginThread = (beginning: ThreadSettings) => Worker;
 
 interface PendingReply {
@@ -18,11 +37,11 @@ export function beginThread(beginning: ThreadSettings): Worker {
 }
 
 /**
- * A file of documents in the making that a thread of its own goes on with. What it is asked is done in order; several
- * requests may be under way. When the thread ends before its time, all of them reject with StoreUnavailable.
+ * A file of documents in the making that a worker continues. Requests are carried out in order, and need not wait for each
+ * other. When the worker ends unexpectedly, all open requests reject with StoreUnavailable.
  */
 export class ThreadedDocumentFile {
-  /** `broken`: it ended without being asked to. */
+  /** `broken`: it ended unexpectedly. */
   state: 'broken' | 'sound' = 'sound';
   private readonly waiting = new Map<number, PendingReply>();
   private asked = 0;
@@ -34,7 +53,7 @@ export class ThreadedDocumentFile {
     private readonly thread: Worker,
   ) {
     thread.on('message', (answer: ThreadAnswer) => {
-      this.settle(answer);
+      this.resolve(answer);
     });
     thread.on('error', (error) => {
       this.fault = error;
@@ -59,7 +78,7 @@ export class ThreadedDocumentFile {
   }
 
   async destroy(): Promise<void> {
-    // A thread that is gone has nothing to say against it.
+    // A worker that has ended cannot be asked, and need not be.
     await this.ask({ kind: 'abandon' }).catch(() => undefined);
     await this.ended;
     removeSqliteFile(this.path);
@@ -67,7 +86,7 @@ export class ThreadedDocumentFile {
 
   private ask(work: ThreadWork): Promise<void> {
     return new Promise((resolve, reject) => {
-      // It has no number any more when it has ended.
+      // The id of a worker that has ended.
       if (this.thread.threadId === -1) {
         reject(endedThread(this.fault));
         return;
@@ -78,7 +97,7 @@ export class ThreadedDocumentFile {
     });
   }
 
-  private settle(answer: ThreadAnswer): void {
+  private resolve(answer: ThreadAnswer): void {
     const waiting = this.waiting.get(answer.number);
     this.waiting.delete(answer.number);
     if (answer.kind === 'done') waiting?.resolve();
@@ -87,5 +106,5 @@ export class ThreadedDocumentFile {
 }
 
 function endedThread(cause: unknown): StoreUnavailable {
-  return new StoreUnavailable('The thread that makes the search index has ended before its time.', { cause });
+  return new StoreUnavailable('The worker that makes the search index has ended unexpectedly.', { cause });
 }

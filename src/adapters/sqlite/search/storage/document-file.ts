@@ -26,7 +26,8 @@ const CACHE_BYTES = 10 * 1024 * 1024;
 const LAYOUT = 2;
 
 /**
- * `document`: see DocumentRow. `word`: the texts of a document stand in the rows 2 * id and 2 * id + 1, see `index-text.ts`.
+ * `document`: see DocumentRow. `word`: the full-text table, with the texts of a document in the rows 2 * id and 2 * id + 1,
+ * see `index-text.ts`.
  */
 const SCHEMA = `
   CREATE TABLE progress (layout INTEGER NOT NULL, signature TEXT NOT NULL, store_id TEXT NOT NULL, seq INTEGER NOT NULL);
@@ -41,9 +42,9 @@ const SCHEMA = `
 const FIELDS = 'id, urn, type, keywords, texts, factor, name_length AS nameLength';
 
 /**
- * The full-text table writes each transaction as a piece of its own. By itself it merges them inside of writes and
- * commits, for up to 100 ms; here `mergeWords` does it bit by bit, and far more pieces must gather before it steps in.
- * Merging writes words again, so it waits for 16 pieces of a size, or until half of a piece is out of date.
+ * FTS5 writes a segment for every transaction. By itself it merges them inside of writes and commits, for up to 100 ms;
+ * here `mergeSegments` does it in slices, and far more segments must gather before FTS5 steps in. A merge writes terms
+ * again, so it waits for 16 segments of a size, or until half of a segment is deleted.
  */
 const MERGING = `
   INSERT INTO word (word, rank) VALUES ('automerge', 0);
@@ -51,11 +52,11 @@ const MERGING = `
   INSERT INTO word (word, rank) VALUES ('usermerge', 16);
   INSERT INTO word (word, rank) VALUES ('deletemerge', 50);
 `;
-/** Pages of merged pieces that are written in one go; about a millisecond. */
+/** Pages of merged segments that one statement writes; about a millisecond. */
 const MERGED_PAGES = 16;
 
-/** `few`: what FTS5 does by itself. `many`: fewer pieces are left to merge. */
-const GATHERED_BYTES = { few: 1024 * 1024, many: 4 * 1024 * 1024 } as const;
+/** Memory for terms that are not written yet. `small`: the default of FTS5. `large`: fewer segments are left to merge. */
+const TERM_BUFFER_BYTES = { small: 1024 * 1024, large: 4 * 1024 * 1024 } as const;
 
 /** Statements over one file of search documents. Synchronous; throws what the driver throws. */
 export class DocumentFile {
@@ -69,17 +70,17 @@ export class DocumentFile {
   /** So many documents after an id, by id. */
   readonly keywords: Database.Statement<[number, number], [number, string]>;
   readonly texts: Database.Statement<[number, number], [number, string]>;
-  /** Documents of which a row of texts fulfils a MATCH expression, by id; one with two such rows comes twice in a row. */
+  /** Documents of which a row matches an expression, by id; one of which both rows match is there twice, in succession. */
   readonly matching: Database.Statement<[string], number>;
   /** Terms of the full-text index from the first text up to, not including, the second. */
   readonly terms: Database.Statement<[string, string], string>;
   readonly insert: Database.Statement<[string, string, number, number, string, string]>;
   readonly update: Database.Statement<[string, number, number, string, string, number]>;
   readonly remove: Database.Statement<[number]>;
-  /** Of a row that is not there yet. */
-  readonly addWords: Database.Statement<[number, ...string[]]>;
-  readonly replaceWords: Database.Statement<[number, ...string[]]>;
-  readonly removeWords: Database.Statement<[number]>;
+  /** Only for a row that is not there yet. */
+  readonly addTexts: Database.Statement<[number, ...string[]]>;
+  readonly replaceTexts: Database.Statement<[number, ...string[]]>;
+  readonly removeTexts: Database.Statement<[number]>;
   private readonly merge: Database.Statement<[number]>;
   private readonly totalChanges: Database.Statement<[], number>;
 
@@ -110,10 +111,10 @@ export class DocumentFile {
       'UPDATE document SET type = ?, factor = ?, name_length = ?, keywords = ?, texts = ? WHERE id = ?',
     );
     this.remove = database.prepare('DELETE FROM document WHERE id = ?');
-    const wordRow = `INTO word (rowid, ${TEXT_COLUMNS.join(', ')}) VALUES (?${', ?'.repeat(TEXT_COLUMNS.length)})`;
-    this.addWords = database.prepare(`INSERT ${wordRow}`);
-    this.replaceWords = database.prepare(`INSERT OR REPLACE ${wordRow}`);
-    this.removeWords = database.prepare('DELETE FROM word WHERE rowid = ?');
+    const textRow = `INTO word (rowid, ${TEXT_COLUMNS.join(', ')}) VALUES (?${', ?'.repeat(TEXT_COLUMNS.length)})`;
+    this.addTexts = database.prepare(`INSERT ${textRow}`);
+    this.replaceTexts = database.prepare(`INSERT OR REPLACE ${textRow}`);
+    this.removeTexts = database.prepare('DELETE FROM word WHERE rowid = ?');
     this.merge = database.prepare("INSERT INTO word (word, rank) VALUES ('merge', ?)");
     this.totalChanges = pluck(database, 'SELECT total_changes()');
   }
@@ -121,7 +122,7 @@ export class DocumentFile {
   /**
    * Open a file, or make an empty one.
    * @param current signature of the fields that documents of a new file are made with
-   * @returns `undefined` when the file is damaged or of another layout: it is of no use
+   * @returns `undefined` when the file is damaged or of another layout
    */
   static open(path: string, current: string): DocumentFile | undefined {
     const opening = openSqliteFile({ path, durability: 'process', cacheBytes: CACHE_BYTES });
@@ -140,7 +141,7 @@ export class DocumentFile {
     }
   }
 
-  /** A new file; what stands at the path is removed. */
+  /** A new file; whatever is at the path is removed. */
   static create(path: string, current: string): DocumentFile | undefined {
     removeSqliteFile(path);
     return DocumentFile.open(path, current);
@@ -150,7 +151,7 @@ export class DocumentFile {
     return this.file.database;
   }
 
-  /** `undefined` when the file is not complete, or was made by another version. */
+  /** `undefined` when the file was not finished, or was made by another version. */
   position(): Position | undefined {
     const row = this.file.database
       .prepare<[number], Position>('SELECT store_id AS storeId, seq FROM progress WHERE layout = ?')
@@ -165,8 +166,8 @@ export class DocumentFile {
       .run(LAYOUT, this.signature, storeId, seq);
   }
 
-  /** Merge pieces of the full-text index for so many milliseconds, and answer whether some are left to merge. */
-  mergeWords(milliseconds: number): 'done' | 'more' {
+  /** Merge segments of the full-text index for so many milliseconds. @returns whether some are left to merge */
+  mergeSegments(milliseconds: number): 'done' | 'more' {
     const end = performance.now() + milliseconds;
     do {
       const before = this.totalChanges.get() ?? 0;
@@ -177,12 +178,12 @@ export class DocumentFile {
     return 'more';
   }
 
-  /** How many words are gathered in memory before they are written as a piece of the full-text index. */
-  gatherWords(amount: keyof typeof GATHERED_BYTES): void {
-    this.file.database.exec(`INSERT INTO word (word, rank) VALUES ('hashsize', ${String(GATHERED_BYTES[amount])})`);
+  /** How much memory terms take before they are written as a segment of the full-text index. */
+  setTermBuffer(size: keyof typeof TERM_BUFFER_BYTES): void {
+    this.file.database.exec(`INSERT INTO word (word, rank) VALUES ('hashsize', ${String(TERM_BUFFER_BYTES[size])})`);
   }
 
-  /** Begin a transaction that goes on until `commit`; for a file that nobody reads yet. */
+  /** Begin a transaction that lasts until `commit`; only for a file that nobody reads yet. */
   begin(): void {
     if (!this.file.database.inTransaction) this.file.database.exec('BEGIN IMMEDIATE');
   }

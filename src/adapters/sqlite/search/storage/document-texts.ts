@@ -3,11 +3,11 @@ import type { DocumentFile, DocumentRow } from './document-file.js';
 import { readStored } from './stored-fields.js';
 import { isPlain } from '../text/text-analysis.js';
 
-/** Values of a document in the order of their fields, as one text: each stands between two places of `ends`. */
+/** Values of a document in the order of their fields, joined into one text: each is between two offsets of `ends`. */
 export interface ValueTexts {
   readonly text: string;
   /** Whether the text is all ASCII: folding leaves each character in its place. */
-  readonly plain: 'no' | 'yes';
+  readonly isAscii: boolean;
   /** Where each value ends; the next one begins a character later. */
   readonly ends: readonly number[];
   /** Field of each value. */
@@ -16,7 +16,7 @@ export interface ValueTexts {
 
 /**
  * Texts of a document, each once a field. `queried`: of the fields that plain words are looked for in, the URN at the end;
- * `others`: of all other fields. `folded`: what is queried in lower case, character for character, when it is plain.
+ * `others`: of all other fields. `folded`: the text of `queried` in lower case when it is ASCII, so that offsets agree.
  */
 export interface DocumentText {
   readonly queried: ValueTexts;
@@ -37,7 +37,7 @@ interface CachedText {
   readonly bytes: number;
 }
 
-/** Texts of documents that are shown as hits or completions. Those shown last are kept: users ask for the same ones. */
+/** Texts of documents that are shown as hits or completions. Those shown last are cached: users ask for the same ones. */
 export class DocumentTexts {
   private readonly entries = new Map<number, CachedText>();
   private bytes = 0;
@@ -49,11 +49,11 @@ export class DocumentTexts {
 
   /** `undefined` when there is no such document. */
   get(id: number): DocumentText | undefined {
-    const held = this.entries.get(id);
-    if (held !== undefined) {
+    const cached = this.entries.get(id);
+    if (cached !== undefined) {
       this.entries.delete(id);
-      this.entries.set(id, held);
-      return held.document;
+      this.entries.set(id, cached);
+      return cached.document;
     }
     const row = this.file.byId.get(id);
     if (row === undefined) return undefined;
@@ -62,20 +62,20 @@ export class DocumentTexts {
     return document;
   }
 
-  /** The document is another one now, or is gone. */
+  /** Call when the document has changed or is gone. */
   forget(id: number): void {
-    const held = this.entries.get(id);
-    if (held === undefined) return;
+    const cached = this.entries.get(id);
+    if (cached === undefined) return;
     this.entries.delete(id);
-    this.bytes -= held.bytes;
+    this.bytes -= cached.bytes;
   }
 
   private read({ urn, keywords, texts }: DocumentRow): DocumentText {
     const queried = new ValueGatherer();
     const others = new ValueGatherer();
     for (const text of [keywords, texts]) {
-      for (const [aspect, held] of Object.entries(readStored(text))) {
-        for (const [name, values] of Object.entries(held)) {
+      for (const [aspect, own] of Object.entries(readStored(text))) {
+        for (const [name, values] of Object.entries(own)) {
           const gatherer = this.fields.spec(aspect, name)?.queryByDefault === true ? queried : others;
           for (const value of values) gatherer.add(name, String(value));
         }
@@ -83,7 +83,7 @@ export class DocumentTexts {
     }
     queried.add(URN_FIELD, urn);
     const values = queried.gathered();
-    const folded = values.plain === 'yes' ? values.text.toLowerCase() : '';
+    const folded = values.isAscii ? values.text.toLowerCase() : '';
     return { queried: values, folded, others: others.gathered() };
   }
 
@@ -107,8 +107,8 @@ export function valueAt({ text, ends }: ValueTexts, place: number): string {
 export function valuesNamed({ queried, others }: DocumentText, name: string): readonly string[] {
   const found = new Set<string>();
   for (const values of [queried, others]) {
-    values.names.forEach((held, place) => {
-      if (held === name) found.add(valueAt(values, place));
+    values.names.forEach((field, place) => {
+      if (field === name) found.add(valueAt(values, place));
     });
   }
   return [...found];
@@ -134,11 +134,11 @@ function bytesOf({ queried, folded, others }: DocumentText): number {
   return DOCUMENT_BYTES + bytesOfValues(queried) + folded.length + bytesOfValues(others);
 }
 
-function bytesOfValues({ text, plain, ends }: ValueTexts): number {
-  return text.length * (plain === 'yes' ? 1 : 2) + VALUE_BYTES * ends.length;
+function bytesOfValues({ text, isAscii, ends }: ValueTexts): number {
+  return text.length * (isAscii ? 1 : 2) + VALUE_BYTES * ends.length;
 }
 
-/** Puts values together; a field and value that are there already are passed over. */
+/** Joins values; a field and value that are there already are skipped. */
 class ValueGatherer {
   private readonly parts: string[] = [];
   private readonly ends: number[] = [];
@@ -158,6 +158,6 @@ class ValueGatherer {
 
   gathered(): ValueTexts {
     const text = this.parts.join('\n');
-    return { text, plain: isPlain(text) ? 'yes' : 'no', ends: this.ends, names: this.names };
+    return { text, isAscii: isPlain(text), ends: this.ends, names: this.names };
   }
 }

@@ -1,8 +1,8 @@
 import { ownMember, setMember } from '../../../../kernel/members.js';
 import type { SearchFields } from '../../../../registry/search-fields.js';
-import type { AspectFields, DocumentPatch } from '../../../../search/search-index.port.js';
+import type { AspectFields, DocumentPatch } from '../../../../search/document-store.port.js';
 import type { DocumentFacts, DocumentFile, DocumentRow } from './document-file.js';
-import type { RowTexts, WordSink } from './pending-rows.js';
+import type { RowTexts, TextSink } from './pending-rows.js';
 import {
   type AspectTexts,
   columnText,
@@ -20,8 +20,8 @@ import { joinStored, readStored, sameValues, type StoredFields } from './stored-
 import { type FieldEntries, isLongText, StoredForm } from './stored-form.js';
 
 /**
- * What became of a document. `changed`: fields that may have other values now. `texts`: its columns of the full-text table
- * when these are other ones now.
+ * What a patch did to a document. `changed`: fields that may have other values now. `texts`: its columns of the full-text
+ * table, when they have changed.
  */
 export type DocumentChange =
   | { readonly kind: 'removed'; readonly id: number }
@@ -35,26 +35,26 @@ export type DocumentChange =
 
 /** A document before and after a patch. */
 interface Replacement {
-  readonly held: DocumentRow;
+  readonly stored: DocumentRow;
   readonly before: StoredFields;
   readonly after: StoredFields;
 }
 
-/** An aspect whose fields are other ones now, or that came or went. `names`: fields whose values are other ones. */
+/** An aspect that was added or removed, or whose fields have changed. `names`: fields whose values have. */
 interface RowDifference {
   readonly aspect: string;
-  readonly held: AspectTexts;
+  readonly old: AspectTexts;
   readonly now: AspectTexts;
   readonly names: readonly string[];
 }
 
-/** Brings patches into a file, and their words to what takes them. Runs inside the caller's transaction. */
+/** Applies patches to a file, and gives their texts to a sink. Runs inside the caller's transaction. */
 export class DocumentWriter {
   private readonly form: StoredForm;
 
   constructor(
     private readonly file: DocumentFile,
-    private readonly words: WordSink,
+    private readonly sink: TextSink,
     private readonly fields: SearchFields,
   ) {
     this.form = new StoredForm(fields);
@@ -62,27 +62,27 @@ export class DocumentWriter {
 
   /** @returns `undefined` when the patch changes nothing */
   write(patch: DocumentPatch): DocumentChange | undefined {
-    const held = this.file.byUrn.get(patch.urn);
-    if (held === undefined) {
-      return patch.drop === 'yes' && patch.set.size === 0 ? undefined : this.insert(patch, fieldsOf(patch));
+    const stored = this.file.byUrn.get(patch.urn);
+    if (stored === undefined) {
+      return patch.dropsFirst && patch.set.size === 0 ? undefined : this.insert(patch, fieldsOf(patch));
     }
-    if (patch.drop === 'yes' && patch.set.size === 0) return this.remove(held);
-    if (this.isRepeated(patch, held)) return undefined;
-    const before = joinStored(readStored(held.keywords), readStored(held.texts));
-    return this.replace(patch, { held, before, after: patch.drop === 'yes' ? fieldsOf(patch) : merge(before, patch) });
+    if (patch.dropsFirst && patch.set.size === 0) return this.remove(stored);
+    if (this.isRepeated(patch, stored)) return undefined;
+    const before = joinStored(readStored(stored.keywords), readStored(stored.texts));
+    return this.replace(patch, { stored, before, after: patch.dropsFirst ? fieldsOf(patch) : merge(before, patch) });
   }
 
-  /** Whether the patch brings the whole document as it is. Most do when rows are restored, and reading it takes longer. */
-  private isRepeated({ set, clear, drop }: DocumentPatch, held: DocumentRow): boolean {
-    if (drop === 'yes' || clear.length > 0) return false;
+  /** Whether the patch repeats the whole document. Most do when rows are restated, and parsing what is stored takes longer. */
+  private isRepeated({ set, clear, dropsFirst }: DocumentPatch, stored: DocumentRow): boolean {
+    if (dropsFirst || clear.length > 0) return false;
     const fields = [...set].sort(([a], [b]) => (a < b ? -1 : 1));
-    return this.form.keywords(fields) === held.keywords && this.form.texts(fields) === held.texts;
+    return this.form.keywords(fields) === stored.keywords && this.form.texts(fields) === stored.texts;
   }
 
-  private remove(held: DocumentRow): DocumentChange {
-    this.file.remove.run(held.id);
-    this.words.remove(held.id);
-    return { kind: 'removed', id: held.id };
+  private remove({ id }: DocumentRow): DocumentChange {
+    this.file.remove.run(id);
+    this.sink.remove(id);
+    return { kind: 'removed', id };
   }
 
   private insert({ urn, entityType }: DocumentPatch, fields: StoredFields): DocumentChange {
@@ -101,15 +101,15 @@ export class DocumentWriter {
     const texts = rows.map(analysed);
     for (const row of TEXT_ROWS) {
       const own = texts[row];
-      if (own !== undefined && hasTexts(rows[row])) this.words.put(id, row, own, 'free');
+      if (own !== undefined && hasTexts(rows[row])) this.sink.put(id, row, own, 'free');
     }
     return { kind: 'written', facts: { ...facts, id }, fields, changed: namesOf(fields), texts: allRows(texts) };
   }
 
   private replace({ urn, entityType }: DocumentPatch, change: Replacement): DocumentChange | undefined {
-    const { held, before, after } = change;
+    const { stored, before, after } = change;
     const differences = differencesBetween(before, after);
-    // Most writes of a rebuild and many of connectors repeat what is there.
+    // Many writes of connectors repeat what is there.
     if (differences.length === 0) return undefined;
     const differs = (test: (fields: SearchFields, name: string, aspect: string) => boolean): boolean =>
       differences.some(({ aspect, names }) => names.some((name) => test(this.fields, name, aspect)));
@@ -117,29 +117,35 @@ export class DocumentWriter {
     const changedRows = this.changedRows(differences);
     const rows = changedRows.size === 0 ? [] : gatherTexts(this.fields, urn, after);
     const facts = {
-      id: held.id,
+      id: stored.id,
       urn,
       type: entityType,
       factor: this.factorOf(after),
-      nameLength: differs(isName) ? nameLength(rows) : held.nameLength,
+      nameLength: differs(isName) ? nameLength(rows) : stored.nameLength,
     };
-    const texts = differs(isLongText) ? this.form.texts(entries) : held.texts;
-    this.file.update.run(entityType, facts.factor, facts.nameLength, this.form.keywords(entries), texts, held.id);
-    const words = rows.map(analysed);
+    const texts = differs(isLongText) ? this.form.texts(entries) : stored.texts;
+    this.file.update.run(entityType, facts.factor, facts.nameLength, this.form.keywords(entries), texts, stored.id);
+    const analysedRows = rows.map(analysed);
     for (const row of changedRows) {
-      const own = words[row];
-      if (own !== undefined) this.words.put(held.id, row, own, 'taken');
+      const own = analysedRows[row];
+      if (own !== undefined) this.sink.put(stored.id, row, own, 'taken');
     }
     const changed = new Set(differences.flatMap(({ names }) => names));
-    return { kind: 'written', facts, fields: after, changed, texts: rows.length === 0 ? undefined : allRows(words) };
+    return {
+      kind: 'written',
+      facts,
+      fields: after,
+      changed,
+      texts: rows.length === 0 ? undefined : allRows(analysedRows),
+    };
   }
 
-  /** Rows of the full-text table that are other ones now. */
+  /** Rows of the full-text table that have changed. */
   private changedRows(differences: readonly RowDifference[]): ReadonlySet<TextRow> {
     const changed = new Set<TextRow>();
-    for (const { aspect, held, now, names } of differences) {
+    for (const { aspect, old, now, names } of differences) {
       if (!names.some((name) => isIndexed(this.fields, name, aspect))) continue;
-      for (const fields of [held, now]) {
+      for (const fields of [old, now]) {
         const row = textRowOf(this.fields, aspect, fields);
         if (row !== undefined) changed.add(row);
       }
@@ -151,8 +157,8 @@ export class DocumentWriter {
   private factorOf(fields: StoredFields): number {
     let factor = 1;
     for (const { aspect, spec } of this.fields.weighted) {
-      const held = fields[aspect];
-      const values = held && ownMember(held, spec.name);
+      const own = fields[aspect];
+      const values = own && ownMember(own, spec.name);
       for (const value of values ?? []) factor *= ownMember(spec.weights, String(value)) ?? 1;
     }
     return factor;
@@ -166,7 +172,7 @@ function merge(before: StoredFields, patch: DocumentPatch): StoredFields {
   return Object.fromEntries([...aspects].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The same for a document that held nothing. */
+/** The fields of a patch alone. */
 function fieldsOf({ set }: DocumentPatch): StoredFields {
   const fields: Record<string, StoredFields[string]> = {};
   for (const aspect of [...set.keys()].sort()) setMember(fields, aspect, asRecord(set.get(aspect) ?? new Map()));
@@ -177,31 +183,31 @@ function fieldsOf({ set }: DocumentPatch): StoredFields {
 function differencesBetween(before: StoredFields, after: StoredFields): readonly RowDifference[] {
   const found: RowDifference[] = [];
   for (const aspect of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    const held = ownMember(before, aspect);
+    const old = ownMember(before, aspect);
     const now = ownMember(after, aspect);
-    if (held === now) continue;
-    const names = differingFields(held ?? {}, now ?? {});
-    if (names.length > 0 || held === undefined || now === undefined) {
-      found.push({ aspect, held: held ?? {}, now: now ?? {}, names });
+    if (old === now) continue;
+    const names = differingFields(old ?? {}, now ?? {});
+    if (names.length > 0 || old === undefined || now === undefined) {
+      found.push({ aspect, old: old ?? {}, now: now ?? {}, names });
     }
   }
   return found;
 }
 
-function differingFields(held: AspectTexts, now: AspectTexts): readonly string[] {
-  const names = new Set([...Object.keys(held), ...Object.keys(now)]);
-  return [...names].filter((name) => !sameValues(ownMember(held, name), ownMember(now, name)));
+function differingFields(old: AspectTexts, now: AspectTexts): readonly string[] {
+  const names = new Set([...Object.keys(old), ...Object.keys(now)]);
+  return [...names].filter((name) => !sameValues(ownMember(old, name), ownMember(now, name)));
 }
 
 function namesOf(fields: StoredFields): ReadonlySet<string> {
-  return new Set(Object.values(fields).flatMap((held) => Object.keys(held)));
+  return new Set(Object.values(fields).flatMap((own) => Object.keys(own)));
 }
 
 function hasTexts(texts: RawTexts): boolean {
   return TEXT_COLUMNS.some((column) => texts[column].length > 0);
 }
 
-/** Analysed once, when it is first asked for. */
+/** Analysed once, when it is first needed. */
 function analysed(texts: RawTexts): RowTexts {
   let made: readonly string[] | undefined;
   return () => (made ??= TEXT_COLUMNS.map((column) => columnText(column, texts)));
@@ -213,7 +219,7 @@ function allRows(rows: readonly RowTexts[]): RowTexts {
 }
 
 function entriesOf(fields: StoredFields): FieldEntries {
-  return Object.entries(fields).map(([aspect, held]) => [aspect, Object.entries(held)]);
+  return Object.entries(fields).map(([aspect, own]) => [aspect, Object.entries(own)]);
 }
 
 function asRecord(fields: AspectFields): StoredFields[string] {

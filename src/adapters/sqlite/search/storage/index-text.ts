@@ -1,6 +1,6 @@
 import type { Urn } from '../../../../kernel/urn.js';
 import type { SearchableField, SearchFields } from '../../../../registry/search-fields.js';
-import type { FieldValues } from '../../../../search/search-index.port.js';
+import type { FieldValues } from '../../../../search/document-store.port.js';
 import type { StoredFields } from './stored-fields.js';
 import { countTokens, indexedText, wholeTokens } from '../text/text-analysis.js';
 
@@ -18,10 +18,10 @@ export const COLUMN_WEIGHTS: Readonly<Record<ScoredColumn, number>> = { name: 10
 /** Fields of an aspect with their values. */
 export type AspectTexts = StoredFields[string];
 
-/** Texts of a row by column, as they stand in the document. */
+/** Texts of a row by column, as the document has them. */
 export type RawTexts = Readonly<Record<TextColumn, readonly string[]>>;
 
-/** Column of a field: by boost; a reference to another entity weighs less than the words of its own. */
+/** Column of a field: by boost; a reference to another entity weighs less than its own text. */
 function columnFor({ boost, value }: SearchableField): ScoredColumn {
   const weight = value === 'urn' ? boost / 2 : boost;
   if (weight >= 8) return 'name';
@@ -30,22 +30,22 @@ function columnFor({ boost, value }: SearchableField): ScoredColumn {
 }
 
 /**
- * The texts of a document stand in two rows of the full-text table, so that a change of an aspect does not write the words
- * of all others again: aspects with much text, such as those that describe every column of a table, in the second one.
+ * A document has two rows in the full-text table, so that a change of one aspect does not write the terms of all others
+ * again: aspects with much text, such as those that describe every column of a table, are in the second one.
  */
 export const TEXT_ROWS = [0, 1] as const;
 export type TextRow = (typeof TEXT_ROWS)[number];
 
-/** Characters of text from which on an aspect stands in the second row. */
+/** Characters of text from which on an aspect is in the second row. */
 const LONG_ASPECT = 600;
 
-/** Which row of the full-text table an aspect's texts stand in; `undefined` when it has none that are searched. */
-export function textRowOf(fields: SearchFields, aspect: string, held: AspectTexts): TextRow | undefined {
+/** Which row of the full-text table has an aspect's texts; `undefined` when none of them are searched. */
+export function textRowOf(fields: SearchFields, aspect: string, texts: AspectTexts): TextRow | undefined {
   let length: number | undefined;
-  for (const name in held) {
+  for (const name in texts) {
     if (!isIndexed(fields, name, aspect)) continue;
     length ??= 0;
-    for (const value of held[name] ?? []) length += typeof value === 'string' ? value.length : 1;
+    for (const value of texts[name] ?? []) length += typeof value === 'string' ? value.length : 1;
   }
   return length === undefined ? undefined : length < LONG_ASPECT ? 0 : 1;
 }
@@ -59,10 +59,10 @@ export function gatherTexts(fields: SearchFields, urn: Urn, document: StoredFiel
     { name: [], strong: [], plain: [], weak: [], whole: [], suggest: [] },
   ];
   for (const aspect in document) {
-    const held = document[aspect];
-    const row = held && textRowOf(fields, aspect, held);
+    const own = document[aspect];
+    const row = own && textRowOf(fields, aspect, own);
     if (row === undefined) continue;
-    for (const name in held) addTexts(rows[row], fields.spec(aspect, name), held[name] ?? []);
+    for (const name in own) addTexts(rows[row], fields.spec(aspect, name), own[name] ?? []);
   }
   return rows;
 }
@@ -71,11 +71,11 @@ type TextsInProgress = Record<TextColumn, string[]>;
 
 function addTexts(gathered: TextsInProgress, spec: SearchableField | undefined, values: FieldValues): void {
   if (spec === undefined || !(spec.queryByDefault || spec.autocomplete)) return;
-  const words = values.map(String);
+  const texts = values.map(String);
   const column = columnFor(spec);
-  if (spec.queryByDefault) gathered[column].push(...words);
-  if (spec.autocomplete) gathered.suggest.push(...words);
-  if (column === 'name' || spec.autocomplete) gathered.whole.push(...words);
+  if (spec.queryByDefault) gathered[column].push(...texts);
+  if (spec.autocomplete) gathered.suggest.push(...texts);
+  if (column === 'name' || spec.autocomplete) gathered.whole.push(...texts);
 }
 
 /** Whether the values of a field are searched or completed. */
@@ -104,7 +104,7 @@ export function columnText(column: TextColumn, texts: RawTexts): string {
   return text;
 }
 
-/** Number of tokens in the names of a document, the measure by which short names stand before long ones. */
+/** Number of tokens in the names of a document, by which short names rank before long ones. */
 export function nameLength(rows: readonly RawTexts[]): number {
   let shortest = 0;
   for (const text of new Set(rows.flatMap((row) => row.name))) {

@@ -1,29 +1,29 @@
 import type { DocumentFile } from './document-file.js';
 import { TEXT_ROWS, type TextRow } from './index-text.js';
 
-/** Analysed texts of a row of the full-text table, by column; worked out when they are needed. */
+/** Analysed texts of a row of the full-text table, by column; computed when they are needed. */
 export type RowTexts = () => readonly string[];
 
-/** Takes the words of documents for the full-text table. */
-export interface WordSink {
+/** Takes the texts of documents for the full-text table. */
+export interface TextSink {
   /** Replace a row of a document. `place`: whether the table may have it already. */
   put(id: number, row: TextRow, texts: RowTexts, place: 'free' | 'taken'): void;
-  /** Take away all rows of a document. */
+  /** Remove all rows of a document. */
   remove(id: number): void;
 }
 
 interface PendingRow {
-  /** `undefined`: the row goes. */
+  /** `undefined`: the row is removed. */
   readonly texts: RowTexts | undefined;
   readonly place: 'free' | 'taken';
 }
 
 /**
- * Rows of the full-text table that are still to be written. They are written in the order of their numbers, since the
- * table begins a new piece of its index whenever it is given a lower number than before; and a row that changes again
- * before it was written is analysed and written once.
+ * Rows of the full-text table that are still to be written. They are written in the order of their numbers, since FTS5
+ * begins a new segment whenever a number is lower than the one before; and a row that changes again before it was written
+ * is analysed and written once.
  */
-export class PendingRows implements WordSink {
+export class PendingRows implements TextSink {
   private readonly rows = new Map<number, PendingRow>();
   private last = -1;
 
@@ -43,7 +43,7 @@ export class PendingRows implements WordSink {
     if (this.rows.size === 0) return 'done';
     const end = performance.now() + milliseconds;
     const numbers = [...this.rows.keys()].sort((a, b) => a - b);
-    // Go on where the last slice ended, as a lift does.
+    // Resume after the last written row (elevator order).
     const from = numbers.findIndex((number) => number > this.last);
     const ordered = from <= 0 ? numbers : [...numbers.slice(from), ...numbers.slice(0, from)];
     for (const number of ordered) {
@@ -53,17 +53,17 @@ export class PendingRows implements WordSink {
     return this.rows.size === 0 ? 'done' : 'more';
   }
 
-  forget(): void {
+  clear(): void {
     this.rows.clear();
   }
 
   private write(number: number): void {
     const row = this.rows.get(number);
     if (row === undefined) return;
-    // First, so that a row which cannot be written is not tried for ever.
+    // First, so that a row that cannot be written is not tried forever.
     this.rows.delete(number);
-    if (row.texts === undefined) this.file.removeWords.run(number);
-    else (row.place === 'free' ? this.file.addWords : this.file.replaceWords).run(number, ...row.texts());
+    if (row.texts === undefined) this.file.removeTexts.run(number);
+    else (row.place === 'free' ? this.file.addTexts : this.file.replaceTexts).run(number, ...row.texts());
     this.last = number;
   }
 }

@@ -1,5 +1,5 @@
 import { ownMember } from '../../../../kernel/members.js';
-import type { AspectFields, FieldValues } from '../../../../search/search-index.port.js';
+import type { AspectFields, FieldValues } from '../../../../search/document-store.port.js';
 
 /** Index fields of a document as they are stored: by aspect, then by field. */
 export type StoredFields = Readonly<Record<string, Readonly<Record<string, FieldValues>>>>;
@@ -15,8 +15,8 @@ export function readStored(text: string): StoredFields {
 export function valuesOf(fields: StoredFields, name: string): FieldValues {
   let found: FieldValues | undefined;
   for (const aspect in fields) {
-    const held = fields[aspect];
-    const values = held && ownMember(held, name);
+    const own = fields[aspect];
+    const values = own && ownMember(own, name);
     if (values !== undefined) found = found === undefined ? values : [...found, ...values];
   }
   if (found === undefined) return NONE;
@@ -28,7 +28,7 @@ export function sameValues(a: FieldValues = NONE, b: FieldValues = NONE): boolea
   return a.length === b.length && a.every((value, at) => value === b[at]);
 }
 
-/** The two records that a document is stored as, in one. Every aspect stands in its keywords, in order of the names. */
+/** The two records that a document is stored as, in one. Every aspect is in its keywords, in order of the names. */
 export function joinStored(keywords: StoredFields, texts: StoredFields): StoredFields {
   return Object.fromEntries(
     Object.entries(keywords).map(([aspect, fields]) => {
@@ -40,7 +40,7 @@ export function joinStored(keywords: StoredFields, texts: StoredFields): StoredF
 
 /** The stored form as the port shows it. */
 export function asAspects(fields: StoredFields): ReadonlyMap<string, AspectFields> {
-  return new Map(Object.entries(fields).map(([aspect, held]) => [aspect, new Map(Object.entries(held))]));
+  return new Map(Object.entries(fields).map(([aspect, own]) => [aspect, new Map(Object.entries(own))]));
 }
 
 const NONE: FieldValues = [];

@@ -1,12 +1,12 @@
 import type { SearchFields } from '../../../../registry/search-fields.js';
-import type { FieldValues } from '../../../../search/search-index.port.js';
+import type { FieldValues } from '../../../../search/document-store.port.js';
 
-/** Fields of a document by aspect, in the order in which they are to stand. */
+/** Fields of a document by aspect, in the order in which they are to be written. */
 export type FieldEntries = Iterable<
   readonly [aspect: string, fields: Iterable<readonly [name: string, values: FieldValues]>]
 >;
 
-/** Which of the two texts of a document a field stands in, and the text before its values. */
+/** Which of the two texts of a document has a field, and the text before its values. */
 interface FieldSlot {
   readonly part: 'keywords' | 'texts';
   readonly key: string;
@@ -18,7 +18,7 @@ export class StoredForm {
 
   constructor(private readonly fields: SearchFields) {}
 
-  /** What filters and facets read. All aspects stand here, those without such fields too. */
+  /** What filters and facets read. All aspects are in it, also those without such fields. */
   keywords(aspects: FieldEntries): string {
     let text = '';
     for (const [aspect, fields] of aspects) {
@@ -54,7 +54,7 @@ export class StoredForm {
   }
 }
 
-/** Whether a field is kept with the long texts: words to be searched, which are seldom counted or sorted by. */
+/** Whether a field is stored with the long texts: those that are searched, and seldom counted or sorted by. */
 export function isLongText(fields: SearchFields, name: string): boolean {
   const field = fields.field(name);
   return field?.family === 'text' && field.facet === undefined;

@@ -175,8 +175,8 @@ const MAX_RUNS = 20_000;
 
 /** Take letters and digits between dividers apart. */
 export function analysedRun(run: string): AnalysedRun {
-  const held = runs.get(run);
-  if (held !== undefined) return held;
+  const known = runs.get(run);
+  if (known !== undefined) return known;
   if (runs.size >= MAX_RUNS) runs.clear();
   const made = analyseRun(run);
   runs.set(run, made);

@@ -8,8 +8,8 @@ import { GeneratedRegistry } from '../../../registry/generated-registry.js';
 import { SearchFields } from '../../../registry/search-fields.js';
 import { searchableSpec } from '../../../registry/searchable-spec.builder.js';
 import { parseUrn } from '../../../kernel/urn.js';
-import type { DocumentPatch } from '../../../search/search-index.port.js';
-import { SqliteSearchIndex } from './sqlite-search-index.js';
+import type { DocumentPatch } from '../../../search/document-store.port.js';
+import { SqliteDocumentStore } from './sqlite-document-store.js';
 
 const POSITION = { storeId: 'store', seq: 4 };
 
@@ -21,10 +21,10 @@ function fieldsWith(change: Partial<SearchableSpec>): SearchFields {
 function noteOf(name: string): readonly DocumentPatch[] {
   const urn = parseUrn(`urn:li:note:${name}`);
   const set = new Map([['noteKey', new Map([['id', [name]]])]]);
-  return urn === undefined ? [] : [{ urn, entityType: 'note', set, clear: [], drop: 'no' }];
+  return urn === undefined ? [] : [{ urn, entityType: 'note', set, clear: [], dropsFirst: false }];
 }
 
-describe('SqliteSearchIndex', () => {
+describe('SqliteDocumentStore', () => {
   const fields = fieldsWith({});
   let directory: string;
   beforeEach(() => {
@@ -36,30 +36,30 @@ describe('SqliteSearchIndex', () => {
 
   const files = (): readonly string[] => readdirSync(directory).filter((name) => name.endsWith('.db'));
 
-  /** An index with one document, closed. */
+  /** A store with one document, closed. */
   async function write(): Promise<string> {
-    const index = await SqliteSearchIndex.open(directory, fields);
-    await index.apply(noteOf('a'), POSITION);
-    await index.close();
+    const store = await SqliteDocumentStore.open(directory, fields);
+    await store.apply(noteOf('a'), POSITION);
+    await store.close();
     return join(directory, files()[0] ?? '');
   }
 
-  /** What an index that is opened now holds. */
+  /** What a store that is opened now has. */
   async function read(using = fields): Promise<unknown> {
-    const index = await SqliteSearchIndex.open(directory, using);
-    const found = { position: await index.position(), documents: (await index.documents(undefined, 10)).length };
-    await index.close();
+    const store = await SqliteDocumentStore.open(directory, using);
+    const found = { position: await store.position(), documents: (await store.documents(undefined, 10)).length };
+    await store.close();
     return found;
   }
 
   const EMPTY = { position: undefined, documents: 0 };
 
-  it('holds what was written when it is opened again', async () => {
+  it('has what was written when it is opened again', async () => {
     await write();
     expect(await read()).toEqual({ position: POSITION, documents: 1 });
   });
 
-  it('begins anew when its file is gone', async () => {
+  it('is empty when its file is gone', async () => {
     rmSync(await write());
     expect(await read()).toEqual(EMPTY);
   });
@@ -83,13 +83,13 @@ describe('SqliteSearchIndex', () => {
         truncateSync(path, 0);
       },
     ],
-  ])('begins anew when its file %s', async (_what, damage) => {
+  ])('is empty when its file %s', async (_what, damage) => {
     damage(await write());
     expect(await read()).toEqual(EMPTY);
     expect(await read()).toEqual(EMPTY);
   });
 
-  it('begins anew when a field is of another kind', async () => {
+  it('is empty when a field is of another kind', async () => {
     await write();
     expect(await read(fieldsWith({ type: 'KEYWORD' }))).toEqual(EMPTY);
   });
@@ -97,31 +97,35 @@ describe('SqliteSearchIndex', () => {
   it('keeps one file and leaves those of others alone', async () => {
     writeFileSync(join(directory, 'truth.db'), '');
     await write();
-    const index = await SqliteSearchIndex.open(directory, fields);
-    await index.newGeneration();
-    const finished = await index.newGeneration();
+    const store = await SqliteDocumentStore.open(directory, fields);
+    await store.newGeneration();
+    const finished = await store.newGeneration();
     await finished.finish(POSITION);
-    await index.close();
+    await store.close();
     await read();
     expect(files()).toEqual(['documents-2.db', 'truth.db']);
   });
 
   it('makes a large generation without a thread when threads end before their time', async () => {
-    const index = await SqliteSearchIndex.open(directory, fields, () => new Worker('process.exit(1)', { eval: true }));
+    const store = await SqliteDocumentStore.open(
+      directory,
+      fields,
+      () => new Worker('process.exit(1)', { eval: true }),
+    );
     const patches = Array.from({ length: 200 }, (_, at) => noteOf(`n${String(at)}`)).flat();
-    const lost = await index.newGeneration();
+    const lost = await store.newGeneration();
     await expect(lost.add(patches)).rejects.toMatchObject({ name: 'StoreUnavailable' });
     await lost.abandon();
-    const next = await index.newGeneration();
+    const next = await store.newGeneration();
     await next.add(patches);
     await next.finish(POSITION);
-    expect((await index.documents(undefined, 1000)).length).toBe(patches.length);
-    await index.close();
+    expect((await store.documents(undefined, 1000)).length).toBe(patches.length);
+    await store.close();
   });
 
   it('says that the store is away once it is closed', async () => {
-    const index = await SqliteSearchIndex.open(directory, fields);
-    await index.close();
-    await expect(index.position()).rejects.toMatchObject({ name: 'StoreUnavailable' });
+    const store = await SqliteDocumentStore.open(directory, fields);
+    await store.close();
+    await expect(store.position()).rejects.toMatchObject({ name: 'StoreUnavailable' });
   });
 });

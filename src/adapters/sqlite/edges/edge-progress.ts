@@ -1,0 +1,44 @@
+import type { Database } from 'better-sqlite3';
+import type { Position } from '../../../change-log/position.js';
+import { EDGE_SCHEMA } from './edge-schema.js';
+
+/**
+ * `cursor`: the position, in one row; none until the generation is finished. `made`: the statements that made the tables,
+ * and the signature of the relationships that the edges are made for.
+ */
+const PROGRESS_SCHEMA = `
+CREATE TABLE cursor (id INTEGER PRIMARY KEY CHECK (id = 1), store TEXT NOT NULL, seq INTEGER NOT NULL);
+CREATE TABLE made (schema TEXT NOT NULL, signature TEXT NOT NULL);
+`;
+
+/** How far a file of edges has come, and for which models it was made. */
+export class EdgeProgress {
+  constructor(private readonly database: Database) {}
+
+  /** Make all tables of an empty file. */
+  static create(database: Database, signature: string): void {
+    database.exec(`${PROGRESS_SCHEMA} ${EDGE_SCHEMA}`);
+    database.prepare('INSERT INTO made (schema, signature) VALUES (?, ?)').run(EDGE_SCHEMA, signature);
+  }
+
+  /** Whether a file has the tables of this version, and was finished. */
+  static isFinished(database: Database): boolean {
+    const tables = database.prepare(`SELECT count(*) FROM sqlite_schema WHERE name IN ('cursor', 'made')`);
+    if (tables.pluck().get() !== 2) return false;
+    const schema = database.prepare('SELECT schema FROM made').pluck().get();
+    return schema === EDGE_SCHEMA && database.prepare('SELECT count(*) FROM cursor').pluck().get() === 1;
+  }
+
+  signature(): string {
+    return this.database.prepare<[], string>('SELECT signature FROM made').pluck().get() ?? '';
+  }
+
+  position(): Position | undefined {
+    return this.database.prepare<[], Position>('SELECT store AS storeId, seq FROM cursor').get();
+  }
+
+  /** Only as the last statement of the transaction whose changes it counts. */
+  setPosition({ storeId, seq }: Position): void {
+    this.database.prepare('INSERT OR REPLACE INTO cursor (id, store, seq) VALUES (1, ?, ?)').run(storeId, seq);
+  }
+}

@@ -1,0 +1,86 @@
+import type { Generation } from '../../../change-log/derived-store.port.js';
+import type { Freshness, Position } from '../../../change-log/position.js';
+import type { Urn } from '../../../kernel/urn.js';
+import type { SearchFields } from '../../../registry/search-fields.js';
+import { type DocumentPatch, DocumentStore, type SearchDocument } from '../../../search/document-store.port.js';
+import { ServedGenerations } from '../served-generations.js';
+import { attempt } from '../sqlite-fault.js';
+import { WRITE_BEHIND_CAPABILITIES } from '../write-behind.js';
+import { DocumentFormat } from './document-format.js';
+import { type BeginThread, beginThread } from './rebuild/threaded-document-file.js';
+import type { ServedDocumentFile } from './served-document-file.js';
+import type { DocumentRow } from './storage/document-file.js';
+import { asAspects, joinStored, readStored } from './storage/stored-fields.js';
+
+/** The files of the documents, and which one serves. */
+export type DocumentGenerations = ServedGenerations<ServedDocumentFile, DocumentPatch>;
+
+/**
+ * Search documents in a SQLite file of their own, `documents-<generation>.db`. The file may be deleted at any time when it is
+ * not open: the store then has no position, and is rebuilt from the primary store.
+ */
+export class SqliteDocumentStore extends DocumentStore {
+  override readonly capabilities = WRITE_BEHIND_CAPABILITIES;
+
+  private constructor(readonly generations: DocumentGenerations) {
+    super();
+  }
+
+  /**
+   * Open the newest finished generation in the directory that these fields can read, an empty one when there is none.
+   * @param threads begins the threads that make large generations
+   * @throws StoreUnavailable when the directory cannot be used
+   */
+  static async open(
+    directory: string,
+    fields: SearchFields,
+    threads: BeginThread = beginThread,
+  ): Promise<SqliteDocumentStore> {
+    return new SqliteDocumentStore(await ServedGenerations.open(directory, new DocumentFormat(fields, threads)));
+  }
+
+  close(): Promise<void> {
+    return this.generations.close();
+  }
+
+  override position(): Promise<Position | undefined> {
+    return this.generations.position();
+  }
+
+  override recover(): Promise<void> {
+    return this.generations.recover();
+  }
+
+  override freshness(): Promise<Freshness> {
+    return this.generations.freshness();
+  }
+
+  override apply(patches: readonly DocumentPatch[], position: Position): Promise<void> {
+    return attempt(() => {
+      this.generations.current.write(patches, position);
+    });
+  }
+
+  override flush(): Promise<void> {
+    return this.generations.flush();
+  }
+
+  override newGeneration(): Promise<Generation<DocumentPatch>> {
+    return this.generations.newGeneration();
+  }
+
+  override document(urn: Urn): Promise<SearchDocument | undefined> {
+    return attempt(() => {
+      const row = this.generations.current.documents.byUrn.get(urn);
+      return row === undefined ? undefined : asDocument(row);
+    });
+  }
+
+  override documents(after: Urn | undefined, limit: number): Promise<readonly SearchDocument[]> {
+    return attempt(() => this.generations.current.documents.after.all(after ?? '', limit).map(asDocument));
+  }
+}
+
+function asDocument({ urn, type, keywords, texts }: DocumentRow): SearchDocument {
+  return { urn, entityType: type, aspects: asAspects(joinStored(readStored(keywords), readStored(texts))) };
+}

@@ -1,0 +1,174 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Generation } from '../../change-log/derived-store.port.js';
+import type { Freshness, Position } from '../../change-log/position.js';
+import { invariant } from '../../kernel/assert-never.js';
+import { attempt } from './sqlite-fault.js';
+import { removeSqliteFile, type SqliteFile } from './sqlite-file.js';
+import type { WriteBehind } from './write-behind.js';
+
+/** One generation of a derived store, open. `signature`: of the models that its content was made for. */
+export interface ServedFile {
+  readonly file: Pick<SqliteFile, 'close' | 'destroy'>;
+  readonly writes: WriteBehind;
+  readonly signature: string;
+}
+
+/** A generation in the making; when `finish` resolves, the file is complete, open and ready to serve. */
+export interface GenerationBuilder<File, Change> {
+  add(changes: readonly Change[]): Promise<void>;
+  finish(position: Position): Promise<File>;
+  /** Stop and remove the file, whatever state it is in. */
+  destroy(): Promise<void>;
+}
+
+/** What files of one derived store are: the part that differs from store to store. All three throw StoreUnavailable. */
+export interface GenerationFormat<File extends ServedFile, Change> {
+  /** Files are called `<name>-<generation>.db`. */
+  readonly name: string;
+  /** Of the models that are served. */
+  readonly signature: string;
+  /** Open a file that is there; `undefined`, and it may be gone, when it was never finished or cannot be read. */
+  openFinished(path: string): File | undefined;
+  /** Make an empty one, without a position, that takes changes. */
+  create(path: string): File;
+  /** Begin one that serves nobody until it is finished. */
+  build(path: string): GenerationBuilder<File, Change>;
+}
+
+/**
+ * The files of one derived store in a directory: the generation that serves, at most one that is being made beside it, and
+ * the switch from the one to the other. A generation counts from the moment in which it has a position; files without one
+ * were never finished and are removed, as are damaged ones: their content can be derived again.
+ */
+export class ServedGenerations<File extends ServedFile, Change> {
+  private next: GenerationBuilder<File, Change> | undefined;
+  private onServed: (file: File) => void = () => undefined;
+
+  private constructor(
+    private readonly directory: string,
+    private readonly format: GenerationFormat<File, Change>,
+    private served: { readonly number: number; readonly file: File },
+  ) {}
+
+  /**
+   * Serve the newest finished generation in the directory, an empty one when there is none, and remove all others.
+   * @throws StoreUnavailable when the directory cannot be used
+   */
+  static open<File extends ServedFile, Change>(
+    directory: string,
+    format: GenerationFormat<File, Change>,
+  ): Promise<ServedGenerations<File, Change>> {
+    return attempt(() => {
+      mkdirSync(directory, { recursive: true });
+      const numbers = generationsIn(directory, format.name);
+      let served: { readonly number: number; readonly file: File } | undefined;
+      for (const number of numbers) {
+        const file = served === undefined ? format.openFinished(pathOf(directory, format.name, number)) : undefined;
+        if (file === undefined) removeSqliteFile(pathOf(directory, format.name, number));
+        else served = { number, file };
+      }
+      const first = (numbers[0] ?? 0) + 1;
+      served ??= { number: first, file: format.create(pathOf(directory, format.name, first)) };
+      return new ServedGenerations(directory, format, served);
+    });
+  }
+
+  /** The file that serves now; to be asked for at every use. */
+  get current(): File {
+    return this.served.file;
+  }
+
+  position(): Promise<Position | undefined> {
+    return attempt(() => this.current.writes.position());
+  }
+
+  recover(): Promise<void> {
+    return attempt(() => {
+      this.current.writes.recover();
+    });
+  }
+
+  freshness(): Promise<Freshness> {
+    return attempt(() => (this.current.signature === this.format.signature ? 'current' : 'outdated'));
+  }
+
+  flush(): Promise<void> {
+    return attempt(() => {
+      this.current.writes.flush();
+    });
+  }
+
+  /** See DerivedStore. */
+  async newGeneration(): Promise<Generation<Change>> {
+    while (this.next !== undefined) await this.abandon(this.next);
+    return attempt(() => {
+      const number = this.served.number + 1;
+      const next = this.format.build(pathOf(this.directory, this.format.name, number));
+      this.next = next;
+      return {
+        add: (changes) => next.add(changes),
+        finish: async (position) => {
+          invariant(this.next === next, `a generation of ${this.format.name} was replaced while it was made`);
+          const file = await next.finish(position);
+          await attempt(() => {
+            this.switchTo({ number, file });
+          });
+        },
+        abandon: () => this.abandon(next),
+      };
+    });
+  }
+
+  /** Call `work` with the file that serves, and with every one that follows it. */
+  forEachServed(work: (file: File) => void): void {
+    this.onServed = work;
+    work(this.current);
+  }
+
+  /** Make durable what was applied, and close the files; the store is of no use afterwards. */
+  async close(): Promise<void> {
+    if (this.next !== undefined) await this.abandon(this.next);
+    await attempt(() => {
+      const { file, writes } = this.current;
+      try {
+        writes.flush();
+      } finally {
+        writes.stop();
+        file.close();
+      }
+    });
+  }
+
+  private async abandon(builder: GenerationBuilder<File, Change>): Promise<void> {
+    // One that serves, or was abandoned before, has nothing left to remove.
+    if (this.next !== builder) return;
+    try {
+      await builder.destroy();
+    } finally {
+      if (this.next === builder) this.next = undefined;
+    }
+  }
+
+  private switchTo(made: { readonly number: number; readonly file: File }): void {
+    const { file, writes } = this.current;
+    this.served = made;
+    this.next = undefined;
+    writes.stop();
+    file.destroy();
+    this.onServed(made.file);
+  }
+}
+
+/** Numbers of the generations in a directory, the newest first. */
+function generationsIn(directory: string, name: string): readonly number[] {
+  const pattern = new RegExp(`^${name}-(\\d+)\\.db$`);
+  return readdirSync(directory)
+    .flatMap((file) => pattern.exec(file)?.[1] ?? [])
+    .map(Number)
+    .sort((a, b) => b - a);
+}
+
+function pathOf(directory: string, name: string, generation: number): string {
+  return join(directory, `${name}-${String(generation)}.db`);
+}

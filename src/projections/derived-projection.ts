@@ -1,0 +1,55 @@
+import type { ChangeEntry } from '../change-log/change-log.port.js';
+import type { DerivedStore, Generation } from '../change-log/derived-store.port.js';
+import type { Freshness, Position } from '../change-log/position.js';
+
+/**
+ * Turns entries of the change log, in their order, into changes of a derived store. A pure function: the same entries give
+ * the same changes, and the last entry of an aspect decides. Entries that mean nothing to the store give no changes.
+ */
+export type ChangesOf<Change> = (entries: readonly ChangeEntry[]) => readonly Change[];
+
+/**
+ * A derived store and how it is derived: all that is needed to keep it up with the change log. To the feed it is a store
+ * whose changes are entries of the log.
+ * @example
+ * new DerivedProjection('documents', documentStore, documentChanges(registry));
+ */
+export class DerivedProjection<Change> {
+  /** @param name shown to operators, and the key of its dead letters; `documents`, `edges` */
+  constructor(
+    readonly name: string,
+    private readonly store: DerivedStore<Change>,
+    private readonly changesOf: ChangesOf<Change>,
+  ) {}
+
+  /** Where the log is to be followed from, once the store accepts changes again; `undefined` when it must be rebuilt. */
+  async resume(): Promise<Position | undefined> {
+    await this.store.recover();
+    return this.store.position();
+  }
+
+  /** Of what answers now; asked only when there is a position. */
+  freshness(): Promise<Freshness> {
+    return this.store.freshness();
+  }
+
+  /** Apply what entries mean for the store, and move it to `position`. Rejects as the store does. */
+  apply(entries: readonly ChangeEntry[], position: Position): Promise<void> {
+    return this.store.apply(this.changesOf(entries), position);
+  }
+
+  /** Make durable what was applied. */
+  flush(): Promise<void> {
+    return this.store.flush();
+  }
+
+  /** Begin a generation that is filled with entries: RESTATE of every row, then what the log has brought meanwhile. */
+  async newGeneration(): Promise<Generation<ChangeEntry>> {
+    const generation = await this.store.newGeneration();
+    return {
+      add: (entries) => generation.add(this.changesOf(entries)),
+      finish: (position) => generation.finish(position),
+      abandon: () => generation.abandon(),
+    };
+  }
+}
