@@ -23,14 +23,10 @@ const times = <T>(count: number, item: T): readonly T[] => Array.from({ length: 
 const post = (url: string, body: object): Promise<WireAnswer> => app.post(url, body, { headers: CLIENT_HEADERS });
 const search = (change: object): Promise<WireAnswer> => post('/entities?action=search', { ...SEARCH, ...change });
 
-/** An aspect of exactly so many characters. */
-function aspectOf(characters: number, change: object = {}): Promise<WireAnswer> {
-  const empty = JSON.stringify({ description: '' });
-  const value = JSON.stringify({ description: 'x'.repeat(characters - empty.length) });
-  return ingest(
-    app,
-    proposal('datasetProperties', {}, { aspect: { value, contentType: 'application/json' }, ...change }),
-  );
+/** An aspect of exactly so many characters, most of which are white space. */
+function aspectOf(characters: number): Promise<WireAnswer> {
+  const aspect = { value: '{"removed":false}'.padEnd(characters), contentType: 'application/json' };
+  return ingest(app, proposal('status', {}, { aspect }));
 }
 
 function tagged(bytes: number): Promise<WireAnswer> {
