@@ -153,14 +153,20 @@ describe('descriptions', () => {
   });
 
   const TERM = { definition: 'Before.', termSource: 'EXTERNAL' };
+  const NAMED = { name: 'Kept', description: 'Before.' };
   it.each([
-    ['urn:li:container:w', 'editableContainerProperties', 'description', {}, undefined],
-    ['urn:li:corpGroup:w', 'corpGroupEditableInfo', 'description', {}, undefined],
-    ['urn:li:domain:w', 'domainProperties', 'description', { name: 'w' }, { name: 'Kept', description: 'Before.' }],
-    ['urn:li:glossaryNode:w', 'glossaryNodeInfo', 'definition', {}, { name: 'Kept', definition: 'Before.' }],
-    ['urn:li:glossaryTerm:w', 'glossaryTermInfo', 'definition', { termSource: 'INTERNAL' }, TERM],
-    ['urn:li:tag:w', 'tagProperties', 'description', { name: 'w' }, { name: 'Kept', description: 'Before.' }],
-  ])('are written to %s, as %s', async (urn, aspect, member, initial, before) => {
+    ['urn:li:container:w', 'editableContainerProperties', 'description', { initial: {} }],
+    ['urn:li:corpGroup:w', 'corpGroupEditableInfo', 'description', { initial: {} }],
+    ['urn:li:domain:w', 'domainProperties', 'description', { initial: { name: 'w' }, before: NAMED }],
+    [
+      'urn:li:glossaryNode:w',
+      'glossaryNodeInfo',
+      'definition',
+      { initial: {}, before: { definition: 'Before.', name: 'Kept' } },
+    ],
+    ['urn:li:glossaryTerm:w', 'glossaryTermInfo', 'definition', { initial: { termSource: 'INTERNAL' }, before: TERM }],
+    ['urn:li:tag:w', 'tagProperties', 'description', { initial: { name: 'w' }, before: NAMED }],
+  ])('are written to %s, as %s', async (urn, aspect, member, { initial, before }) => {
     const input = { description: MARKDOWN, resourceUrn: urn };
     const done = { data: { updateDescription: true }, extensions: {} };
     await put(app, urn, 'ownership', { owners: [] });
