@@ -179,10 +179,9 @@ as they are, are served as far as the models name them, and are checked when the
 
 /** Until no projection is made again. */
 async function settled(app: WireApp): Promise<unknown> {
-  for (let tries = 0; tries < 500; tries++) {
+  for (;;) {
     const health = (await app.get('/health')).json();
     if (jsonMember(health, 'warnings') === undefined) return health;
     await sleep(5);
   }
-  return undefined;
 }

@@ -59,7 +59,7 @@ describe('writing models', () => {
     const shown = [];
     for (const { command } of steps) shown.push({ command, output: await outputOf(command) });
     expect(shown).toEqual(steps);
-  }, 60_000);
+  });
 
   it('lints, formats and explains', () => {
     expect(steps.map(({ command }) => command.split(' ').slice(2, 4).join(' '))).toEqual([

@@ -154,7 +154,7 @@ describe('descriptions', () => {
 
   const TERM = { definition: 'Before.', termSource: 'EXTERNAL' };
   const NAMED = { name: 'Kept', description: 'Before.' };
-  it.each([
+  it.each<[string, string, string, { readonly initial: object; readonly before?: object }]>([
     ['urn:li:container:w', 'editableContainerProperties', 'description', { initial: {} }],
     ['urn:li:corpGroup:w', 'corpGroupEditableInfo', 'description', { initial: {} }],
     ['urn:li:domain:w', 'domainProperties', 'description', { initial: { name: 'w' }, before: NAMED }],
