@@ -1,11 +1,11 @@
-import { readPatch } from './patch-document.js';
+import { parsePatch } from './patch-document.js';
 
 const noise = (length: number): string => 'x'.repeat(length);
 
-describe('readPatch', () => {
+describe('parsePatch', () => {
   it('reads texts of sixteen million characters and no longer ones', () => {
-    expect(() => readPatch('status', noise(16_000_000))).toThrow('it is not JSON');
-    expect(() => readPatch('status', noise(16_000_001))).toThrow('16000000');
+    expect(() => parsePatch('status', noise(16_000_000))).toThrow('it is not JSON');
+    expect(() => parsePatch('status', noise(16_000_001))).toThrow('16000000');
   });
 
   it.each([
@@ -16,23 +16,23 @@ describe('readPatch', () => {
     ['copy', { path: '/a', from: '/b' }],
     ['move', { path: '/a', from: '/b' }],
   ])('knows the operation %s, and all that it needs', (op, members) => {
-    expect(readPatch('status', JSON.stringify([{ op, ...members }])).operations).toMatchObject([{ kind: op }]);
+    expect(parsePatch('status', JSON.stringify([{ op, ...members }])).operations).toMatchObject([{ kind: op }]);
     for (const missing of Object.keys(members)) {
       const rest = Object.fromEntries(Object.entries(members).filter(([name]) => name !== missing));
-      expect(() => readPatch('status', JSON.stringify([{ op, ...rest }]))).toThrow(missing);
+      expect(() => parsePatch('status', JSON.stringify([{ op, ...rest }]))).toThrow(missing);
     }
   });
 
   it('knows no other operation', () => {
-    expect(() => readPatch('status', '[{"op":"merge","path":"/a","value":1}]')).toThrow(
+    expect(() => parsePatch('status', '[{"op":"merge","path":"/a","value":1}]')).toThrow(
       '"op" of operation 0 is none of add, copy, move, remove, replace, test',
     );
   });
 
   it('follows pointers of 128 steps and no longer ones', () => {
     const patch = (steps: number): string => JSON.stringify([{ op: 'remove', path: '/a'.repeat(steps) }]);
-    expect(readPatch('status', patch(128)).operations).toHaveLength(1);
-    expect(() => readPatch('status', patch(129))).toThrow('has too many steps');
+    expect(parsePatch('status', patch(128)).operations).toHaveLength(1);
+    expect(() => parsePatch('status', patch(129))).toThrow('has too many steps');
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('readPatch', () => {
     ['/a~2', ['a~2']],
     ['', []],
   ])('reads the pointer %s', (path, steps) => {
-    expect(readPatch('status', JSON.stringify([{ op: 'remove', path }])).operations).toMatchObject([
+    expect(parsePatch('status', JSON.stringify([{ op: 'remove', path }])).operations).toMatchObject([
       { path: { steps } },
     ]);
   });
