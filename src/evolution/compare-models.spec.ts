@@ -99,4 +99,48 @@ describe('compareModels', () => {
     expect(told(before, after)).toHaveLength(3);
     expect(told(after, after)).toEqual([]);
   });
+
+  const numbers = ['int', 'long', 'float', 'double'] as const;
+  const others = ['string', 'boolean', 'bytes'] as const;
+  const wider: readonly string[] = ['int long', 'int float', 'int double', 'long float', 'long double', 'float double'];
+  const pairs = [...numbers, ...others].flatMap((before) =>
+    [...numbers, ...others].filter((after) => after !== before).map((after) => [before, after] as const),
+  );
+
+  it.each(pairs)('tells whether every value of %s is one of %s', (before, after) => {
+    const code = wider.includes(`${before} ${after}`)
+      ? 'type-widened'
+      : wider.includes(`${after} ${before}`)
+        ? 'type-narrowed'
+        : 'type-changed';
+    const [older, newer] = [before, after].map((type) => shape(record('Info', field('size', type)), record('Diet')));
+    expect(older && newer && compareModels(older, newer).map((change) => change.code)).toEqual([code]);
+  });
+
+  const absences = {
+    optional: { presence: 'optional' },
+    required: { presence: 'required' },
+    defaulted: { presence: 'required', default: 'a' },
+    otherwise: { presence: 'required', default: 'b' },
+    hinted: { presence: 'optional', default: 'a' },
+  } as const satisfies Readonly<Record<string, Partial<FieldShape>>>;
+
+  it.each([
+    ['optional', 'required', ['field-made-required']],
+    ['required', 'optional', ['field-made-optional']],
+    ['defaulted', 'optional', ['field-made-optional']],
+    ['optional', 'defaulted', ['field-made-defaulted']],
+    ['required', 'defaulted', ['default-added']],
+    ['defaulted', 'required', ['default-removed']],
+    ['defaulted', 'otherwise', ['default-changed']],
+    ['optional', 'hinted', ['hint-changed']],
+    ['hinted', 'optional', ['hint-changed']],
+    ['hinted', 'hinted', []],
+    ['defaulted', 'defaulted', []],
+    ['required', 'required', []],
+  ] as const)('tells what the absence of a field meant and means: %s, %s', (before, after, codes) => {
+    const version = (absence: keyof typeof absences): ModelShape =>
+      shape(record('Info', field('size', 'string', absences[absence])), record('Diet'));
+    expect(compareModels(version(before), version(after)).map(({ code }) => code)).toEqual(codes);
+  });
 });

@@ -5,7 +5,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { startupBanner } from './startup-banner.js';
 import { CONFIGURATION_EXIT, type Settings } from '../platform/config/index.js';
 import { createLogger, Readiness, type StructuredLogger } from '../platform/observe/index.js';
-import { startService, StartRefused } from './service.js';
+import { startService } from './service.js';
+import { StartRefused } from './start-refusal.js';
 
 /**
  * The heap may grow by so much between two full collections. By default it may become four times as large while requests

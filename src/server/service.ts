@@ -4,11 +4,10 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../app.module.js';
 import { EngineLifecycle } from '../engine-lifecycle.js';
-import { StoreUnavailable } from '../kernel/failures.js';
-import { ModelsRefused } from '../evolution/index.js';
 import type { Settings } from '../platform/config/index.js';
 import { createHttpServer } from '../platform/http/index.js';
 import type { MessageInterceptor } from '../platform/seam/index.js';
+import { startRefusal } from './start-refusal.js';
 
 /**
  * The whole service, initialised and not yet listening: requests can be injected. `close` finishes what was accepted
@@ -33,17 +32,6 @@ export async function createApp(
   return app;
 }
 
-/** Why the service could not start although it is not broken; a sentence for people. */
-export class StartRefused extends Error {
-  override readonly name = 'StartRefused';
-}
-
-const LISTEN_PROBLEMS: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'is in use by another process. Stop that one, or choose another PORT',
-  EACCES: 'may not be used by this user. Choose another PORT',
-  EADDRNOTAVAIL: 'is no address of this machine. Choose another HOST',
-};
-
 /**
  * The same, listening.
  * @throws StartRefused when the address or the data cannot be had, or the models do not fit these; nothing is held then
@@ -57,14 +45,6 @@ export async function startService(settings: Settings, logger: LoggerService | f
     return app;
   } catch (error) {
     await app?.close();
-    throw refusalOf(error, settings) ?? error;
+    throw startRefusal(error, settings) ?? error;
   }
-}
-
-function refusalOf(error: unknown, { host, port }: Settings): StartRefused | undefined {
-  if (error instanceof StoreUnavailable || error instanceof ModelsRefused)
-    return new StartRefused(error.message, { cause: error });
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  const problem = LISTEN_PROBLEMS[code];
-  return problem === undefined ? undefined : new StartRefused(`${host}:${String(port)} ${problem}.`, { cause: error });
 }

@@ -65,7 +65,7 @@ export function describeProjectionRunner(adapter: PrimaryStoreAdapter): void {
     };
     const flushed = ({ disk }: RecordingStore): unknown => [disk.content?.values, disk.content?.position];
     const until = async (reached: () => Promise<boolean>): Promise<void> => {
-      for (let tries = 0; tries < 500 && !(await reached()); tries++) await setTimeout(2);
+      while (!(await reached())) await setTimeout(2);
     };
     const following = async (): Promise<boolean> => (await runner.status()).every((one) => one.state === 'following');
 

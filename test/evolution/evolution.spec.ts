@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { CHANGE_KINDS } from '../../src/evolution/change-kinds.js';
-import { changeReport, compareModels, type ModelChange, type ModelShape } from '../../src/evolution/index.js';
+import { changeReport, compareModels, type ModelShape } from '../../src/evolution/index.js';
 import {
   aspectPart,
   carriedPart,
@@ -23,7 +23,7 @@ import type { CatalogModel } from '../../tools/model/catalog-model.js';
 import { readModels } from '../../tools/disk/model-sources.js';
 import { partPlaces } from '../../tools/commands/part-places.js';
 import { ownModel } from '../generator/own-model.js';
-import { type EvolutionCase, evolutionCases, expectedReport } from './evolution-case.js';
+import { evolutionCases, expectedReport } from './evolution-case.js';
 
 const cases = evolutionCases();
 
@@ -33,10 +33,6 @@ function shapeOf(model: CatalogModel): ModelShape {
   return JSON.parse(shapeText(modelShape(model))) as ModelShape;
 }
 
-function changesOf({ older, newer }: EvolutionCase): readonly ModelChange[] {
-  return compareModels(shapeOf(older.model), shapeOf(newer.model));
-}
-
 /** What decides whether the service makes its index again. */
 function signaturesOf({ entities, aspects, rules, textAnalysis }: CatalogModel): readonly string[] {
   const registry = new GeneratedRegistry(generatedModels({ entities, aspects, rules, textAnalysis }));
@@ -44,31 +40,23 @@ function signaturesOf({ entities, aspects, rules, textAnalysis }: CatalogModel):
 }
 
 describe('changes of models', () => {
-  it.each(cases)('$name is told with its place', (evolution) => {
+  it.each(cases)('$name is told with its place, and says truly whether the index is made again', (evolution) => {
     const places = {
       old: partPlaces(evolution.older.model, evolution.older.sources),
       new: partPlaces(evolution.newer.model, evolution.newer.sources),
     };
-    const report = changeReport(changesOf(evolution), ({ tree, parts }) => {
+    const [older, newer] = [shapeOf(evolution.older.model), shapeOf(evolution.newer.model)];
+    const changes = compareModels(older, newer);
+    const report = changeReport(changes, ({ tree, parts }) => {
       const part = parts.find((candidate) => Object.hasOwn(places[tree], candidate));
       expect(part).toBeDefined();
       return places[tree][part ?? ''];
     });
     expect(report).toBe(expectedReport(evolution, report));
-  });
-
-  it.each(cases)('$name shows the code it is named after', (evolution) => {
-    expect(changesOf(evolution).map(({ code }) => code)).toContain(evolution.name);
-  });
-
-  it.each(cases)('$name says truly whether the index is made again', (evolution) => {
+    expect(changes.map(({ code }) => code)).toContain(evolution.name);
     const [before, after] = [signaturesOf(evolution.older.model), signaturesOf(evolution.newer.model)];
-    const rebuilt = changesOf(evolution).some(({ verdicts }) => verdicts.index === 'rebuild');
-    expect(rebuilt).toBe(before.join() !== after.join());
-  });
-
-  it.each(cases)('$name says nothing of models that stay as they are', ({ newer }) => {
-    expect(compareModels(shapeOf(newer.model), shapeOf(newer.model))).toEqual([]);
+    expect(changes.some(({ verdicts }) => verdicts.index === 'rebuild')).toBe(before.join() !== after.join());
+    expect(compareModels(newer, newer)).toEqual([]);
   });
 
   it('find a place for every part of our own models', () => {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ModelShape } from '../../src/evolution/index.js';
 import { servedModel } from '../../src/evolution/served-model.js';
-import { startService, StartRefused } from '../../src/server/service.js';
+import { startService } from '../../src/server/service.js';
+import { StartRefused } from '../../src/server/start-refusal.js';
 import { entityWrite, request, STAMP, urn } from '../conformance/primary-store.builder.js';
 import { wireApp, type WireApp } from '../wire/app.builder.js';
 import { jsonMember } from '../wire/json-member.js';
@@ -178,10 +179,9 @@ as they are, are served as far as the models name them, and are checked when the
 
 /** Until no projection is made again. */
 async function settled(app: WireApp): Promise<unknown> {
-  for (let tries = 0; tries < 500; tries++) {
+  for (;;) {
     const health = (await app.get('/health')).json();
     if (jsonMember(health, 'warnings') === undefined) return health;
     await sleep(5);
   }
-  return undefined;
 }

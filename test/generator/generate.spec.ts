@@ -48,7 +48,7 @@ describe('the generate command', () => {
     directory = mkdtempSync(join(tmpdir(), 'generate-'));
     fresh = join(directory, 'fresh');
     first = await generate(['--models', MODELS, '--out', fresh], { LC_ALL: 'C', TZ: 'UTC' });
-  }, 60_000);
+  });
   afterAll(() => {
     rmSync(directory, { recursive: true });
   });
@@ -63,7 +63,7 @@ describe('the generate command', () => {
     const env = { LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8', TZ: 'Asia/Tokyo' };
     const run = await generate(['--check', '--models', MODELS, '--out', fresh], env);
     expect([run.code, run.stdout]).toEqual([0, '']);
-  }, 60_000);
+  });
 
   it('lists what is stale, missing and orphaned, and changes nothing', async () => {
     const damaged = join(directory, 'damaged');
@@ -79,7 +79,7 @@ describe('the generate command', () => {
       'stale    contract/types/library.ts\norphan   contract/types/orphan.ts\nmissing  service/registry/aspects.ts\n',
     ]);
     expect(readTree(damaged, () => true)).toEqual(before);
-  }, 60_000);
+  });
 
   it('writes nothing when the models have errors', async () => {
     const models = join(directory, 'models');
@@ -98,7 +98,7 @@ describe('the generate command', () => {
     }
     expect(existsSync(none)).toBe(false);
     expect(stateOf(held)).toEqual(before);
-  }, 60_000);
+  });
 
   it('writes nothing from models with warnings when it is strict', async () => {
     const out = join(directory, 'strict');

@@ -5,9 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { WatchProcess } from './watch-process.js';
 
 const MODELS = fileURLToPath(new URL('../golden/models/library/models', import.meta.url));
-const TIME_LIMIT = 120_000;
-/** Milliseconds; the bench measures it, this only shows that nobody waits for a whole run. */
-const ANSWER_LIMIT = 2500;
 const ANSWERED = /Wrote \d+ and removed \d+ files in .*\n/;
 const COMPLETED = /\d+ in all\.\n/;
 
@@ -24,77 +21,60 @@ describe('generate --watch', () => {
     cpSync(MODELS, models, { recursive: true });
     process = new WatchProcess(['--models', models, '--out', out]);
     await process.says(COMPLETED);
-  }, TIME_LIMIT);
+  });
   afterAll(async () => {
     await process.interrupt();
     rmSync(directory, { recursive: true });
   });
 
-  it(
-    'answers an edit at once, and completes the rest behind it',
-    async () => {
-      const text = readFileSync(binding, 'utf8');
-      const began = performance.now();
-      writeFileSync(binding, text.replace('{', '{\n  /** Held by a ring. */\n  RING'));
-      await process.says(ANSWERED);
-      expect(performance.now() - began).toBeLessThan(ANSWER_LIMIT);
-      expect(schema()).toContain('RING');
-      await process.says(COMPLETED);
-      expect(types()).toContain('RING');
-    },
-    TIME_LIMIT,
-  );
+  it('answers an edit at once, and completes the rest behind it', async () => {
+    const text = readFileSync(binding, 'utf8');
+    writeFileSync(binding, text.replace('{', '{\n  /** Held by a ring. */\n  RING'));
+    // The bench measures how soon; here, that nobody waits for a whole run.
+    expect(await process.says(ANSWERED)).not.toMatch(COMPLETED);
+    expect(schema()).toContain('RING');
+    await process.says(COMPLETED);
+    expect(types()).toContain('RING');
+  });
 
-  it(
-    'tells what is wrong, writes nothing meanwhile, and goes on when it is mended',
-    async () => {
-      const before = schema();
-      const text = readFileSync(binding, 'utf8');
-      writeFileSync(binding, text.replace('RING', 'RING RING'));
-      expect(await process.says(/Nothing was written\.\n/)).toContain('duplicate-symbol');
-      expect(schema()).toEqual(before);
-      writeFileSync(binding, text.replace('RING', 'SPIRAL'));
-      expect(await process.says(ANSWERED)).not.toContain('duplicate-symbol');
-      expect(schema()).toContain('SPIRAL');
-    },
-    TIME_LIMIT,
-  );
+  it('tells what is wrong, writes nothing meanwhile, and goes on when it is mended', async () => {
+    const before = schema();
+    const text = readFileSync(binding, 'utf8');
+    writeFileSync(binding, text.replace('RING', 'RING RING'));
+    expect(await process.says(/Nothing was written\.\n/)).toContain('duplicate-symbol');
+    expect(schema()).toEqual(before);
+    writeFileSync(binding, text.replace('RING', 'SPIRAL'));
+    expect(await process.says(ANSWERED)).not.toContain('duplicate-symbol');
+    expect(schema()).toContain('SPIRAL');
+  });
 
-  it(
-    'follows files that are replaced, folders that are new, moved and gone',
-    async () => {
-      const beside = join(directory, 'Binding.pdl~');
-      writeFileSync(beside, readFileSync(binding, 'utf8').replace('SPIRAL', 'STAPLE'));
-      renameSync(beside, binding);
-      await process.says(ANSWERED);
-      expect(schema()).toContain('STAPLE');
+  it('follows files that are replaced, folders that are new, moved and gone', async () => {
+    const beside = join(directory, 'Binding.pdl~');
+    writeFileSync(beside, readFileSync(binding, 'utf8').replace('SPIRAL', 'STAPLE'));
+    renameSync(beside, binding);
+    await process.says(ANSWERED);
+    expect(schema()).toContain('STAPLE');
 
-      mkdirSync(join(models, 'attic/deep'), { recursive: true });
-      writeFileSync(join(models, 'attic/deep/Box.pdl'), 'namespace attic.deep\n\nrecord Box {}\n');
-      await process.says(ANSWERED);
-      expect(existsSync(join(out, 'contract/json-schema/attic.deep.json'))).toBe(true);
+    mkdirSync(join(models, 'attic/deep'), { recursive: true });
+    writeFileSync(join(models, 'attic/deep/Box.pdl'), 'namespace attic.deep\n\nrecord Box {}\n');
+    await process.says(ANSWERED);
+    expect(existsSync(join(out, 'contract/json-schema/attic.deep.json'))).toBe(true);
 
-      renameSync(join(models, 'attic'), join(models, 'cellar'));
-      await process.says(ANSWERED);
-      writeFileSync(join(models, 'cellar/deep/Box.pdl'), 'namespace cellar.deep\n\nrecord Box {}\n');
-      await process.says(ANSWERED);
-      expect(existsSync(join(out, 'contract/json-schema/attic.deep.json'))).toBe(false);
-      expect(existsSync(join(out, 'contract/json-schema/cellar.deep.json'))).toBe(true);
+    renameSync(join(models, 'attic'), join(models, 'cellar'));
+    await process.says(ANSWERED);
+    writeFileSync(join(models, 'cellar/deep/Box.pdl'), 'namespace cellar.deep\n\nrecord Box {}\n');
+    await process.says(ANSWERED);
+    expect(existsSync(join(out, 'contract/json-schema/attic.deep.json'))).toBe(false);
+    expect(existsSync(join(out, 'contract/json-schema/cellar.deep.json'))).toBe(true);
 
-      rmSync(join(models, 'cellar'), { recursive: true });
-      await process.says(ANSWERED);
-      expect(existsSync(join(out, 'contract/json-schema/cellar.deep.json'))).toBe(false);
-    },
-    TIME_LIMIT,
-  );
+    rmSync(join(models, 'cellar'), { recursive: true });
+    await process.says(ANSWERED);
+    expect(existsSync(join(out, 'contract/json-schema/cellar.deep.json'))).toBe(false);
+  });
 
-  it(
-    'ends when it is asked to, also in the middle of its work',
-    async () => {
-      writeFileSync(binding, readFileSync(binding, 'utf8').replace('STAPLE', 'THREAD'));
-      await process.says(ANSWERED);
-      expect(await process.interrupt()).toBe(0);
-    },
-    TIME_LIMIT,
-  );
+  it('ends when it is asked to, also in the middle of its work', async () => {
+    writeFileSync(binding, readFileSync(binding, 'utf8').replace('STAPLE', 'THREAD'));
+    await process.says(ANSWERED);
+    expect(await process.interrupt()).toBe(0);
+  });
 });

@@ -4,7 +4,6 @@ import { graphql, ingest, send } from './service-requests.js';
 import { WorkingCopy } from './working-copy.js';
 
 const FLEET = fileURLToPath(new URL('../foreign/fleet', import.meta.url));
-const TIME_LIMIT = 600_000;
 
 const VESSEL = 'urn:li:vessel:(9074729,NL)';
 const PORT = 'urn:li:port:NLRTM';
@@ -41,7 +40,7 @@ describe('the service with third-party models', () => {
     await copy.npm('build');
     service = new ServiceProcess([], copy.directory);
     await service.start();
-  }, TIME_LIMIT);
+  });
   afterAll(async () => {
     await service.dispose();
     copy.dispose();

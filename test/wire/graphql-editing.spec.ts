@@ -152,12 +152,36 @@ describe('descriptions', () => {
     });
   });
 
-  it('are written to containers', async () => {
-    const urn = 'urn:li:container:warehouse';
-    await put(app, urn, 'containerProperties', { name: 'Warehouse' });
+  const TERM = { definition: 'Before.', termSource: 'EXTERNAL' };
+  const NAMED = { name: 'Kept', description: 'Before.' };
+  it.each<[string, string, string, { readonly initial: object; readonly before?: object }]>([
+    ['urn:li:container:w', 'editableContainerProperties', 'description', { initial: {} }],
+    ['urn:li:corpGroup:w', 'corpGroupEditableInfo', 'description', { initial: {} }],
+    ['urn:li:domain:w', 'domainProperties', 'description', { initial: { name: 'w' }, before: NAMED }],
+    [
+      'urn:li:glossaryNode:w',
+      'glossaryNodeInfo',
+      'definition',
+      { initial: {}, before: { definition: 'Before.', name: 'Kept' } },
+    ],
+    ['urn:li:glossaryTerm:w', 'glossaryTermInfo', 'definition', { initial: { termSource: 'INTERNAL' }, before: TERM }],
+    ['urn:li:tag:w', 'tagProperties', 'description', { initial: { name: 'w' }, before: NAMED }],
+  ])('are written to %s, as %s', async (urn, aspect, member, { initial, before }) => {
     const input = { description: MARKDOWN, resourceUrn: urn };
-    expect(await ask(DESCRIBE, { input })).toEqual({ data: { updateDescription: true }, extensions: {} });
-    expect(await stored(app, urn, 'editableContainerProperties')).toMatchObject({ description: MARKDOWN });
+    const done = { data: { updateDescription: true }, extensions: {} };
+    await put(app, urn, 'ownership', { owners: [] });
+    expect(await ask(DESCRIBE, { input })).toEqual(done);
+    expect(await stored(app, urn, aspect)).toEqual({ ...initial, [member]: MARKDOWN });
+    if (before === undefined) return;
+    await put(app, urn, aspect, before);
+    expect(await ask(DESCRIBE, { input })).toEqual(done);
+    expect(await stored(app, urn, aspect)).toEqual({ ...before, [member]: MARKDOWN });
+  });
+
+  it.each(['corpuser', 'dataFlow', 'chart', 'dashboard', 'notebook'])('cannot be written to a %s', async (entity) => {
+    const key = entity === 'corpuser' ? 'x' : entity === 'dataFlow' ? '(airflow,x,PROD)' : '(looker,x)';
+    const input = { description: MARKDOWN, resourceUrn: `urn:li:${entity}:${key}` };
+    expect(await ask(DESCRIBE, { input })).toEqual(refused('updateDescription', 400, 'none that can be edited'));
   });
 
   const column = { subResourceType: 'DATASET_FIELD', subResource: 'id' };

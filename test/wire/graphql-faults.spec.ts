@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AspectStore } from '../../src/aspects/index.js';
 import { InvariantError } from '../../src/kernel/assert-never.js';
-import { StoreUnavailable } from '../../src/kernel/failures.js';
+import { CatalogError, StoreUnavailable } from '../../src/kernel/failures.js';
 import { createApp } from '../../src/server/service.js';
 
 const URN = 'urn:li:dataset:(urn:li:dataPlatform:hive,orders,PROD)';
@@ -47,6 +47,20 @@ describe('a field whose store fails', () => {
     expect(await answerWhen(new StoreUnavailable('ECONNREFUSED 10.0.0.7'))).toEqual(
       failed('The service cannot reach its store; try again.', 503, 'SERVICE_UNAVAILABLE'),
     );
+  });
+
+  it.each([
+    [400, 'BAD_REQUEST'],
+    [403, 'UNAUTHORIZED'],
+    [404, 'NOT_FOUND'],
+    [409, 'CONFLICT'],
+    [412, 'BAD_REQUEST'],
+    [422, 'BAD_REQUEST'],
+    [503, 'SERVICE_UNAVAILABLE'],
+    [500, 'SERVER_ERROR'],
+  ])('names the kind of a failure of status %d: %s', async (status, type) => {
+    const failure = new CatalogError({ code: 'SOME_FAILURE', status }, 'It cannot be done.', {});
+    expect(await answerWhen(failure)).toEqual(failed('It cannot be done.', status, type));
   });
 
   it.each([new InvariantError('row 7 is torn'), new TypeError('x is not a function')])(

@@ -101,6 +101,24 @@ describe('searchAcrossLineage', () => {
     expect(facets[0]).toMatchObject({ name: 'degree', aggregations: { '1': 2, '2': 1, '3+': 2 } });
   });
 
+  it.each<[readonly object[], Readonly<Record<string, number>>]>([
+    [[degree('1')], { '1': 2, '2': 0, '3+': 0 }],
+    [[degree('2')], { '1': 0, '2': 1, '3+': 0 }],
+    [[degree('3+')], { '1': 0, '2': 0, '3+': 2 }],
+    [[degree('1', '3+')], { '1': 2, '2': 0, '3+': 2 }],
+    [[{ ...degree('1'), negated: true }], { '1': 0, '2': 1, '3+': 2 }],
+  ])('counts the degrees of what passes %j', async (and, counts) => {
+    const facets = jsonItems((await search({ filter: { or: [{ and }] } })).json(), 'value', 'metadata', 'aggregations');
+    expect(jsonMember(facets[0], 'aggregations')).toEqual(counts);
+  });
+
+  it('counts degrees over branches that ask for different ones', async () => {
+    const charts = { field: '_entityType', values: ['chart'], condition: 'EQUAL' };
+    const filter = { or: [{ and: [degree('1')] }, { and: [degree('3+'), charts] }] };
+    const facets = jsonItems((await search({ filter })).json(), 'value', 'metadata', 'aggregations');
+    expect(jsonMember(facets[0], 'aggregations')).toEqual({ '1': 2, '2': 0, '3+': 1 });
+  });
+
   it('ends at the number of hops, and keeps to entity types and words', async () => {
     expect(await found({ maxHops: 1 })).toHaveLength(2);
     expect(await found({ entities: ['dashboard'] })).toEqual(['4 urn:li:dashboard:(looker,2)']);

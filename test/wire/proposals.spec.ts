@@ -175,6 +175,24 @@ describe('change types', () => {
     expect(await stored(app, 'urn:li:tag:create', 'tagProperties')).toEqual({ name: 'a' });
   });
 
+  it.each([
+    ['CREATE', [200, 400]],
+    ['CREATE_ENTITY', [200, 400]],
+    ['DELETE', [200, 200]],
+    ['PATCH', [200, 400]],
+    ['RESTATE', [400, 400]],
+    ['UPDATE', [200, 400]],
+    ['UPSERT', [200, 200]],
+  ])('%s is for these kinds of aspects', async (changeType, statuses) => {
+    const entityUrn = DATASET.replace('orders', `kinds_${changeType}`);
+    if (changeType !== 'CREATE_ENTITY') await put(app, entityUrn, 'globalTags', { tags: [] });
+    const status = changeType === 'PATCH' ? [{ op: 'add', path: '/removed', value: true }] : { removed: true };
+    const change = { entityUrn, changeType };
+    const versioned = await ingest(app, proposal('status', status, change));
+    const points = await ingest(app, proposal('datasetProfile', { timestampMillis: 1 }, change));
+    expect([versioned.status, points.status]).toEqual(statuses);
+  });
+
   it('CREATE_ENTITY fails when the entity exists', async () => {
     const create = { ...tag('entity'), changeType: 'CREATE_ENTITY' };
     expect((await ingest(app, proposal('tagProperties', { name: 'a' }, create))).status).toBe(200);

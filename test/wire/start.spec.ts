@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Settings } from '../../src/platform/config/index.js';
-import { startService, StartRefused } from '../../src/server/service.js';
+import { startService } from '../../src/server/service.js';
+import { StartRefused } from '../../src/server/start-refusal.js';
 
 let folder: string;
 beforeEach(() => {

@@ -13,26 +13,65 @@ const OTHER = urn('urn:li:dataset:(urn:li:dataPlatform:hive,b,PROD)');
 const CHART = urn('urn:li:chart:(looker,1)');
 const DASHBOARD = urn('urn:li:dashboard:(looker,2)');
 const JOB = urn('urn:li:dataJob:(urn:li:dataFlow:(airflow,f,PROD),j)');
+const OTHER_JOB = urn('urn:li:dataJob:(urn:li:dataFlow:(airflow,f,PROD),k)');
 const STAMP = { time: 7, actor: urn('urn:li:corpuser:x') };
 const EDGE = { created: STAMP, lastModified: STAMP, properties: { source: 'UI' } };
 
 describe('lineageSlot', () => {
+  const job = { aspect: 'dataJobInputOutput', key: 'destinationUrn', base: { inputDatasets: [], outputDatasets: [] } };
+  const dashboard = { aspect: 'dashboardInfo', key: 'destinationUrn', base: undefined };
+
   it.each([
-    ['a dataset from a dataset', DATASET, OTHER, [DATASET, 'upstreamLineage', 'upstreams', OTHER]],
-    ['a dataset from a job, at the job', DATASET, JOB, [JOB, 'dataJobInputOutput', 'outputDatasetEdges', DATASET]],
-    ['a job from a dataset', JOB, DATASET, [JOB, 'dataJobInputOutput', 'inputDatasetEdges', DATASET]],
-    ['a job from a job', JOB, JOB, [JOB, 'dataJobInputOutput', 'inputDatajobEdges', JOB]],
-    ['a chart from a dataset', CHART, DATASET, [CHART, 'chartInfo', 'inputEdges', DATASET]],
-    ['a dashboard from a chart', DASHBOARD, CHART, [DASHBOARD, 'dashboardInfo', 'chartEdges', CHART]],
-    ['a dashboard from a dataset', DASHBOARD, DATASET, [DASHBOARD, 'dashboardInfo', 'datasetEdges', DATASET]],
-  ])('places %s', (_what, downstream, upstream, place) => {
-    const { owner, aspect, list, target } = lineageSlot(downstream, upstream);
-    expect([owner, aspect, list, target]).toEqual(place);
+    [
+      'a dataset from a dataset',
+      [DATASET, OTHER],
+      { owner: DATASET, target: OTHER, aspect: 'upstreamLineage', list: 'upstreams', key: 'dataset' },
+      { legacy: undefined, base: { upstreams: [] } },
+    ],
+    [
+      'a dataset from a job, at the job',
+      [DATASET, JOB],
+      { owner: JOB, target: DATASET, list: 'outputDatasetEdges', legacy: 'outputDatasets' },
+      job,
+    ],
+    [
+      'a job from a dataset',
+      [JOB, DATASET],
+      { owner: JOB, target: DATASET, list: 'inputDatasetEdges', legacy: 'inputDatasets' },
+      job,
+    ],
+    [
+      'a job from a job',
+      [JOB, OTHER_JOB],
+      { owner: JOB, target: OTHER_JOB, list: 'inputDatajobEdges', legacy: 'inputDatajobs' },
+      job,
+    ],
+    [
+      'a chart from a dataset',
+      [CHART, DATASET],
+      { owner: CHART, target: DATASET, aspect: 'chartInfo', list: 'inputEdges', key: 'destinationUrn' },
+      { legacy: 'inputs', base: undefined },
+    ],
+    [
+      'a dashboard from a chart',
+      [DASHBOARD, CHART],
+      { owner: DASHBOARD, target: CHART, list: 'chartEdges', legacy: 'charts' },
+      dashboard,
+    ],
+    [
+      'a dashboard from a dataset',
+      [DASHBOARD, DATASET],
+      { owner: DASHBOARD, target: DATASET, list: 'datasetEdges', legacy: 'datasets' },
+      dashboard,
+    ],
+  ] as const)('places %s', (_what, [downstream, upstream], place, rest) => {
+    expect(lineageSlot(downstream, upstream)).toEqual({ ...place, ...rest });
   });
 
   it('refuses other pairs and says which there are', () => {
     expect(() => lineageSlot(DATASET, CHART)).toThrow(
-      'a dataset cannot have a chart upstream. Possible: dataset from dataset',
+      'a dataset cannot have a chart upstream. Possible: dataset from dataset, dataset from dataJob, dataJob from ' +
+        'dataset, dataJob from dataJob, chart from dataset, dashboard from chart, dashboard from dataset.',
     );
     expect(() => lineageSlot(urn('urn:li:tag:x'), DATASET)).toThrow('a tag cannot have a dataset upstream');
   });

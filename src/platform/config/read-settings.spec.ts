@@ -20,6 +20,25 @@ describe('readSettings', () => {
     expect(readSettings({ ACCEPT_MODELS: 'none' })).toEqual({ kind: 'settings', settings: DEFAULTS });
   });
 
+  it.each(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])('writes lines from the level %s', (level) => {
+    expect(readSettings({ LOG_LEVEL: level })).toEqual({
+      kind: 'settings',
+      settings: { ...DEFAULTS, logLevel: level },
+    });
+  });
+
+  it.each([
+    ['PORT', 0, 65_535],
+    ['MAX_BODY_BYTES', 1024, 1_073_741_824],
+  ])('takes %s from %d to %d and no further', (name, least, most) => {
+    const kinds = [least - 1, least, most, most + 1].map((number) => readSettings({ [name]: String(number) }).kind);
+    expect(kinds).toEqual(['problems', 'settings', 'settings', 'problems']);
+  });
+
+  it.each(['0123456789a', '0123456789abc', '0123456789aB', 'NONE'])('takes no token %s', (token) => {
+    expect(readSettings({ ACCEPT_MODELS: token }).kind).toBe('problems');
+  });
+
   it.each(['localhost', '127.0.0.1', '127.1.2.3', '::1'])('listens on %s', (host) => {
     expect(readSettings({ HOST: host }).kind).toBe('settings');
   });
@@ -32,6 +51,10 @@ describe('readSettings', () => {
     [
       { HOST: '0.0.0.0' },
       'HOST=0.0.0.0 cannot be accepted: without authentication the service listens on a loopback address alone.',
+    ],
+    [
+      { HOST: '::' },
+      'HOST=:: cannot be accepted: without authentication the service listens on a loopback address alone.',
     ],
     [
       { HOST: '127.example.com' },

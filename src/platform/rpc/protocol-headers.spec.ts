@@ -5,13 +5,14 @@ describe('readProtocol', () => {
     [undefined, '1.0.0'],
     ['1.0.0', '1.0.0'],
     ['1.0.7', '1.0.0'],
+    ['1.999999999.999999999', '1.0.0'],
     ['2.0.0', '2.0.0'],
     [' 2.0.0 ', '2.0.0'],
   ])('reads %s as %s', (header, protocol) => {
     expect(readProtocol(header)).toBe(protocol);
   });
 
-  it.each(['0.9.0', '2.0.1', '3.0.0', 'x', '', '2.0.0, 2.0.0'])('refuses "%s"', (header) => {
+  it.each(['0.9.0', '1.0', '1.1234567890.0', '2.0.1', '3.0.0', 'x', '', '2.0.0, 2.0.0'])('refuses "%s"', (header) => {
     expect(() => readProtocol(header)).toThrow('is not supported');
   });
 });
@@ -43,7 +44,10 @@ describe('requireJsonBody', () => {
     undefined,
     'application/json',
     'application/json; charset=utf-8',
+    'TEXT/PLAIN',
+    'application/octet-stream',
     'text/plain',
+    '',
     'application/x-www-form-urlencoded',
   ])('lets "%s" pass', (contentType) => {
     expect(() => {

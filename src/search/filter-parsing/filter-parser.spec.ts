@@ -2,6 +2,7 @@ import type { Criterion } from '../../kernel/filter.js';
 import { aspectSpec, entitySpec, generatedModels } from '../../registry/generated-models.builder.js';
 import { GeneratedRegistry } from '../../registry/generated-registry.js';
 import { SearchFields } from '../../registry/search-fields.js';
+import { servedRegistry } from '../../registry/served-registry.js';
 import { searchableSpec } from '../../registry/searchable-spec.builder.js';
 import { FilterParser } from './filter-parser.js';
 import type { CriterionDto, FilterDto } from './filter-dto.js';
@@ -42,7 +43,15 @@ function read(criterion: CriterionDto): readonly Criterion[] | undefined {
   return reader.parse({ criteria: [criterion] }, 'shown').filter.or[0]?.and;
 }
 
-describe('FilterReader', () => {
+const fields = new SearchFields(servedRegistry);
+const served = new FilterParser(fields);
+
+/** Fields of our own models that answer for this one. */
+function orFieldsOf(field: string): readonly string[] | undefined {
+  return served.parse({ criteria: [{ field, condition: 'EXISTS' }] }, 'shown').filter.or[0]?.and[0]?.orFields;
+}
+
+describe('FilterParser', () => {
   it.each<[CriterionDto, readonly Partial<Criterion>[]]>([
     [{ field: 'name', value: 'a' }, [{ values: ['a'] }]],
     [{ field: 'name', value: 'a, b,,c ' }, [{ values: ['a', 'b', 'c'] }]],
@@ -73,6 +82,30 @@ describe('FilterReader', () => {
     expect(read({ field: 'tags', value: 'urn:li:tag:a' })).toMatchObject([{ field: 'tags', orFields: ['fieldTags'] }]);
     expect(read({ field: 'description', condition: 'IS_NULL' })).toEqual([
       { field: 'description', orFields: ['editedDescription'], condition: 'EXISTS', values: [], negated: true },
+    ]);
+  });
+
+  it.each<[string, readonly string[]]>([
+    ['description', ['editedDescription']],
+    ['fieldDescriptions', ['editedFieldDescriptions']],
+    ['fieldGlossaryTerms', ['editedFieldGlossaryTerms']],
+    ['fieldTags', ['editedFieldTags']],
+    ['glossaryTerms', ['fieldGlossaryTerms', 'editedFieldGlossaryTerms']],
+    ['tags', ['fieldTags', 'editedFieldTags']],
+  ])('lets others of our own models answer for %s, and in no other way', (field, others) => {
+    expect(orFieldsOf(field)).toEqual(others);
+    expect(orFieldsOf(`${field}.keyword`)).toEqual(others);
+  });
+
+  it('lets no field of our own models answer for another one beside these', () => {
+    const expanded = fields.names().filter((name) => orFieldsOf(name) !== undefined);
+    expect(expanded).toEqual([
+      'description',
+      'fieldDescriptions',
+      'fieldGlossaryTerms',
+      'fieldTags',
+      'glossaryTerms',
+      'tags',
     ]);
   });
 
@@ -135,6 +168,33 @@ describe('FilterReader', () => {
     expect(() => read({ field: 'name', value: 'a', condition: 'LIKE' })).toThrow(
       /^The filter on field "name" is invalid: "LIKE" is no condition; the conditions are CONTAIN, END_WITH, EQUAL, /,
     );
+  });
+
+  it.each([
+    ['EQUAL', { condition: 'EQUAL', negated: false }],
+    ['IN', { condition: 'EQUAL', negated: false }],
+    ['CONTAIN', { condition: 'CONTAIN', negated: false }],
+    ['START_WITH', { condition: 'START_WITH', negated: false }],
+    ['END_WITH', { condition: 'END_WITH', negated: false }],
+    ['EXISTS', { condition: 'EXISTS', negated: false }],
+    ['IS_NULL', { condition: 'EXISTS', negated: true }],
+    ['GREATER_THAN', { condition: 'GREATER_THAN', negated: false }],
+    ['GREATER_THAN_OR_EQUAL_TO', { condition: 'GREATER_THAN_OR_EQUAL_TO', negated: false }],
+    ['LESS_THAN', { condition: 'LESS_THAN', negated: false }],
+    ['LESS_THAN_OR_EQUAL_TO', { condition: 'LESS_THAN_OR_EQUAL_TO', negated: false }],
+  ])('reads the condition %s', (condition, expected) => {
+    expect(read({ field: 'rows', value: '7', condition })).toMatchObject([expected]);
+  });
+
+  it.each(['EQUAL', 'IN', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL_TO', 'LESS_THAN', 'LESS_THAN_OR_EQUAL_TO'])(
+    'wants a number for %s on a field of numbers',
+    (condition) => {
+      expect(() => read({ field: 'rows', value: 'many', condition })).toThrow('"many" is neither a number nor a date');
+    },
+  );
+
+  it.each(['CONTAIN', 'START_WITH', 'END_WITH'])('takes any text for %s on a field of numbers', (condition) => {
+    expect(read({ field: 'rows', value: 'many', condition })).toMatchObject([{ values: ['many'] }]);
   });
 
   it('refuses filters that no user wrote', () => {

@@ -40,6 +40,40 @@ describe('stem', () => {
     expect(stem(word)).toBe(expected);
   });
 
+  // A word for each suffix of the tables that none above has.
+  it.each([
+    ['educational', 'educ'],
+    ['valency', 'valenc'],
+    ['hesitancy', 'hesit'],
+    ['conformably', 'conform'],
+    ['radically', 'radic'],
+    ['differently', 'differ'],
+    ['vilely', 'vile'],
+    ['analogously', 'analog'],
+    ['generalization', 'gener'],
+    ['predication', 'predic'],
+    ['professionalism', 'profession'],
+    ['decisiveness', 'decis'],
+    ['callousness', 'callous'],
+    ['nationality', 'nation'],
+    ['sensitivity', 'sensit'],
+    ['sensibility', 'sensibl'],
+    ['apology', 'apolog'],
+    ['authenticate', 'authent'],
+    ['relative', 'rel'],
+    ['electricity', 'electr'],
+    ['goodness', 'good'],
+    ['inference', 'infer'],
+    ['airliner', 'airlin'],
+    ['defensible', 'defens'],
+    ['irritant', 'irrit'],
+    ['homologou', 'homolog'],
+    ['communism', 'commun'],
+    ['angularity', 'angular'],
+  ])('%s is %s, by its suffix', (word, expected) => {
+    expect(stem(word)).toBe(expected);
+  });
+
   it.each(['is', 'naïve', 'h2o', '2024', 'заказы', ''])('leaves %j as it is', (word) => {
     expect(stem(word)).toBe(word);
   });

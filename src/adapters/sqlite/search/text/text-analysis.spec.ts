@@ -1,6 +1,6 @@
 import { textAnalysis } from '../../../../registry/served-text-analysis.js';
 import { stem } from './porter-stemmer.js';
-import { analyse, analyseValue, indexedText, isStopWord, synonymsOf } from './text-analysis.js';
+import { analyse, analyseValue, fold, indexedText, isStopWord, synonymsOf } from './text-analysis.js';
 
 const ENGLISH =
   'a an and are as at be but by for if in into is it no not of on or such that the their then there these they this to ' +
@@ -75,5 +75,44 @@ describe('synonyms', () => {
 
   it('are these and no others', () => {
     expect(textAnalysis.synonyms).toEqual(SYNONYMS);
+  });
+});
+
+describe('letters', () => {
+  it.each([
+    ['ß', 'ss'],
+    ['æ', 'ae'],
+    ['œ', 'oe'],
+    ['ø', 'o'],
+    ['đ', 'd'],
+    ['ð', 'd'],
+    ['þ', 'th'],
+    ['ł', 'l'],
+    ['ı', 'i'],
+    ['é', 'e'],
+    ['Å', 'a'],
+    ['Ø', 'o'],
+    ['Æ', 'ae'],
+    ['ﬁ', 'fi'],
+    ['I', 'i'],
+    ['ж', 'ж'],
+  ])('%s folds to %s', (letter, folded) => {
+    expect(fold(letter)).toBe(folded);
+  });
+});
+
+describe('words inside a name', () => {
+  it.each([
+    ['orderItems', 'order item'],
+    ['OrderItems2', 'order item 2'],
+    ['HTTPServer', 'http server'],
+    ['v2beta', 'v 2 beta'],
+    ['fact_orders.daily-2024', 'fact order daili 2024'],
+    ['顧客表', '顧 客 表'],
+    ['ひらカナ', 'ひ ら カ ナ'],
+    ['กข', 'ก ข'],
+    ['заказыКлиентов', 'заказы клиентов'],
+  ])('%s is divided into %s', (text, expected) => {
+    expect(tokens(text).join(' ')).toBe(expected);
   });
 });

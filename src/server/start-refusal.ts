@@ -1,0 +1,26 @@
+import { ModelsRefused } from '../evolution/index.js';
+import { StoreUnavailable } from '../kernel/failures.js';
+import type { Settings } from '../platform/config/index.js';
+
+/** Why the service could not start although it is not broken; a sentence for people. */
+export class StartRefused extends Error {
+  override readonly name = 'StartRefused';
+}
+
+const LISTEN_PROBLEMS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is in use by another process. Stop that one, or choose another PORT',
+  EACCES: 'may not be used by this user. Choose another PORT',
+  EADDRNOTAVAIL: 'is no address of this machine. Choose another HOST',
+};
+
+/** What an error at start says of its surroundings; `undefined` for a bug. */
+export function startRefusal(
+  error: unknown,
+  { host, port }: Pick<Settings, 'host' | 'port'>,
+): StartRefused | undefined {
+  if (error instanceof StoreUnavailable || error instanceof ModelsRefused)
+    return new StartRefused(error.message, { cause: error });
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  const problem = LISTEN_PROBLEMS[code];
+  return problem === undefined ? undefined : new StartRefused(`${host}:${String(port)} ${problem}.`, { cause: error });
+}
