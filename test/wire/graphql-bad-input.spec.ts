@@ -6,7 +6,7 @@ import { jsonMember } from './json-member.js';
 import { stored } from './proposal.builder.js';
 import { anyText } from './text-arbitrary.builder.js';
 
-/** Text of any kind in every place of GraphQL that takes text: nothing is a fault of the service. */
+/** Text of any kind in every text argument of GraphQL: the service never fails because of it. */
 let app: WireApp;
 beforeAll(async () => {
   app = await wireApp();
@@ -61,7 +61,7 @@ describe('any text', () => {
     await holds(requestOf);
   });
 
-  it('that is no value of a variable', async () => {
+  it('that is not a value of a variable', async () => {
     const values = fc.jsonValue({ maxDepth: 2 });
     const property = fc.asyncProperty(values, values, async (input, start) => {
       const query =
