@@ -32,7 +32,7 @@ export async function storedAndRebuiltIndex(dataDir: string): Promise<{ stored: 
   const fresh = mkdtempSync(join(tmpdir(), 'cadastre-rebuilt-'));
   const primary = openSqlitePrimary(join(dataDir, 'truth.db'));
   const open: { close(): Promise<void> | void }[] = [primary];
-  const contentOf = async (directory: string, at: 'held' | 'rebuilt'): Promise<IndexContent> => {
+  const contentOf = async (directory: string, at: 'rebuilt' | 'stored'): Promise<IndexContent> => {
     const index = await SqliteSearchIndex.open(directory, fields);
     const graph = SqliteEdgeGraph.open(directory, edgeSignature(registry));
     open.push(index, graph);
@@ -44,7 +44,7 @@ export async function storedAndRebuiltIndex(dataDir: string): Promise<{ stored: 
     return content(index, graph);
   };
   try {
-    return { stored: await contentOf(dataDir, 'held'), rebuilt: await contentOf(fresh, 'rebuilt') };
+    return { stored: await contentOf(dataDir, 'stored'), rebuilt: await contentOf(fresh, 'rebuilt') };
   } finally {
     for (const one of open) await one.close();
     rmSync(fresh, { recursive: true, force: true });

@@ -43,7 +43,9 @@ async function compareAspects(
   const [latest, snapshot] = [await stored.latest(urn), await stored.snapshot(urn)];
   const entity = ENTITIES.get(urn.split(':')[2]?.toLowerCase() ?? '');
   const may = new Set([...expected.keys(), ...BROUGHT_ALONG, entity?.keyAspect]);
-  const differences = [...latest.keys()].filter((name) => !may.has(name)).map((name) => `${urn} ${name}: never sent`);
+  const differences = [...latest.keys()]
+    .filter((name) => !may.has(name))
+    .map((name) => `${urn} ${name}: never written`);
   const must = entity === undefined || latest.has(entity.keyAspect) ? [] : [`${urn}: has no key aspect`];
   if ((snapshot === undefined) !== (entity?.snapshot === undefined)) {
     differences.push(`${urn}: ${snapshot === undefined ? 'has no snapshot' : 'has a snapshot'}`);
@@ -69,8 +71,8 @@ function comparePoints(
   const times = stored.map(timeOf);
   const isOrdered = times.every((time, at) => at === 0 || time <= (times[at - 1] ?? time));
   return labelled('points', [
-    ...missing.map((point) => `${path}: lacks ${shown(point)}`),
-    ...[...left.values()].map((point) => `${path}: holds ${shown(point)}, which was never sent or was replaced`),
+    ...missing.map((point) => `${path}: does not have ${shown(point)}`),
+    ...[...left.values()].map((point) => `${path}: has ${shown(point)}, which was never written or was replaced`),
     ...(isOrdered ? [] : [`${path}: the newest is not the first`]),
   ]);
 }
@@ -98,7 +100,7 @@ function differencesOf(
     return expected.flatMap((item, at) => differencesOf(`${path}/${String(at)}`, item, stored[at]));
   }
   const same = expected !== undefined && stored !== undefined && writeJson(expected) === writeJson(stored);
-  return same ? [] : [`${path}: sent ${shown(expected)}, read ${shown(stored)}`];
+  return same ? [] : [`${path}: wrote ${shown(expected)}, read ${shown(stored)}`];
 }
 
 /** Text that is equal for values which differ only in the order of members. */

@@ -143,18 +143,18 @@ describe('the comparison', () => {
 
   it('finds a missing aspect, and one that was never written', async () => {
     expect(await differences(expectedCatalog([upsert(TAG, 'status', { removed: false })]))).toEqual([
-      'urn:li:tag:judged tagProperties: never sent',
-      'entity: urn:li:tag:judged status: sent {"removed":false}, read nothing',
-      'version: urn:li:tag:judged status: sent {"removed":false}, read nothing',
-      'snapshot: urn:li:tag:judged status: sent {"removed":false}, read nothing',
+      'urn:li:tag:judged tagProperties: never written',
+      'entity: urn:li:tag:judged status: wrote {"removed":false}, read nothing',
+      'version: urn:li:tag:judged status: wrote {"removed":false}, read nothing',
+      'snapshot: urn:li:tag:judged status: wrote {"removed":false}, read nothing',
     ]);
   });
 
   it('finds different digits, a missing point and an extra point', async () => {
     const other = { ...POINT, rowCount: new Digits('7.0') };
     expect(await differences(expectedCatalog([upsert(TABLE, 'datasetProfile', other)]))).toEqual([
-      `points: ${TABLE} datasetProfile: lacks {"timestampMillis":5,"rowCount":7.0}`,
-      `points: ${TABLE} datasetProfile: holds {"timestampMillis":5,"rowCount":7}, which was never sent or was replaced`,
+      `points: ${TABLE} datasetProfile: does not have {"timestampMillis":5,"rowCount":7.0}`,
+      `points: ${TABLE} datasetProfile: has {"timestampMillis":5,"rowCount":7}, which was never written or was replaced`,
     ]);
   });
 });

@@ -27,7 +27,7 @@ function fault(answer: WireAnswer): string | undefined {
   return isRefusal ? undefined : `${String(answer.status)} ${answer.text}`;
 }
 
-async function holds(send: (value: string) => Promise<WireAnswer>, arbitrary = anyText): Promise<void> {
+async function expectHandled(send: (value: string) => Promise<WireAnswer>, arbitrary = anyText): Promise<void> {
   const property = fc.asyncProperty(arbitrary, async (value) => {
     expect(fault(await send(value))).toBeUndefined();
   });
@@ -69,12 +69,14 @@ describe('any text', () => {
         }),
     ],
   ])('%s', async (_where, send) => {
-    await holds(send);
+    await expectHandled(send);
   });
 
   it.each([...CONDITIONS])('as the value of a filter with %s', async (condition) => {
-    await holds((value) => act('search', { ...PAGE, input: '*', ...filterOn({ field: 'name', value, condition }) }));
-    await holds((value) =>
+    await expectHandled((value) =>
+      act('search', { ...PAGE, input: '*', ...filterOn({ field: 'name', value, condition }) }),
+    );
+    await expectHandled((value) =>
       act('search', { ...PAGE, input: '*', ...filterOn({ field: 'urn', values: [value, 'a'], value: '', condition }) }),
     );
   });
@@ -88,9 +90,9 @@ describe('any text', () => {
     ['as a relationship', (value) => `/relationships?urn=urn:li:tag:a&direction=INCOMING&types=${value}`],
     ['as a resource', (value) => `/${value}?action=${value}`],
   ])('in the address, %s', async (_where, url) => {
-    await holds((value) => app.get(url(encodeURIComponent(value))), wellFormed);
+    await expectHandled((value) => app.get(url(encodeURIComponent(value))), wellFormed);
     // Characters that need no encoding in an address are also sent as they are.
-    await holds((value) => app.get(url(value.replace(/[^!-~]|[#?\\]|^\/+/g, ''))), wellFormed);
+    await expectHandled((value) => app.get(url(value.replace(/[^!-~]|[#?\\]|^\/+/g, ''))), wellFormed);
   });
 });
 

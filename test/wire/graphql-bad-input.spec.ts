@@ -17,7 +17,10 @@ afterAll(async () => {
   await app.close();
 });
 
-async function holds(requestOf: (text: string) => object, arbitrary: fc.Arbitrary<string> = anyText): Promise<void> {
+async function expectNoFault(
+  requestOf: (text: string) => object,
+  arbitrary: fc.Arbitrary<string> = anyText,
+): Promise<void> {
   const property = fc.asyncProperty(arbitrary, async (text) => {
     const { status, body } = await graphqlRequest(app, requestOf(text));
     const faults = (body.errors ?? []).filter(({ extensions }) => Number(jsonMember(extensions, 'code')) >= 500);
@@ -58,7 +61,7 @@ describe('any text', () => {
     ['as the name of an operation', (text) => ({ query: READ, variables: { text: ORDERS }, operationName: text })],
     ['as the name of a variable', (text) => ({ query: READ, variables: { [text]: text } })],
   ])('%s', async (_where, requestOf) => {
-    await holds(requestOf);
+    await expectNoFault(requestOf);
   });
 
   it('that is not a value of a variable', async () => {

@@ -5,7 +5,7 @@ const table = (name: string, origin = 'PROD'): string => `urn:li:dataset:(urn:li
 const ORDERS = table('shop.orders');
 const ITEMS = table('shop.order_items');
 const OLD = table('shop.old_orders', 'DEV');
-const GONE = table('shop.gone_orders');
+const DELETED = table('shop.gone_orders');
 const TAG = 'urn:li:tag:Legacy';
 
 let app: WireApp;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await put(app, ITEMS, 'datasetProperties', { name: 'Order items', customProperties: {} });
   await put(app, OLD, 'status', { removed: false });
   await put(app, OLD, 'datasetProperties', { created: { time: 1_700_000_000_000 }, customProperties: {} });
-  await put(app, GONE, 'status', { removed: true });
+  await put(app, DELETED, 'status', { removed: true });
   await put(app, 'urn:li:corpuser:orderly', 'corpUserInfo', { active: true, displayName: 'Otto Orderly' });
 });
 afterAll(() => app.close());
@@ -142,8 +142,8 @@ describe('search', () => {
     [{ field: 'createdAt', condition: 'IS_NULL' }, [ITEMS, ORDERS]],
     [{ field: 'origin', values: ['DEV', 'QA'], condition: 'IN' }, [OLD]],
     [{ field: 'tags.keyword', value: TAG, negated: true }, [ITEMS, OLD]],
-    [{ field: 'removed', value: 'true' }, [GONE]],
-    [{ field: 'removed', value: '' }, [GONE, ITEMS, OLD, ORDERS]],
+    [{ field: 'removed', value: 'true' }, [DELETED]],
+    [{ field: 'removed', value: '' }, [DELETED, ITEMS, OLD, ORDERS]],
     [{ field: '_entityType', value: 'DATASET' }, [ITEMS, OLD, ORDERS]],
   ])('filters by %j', async (criterion, urns) => {
     const entities = [...urns].sort();
