@@ -68,12 +68,12 @@ export function describeWriting(adapter: PrimaryStoreAdapter): void {
 
   it('leaves out defaults of aspects that are written or stored, and all when the key is stored', async () => {
     const defaults = [KEY_ASPECT, 'status', 'paths'].map((aspect) => ({ aspect, json: '{"default":1}' }));
-    const bring = (aspect: string) =>
+    const writeWithDefaults = (aspect: string) =>
       primary().store.commit([request([entityWrite(a, [upsert(aspect, '{"own":1}')], { defaults })])]);
-    await bring('status');
+    await writeWithDefaults('status');
     expect(await stored()).toEqual(['a paths 0 {"default":1}', 'a status 0 {"own":1}', 'a wombatKey 0 {"default":1}']);
     await primary().store.commit([write(a, [deletion('paths')])]);
-    await bring('owner');
+    await writeWithDefaults('owner');
     expect(await stored()).toEqual(['a owner 0 {"own":1}', 'a status 0 {"own":1}', 'a wombatKey 0 {"default":1}']);
   });
 

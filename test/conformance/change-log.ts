@@ -113,7 +113,7 @@ export function describeChangeLog(adapter: PrimaryStoreAdapter): void {
         expect(await read()).toEqual([`4 UPSERT ${KEY_ASPECT} ${keyJson(a)} `, '5 UPSERT status {"n":2} ']);
       });
 
-      it('never trims beyond its head, nor brings entries back', async () => {
+      it('never trims beyond its head, and never restores entries', async () => {
         await put(1);
         await primary().log.trim(1000);
         expect(await bounds()).toEqual([3, 2]);

@@ -195,7 +195,7 @@ export function describeProjectionRunner(adapter: PrimaryStoreAdapter): void {
       ]);
     });
 
-    it('sets entries aside in a rebuild too, and forgets them once it rebuilds without', async () => {
+    it('sets entries aside in a rebuild too, and clears dead letters once a rebuild needs none', async () => {
       await put('a', 'poison');
       first.poison.add('poison');
       await runner.start();

@@ -1,11 +1,11 @@
-/** Compares what a catalog must hold with what its four reads answer. */
+/** Compares the expected content of a catalog with the results of its four reads. */
 import { aspects } from '../../generated/service/registry/aspects.js';
 import { entities } from '../../generated/service/registry/entities.js';
 import { Digits, isList, isObject, type ExactValue, writeJson } from './exact-json.js';
 import type { ExpectedEntity } from './expected-catalog.js';
 import type { StoredCatalog } from './stored-catalog.js';
 
-/** `aspects`, `points`: values that were compared. `differences`: what is not as it was sent, in words. */
+/** `aspects`, `points`: how many values were compared. `differences`: descriptions of values that differ. */
 export interface Comparison {
   readonly aspects: number;
   readonly points: number;
@@ -14,7 +14,7 @@ export interface Comparison {
 
 const RECORD_OF_ASPECT = new Map(aspects.map(({ name, record }) => [name, record]));
 const ENTITIES = new Map(entities.map((entity) => [entity.name.toLowerCase(), entity]));
-/** Beside the key, what the first write of an entity brings along. */
+/** Aspects that the first write of an entity stores by default, beside the key. */
 const BROUGHT_ALONG = ['browsePaths', 'browsePathsV2', 'dataPlatformInstance'];
 
 export async function compareCatalog(
@@ -43,24 +43,26 @@ async function compareAspects(
   const [latest, snapshot] = [await stored.latest(urn), await stored.snapshot(urn)];
   const entity = ENTITIES.get(urn.split(':')[2]?.toLowerCase() ?? '');
   const may = new Set([...expected.keys(), ...BROUGHT_ALONG, entity?.keyAspect]);
-  const differences = [...latest.keys()].filter((name) => !may.has(name)).map((name) => `${urn} ${name}: never sent`);
+  const differences = [...latest.keys()]
+    .filter((name) => !may.has(name))
+    .map((name) => `${urn} ${name}: never written`);
   const must = entity === undefined || latest.has(entity.keyAspect) ? [] : [`${urn}: has no key aspect`];
   if ((snapshot === undefined) !== (entity?.snapshot === undefined)) {
     differences.push(`${urn}: ${snapshot === undefined ? 'has no snapshot' : 'has a snapshot'}`);
   }
   for (const [name, value] of expected) {
-    const place = `${urn} ${name}`;
-    differences.push(...labelled('entity', differencesOf(place, value, latest.get(name))));
-    differences.push(...labelled('version', differencesOf(place, value, await stored.version(urn, name))));
+    const path = `${urn} ${name}`;
+    differences.push(...labelled('entity', differencesOf(path, value, latest.get(name))));
+    differences.push(...labelled('version', differencesOf(path, value, await stored.version(urn, name))));
     if (snapshot === undefined) continue;
-    const held = snapshot.get(RECORD_OF_ASPECT.get(name) ?? name);
-    differences.push(...labelled('snapshot', differencesOf(place, value, held)));
+    const shown = snapshot.get(RECORD_OF_ASPECT.get(name) ?? name);
+    differences.push(...labelled('snapshot', differencesOf(path, value, shown)));
   }
   return [...must, ...differences];
 }
 
 function comparePoints(
-  place: string,
+  path: string,
   expected: readonly ExactValue[],
   stored: readonly ExactValue[],
 ): readonly string[] {
@@ -69,9 +71,9 @@ function comparePoints(
   const times = stored.map(timeOf);
   const isOrdered = times.every((time, at) => at === 0 || time <= (times[at - 1] ?? time));
   return labelled('points', [
-    ...missing.map((point) => `${place}: lacks ${shown(point)}`),
-    ...[...left.values()].map((point) => `${place}: holds ${shown(point)}, which was never sent or was replaced`),
-    ...(isOrdered ? [] : [`${place}: the newest is not the first`]),
+    ...missing.map((point) => `${path}: does not have ${shown(point)}`),
+    ...[...left.values()].map((point) => `${path}: has ${shown(point)}, which was never written or was replaced`),
+    ...(isOrdered ? [] : [`${path}: the newest is not the first`]),
   ]);
 }
 
@@ -84,24 +86,24 @@ function labelled(read: string, differences: readonly string[]): readonly string
   return differences.map((difference) => `${read}: ${difference}`);
 }
 
-/** Order of members is free, everything else is not: digits of numbers and order of lists stay as they were sent. */
+/** The order of members is free; everything else must be equal, digits of numbers and the order of lists included. */
 function differencesOf(
-  place: string,
+  path: string,
   expected: ExactValue | undefined,
   stored: ExactValue | undefined,
 ): readonly string[] {
   if (isObject(expected) && isObject(stored)) {
     const names = new Set([...Object.keys(expected), ...Object.keys(stored)]);
-    return [...names].flatMap((name) => differencesOf(`${place}/${name}`, expected[name], stored[name]));
+    return [...names].flatMap((name) => differencesOf(`${path}/${name}`, expected[name], stored[name]));
   }
   if (isList(expected) && isList(stored) && expected.length === stored.length) {
-    return expected.flatMap((item, at) => differencesOf(`${place}/${String(at)}`, item, stored[at]));
+    return expected.flatMap((item, at) => differencesOf(`${path}/${String(at)}`, item, stored[at]));
   }
   const same = expected !== undefined && stored !== undefined && writeJson(expected) === writeJson(stored);
-  return same ? [] : [`${place}: sent ${shown(expected)}, read ${shown(stored)}`];
+  return same ? [] : [`${path}: wrote ${shown(expected)}, read ${shown(stored)}`];
 }
 
-/** Text that is the same for values which differ only in the order of members. */
+/** Text that is equal for values which differ only in the order of members. */
 function canonical(value: ExactValue): string {
   if (isList(value)) return `[${value.map(canonical).join(',')}]`;
   if (!isObject(value)) return writeJson(value);

@@ -14,7 +14,7 @@ import { writeJson } from './exact-json.js';
 import { wholeSelection } from './graphql-selection.js';
 import { SampleValues } from './sample-values.js';
 
-/** Reading everything of many entities asks the stores as often as reading everything of few. */
+/** Reading everything of many entities calls the stores as often as reading everything of a few. */
 const MANY = 6;
 const FEW = 2;
 const MODEL = ownModel();
@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it.each(MODEL.entities)('$name is read from the stores as often for many as for few', async (entity) => {
+it.each(MODEL.entities)('$name is read with as many calls of the stores for many as for a few', async (entity) => {
   const names = Array.from({ length: MANY }, (_, at) => `sample${String(at)}`);
   const proposals = names.flatMap((name) =>
     entity.aspects.map((aspect) => ({

@@ -9,7 +9,7 @@ import type { AspectDto } from './record-dto.js';
 import { compareShownEntity } from './shown-entity.js';
 import { StoredCatalog } from './stored-catalog.js';
 
-/** Every aspect of every entity of the models, with every field filled: goes in, and is read as it was sent. */
+/** Every aspect of every entity of the models, with every field set, is stored and read back unchanged. */
 const MODEL = ownModel();
 const SAMPLES = new SampleValues(MODEL);
 const SERIES = new Set(MODEL.aspects.flatMap(({ name, kind }) => (kind === 'timeseries' ? [name] : [])));
@@ -22,10 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** More than any union has members. */
+/** More than the members of any union. */
 const TURNS = 20;
 
-/** Every aspect of an entity, and of further ones those in which another member of a union makes a difference. */
+/** Every aspect of an entity; for each further entity, the aspects that differ by the next member of a union. */
 function samplesOf(entity: EntitySpec): readonly AspectDto[] {
   const seen = new Set<string>();
   const turns = Array.from({ length: TURNS }, (_, turn) => turn);
@@ -42,11 +42,11 @@ function samplesOf(entity: EntitySpec): readonly AspectDto[] {
 }
 
 describe.each(MODEL.entities)('$name', (entity) => {
-  const sent = samplesOf(entity);
+  const samples = samplesOf(entity);
 
-  it('takes every aspect that the registry lists, and gives it back', async () => {
-    expect(await stored.send(batch(entity.name, sent))).toBeUndefined();
-    expect(await compareCatalog(expectedCatalog(sent), stored)).toEqual({
+  it('stores every aspect that the registry lists, and returns it', async () => {
+    expect(await stored.send(batch(entity.name, samples))).toBeUndefined();
+    expect(await compareCatalog(expectedCatalog(samples), stored)).toEqual({
       aspects: expect.any(Number),
       points: expect.any(Number),
       differences: [],
@@ -54,21 +54,21 @@ describe.each(MODEL.entities)('$name', (entity) => {
   });
 
   it('is shown over GraphQL as it is stored', async () => {
-    for (const urn of new Set(sent.map((one) => one.urn))) {
-      const shown = await compareShownEntity(urn, shownValues(urn, sent), stored);
+    for (const urn of new Set(samples.map((one) => one.urn))) {
+      const shown = await compareShownEntity(urn, shownValues(urn, samples), stored);
       expect(shown).toEqual({ differences: [], unseen: [] });
     }
   });
 });
 
-/** By aspect; of a time series the list of its only point. */
-function shownValues(urn: string, sent: readonly AspectDto[]): ReadonlyMap<string, ExactValue> {
-  const aspects = sent.filter((one) => one.urn === urn);
+/** By aspect; for a time series, a list of its only point. */
+function shownValues(urn: string, samples: readonly AspectDto[]): ReadonlyMap<string, ExactValue> {
+  const aspects = samples.filter((one) => one.urn === urn);
   return new Map(aspects.map(({ aspect, value }) => [aspect, SERIES.has(aspect) ? [value] : value]));
 }
 
-function batch(entityType: string, sent: readonly AspectDto[]) {
-  const proposals = sent.map(({ urn, aspect, value }) => ({
+function batch(entityType: string, samples: readonly AspectDto[]) {
+  const proposals = samples.map(({ urn, aspect, value }) => ({
     entityType,
     entityUrn: urn,
     changeType: 'UPSERT',
@@ -79,6 +79,6 @@ function batch(entityType: string, sent: readonly AspectDto[]) {
     name: entityType,
     path: '/aspects?action=ingestProposalBatch',
     body: writeJson({ proposals }),
-    aspects: sent,
+    aspects: samples,
   };
 }

@@ -1,9 +1,9 @@
 /**
- * JSON with the digits of its numbers, read and written by a parser of the tests' own: what the service reads numbers with
- * must not be what judges it.
+ * JSON with the digits of its numbers, parsed and written by code of the tests: the code that the service uses must not be
+ * its own judge.
  */
 
-/** A number as it is spelt. */
+/** A number by its digits. */
 export class Digits {
   constructor(readonly text: string) {}
 }
@@ -15,7 +15,7 @@ export type ExactObject = { readonly [name: string]: ExactValue };
 const TOKEN =
   /\s*(?:([{}[\],:])|("[^"\\]*(?:\\.[^"\\]*)*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)|(true|false|null))/y;
 
-/** @throws SyntaxError naming the offset of what is not JSON */
+/** @throws SyntaxError with the offset at which the text stops being JSON */
 export function readJson(text: string): ExactValue {
   const scanner = new NumberScanner(text);
   const value = readValue(scanner);
@@ -23,7 +23,7 @@ export function readJson(text: string): ExactValue {
   return value;
 }
 
-/** Numbers as they were spelt. `ascii`: every other character as an escape, as the published clients write. */
+/** Numbers keep their digits. `ascii`: all other characters are escaped, as the published clients do. */
 export function writeJson(value: ExactValue, characters: 'all' | 'ascii' = 'all'): string {
   const text = write(value);
   return characters === 'all' ? text : text.replaceAll(/[\u0080-\uffff]/g, escapeOf);
@@ -50,7 +50,7 @@ class NumberScanner {
     return found;
   }
 
-  /** Whether the next token is this one; it is then taken. */
+  /** Whether the next token is this one; if so, it is consumed. */
   takes(wanted: string): boolean {
     const before = this.token.lastIndex;
     if (this.next() === wanted) return true;

@@ -1,4 +1,4 @@
-/** What a catalog must hold after records were sent to it in their order; worked out without the service. */
+/** The expected content of a catalog after records were sent to it in order, computed without the service. */
 import { aspects } from '../../generated/service/registry/aspects.js';
 import { isObject, type ExactValue, writeJson } from './exact-json.js';
 import { patchedValue } from './patched-value.js';
@@ -13,9 +13,9 @@ export interface ExpectedEntity {
 const TIMESERIES = new Set(aspects.filter(({ kind }) => kind === 'timeseries').map(({ name }) => name));
 
 /** By URN. */
-export function expectedCatalog(sent: readonly AspectDto[]): ReadonlyMap<string, ExpectedEntity> {
+export function expectedCatalog(records: readonly AspectDto[]): ReadonlyMap<string, ExpectedEntity> {
   const entities = new Map<string, ExpectedEntity>();
-  for (const { urn, aspect, change, value } of sent) {
+  for (const { urn, aspect, change, value } of records) {
     const entity: ExpectedEntity = entities.get(urn) ?? { aspects: new Map(), points: new Map() };
     entities.set(urn, entity);
     if (TIMESERIES.has(aspect)) {
@@ -31,7 +31,7 @@ export function expectedCatalog(sent: readonly AspectDto[]): ReadonlyMap<string,
 
 const WHOLE = 'FULL_TABLE_SNAPSHOT';
 
-/** Points that agree in all of this are one: when, how long, what part, whose report, and which entities it is about. */
+/** Points are the same when they agree in time, bucket, partition, message and the entities that they are about. */
 function identityOf(point: ExactValue): string {
   if (!isObject(point)) return '';
   const {

@@ -10,7 +10,7 @@ import { type RecordDto, sentRecords } from './record-dto.js';
 import { compareShownEntity } from './shown-entity.js';
 import { StoredCatalog } from './stored-catalog.js';
 
-/** What is sent is what is read. With RECORDS_DIR in the environment: the metadata files of that folder. */
+/** Reads return what was written. RECORDS_DIR in the environment: use the metadata files of that folder. */
 const FOLDER = process.env['RECORDS_DIR'] ?? fileURLToPath(new URL('../samples/', import.meta.url));
 const FILES = readdirSync(FOLDER, { withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.(json|ndjson|jsonl)(\.gz)?$/.test(entry.name))
@@ -20,7 +20,7 @@ const PATIENCE = 600_000;
 
 type Sender = (server: RunningServer, file: string, records: readonly RecordDto[]) => Promise<readonly string[]>;
 
-/** Ways in; each answers what was refused, with its reason. Sending a file again changes nothing. */
+/** Ways to ingest a file; each returns the refused records with the reasons. Repeating a file changes nothing. */
 const WAYS: Readonly<Record<string, Sender>> = {
   command: (server, file) => sendByCommand(server, file),
   'command, twice': async (server, file) => {
@@ -45,7 +45,7 @@ afterAll(() => {
 
 describe.each(Object.entries(WAYS))('by the %s', (way, send) => {
   it.each(FILES)(
-    '%s goes in without a refusal and is read back as it was sent',
+    '%s is ingested without a refusal and read back unchanged',
     async (file) => {
       const records = sentRecords(file);
       const server = await startService();
@@ -65,7 +65,7 @@ describe.each(Object.entries(WAYS))('by the %s', (way, send) => {
   );
 });
 
-it('has files to look at', () => {
+it('finds files', () => {
   expect(FILES).not.toEqual([]);
 });
 

@@ -10,12 +10,12 @@ import {
   GraphQLUnionType,
 } from 'graphql';
 
-/** Fields that go on to other entities, or that answer no stored value. */
+/** Fields that lead to other entities, or that return no stored value. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['relationships', '__typename']);
-/** Deeper than this, fields that hold objects are left out, so that recursive types come to an end. */
+/** Deeper than this, fields of object types are left out, so that the recursion ends. */
 const MAX_DEPTH = 14;
 
-/** The selection of all that a type holds itself; of other entities only their URNs, of time series the newest point. */
+/** A selection of all fields of a type; of other entities only their URNs, of time series the newest point. */
 export function wholeSelection(schema: GraphQLSchema, typeName: string): string {
   const type = schema.getType(typeName);
   if (!(type instanceof GraphQLObjectType)) throw new TypeError(`There is no object type ${typeName}.`);
@@ -23,7 +23,7 @@ export function wholeSelection(schema: GraphQLSchema, typeName: string): string 
 }
 
 class Selection {
-  /** @param prefix tells fields of the members of a union apart: those of one name may differ in type */
+  /** @param prefix separates fields of the members of a union: fields of one name may differ in type */
   fields(type: GraphQLObjectType, depth: number, prefix: string): string {
     const parts = Object.values(type.getFields()).map((field) => this.field(field, depth, prefix));
     return `{ __typename ${parts.filter((part) => part !== '').join(' ')} }`;
@@ -37,7 +37,7 @@ class Selection {
     return `${prefix === '' ? '' : `${prefix}${name}: `}${name}${newest} ${inner}`.trimEnd();
   }
 
-  /** `undefined`: nothing of it is selected. */
+  /** `undefined`: nothing is selected. */
   private inner(type: GraphQLNamedType, depth: number): string | undefined {
     if (type instanceof GraphQLScalarType || type instanceof GraphQLEnumType) return '';
     if (depth > MAX_DEPTH) return undefined;
@@ -53,7 +53,7 @@ class Selection {
   }
 }
 
-/** Under which names a member of a union of this type shows its fields. */
+/** Prefix of the names under which the fields of this member of a union are selected. */
 export function memberPrefix(typeName: string): string {
   return `${typeName}_`;
 }

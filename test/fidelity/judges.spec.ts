@@ -2,12 +2,12 @@ import { type RunningServer, startService } from '../cli/command-line.builder.js
 import { compareCatalog } from './comparison.js';
 import { Digits, type ExactValue, readJson, writeJson } from './exact-json.js';
 import { type ExpectedEntity, expectedCatalog } from './expected-catalog.js';
-import { recordPlace } from './model-schema.js';
+import { recordContext } from './model-schema.js';
 import { patchedValue } from './patched-value.js';
 import { plainValue } from './plain-value.js';
 import { StoredCatalog } from './stored-catalog.js';
 
-/** What judges fidelity notices what is not as it was sent. */
+/** The code that judges fidelity notices every difference. */
 describe('exact JSON', () => {
   it.each([
     '{"a":1.10,"b":[9007199254740993,-0.0,1E+5],"c":{"d":null,"e":"\\u00e9 \\"x\\""}}',
@@ -52,13 +52,13 @@ describe('the normaliser', () => {
       '{"customProperties":{"map":"x"}}',
       '{"customProperties":{"map":"x"}}',
     ],
-  ])('takes the wrapper from %s', (_what, record, sent, expected) => {
-    const place = recordPlace(`com.linkedin.${record}`);
-    expect(place && plainValue(place, readJson(sent))).toEqual(readJson(expected));
+  ])('removes the wrapper from %s', (_what, record, written, expected) => {
+    const context = recordContext(`com.linkedin.${record}`);
+    expect(context && plainValue(context, readJson(written))).toEqual(readJson(expected));
   });
 
-  it('knows no record that the models lack', () => {
-    expect([recordPlace('com.linkedin.common.Wombat'), recordPlace('org.wombat.Status')]).toEqual([
+  it('knows no record that is not in the models', () => {
+    expect([recordContext('com.linkedin.common.Wombat'), recordContext('org.wombat.Status')]).toEqual([
       undefined,
       undefined,
     ]);
@@ -94,7 +94,7 @@ describe('the second implementation of PATCH', () => {
 
 describe('the comparison', () => {
   const TAG = 'urn:li:tag:judged';
-  const SENT = { name: 'judged', description: 'As sent.' };
+  const WRITTEN = { name: 'judged', description: 'As written.' };
   const TABLE = 'urn:li:dataset:(urn:li:dataPlatform:hive,judged,PROD)';
   const POINT = { timestampMillis: new Digits('5'), rowCount: new Digits('7') };
   let server: RunningServer;
@@ -102,7 +102,7 @@ describe('the comparison', () => {
     server = await startService();
     const stored = new StoredCatalog(server.address);
     for (const [entityUrn, aspectName, value] of [
-      [TAG, 'tagProperties', SENT],
+      [TAG, 'tagProperties', WRITTEN],
       [TABLE, 'datasetProfile', POINT],
     ] as const) {
       const aspect = { value: writeJson(value), contentType: 'application/json' };
@@ -126,35 +126,35 @@ describe('the comparison', () => {
   const upsert = (urn: string, aspect: string, value: ExactValue) =>
     ({ urn, aspect, change: 'UPSERT', value }) as const;
 
-  it('finds nothing where all is as it was sent, in any order of members', async () => {
-    const turned = { description: SENT.description, name: SENT.name };
-    const sent = [upsert(TAG, 'tagProperties', turned), upsert(TABLE, 'datasetProfile', POINT)];
-    expect(await differences(expectedCatalog(sent))).toEqual([]);
+  it('finds no difference in equal values, in any order of members', async () => {
+    const turned = { description: WRITTEN.description, name: WRITTEN.name };
+    const written = [upsert(TAG, 'tagProperties', turned), upsert(TABLE, 'datasetProfile', POINT)];
+    expect(await differences(expectedCatalog(written))).toEqual([]);
   });
 
   it.each<[string, ExactValue]>([
-    ['another text', { ...SENT, name: 'other' }],
-    ['a member more', { ...SENT, colorHex: '#000000' }],
+    ['another text', { ...WRITTEN, name: 'other' }],
+    ['a member more', { ...WRITTEN, colorHex: '#000000' }],
     ['a member less', { name: 'judged' }],
   ])('finds %s in each of the three reads', async (_what, value) => {
     const found = await differences(expectedCatalog([upsert(TAG, 'tagProperties', value)]));
     expect(found.map((difference) => difference.split(':')[0])).toEqual(['entity', 'version', 'snapshot']);
   });
 
-  it('finds an aspect that is not stored, and one that was never sent', async () => {
+  it('finds a missing aspect, and one that was never written', async () => {
     expect(await differences(expectedCatalog([upsert(TAG, 'status', { removed: false })]))).toEqual([
-      'urn:li:tag:judged tagProperties: never sent',
-      'entity: urn:li:tag:judged status: sent {"removed":false}, read nothing',
-      'version: urn:li:tag:judged status: sent {"removed":false}, read nothing',
-      'snapshot: urn:li:tag:judged status: sent {"removed":false}, read nothing',
+      'urn:li:tag:judged tagProperties: never written',
+      'entity: urn:li:tag:judged status: wrote {"removed":false}, read nothing',
+      'version: urn:li:tag:judged status: wrote {"removed":false}, read nothing',
+      'snapshot: urn:li:tag:judged status: wrote {"removed":false}, read nothing',
     ]);
   });
 
-  it('finds other digits, a point too few and a point too many', async () => {
+  it('finds different digits, a missing point and an extra point', async () => {
     const other = { ...POINT, rowCount: new Digits('7.0') };
     expect(await differences(expectedCatalog([upsert(TABLE, 'datasetProfile', other)]))).toEqual([
-      `points: ${TABLE} datasetProfile: lacks {"timestampMillis":5,"rowCount":7.0}`,
-      `points: ${TABLE} datasetProfile: holds {"timestampMillis":5,"rowCount":7}, which was never sent or was replaced`,
+      `points: ${TABLE} datasetProfile: does not have {"timestampMillis":5,"rowCount":7.0}`,
+      `points: ${TABLE} datasetProfile: has {"timestampMillis":5,"rowCount":7}, which was never written or was replaced`,
     ]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * What the JSON schemas of the records say about the places of a value: enough to tell an Avro wrapper from a union of
- * the model. Another source than the one the command line reads.
+ * What the JSON schemas of the records say about each position in a value: enough to distinguish an Avro wrapper from a
+ * union of the model. It is not the source that the command line uses.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -17,12 +17,12 @@ export type SchemaContext =
 const FOLDER = fileURLToPath(new URL('../../generated/contract/json-schema/', import.meta.url));
 const files = new Map<string, ExactObject>();
 
-/** The place of a whole record; `undefined` when the models have none of that name. */
-export function recordPlace(name: string): SchemaContext | undefined {
+/** The context of a whole record; `undefined` when the models have no record of that name. */
+export function recordContext(name: string): SchemaContext | undefined {
   const dot = name.lastIndexOf('.');
   const file = `${name.slice(0, dot)}.json`;
   const schema = definition(file, name.slice(dot + 1));
-  return schema === undefined ? undefined : placeOf(schema, file, name);
+  return schema === undefined ? undefined : contextOf(schema, file, name);
 }
 
 function definition(file: string, name: string): ExactObject | undefined {
@@ -32,8 +32,8 @@ function definition(file: string, name: string): ExactObject | undefined {
 }
 
 function load(file: string): ExactObject | undefined {
-  const held = files.get(file);
-  if (held !== undefined) return held;
+  const cached = files.get(file);
+  if (cached !== undefined) return cached;
   try {
     const read = readJson(readFileSync(`${FOLDER}${file}`, 'utf8'));
     if (!isObject(read)) return undefined;
@@ -44,12 +44,12 @@ function load(file: string): ExactObject | undefined {
   }
 }
 
-function placeOf(schema: ExactObject, file: string, name: string): SchemaContext {
+function contextOf(schema: ExactObject, file: string, name: string): SchemaContext {
   const { $ref, oneOf, enum: symbols, items, properties, additionalProperties } = schema;
   if (typeof $ref === 'string') return referred($ref, file);
   if (isList(oneOf)) return { kind: 'union', members: new Map(oneOf.flatMap((one) => membersOf(one, file))) };
-  if (isObject(items)) return { kind: 'list', items: () => placeOf(items, file, '') };
-  if (isObject(additionalProperties)) return { kind: 'map', values: () => placeOf(additionalProperties, file, '') };
+  if (isObject(items)) return { kind: 'list', items: () => contextOf(items, file, '') };
+  if (isObject(additionalProperties)) return { kind: 'map', values: () => contextOf(additionalProperties, file, '') };
   if (isObject(properties)) {
     const fields = new Map(membersOf(schema, file));
     return isUnion([...fields.keys()]) ? { kind: 'union', members: fields } : { kind: 'record', name, fields };
@@ -65,22 +65,22 @@ function membersOf(schema: ExactValue, file: string): [string, () => SchemaConte
   const properties = isObject(schema) ? schema['properties'] : undefined;
   return Object.entries(isObject(properties) ? properties : {}).map(([name, one]) => [
     name,
-    () => placeOf(isObject(one) ? one : {}, file, ''),
+    () => contextOf(isObject(one) ? one : {}, file, ''),
   ]);
 }
 
 const PRIMITIVES: ReadonlySet<string> = new Set('boolean bytes double float int long string array map'.split(' '));
 
-/** A union of one member looks like a record of one field, but for the name of the member. */
+/** A union with one member looks like a record with one field, except for the name of the member. */
 function isUnion([only = '', ...more]: readonly string[]): boolean {
   return more.length === 0 && (PRIMITIVES.has(only) || only.includes('.'));
 }
 
 function referred(reference: string, file: string): SchemaContext {
   const [target = '', name = ''] = reference.split('#/$defs/');
-  const home = target === '' ? file : target;
-  const schema = definition(home, name);
+  const source = target === '' ? file : target;
+  const schema = definition(source, name);
   return schema === undefined
     ? { kind: 'scalar', name: '', symbols: [] }
-    : placeOf(schema, home, `${home.slice(0, -'.json'.length)}.${name}`);
+    : contextOf(schema, source, `${source.slice(0, -'.json'.length)}.${name}`);
 }

@@ -1,6 +1,6 @@
 import type { Comparison } from './comparison.js';
 
-/** What became of one file by one way in. `refused`: each with its reason. */
+/** The outcome of ingesting one file in one way. `refused`: each with its reason. */
 export interface FileOutcome extends Comparison {
   readonly file: string;
   readonly way: string;
@@ -10,7 +10,7 @@ export interface FileOutcome extends Comparison {
 
 const HEAD = ['FILE', 'WAY IN', 'RECORDS', 'ACCEPTED', 'REFUSED', 'ASPECTS', 'POINTS', 'DIFFERENCES'];
 
-/** Counts of each file as a table for people, then what was refused and what differs. */
+/** A table with the counts of each file, then the refusals and the differences. */
 export function outcomeTable(outcomes: readonly FileOutcome[]): string {
   const rows = [HEAD, ...outcomes.map(cellsOf)];
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

@@ -1,6 +1,6 @@
 /**
- * What a PATCH must leave behind: JSON Patch in which items of keyed lists are named by their keys. A second, simple
- * reading of the rule, for the lists that connectors patch.
+ * The expected result of a PATCH: JSON Patch in which items of keyed lists are identified by their keys. A second, simple
+ * implementation of the rule, for the lists that connectors patch.
  */
 import { isList, isObject, type ExactValue, type ExactObject } from './exact-json.js';
 
@@ -27,7 +27,7 @@ export function patchedValue(stored: ExactValue | undefined, operations: ExactVa
   }, stored ?? {});
 }
 
-/** A copy with the value at the steps in place, or without what is there; what lies on the way is made. */
+/** A copy with the value set at the path, or removed there; missing parents are created. */
 function changedAt(
   value: ExactValue | undefined,
   steps: readonly string[],
@@ -37,12 +37,12 @@ function changedAt(
   if (step === undefined) return given;
   const members: ExactObject = isObject(value) ? value : {};
   const keys = KEYS[step];
-  const held = members[step];
-  if (keys !== undefined && further.length > 0 && (held === undefined || isList(held))) {
-    return { ...members, [step]: changedList(held ?? [], { keys, steps: further, given }) };
+  const current = members[step];
+  if (keys !== undefined && further.length > 0 && (current === undefined || isList(current))) {
+    return { ...members, [step]: changedList(current ?? [], { keys, steps: further, given }) };
   }
   const { [step]: _old, ...others } = members;
-  const next = changedAt(held, further, given);
+  const next = changedAt(current, further, given);
   return next === undefined ? others : { ...members, [step]: next };
 }
 
@@ -68,7 +68,7 @@ function unescaped(step: string): string {
   return step.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-/** Some senders percent-encode the URN of an item. */
+/** Some clients percent-encode the URN of an item. */
 function decoded(step: string): string {
   return step.startsWith('urn%3A') ? decodeURIComponent(step) : step;
 }

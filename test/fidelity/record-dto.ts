@@ -1,12 +1,12 @@
-/** What the records of a metadata file say, and the requests in which a client would send them. */
+/** Parses the records of a metadata file and makes the requests that a client would send for them. */
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { aspects } from '../../generated/service/registry/aspects.js';
 import { isList, isObject, type ExactValue, type ExactObject, readJson, writeJson } from './exact-json.js';
-import { recordPlace } from './model-schema.js';
+import { recordContext } from './model-schema.js';
 import { plainValue, wireName, withoutNulls } from './plain-value.js';
 
-/** A change of one aspect. `value`: what is to be stored, or for PATCH the operations. */
+/** A change of one aspect. `value`: the value to store, or the operations of a PATCH. */
 export interface AspectDto {
   readonly urn: string;
   readonly aspect: string;
@@ -24,14 +24,14 @@ export interface RecordDto {
 
 const ASPECT_OF_RECORD = new Map(aspects.map(({ record, name }) => [record, name]));
 
-/** Records of a file: a JSON array, one record, or one record a line; plain or compressed. */
+/** Records of a file: a JSON array, one record, or one record per line; plain or compressed. */
 export function sentRecords(file: string): readonly RecordDto[] {
   const bytes = readFileSync(file);
   const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').replace(/^\uFEFF/, '');
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const whole = /\.(ndjson|jsonl)(\.gz)?$/.test(file) ? lines.map(readJson) : readJson(text);
   return (isList(whole) ? whole : [whole]).map((record) => {
-    if (!isObject(record)) throw new TypeError(`${file} holds something else than records.`);
+    if (!isObject(record)) throw new TypeError(`${file} contains something other than records.`);
     return isObject(record['proposedSnapshot']) ? snapshotRecord(record) : proposalRecord(record);
   });
 }
@@ -41,9 +41,9 @@ function snapshotRecord(record: ExactObject): RecordDto {
   const [[name, snapshot] = ['', null]] = Object.entries(isObject(proposedSnapshot) ? proposedSnapshot : {});
   const { urn = '', aspects: list = [] } = isObject(snapshot) ? snapshot : {};
   const wrapped = (isList(list) ? list : []).flatMap((one) => (isObject(one) ? Object.entries(one) : []));
-  const named = wrapped.map(([avroName, sent]) => {
-    const place = recordPlace(wireName(avroName));
-    return { record: wireName(avroName), value: place === undefined ? sent : plainValue(place, sent) };
+  const named = wrapped.map(([avroName, wireValue]) => {
+    const context = recordContext(wireName(avroName));
+    return { record: wireName(avroName), value: context === undefined ? wireValue : plainValue(context, wireValue) };
   });
   const value = { [wireName(name)]: { urn, aspects: named.map((one) => ({ [one.record]: one.value })) } };
   return {
@@ -65,8 +65,11 @@ function proposalRecord(record: ExactObject): RecordDto {
   const read = json ?? readJson(textOf(text));
   const value = changeType === 'PATCH' ? read : withoutNulls(read);
   const shell = withoutNulls(Object.fromEntries(Object.entries(record).filter(([name]) => name !== 'aspect')));
-  const sent = { value: writeJson(value, 'ascii'), contentType: changeType === 'PATCH' ? PATCH_TYPE : contentType };
-  const proposal = { ...(isObject(shell) ? shell : {}), aspect: sent };
+  const serialised = {
+    value: writeJson(value, 'ascii'),
+    contentType: changeType === 'PATCH' ? PATCH_TYPE : contentType,
+  };
+  const proposal = { ...(isObject(shell) ? shell : {}), aspect: serialised };
   return {
     name: `${textOf(entityUrn)} ${textOf(aspectName)}`,
     path: '/aspects?action=ingestProposal',

@@ -12,10 +12,10 @@ import type {
 import type { ExactValue, ExactObject } from './exact-json.js';
 import { Digits } from './exact-json.js';
 
-/** Deeper than this, optional fields are left out, so that recursive types come to an end. */
+/** Deeper than this, optional fields are left out, so that the recursion ends. */
 const MAX_DEPTH = 12;
 
-/** What fields name whose type is a URN of anything and which no relationship explains. */
+/** The URN in fields for any URN that have no relationship. */
 const NAMED: Readonly<Record<string, string>> = {
   platform: 'dataPlatform',
   instance: 'dataPlatformInstance',
@@ -23,10 +23,10 @@ const NAMED: Readonly<Record<string, string>> = {
   downstreams: 'schemaField',
 };
 
-/** A place in an aspect on the way to a leaf: field names, `*` for items and map values, keys of union members. */
+/** A path inside an aspect: field names, `*` for items and map values, keys of union members. */
 type Path = readonly string[];
 
-/** One value for each aspect and one URN for each entity type: every field is filled, and nothing is random. */
+/** One value for each aspect and one URN for each entity type: every field is set, and nothing is random. */
 export class SampleValues {
   private readonly types: ModelTypeIndex;
   private readonly entities: ReadonlyMap<string, EntitySpec>;
@@ -38,7 +38,7 @@ export class SampleValues {
     this.aspects = new Map(model.aspects.map((aspect) => [aspect.name, aspect]));
   }
 
-  /** @param name stands in its key, so that several of one type can be told apart */
+  /** @param name part of the key, so that several entities of one type differ */
   urn(entity: EntitySpec, name = 'sample'): string {
     const key = this.value(entity.keyAspect, name);
     const parts = entity.keyFields.map((field) => {
@@ -50,8 +50,8 @@ export class SampleValues {
   }
 
   /**
-   * @param text what every text of the value says
-   * @param turn which member a union has: another one each turn, from the first again after the last
+   * @param text content of every text in the value
+   * @param turn which member of a union to use; after the last, the first again
    */
   value(aspect: string, text = 'sample', turn = 0): ExactObject {
     const spec = this.aspects.get(aspect);
@@ -62,7 +62,7 @@ export class SampleValues {
     return new Sampling(this.types, urnAt, { text, turn }).record(record, []);
   }
 
-  /** A URN that may stand at a place: as the relationship says, else as the name of its type says. */
+  /** A URN that is valid at a path: by the relationship there, else by the name of the type. */
   private urnAt(spec: AspectSpec, type: TypeRef, path: Path): string {
     const stated = spec.relationships.find((one) => one.path.join('/') === path.join('/'))?.entityTypes[0];
     const named = type.kind === 'named' ? simpleName(type.fqn).replace(/Urn$/, '') : '';
@@ -143,6 +143,6 @@ class Sampling {
   }
 }
 
-function isNeeded({ presence, default: held }: Field): boolean {
-  return presence === 'required' && held === undefined;
+function isNeeded({ presence, default: defaultValue }: Field): boolean {
+  return presence === 'required' && defaultValue === undefined;
 }

@@ -17,16 +17,16 @@ const QUERIES = new Map(
   ]),
 );
 
-/** Aspects whose field of the same name shows something else: the holder, the installation, a text for a union. */
+/** Aspects whose field of the same name is something else: the owner, the installation, a text for a union. */
 const RESHAPED: ReadonlySet<string> = new Set(['container', 'dataPlatformInstance', 'mlModelQuantitativeAnalyses']);
 
-/** `unseen`: aspects of which GraphQL shows nothing under the same name and in the same shape. */
+/** `unseen`: aspects for which GraphQL has nothing of the same name and shape. */
 export interface ShownEntity {
   readonly differences: readonly string[];
   readonly unseen: readonly string[];
 }
 
-/** Everything that GraphQL shows of an entity, beside the values of its aspects; of time series a list of points. */
+/** All fields of an entity in GraphQL, with the values of its aspects; for time series, a list of points. */
 export async function compareShownEntity(
   urn: string,
   aspects: ReadonlyMap<string, ExactValue>,

@@ -18,7 +18,7 @@ export class StoredCatalog {
     return typeof message === 'string' ? message : text;
   }
 
-  /** Latest aspects by name, by the read of whole entities. */
+  /** Latest aspects by name, from the read of whole entities. */
   async latest(urn: string): Promise<ReadonlyMap<string, ExactValue>> {
     const answer = await this.read(`/entitiesV2/${encodeURIComponent(urn)}`);
     const { aspects = {} } = isObject(answer) ? answer : {};
@@ -26,7 +26,7 @@ export class StoredCatalog {
     return new Map(values.map(([name, one]) => [name, isObject(one) ? (one['value'] ?? null) : null]));
   }
 
-  /** Aspects by the full name of their record, by the read of snapshots; `undefined` when the entity type has none. */
+  /** Aspects by full record name, from the read of snapshots; `undefined` when the entity type has no snapshot. */
   async snapshot(urn: string): Promise<ReadonlyMap<string, ExactValue> | undefined> {
     const answer = await this.read(`/entities/${encodeURIComponent(urn)}`);
     const value = isObject(answer) ? answer['value'] : undefined;
@@ -35,14 +35,14 @@ export class StoredCatalog {
     return isList(aspects) ? new Map(aspects.flatMap((one) => (isObject(one) ? Object.entries(one) : []))) : undefined;
   }
 
-  /** One aspect by the read of versions; `undefined` when it is not stored. */
+  /** One aspect, from the read of versions; `undefined` when it is not stored. */
   async version(urn: string, aspect: string): Promise<ExactValue | undefined> {
     const answer = await this.read(`/aspects/${encodeURIComponent(urn)}?aspect=${aspect}&version=0`);
-    const held = isObject(answer) ? answer['aspect'] : undefined;
-    return isObject(held) ? Object.values(held)[0] : undefined;
+    const aspectMember = isObject(answer) ? answer['aspect'] : undefined;
+    return isObject(aspectMember) ? Object.values(aspectMember)[0] : undefined;
   }
 
-  /** All points of a time-series aspect, as they are answered. */
+  /** All points of a time-series aspect, in the order of the response. */
   async points(urn: string, aspect: string): Promise<readonly ExactValue[]> {
     const body = writeJson({ urn, entity: urn.split(':')[2] ?? '', aspect });
     const path = '/aspects?action=getTimeseriesAspectValues';
@@ -56,7 +56,7 @@ export class StoredCatalog {
     });
   }
 
-  /** The answer to a GraphQL document: `data`, `errors`. */
+  /** The response to a GraphQL document: `data`, `errors`. */
   async ask(query: string, variables: ExactObject): Promise<ExactObject> {
     const answer = await this.read('/api/graphql', { method: 'POST', body: writeJson({ query, variables }) });
     return isObject(answer) ? answer : { errors: ['The answer is no object.'] };

@@ -147,8 +147,11 @@ describe('the service with third-party models', () => {
   });
 
   it('says what is wrong with an operation that was left out or does not fit the models', async () => {
-    const gone = await graphql(service, 'mutation { updateDataset(urn: "urn:li:dataset:x", input: {}) { urn } }');
-    expect(gone['errors']).toMatchObject([
+    const removedOperation = await graphql(
+      service,
+      'mutation { updateDataset(urn: "urn:li:dataset:x", input: {}) { urn } }',
+    );
+    expect(removedOperation['errors']).toMatchObject([
       {
         message: 'Cannot query field "updateDataset" on type "Mutation". Did you mean "updateLineage"?',
         extensions: { code: 400 },

@@ -138,7 +138,7 @@ describe('the table of variables', () => {
     expect(short.length).toBeGreaterThan(0);
   });
 
-  it('tells the same flags as the help of serve', async () => {
+  it('has the same flags as the help of serve', async () => {
     const { out } = await cadastre(['serve', '--help']);
     const missing = Object.values(VARIABLES).filter(({ flag, name }) => !(out.includes(flag) && out.includes(name)));
     expect(missing).toEqual([]);

@@ -2,7 +2,7 @@ import type { WireApp } from './app.builder.js';
 import { CLIENT_HEADERS, wireApp } from './app.builder.js';
 import { DATASET, proposal, put } from './proposal.builder.js';
 
-/** Every address of the interface, under every prefix, with and without the headers that it names. */
+/** Every address of the interface, under every prefix, with and without the headers that it defines. */
 let app: WireApp;
 beforeAll(async () => {
   app = await wireApp();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Settings } from '../../src/platform/config/index.js';
 import { createApp } from '../../src/server/service.js';
 
-/** What a caller sees of an answer. `json`: the body read as JSON; throws when it is none. */
+/** A response as callers see it. `json`: the body parsed as JSON; throws when it is not JSON. */
 export interface WireAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -20,11 +20,11 @@ export interface WireRequest {
 }
 
 /**
- * A service of its own in this process, without a socket until it listens. `close` also removes its data,
- * unless the test named the folder.
+ * A service in this process, without a socket until it listens. `close` also removes its data, unless the test gave the
+ * folder.
  */
 export interface WireApp {
-  /** Folder of its data, for tests that look at it or start another service on it. */
+  /** Its data folder, for tests that inspect it or start another service with it. */
   readonly dataDir: string;
   get(url: string, request?: WireRequest): Promise<WireAnswer>;
   post(url: string, body: Buffer | object | string, request?: Pick<WireRequest, 'headers'>): Promise<WireAnswer>;
@@ -35,12 +35,12 @@ export interface WireApp {
   ): Promise<WireAnswer>;
   /** What the service has bound to a port. */
   find<T extends object>(port: Abstract<T>): T;
-  /** Open a socket for what injected requests leave out; answers the address. */
+  /** Listen on a socket, for tests that cannot use injected requests. @returns the address */
   listen(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Header set that every published client sends. */
+/** Headers that every published client sends. */
 export const CLIENT_HEADERS = { 'x-restli-protocol-version': '2.0.0', 'content-type': 'application/json' } as const;
 
 /** @param change settings that matter to the test */

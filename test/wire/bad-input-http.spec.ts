@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import type { WireApp } from './app.builder.js';
 import { wireApp } from './app.builder.js';
 
-/** Bytes that are no request, or one that nobody serves: refused in the form of every other refusal. */
+/** Bytes that are not a request, or requests that nothing serves, are refused in the form of every other refusal. */
 let app: WireApp;
 let port: number;
 beforeAll(async () => {
@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Status and JSON body that come back for these bytes. */
-function exchange(sent: string): Promise<readonly [number, unknown]> {
+/** Status and JSON body of the response to these bytes. */
+function exchange(rawRequest: string): Promise<readonly [number, unknown]> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(sent, 'latin1')));
+    const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(rawRequest, 'latin1')));
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     socket.on('error', reject);
     socket.on('close', () => {
@@ -30,12 +30,12 @@ function request(line: string, ...headers: readonly string[]): string {
   return `${[`${line} HTTP/1.1`, 'Host: x', 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`;
 }
 
-describe('what comes over a socket', () => {
+describe('input over a socket', () => {
   it.each([
     ['a header without a colon', request('GET /config', 'nonsense'), 400, 'REQUEST_MALFORMED'],
     ['a length that is no number', request('POST /entities', 'Content-Length: x'), 400, 'REQUEST_MALFORMED'],
     ['two lengths', request('POST /entities', 'Content-Length: 1', 'Content-Length: 2'), 400, 'REQUEST_MALFORMED'],
-    ['a verb that HTTP lacks', request('NONSENSE /config'), 400, 'REQUEST_MALFORMED'],
+    ['a method that HTTP does not have', request('NONSENSE /config'), 400, 'REQUEST_MALFORMED'],
     ['bytes in the address', request('GET /entitiesV2/\u00ff\u00fe'), 400, 'REQUEST_MALFORMED'],
     ['no HTTP at all', '\u0016\u0003\u0001\u0000\u0000', 400, 'REQUEST_MALFORMED'],
     ['an endless header', request('GET /config', `X: ${'x'.repeat(140_000)}`), 431, 'HEADERS_TOO_LARGE'],
@@ -44,8 +44,8 @@ describe('what comes over a socket', () => {
     ['a verb of tracing', request('TRACE /entities'), 400, 'METHOD_UNSUPPORTED'],
     ['the server as a whole', request('OPTIONS *'), 404, 'RESOURCE_UNKNOWN'],
     ['the way up', request('GET /entitiesV2/../../../etc/passwd'), 404, 'PATH_TOO_DEEP'],
-  ])('is refused when it is %s', async (_what, sent, status, code) => {
-    expect(await exchange(sent)).toEqual([
+  ])('is refused when it is %s', async (_what, rawRequest, status, code) => {
+    expect(await exchange(rawRequest)).toEqual([
       status,
       {
         exceptionClass: 'com.linkedin.restli.server.RestLiServiceException',

@@ -7,7 +7,7 @@ import { jsonItems, jsonMember } from './json-member.js';
 import { DATASET, ingest, proposal, put, refusal } from './proposal.builder.js';
 import { anyText } from './text-arbitrary.builder.js';
 
-/** Text of any kind in every place that takes text: nothing is read as an engine's language, nothing breaks. */
+/** Text of any kind in every parameter for text: nothing is interpreted in an engine's language, nothing breaks. */
 let app: WireApp;
 beforeAll(async () => {
   app = await wireApp();
@@ -19,7 +19,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** 200, or a refusal in the protocol's form; anything else is shown. */
+/** `undefined` for 200 or a refusal in the protocol's form; else a description of the response. */
 function fault(answer: WireAnswer): string | undefined {
   if (answer.status === 200) return undefined;
   const [status, message] = refusal(answer);
@@ -27,7 +27,7 @@ function fault(answer: WireAnswer): string | undefined {
   return isRefusal ? undefined : `${String(answer.status)} ${answer.text}`;
 }
 
-async function holds(send: (value: string) => Promise<WireAnswer>, arbitrary = anyText): Promise<void> {
+async function expectHandled(send: (value: string) => Promise<WireAnswer>, arbitrary = anyText): Promise<void> {
   const property = fc.asyncProperty(arbitrary, async (value) => {
     expect(fault(await send(value))).toBeUndefined();
   });
@@ -69,12 +69,14 @@ describe('any text', () => {
         }),
     ],
   ])('%s', async (_where, send) => {
-    await holds(send);
+    await expectHandled(send);
   });
 
   it.each([...CONDITIONS])('as the value of a filter with %s', async (condition) => {
-    await holds((value) => act('search', { ...PAGE, input: '*', ...filterOn({ field: 'name', value, condition }) }));
-    await holds((value) =>
+    await expectHandled((value) =>
+      act('search', { ...PAGE, input: '*', ...filterOn({ field: 'name', value, condition }) }),
+    );
+    await expectHandled((value) =>
       act('search', { ...PAGE, input: '*', ...filterOn({ field: 'urn', values: [value, 'a'], value: '', condition }) }),
     );
   });
@@ -88,14 +90,14 @@ describe('any text', () => {
     ['as a relationship', (value) => `/relationships?urn=urn:li:tag:a&direction=INCOMING&types=${value}`],
     ['as a resource', (value) => `/${value}?action=${value}`],
   ])('in the address, %s', async (_where, url) => {
-    await holds((value) => app.get(url(encodeURIComponent(value))), wellFormed);
-    // What the address may hold undecoded is sent as it is, too.
-    await holds((value) => app.get(url(value.replace(/[^!-~]|[#?\\]|^\/+/g, ''))), wellFormed);
+    await expectHandled((value) => app.get(url(encodeURIComponent(value))), wellFormed);
+    // Characters that need no encoding in an address are also sent as they are.
+    await expectHandled((value) => app.get(url(value.replace(/[^!-~]|[#?\\]|^\/+/g, ''))), wellFormed);
   });
 });
 
 describe('any text that is stored', () => {
-  it('is read back to the letter, and finds itself', async () => {
+  it('is read back unchanged, and is found by itself', async () => {
     const property = fc.asyncProperty(wellFormedText(), async (description) => {
       const mark = `mark${randomUUID().replaceAll('-', '')}`;
       const urn = `urn:li:tag:${mark}`;
@@ -110,7 +112,7 @@ describe('any text that is stored', () => {
     await fc.assert(property, { numRuns: 100 });
   });
 
-  it('as a part of a URN is kept to the letter or refused', async () => {
+  it('as a part of a URN is stored unchanged or refused', async () => {
     const property = fc.asyncProperty(anyText, async (name) => {
       const urn = `urn:li:dataset:(urn:li:dataPlatform:hive,${name},PROD)`;
       const answer = await ingest(app, proposal('status', { removed: false }, { entityUrn: urn }));

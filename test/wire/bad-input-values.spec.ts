@@ -10,7 +10,7 @@ import { wireApp } from './app.builder.js';
 import { jsonMember } from './json-member.js';
 import { DATASET, ingest, proposal, put, refusal, stored } from './proposal.builder.js';
 
-/** Values of any kind in every parameter and every aspect: taken, or refused as a whole. */
+/** Values of any kind in every parameter and every aspect: accepted, or refused as a whole. */
 let app: WireApp;
 beforeAll(async () => {
   app = await wireApp();
@@ -44,7 +44,7 @@ const value = fc.oneof(
   fc.constantFrom<unknown[]>({ or: [null] }, { or: [{ and: [{}] }] }, { value: { a: { urn: DATASET, aspects: [] } } }),
 );
 
-/** What is wrong with an answer that is neither good nor a refusal in the protocol's form. */
+/** What is wrong with a response that is neither a success nor a refusal in the protocol's form. */
 function fault(answer: WireAnswer): string | undefined {
   if (answer.status === 200) return undefined;
   const [status, message] = refusal(answer);
@@ -57,16 +57,16 @@ const ACTIONS = resources.flatMap(({ name: resource, methods }) =>
 );
 
 describe.each(ACTIONS)('%s %s', (resource, action, parameters) => {
-  it('takes or refuses any value of its parameters', async () => {
+  it('accepts or refuses any value of its parameters', async () => {
     const names = parameters.map(({ name }) => name);
     const body = fc.record(Object.fromEntries(names.map((name) => [name, value])), { requiredKeys: [] });
-    const property = fc.asyncProperty(body, async (sent) => {
-      expect(fault(await app.post(`/${resource}?action=${action}`, sent))).toBeUndefined();
+    const property = fc.asyncProperty(body, async (requestBody) => {
+      expect(fault(await app.post(`/${resource}?action=${action}`, requestBody))).toBeUndefined();
     });
     await fc.assert(property, { numRuns: 60 });
   });
 
-  it('is refused without what it requires, with the name of it', async () => {
+  it('is refused without a required parameter, with its name', async () => {
     const required = parameters.filter(({ presence }) => presence === 'required').map(({ name }) => name);
     const answer = await app.post(`/${resource}?action=${action}`, {});
     if (required.length === 0) expect(answer.status).toBe(200);
@@ -77,16 +77,16 @@ describe.each(ACTIONS)('%s %s', (resource, action, parameters) => {
 describe('any value of an aspect', () => {
   const arbitrary = new ValueArbitrary(ownModel());
 
-  /** Aspects with an entity that carries them; some are only parts of others. */
+  /** Aspects with an entity that has them; some are only parts of others. */
   const carried = aspects.flatMap(({ name, record }) => {
     const entity = entities.find((candidate) => candidate.aspects.includes(name));
     return entity === undefined ? [] : [[name, record, entity] as const];
   });
 
-  it.each(carried)('%s is taken or refused, and never kept in part', async (aspect, record, entity) => {
+  it.each(carried)('%s is accepted or refused, and never stored in part', async (aspect, record, entity) => {
     const fitting = arbitrary.of({ kind: 'named', fqn: record });
-    const sent = fc.oneof(fitting, fitting.chain(mutated), value);
-    const property = fc.asyncProperty(fc.uuid(), sent, async (id, json) => {
+    const values = fc.oneof(fitting, fitting.chain(mutated), value);
+    const property = fc.asyncProperty(fc.uuid(), values, async (id, json) => {
       const entityUrn = urnOf(entity, id);
       const answer = await ingest(app, proposal(aspect, json, { entityType: entity.name, entityUrn }));
       expect(fault(answer)).toBeUndefined();
@@ -96,7 +96,7 @@ describe('any value of an aspect', () => {
     await fc.assert(property, { numRuns: 20 });
   });
 
-  /** A URN of an entity that no other run has. */
+  /** URN of an entity that no other run uses. */
   function urnOf(entity: EntitySpec, id: string): string {
     const parts = entity.keyFields.map(({ symbols, value: kind }) =>
       kind === 'urn' ? 'urn:li:dataPlatform:hive' : (symbols[0] ?? id),

@@ -15,7 +15,7 @@ const KEY = encodeURIComponent(DATASET);
 const BASE = { entity: 'dataset', input: '*', start: 0, count: 10 };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Refused for a fault of the caller, in the protocol's form. */
+/** Whether it is refused for a fault of the caller, in the protocol's form. */
 function isRefusal(answer: WireAnswer): boolean {
   const [status, message] = refusal(answer);
   return status >= 400 && status < 500 && typeof message === 'string' && message !== '';
@@ -137,21 +137,21 @@ describe('a write that is refused', () => {
     [proposal('datasetProperties', { name: 'x' }, { aspectName: undefined })],
     [proposal('datasetProperties', { name: 'x' }, { aspect: undefined })],
     [proposal('datasetProperties', { name: 'x' }, { systemMetadata: { lastObserved: 'now' } })],
-  ])('changes nothing: %#', async (sent) => {
-    expect(isRefusal(await ingest(app, sent))).toBe(true);
+  ])('changes nothing: %#', async (dto) => {
+    expect(isRefusal(await ingest(app, dto))).toBe(true);
     expect(await stored(app, DATASET, 'datasetProperties')).toEqual(
       expect.objectContaining({ name: 'orders', description: 'as it was' }),
     );
   });
 
-  it('takes its neighbours of the batch with it', async () => {
+  it('refuses the whole batch', async () => {
     const proposals = [proposal('status', { removed: true }), proposal('datasetProperties', { name: 7 })];
     const answer = await app.post('/aspects?action=ingestProposalBatch', { proposals }, { headers: CLIENT_HEADERS });
     expect([isRefusal(answer), await stored(app, DATASET, 'status')]).toEqual([true, undefined]);
   });
 });
 
-describe('what looks like a query language', () => {
+describe('text that looks like a query language', () => {
   it.each([
     '"',
     '\\',
@@ -168,7 +168,7 @@ describe('what looks like a query language', () => {
     '^$',
     ':',
     '-',
-  ])('is looked for as text: %j', async (input) => {
+  ])('is searched for as text: %j', async (input) => {
     const answers = [
       await app.post(SEARCH, { ...BASE, input }),
       await app.post(SEARCH, {

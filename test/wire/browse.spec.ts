@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Groups with their counts, URNs of the entities, and the numbers of the answer. */
+/** Groups with their counts, URNs of the entities, and the totals of the response. */
 async function browse(path: string, change: object = {}): Promise<object> {
   const body = { entity: 'dataset', path, start: 0, limit: 10, ...change };
   const answer = await app.post('/entities?action=browse', body);
@@ -56,7 +56,7 @@ describe('browse', () => {
     ['/team/Web/clicks', { groups: [], urns: [BOTH], entities: 1, below: 0 }],
     ['/team/We', { groups: [], urns: [], entities: 0, below: 0 }],
     ['/nowhere', { groups: [], urns: [], entities: 0, below: 0 }],
-  ])('answers what lies at "%s", by default paths and own ones', async (path, expected) => {
+  ])('answers the content of "%s", for default paths and written ones', async (path, expected) => {
     expect(await browse(path)).toEqual(expected);
   });
 
@@ -73,7 +73,7 @@ describe('browse', () => {
     expect(await page(4)).toMatchObject({ groups: [], urns: [], entities: 2 });
   });
 
-  it('keeps to a filter', async () => {
+  it('applies a filter', async () => {
     const filter = { or: [{ and: [{ field: 'urn', value: OWN, condition: 'EQUAL' }] }] };
     expect(await browse('/team/Web', { filter })).toEqual({ groups: [], urns: [OWN], entities: 1, below: 0 });
   });

@@ -3,7 +3,7 @@ import type { WireApp } from './app.builder.js';
 import { wireApp } from './app.builder.js';
 import { DATASET } from './proposal.builder.js';
 
-/** The generated client against the service that it was generated with: what compiles here is what the models state. */
+/** The generated client against the service that it was generated with: code compiles here exactly if it fits the models. */
 let app: WireApp;
 let client: ReturnType<typeof createRpcClient>;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('the RPC client', () => {
     expect(found.data?.value.entities.map(({ entity }) => entity)).toEqual([DATASET]);
   });
 
-  it('tells why a request was refused', async () => {
+  it('reports why a request was refused', async () => {
     const refused = await client.GET('/entitiesV2/{key}', { params: { path: { key: 'nonsense' } } });
     expect([refused.data, refused.error?.status, refused.error?.code]).toEqual([undefined, 400, 'URN_INVALID']);
   });

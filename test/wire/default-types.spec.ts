@@ -7,7 +7,7 @@ import { CLIENT_HEADERS, type WireApp, wireApp } from './app.builder.js';
 import { graphqlRequest } from './graphql.builder.js';
 import { jsonItems, jsonMember } from './json-member.js';
 
-/** What is found by questions that name no entity type, with one entity of each type in the catalog. */
+/** What queries without an entity type find, with one entity of each type in the catalog. */
 const SEARCHED = [
   'CHART',
   'CONTAINER',
@@ -94,7 +94,7 @@ it('a completion leaves more out', async () => {
   const meant = SEARCHED.filter((symbol) => !NOT_COMPLETED.includes(symbol));
   const found = entities.flatMap((entity) => (entity.found === 'always' ? [SYMBOLS.get(entity.name)] : []));
   expect(found.toSorted()).toEqual(meant);
-  // Not every one of them has a field that is completed.
+  // Not every type has a field for completion.
   expect(meant).toEqual(expect.arrayContaining([...(await completed(''))]));
   expect(await completed('')).toContain('DATASET');
 });

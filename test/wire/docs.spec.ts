@@ -24,7 +24,7 @@ describe('/restli/docs', () => {
     ]);
   });
 
-  it('links to pages that are there', async () => {
+  it('links only to existing pages', async () => {
     const { text } = await app.get('/restli/docs');
     const links = new Set([...text.matchAll(/href="([^"]+)"/g)].map(([, link]) => link ?? ''));
     const dead: string[] = [];
@@ -47,7 +47,7 @@ describe('/restli/docs', () => {
     });
   });
 
-  it('shows the annotations that mean nothing to the catalog', async () => {
+  it('shows annotations without a meaning to the catalog', async () => {
     const { text } = await app.get('/restli/docs/data/com.linkedin.common.DatasetUrn');
     expect(text).toContain(
       '@validate = {&#34;com.linkedin.common.validator.TypedUrnValidator&#34;:{&#34;entityType&#34;:&#34;dataset&#34;',

@@ -33,7 +33,7 @@ describe('entitiesV2', () => {
     ]);
   });
 
-  it('answers every aspect when none is named, and passes unknown names over', async () => {
+  it('answers every aspect when none is named, and ignores unknown names', async () => {
     const names = async (query: string): Promise<readonly string[]> => {
       const body = (await app.get(`/entitiesV2/${encodeURIComponent(DATASET)}${query}`)).json();
       const aspects = jsonMember(body, 'aspects');
@@ -43,7 +43,7 @@ describe('entitiesV2', () => {
     expect(await names('?aspects=List(nothing)')).toEqual(['datasetKey']);
   });
 
-  it('answers the key of an entity that does not exist, made from the URN', async () => {
+  it('answers the key of an entity that does not exist, derived from the URN', async () => {
     const urn = 'urn:li:dataset:(urn:li:dataPlatform:hive,nowhere,DEV)';
     expect((await app.get(`/entitiesV2/${encodeURIComponent(urn)}`)).json()).toEqual({
       urn,
@@ -78,7 +78,7 @@ describe('entitiesV2', () => {
     });
   });
 
-  it('refuses a URN that is none', async () => {
+  it('refuses an invalid URN', async () => {
     expect(refusal(await app.get('/entitiesV2/nonsense'))).toEqual([
       400,
       expect.stringContaining('Invalid urn: "nonsense"'),
@@ -116,7 +116,7 @@ describe('entities', () => {
     });
   });
 
-  it('carries two aspects of a glossary term as members of its snapshot', async () => {
+  it('has two aspects of a glossary term as members of its snapshot', async () => {
     const urn = 'urn:li:glossaryTerm:(finance,revenue)';
     const info = { definition: 'money', termSource: 'EXTERNAL' };
     await put(app, urn, 'glossaryTermInfo', info);
@@ -163,7 +163,7 @@ describe('entities', () => {
     expect(refusal(await ingest(body))).toEqual([400, expect.stringContaining(message)]);
   });
 
-  it('refuses the snapshot of an entity that has none', async () => {
+  it('refuses the snapshot of an entity type that has none', async () => {
     expect(refusal(await app.get(`/entities/${encodeURIComponent('urn:li:container:x')}`))[0]).toBe(400);
   });
 
@@ -196,7 +196,7 @@ describe('versions', () => {
     ]);
   });
 
-  it('makes no version of an equal value', async () => {
+  it('writes no version for an equal value', async () => {
     const urn = 'urn:li:tag:equal';
     await put(app, urn, 'tagProperties', { name: 'n', description: 'd' });
     await put(app, urn, 'tagProperties', { description: 'd', name: 'n' });
@@ -217,14 +217,14 @@ describe('versions', () => {
     const urn = 'urn:li:tag:retained';
     const names = Array.from({ length: 25 }, (_, at) => `name ${String(at)}`);
     for (const name of names) await put(app, urn, 'tagProperties', { name });
-    const held = await Promise.all(names.map((_, version) => stored(app, urn, 'tagProperties', version)));
+    const versions = await Promise.all(names.map((_, version) => stored(app, urn, 'tagProperties', version)));
     const [latest, ...replaced] = [...names.slice(-1), ...names.slice(0, -1)].map((name) => ({ name }));
-    expect(held).toEqual([latest, ...replaced.map((value, at) => (at < 4 ? undefined : value))]);
+    expect(versions).toEqual([latest, ...replaced.map((value, at) => (at < 4 ? undefined : value))]);
     expect(await stored(app, urn, 'tagProperties', -20)).toEqual({ name: 'name 4' });
     expect(await stored(app, urn, 'tagProperties', -21)).toBeUndefined();
   });
 
-  it('answers 404 for what is not there', async () => {
+  it('answers 404 for an unknown version', async () => {
     const answer = await app.get(`/aspects/${encodeURIComponent(DATASET)}?aspect=ownership&version=0`);
     expect(refusal(answer)).toEqual([404, `Did not find urn: ${DATASET} aspect: ownership version: 0`]);
   });

@@ -1,6 +1,6 @@
 import { failures } from '../../src/kernel/failures.js';
 
-/** Parameters that suit every row of the table. */
+/** Parameters that fit every row of the table. */
 const PARAMS = {
   ...{
     action: '',

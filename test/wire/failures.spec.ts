@@ -26,7 +26,7 @@ function get(url: string, headers: Readonly<Record<string, string>> = {}): Promi
   return app.get(url, { headers });
 }
 
-/** A request that meets each failure. */
+/** A request that causes each failure. */
 const CASES: Readonly<Record<string, () => Promise<WireAnswer>>> = {
   URN_INVALID: () => get('/entitiesV2/nonsense'),
   ENTITY_TYPE_UNKNOWN: () => get('/entitiesV2/urn%3Ali%3Adatset%3Ax'),
@@ -74,16 +74,16 @@ const CASES: Readonly<Record<string, () => Promise<WireAnswer>>> = {
   PARAMETERS_INVALID: () => app.post('/entities?action=exists', { urn: 7 }),
 };
 
-/** GraphQL mutations alone meet the first two, a socket the others. */
+/** Only GraphQL mutations can cause the first two, only a socket the others. */
 const ELSEWHERE = ['EDIT_INVALID', 'WRITE_CONFLICT', 'HEADERS_TOO_LARGE', 'REQUEST_MALFORMED', 'REQUEST_TIMED_OUT'];
 
 describe('the table of failures', () => {
-  it('has a request for each that can be met here, and no others', () => {
+  it('has a request for each failure that can be caused here, and no others', () => {
     const known = FAILURE_ROWS.map(({ code }) => code).sort();
     expect([...Object.keys(CASES), ...ELSEWHERE].sort()).toEqual(known);
   });
 
-  it.each(Object.keys(CASES))('%s answers with its status and code, and the service goes on', async (code) => {
+  it.each(Object.keys(CASES))('%s answers with its status and code, and the service keeps running', async (code) => {
     const answer = await CASES[code]?.();
     const row = FAILURE_ROWS.find((candidate) => candidate.code === code);
     expect([answer?.status, answer?.json()]).toEqual([

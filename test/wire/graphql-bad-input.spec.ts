@@ -6,7 +6,7 @@ import { jsonMember } from './json-member.js';
 import { stored } from './proposal.builder.js';
 import { anyText } from './text-arbitrary.builder.js';
 
-/** Text of any kind in every place of GraphQL that takes text: nothing is a fault of the service. */
+/** Text of any kind in every text argument of GraphQL: the service never fails because of it. */
 let app: WireApp;
 beforeAll(async () => {
   app = await wireApp();
@@ -17,7 +17,10 @@ afterAll(async () => {
   await app.close();
 });
 
-async function holds(requestOf: (text: string) => object, arbitrary: fc.Arbitrary<string> = anyText): Promise<void> {
+async function expectNoFault(
+  requestOf: (text: string) => object,
+  arbitrary: fc.Arbitrary<string> = anyText,
+): Promise<void> {
   const property = fc.asyncProperty(arbitrary, async (text) => {
     const { status, body } = await graphqlRequest(app, requestOf(text));
     const faults = (body.errors ?? []).filter(({ extensions }) => Number(jsonMember(extensions, 'code')) >= 500);
@@ -58,10 +61,10 @@ describe('any text', () => {
     ['as the name of an operation', (text) => ({ query: READ, variables: { text: ORDERS }, operationName: text })],
     ['as the name of a variable', (text) => ({ query: READ, variables: { [text]: text } })],
   ])('%s', async (_where, requestOf) => {
-    await holds(requestOf);
+    await expectNoFault(requestOf);
   });
 
-  it('that is no value of a variable', async () => {
+  it('that is not a value of a variable', async () => {
     const values = fc.jsonValue({ maxDepth: 2 });
     const property = fc.asyncProperty(values, values, async (input, start) => {
       const query =

@@ -26,7 +26,7 @@ const QUERY = `query page($count: Int!) {
 }`;
 
 describe('a query over many results', () => {
-  it('asks each store as often as one over a few', async () => {
+  it('calls each store as often as one over a few', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'cadastre-graphql-'));
     const app = await createApp({ port: 0, host: '127.0.0.1', logLevel: 'silent', maxBodyBytes: 1e7, dataDir }, false);
     try {

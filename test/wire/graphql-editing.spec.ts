@@ -4,7 +4,7 @@ import { fillCatalog, graphqlRequest, MISSING, ORDERS, REPORT } from './graphql.
 import { jsonItems, jsonMember } from './json-member.js';
 import { put, stored } from './proposal.builder.js';
 
-/** The mutations of the interface in its own words: what they write, and that what is not there is not written to. */
+/** The mutations as the interface documents them: what they write, and that they do not write to missing entities. */
 let app: WireApp;
 beforeAll(async () => {
   app = await wireApp();
@@ -24,12 +24,12 @@ async function ask(query: string, variables: object = {}): Promise<unknown> {
   return answer.body;
 }
 
-/** URNs that a dataset states to be derived from. */
+/** URNs of the upstreams in the aspect of a dataset. */
 async function upstreamsOf(urn: string): Promise<readonly unknown[]> {
   return jsonItems(await stored(app, urn, 'upstreamLineage'), 'upstreams').map((one) => jsonMember(one, 'dataset'));
 }
 
-/** An answer that refuses: nothing of `field`, and why. */
+/** A response that refuses: `null` for `field`, and the reason. */
 function refused(field: string, code: number, message: string): object {
   return {
     data: { [field]: null },
@@ -104,12 +104,12 @@ describe('searchAcrossLineage', () => {
     ['1', [hit(1, 'b')]],
     ['2', [hit(2, 'c')]],
     ['3+', [hit(3, 'd')]],
-  ])('keeps to degree %s', async (degree, searchResults) => {
+  ])('filters by degree %s', async (degree, searchResults) => {
     const answer = await walk('mutation', { orFilters: [{ and: [criterion('degree', degree)] }] });
     expect(answer).toEqual({ total: 1, searchResults });
   });
 
-  it('takes other filters in the same list', async () => {
+  it('accepts other filters in the same list', async () => {
     const and = [criterion('degree', '1', '2', '3+'), criterion('tags', 'urn:li:tag:pii')];
     expect(await walk('query', { orFilters: [{ and }] })).toEqual({ total: 1, searchResults: [hit(3, 'd')] });
   });
@@ -123,7 +123,7 @@ describe('searchAcrossLineage', () => {
 describe('descriptions', () => {
   const MARKDOWN = '# Title\n\n* one\n* two, with "quotes" and `code`\n';
 
-  it('keep markdown of several lines', async () => {
+  it('keep Markdown of several lines', async () => {
     const query = `mutation write($urn: String!, $input: DatasetUpdateInput!) { updateDataset(urn: $urn, input: $input) { urn } }`;
     const input = { editableProperties: { description: MARKDOWN } };
     expect(await ask(query, { urn: REPORT, input })).toEqual({
@@ -193,8 +193,8 @@ describe('descriptions', () => {
     ['a dataset as a whole', { resourceUrn: ORDERS }, 400, ''],
     ['an entity without descriptions', { resourceUrn: 'urn:li:corpuser:ann' }, 400, ''],
     ['a URN that is none', { resourceUrn: 'nonsense' }, 400, 'nonsense'],
-  ])('are refused for %s', async (_what, place, code, message) => {
-    const answer = await ask(DESCRIBE, { input: { description: 'x', ...place } });
+  ])('are refused for %s', async (_what, target, code, message) => {
+    const answer = await ask(DESCRIBE, { input: { description: 'x', ...target } });
     expect(answer).toEqual(refused('updateDescription', code, message));
   });
 });

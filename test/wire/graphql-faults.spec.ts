@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** What is answered when the store of aspects throws. */
+/** The response when the aspect store throws. */
 async function answerWhen(fault: Error): Promise<unknown> {
   Reflect.set(app.get(AspectStore, { strict: false }), 'latest', () => Promise.reject(fault));
   const query = `{ dataset(urn: "${URN}") { name properties { description } } }`;
@@ -34,16 +34,16 @@ async function answerWhen(fault: Error): Promise<unknown> {
 
 function failed(message: string, code: number, type: string): object {
   const extensions = { code, type, classification: 'DataFetchingException' };
-  const place = { locations: [{ line: 1, column: expect.any(Number) }], path: ['dataset', 'properties'] };
+  const position = { locations: [{ line: 1, column: expect.any(Number) }], path: ['dataset', 'properties'] };
   return {
     data: { dataset: { name: 'orders', properties: null } },
-    errors: [{ message, ...place, extensions }],
+    errors: [{ message, ...position, extensions }],
     extensions: {},
   };
 }
 
 describe('a field whose store fails', () => {
-  it('says that the store is away, beside fields that need none', async () => {
+  it('reports that the store is unavailable, beside fields that do not need it', async () => {
     expect(await answerWhen(new StoreUnavailable('ECONNREFUSED 10.0.0.7'))).toEqual(
       failed('The service cannot reach its store; try again.', 503, 'SERVICE_UNAVAILABLE'),
     );

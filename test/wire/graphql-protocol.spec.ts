@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const INVALID = { code: 400, type: 'BAD_REQUEST', classification: 'ValidationError' };
 
-/** Messages and extensions of the errors of an operation, which must have no data. */
+/** Messages and extensions of the errors of an operation that must return no data. */
 async function errorsOf(body: object): Promise<readonly (readonly [string, object])[]> {
   const answer = await graphqlRequest(app, body);
   expect([answer.status, answer.body.data, answer.body.extensions]).toEqual([200, null, {}]);
@@ -42,24 +42,24 @@ describe('the endpoint', () => {
     expect(String(jsonMember(answer.json(), 'errors', 0, 'message'))).toContain(reason);
   });
 
-  it('refuses bodies that are no UTF-8', async () => {
+  it('refuses bodies that are not UTF-8', async () => {
     const answer = await app.send('POST', '/api/graphql', { body: Buffer.from([0x7b, 0xff, 0x7d]) });
     expect(answer.status).toBe(400);
   });
 
-  it('refuses actors that are no urn', async () => {
+  it('refuses actors that are not a URN', async () => {
     const answer = await app.post('/api/graphql', { query: '{ __typename }' }, { headers: { 'x-datahub-actor': 'x' } });
     expect(answer.status).toBe(400);
   });
 
-  it.each(['GET', 'PUT', 'DELETE'] as const)('does not take operations by %s', async (verb) => {
+  it.each(['GET', 'PUT', 'DELETE'] as const)('accepts no operations by %s', async (verb) => {
     const answer = await app.send(verb, '/api/graphql?query=%7B__typename%7D', {
       headers: { accept: 'application/json' },
     });
     expect([answer.status, answer.headers['allow']]).toEqual([405, 'POST']);
   });
 
-  it('serves browsers a page that loads nothing from elsewhere', async () => {
+  it('serves browsers a page that loads nothing from other servers', async () => {
     const page = await app.get('/api/graphql', { headers: { accept: 'text/html,*/*' } });
     expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     const loaded = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address);
@@ -78,7 +78,7 @@ describe('documents', () => {
   it('of several operations run the one that is named', async () => {
     const query = `query a { dataset(urn: "${ORDERS}") { name } } query b { dataset(urn: "${ORDERS}") { origin } }`;
     const run = async (operationName: string) => (await graphqlRequest(app, { query, operationName })).body.data;
-    // Often enough for both to be compiled.
+    // Often enough that both are compiled.
     for (let round = 0; round < 3; round++) {
       expect(await run('a')).toEqual({ dataset: { name: 'sales.orders' } });
       expect(await run('b')).toEqual({ dataset: { origin: 'PROD' } });
@@ -113,7 +113,7 @@ describe('documents', () => {
     [{}, 'Variable "$urn" of required type "String!" was not provided'],
   ])('with wrong variables are refused: %j', async (variables, reason) => {
     const query = 'query read($urn: String!) { dataset(urn: $urn) { name } }';
-    // The second time the document is compiled, and says the same.
+    // The second time the document is compiled, with the same result.
     for (let round = 0; round < 3; round++) {
       const [[message, extensions] = ['', {}]] = await errorsOf({ query, variables });
       expect([message.includes(reason), extensions]).toEqual([true, INVALID]);
@@ -156,7 +156,7 @@ describe('limits', () => {
     expect(await errorsOf({ query })).toEqual([['The query is 42 levels deep; at most 30 are allowed.', INVALID]]);
   });
 
-  it('refuse depth that hides in fragments', async () => {
+  it('refuse depth that is hidden in fragments', async () => {
     const query = `{ container(urn: "urn:li:container:a") { ...a } }
       fragment a on Container { ${`container { `.repeat(20)}...b${' }'.repeat(20)} }
       fragment b on Container { ${nested(20, 'container')} }`;

@@ -196,7 +196,7 @@ describe('reading an entity', () => {
     });
   });
 
-  it('refuses urns of another type', async () => {
+  it('refuses URNs of another type', async () => {
     const answer = await ask('{ dataset(urn: "urn:li:tag:pii") { urn } }');
     expect(answer).toEqual({
       status: 200,

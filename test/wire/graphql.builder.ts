@@ -1,7 +1,7 @@
 import type { WireApp } from './app.builder.js';
 import { put } from './proposal.builder.js';
 
-/** An answer of the GraphQL endpoint. */
+/** A response of the GraphQL endpoint. */
 export interface GraphqlAnswer {
   readonly status: number;
   readonly body: {

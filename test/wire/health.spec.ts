@@ -22,7 +22,7 @@ async function health(): Promise<readonly [number, unknown]> {
 }
 
 describe('health', () => {
-  it('says nothing more when all is well', async () => {
+  it('is only UP when all is well', async () => {
     expect(await health()).toEqual([200, { status: 'UP' }]);
   });
 

@@ -19,7 +19,7 @@ async function derive(name: string, ...upstreams: readonly string[]): Promise<vo
   });
 }
 
-// raw -> clean -> mart -> report, raw -> mart; report is read by a chart, which stands on a dashboard.
+// raw -> clean -> mart -> report, raw -> mart; report is read by a chart, which is on a dashboard.
 beforeAll(async () => {
   app = await wireApp();
   await put(app, dataset('raw'), 'datasetProperties', { name: 'raw orders' });
@@ -54,7 +54,7 @@ function degree(...values: readonly string[]): object {
 }
 
 describe('searchAcrossLineage', () => {
-  it('finds what is reached over any number of hops, nearest first', async () => {
+  it('finds entities at any number of hops, nearest first', async () => {
     expect(await found({})).toEqual([
       `1 ${dataset('clean')}`,
       `1 ${dataset('mart')}`,
@@ -64,7 +64,7 @@ describe('searchAcrossLineage', () => {
     ]);
   });
 
-  it('walks upstream, and does not find what was never ingested', async () => {
+  it('walks upstream, and does not find entities that were never ingested', async () => {
     expect(await found({ urn: dataset('report'), direction: 'UPSTREAM' })).toEqual([
       `1 ${dataset('mart')}`,
       `2 ${dataset('clean')}`,
@@ -72,7 +72,7 @@ describe('searchAcrossLineage', () => {
     ]);
   });
 
-  it('tells the way to each entity', async () => {
+  it('answers the path to each entity', async () => {
     const hits = jsonItems((await search({})).json(), 'value', 'entities');
     expect(jsonMember(hits[2], 'paths')).toEqual([[dataset('raw'), dataset('mart'), dataset('report')]]);
   });
@@ -83,7 +83,7 @@ describe('searchAcrossLineage', () => {
     expect(await found({ start: 1, count: 2 })).toEqual([`1 ${dataset('mart')}`, `2 ${dataset('report')}`]);
   });
 
-  it('keeps to degrees in every branch of the filter', async () => {
+  it('applies degrees in every branch of the filter', async () => {
     expect(await found({ filter: { or: [{ and: [degree('2')] }] } })).toEqual([`2 ${dataset('report')}`]);
     expect(await found({ filter: { or: [{ and: [degree('3+')] }] } })).toHaveLength(2);
     expect(await found({ filter: { or: [{ and: [{ ...degree('1'), negated: true }] }] } })).toHaveLength(3);
@@ -119,7 +119,7 @@ describe('searchAcrossLineage', () => {
     expect(jsonMember(facets[0], 'aggregations')).toEqual({ '1': 2, '2': 0, '3+': 1 });
   });
 
-  it('ends at the number of hops, and keeps to entity types and words', async () => {
+  it('ends at the number of hops, and filters by entity type and text', async () => {
     expect(await found({ maxHops: 1 })).toHaveLength(2);
     expect(await found({ entities: ['dashboard'] })).toEqual(['4 urn:li:dashboard:(looker,2)']);
     expect(await found({ urn: dataset('report'), direction: 'UPSTREAM', input: 'raw orders' })).toEqual([
@@ -137,7 +137,7 @@ describe('searchAcrossLineage', () => {
     expect(await found({ urn: dataset('report'), direction: 'UPSTREAM' })).toHaveLength(3);
   });
 
-  it('walks from column to column and finds the entities that hold them', async () => {
+  it('walks from column to column and finds the entities that have them', async () => {
     await put(app, dataset('columns'), 'upstreamLineage', {
       upstreams: [],
       fineGrainedLineages: [
@@ -156,7 +156,7 @@ describe('searchAcrossLineage', () => {
     ]);
   });
 
-  it('forgets an edge with the aspect that stated it', async () => {
+  it('removes an edge with the aspect that declared it', async () => {
     await derive('brief', 'report');
     expect(await found({ urn: dataset('report'), maxHops: 1, entities: ['dataset'] })).toEqual([
       `1 ${dataset('brief')}`,

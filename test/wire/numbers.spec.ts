@@ -3,7 +3,7 @@ import { wireApp } from './app.builder.js';
 import { ORDERS } from './graphql.builder.js';
 import { put, refusal } from './proposal.builder.js';
 
-/** Numbers are read with the digits they were written with, whatever brings them and whatever reads them. */
+/** Numbers are read with the digits that were written, by every way of writing and of reading. */
 let app: WireApp;
 beforeAll(async () => {
   app = await wireApp();
@@ -34,7 +34,7 @@ const DOUBLES = [
   '5e-324',
 ];
 
-/** An aspect that holds one number, by the text of its value. `field`: the member whose value is the number. */
+/** An aspect with one number, as JSON text. `field`: the member whose value is the number. */
 interface NumberCase {
   readonly urn: string;
   readonly aspect: string;
@@ -72,8 +72,8 @@ const CASES = [
 ];
 
 function proposalText({ urn, aspect, json }: NumberCase): string {
-  const sent = { entityType: urn.split(':')[2], entityUrn: urn, changeType: 'UPSERT', aspectName: aspect };
-  return JSON.stringify({ ...sent, aspect: { value: json, contentType: 'application/json' } });
+  const fields = { entityType: urn.split(':')[2], entityUrn: urn, changeType: 'UPSERT', aspectName: aspect };
+  return JSON.stringify({ ...fields, aspect: { value: json, contentType: 'application/json' } });
 }
 
 function snapshotText({ urn, record, snapshot, json }: NumberCase): string {
@@ -81,7 +81,7 @@ function snapshotText({ urn, record, snapshot, json }: NumberCase): string {
   return `{"value":{"${name}":{"urn":${JSON.stringify(urn)},"aspects":[{"${record}":${json}}]}}}`;
 }
 
-/** A member that no model knows and that carries nothing is left out, so the text cannot be kept as it came. */
+/** An unknown member without a value is left out, so the text cannot be stored as it came. */
 function withSurplus(one: NumberCase): NumberCase {
   return { ...one, json: one.json.replace('{', '{"later":null,') };
 }
@@ -108,7 +108,7 @@ const READERS: Readonly<Record<string, (one: NumberCase) => string>> = {
   'the version': ({ urn, aspect }) => `/aspects/${encodeURIComponent(urn)}?aspect=${aspect}&version=0`,
 };
 
-/** Texts of the numbers that a member has in a JSON text, in the order of the text. */
+/** The numbers that a member has in a JSON text, as text, in order. */
 function numbersOf(field: string, json: string): readonly string[] {
   return [...json.matchAll(new RegExp(`"${field}":([^,}]+)`, 'g'))].map(([, number = '']) => number);
 }
@@ -134,7 +134,7 @@ describe.each(Object.entries(WRITERS))('%s', (what, write) => {
     ['long', '9007199254740992.5e-1', longCase],
     ['double', '1e400', doubleCase],
     ['double', '-1e400', doubleCase],
-  ] as const)('refuses the %s %s, which its type cannot hold', async (_type, number, make) => {
+  ] as const)('refuses the %s %s, which is out of range for its type', async (_type, number, make) => {
     const one = make(number, 'refused');
     const [url, body] = write(one);
     const [status, message] = refusal(await app.post(url, body, JSON_BODY));
@@ -173,7 +173,7 @@ describe('time series', () => {
     expect(text).toContain(JSON.stringify(json.replace('"later":null,', '')));
   });
 
-  it('take the last millisecond that a long can name for the end of a range', async () => {
+  it('accept the greatest long as the end of a range', async () => {
     const asked = `{"urn":"${ORDERS}","entity":"dataset","aspect":"datasetProfile","endTimeMillis":9223372036854775807}`;
     const answer = await app.post('/aspects?action=getTimeseriesAspectValues', asked, JSON_BODY);
     expect([answer.status, answer.text]).toEqual([
@@ -193,8 +193,8 @@ describe('a write of the same value in other digits', () => {
   ])('changes nothing as %s', async (changeType, value) => {
     const { urn, aspect } = doubleCase('1.1', `same.${changeType}`);
     await put(app, urn, aspect, { costType: 'ORG_COST_TYPE', cost: { costId: 1.1 } });
-    const sent = { entityType: 'mlModel', entityUrn: urn, changeType, aspectName: aspect };
-    const proposal = { ...sent, aspect: { value, contentType: 'application/json' } };
+    const fields = { entityType: 'mlModel', entityUrn: urn, changeType, aspectName: aspect };
+    const proposal = { ...fields, aspect: { value, contentType: 'application/json' } };
     expect((await app.post('/aspects?action=ingestProposal', { proposal })).status).toBe(200);
     const at = `/aspects/${encodeURIComponent(urn)}?aspect=${aspect}&version=`;
     expect((await app.get(`${at}0`)).text).toContain('"costId":1.1}');
@@ -203,7 +203,7 @@ describe('a write of the same value in other digits', () => {
 });
 
 describe('an edit', () => {
-  it('leaves the digits of what it does not touch', async () => {
+  it('keeps the digits of what it does not change', async () => {
     const step = (name: string): string => `urn:li:dataset:(urn:li:dataPlatform:hive,number.${name},PROD)`;
     const [from, to, added] = [step('from'), step('to'), step('added')];
     await put(app, added, 'status', { removed: false });
@@ -227,7 +227,7 @@ describe('an edit', () => {
 });
 
 describe('an answer over GraphQL', () => {
-  it('has all digits of a long, and a double where a float stands', async () => {
+  it('has all digits of a long, and a double for a float', async () => {
     await put(app, 'urn:li:corpuser:graph', 'corpUserStatus', {
       status: 'ACTIVE',
       lastModified: { time: 1, actor: 'urn:li:corpuser:x' },

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** A page as text of JSON, so that it may hold numbers of any kind. */
+/** A page as JSON text, so that it may have numbers of any kind. */
 interface PageText {
   readonly start: string;
   readonly size: string;

@@ -13,16 +13,16 @@ const JOB = 'urn:li:dataJob:(urn:li:dataFlow:(airflow,nightly,PROD),load)';
 const PRODUCT = 'urn:li:dataProduct:orders';
 const NOBODY = 'urn:li:corpuser:unknown';
 
-/** Tell the service to patch an aspect. `sent`: operations, or the object that newer clients send. */
-function patch(urn: string, aspectName: string, sent: unknown): Promise<WireAnswer> {
-  const aspect = { value: JSON.stringify(sent), contentType: 'application/json-patch+json' };
+/** Patch an aspect. `patchDocument`: operations, or the object that newer clients send. */
+function patch(urn: string, aspectName: string, patchDocument: unknown): Promise<WireAnswer> {
+  const aspect = { value: JSON.stringify(patchDocument), contentType: 'application/json-patch+json' };
   const entityType = urn.split(':')[2];
   return ingest(app, proposal(aspectName, undefined, { changeType: 'PATCH', entityType, entityUrn: urn, aspect }));
 }
 
 /** Patch an aspect and read it back; throws when the service refuses it. */
-async function patched(urn: string, aspect: string, sent: unknown): Promise<unknown> {
-  const answer = await patch(urn, aspect, sent);
+async function patched(urn: string, aspect: string, patchDocument: unknown): Promise<unknown> {
+  const answer = await patch(urn, aspect, patchDocument);
   expect([answer.status, answer.text]).toEqual([200, JSON.stringify({ value: urn })]);
   return stored(app, urn, aspect);
 }
@@ -49,7 +49,7 @@ describe('PATCH of aspects whose arrays have keys', () => {
     expect(await patched(urn, 'globalTags', fewer)).toEqual({ tags: [{ tag: tag('a'), context: '{}' }] });
   });
 
-  it('gives terms the stamp that they require', async () => {
+  it('adds the audit stamp that terms require', async () => {
     const urn = DATASET('terms');
     const before = Date.now();
     const auditStamp = { time: expect.any(Number), actor: NOBODY };
@@ -62,7 +62,7 @@ describe('PATCH of aspects whose arrays have keys', () => {
     expect(await stored(app, urn, 'glossaryTerms', 1)).toBeUndefined();
   });
 
-  it('knows owners by who they are and what they do', async () => {
+  it('identifies owners by owner and type', async () => {
     const urn = DATASET('owners');
     const owner = (name: string, type: string): object => ({ owner: `urn:li:corpuser:${name}`, type });
     const [one, two, three] = [owner('j', 'DATAOWNER'), owner('j', 'PRODUCER'), owner('k', 'DATAOWNER')];
@@ -81,7 +81,7 @@ describe('PATCH of aspects whose arrays have keys', () => {
     });
   });
 
-  it('meets the same upstream by its plain and by its encoded URN', async () => {
+  it('identifies an upstream by its plain and by its encoded URN', async () => {
     const urn = DATASET('upstreams');
     const [one, two] = [DATASET('one'), DATASET('two/2')];
     const upstream = (dataset: string, type: string): object => ({ dataset, type });
@@ -97,7 +97,7 @@ describe('PATCH of aspects whose arrays have keys', () => {
     expect(await patched(urn, 'upstreamLineage', [remove(`/upstreams/${one}`)])).toEqual({ upstreams: [] });
   });
 
-  it('makes the field that a tag or a term is added to', async () => {
+  it('creates the field that a tag or a term is added to', async () => {
     const urn = DATASET('fields');
     const tag = { tag: 'urn:li:tag:a' };
     const term = { urn: 'urn:li:glossaryTerm:a' };
@@ -152,7 +152,7 @@ describe('PATCH of aspects whose arrays have keys', () => {
     ).toEqual({ assets: [asset('b'), asset('c')], name: 'Orders' });
   });
 
-  it('sets properties, also by replacing what is not there', async () => {
+  it('sets properties, also by replacing absent ones', async () => {
     const urn = DATASET('properties');
     const value = await patched(urn, 'datasetProperties', [
       { op: 'replace', path: '/description', value: 'd' },
@@ -171,7 +171,7 @@ describe('PATCH of aspects whose arrays have keys', () => {
 });
 
 describe('PATCH of any aspect', () => {
-  it('counts the items of arrays without keys', async () => {
+  it('addresses the items of arrays without keys by index', async () => {
     const urn = DATASET('links');
     const link = (url: string): object => ({
       url,
@@ -190,10 +190,10 @@ describe('PATCH of any aspect', () => {
     ).toEqual({ elements: [two, one, { ...one, description: 'again' }] });
   });
 
-  it('keeps every digit of numbers, sent and stored', async () => {
+  it('keeps every digit of numbers in the patch and in the stored value', async () => {
     const urn = DATASET('digits');
-    const sent = `{"created":{"time":9007199254740993},"customProperties":{}}`;
-    const aspect = { value: sent, contentType: 'application/json' };
+    const patchDocument = `{"created":{"time":9007199254740993},"customProperties":{}}`;
+    const aspect = { value: patchDocument, contentType: 'application/json' };
     await ingest(app, proposal('datasetProperties', {}, { entityUrn: urn, aspect }));
     const value = '[{"op":"add","path":"/lastModified","value":{"time":9007199254740995}}]';
     const change = { changeType: 'PATCH', entityUrn: urn, aspect: { ...aspect, value } };
@@ -203,7 +203,7 @@ describe('PATCH of any aspect', () => {
     expect(text).toContain('"lastModified":{"time":9007199254740995}');
   });
 
-  it('brings the key and the defaults of a new entity along', async () => {
+  it('writes the key and the defaults of a new entity', async () => {
     const urn = DATASET('shop.fresh');
     await patched(urn, 'status', [add('/removed', false)]);
     expect(await stored(app, urn, 'datasetKey')).toEqual({
@@ -214,7 +214,7 @@ describe('PATCH of any aspect', () => {
     expect(await stored(app, urn, 'browsePaths')).toEqual({ paths: ['/prod/hive/shop'] });
   });
 
-  it('makes no version of a patch that changes nothing, and no aspect of one that asks for nothing', async () => {
+  it('writes no version for a patch that changes nothing, and no aspect for one without operations', async () => {
     const urn = DATASET('idle');
     await put(app, urn, 'globalTags', { tags: [{ tag: 'urn:li:tag:a' }] });
     await patched(urn, 'globalTags', [add('/tags/urn:li:tag:a', { tag: 'urn:li:tag:a' })]);
@@ -222,7 +222,7 @@ describe('PATCH of any aspect', () => {
     expect(await patched(urn, 'ownership', [])).toBeUndefined();
   });
 
-  it('keeps items with the same keys until one is put in their place', async () => {
+  it('keeps items with the same keys until one replaces them', async () => {
     const urn = DATASET('twins');
     const owner = (source: string): object => ({
       owner: 'urn:li:corpuser:j',
@@ -239,7 +239,7 @@ describe('PATCH of any aspect', () => {
     });
   });
 
-  it('loses nothing when many patch one aspect at once', async () => {
+  it('loses no patch when many callers patch one aspect at once', async () => {
     const urn = DATASET('crowd');
     const tags = Array.from({ length: 32 }, (_, at) => ({ tag: `urn:li:tag:${String(at).padStart(2, '0')}` }));
     await Promise.all(tags.map(({ tag }) => patched(urn, 'globalTags', [add(`/tags/${tag}`, { tag })])));
@@ -259,34 +259,34 @@ describe('PATCH of newer clients', () => {
   const [a, b] = [{ tag: 'urn:li:tag:a' }, { tag: 'urn:li:tag:b' }];
   const SOURCE = 'attribution\u241fsource';
 
-  it('takes keys from the caller, whose parts may be empty', async () => {
+  it('accepts keys from the caller, whose parts may be empty', async () => {
     const urn = DATASET('newer.tags');
     const keys = { tags: [SOURCE, 'tag'] };
-    const sent = keyed(
+    const patchDocument = keyed(
       keys,
       add('/tags//urn:li:tag:a', a),
       add('/tags//urn:li:tag:b', b),
       add('/tags//urn:li:tag:a', a),
     );
-    expect(await patched(urn, 'globalTags', sent)).toEqual({ tags: [a, b] });
+    expect(await patched(urn, 'globalTags', patchDocument)).toEqual({ tags: [a, b] });
     const other = keyed({ tags: ['tag', SOURCE] }, remove('/tags/urn:li:tag:a'), add('/tags/urn:li:tag:b/', b));
     expect(await patched(urn, 'globalTags', other)).toEqual({ tags: [b] });
   });
 
-  it('removes the owners of which the path names the first keys', async () => {
+  it('removes the owners whose first keys are in the path', async () => {
     const urn = DATASET('newer.owners');
     const keys = { owners: ['owner', 'type', 'typeUrn', SOURCE] };
     const owner = { owner: 'urn:li:corpuser:j', type: 'TECHNICAL_OWNER' };
-    const sent = keyed(keys, add('/owners/urn:li:corpuser:j/TECHNICAL_OWNER//', owner));
-    expect(await patched(urn, 'ownership', sent)).toEqual({ owners: [owner] });
+    const patchDocument = keyed(keys, add('/owners/urn:li:corpuser:j/TECHNICAL_OWNER//', owner));
+    expect(await patched(urn, 'ownership', patchDocument)).toEqual({ owners: [owner] });
     expect(await patched(urn, 'ownership', keyed(keys, remove('/owners/urn:li:corpuser:j')))).toEqual({ owners: [] });
   });
 
-  it('counts items where the caller wants no keys of the models', async () => {
+  it('addresses items by index where the caller disables the keys of the models', async () => {
     const urn = DATASET('newer.generic');
     await put(app, urn, 'globalTags', { tags: [a] });
-    const sent = { patch: [add('/tags/0', b)], forceGenericPatch: true, arrayPrimaryKeys: {} };
-    expect(await patched(urn, 'globalTags', sent)).toEqual({ tags: [b, a] });
+    const patchDocument = { patch: [add('/tags/0', b)], forceGenericPatch: true, arrayPrimaryKeys: {} };
+    expect(await patched(urn, 'globalTags', patchDocument)).toEqual({ tags: [b, a] });
   });
 });
 
@@ -306,8 +306,8 @@ describe('PATCH that is refused', () => {
     ['has a path without end', [remove('/x'.repeat(200))], '"path" of operation 0 has too many steps'],
     ['reaches for prototypes', [add('/__proto__/x', 1)], '"path" of operation 0 goes through "__proto__"'],
     ['has keys that are none', { patch: [], arrayPrimaryKeys: { tags: 'tag' } }, '"arrayPrimaryKeys" of "tags"'],
-  ])('since it %s', async (_what, sent, reason) => {
-    const [status, message] = refusal(await patch(urn, 'globalTags', sent));
+  ])('since it %s', async (_what, patchDocument, reason) => {
+    const [status, message] = refusal(await patch(urn, 'globalTags', patchDocument));
     expect([status, message]).toEqual([400, expect.stringContaining(reason)]);
     expect(message).toContain('The patch of aspect "globalTags" cannot be read: ');
   });
@@ -340,12 +340,12 @@ describe('PATCH that is refused', () => {
     for (const path of ['/tags/1/tag', '/tags/1/since']) expect(message).toContain(`ERROR :: ${path} ::`);
   });
 
-  it('since a time series is only added to', async () => {
+  it('since points cannot be patched', async () => {
     const [status, message] = refusal(await patch(urn, 'datasetProfile', [add('/rowCount', 1)]));
     expect([status, message]).toEqual([400, 'Change type PATCH is not supported for aspect "datasetProfile".']);
   });
 
-  it('with all that came in the same batch', async () => {
+  it('with the whole batch', async () => {
     const other = DATASET('refused.neighbour');
     const aspect = { value: JSON.stringify([remove('/x')]), contentType: 'application/json' };
     const proposals = [

@@ -16,8 +16,8 @@ export function proposal(aspectName: string, value: unknown, change: object = {}
   };
 }
 
-export function ingest(app: WireApp, sent: object): Promise<WireAnswer> {
-  return app.post('/aspects?action=ingestProposal', { proposal: sent }, { headers: CLIENT_HEADERS });
+export function ingest(app: WireApp, dto: object): Promise<WireAnswer> {
+  return app.post('/aspects?action=ingestProposal', { proposal: dto }, { headers: CLIENT_HEADERS });
 }
 
 /** Write an aspect; throws when the service refuses it. */
@@ -27,18 +27,18 @@ export async function put(app: WireApp, urn: string, aspectName: string, value: 
   expect([answer.status, answer.text]).toEqual([200, JSON.stringify({ value: urn })]);
 }
 
-/** Status and message of an answer that refuses. */
+/** Status and message of a refusal. */
 export function refusal(answer: WireAnswer): readonly [number, unknown] {
   const body = answer.json();
   const message: unknown = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
   return [answer.status, message];
 }
 
-/** Value of a stored aspect by the versioned read; `undefined` when there is none. */
+/** Value of a stored aspect from the versioned read; `undefined` when there is none. */
 export async function stored(app: WireApp, urn: string, aspect: string, version = 0): Promise<unknown> {
   const answer = await app.get(`/aspects/${encodeURIComponent(urn)}?aspect=${aspect}&version=${String(version)}`);
   if (answer.status === 404) return undefined;
   const body = answer.json();
-  const held: unknown = typeof body === 'object' && body !== null && 'aspect' in body ? body.aspect : undefined;
-  return typeof held === 'object' && held !== null ? Object.values(held)[0] : undefined;
+  const versioned: unknown = typeof body === 'object' && body !== null && 'aspect' in body ? body.aspect : undefined;
+  return typeof versioned === 'object' && versioned !== null ? Object.values(versioned)[0] : undefined;
 }

@@ -43,13 +43,13 @@ describe('ingestProposal', () => {
     expect(await stored(app, urn, 'browsePaths')).toEqual({ paths: ['/dev/slashed/a/b.c'] });
   });
 
-  it('keeps a default aspect that the first write brings itself', async () => {
+  it('keeps an aspect of the first write instead of its default', async () => {
     const urn = dataset('shop.own_path');
     await put(app, urn, 'browsePaths', { paths: ['/mine'] });
     expect(await stored(app, urn, 'browsePaths')).toEqual({ paths: ['/mine'] });
   });
 
-  it('takes the URN from the key aspect when none is given', async () => {
+  it('derives the URN from the key aspect when none is given', async () => {
     const key = { platform: 'urn:li:dataPlatform:hive', name: 'shop.by_key', origin: 'QA' };
     const answer = await ingest(
       app,
@@ -74,7 +74,7 @@ describe('ingestProposal', () => {
     expect(answer.json()).toEqual({ value: urn });
   });
 
-  it('keeps text of every plane and the digits of large numbers', async () => {
+  it('keeps text of every Unicode plane and the digits of large numbers', async () => {
     const urn = dataset('shop.text');
     const text = 'naïve 漢字 🐘 \u0000 "\\';
     await put(app, urn, 'datasetProperties', { description: text, customProperties: { ключ: 'значение' } });
@@ -96,7 +96,7 @@ describe('ingestProposal', () => {
     expect(answer.text).toContain('9007199254740993');
   });
 
-  it('drops unknown members that carry nothing and refuses those that carry something', async () => {
+  it('drops unknown members without a value and refuses those with a value', async () => {
     const urn = dataset('shop.members');
     await put(app, urn, 'status', { removed: true, later: null, more: [] });
     expect(await stored(app, urn, 'status')).toEqual({ removed: true });
@@ -104,7 +104,7 @@ describe('ingestProposal', () => {
     expect(answer.status).toBe(422);
   });
 
-  it('tells every path of an aspect that does not fit its record', async () => {
+  it('reports every invalid path of an aspect', async () => {
     const answer = await ingest(app, proposal('ownership', { owners: [{ owner: 'nobody' }, { type: 7 }] }));
     const [status, message] = refusal(answer);
     expect(status).toBe(422);
@@ -152,9 +152,9 @@ describe('ingestProposal', () => {
     ],
   ])('refuses %s', async (_what, change, status, message) => {
     const answer = await ingest(app, proposal('status', { removed: false }, change));
-    const [given, told] = refusal(answer);
+    const [given, text] = refusal(answer);
     expect(given).toBe(status);
-    expect(told).toContain(message);
+    expect(text).toContain(message);
   });
 
   it('keeps a key aspect that spells the key differently; the URN names the entity', async () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What of an answer says how the protocol took the request. */
+/** The parts of a response that show how the protocol handled the request. */
 function form({ status, headers }: WireAnswer): object {
   return {
     status,
@@ -32,7 +32,7 @@ describe('headers', () => {
     expect(form(answer)).toEqual({ status: 200, type: 'application/json', version, error: undefined });
   });
 
-  it('mark errors in the way of each version', async () => {
+  it('mark errors as each version does', async () => {
     const older = await app.get('/nowhere');
     const newer = await app.get('/nowhere', { headers: CLIENT_HEADERS });
     const wrong = await app.get('/nowhere', { headers: { 'x-restli-protocol-version': 'nonsense' } });
@@ -62,10 +62,10 @@ describe('headers', () => {
     expect((await app.get(`/entitiesV2?ids=List(${KEY})`, { headers })).status).toBe(200);
   });
 
-  it('carry the actor, who stands in the stamp of what was written', async () => {
+  it('carry the actor, who is in the audit stamp of the write', async () => {
     const user = 'urn:li:corpuser:jdoe';
-    const sent = { proposal: proposal('globalTags', { tags: [] }) };
-    await app.post(INGEST, sent, { headers: { ...CLIENT_HEADERS, 'x-datahub-actor': user } });
+    const body = { proposal: proposal('globalTags', { tags: [] }) };
+    await app.post(INGEST, body, { headers: { ...CLIENT_HEADERS, 'x-datahub-actor': user } });
     const answer = await app.get(`/entitiesV2/${KEY}?aspects=List(globalTags)`);
     expect(answer.json()).toMatchObject({ aspects: { globalTags: { created: { actor: user } } } });
   });
@@ -99,7 +99,7 @@ describe('paths', () => {
     },
   );
 
-  it('hold a slash inside a key when it is encoded', async () => {
+  it('may have an encoded slash inside a key', async () => {
     const urn = 'urn:li:dataset:(urn:li:dataPlatform:s3,bucket/folder,PROD)';
     expect((await app.get(`/entitiesV2/${encodeURIComponent(urn)}`)).json()).toMatchObject({ urn });
   });
@@ -150,11 +150,11 @@ describe('bodies', () => {
     },
   );
 
-  it('are read without a label', async () => {
+  it('are parsed without a content type', async () => {
     expect((await app.post('/entities?action=search', JSON.stringify(search))).status).toBe(200);
   });
 
-  it('may have members that nobody knows, and members that are null', async () => {
+  it('may have unknown members, and members that are null', async () => {
     const answer = await app.post('/entities?action=search', { ...search, soft: true, filter: null });
     expect(answer.status).toBe(200);
   });
@@ -163,7 +163,7 @@ describe('bodies', () => {
     expect((await app.post('/operations?action=restoreIndices', '')).status).toBe(200);
   });
 
-  it('hold text beyond ASCII', async () => {
+  it('may have text beyond ASCII', async () => {
     await app.post(INGEST, { proposal: proposal('datasetProperties', { name: 'Größe 数 😀' }) });
     const answer = await app.get(`/aspects/${KEY}?aspect=datasetProperties`);
     expect(answer.json()).toMatchObject({
@@ -191,7 +191,7 @@ describe('envelopes', () => {
 });
 
 describe('a request that is refused', () => {
-  it('is told how, in a body that older readers understand', async () => {
+  it('is answered with the reason, in a body that older clients understand', async () => {
     const exceptionClass = 'com.linkedin.restli.server.RestLiServiceException';
     const message = "Parameter 'count' is required";
     const answer = await app.post('/entities?action=search', { entity: 'dataset', input: '*', start: 0 });
@@ -207,7 +207,7 @@ describe('a request that is refused', () => {
     ]);
   });
 
-  it('hears of every parameter that is wrong', async () => {
+  it('is answered with every invalid parameter', async () => {
     const answer = await app.post('/entities?action=search', { entity: 7, input: '*', start: 'x', count: 1.5 });
     expect(refusal(answer)).toEqual([
       400,
@@ -221,7 +221,7 @@ describe('a request that is refused', () => {
     ]);
   });
 
-  it('hears what there is instead', async () => {
+  it('is answered with the valid alternatives', async () => {
     expect(refusal(await app.get('/nowhere'))).toEqual([
       404,
       "No root resource defined for path '/nowhere'. Known are aspects, entities, entitiesV2, operations, relationships.",
@@ -241,7 +241,7 @@ describe('the service', () => {
     }
   });
 
-  it('tells clients what it can do', async () => {
+  it('reports its capabilities to clients', async () => {
     const version = { version: 'v0.11.0', commit: expect.any(String) };
     for (const path of ['/config', '//config', '/gms/config']) {
       expect((await app.get(path)).json()).toEqual({

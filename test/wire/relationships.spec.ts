@@ -18,7 +18,7 @@ function read(urn: string, rest: string) {
 }
 
 describe('relationships', () => {
-  it('answers both forms of the entities on the other side', async () => {
+  it('answers the entities on the other side in both forms', async () => {
     expect((await read(JDOE, 'direction=INCOMING&types=OwnedBy')).json()).toEqual({
       start: 0,
       count: 1,
@@ -38,7 +38,7 @@ describe('relationships', () => {
     }
   });
 
-  it('goes away with the aspect that stated it', async () => {
+  it('disappears with the aspect that declared it', async () => {
     const urn = 'urn:li:dataset:(urn:li:dataPlatform:hive,changing,PROD)';
     await put(app, urn, 'ownership', { owners: [{ owner: 'urn:li:corpuser:brief', type: 'DATAOWNER' }] });
     await put(app, urn, 'ownership', { owners: [] });
@@ -93,7 +93,7 @@ describe('relationships', () => {
     expect(refusal(await read(DATASET, rest))).toEqual([400, expect.stringContaining(message)]);
   });
 
-  it('refuses a URN that is none', async () => {
+  it('refuses an invalid URN', async () => {
     expect(refusal(await read('nonsense', 'direction=INCOMING&types=OwnedBy'))[0]).toBe(400);
   });
 });

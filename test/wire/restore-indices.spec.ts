@@ -20,7 +20,7 @@ async function rows(body: object): Promise<string | undefined> {
 }
 
 describe('restoreIndices', () => {
-  it('restores ten rows from the first when nothing is said', async () => {
+  it('restores the first ten rows by default', async () => {
     expect(await rows({})).toBe('4');
     expect((await restore({})).json()).toEqual({
       value: expect.stringContaining(
@@ -29,7 +29,7 @@ describe('restoreIndices', () => {
     });
   });
 
-  it('keeps to a URN, an aspect, a pattern and a window', async () => {
+  it('selects by URN, aspect, pattern and window', async () => {
     expect(await rows({ urn: 'urn:li:tag:a' })).toBe('2');
     expect(await rows({ aspect: 'tagKey' })).toBe('2');
     expect(await rows({ urnLike: 'urn:li:t_g:b', aspect: 'tagProperties' })).toBe('1');

@@ -5,7 +5,7 @@ const table = (name: string, origin = 'PROD'): string => `urn:li:dataset:(urn:li
 const ORDERS = table('shop.orders');
 const ITEMS = table('shop.order_items');
 const OLD = table('shop.old_orders', 'DEV');
-const GONE = table('shop.gone_orders');
+const DELETED = table('shop.gone_orders');
 const TAG = 'urn:li:tag:Legacy';
 
 let app: WireApp;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await put(app, ITEMS, 'datasetProperties', { name: 'Order items', customProperties: {} });
   await put(app, OLD, 'status', { removed: false });
   await put(app, OLD, 'datasetProperties', { created: { time: 1_700_000_000_000 }, customProperties: {} });
-  await put(app, GONE, 'status', { removed: true });
+  await put(app, DELETED, 'status', { removed: true });
   await put(app, 'urn:li:corpuser:orderly', 'corpUserInfo', { active: true, displayName: 'Otto Orderly' });
 });
 afterAll(() => app.close());
@@ -32,7 +32,7 @@ async function value(action: string, body: object): Promise<unknown> {
   return answer.json();
 }
 
-/** A search of datasets without what the test says otherwise, as the older form answers it. */
+/** A search of datasets with defaults for what the test leaves out, answered in the older form. */
 async function search(change: object): Promise<unknown> {
   const answer = await app.post('/entities?action=search', {
     entity: 'dataset',
@@ -142,8 +142,8 @@ describe('search', () => {
     [{ field: 'createdAt', condition: 'IS_NULL' }, [ITEMS, ORDERS]],
     [{ field: 'origin', values: ['DEV', 'QA'], condition: 'IN' }, [OLD]],
     [{ field: 'tags.keyword', value: TAG, negated: true }, [ITEMS, OLD]],
-    [{ field: 'removed', value: 'true' }, [GONE]],
-    [{ field: 'removed', value: '' }, [GONE, ITEMS, OLD, ORDERS]],
+    [{ field: 'removed', value: 'true' }, [DELETED]],
+    [{ field: 'removed', value: '' }, [DELETED, ITEMS, OLD, ORDERS]],
     [{ field: '_entityType', value: 'DATASET' }, [ITEMS, OLD, ORDERS]],
   ])('filters by %j', async (criterion, urns) => {
     const entities = [...urns].sort();
@@ -152,7 +152,7 @@ describe('search', () => {
     expect(answer).toMatchObject({ value: { entities, numEntities: urns.length } });
   });
 
-  it('shows the values of the filter among the facets', async () => {
+  it('includes the values of the filter in the facets', async () => {
     const answer = await value('search', {
       entity: 'dataset',
       input: 'revenue',
@@ -164,14 +164,14 @@ describe('search', () => {
     expect(answer).toMatchObject({ value: { metadata: { aggregations: expect.arrayContaining([origin]) } } });
   });
 
-  it('leaves out what the flags say', async () => {
+  it('leaves out the parts that the flags disable', async () => {
     const searchFlags = { skipAggregates: true, skipHighlighting: true };
     expect(await search({ input: 'revenue', searchFlags })).toMatchObject({
       value: { metadata: { aggregations: [], matches: [{ matchedFields: [] }] } },
     });
   });
 
-  it('reaches over several entity types', async () => {
+  it('covers several entity types', async () => {
     const body = { entities: ['corpUser', 'dataset'], input: 'orderly | revenue', start: 0, count: 10 };
     expect(await value('searchAcrossEntities', body)).toMatchObject({
       value: {
@@ -192,7 +192,7 @@ describe('search', () => {
     expect(await value('list', body)).toEqual({ value: { entities: [OLD], start: 0, count: 1, total: 1 } });
   });
 
-  it('follows writes at once', async () => {
+  it('sees writes at once', async () => {
     const passing = table('shop.passing');
     await put(app, passing, 'datasetProperties', { description: 'ephemeral', customProperties: {} });
     expect(await search({ input: 'ephemeral' })).toMatchObject({ value: { entities: [passing] } });
@@ -244,7 +244,7 @@ describe('autocomplete', () => {
     });
   });
 
-  it('keeps to a field, a filter and the limit, and hides what is deleted', async () => {
+  it('applies a field, a filter and the limit, and hides deleted entities', async () => {
     const body = { entity: 'dataset', query: 'shop', field: 'id', limit: 1 };
     expect(await value('autocomplete', body)).toMatchObject({ value: { suggestions: ['shop.orders'] } });
     const filter = criteria({ field: 'origin', value: 'DEV' });

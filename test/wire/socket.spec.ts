@@ -6,7 +6,7 @@ import type { WireApp } from './app.builder.js';
 import { CLIENT_HEADERS, wireApp } from './app.builder.js';
 import { DATASET, proposal, stored } from './proposal.builder.js';
 
-/** What injected requests cannot show: limits of the HTTP parser, and the end of the service. */
+/** What cannot be tested with injected requests: limits of the HTTP parser, and the shutdown of the service. */
 let app: WireApp;
 let url: string;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('over a socket', () => {
     expect((await post(JSON.stringify({ proposal: proposal('status', { removed: false }) }))).status).toBe(200);
   });
 
-  it('a request that breaks off leaves the service as it was', async () => {
+  it('an aborted request does not affect the service', async () => {
     await new Promise<void>((done) => {
       const broken = request(`${url}/aspects?action=ingestProposal`, {
         method: 'POST',
@@ -52,7 +52,7 @@ describe('over a socket', () => {
     expect((await fetch(`${url}/health`)).status).toBe(200);
   });
 
-  it('what was accepted is finished and stored before the service ends', async () => {
+  it('accepted requests are completed and stored before the service ends', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'cadastre-ending-'));
     const ending = await wireApp({ dataDir });
     const address = await ending.listen();
@@ -67,12 +67,12 @@ describe('over a socket', () => {
     await closed;
     await expect(fetch(`${address}/health`)).rejects.toThrow('fetch failed');
     const again = await wireApp({ dataDir });
-    const held = await Promise.all(urns.map((urn) => stored(again, urn, 'status')));
+    const values = await Promise.all(urns.map((urn) => stored(again, urn, 'status')));
     await again.close();
     rmSync(dataDir, { recursive: true });
-    // Whoever had no answer had not been heard: its connection was still idle for the server.
+    // A request without a response was not received: its connection was still idle for the server.
     const answered = outcomes.map((outcome) => outcome.status === 'fulfilled' && outcome.value.status === 200);
-    expect(held.map((value) => value !== undefined)).toEqual(answered);
+    expect(values.map((value) => value !== undefined)).toEqual(answered);
     expect(answered).toContain(true);
   });
 });

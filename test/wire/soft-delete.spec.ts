@@ -32,7 +32,7 @@ async function act(action: string, body: object): Promise<unknown> {
   return answer.json();
 }
 
-/** Whether each way of discovery shows the entity. */
+/** Whether each kind of discovery shows the entity. */
 async function discovered(): Promise<object> {
   const page = { entity: 'dataset', start: 0, count: 10 };
   const found = async (action: string, body: object): Promise<boolean> => {
@@ -72,7 +72,7 @@ describe('an entity that is soft-deleted', () => {
     expect(await discovered()).toEqual(SHOWN);
   });
 
-  it('stays hidden whatever else is written to it, until it is restored or the flag goes', async () => {
+  it('stays hidden whatever else is written to it, until it is restored or the flag is deleted', async () => {
     await set('removed');
     await put(app, URN, 'datasetProperties', { name: 'Secrets', description: 'Changed' });
     expect(await discovered()).toEqual(HIDDEN);

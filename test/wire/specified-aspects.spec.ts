@@ -2,7 +2,7 @@ import { type WireApp, wireApp } from './app.builder.js';
 import { jsonMember } from './json-member.js';
 import { put, stored } from './proposal.builder.js';
 
-/** Every aspect that the interface describes, with every member that it names there: what is written is read. */
+/** Every aspect in the description of the interface, with every member that it has there: reads return what was written. */
 let app: WireApp;
 beforeAll(async () => {
   app = await wireApp();
@@ -156,7 +156,7 @@ describe.each(ASPECTS)('%s %s', (...row) => {
   const [urn, aspect, snapshot, record, value] = row;
   const key = encodeURIComponent(urn);
 
-  it('is read as it was proposed, in every form of reading', async () => {
+  it('is returned by every kind of read as it was proposed', async () => {
     await put(app, urn, aspect, value);
     const latest = (await app.get(`/entitiesV2/${key}?aspects=List(${aspect})`)).json();
     expect(jsonMember(latest, 'aspects', aspect, 'value')).toEqual(value);
@@ -167,10 +167,10 @@ describe.each(ASPECTS)('%s %s', (...row) => {
     expect(jsonMember(whole, 'value', name, 'aspects')).toContainEqual({ [`com.linkedin.${record}`]: value });
   });
 
-  it('is read as a snapshot brought it', async () => {
+  it('is returned as it was in a snapshot', async () => {
     const twin = urn.replace('page.views', 'page.twin').replace('jdoe', 'twin').replace('Engineering', 'Twin');
-    const sent = { urn: twin, aspects: [{ [`com.linkedin.${record}`]: value }] };
-    const entity = { value: { [`com.linkedin.metadata.snapshot.${snapshot}Snapshot`]: sent } };
+    const snapshotValue = { urn: twin, aspects: [{ [`com.linkedin.${record}`]: value }] };
+    const entity = { value: { [`com.linkedin.metadata.snapshot.${snapshot}Snapshot`]: snapshotValue } };
     const answer = await app.post('/entities?action=ingest', { entity });
     expect([answer.status, answer.text]).toEqual([200, '']);
     expect(await stored(app, twin, aspect)).toEqual(value);

@@ -18,7 +18,7 @@ function settings(change: Partial<Settings> = {}): Settings {
   return { port: 0, host: '127.0.0.1', dataDir: folder, logLevel: 'silent', maxBodyBytes: 1_048_576, ...change };
 }
 
-/** The sentence with which a start is refused; `undefined` when it is not. */
+/** The message of a refused start; `undefined` when it is not refused. */
 async function refusalOf(change: Partial<Settings>): Promise<string | undefined> {
   try {
     const app = await startService(settings(change), false);
@@ -30,7 +30,7 @@ async function refusalOf(change: Partial<Settings>): Promise<string | undefined>
   }
 }
 
-/** A port that somebody else listens on. */
+/** A port that is in use. */
 async function takenPort(): Promise<{ readonly port: number; readonly server: Server }> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -39,7 +39,7 @@ async function takenPort(): Promise<{ readonly port: number; readonly server: Se
 }
 
 describe('a start', () => {
-  it('is refused while the port is in use, and lets go of the data', async () => {
+  it('is refused while the port is in use, and unlocks the data folder', async () => {
     const { port, server } = await takenPort();
     expect(await refusalOf({ port })).toBe(
       `127.0.0.1:${String(port)} is in use by another process. Stop that one, or choose another PORT.`,
@@ -48,20 +48,20 @@ describe('a start', () => {
     expect(await refusalOf({})).toBeUndefined();
   });
 
-  it('is refused while another service holds the data', async () => {
+  it('is refused while another service uses the data folder', async () => {
     const app = await startService(settings(), false);
     expect(await refusalOf({})).toMatch(/is in use by another process .* choose another DATA_DIR/);
     await app.close();
     expect(await refusalOf({})).toBeUndefined();
   });
 
-  it('is refused when the data folder cannot be made', async () => {
+  it('is refused when the data folder cannot be created', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     expect(await refusalOf({ dataDir: join(file, 'below') })).toEqual(expect.stringMatching(/./));
   });
 
-  it('serves what an earlier run stored, on a port of the system', async () => {
+  it('serves what an earlier run stored, on a port chosen by the system', async () => {
     const body = JSON.stringify({ urn: 'urn:li:tag:a' });
     const headers = { 'content-type': 'application/json' };
     const proposal = { entityType: 'tag', entityUrn: 'urn:li:tag:a', changeType: 'UPSERT', aspectName: 'status' };

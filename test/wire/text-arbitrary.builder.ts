@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Pieces that mean something to some engine, language or protocol. */
+/** Pieces with a meaning in some engine, language or protocol. */
 const PIECES = [
   ...['"', "'", '`', '\\', '*', '?', '%', '_', '(', ')', '*)', '[', ']', '[^', '{', '}', '<', '>', '^', '$', '~', '|'],
   ...['||', '&', '&&', '+', '-', '--', '!', '#', ';', ':', ',', '.', '/', '//', '@', '=', '\0', '\n', '\t', '\u241e'],
@@ -34,7 +34,7 @@ const PIECES = [
   ],
 ];
 
-/** Text of any kind: of such pieces, of what people write, of anything. */
+/** Text of any kind: of such pieces, of ordinary words, of any characters. */
 export const anyText = fc.oneof(
   { weight: 3, arbitrary: fc.array(fc.constantFrom(...PIECES), { maxLength: 8 }).map((pieces) => pieces.join('')) },
   { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },

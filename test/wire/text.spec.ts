@@ -3,7 +3,7 @@ import { wireApp } from './app.builder.js';
 import { jsonMember } from './json-member.js';
 import { ingest, proposal, stored } from './proposal.builder.js';
 
-/** Text of every plane is read as it was written, as a value and as the name of a map's entry. */
+/** Text of every Unicode plane is read as it was written, as a value and as the key of a map. */
 let app: WireApp;
 beforeAll(async () => {
   app = await wireApp();
@@ -71,7 +71,7 @@ const WRITERS: Readonly<Record<string, (urn: string, text: string) => readonly [
   'a batch of snapshots': (urn, text) => ['/entities?action=batchIngest', `{"entities":[${snapshot(urn, text)}]}`],
 };
 
-/** Halves of pairs as characters of the JSON text itself: the text around it carries them as escapes. */
+/** Lone surrogates as characters of the JSON text itself: the text around it has them as escapes. */
 function unescapedHalves(json: string): string {
   return json.replaceAll(/(?<!\\)\\u(d[89a-f]\w\w)/g, (_escape, digits: string) =>
     String.fromCharCode(Number.parseInt(digits, 16)),
@@ -105,14 +105,14 @@ describe.each(Object.entries(WRITERS))('%s', (writer, write) => {
 });
 
 describe('a point of a time series', () => {
-  it.each(TEXTS)('keeps %s, and travels in ASCII', async (what, text) => {
+  it.each(TEXTS)('keeps %s, and is sent in ASCII', async (what, text) => {
     const entityUrn = urnOf(`point ${what}`);
     const value = { timestampMillis: 1, messageId: 'm', fieldProfiles: [{ fieldPath: text, sampleValues: [text] }] };
     expect((await ingest(app, proposal('datasetProfile', value, { entityUrn }))).status).toBe(200);
     const asked = { urn: entityUrn, entity: 'dataset', aspect: 'datasetProfile' };
     const answer = (await app.post('/aspects?action=getTimeseriesAspectValues', asked)).json();
-    const sent = String(jsonMember(answer, 'value', 'values', 0, 'aspect', 'value'));
-    expect([/^[\0-\x7f]*$/.test(sent), JSON.parse(sent)]).toEqual([true, value]);
+    const wireText = String(jsonMember(answer, 'value', 'values', 0, 'aspect', 'value'));
+    expect([/^[\0-\x7f]*$/.test(wireText), JSON.parse(wireText)]).toEqual([true, value]);
   });
 });
 

@@ -74,7 +74,7 @@ describe('time series', () => {
     expect(await stored(app, urn, 'datasetKey')).toMatchObject({ name: 'again' });
   });
 
-  it('is no versioned aspect', async () => {
+  it('is not read as a versioned aspect', async () => {
     expect(await stored(app, DATASET, 'datasetProfile')).toBeUndefined();
     expect((await app.get(`/entitiesV2/${encodeURIComponent(DATASET)}`)).text).not.toContain('datasetProfile');
   });

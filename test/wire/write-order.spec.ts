@@ -35,7 +35,7 @@ async function times(): Promise<readonly unknown[]> {
 }
 
 describe('members of a batch', () => {
-  it('apply in their order when a series is deleted and begun again', async () => {
+  it('apply in their order when a series is deleted and written again', async () => {
     expect((await ingestAll(profile(1), profile(2))).status).toBe(200);
     expect((await ingestAll(deletion('datasetProfile'), profile(3))).status).toBe(200);
     expect(await times()).toEqual([3]);
@@ -54,7 +54,7 @@ describe('members of a batch', () => {
     expect(await stored(app, DATASET, KEY)).toMatchObject({ name: 'shop.orders' });
   });
 
-  it('are one call of the store and reach the followers whole', async () => {
+  it('are one call of the store and reach the followers complete', async () => {
     const seen: ChangeEntry[] = [];
     const follower = app.find(ChangeFollower);
     const follow = follower.follow.bind(follower);

@@ -43,7 +43,7 @@ export class KeyedList<Node> {
     return [...this.entries.values()].flatMap((entries) => entries.map(({ node }) => node));
   }
 
-  /** Add an item beside those with the same keys. */
+  /** Add an item after those with the same keys. */
   append(at: readonly string[], node: Node): void {
     const text = at.join('/');
     this.entries.set(text, [...(this.entries.get(text) ?? []), { at, node }]);

@@ -9,7 +9,7 @@ import { PatchContext } from './patch-context.js';
 
 type JsonValue = boolean | number | string | null | readonly JsonValue[] | { readonly [name: string]: JsonValue };
 
-/** A place about which the models say nothing. */
+/** A position about which the models say nothing. */
 const CONTEXT = new PatchContext([], undefined, { find: () => undefined, stamp: { time: 0, actor: UNKNOWN_ACTOR } });
 
 function patched(value: unknown, operations: readonly object[]): unknown {
@@ -18,7 +18,7 @@ function patched(value: unknown, operations: readonly object[]): unknown {
 }
 
 describe('applyOperations', () => {
-  it('does what a library does that knows nothing but the standard', () => {
+  it('gives the results of a library that implements only the standard', () => {
     fc.assert(
       fc.property(JSON_OBJECTS, fc.array(CHOICES, { maxLength: 8 }), (value, choices) => {
         const expected = copied(value);
@@ -33,12 +33,12 @@ describe('applyOperations', () => {
   });
 
   it.each<[string, object, readonly object[], object]>([
-    ['makes objects on the way of add', {}, [{ op: 'add', path: '/a/b/c', value: 1 }], { a: { b: { c: 1 } } }],
-    ['makes a list for what comes at its end', {}, [{ op: 'add', path: '/a/-', value: 1 }], { a: [1] }],
-    ['adds what replace does not find', { a: 1 }, [{ op: 'replace', path: '/b', value: 2 }], { a: 1, b: 2 }],
-    ['takes a tilde that escapes nothing as it is', {}, [{ op: 'add', path: '/a~2~01', value: 1 }], { 'a~2~1': 1 }],
+    ['creates missing parents in add', {}, [{ op: 'add', path: '/a/b/c', value: 1 }], { a: { b: { c: 1 } } }],
+    ['creates a list to append to', {}, [{ op: 'add', path: '/a/-', value: 1 }], { a: [1] }],
+    ['adds a member that replace does not find', { a: 1 }, [{ op: 'replace', path: '/b', value: 2 }], { a: 1, b: 2 }],
+    ['keeps a tilde that escapes nothing', {}, [{ op: 'add', path: '/a~2~01', value: 1 }], { 'a~2~1': 1 }],
     [
-      'keeps names that objects have anyway',
+      'treats names of inherited members as ordinary keys',
       { constructor: 1 },
       [
         { op: 'copy', from: '/constructor', path: '/prototype' },
@@ -47,7 +47,7 @@ describe('applyOperations', () => {
       { constructor: 1, prototype: 1, toString: 2 },
     ],
     [
-      'copies a value, and does not share it',
+      'copies a value instead of sharing it',
       { a: { b: [1] } },
       [
         { op: 'copy', from: '/a', path: '/c' },
@@ -56,7 +56,7 @@ describe('applyOperations', () => {
       { a: { b: [1] }, c: { b: [1, 2] } },
     ],
     [
-      'finds the target of move after its source is gone',
+      'resolves the target of move after its source is removed',
       { a: [0, [1], [2]] },
       [{ op: 'move', from: '/a/0', path: '/a/1/0' }],
       { a: [[1], [0, 2]] },
@@ -76,7 +76,7 @@ describe('applyOperations', () => {
     expect(() => patched({ a: [] }, back)).toThrow('the value is nested too deeply');
   });
 
-  it('compares numbers by what they are', () => {
+  it('compares numbers by value', () => {
     expect(patched({ a: 1e5 }, [{ op: 'test', path: '/a', value: 100_000 }])).toEqual({ a: 1e5 });
   });
 
@@ -106,7 +106,7 @@ const { value: JSON_VALUES, object: JSON_OBJECTS } = fc.letrec<{
 
 interface PatchChoice {
   readonly op: 'add' | 'copy' | 'move' | 'remove' | 'replace' | 'test';
-  /** Which of the places that there are. */
+  /** Index of the target among all locations. */
   readonly at: number;
   readonly from: number;
   readonly name: string;
@@ -121,7 +121,7 @@ const CHOICES: fc.Arbitrary<PatchChoice> = fc.record({
   value: JSON_VALUES,
 });
 
-/** An operation that can be applied, and the steps in which the library is to do it. Nothing when there is no place. */
+/** An operation that can be applied, then the operations for the library. Empty when the document has no location for it. */
 function operationOn(document: JsonValue, { op, at, from, name, value }: PatchChoice): readonly Operation[] {
   const locations = [...locationsIn(document)].filter(({ path }) => path !== '');
   const target = (within: JsonValue): string => {
@@ -169,7 +169,7 @@ function* locationsIn(value: JsonValue, path = ''): Generator<{ readonly path: s
   for (const [name, member] of Object.entries(value)) yield* locationsIn(member, `${path}/${escaped(name)}`);
 }
 
-/** A copy in this realm: one of another is no array to the library. */
+/** A copy in this realm: the library does not recognise an array of another realm. */
 function copied(value: JsonValue): JsonValue {
   if (typeof value !== 'object' || value === null) return value;
   if (isList(value)) return value.map(copied);

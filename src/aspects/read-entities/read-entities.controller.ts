@@ -32,8 +32,8 @@ export class ReadEntitiesController {
     if (ids.length > MAX_IDS) {
       throw failures.parameterInvalid({ name: 'ids', reason: `more than ${String(MAX_IDS)} in one read` });
     }
-    const readings = await this.bus.execute(new ReadEntitiesQuery(ids, aspects, context));
-    return new Map(readings.map((reading) => [reading.urn, new RawJson(entityText(reading))]));
+    const entities = await this.bus.execute(new ReadEntitiesQuery(ids, aspects, context));
+    return new Map(entities.map((entity) => [entity.urn, new RawJson(entityText(entity))]));
   }
 
   @RpcMethod('entities.get')
@@ -50,8 +50,8 @@ export class ReadEntitiesController {
   }
 
   private async read(...query: ConstructorParameters<typeof ReadEntitiesQuery>): Promise<EntityAspects> {
-    const [reading] = await this.bus.execute(new ReadEntitiesQuery(...query));
-    invariant(reading !== undefined, 'one URN has one reading');
-    return reading;
+    const [entity] = await this.bus.execute(new ReadEntitiesQuery(...query));
+    invariant(entity !== undefined, 'one URN has one result');
+    return entity;
   }
 }

@@ -24,7 +24,7 @@ export class ReadEntitiesHandler implements IQueryHandler<ReadEntitiesQuery> {
       targets.map((target) => target.urn),
       aspects === undefined ? [] : this.wanted(targets, aspects),
     );
-    return targets.map((target) => this.reading(target, rows.get(target.urn) ?? []));
+    return targets.map((target) => this.entityAspects(target, rows.get(target.urn) ?? []));
   }
 
   /** Names to read: those asked for, and the keys of the entity types, which are in every answer. */
@@ -32,7 +32,7 @@ export class ReadEntitiesHandler implements IQueryHandler<ReadEntitiesQuery> {
     return [...new Set([...aspects, ...targets.map((target) => target.entity.keyAspect)])];
   }
 
-  private reading(target: EntityUrn, rows: readonly AspectRow[]): EntityAspects {
+  private entityAspects(target: EntityUrn, rows: readonly AspectRow[]): EntityAspects {
     const { urn, entity } = target;
     // An aspect that a model no longer registers stays stored, and is not served.
     const known = rows.filter((row) => entity.aspectByName.has(row.aspect));

@@ -82,8 +82,8 @@ export class RowRestater {
 
   private fromBookmark(scan: RowScan): RowWindow {
     const bookmark = this.bookmarks.get(keyOf(scan));
-    const holds = bookmark?.rowSetVersion === this.rowSetVersion() && bookmark.rows <= scan.start;
-    return holds ? { ...scan, start: scan.start - bookmark.rows, after: bookmark.position } : scan;
+    const isValid = bookmark?.rowSetVersion === this.rowSetVersion() && bookmark.rows <= scan.start;
+    return isValid ? { ...scan, start: scan.start - bookmark.rows, after: bookmark.position } : scan;
   }
 
   private bookmark(scan: RowScan, bookmark: ScanBookmark): void {
