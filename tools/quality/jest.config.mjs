@@ -16,7 +16,7 @@ export default {
   rootDir: fileURLToPath(new URL('../../', import.meta.url)),
   testEnvironment: 'node',
   testMatch: ['<rootDir>/{src,tools,test}/**/*.spec.ts'],
-  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/coverage/'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest', swc] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
