@@ -11,13 +11,13 @@ const ANSWERED = { lighter: { clients: 'safe' } } as const;
 
 export class SearchComparison {
   /** Every name that filters may use in the newer model. */
-  readonly #answered: ReadonlySet<string>;
+  private readonly answered: ReadonlySet<string>;
 
   constructor(
     newer: readonly AspectSpec[],
     private readonly found: FoundChanges,
   ) {
-    this.#answered = new Set(newer.flatMap(({ searchable }) => searchable.flatMap(namesOf)));
+    this.answered = new Set(newer.flatMap(({ searchable }) => searchable.flatMap(namesOf)));
   }
 
   compare(before: AspectSpec, after: AspectSpec): void {
@@ -59,7 +59,7 @@ export class SearchComparison {
   }
 
   private weightOf(name: string): Partial<Where> {
-    return this.#answered.has(name) ? ANSWERED : {};
+    return this.answered.has(name) ? ANSWERED : {};
   }
 }
 

@@ -22,9 +22,9 @@ export class TypeComparison {
   private readonly uses: UseComparison;
   private readonly found: FoundChanges;
   private readonly told: ReadonlySet<string>;
-  readonly #fields: FieldComparison;
+  private readonly fields: FieldComparison;
   /** `<record>.<field>` that each model declares somewhere. */
-  readonly #declared: { readonly old: ReadonlySet<string>; readonly new: ReadonlySet<string> };
+  private readonly declared: { readonly old: ReadonlySet<string>; readonly new: ReadonlySet<string> };
 
   constructor(
     private readonly older: ShapeIndex,
@@ -34,8 +34,8 @@ export class TypeComparison {
     this.uses = uses;
     this.found = found;
     this.told = told;
-    this.#fields = new FieldComparison(uses, found);
-    this.#declared = { old: declaredFields(older), new: declaredFields(newer) };
+    this.fields = new FieldComparison(uses, found);
+    this.declared = { old: declaredFields(older), new: declaredFields(newer) };
   }
 
   /** All types; what was renamed is followed to its new name. */
@@ -81,7 +81,7 @@ export class TypeComparison {
         typePart(after.name),
       ],
     };
-    this.#fields.compare(this.untold(before), this.untold(after), owner);
+    this.fields.compare(this.untold(before), this.untold(after), owner);
   }
 
   private untold({ name, fields }: RecordShape): readonly FieldShape[] {
@@ -91,7 +91,7 @@ export class TypeComparison {
   /** An include that comes or goes changes the record which includes, not the one that is included. */
   private ownerOf(field: FieldShape, change: 'added' | 'kept' | 'removed', record: string): string {
     if (field.from === undefined) return record;
-    const elsewhere = change === 'added' ? this.#declared.old : this.#declared.new;
+    const elsewhere = change === 'added' ? this.declared.old : this.declared.new;
     return change !== 'kept' && elsewhere.has(`${field.from}.${field.name}`) ? record : field.from;
   }
 

@@ -9,15 +9,15 @@ const NOTHING_STORED = { stored: 'safe' } as const;
 
 /** Collects what a comparison finds. A part that several ways lead to is told once, with all that it reaches. */
 export class FoundChanges {
-  readonly #found = new Map<string, ModelChange>();
+  private readonly found = new Map<string, ModelChange>();
 
   note<Code extends ChangeCode>(code: Code, where: Where, params: ChangeParams[Code]): void {
     const kind = CHANGE_ROWS[code];
     const message = kind.message(params);
     const key = `${code}\n${message}`;
-    const held = this.#found.get(key);
+    const held = this.found.get(key);
     const aspects = [...new Set([...(held?.aspects ?? []), ...where.aspects])].sort();
-    this.#found.set(key, {
+    this.found.set(key, {
       code,
       message,
       advice: typeof kind.advice === 'string' ? kind.advice : kind.advice(params),
@@ -30,7 +30,7 @@ export class FoundChanges {
 
   /** The gravest first, then by what they are about. */
   sorted(): readonly ModelChange[] {
-    return [...this.#found.values()].sort((a, b) => rankOf(a) - rankOf(b) || compare(textOf(a), textOf(b)));
+    return [...this.found.values()].sort((a, b) => rankOf(a) - rankOf(b) || compare(textOf(a), textOf(b)));
   }
 }
 

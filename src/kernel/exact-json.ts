@@ -22,23 +22,23 @@ import { randomBytes } from 'node:crypto';
 
 /** A number by its digits. Plain `JSON.stringify` and arithmetic use the nearest double. */
 export class NumberText {
-  readonly #text: string;
+  private readonly text: string;
 
   /** @param text a number as JSON spells it */
   constructor(text: string) {
-    this.#text = text;
+    this.text = text;
   }
 
   toString(): string {
-    return this.#text;
+    return this.text;
   }
 
   valueOf(): number {
-    return Number(this.#text);
+    return Number(this.text);
   }
 
   toJSON(): number | string {
-    return isMarking ? `${MARK}${this.#text}` : this.valueOf();
+    return isMarking ? `${MARK}${this.text}` : this.valueOf();
   }
 }
 

@@ -25,8 +25,8 @@ interface Finding {
 
 /** Collects what a validator reports, in the wording of the wire. One instance serves one value. */
 export class Findings implements ValidationSink {
-  readonly #found: Finding[] = [];
-  #depth = 0;
+  private readonly found: Finding[] = [];
+  private depth = 0;
 
   /** A plain member, since validators compare it once for every member of a value. */
   count = 0;
@@ -35,70 +35,70 @@ export class Findings implements ValidationSink {
 
   /** In the order of the value's members; what is missing in an object comes after what is in it. */
   issues(): readonly ValidationIssue[] {
-    return this.#of('issue').map(({ message, steps }) => ({ path: `/${[...steps].reverse().join('/')}`, message }));
+    return this.of('issue').map(({ message, steps }) => ({ path: `/${[...steps].reverse().join('/')}`, message }));
   }
 
   /** Members which no type knows and which carry nothing: null, false, an empty text, list or object. */
   surplus(): readonly MemberPath[] {
-    return this.#of('surplus').map(({ steps }) => [...steps].reverse());
+    return this.of('surplus').map(({ steps }) => [...steps].reverse());
   }
 
   mismatch(expected: string, value: unknown): void {
-    this.#add(
+    this.add(
       'issue',
       isOneOfNumbers(expected, value) ? outOfRange(expected, value) : `${show(value)} is not of type ${expected}`,
     );
   }
 
   missing(field: string): void {
-    this.#add('issue', 'field is required but not found and has no default value', field);
+    this.add('issue', 'field is required but not found and has no default value', field);
   }
 
   unrecognized(value: unknown): void {
-    this.#add(carriesNothing(value) ? 'surplus' : 'issue', 'unrecognized field found but not allowed');
+    this.add(carriesNothing(value) ? 'surplus' : 'issue', 'unrecognized field found but not allowed');
   }
 
   notSymbol(value: unknown, symbols: ReadonlySet<string>): void {
-    this.#add('issue', `${show(value)} is not an enum symbol; known are ${[...symbols].join(', ')}`);
+    this.add('issue', `${show(value)} is not an enum symbol; known are ${[...symbols].join(', ')}`);
   }
 
   notMember(members: readonly string[]): void {
-    this.#add('issue', `is not a member of the union; ${known(members)}`);
+    this.add('issue', `is not a member of the union; ${known(members)}`);
   }
 
   memberCount(count: number, members: readonly string[]): void {
-    this.#add('issue', `a union takes exactly one key, found ${String(count)}; ${known(members)}`);
+    this.add('issue', `a union takes exactly one key, found ${String(count)}; ${known(members)}`);
   }
 
   urn(text: string, destinations: readonly string[] | undefined): void {
     const complaint = this.checkUrn(text, destinations);
-    if (complaint !== undefined) this.#add('issue', complaint);
+    if (complaint !== undefined) this.add('issue', complaint);
   }
 
   under(from: number, step: string | number): void {
-    for (let at = from; at < this.#found.length; at++) this.#found[at]?.steps.push(step);
+    for (let at = from; at < this.found.length; at++) this.found[at]?.steps.push(step);
   }
 
   enter(): boolean {
-    if (this.#depth >= MAX_DEPTH) {
-      this.#add('issue', `is nested more than ${String(MAX_DEPTH)} levels deep`);
+    if (this.depth >= MAX_DEPTH) {
+      this.add('issue', `is nested more than ${String(MAX_DEPTH)} levels deep`);
       return false;
     }
-    this.#depth++;
+    this.depth++;
     return true;
   }
 
   leave(): void {
-    this.#depth--;
+    this.depth--;
   }
 
-  #add(kind: Finding['kind'], message: string, step?: string): void {
-    this.#found.push({ kind, message, steps: step === undefined ? [] : [step] });
+  private add(kind: Finding['kind'], message: string, step?: string): void {
+    this.found.push({ kind, message, steps: step === undefined ? [] : [step] });
     this.count++;
   }
 
-  #of(kind: Finding['kind']): readonly Finding[] {
-    return this.#found.filter((finding) => finding.kind === kind);
+  private of(kind: Finding['kind']): readonly Finding[] {
+    return this.found.filter((finding) => finding.kind === kind);
   }
 }
 

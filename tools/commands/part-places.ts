@@ -28,11 +28,11 @@ function placeAt(span: Span): PartPlace {
 
 class PlaceFinder {
   readonly places = new Map<string, Span>();
-  readonly #declarations = new Map<string, DeclarationNode>();
-  readonly #types: ModelTypeIndex;
+  private readonly declarations = new Map<string, DeclarationNode>();
+  private readonly types: ModelTypeIndex;
 
   constructor(model: CatalogModel, sources: readonly SourceFile[]) {
-    this.#types = new ModelTypeIndex(model);
+    this.types = new ModelTypeIndex(model);
     const silent = new Diagnostics();
     const parseCache = new ParseCache();
     const documents = sources
@@ -52,7 +52,7 @@ class PlaceFinder {
   }
 
   private addType(fqn: string, node: DeclarationNode): void {
-    this.#declarations.set(fqn, node);
+    this.declarations.set(fqn, node);
     this.places.set(`type ${fqn}`, node.name.span);
     const members = node.kind === 'record' ? node.fields : node.kind === 'enum' ? node.symbols : [];
     for (const { name } of members) this.places.set(`type ${fqn} ${name.text}`, name.span);
@@ -78,25 +78,24 @@ class PlaceFinder {
 
   /** The outermost annotation on the way to the leaf, since it is the one that counts; else the last field. */
   private annotationSpan(record: string, name: string, path: ModelPath): Span | undefined {
-    let type = this.#types.bare({ kind: 'named', fqn: record });
+    let type = this.types.bare({ kind: 'named', fqn: record });
     let last: Span | undefined;
     for (const step of path) {
       if (type.kind === 'record') {
         const node = this.fieldNode(type, step);
-        const annotated =
-          spanOf(this.#declarations.get(type.fqn)?.annotations, name) ?? spanOf(node?.annotations, name);
+        const annotated = spanOf(this.declarations.get(type.fqn)?.annotations, name) ?? spanOf(node?.annotations, name);
         if (annotated !== undefined) return annotated;
         last = node?.name.span ?? last;
       }
       const next = stepInto(type, step);
       if (next === undefined) return last;
-      type = this.#types.bare(next);
+      type = this.types.bare(next);
     }
     return last;
   }
 
   private fieldNode({ fields }: RecordType, name: string): FieldNode | undefined {
-    const owner = this.#declarations.get(fields.find((field) => field.name === name)?.declaredIn ?? '');
+    const owner = this.declarations.get(fields.find((field) => field.name === name)?.declaredIn ?? '');
     return owner?.kind === 'record' ? owner.fields.find((field) => field.name.text === name) : undefined;
   }
 

@@ -15,8 +15,8 @@ export interface Diagnostic {
  * Collects what the stages find. Stages report and go on; nobody throws for a fault in a model.
  */
 export class Diagnostics {
-  readonly #found: Diagnostic[] = [];
-  #errors = 0;
+  private readonly found: Diagnostic[] = [];
+  private errors = 0;
 
   /** Record one finding. Wrong parameters for the code do not compile. */
   report<Code extends DiagnosticCode>(code: Code, span: Span, ...params: DiagnosticParams[Code]): void {
@@ -28,19 +28,19 @@ export class Diagnostics {
   /** Take over findings of another collection. */
   add(found: readonly Diagnostic[]): void {
     for (const diagnostic of found) {
-      this.#found.push(diagnostic);
-      if (diagnostic.severity === 'error') this.#errors += 1;
+      this.found.push(diagnostic);
+      if (diagnostic.severity === 'error') this.errors += 1;
     }
   }
 
   /** How many findings of severity `error` there are. */
   get errorCount(): number {
-    return this.#errors;
+    return this.errors;
   }
 
   /** All findings by file path, then offset, then code, whatever the order of reporting. */
   sorted(): readonly Diagnostic[] {
-    return [...this.#found].sort(byPlace);
+    return [...this.found].sort(byPlace);
   }
 }
 

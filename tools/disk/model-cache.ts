@@ -15,26 +15,26 @@ interface CachedFile {
  * stays the same object. A file that goes away while it is looked at counts as absent.
  */
 export class ModelCache {
-  readonly #files = new Map<string, CachedFile>();
+  private readonly files = new Map<string, CachedFile>();
 
   /** As `readModels`. */
   read(directory: string, tree?: SourceTree): readonly SourceFile[] {
     const paths = listTree(directory).filter((path) => isModelFile({ path }));
-    return paths.sort(compareText).flatMap((path) => this.#source(directory, path, tree) ?? []);
+    return paths.sort(compareText).flatMap((path) => this.source(directory, path, tree) ?? []);
   }
 
-  #source(directory: string, path: string, tree: SourceTree | undefined): SourceFile | undefined {
+  private source(directory: string, path: string, tree: SourceTree | undefined): SourceFile | undefined {
     const place = join(directory, path);
     const stats = statSync(place, { bigint: true, throwIfNoEntry: false });
     if (stats === undefined) return undefined;
-    const held = this.#files.get(place);
+    const held = this.files.get(place);
     const stamp = stampOf(stats);
     if (held?.stamp === stamp) return held.source;
     const text = readIfThere(place);
     if (text === undefined) return undefined;
     // What was only touched, or saved as it was, is the same.
     const source = held?.source.text === text ? held.source : new SourceFile(path, text, tree);
-    this.#files.set(place, { stamp, source });
+    this.files.set(place, { stamp, source });
     return source;
   }
 }

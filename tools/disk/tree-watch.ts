@@ -17,67 +17,67 @@ interface WatchedFolder {
  * Folders may come and go, the directories themselves, too.
  */
 export class TreeWatch {
-  readonly #directories: readonly string[];
-  readonly #onChange: () => void;
-  readonly #folders = new Map<string, WatchedFolder>();
-  readonly #heartbeat: NodeJS.Timeout;
-  #pending: NodeJS.Timeout | undefined;
+  private readonly directories: readonly string[];
+  private readonly onChange: () => void;
+  private readonly folders = new Map<string, WatchedFolder>();
+  private readonly heartbeat: NodeJS.Timeout;
+  private pending: NodeJS.Timeout | undefined;
 
   constructor(directories: readonly string[], onChange: () => void) {
-    this.#directories = directories;
-    this.#onChange = onChange;
-    this.#follow();
-    this.#heartbeat = setInterval(() => {
-      this.#tell();
+    this.directories = directories;
+    this.onChange = onChange;
+    this.follow();
+    this.heartbeat = setInterval(() => {
+      this.tell();
     }, HEARTBEAT);
   }
 
   close(): void {
-    clearInterval(this.#heartbeat);
-    clearTimeout(this.#pending);
-    for (const path of [...this.#folders.keys()]) this.#leave(path);
+    clearInterval(this.heartbeat);
+    clearTimeout(this.pending);
+    for (const path of [...this.folders.keys()]) this.leave(path);
   }
 
-  #notice(): void {
-    clearTimeout(this.#pending);
-    this.#pending = setTimeout(() => {
-      this.#tell();
+  private notice(): void {
+    clearTimeout(this.pending);
+    this.pending = setTimeout(() => {
+      this.tell();
     }, SILENCE);
   }
 
-  #tell(): void {
-    this.#follow();
-    this.#onChange();
+  private tell(): void {
+    this.follow();
+    this.onChange();
   }
 
   /** Watch what is there now. A folder is watched before it is listed, so that nothing in it comes unnoticed. */
-  #follow(): void {
+  private follow(): void {
     const found = new Set<string>();
-    const waiting = [...this.#directories];
+    const waiting = [...this.directories];
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
       const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
       if (stats?.isDirectory() !== true) continue;
       found.add(path);
-      this.#enter(path, stats.ino);
+      this.enter(path, stats.ino);
       waiting.push(...foldersIn(path));
     }
-    for (const path of [...this.#folders.keys()]) if (!found.has(path)) this.#leave(path);
+    for (const path of [...this.folders.keys()]) if (!found.has(path)) this.leave(path);
   }
 
-  #enter(path: string, number: bigint): void {
-    if (this.#folders.get(path)?.number === number) return;
-    this.#leave(path);
-    this.#folders.set(path, { watcher: this.#watcherOf(path), number });
+  private enter(path: string, number: bigint): void {
+    if (this.folders.get(path)?.number === number) return;
+    this.leave(path);
+    this.folders.set(path, { watcher: this.watcherOf(path), number });
   }
 
   /** `undefined` where the system does not watch, or no more; the heartbeat finds what happens there. */
-  #watcherOf(path: string): FSWatcher | undefined {
+  private watcherOf(path: string): FSWatcher | undefined {
     try {
       const watcher = watch(path, () => {
-        this.#notice();
+        this.notice();
       });
       watcher.on('error', () => {
-        this.#leave(path);
+        this.leave(path);
       });
       return watcher;
     } catch {
@@ -85,9 +85,9 @@ export class TreeWatch {
     }
   }
 
-  #leave(path: string): void {
-    this.#folders.get(path)?.watcher?.close();
-    this.#folders.delete(path);
+  private leave(path: string): void {
+    this.folders.get(path)?.watcher?.close();
+    this.folders.delete(path);
   }
 }
 

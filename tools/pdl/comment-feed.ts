@@ -6,20 +6,20 @@ import type { Comment } from './syntax.js';
  * those of the text that the comments were read from.
  */
 export class CommentFeed {
-  readonly #text: string;
-  readonly #comments: readonly Comment[];
-  #next = 0;
+  private readonly text: string;
+  private readonly comments: readonly Comment[];
+  private next = 0;
 
   constructor(text: string, comments: readonly Comment[]) {
-    this.#text = text;
-    this.#comments = comments;
+    this.text = text;
+    this.comments = comments;
   }
 
   /** The comments that start before `offset`, as far as nobody has taken them. */
   before(offset: number): readonly Comment[] {
-    const first = this.#next;
-    while ((this.#comments[this.#next]?.span.start ?? Number.POSITIVE_INFINITY) < offset) this.#next += 1;
-    return this.#comments.slice(first, this.#next);
+    const first = this.next;
+    while ((this.comments[this.next]?.span.start ?? Number.POSITIVE_INFINITY) < offset) this.next += 1;
+    return this.comments.slice(first, this.next);
   }
 
   /** All comments that are left. */
@@ -32,11 +32,11 @@ export class CommentFeed {
     const found: Comment[] = [];
     let offset = end;
     for (;;) {
-      while (this.isBlankAt(offset) && !isLineBreak(this.#text.charCodeAt(offset))) offset += 1;
-      const comment = this.#comments[this.#next];
+      while (this.isBlankAt(offset) && !isLineBreak(this.text.charCodeAt(offset))) offset += 1;
+      const comment = this.comments[this.next];
       if (comment?.span.start !== offset) return found;
       found.push(comment);
-      this.#next += 1;
+      this.next += 1;
       offset = comment.span.end;
     }
   }
@@ -46,7 +46,7 @@ export class CommentFeed {
     let start = offset;
     for (;;) {
       while (this.isBlankAt(start)) start += 1;
-      const comment = this.#comments.find(({ span }) => span.start === start);
+      const comment = this.comments.find(({ span }) => span.start === start);
       if (comment === undefined) return start;
       start = comment.span.end;
     }
@@ -54,7 +54,7 @@ export class CommentFeed {
 
   /** Whether a comment that nobody has taken starts before `end`. */
   isPendingBefore(end: number): boolean {
-    const comment = this.#comments[this.#next];
+    const comment = this.comments[this.next];
     return comment !== undefined && comment.span.start < end;
   }
 
@@ -62,18 +62,18 @@ export class CommentFeed {
   hasBlankLineBefore(offset: number): boolean {
     let start = offset;
     while (start > 0 && this.isBlankAt(start - 1)) start -= 1;
-    return hasBlankLine(this.#text.slice(start, offset));
+    return hasBlankLine(this.text.slice(start, offset));
   }
 
   /** Whether an empty line stands after what ends at `offset`. */
   hasBlankLineAfter(offset: number): boolean {
     let end = offset;
     while (this.isBlankAt(end)) end += 1;
-    return hasBlankLine(this.#text.slice(offset, end));
+    return hasBlankLine(this.text.slice(offset, end));
   }
 
   private isBlankAt(offset: number): boolean {
-    return isBlank(this.#text.charCodeAt(offset));
+    return isBlank(this.text.charCodeAt(offset));
   }
 }
 

@@ -11,23 +11,23 @@ import { readYaml } from './yaml/yaml-value.js';
  * read again, so whoever compiles often keeps the readings and the objects of files that did not change.
  */
 export class ParseCache {
-  readonly #documents = new Memory(parseDocument);
-  readonly #graphql = new Memory(readGraphql);
-  readonly #values = new Memory(readYaml);
+  private readonly documents = new Memory(parseDocument);
+  private readonly graphql = new Memory(readGraphql);
+  private readonly values = new Memory(readYaml);
 
   /** Syntax tree of a PDL file. */
   documentOf(file: SourceFile, diagnostics: Diagnostics): Document {
-    return this.#documents.read(file, diagnostics);
+    return this.documents.read(file, diagnostics);
   }
 
   /** Syntax tree of a GraphQL file; `undefined` when it cannot be read. */
   graphqlOf(file: SourceFile, diagnostics: Diagnostics): DocumentNode | undefined {
-    return this.#graphql.read(file, diagnostics);
+    return this.graphql.read(file, diagnostics);
   }
 
   /** Tree of a YAML file; `undefined` when it is none. */
   valueOf(file: SourceFile, diagnostics: Diagnostics): Value | undefined {
-    return this.#values.read(file, diagnostics);
+    return this.values.read(file, diagnostics);
   }
 }
 
@@ -38,24 +38,24 @@ interface CachedParse<T> {
 
 /** Remembers results of a reader together with what it reported, and reports the same again. */
 class Memory<T> {
-  readonly #held = new WeakMap<SourceFile, CachedParse<T>>();
-  readonly #reader: (file: SourceFile, diagnostics: Diagnostics) => T;
+  private readonly held = new WeakMap<SourceFile, CachedParse<T>>();
+  private readonly reader: (file: SourceFile, diagnostics: Diagnostics) => T;
 
   constructor(reader: (file: SourceFile, diagnostics: Diagnostics) => T) {
-    this.#reader = reader;
+    this.reader = reader;
   }
 
   read(file: SourceFile, diagnostics: Diagnostics): T {
-    const held = this.#held.get(file) ?? this.readAnew(file);
+    const held = this.held.get(file) ?? this.readAnew(file);
     diagnostics.add(held.found);
     return held.result;
   }
 
   private readAnew(file: SourceFile): CachedParse<T> {
     const found = new Diagnostics();
-    const result = this.#reader(file, found);
+    const result = this.reader(file, found);
     const reading = { result, found: found.sorted() };
-    this.#held.set(file, reading);
+    this.held.set(file, reading);
     return reading;
   }
 }

@@ -25,8 +25,8 @@ export class SourceFile {
   readonly path: string;
   readonly text: string;
   readonly tree: SourceTree;
-  readonly #copies = new Map<string, SourceFile>();
-  #lineStarts: readonly number[] | undefined;
+  private readonly copies = new Map<string, SourceFile>();
+  private cachedLineStarts: readonly number[] | undefined;
 
   constructor(path: string, text: string, tree: SourceTree = ONLY_TREE) {
     this.path = path;
@@ -42,10 +42,10 @@ export class SourceFile {
   /** The same text in another tree: the same object whenever it is asked for, so that it needs to be read only once. */
   in(tree: SourceTree): SourceFile {
     const key = `${String(tree.rank)} ${tree.label}`;
-    const held = this.#copies.get(key);
+    const held = this.copies.get(key);
     if (held !== undefined) return held;
     const copy = new SourceFile(this.path, this.text, tree);
-    this.#copies.set(key, copy);
+    this.copies.set(key, copy);
     return copy;
   }
 
@@ -72,8 +72,8 @@ export class SourceFile {
   }
 
   private lineStarts(): readonly number[] {
-    this.#lineStarts ??= findLineStarts(this.text);
-    return this.#lineStarts;
+    this.cachedLineStarts ??= findLineStarts(this.text);
+    return this.cachedLineStarts;
   }
 }
 

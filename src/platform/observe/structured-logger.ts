@@ -34,30 +34,30 @@ export class StructuredLogger implements LoggerService {
   constructor(private readonly lines: Logger) {}
 
   log(message: unknown, ...extra: readonly unknown[]): void {
-    this.#write(TALKATIVE.has(extra.at(-1)) ? 'debug' : 'info', message, extra);
+    this.write(TALKATIVE.has(extra.at(-1)) ? 'debug' : 'info', message, extra);
   }
 
   error(message: unknown, ...extra: readonly unknown[]): void {
-    this.#write(TALKATIVE.has(extra.at(-1)) ? 'debug' : 'error', message, extra);
+    this.write(TALKATIVE.has(extra.at(-1)) ? 'debug' : 'error', message, extra);
   }
 
   warn(message: unknown, ...extra: readonly unknown[]): void {
-    this.#write('warn', message, extra);
+    this.write('warn', message, extra);
   }
 
   debug(message: unknown, ...extra: readonly unknown[]): void {
-    this.#write('debug', message, extra);
+    this.write('debug', message, extra);
   }
 
   verbose(message: unknown, ...extra: readonly unknown[]): void {
-    this.#write('trace', message, extra);
+    this.write('trace', message, extra);
   }
 
   fatal(message: unknown, ...extra: readonly unknown[]): void {
-    this.#write('fatal', message, extra);
+    this.write('fatal', message, extra);
   }
 
-  #write(level: Level, message: unknown, extra: readonly unknown[]): void {
+  private write(level: Level, message: unknown, extra: readonly unknown[]): void {
     const room = extra.at(-1);
     const details = extra.slice(0, -1).filter((item) => item !== undefined);
     const detail = details.length > 0 ? { detail: details } : {};

@@ -36,26 +36,26 @@ export const MEANINGFUL: readonly string[] = [...Object.keys(RULES), 'deprecated
  * it, so that a fault is reported once.
  */
 export class AnnotationReader {
-  readonly #diagnostics: Diagnostics;
-  readonly #read = new Map<Value, CheckedObject | undefined>();
+  private readonly diagnostics: Diagnostics;
+  private readonly checkedObjects = new Map<Value, CheckedObject | undefined>();
 
   constructor(diagnostics: Diagnostics) {
-    this.#diagnostics = diagnostics;
+    this.diagnostics = diagnostics;
   }
 
   /** The checked value, or `undefined` when it is no object, which has been reported. */
   read(name: PathAnnotation | RecordAnnotation, value: Value): CheckedObject | undefined {
-    if (this.#read.has(value)) return this.#read.get(value);
-    const object = objectIn(value, `@${name}`, this.#diagnostics);
+    if (this.checkedObjects.has(value)) return this.checkedObjects.get(value);
+    const object = objectIn(value, `@${name}`, this.diagnostics);
     const checked = object && this.readObject(name, object);
-    this.#read.set(value, checked);
+    this.checkedObjects.set(value, checked);
     return checked;
   }
 
   private readObject(name: PathAnnotation | RecordAnnotation, object: ObjectValue): CheckedObject {
-    const checked = readObject(object, RULES[name], `@${name}`, this.#diagnostics);
+    const checked = readObject(object, RULES[name], `@${name}`, this.diagnostics);
     const render = name === 'Aspect' ? checked.object('renderSpec') : undefined;
-    if (render !== undefined) readObject(render, RENDER_KEYS, '"renderSpec" of @Aspect', this.#diagnostics);
+    if (render !== undefined) readObject(render, RENDER_KEYS, '"renderSpec" of @Aspect', this.diagnostics);
     return checked;
   }
 }

@@ -19,25 +19,25 @@ const MISSPELLING_LIMIT = 2;
  * the model lacks are kept: an edge may lead to what is modelled elsewhere.
  */
 export class RelationshipBuilder {
-  readonly #graph: TypeGraph;
-  readonly #reader: AnnotationReader;
-  readonly #diagnostics: Diagnostics;
-  readonly #entities: readonly string[];
-  readonly #checked = new Set<CheckedObject>();
+  private readonly graph: TypeGraph;
+  private readonly reader: AnnotationReader;
+  private readonly diagnostics: Diagnostics;
+  private readonly entities: readonly string[];
+  private readonly checked = new Set<CheckedObject>();
   /** Values of path keys -> how to report them, until an aspect is met where they hold. */
-  readonly #unmatched = new Map<string, (() => void) | 'matched'>();
+  private readonly unmatched = new Map<string, (() => void) | 'matched'>();
 
   /** `entities`: names of the registry. */
   constructor({ graph, reader, diagnostics }: AspectContext, entities: readonly string[]) {
-    this.#graph = graph;
-    this.#reader = reader;
-    this.#diagnostics = diagnostics;
-    this.#entities = entities;
+    this.graph = graph;
+    this.reader = reader;
+    this.diagnostics = diagnostics;
+    this.entities = entities;
   }
 
   build(record: ResolvedRecord): readonly RelationshipSpec[] {
-    return findAnnotated(record, 'Relationship', this.#graph).flatMap((leaf) => {
-      const words = this.#reader.read('Relationship', leaf.value);
+    return findAnnotated(record, 'Relationship', this.graph).flatMap((leaf) => {
+      const words = this.reader.read('Relationship', leaf.value);
       const name = words?.text('name');
       if (words === undefined || name === undefined) return [];
       this.checkOnce(leaf, words);
@@ -59,20 +59,20 @@ export class RelationshipBuilder {
 
   /** Report the paths that held in no aspect. */
   finish(): void {
-    for (const report of this.#unmatched.values()) if (report !== 'matched') report();
+    for (const report of this.unmatched.values()) if (report !== 'matched') report();
   }
 
   private checkOnce(leaf: AnnotatedLeaf, words: CheckedObject): void {
-    if (this.#checked.has(words)) return;
-    this.#checked.add(words);
-    const structure = this.#graph.table.dereference(leaf.type);
+    if (this.checked.has(words)) return;
+    this.checked.add(words);
+    const structure = this.graph.table.dereference(leaf.type);
     if (structure !== undefined && !isString(structure)) {
-      this.#diagnostics.report('relationship-type', words.span, { type: describeType(leaf.type, this.#graph) });
+      this.diagnostics.report('relationship-type', words.span, { type: describeType(leaf.type, this.graph) });
     }
     for (const { text, span } of words.textValues('entityTypes')) {
-      if (this.#entities.includes(text)) continue;
-      const meant = this.#entities.find((entity) => isMisspelling(text, entity));
-      if (meant !== undefined) this.#diagnostics.report('entity-type-misspelt', span, { name: text, meant });
+      if (this.entities.includes(text)) continue;
+      const meant = this.entities.find((entity) => isMisspelling(text, entity));
+      if (meant !== undefined) this.diagnostics.report('entity-type-misspelt', span, { name: text, meant });
     }
   }
 
@@ -82,17 +82,17 @@ export class RelationshipBuilder {
     const span = words.spanOf(key);
     const id = `${span.file.place}:${String(span.start)}`;
     if (path.startsWith('/')) {
-      this.#unmatched.set(id, () => this.#diagnostics.report('aspect-path-slash', span, { key, path }));
+      this.unmatched.set(id, () => this.diagnostics.report('aspect-path-slash', span, { key, path }));
       return undefined;
     }
     const segments = path.split('/');
-    const end = followPath({ kind: 'named', fqn: record.declared.fqn }, segments, this.#graph);
+    const end = followPath({ kind: 'named', fqn: record.declared.fqn }, segments, this.graph);
     const fault = this.faultOf(end, words, { key, path });
     if (fault === undefined) {
-      this.#unmatched.set(id, 'matched');
+      this.unmatched.set(id, 'matched');
       return end.kind === 'found' ? segments : undefined;
     }
-    if (this.#unmatched.get(id) === undefined) this.#unmatched.set(id, fault);
+    if (this.unmatched.get(id) === undefined) this.unmatched.set(id, fault);
     return undefined;
   }
 
@@ -109,17 +109,16 @@ export class RelationshipBuilder {
       case 'found': {
         const expected = expectationOf(at.key);
         if (expected.fits(end.structure)) return undefined;
-        const found = describeType(end.type, this.#graph);
-        return () => this.#diagnostics.report('aspect-path-type', span, { ...at, expected: expected.text, found });
+        const found = describeType(end.type, this.graph);
+        return () => this.diagnostics.report('aspect-path-type', span, { ...at, expected: expected.text, found });
       }
       case 'too-long':
       case 'no-match': {
         const candidates = end.kind === 'no-match' ? end.candidates : [];
         const fallback = candidates.length === 0 ? 'End the path before it.' : `It has: ${candidates.join(', ')}.`;
         const hint = didYouMean(end.segment, candidates, fallback);
-        const type = describeType(end.type, this.#graph);
-        return () =>
-          this.#diagnostics.report('aspect-path-no-match', span, { ...at, segment: end.segment, type, hint });
+        const type = describeType(end.type, this.graph);
+        return () => this.diagnostics.report('aspect-path-no-match', span, { ...at, segment: end.segment, type, hint });
       }
     }
   }

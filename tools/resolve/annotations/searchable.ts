@@ -58,21 +58,21 @@ const WANTED_VALUES: ReadonlyMap<SearchFieldType, WantedValues> = new Map([
  * to each other; each annotation once, clashes of names once for each aspect.
  */
 export class SearchableBuilder {
-  readonly #graph: TypeGraph;
-  readonly #reader: AnnotationReader;
-  readonly #diagnostics: Diagnostics;
-  readonly #checked = new Set<CheckedObject>();
+  private readonly graph: TypeGraph;
+  private readonly reader: AnnotationReader;
+  private readonly diagnostics: Diagnostics;
+  private readonly checked = new Set<CheckedObject>();
 
   constructor({ graph, reader, diagnostics }: AspectContext) {
-    this.#graph = graph;
-    this.#reader = reader;
-    this.#diagnostics = diagnostics;
+    this.graph = graph;
+    this.reader = reader;
+    this.diagnostics = diagnostics;
   }
 
   build(aspect: string, record: ResolvedRecord): readonly SearchableSpec[] {
     const byName = new Map<string, SearchableSpec>();
-    for (const leaf of findAnnotated(record, 'Searchable', this.#graph)) {
-      const words = this.#reader.read('Searchable', leaf.value);
+    for (const leaf of findAnnotated(record, 'Searchable', this.graph)) {
+      const words = this.reader.read('Searchable', leaf.value);
       const spec = words && this.specOf(leaf, words);
       if (words === undefined || spec === undefined) continue;
       const name = byName.has(spec.name) ? nameFromPath(leaf.path) : spec.name;
@@ -80,19 +80,19 @@ export class SearchableBuilder {
       if (taken === undefined) byName.set(name, { ...spec, name });
       else {
         const [path, first] = [leaf.path.join('/'), taken.path.join('/')];
-        this.#diagnostics.report('searchable-name-clash', words.span, { name, aspect, path, first });
+        this.diagnostics.report('searchable-name-clash', words.span, { name, aspect, path, first });
       }
     }
     return [...byName.values()];
   }
 
   private specOf(leaf: AnnotatedLeaf, words: CheckedObject): SearchableSpec | undefined {
-    const structure = this.#graph.table.dereference(leaf.type);
+    const structure = this.graph.table.dereference(leaf.type);
     if (structure === undefined) return undefined;
     const value = this.valueKind(leaf.type, structure);
     const type = this.typeOf(words, structure);
-    if (!this.#checked.has(words)) this.check(leaf, words, { type, value });
-    this.#checked.add(words);
+    if (!this.checked.has(words)) this.check(leaf, words, { type, value });
+    this.checked.add(words);
     const name = words.text('fieldName') ?? leaf.fieldName;
     return {
       path: leaf.path,
@@ -115,14 +115,14 @@ export class SearchableBuilder {
     const stated = SEARCH_FIELD_TYPES.find((type) => type === text);
     if (stated !== undefined) return stated;
     const instead = text === undefined ? undefined : LATER_TYPES.get(text);
-    if (text !== undefined && !this.#checked.has(words)) this.reportType(text, words, instead);
+    if (text !== undefined && !this.checked.has(words)) this.reportType(text, words, instead);
     return instead ?? defaultType(structure);
   }
 
   private reportType(text: string, words: CheckedObject, instead: SearchFieldType | undefined): void {
     const span = words.spanOf('fieldType');
     if (instead !== undefined) {
-      this.#diagnostics.report('later-field-type', span, { text, instead });
+      this.diagnostics.report('later-field-type', span, { text, instead });
       return;
     }
     const former = FORMER_TYPES.get(text);
@@ -130,15 +130,15 @@ export class SearchableBuilder {
       former === undefined
         ? didYouMean(text, SEARCH_FIELD_TYPES, `It is one of ${SEARCH_FIELD_TYPES.join(', ')}.`)
         : `Did you mean "${former}"?`;
-    this.#diagnostics.report('unknown-choice', span, { what: '"fieldType" of @Searchable', text, hint });
+    this.diagnostics.report('unknown-choice', span, { what: '"fieldType" of @Searchable', text, hint });
   }
 
   private valueKind(type: TypeRef, structure: TypeRef): ValueKind {
     if (structure.kind === 'map') return 'map';
     if (isNumeric(structure)) return 'number';
     if (structure.kind === 'primitive' && structure.name === 'boolean') return 'boolean';
-    if (structure.kind === 'named' && this.#graph.table.declared(structure.fqn)?.node.kind === 'enum') return 'enum';
-    return this.#graph.table.typerefsOf(type).some((fqn) => fqn.endsWith('Urn')) ? 'urn' : 'string';
+    if (structure.kind === 'named' && this.graph.table.declared(structure.fqn)?.node.kind === 'enum') return 'enum';
+    return this.graph.table.typerefsOf(type).some((fqn) => fqn.endsWith('Urn')) ? 'urn' : 'string';
   }
 
   private check(
@@ -148,15 +148,15 @@ export class SearchableBuilder {
   ): void {
     const wanted = WANTED_VALUES.get(found.type);
     if (wanted !== undefined && !wanted.kinds.includes(found.value)) {
-      this.#diagnostics.report('searchable-type', words.spanOf('fieldType'), {
+      this.diagnostics.report('searchable-type', words.spanOf('fieldType'), {
         fieldType: found.type,
-        type: describeType(leaf.type, this.#graph),
+        type: describeType(leaf.type, this.graph),
         wanted: wanted.text,
       });
     }
     const addsHasValues = words.flag('addHasValuesToFilters') === true;
     if (addsHasValues && words.value('hasValuesFieldName') === undefined) {
-      this.#diagnostics.report('has-values-without-name', words.spanOf('addHasValuesToFilters'));
+      this.diagnostics.report('has-values-without-name', words.spanOf('addHasValuesToFilters'));
     }
     this.checkLabel(words, 'filterNameOverride', 'addToFilters');
     this.checkLabel(words, 'hasValuesFilterNameOverride', 'addHasValuesToFilters');
@@ -164,7 +164,7 @@ export class SearchableBuilder {
 
   private checkLabel(words: CheckedObject, key: string, adder: string): void {
     if (words.value(key) === undefined || words.flag(adder) === true) return;
-    this.#diagnostics.report('facet-label-unused', words.spanOf(key), { key, switch: adder });
+    this.diagnostics.report('facet-label-unused', words.spanOf(key), { key, switch: adder });
   }
 }
 

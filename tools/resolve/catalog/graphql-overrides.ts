@@ -84,15 +84,15 @@ export function readOverrides(value: Value, diagnostics: Diagnostics): GraphqlOv
 }
 
 class OverridesReader {
-  readonly #diagnostics: Diagnostics;
+  private readonly diagnostics: Diagnostics;
 
   constructor(diagnostics: Diagnostics) {
-    this.#diagnostics = diagnostics;
+    this.diagnostics = diagnostics;
   }
 
   words(value: Value, rules: KeyRules, what: string): CheckedObject | undefined {
-    const object = objectIn(value, what, this.#diagnostics);
-    return object && readObject(object, rules, what, this.#diagnostics);
+    const object = objectIn(value, what, this.diagnostics);
+    return object && readObject(object, rules, what, this.diagnostics);
   }
 
   /** What can be read of an object, by key. */
@@ -173,14 +173,14 @@ class OverridesReader {
   }
 
   private box(value: ObjectValue, what: string): FieldOverride['box'] {
-    const words = readObject(value, BOX_KEYS, `"box" of ${what}`, this.#diagnostics);
+    const words = readObject(value, BOX_KEYS, `"box" of ${what}`, this.diagnostics);
     const type = this.name(words, 'type');
     const field = this.name(words, 'field');
     return type === undefined || field === undefined ? undefined : { type, field };
   }
 
   private symbols(value: ObjectValue, what: string): FieldOverride['symbols'] {
-    const words = readObject(value, SYMBOLS_KEYS, `"symbols" of ${what}`, this.#diagnostics);
+    const words = readObject(value, SYMBOLS_KEYS, `"symbols" of ${what}`, this.diagnostics);
     const name = this.name(words, 'enum');
     const of = this.map(words.object('of'), (entry, member) => this.symbol(entry.value, member));
     return name === undefined ? undefined : { enum: name, of: Object.fromEntries(of) };
@@ -200,12 +200,12 @@ class OverridesReader {
   }
 
   private checkName({ text, span }: Name): string {
-    if (!GRAPHQL_NAME.test(text)) this.#diagnostics.report('graphql-name', span, { name: text });
+    if (!GRAPHQL_NAME.test(text)) this.diagnostics.report('graphql-name', span, { name: text });
     return text;
   }
 
   private refuse(value: Value, what: string, expected: string): void {
-    this.#diagnostics.report('wrong-value', value.span, { what, expected, found: describeValue(value) });
+    this.diagnostics.report('wrong-value', value.span, { what, expected, found: describeValue(value) });
   }
 }
 

@@ -49,29 +49,29 @@ const TYPE_PREFIX = 'typeref Text = ';
  * defaults are checked against them. Reports with places in the YAML.
  */
 export class ResourceReader {
-  readonly #graph: TypeGraph;
-  readonly #names: KnownNames;
-  readonly #diagnostics: Diagnostics;
-  readonly #defaults: DefaultChecker;
-  readonly #resources = new Map<string, Span>();
+  private readonly graph: TypeGraph;
+  private readonly names: KnownNames;
+  private readonly diagnostics: Diagnostics;
+  private readonly defaults: DefaultChecker;
+  private readonly resources = new Map<string, Span>();
 
   constructor(graph: TypeGraph, index: DeclarationIndex, diagnostics: Diagnostics) {
-    this.#graph = graph;
-    this.#names = new KnownNames(index);
-    this.#diagnostics = diagnostics;
-    this.#defaults = new DefaultChecker(graph.records, graph.table, diagnostics);
+    this.graph = graph;
+    this.names = new KnownNames(index);
+    this.diagnostics = diagnostics;
+    this.defaults = new DefaultChecker(graph.records, graph.table, diagnostics);
   }
 
   /** The resource of one file; `undefined` when it cannot be told, which has been reported. */
   read(file: SourceFile, value: Value): ResourceSpec | undefined {
-    const object = objectIn(value, 'A resource file', this.#diagnostics);
+    const object = objectIn(value, 'A resource file', this.diagnostics);
     if (object === undefined) return undefined;
-    const words = readObject(object, RESOURCE_KEYS, 'a resource', this.#diagnostics);
+    const words = readObject(object, RESOURCE_KEYS, 'a resource', this.diagnostics);
     const name = words.text('resource');
     if (name !== undefined) {
-      const first = this.#resources.get(name);
-      if (first === undefined) this.#resources.set(name, words.spanOf('resource'));
-      else this.#diagnostics.report('duplicate-resource', words.spanOf('resource'), { name, first: placeOf(first) });
+      const first = this.resources.get(name);
+      if (first === undefined) this.resources.set(name, words.spanOf('resource'));
+      else this.diagnostics.report('duplicate-resource', words.spanOf('resource'), { name, first: placeOf(first) });
     }
     const seen = new Map<string, Span>();
     const methods = words.items('methods').flatMap((item) => this.method(item, seen));
@@ -79,9 +79,9 @@ export class ResourceReader {
   }
 
   private method(value: Value, seen: Map<string, Span>): readonly MethodSpec[] {
-    const object = objectIn(value, 'A method', this.#diagnostics);
+    const object = objectIn(value, 'A method', this.diagnostics);
     if (object === undefined) return [];
-    const words = readObject(object, METHOD_KEYS, 'a method', this.#diagnostics);
+    const words = readObject(object, METHOD_KEYS, 'a method', this.diagnostics);
     const kind = METHOD_KINDS.find((candidate) => candidate === words.text('kind'));
     const parameterNames = new Map<string, Span>();
     const parameters = words.items('parameters').flatMap((item) => this.parameter(item, parameterNames));
@@ -92,7 +92,7 @@ export class ResourceReader {
     const span = words.spanOf('name');
     const first = seen.get(`${kind} ${name}`);
     if (first === undefined) seen.set(`${kind} ${name}`, span);
-    else this.#diagnostics.report('duplicate-method', span, { kind, name, first: placeOf(first) });
+    else this.diagnostics.report('duplicate-method', span, { kind, name, first: placeOf(first) });
     return [{ kind, name, doc: docOf(words), deprecated: words.text('deprecated'), parameters, returns, errors }];
   }
 
@@ -100,29 +100,29 @@ export class ResourceReader {
     const name = words.text('name');
     if (kind !== 'action') {
       if (name !== undefined && name !== kind) {
-        this.#diagnostics.report('method-name', words.spanOf('name'), { kind, name });
+        this.diagnostics.report('method-name', words.spanOf('name'), { kind, name });
       }
       return kind;
     }
     if (name === undefined && words.value('name') === undefined) {
-      this.#diagnostics.report('missing-key', words.span, { key: 'name', what: 'an action' });
+      this.diagnostics.report('missing-key', words.span, { key: 'name', what: 'an action' });
     }
     return name;
   }
 
   private parameter(value: Value, seen: Map<string, Span>): readonly ParameterSpec[] {
-    const object = objectIn(value, 'A parameter', this.#diagnostics);
+    const object = objectIn(value, 'A parameter', this.diagnostics);
     if (object === undefined) return [];
-    const words = readObject(object, PARAMETER_KEYS, 'a parameter', this.#diagnostics);
+    const words = readObject(object, PARAMETER_KEYS, 'a parameter', this.diagnostics);
     const name = words.text('name');
     if (name !== undefined) {
       const first = seen.get(name);
       if (first === undefined) seen.set(name, words.spanOf('name'));
-      else this.#diagnostics.report('duplicate-parameter', words.spanOf('name'), { name, first: placeOf(first) });
+      else this.diagnostics.report('duplicate-parameter', words.spanOf('name'), { name, first: placeOf(first) });
     }
     const type = this.type(words, 'type');
     const fallback = words.value('default');
-    if (fallback !== undefined) this.#defaults.check(fallback, type, []);
+    if (fallback !== undefined) this.defaults.check(fallback, type, []);
     if (name === undefined || type === undefined) return [];
     const isOptional = words.flag('optional') === true || fallback !== undefined;
     return [
@@ -137,13 +137,13 @@ export class ResourceReader {
   }
 
   private error(value: Value): MethodSpec['errors'] {
-    const object = objectIn(value, 'An error', this.#diagnostics);
+    const object = objectIn(value, 'An error', this.diagnostics);
     if (object === undefined) return [];
-    const words = readObject(object, ERROR_KEYS, 'an error', this.#diagnostics);
+    const words = readObject(object, ERROR_KEYS, 'an error', this.diagnostics);
     const status = words.number('status');
     const when = words.text('when');
     if (status === undefined || when === undefined) return [];
-    if (status < 400 || status > 599) this.#diagnostics.report('status-range', words.spanOf('status'), { status });
+    if (status < 400 || status > 599) this.diagnostics.report('status-range', words.spanOf('status'), { status });
     return [{ status, when: when.trim() }];
   }
 
@@ -155,7 +155,7 @@ export class ResourceReader {
     const document = parseDocument(new SourceFile(span.file.path, TYPE_PREFIX + text, span.file.tree), inner);
     const [fault] = inner.sorted();
     if (fault !== undefined || document.declaration?.kind !== 'typeref') {
-      this.#diagnostics.report('type-text', span, { text, reason: fault?.message.replace(' of the file', '') ?? '' });
+      this.diagnostics.report('type-text', span, { text, reason: fault?.message.replace(' of the file', '') ?? '' });
       return undefined;
     }
     return this.resolve(document.declaration.type, text, span);
@@ -179,16 +179,16 @@ export class ResourceReader {
         return undefined;
       default: {
         const reason = `A ${node.kind} is declared in PDL and named here.`;
-        this.#diagnostics.report('type-text', span, { text, reason });
+        this.diagnostics.report('type-text', span, { text, reason });
         return undefined;
       }
     }
   }
 
   private named(fqn: string, span: Span): TypeRef | undefined {
-    if (this.#names.has(fqn)) return this.#graph.table.useOf(fqn);
-    const hint = this.#names.hintFor(fqn, 'replace');
-    this.#diagnostics.report('unknown-type', span, { name: fqn, tried: [fqn], hint });
+    if (this.names.has(fqn)) return this.graph.table.useOf(fqn);
+    const hint = this.names.hintFor(fqn, 'replace');
+    this.diagnostics.report('unknown-type', span, { name: fqn, tried: [fqn], hint });
     return undefined;
   }
 }

@@ -39,35 +39,35 @@ const EXPECTATIONS: Readonly<Record<KeyKind, string>> = {
  */
 export class CheckedObject {
   readonly span: Span;
-  readonly #values: ReadonlyMap<string, Value>;
+  private readonly values: ReadonlyMap<string, Value>;
 
   constructor(span: Span, values: ReadonlyMap<string, Value>) {
     this.span = span;
-    this.#values = values;
+    this.values = values;
   }
 
   value(key: string): Value | undefined {
-    return this.#values.get(key);
+    return this.values.get(key);
   }
 
   /** Where the key's value stands; the whole object when it is absent. */
   spanOf(key: string): Span {
-    return this.#values.get(key)?.span ?? this.span;
+    return this.values.get(key)?.span ?? this.span;
   }
 
   text(key: string): string | undefined {
-    const value = this.#values.get(key);
+    const value = this.values.get(key);
     return value?.kind === 'string' ? value.value : undefined;
   }
 
   flag(key: string): boolean | undefined {
-    const value = this.#values.get(key);
+    const value = this.values.get(key);
     if (value?.kind === 'string') return value.value === 'true';
     return value?.kind === 'boolean' ? value.value : undefined;
   }
 
   number(key: string): number | undefined {
-    const value = this.#values.get(key);
+    const value = this.values.get(key);
     return value === undefined ? undefined : numberIn(value);
   }
 
@@ -77,18 +77,18 @@ export class CheckedObject {
 
   /** The strings of an array with their places. */
   textValues(key: string): readonly { readonly text: string; readonly span: Span }[] {
-    const value = this.#values.get(key);
+    const value = this.values.get(key);
     if (value?.kind !== 'array') return [];
     return value.items.flatMap((item) => (item.kind === 'string' ? [{ text: item.value, span: item.span }] : []));
   }
 
   items(key: string): readonly Value[] {
-    const value = this.#values.get(key);
+    const value = this.values.get(key);
     return value?.kind === 'array' ? value.items : [];
   }
 
   object(key: string): ObjectValue | undefined {
-    const value = this.#values.get(key);
+    const value = this.values.get(key);
     return value?.kind === 'object' ? value : undefined;
   }
 

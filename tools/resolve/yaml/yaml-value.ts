@@ -55,12 +55,12 @@ function placeOf({ code, message, pos }: YAMLError, document: YamlDocument): rea
 }
 
 class YamlReader {
-  readonly #file: SourceFile;
-  readonly #diagnostics: Diagnostics;
+  private readonly file: SourceFile;
+  private readonly diagnostics: Diagnostics;
 
   constructor(file: SourceFile, diagnostics: Diagnostics) {
-    this.#file = file;
-    this.#diagnostics = diagnostics;
+    this.file = file;
+    this.diagnostics = diagnostics;
   }
 
   /** `around` is the place to name for a node that has none, such as the absent value of a key. */
@@ -74,14 +74,14 @@ class YamlReader {
       return { kind: 'array', items: node.items.map((item) => this.read(item, span)), span };
     }
     if (isScalar(node)) return scalarOf(node.value, this.spanOf(node, around));
-    if (isAlias(node)) this.#diagnostics.report('yaml-alias', this.spanOf(node, around), { name: node.source });
+    if (isAlias(node)) this.diagnostics.report('yaml-alias', this.spanOf(node, around), { name: node.source });
     return { kind: 'null', span: around };
   }
 
   private entryOf(pair: Pair, around: Span): readonly ObjectEntry[] {
     const { key, value } = pair;
     if (!isScalar(key) || typeof key.value === 'object') {
-      this.#diagnostics.report('yaml-key', around);
+      this.diagnostics.report('yaml-key', around);
       return [];
     }
     const span = this.spanOf(key, around);
@@ -93,7 +93,7 @@ class YamlReader {
   private spanOf(node: Node, around: Span): Span {
     if (node.range === null || node.range === undefined) return around;
     const [start, end] = node.range;
-    return start === end ? around : { file: this.#file, start, end };
+    return start === end ? around : { file: this.file, start, end };
   }
 }
 

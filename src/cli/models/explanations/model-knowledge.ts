@@ -14,32 +14,32 @@ export class ModelKnowledge {
   readonly registry: Registry;
   readonly entityNames: readonly EntityNames[];
   readonly bindings: Readonly<Record<string, Readonly<Record<string, Binding>>>>;
-  readonly #types: ReadonlyMap<string, TypeDoc>;
+  private readonly types: ReadonlyMap<string, TypeDoc>;
 
   constructor(registry: Registry, docs: DocsCatalog, graphql: Pick<ModelKnowledge, 'bindings' | 'entityNames'>) {
     this.registry = registry;
     this.entityNames = graphql.entityNames;
     this.bindings = graphql.bindings;
-    this.#types = new Map(docs.types.map((type) => [type.name, type]));
+    this.types = new Map(docs.types.map((type) => [type.name, type]));
   }
 
   type(fqn: string): TypeDoc | undefined {
-    return this.#types.get(fqn);
+    return this.types.get(fqn);
   }
 
   fieldOf(fqn: string, name: string): MemberDoc | undefined {
-    return this.#types.get(fqn)?.fields?.find((field) => field.name === name);
+    return this.types.get(fqn)?.fields?.find((field) => field.name === name);
   }
 
   /** The record that declares a field: the record itself, or one that it includes. */
   declarerOf(fqn: string, field: string): string {
-    const including = this.#types.get(fqn)?.includes?.find((included) => this.fieldOf(included, field) !== undefined);
+    const including = this.types.get(fqn)?.includes?.find((included) => this.fieldOf(included, field) !== undefined);
     return including === undefined ? fqn : this.declarerOf(including, field);
   }
 
   /** Where a type, or a field of it, is written: `models/a/B.pdl:3`, without a line where the file is not at hand. */
   placeOf(fqn: string, field?: string): string {
-    const source = this.#types.get(fqn)?.source ?? '';
+    const source = this.types.get(fqn)?.source ?? '';
     const path = `models/${source}`;
     // The models are part of the repository alone; an installed package contains what was made of them.
     const text = readInstalledNow(path);
