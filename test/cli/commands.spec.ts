@@ -176,7 +176,7 @@ describe('use', () => {
     expect(await other.command('search')).toEqual({
       code: 1,
       out: '',
-      err: 'What answers there is no catalog: its answer is not JSON.',
+      err: 'The server is not a catalog: its answer is not JSON.',
     });
     await other.close();
   });
