@@ -26,16 +26,16 @@ export interface CliEnvironment {
  * @param args without the program's own name
  * @returns the exit code; `undefined` while a command goes on by itself, as `serve` does
  */
-export async function run(args: readonly string[], surroundings: CliEnvironment): Promise<ExitCode | undefined> {
+export async function run(args: readonly string[], environment: CliEnvironment): Promise<ExitCode | undefined> {
   let code: ExitCode | undefined = EXIT.done;
-  const program = buildProgram(surroundings, (changed) => {
+  const program = buildProgram(environment, (changed) => {
     code = changed;
   });
   try {
     await program.parseAsync([...args], { from: 'user' });
     return code;
   } catch (error) {
-    return codeOf(error, surroundings.terminal);
+    return codeOf(error, environment.terminal);
   }
 }
 

@@ -42,19 +42,22 @@ export async function acceptModels(
     return { kind: 'recorded' };
   }
   const changes = compareModels(older, newer);
-  const misfits = await misfitsAmong(changes, stored);
+  const incompatible = await incompatibleAmong(changes, stored);
   const token = tokenOf(recorded, served.digest);
-  if (misfits.length > 0 && accepted !== token) return { kind: 'refused', changes: misfits, token };
+  if (incompatible.length > 0 && accepted !== token) return { kind: 'refused', changes: incompatible, token };
   await stored.record({ digest: served.digest, shape });
-  return { kind: 'changed', changes, overruled: misfits };
+  return { kind: 'changed', changes, overruled: incompatible };
 }
 
 /** What stored values do not fit. A change of aspects that nobody has a value of breaks nothing here. */
-async function misfitsAmong(changes: readonly ModelChange[], stored: StoredModel): Promise<readonly ModelChange[]> {
+async function incompatibleAmong(
+  changes: readonly ModelChange[],
+  stored: StoredModel,
+): Promise<readonly ModelChange[]> {
   const breaking = changes.filter(({ verdicts }) => verdicts.stored === 'breaking');
   if (breaking.length === 0) return [];
-  const held = new Set(await stored.aspects());
-  return breaking.filter(({ aspects }) => aspects.some((aspect) => held.has(aspect)));
+  const storedAspects = new Set(await stored.aspects());
+  return breaking.filter(({ aspects }) => aspects.some((aspect) => storedAspects.has(aspect)));
 }
 
 /** Names one change from these models to those, so that accepting it accepts no later one. */

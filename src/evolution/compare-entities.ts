@@ -9,7 +9,7 @@ import type { ShapeIndex } from './shape-index.js';
 
 export class EntityComparison {
   /** `<record>.<field>` of the parts of keys that were told. */
-  readonly told = new Set<string>();
+  readonly reported = new Set<string>();
 
   constructor(
     private readonly older: ShapeIndex,
@@ -39,14 +39,18 @@ export class EntityComparison {
     const partsOf = (aspect: string) => [carriedPart(entity, aspect), entityPart(entity)];
     for (const aspect of before.aspects) {
       if (after.aspects.includes(aspect) || this.newer.aspect(aspect) === undefined) continue;
-      const lighter = { index: this.newer.isCarried(aspect) ? 'safe' : this.older.indexVerdict(aspect) } as const;
-      const where: Where = { tree: 'old', parts: partsOf(aspect), aspects: [aspect], lighter };
+      const verdictOverrides = {
+        index: this.newer.isCarried(aspect) ? 'safe' : this.older.indexVerdict(aspect),
+      } as const;
+      const where: Where = { tree: 'old', parts: partsOf(aspect), aspects: [aspect], verdictOverrides };
       this.found.note('aspect-detached', where, { entity, aspect });
     }
     for (const aspect of after.aspects) {
       if (before.aspects.includes(aspect) || this.older.aspect(aspect) === undefined) continue;
-      const lighter = { index: this.older.isCarried(aspect) ? 'safe' : this.newer.indexVerdict(aspect) } as const;
-      const where: Where = { tree: 'new', parts: partsOf(aspect), aspects: [], lighter };
+      const verdictOverrides = {
+        index: this.older.isCarried(aspect) ? 'safe' : this.newer.indexVerdict(aspect),
+      } as const;
+      const where: Where = { tree: 'new', parts: partsOf(aspect), aspects: [], verdictOverrides };
       this.found.note('aspect-attached', where, { entity, aspect });
     }
     if (before.found !== after.found) {
@@ -66,14 +70,14 @@ export class EntityComparison {
     const [older, newer] = [kindsByName(before), kindsByName(after)];
     for (const field of newer.keys()) {
       if (older.has(field)) continue;
-      this.tell(after, field);
+      this.markReported(after, field);
       this.found.note('key-field-added', this.keyPlace(after, field, 'new'), { entity, field });
     }
     for (const [field, was] of older) {
       const is = newer.get(field);
       if (is === was) continue;
       const where = this.keyPlace(after, field, is === undefined ? 'old' : 'new');
-      this.tell(before, field);
+      this.markReported(before, field);
       if (is === undefined) this.found.note('key-field-removed', where, { entity, field });
       else this.found.note('key-field-changed', where, { entity, field, before: was, after: is });
     }
@@ -86,8 +90,9 @@ export class EntityComparison {
   }
 
   /** What is told of a part of the key is not told again of the field. */
-  private tell({ keyAspect }: EntityShape, field: string): void {
-    for (const index of [this.older, this.newer]) this.told.add(`${index.aspect(keyAspect)?.record ?? ''}.${field}`);
+  private markReported({ keyAspect }: EntityShape, field: string): void {
+    for (const index of [this.older, this.newer])
+      this.reported.add(`${index.aspect(keyAspect)?.record ?? ''}.${field}`);
   }
 
   /** Where a part of the key is declared. */

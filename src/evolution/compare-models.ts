@@ -30,7 +30,7 @@ export function compareModels(before: ModelShape, after: ModelShape): readonly M
   compareMethods(before.methods, after.methods, { uses, fields: new FieldComparison(uses, found), found });
   const entities = new EntityComparison(older, newer, found);
   entities.compareAll();
-  new TypeComparison(older, newer, { uses, found, told: entities.told }).compareAll();
+  new TypeComparison(older, newer, { uses, found, reported: entities.reported }).compareAll();
   return found.sorted();
 }
 
@@ -47,7 +47,7 @@ function compareAspects(older: ShapeIndex, newer: ShapeIndex, { uses, found }: C
     const now = newer.aspect(old.name);
     if (now === undefined) {
       const successor = added.find(({ record }) => record === old.record)?.name;
-      const where = { ...whereOf(old, 'old'), lighter: { index: older.indexVerdict(old.name) } };
+      const where = { ...whereOf(old, 'old'), verdictOverrides: { index: older.indexVerdict(old.name) } };
       found.note('aspect-removed', where, { aspect: old.name, successor });
       continue;
     }
@@ -61,8 +61,8 @@ function compareAspects(older: ShapeIndex, newer: ShapeIndex, { uses, found }: C
     compareStatistics(old, now, found);
   }
   for (const aspect of added) {
-    const lighter = { index: newer.indexVerdict(aspect.name) };
-    found.note('aspect-added', { ...whereOf(aspect, 'new'), aspects: [], lighter }, { aspect: aspect.name });
+    const verdictOverrides = { index: newer.indexVerdict(aspect.name) };
+    found.note('aspect-added', { ...whereOf(aspect, 'new'), aspects: [], verdictOverrides }, { aspect: aspect.name });
   }
 }
 

@@ -7,7 +7,7 @@ import type { FoundChanges, Where } from './found-changes.js';
 import { aspectPart, leafPart } from './part-names.js';
 
 /** A name that another aspect or an alias still answers to is no loss. */
-const ANSWERED = { lighter: { clients: 'safe' } } as const;
+const ANSWERED = { verdictOverrides: { clients: 'safe' } } as const;
 
 export class SearchComparison {
   /** Every name that filters may use in the newer model. */

@@ -7,7 +7,7 @@ import type { FoundChanges, Where } from './found-changes.js';
 import { type BareUse, type ShapeIndex, useText } from './shape-index.js';
 
 /** What has the types: `the field "name" of com.x.Y`, and where it stands. */
-export interface Holder {
+export interface UseSite {
   readonly what: string;
   readonly where: Where;
 }
@@ -44,15 +44,15 @@ export class UseComparison {
     private readonly found: FoundChanges,
   ) {}
 
-  compare(before: UseShape, after: UseShape, holder: Holder): void {
+  compare(before: UseShape, after: UseShape, site: UseSite): void {
     if (before === after) return;
     const [old, now] = [this.older.bare(before), this.newer.bare(after)];
-    if (old.kind !== now.kind) this.note('type-changed', { before, after }, holder);
-    else if (old.kind === 'union' && now.kind === 'union') this.compareMembers(old, now, holder);
-    else if (isContainer(old) && isContainer(now)) this.compare(old.of, now.of, holder);
-    else if (isNamed(old) && isNamed(now)) this.compareNames(old.name, now.name, holder);
+    if (old.kind !== now.kind) this.note('type-changed', { before, after }, site);
+    else if (old.kind === 'union' && now.kind === 'union') this.compareMembers(old, now, site);
+    else if (isContainer(old) && isContainer(now)) this.compare(old.of, now.of, site);
+    else if (isNamed(old) && isNamed(now)) this.compareNames(old.name, now.name, site);
     else if (old.kind === 'primitive' && now.kind === 'primitive') {
-      this.note(codeOf(old.name, now.name) ?? this.urnCode(before, after), { before, after }, holder);
+      this.note(codeOf(old.name, now.name) ?? this.urnCode(before, after), { before, after }, site);
     }
   }
 
@@ -62,27 +62,27 @@ export class UseComparison {
     return is ? 'urn-demanded' : 'urn-released';
   }
 
-  private compareNames(before: string, after: string, holder: Holder): void {
+  private compareNames(before: string, after: string, site: UseSite): void {
     if (before === after) return;
     this.renamed.push({ before, after });
-    this.found.note('type-renamed', holder.where, { what: holder.what, before, after });
+    this.found.note('type-renamed', site.where, { what: site.what, before, after });
   }
 
-  private compareMembers(old: Union, now: Union, holder: Holder): void {
+  private compareMembers(old: Union, now: Union, site: UseSite): void {
     const added = new Map(now.members.map(({ key, type }) => [key, type]));
     for (const { key, type } of old.members) {
       const kept = added.get(key);
       added.delete(key);
-      const member = { what: holder.what, member: key };
-      if (kept === undefined) this.found.note('member-removed', { ...holder.where, tree: 'old' }, member);
-      else this.compare(type, kept, { what: `the member "${key}" of ${holder.what}`, where: holder.where });
+      const member = { what: site.what, member: key };
+      if (kept === undefined) this.found.note('member-removed', { ...site.where, tree: 'old' }, member);
+      else this.compare(type, kept, { what: `the member "${key}" of ${site.what}`, where: site.where });
     }
     for (const key of added.keys()) {
-      this.found.note('member-added', holder.where, { what: holder.what, member: key });
+      this.found.note('member-added', site.where, { what: site.what, member: key });
     }
   }
 
-  private note(code: UseCode | undefined, { before, after }: UsePair, { what, where }: Holder): void {
+  private note(code: UseCode | undefined, { before, after }: UsePair, { what, where }: UseSite): void {
     if (code !== undefined) this.found.note(code, where, { what, before: useText(before), after: useText(after) });
   }
 }

@@ -2,8 +2,8 @@ import { CHANGE_ROWS, type ChangeCode, type ChangeParams } from './change-kinds.
 import type { ModelChange } from './model-change.js';
 import { GRAVITIES, gravityOf, type Verdicts } from './verdicts.js';
 
-/** Where a change is, and what it reaches. `lighter`: verdicts that are not as grave here as its kind can be. */
-export type Where = Pick<ModelChange, 'aspects' | 'parts' | 'tree'> & { readonly lighter?: Partial<Verdicts> };
+/** Where a change is, and what it reaches. `verdictOverrides`: verdicts that are not as grave here as its kind can be. */
+export type Where = Pick<ModelChange, 'aspects' | 'parts' | 'tree'> & { readonly verdictOverrides?: Partial<Verdicts> };
 
 const NOTHING_STORED = { stored: 'safe' } as const;
 
@@ -15,13 +15,13 @@ export class FoundChanges {
     const kind = CHANGE_ROWS[code];
     const message = kind.message(params);
     const key = `${code}\n${message}`;
-    const held = this.found.get(key);
-    const aspects = [...new Set([...(held?.aspects ?? []), ...where.aspects])].sort();
+    const existing = this.found.get(key);
+    const aspects = [...new Set([...(existing?.aspects ?? []), ...where.aspects])].sort();
     this.found.set(key, {
       code,
       message,
       advice: typeof kind.advice === 'string' ? kind.advice : kind.advice(params),
-      verdicts: { ...kind.verdicts, ...(aspects.length === 0 ? NOTHING_STORED : {}), ...where.lighter },
+      verdicts: { ...kind.verdicts, ...(aspects.length === 0 ? NOTHING_STORED : {}), ...where.verdictOverrides },
       tree: where.tree,
       parts: where.parts,
       aspects,

@@ -9,7 +9,7 @@ const REBUILD_BREAKING = { stored: 'safe', clients: 'breaking', index: 'rebuild'
 const ALL = { stored: 'breaking', clients: 'breaking', index: 'rebuild' } as const;
 const BREAKING = { stored: 'breaking', clients: 'breaking', index: 'safe' } as const;
 
-const COMES_BACK = 'Nothing to do: values that are stored from earlier models are found again.';
+const FOUND_AGAIN = 'Nothing to do: values that are stored from earlier models are found again.';
 const SEARCH_REBUILT = 'Nothing to do: search documents are made again by themselves.';
 const EDGES_REBUILT = 'Nothing to do: edges are made again by themselves.';
 const KEYS_STAY =
@@ -31,7 +31,7 @@ export const MODEL_KINDS = {
   'aspect-added': {
     verdicts: REBUILD,
     message: (p: { aspect: string }) => `The aspect "${p.aspect}" is new.`,
-    advice: COMES_BACK,
+    advice: FOUND_AGAIN,
   },
   'aspect-removed': {
     verdicts: ALL,
@@ -50,7 +50,7 @@ export const MODEL_KINDS = {
   'entity-added': {
     verdicts: REBUILD,
     message: (p: { entity: string }) => `The entity "${p.entity}" is new.`,
-    advice: COMES_BACK,
+    advice: FOUND_AGAIN,
   },
   'entity-removed': {
     verdicts: ALL,
@@ -60,7 +60,7 @@ export const MODEL_KINDS = {
   'aspect-attached': {
     verdicts: REBUILD,
     message: (p: { entity: string; aspect: string }) => `"${p.entity}" may carry the aspect "${p.aspect}" now.`,
-    advice: COMES_BACK,
+    advice: FOUND_AGAIN,
   },
   'aspect-detached': {
     verdicts: ALL,

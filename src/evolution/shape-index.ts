@@ -75,9 +75,9 @@ export class ShapeIndex {
   }
 
   private reach(type: string, aspect: string): void {
-    const held = this.aspects.get(type) ?? new Set();
-    if (held.has(aspect)) return;
-    this.aspects.set(type, held.add(aspect));
+    const reaching = this.aspects.get(type) ?? new Set();
+    if (reaching.has(aspect)) return;
+    this.aspects.set(type, reaching.add(aspect));
     for (const used of namesInType(this.byName.get(type))) this.reach(used, aspect);
   }
 }

@@ -22,23 +22,24 @@ import { randomBytes } from 'node:crypto';
 
 /** A number by its digits. Plain `JSON.stringify` and arithmetic use the nearest double. */
 export class NumberText {
-  private readonly text: string;
+  // Not an own member: code that walks members must find none, as in a number.
+  readonly #text: string;
 
   /** @param text a number as JSON spells it */
   constructor(text: string) {
-    this.text = text;
+    this.#text = text;
   }
 
   toString(): string {
-    return this.text;
+    return this.#text;
   }
 
   valueOf(): number {
-    return Number(this.text);
+    return Number(this.#text);
   }
 
   toJSON(): number | string {
-    return isMarking ? `${MARK}${this.text}` : this.valueOf();
+    return isMarking ? `${MARK}${this.#text}` : this.valueOf();
   }
 }
 
@@ -130,9 +131,9 @@ function isPrintedOtherwise(token: string): boolean {
   return String(Number(token)) !== token;
 }
 
-/** The text with every number that `isMeant` accepts rewritten as a prefixed string. */
-function marked(text: string, isMeant: (token: string) => boolean): string {
-  const mark = (token: string): string => (isMeant(token) ? `"${MARK}${token}"` : token);
+/** The text with every number that `shouldMark` accepts rewritten as a prefixed string. */
+function marked(text: string, shouldMark: (token: string) => boolean): string {
+  const mark = (token: string): string => (shouldMark(token) ? `"${MARK}${token}"` : token);
   let result = '';
   let copied = 0;
   for (let from = 0; from < text.length;) {

@@ -16,8 +16,8 @@ export class DefaultFiller {
 
   private record(record: RecordDefaults, value: Readonly<Record<string, unknown>>): Record<string, unknown> {
     const filled: Record<string, unknown> = { ...value };
-    for (const [field, held] of Object.entries(record.defaults)) {
-      if (!Object.hasOwn(filled, field)) setMember(filled, field, copy(held));
+    for (const [field, defaultValue] of Object.entries(record.defaults)) {
+      if (!Object.hasOwn(filled, field)) setMember(filled, field, copy(defaultValue));
     }
     for (const [field, shape] of Object.entries(record.nested)) {
       if (Object.hasOwn(filled, field)) setMember(filled, field, this.shaped(shape, filled[field]));

@@ -71,8 +71,8 @@ function findPartProblem(
         ? undefined
         : `"${text}" is no ${field.name}; known are ${field.symbols.join(', ')}`;
     case 'urn': {
-      const complaint = checkUrn(text);
-      return complaint === undefined ? undefined : `its ${field.name} is wrong: ${complaint}`;
+      const problem = checkUrn(text);
+      return problem === undefined ? undefined : `its ${field.name} is wrong: ${problem}`;
     }
   }
 }

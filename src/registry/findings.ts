@@ -71,8 +71,8 @@ export class Findings implements ValidationSink {
   }
 
   urn(text: string, destinations: readonly string[] | undefined): void {
-    const complaint = this.checkUrn(text, destinations);
-    if (complaint !== undefined) this.add('issue', complaint);
+    const problem = this.checkUrn(text, destinations);
+    if (problem !== undefined) this.add('issue', problem);
   }
 
   under(from: number, step: string | number): void {

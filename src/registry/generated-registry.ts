@@ -48,12 +48,12 @@ export class GeneratedRegistry extends Registry {
   private readonly aspectByRecord: ReadonlyMap<string, AspectSpec>;
   private readonly resourceByName: ReadonlyMap<string, ResourceSpec>;
   /** Entity types that relationships or stamps point at although no entity of that name is modelled. */
-  private readonly foreign: ReadonlySet<string>;
+  private readonly unmodelledTypes: ReadonlySet<string>;
   private readonly defaults: DefaultFiller;
   /** Entity types of URNs that were found right: the same actors, tags and platforms come again and again. */
   private readonly accepted = new Map<string, string>();
   private readonly checkUrn = (text: string, destinations: readonly string[] | undefined): string | undefined =>
-    this.complaint(text, destinations);
+    this.urnProblem(text, destinations);
 
   constructor(private readonly models: GeneratedModels) {
     super();
@@ -65,7 +65,7 @@ export class GeneratedRegistry extends Registry {
     const named = models.aspects.flatMap(({ relationships }) =>
       relationships.flatMap(({ entityTypes }) => entityTypes),
     );
-    this.foreign = new Set([...named, ACTOR_TYPE].filter((name) => !this.entityByName.has(name.toLowerCase())));
+    this.unmodelledTypes = new Set([...named, ACTOR_TYPE].filter((name) => !this.entityByName.has(name.toLowerCase())));
     this.defaults = new DefaultFiller(models.records);
   }
 
@@ -108,7 +108,7 @@ export class GeneratedRegistry extends Registry {
     if (reading.kind === 'problem') throw failures.urnInvalid({ urn: text, reason: reading.reason });
     const parts = reading.value;
     const entity = this.requireEntity(parts.entityType);
-    const problem = findKeyProblem(entity, parts, (part) => this.complaint(part, undefined));
+    const problem = findKeyProblem(entity, parts, (part) => this.urnProblem(part, undefined));
     if (problem !== undefined) throw failures.keyInvalid({ urn: text, reason: problem });
     return { urn: parts.urn, entityType: parts.entityType, parts: parts.parts, entity };
   }
@@ -188,7 +188,7 @@ export class GeneratedRegistry extends Registry {
     return { ...spec, keySpec, aspectByName: new Map(known.map((aspect) => [aspect.name, aspect])) };
   }
 
-  private complaint(text: string, destinations: readonly string[] | undefined): string | undefined {
+  private urnProblem(text: string, destinations: readonly string[] | undefined): string | undefined {
     const entityType = this.accepted.get(text);
     if (entityType !== undefined && leadsTo(entityType, destinations)) return undefined;
     const reading = readUrn(text);
@@ -205,9 +205,11 @@ export class GeneratedRegistry extends Registry {
     }
     const entity = this.entity(entityType);
     if (entity === undefined) {
-      return this.foreign.has(entityType) ? undefined : `"${text}" names the unknown entity type "${entityType}"`;
+      return this.unmodelledTypes.has(entityType)
+        ? undefined
+        : `"${text}" names the unknown entity type "${entityType}"`;
     }
-    const problem = findKeyProblem(entity, urn, (part) => this.complaint(part, undefined));
+    const problem = findKeyProblem(entity, urn, (part) => this.urnProblem(part, undefined));
     return problem === undefined ? undefined : `"${text}" is not a urn: ${problem}`;
   }
 

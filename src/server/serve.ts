@@ -56,5 +56,5 @@ function greet(url: string, { dataDir }: Settings, logger: StructuredLogger): vo
   const folder = resolve(dataDir);
   if (process.stderr.isTTY) process.stderr.write(`${startupBanner(url, folder)}\n`);
   else
-    logger.log({ url, dataDir: folder, truth: 'sqlite', index: 'sqlite', msg: `Cadastre listens on ${url}` }, 'serve');
+    logger.log({ url, dataDir: folder, primaryStore: 'sqlite', index: 'sqlite', msg: `Cadastre listens on ${url}` }, 'serve');
 }

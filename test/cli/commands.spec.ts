@@ -132,10 +132,10 @@ describe('use', () => {
     ['the server before the command', ['--server', 'ADDRESS', '--json', 'search', 'morning']],
     ['the server after the command', ['search', 'morning', '--json', '--server', 'ADDRESS']],
     ['an address without a scheme and with a slash', ['search', 'morning', '--json', '-s', 'BARE/']],
-  ])('takes %s', async (_what, args) => {
+  ])('takes %s', async (_what, template) => {
     const bare = server.address.replace('http://', '');
-    const told = args.map((arg) => arg.replace('ADDRESS', server.address).replace('BARE', bare));
-    const { code, out } = await cadastre(told);
+    const args = template.map((arg) => arg.replace('ADDRESS', server.address).replace('BARE', bare));
+    const { code, out } = await cadastre(args);
     expect([code, JSON.parse(out)]).toEqual([0, expect.objectContaining({ numEntities: 1 })]);
   });
 
@@ -147,9 +147,9 @@ describe('use', () => {
     ['a number that is none', ['search', '--count', 'ten'], 'It must be a whole number from 1.'],
     ['a filter without a value', ['search', '--filter', 'platform'], 'It must look like field=value.'],
     ['an unknown direction', ['lineage', PETS, '-d', 'sideways'], 'Allowed choices are downstream, upstream.'],
-  ])('ends with 2 for %s', async (_what, args, told) => {
+  ])('ends with 2 for %s', async (_what, args, message) => {
     const { code, out, err } = await server.command(...args);
-    expect([code, out, err]).toEqual([2, '', expect.stringContaining(told)]);
+    expect([code, out, err]).toEqual([2, '', expect.stringContaining(message)]);
   });
 
   it.each(['serve', 'ingest', 'get', 'search', 'lineage', 'restore-indices'])(
@@ -188,9 +188,9 @@ describe('serve', () => {
     [['--port', 'http'], {}, 'PORT=http cannot be accepted'],
     [[], { AUTH: 'on' }, 'AUTH=on cannot be accepted'],
     [[], { DATABASE_URL: 'postgres://localhost' }, 'DATABASE_URL cannot be accepted'],
-  ])('ends with 78 for %j %j', async (args, environment, told) => {
+  ])('ends with 78 for %j %j', async (args, environment, message) => {
     const { code, out, err } = await cadastre(['serve', ...args], environment);
-    expect([code, out, err]).toEqual([78, '', expect.stringContaining(told)]);
+    expect([code, out, err]).toEqual([78, '', expect.stringContaining(message)]);
   });
 });
 

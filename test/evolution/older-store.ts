@@ -14,12 +14,12 @@ import { SearchFields } from '../../src/registry/search-fields.js';
 import { openSqlitePrimary, type PrimaryStore } from '../conformance/primary-store-adapters.js';
 
 /** Work on the truth of a service that does not run. */
-export async function withTruth<T>(dataDir: string, work: (truth: PrimaryStore) => Promise<T>): Promise<T> {
-  const truth = openSqlitePrimary(join(dataDir, 'truth.db'));
+export async function withPrimaryStore<T>(dataDir: string, work: (primary: PrimaryStore) => Promise<T>): Promise<T> {
+  const primary = openSqlitePrimary(join(dataDir, 'truth.db'));
   try {
-    return await work(truth);
+    return await work(primary);
   } finally {
-    truth.close();
+    primary.close();
   }
 }
 
@@ -33,7 +33,7 @@ export async function servedShape(): Promise<ModelShape> {
 export async function recordOlder(dataDir: string, shape: ModelShape): Promise<RecordedModel> {
   const text = JSON.stringify(shape);
   const model = { digest: createHash('sha256').update(text).digest('hex'), shape: text };
-  await withTruth(dataDir, (truth) => truth.model.record(model));
+  await withPrimaryStore(dataDir, (primary) => primary.model.record(model));
   return model;
 }
 
@@ -57,7 +57,7 @@ export async function indexUnder(dataDir: string, { entities, aspects }: ModelSh
     new DerivedProjection('documents', documents, documentChanges(registry)),
     new DerivedProjection('edges', edges, edgeChanges(registry)),
   ];
-  await withTruth(dataDir, async ({ store, log }) => {
+  await withPrimaryStore(dataDir, async ({ store, log }) => {
     const position = { storeId: await log.storeId(), seq: await log.head() };
     for (const projection of projections) {
       const generation = await projection.newGeneration();

@@ -10,7 +10,7 @@ import { entityWrite, request, STAMP, urn } from '../conformance/primary-store.b
 import { wireApp, type WireApp } from '../wire/app.builder.js';
 import { jsonMember } from '../wire/json-member.js';
 import { proposal } from '../wire/proposal.builder.js';
-import { indexUnder, recordOlder, servedShape, withFields, withoutAspect, withTruth } from './older-store.js';
+import { indexUnder, recordOlder, servedShape, withFields, withoutAspect, withPrimaryStore } from './older-store.js';
 
 const TAG = 'urn:li:tag:gluten';
 const RECORD = 'com.linkedin.tag.TagProperties';
@@ -53,7 +53,7 @@ async function found(app: WireApp, input: string): Promise<unknown> {
   return jsonMember(answer.json(), 'value', 'entities');
 }
 
-const recorded = () => withTruth(dataDir, async ({ model }) => [await model.digest(), await model.shape()]);
+const recorded = () => withPrimaryStore(dataDir, async ({ model }) => [await model.digest(), await model.shape()]);
 const nowRecorded = async () => [servedModel.digest, await servedModel.shape()];
 
 /** Why the service does not start. */
@@ -144,14 +144,14 @@ as they are, are served as far as the models name them, and are checked when the
     await indexUnder(dataDir, older);
     await serving(async (app) => {
       expect(await found(app, 'gluten')).toEqual([TAG]);
-      expect(await settled(app)).toEqual({ status: 'UP' });
+      expect(await indexUpToDate(app)).toEqual({ status: 'UP' });
       expect(await found(app, 'wheat')).toEqual([TAG]);
     });
   });
 
   it('keeps values of aspects and entities that no model names, and finds them again when one does', async () => {
     await serving(writeTag);
-    await withTruth(dataDir, async ({ store }) => {
+    await withPrimaryStore(dataDir, async ({ store }) => {
       const future = entityWrite(urn(TAG), [{ aspect: 'tagMood', change: 'UPSERT', json: '{"mood":"merry"}' }]);
       const unknown = entityWrite(urn('urn:li:yeti:a'), [{ aspect: 'yetiInfo', change: 'UPSERT', json: '{}' }]);
       const entities = [
@@ -160,7 +160,7 @@ as they are, are served as far as the models name them, and are checked when the
       ];
       await store.commit([request(entities, { stamp: STAMP })]);
     });
-    const rows = () => withTruth(dataDir, ({ store }) => store.walk(undefined, 100));
+    const rows = () => withPrimaryStore(dataDir, ({ store }) => store.walk(undefined, 100));
     const before = await rows();
     expect(before.map(({ aspect }) => aspect)).toEqual(expect.arrayContaining(['tagMood', 'yetiInfo']));
     const older = withoutAspect(shape, 'tagProperties');
@@ -168,7 +168,7 @@ as they are, are served as far as the models name them, and are checked when the
     await indexUnder(dataDir, older);
     await serving(async (app) => {
       expect(await readTag(app)).toEqual(PROPERTIES);
-      expect(await settled(app)).toEqual({ status: 'UP' });
+      expect(await indexUpToDate(app)).toEqual({ status: 'UP' });
       expect([await found(app, 'gluten wheat'), await found(app, '*')]).toEqual([[TAG], [TAG]]);
       const everywhere = await app.post('/entities?action=searchAcrossEntities', { input: '*', start: 0, count: 10 });
       expect(everywhere.text).not.toContain('yeti');
@@ -178,7 +178,7 @@ as they are, are served as far as the models name them, and are checked when the
 });
 
 /** Until no projection is made again. */
-async function settled(app: WireApp): Promise<unknown> {
+async function indexUpToDate(app: WireApp): Promise<unknown> {
   for (;;) {
     const health = (await app.get('/health')).json();
     if (jsonMember(health, 'warnings') === undefined) return health;

@@ -9,7 +9,7 @@ const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 export class WatchProcess {
   private readonly child: ChildProcess;
   /** What it said and nobody has waited for yet. */
-  private said = '';
+  private output = '';
   private readonly listeners = new Set<() => void>();
 
   constructor(args: readonly string[]) {
@@ -24,7 +24,7 @@ export class WatchProcess {
       },
     );
     this.child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      this.said += text;
+      this.output += text;
       for (const listener of this.listeners) listener();
     });
   }
@@ -32,14 +32,14 @@ export class WatchProcess {
   /** Wait until it has said something like this. @returns all that it said until then, since the last time */
   async says(pattern: RegExp): Promise<string> {
     for (;;) {
-      const match = pattern.exec(this.said);
+      const match = pattern.exec(this.output);
       if (match !== null) {
         const end = match.index + match[0].length;
-        const text = this.said.slice(0, end);
-        this.said = this.said.slice(end);
+        const text = this.output.slice(0, end);
+        this.output = this.output.slice(end);
         return text;
       }
-      if (this.child.exitCode !== null) throw new RangeError(`it ended and said: ${this.said}`);
+      if (this.child.exitCode !== null) throw new RangeError(`it ended and said: ${this.output}`);
       await this.more();
     }
   }

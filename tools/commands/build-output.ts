@@ -23,7 +23,7 @@ export interface OwnOutput {
 export interface GeneratedOutput {
   readonly files: readonly OutputFile[];
   /** Milliseconds of each foreign generator, and from the start of the first to the end of the last. */
-  readonly foreign: { readonly total: number; readonly each: Times };
+  readonly thirdParty: { readonly total: number; readonly each: Times };
 }
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
@@ -58,11 +58,11 @@ export async function completeOutput(
   emitted: readonly OutputFile[],
   signal?: AbortSignal,
 ): Promise<GeneratedOutput> {
-  const { files: compiled, foreign } = await runThirdPartyGenerators(emitted, model.graphqlSources, signal);
+  const { files: compiled, thirdParty } = await runThirdPartyGenerators(emitted, model.graphqlSources, signal);
   const files = [...emitted, ...compiled];
   requireDistinct(files);
   const all = [...files, emitManifest(model.hash, files)];
-  return { files: all.sort((a, b) => compareText(a.path, b.path)), foreign };
+  return { files: all.sort((a, b) => compareText(a.path, b.path)), thirdParty };
 }
 
 async function runThirdPartyGenerators(
@@ -79,13 +79,13 @@ async function runThirdPartyGenerators(
     const paths = new Set(emitted.map((file) => file.path));
     const began = performance.now();
     const each = await runThirdParties(directory, [...paths], signal);
-    const foreign = { total: performance.now() - began, each };
+    const thirdParty = { total: performance.now() - began, each };
     const hasOperations = graphqlSources.some(({ path }) => path.startsWith(OPERATIONS));
     const made = readTree(
       join(directory, 'generated'),
       (path) => !paths.has(path) && (hasOperations || path !== OPERATIONS_CLIENT),
     );
-    return { files: [...made].map(([path, text]) => ({ path, text: withNotice(path, text) })), foreign };
+    return { files: [...made].map(([path, text]) => ({ path, text: withNotice(path, text) })), thirdParty };
   } finally {
     // Processes that were ended may still be about to close their files.
     rmSync(directory, { recursive: true, force: true, maxRetries: 5 });

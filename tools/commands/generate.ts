@@ -50,7 +50,7 @@ export async function generate(args: readonly string[]): Promise<number> {
   const total = [...own.values()].reduce((sum, time) => sum + time, 0);
   stderr.write(timeLine('Own stages', total, own));
   const output = await completeOutput(model, emitted.files);
-  stderr.write(timeLine('Foreign generators', output.foreign.total, output.foreign.each));
+  stderr.write(timeLine('Foreign generators', output.thirdParty.total, output.thirdParty.each));
   const directory = resolve(options.out);
   const drift = findDrift(output.files, readTree(directory, isGenerated));
   if (options.check === true) return reportDrift(drift, output.files.length);

@@ -11,7 +11,7 @@ import { Command } from 'commander';
 import { printDiagnostics } from '../diagnostics/diagnostic-printer.js';
 import { modelShape } from '../emit/registry/model-shape.js';
 import { addDirectory, isDirectory, readOptions } from './command-options.js';
-import { NoSuchModels, readModelsAt } from '../disk/git-models.js';
+import { ModelsNotFound, readModelsAt } from '../disk/git-models.js';
 import { isServiceFile } from '../resolve/catalog/model-files.js';
 import { readModels } from '../disk/model-sources.js';
 import { partPlaces } from './part-places.js';
@@ -46,7 +46,7 @@ function printShapes(args: readonly string[]): number {
     stdout.write(JSON.stringify({ older, newer }));
     return 0;
   } catch (error) {
-    if (!(error instanceof NoSuchModels)) throw error;
+    if (!(error instanceof ModelsNotFound)) throw error;
     stderr.write(`${error.message}\n`);
     return 2;
   }

@@ -40,20 +40,20 @@ export interface WatchTask {
 export class WatchSession {
   private readonly task: WatchTask;
   private readonly models = new ModelCache();
-  private readonly readings = new ParseCache();
-  private readonly foreign: BackgroundGenerator;
+  private readonly parseCache = new ParseCache();
+  private readonly backgroundGenerator: BackgroundGenerator;
   private sources: readonly SourceFile[] | undefined;
   /** What our emitters made last; `undefined` before the first time. */
   private emitted: readonly OutputFile[] | undefined;
 
   constructor(task: WatchTask) {
     this.task = task;
-    this.foreign = new BackgroundGenerator(
+    this.backgroundGenerator = new BackgroundGenerator(
       (output) => {
         this.finish(output);
       },
       (error) => {
-        this.tellFailure(error);
+        this.reportFailure(error);
       },
     );
   }
@@ -77,7 +77,7 @@ export class WatchSession {
     }
     if (!signal.aborted) await once(signal, 'abort');
     watch.close();
-    await this.foreign.stop();
+    await this.backgroundGenerator.stop();
   }
 
   /** Answer an edit, if there was one. */
@@ -88,7 +88,7 @@ export class WatchSession {
     if (this.sources !== undefined && isSame(this.sources, all)) return;
     this.sources = all;
     this.task.clear();
-    this.answer(compileSources(sources, this.readings), began);
+    this.answer(compileSources(sources, this.parseCache), began);
   }
 
   private read(): TreeSources {
@@ -107,7 +107,7 @@ export class WatchSession {
     this.task.say(answerLine(drift, performance.now() - began));
     const isNew = this.emitted === undefined || drift.length > 0;
     this.emitted = files;
-    if (isNew) this.foreign.start(model, files);
+    if (isNew) this.backgroundGenerator.start(model, files);
   }
 
   /** Before the first answer the directory may hold anything; what nobody makes goes when everything else is there. */
@@ -118,10 +118,10 @@ export class WatchSession {
     return findDrift(files, new Map(this.emitted.map(({ path, text }) => [path, text])));
   }
 
-  private finish({ files, foreign }: GeneratedOutput): void {
+  private finish({ files, thirdParty }: GeneratedOutput): void {
     const drift = findDrift(files, readTree(this.task.out, this.task.takes));
     syncTree(this.task.out, files, drift);
-    this.task.say(timeLine('Foreign generators', foreign.total, foreign.each));
+    this.task.say(timeLine('Foreign generators', thirdParty.total, thirdParty.each));
     this.task.say(writtenLine(drift, files.length));
   }
 
@@ -136,11 +136,11 @@ export class WatchSession {
     try {
       step();
     } catch (error) {
-      this.tellFailure(error);
+      this.reportFailure(error);
     }
   }
 
-  private tellFailure(error: unknown): void {
+  private reportFailure(error: unknown): void {
     this.task.say(`${error instanceof Error ? error.message : String(error)}\n`);
   }
 }

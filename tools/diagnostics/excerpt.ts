@@ -24,10 +24,10 @@ export function excerptOf(span: Span): Excerpt {
   const text = span.file.lineText(line);
   const start = Math.min(column - 1, text.length);
   const end = Math.min(start + (span.end - span.start), text.length);
-  const blank = text.length - text.trimStart().length;
-  const from = Math.max(Math.min(blank, start), start - blank > LINE_LIMIT - LEAD ? start - LEAD : 0);
+  const indentation = text.length - text.trimStart().length;
+  const from = Math.max(Math.min(indentation, start), start - indentation > LINE_LIMIT - LEAD ? start - LEAD : 0);
   const to = Math.min(text.length, from + LINE_LIMIT);
-  const before = draw(text.slice(from, start), from > blank ? ELLIPSIS : '');
+  const before = draw(text.slice(from, start), from > indentation ? ELLIPSIS : '');
   const marked = draw(text.slice(start, Math.min(end, to)), before);
   const whole = draw(text.slice(Math.min(end, to), to), marked);
   const indent = widthOf(before);

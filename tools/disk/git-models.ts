@@ -3,7 +3,7 @@ import { SourceFile, type SourceTree } from '../source/source-file.js';
 import { isModelFile } from '../resolve/catalog/model-files.js';
 
 /** Why models of a commit cannot be read; a sentence for people. */
-export class NoSuchModels extends Error {
+export class ModelsNotFound extends Error {
   override readonly name = 'NoSuchModels';
 }
 
@@ -19,7 +19,7 @@ export function readModelsAt(directory: string, ref: string, tree?: SourceTree):
     ? undefined
     : ask(directory, ['rev-parse', '--verify', '--quiet', `${ref}^{tree}`]);
   if (commit === undefined) {
-    throw new NoSuchModels(`"${ref}" is neither a directory nor a git ref that is known at ${directory}.`);
+    throw new ModelsNotFound(`"${ref}" is neither a directory nor a git ref that is known at ${directory}.`);
   }
   const prefix = (ask(directory, ['rev-parse', '--show-prefix']) ?? '').trim();
   // git takes no empty path for the root.
@@ -30,7 +30,7 @@ export function readModelsAt(directory: string, ref: string, tree?: SourceTree):
     const relative = path?.slice(prefix.length);
     return hash === undefined || relative === undefined || !isModelFile({ path: relative }) ? [] : [{ hash, relative }];
   });
-  if (blobs.length === 0) throw new NoSuchModels(`There are no models at ${directory} in "${ref}".`);
+  if (blobs.length === 0) throw new ModelsNotFound(`There are no models at ${directory} in "${ref}".`);
   const texts = readBlobs(directory, [...new Set(blobs.map(({ hash }) => hash))]);
   return blobs.map(({ hash, relative }) => new SourceFile(relative, texts.get(hash) ?? '', tree));
 }

@@ -27,13 +27,13 @@ export class ModelCache {
     const place = join(directory, path);
     const stats = statSync(place, { bigint: true, throwIfNoEntry: false });
     if (stats === undefined) return undefined;
-    const held = this.files.get(place);
+    const cached = this.files.get(place);
     const stamp = stampOf(stats);
-    if (held?.stamp === stamp) return held.source;
+    if (cached?.stamp === stamp) return cached.source;
     const text = readIfThere(place);
     if (text === undefined) return undefined;
     // What was only touched, or saved as it was, is the same.
-    const source = held?.source.text === text ? held.source : new SourceFile(path, text, tree);
+    const source = cached?.source.text === text ? cached.source : new SourceFile(path, text, tree);
     this.files.set(place, { stamp, source });
     return source;
   }

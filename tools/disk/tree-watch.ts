@@ -28,7 +28,7 @@ export class TreeWatch {
     this.onChange = onChange;
     this.follow();
     this.heartbeat = setInterval(() => {
-      this.tell();
+      this.notify();
     }, HEARTBEAT);
   }
 
@@ -41,11 +41,11 @@ export class TreeWatch {
   private notice(): void {
     clearTimeout(this.pending);
     this.pending = setTimeout(() => {
-      this.tell();
+      this.notify();
     }, SILENCE);
   }
 
-  private tell(): void {
+  private notify(): void {
     this.follow();
     this.onChange();
   }

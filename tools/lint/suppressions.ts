@@ -31,11 +31,11 @@ export function withoutSuppressed(
   diagnostics: Diagnostics,
 ): readonly Diagnostic[] {
   const suppressions = documents.flatMap(suppressionsIn);
-  const idle = new Set(suppressions);
+  const unused = new Set(suppressions);
   const left = found.filter(({ code, span }) => {
-    const excuses = suppressions.filter(({ rule, scope }) => rule === code && holds(scope, span));
-    for (const excuse of excuses) idle.delete(excuse);
-    return excuses.length === 0;
+    const matching = suppressions.filter(({ rule, scope }) => rule === code && holds(scope, span));
+    for (const suppression of matching) unused.delete(suppression);
+    return matching.length === 0;
   });
   for (const { rule, span, reason } of suppressions) {
     if (!isRule(rule)) {
@@ -45,7 +45,7 @@ export function withoutSuppressed(
       });
     } else if (reason.trim() === '') diagnostics.report('lint-without-reason', span, { rule });
   }
-  for (const { rule, span } of idle) {
+  for (const { rule, span } of unused) {
     if (isRule(rule)) diagnostics.report('lint-idle', span, { rule });
   }
   return left;

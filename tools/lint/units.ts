@@ -6,7 +6,7 @@ interface Quantity {
   /** Primitive types that hold it. */
   readonly types: RegExp;
   /** What the doc must hold. */
-  readonly said: RegExp;
+  readonly docPattern: RegExp;
   readonly wanted: string;
 }
 
@@ -18,34 +18,35 @@ const QUANTITIES: readonly Quantity[] = [
   {
     names: /^(millis|ms|time|timestamp|at|date)$/,
     types: /^long$/,
-    said: /milliseconds?|seconds?|epoch/i,
+    docPattern: /milliseconds?|seconds?|epoch/i,
     wanted: 'the unit, and from when it counts, as in "milliseconds since the epoch"',
   },
-  { names: /^(seconds|secs|minutes|hours|days)$/, types: ANY_NUMBER, said: SPANS, wanted: 'the unit of time' },
+  { names: /^(seconds|secs|minutes|hours|days)$/, types: ANY_NUMBER, docPattern: SPANS, wanted: 'the unit of time' },
   {
     names: /^(duration|timeout|interval|latency|delay|age|ttl)$/,
     types: ANY_NUMBER,
-    said: SPANS,
+    docPattern: SPANS,
     wanted: 'the unit of time',
   },
-  { names: /^bytes$/, types: ANY_NUMBER, said: /bytes?/i, wanted: 'that it counts bytes' },
+  { names: /^bytes$/, types: ANY_NUMBER, docPattern: /bytes?/i, wanted: 'that it counts bytes' },
   {
     names: /^(size|length|width|height|capacity)$/,
     types: ANY_NUMBER,
-    said: /bytes?|characters?|pixels?|rows?|columns?|entries|items?|records?|elements?|members?|how many|number of/i,
+    docPattern:
+      /bytes?|characters?|pixels?|rows?|columns?|entries|items?|records?|elements?|members?|how many|number of/i,
     wanted: 'the unit, as in "bytes" or "rows"',
   },
   {
     names: /^(counts?|total)$/,
     types: ANY_NUMBER,
     // Things that are counted have a plural.
-    said: /how |number of|people|\p{L}{3,}(?<!s)s\b/iu,
+    docPattern: /how |number of|people|\p{L}{3,}(?<!s)s\b/iu,
     wanted: 'what is counted, as in "rows" or "how often"',
   },
   {
     names: /^(percent|percentage|proportion|ratio|share|fraction|rate)$/,
     types: ANY_NUMBER,
-    said: /percent|%|0 (to|and) 1\b|0 (to|and) 100|per /i,
+    docPattern: /percent|%|0 (to|and) 1\b|0 (to|and) 100|per /i,
     wanted: 'the range, as in "from 0 to 1" or "percent"',
   },
 ];
@@ -54,5 +55,5 @@ const QUANTITIES: readonly Quantity[] = [
 export function unitWanted(name: string, type: string, doc: string): string | undefined {
   const last = wordsOfName(name).at(-1) ?? '';
   const quantity = QUANTITIES.find(({ names, types }) => names.test(last) && types.test(type));
-  return quantity === undefined || quantity.said.test(doc) ? undefined : quantity.wanted;
+  return quantity === undefined || quantity.docPattern.test(doc) ? undefined : quantity.wanted;
 }

@@ -31,8 +31,8 @@ export interface EntityOverride extends TypeOverride {
 export interface FieldOverride {
   /** Alternatives; the first that has a value counts. Empty: the field's own name. */
   readonly paths: readonly string[];
-  readonly required: 'no' | 'yes';
-  readonly hidden: 'no' | 'yes';
+  readonly isRequired: boolean;
+  readonly isHidden: boolean;
   readonly fallback: ModelValue | undefined;
   /** Entity names to join; empty list: not joined, a plain text; absent: as the relationships say. */
   readonly entities: readonly string[] | undefined;
@@ -43,7 +43,7 @@ export interface FieldOverride {
   readonly entry: string | undefined;
   readonly symbols: { readonly enum: string; readonly of: Readonly<Record<string, string>> } | undefined;
   readonly computed: 'aspectVersion' | 'associatedUrn' | undefined;
-  readonly versioned: 'no' | 'yes';
+  readonly isVersioned: boolean;
   readonly deprecated: string | undefined;
 }
 

@@ -49,15 +49,15 @@ function insert(root: Map<string, Branch>, annotation: Annotation): AnnotationCo
   let level = root;
   for (const [index, key] of annotation.path.entries()) {
     const isLast = index === annotation.path.length - 1;
-    const held = level.get(key.text);
-    if (held === undefined) {
+    const existing = level.get(key.text);
+    if (existing === undefined) {
       const branch = isLast ? branchOf(key, annotation.value, annotation.span) : emptyBranch(key, annotation.span);
       level.set(key.text, branch);
       level = branch.children ?? level;
-    } else if (isLast || held.children === undefined) {
-      return conflictOf(annotation, index, held.span);
+    } else if (isLast || existing.children === undefined) {
+      return conflictOf(annotation, index, existing.span);
     } else {
-      level = held.children;
+      level = existing.children;
     }
   }
   return undefined;

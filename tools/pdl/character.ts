@@ -52,7 +52,7 @@ export function isDigit(code: number): boolean {
 }
 
 /** A letter outside ASCII: never legal in a name, but read as part of one for a better message. */
-export function isForeignLetter(code: number): boolean {
+export function isNonAsciiLetter(code: number): boolean {
   return code >= 128 && /\p{L}/u.test(String.fromCharCode(code));
 }
 
@@ -61,7 +61,7 @@ export function isLineBreak(code: number): boolean {
 }
 
 /** Blanks, line breaks, the byte order mark, and commas, which PDL reads as blanks everywhere. */
-export function isBlank(code: number): boolean {
+export function isWhitespace(code: number): boolean {
   return (
     code === CODE.space ||
     code === CODE.lineFeed ||

@@ -1,4 +1,4 @@
-import { isBlank, isLineBreak } from './character.js';
+import { isWhitespace, isLineBreak } from './character.js';
 import type { Comment } from './syntax.js';
 
 /**
@@ -32,7 +32,7 @@ export class CommentFeed {
     const found: Comment[] = [];
     let offset = end;
     for (;;) {
-      while (this.isBlankAt(offset) && !isLineBreak(this.text.charCodeAt(offset))) offset += 1;
+      while (this.isWhitespaceAt(offset) && !isLineBreak(this.text.charCodeAt(offset))) offset += 1;
       const comment = this.comments[this.next];
       if (comment?.span.start !== offset) return found;
       found.push(comment);
@@ -45,7 +45,7 @@ export class CommentFeed {
   nextTokenAfter(offset: number): number {
     let start = offset;
     for (;;) {
-      while (this.isBlankAt(start)) start += 1;
+      while (this.isWhitespaceAt(start)) start += 1;
       const comment = this.comments.find(({ span }) => span.start === start);
       if (comment === undefined) return start;
       start = comment.span.end;
@@ -61,19 +61,19 @@ export class CommentFeed {
   /** Whether an empty line stands before what starts at `offset`. */
   hasBlankLineBefore(offset: number): boolean {
     let start = offset;
-    while (start > 0 && this.isBlankAt(start - 1)) start -= 1;
+    while (start > 0 && this.isWhitespaceAt(start - 1)) start -= 1;
     return hasBlankLine(this.text.slice(start, offset));
   }
 
   /** Whether an empty line stands after what ends at `offset`. */
   hasBlankLineAfter(offset: number): boolean {
     let end = offset;
-    while (this.isBlankAt(end)) end += 1;
+    while (this.isWhitespaceAt(end)) end += 1;
     return hasBlankLine(this.text.slice(offset, end));
   }
 
-  private isBlankAt(offset: number): boolean {
-    return isBlank(this.text.charCodeAt(offset));
+  private isWhitespaceAt(offset: number): boolean {
+    return isWhitespace(this.text.charCodeAt(offset));
   }
 }
 
@@ -87,6 +87,6 @@ export function printComment({ text }: Comment, indent: string): string {
   return [first, ...lines].join('\n');
 }
 
-function hasBlankLine(blanks: string): boolean {
-  return /(\r\n|\n|\r)[^\r\n]*(\r\n|\n|\r)/.test(blanks);
+function hasBlankLine(gap: string): boolean {
+  return /(\r\n|\n|\r)[^\r\n]*(\r\n|\n|\r)/.test(gap);
 }

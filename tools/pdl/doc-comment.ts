@@ -54,5 +54,5 @@ function escapeDoc(text: string): string {
     .replace(/\/\*/g, '&#47;&#42;')
     .replace(/\*\//g, '&#42;&#47;')
     .replace(/\r/g, '&#13;')
-    .replace(/[^\S\n](?=\n|$)/g, (blank) => `&#${String(blank.charCodeAt(0))};`);
+    .replace(/[^\S\n](?=\n|$)/g, (space) => `&#${String(space.charCodeAt(0))};`);
 }

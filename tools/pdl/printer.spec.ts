@@ -38,8 +38,8 @@ describe('printDocument', () => {
     const gaps = fc.infiniteStream(fc.option(fc.constantFrom(...COMMENTS), { freq: 5, nil: undefined }));
     const breaks = fc.infiniteStream(fc.constantFrom(' ', '\n', '\n\n', ',', '\r\n'));
     fc.assert(
-      fc.property(anyDocument, gaps, breaks, (document, comments, blanks) => {
-        const text = withComments(printDocument(document), comments, blanks);
+      fc.property(anyDocument, gaps, breaks, (document, comments, separators) => {
+        const text = withComments(printDocument(document), comments, separators);
         const read = parsed(text);
         const printed = printDocument(read);
         const again = parsed(printed);
@@ -185,7 +185,7 @@ function commentsOf({ comments }: Document): readonly string[] {
 }
 
 /** The text with comments and other blanks in the gaps between its tokens. */
-function withComments(text: string, comments: fc.Stream<string | undefined>, blanks: fc.Stream<string>): string {
+function withComments(text: string, comments: fc.Stream<string | undefined>, separators: fc.Stream<string>): string {
   const scanner = new Scanner(new SourceFile('Gaps.pdl', text), new Diagnostics());
   let result = '';
   let offset = 0;
@@ -193,8 +193,8 @@ function withComments(text: string, comments: fc.Stream<string | undefined>, bla
     const token = tokenAfter(scanner, text, offset);
     const gap = text.slice(offset, token.start);
     const [comment] = comments.take(1);
-    const [blank = ''] = blanks.take(1);
-    result += comment === undefined ? gap : `${gap}${comment}${comment.startsWith('//') ? '\n' : blank}`;
+    const [separator = ''] = separators.take(1);
+    result += comment === undefined ? gap : `${gap}${comment}${comment.startsWith('//') ? '\n' : separator}`;
     if (token.kind === 'end') return result;
     result += text.slice(token.start, token.end);
     offset = token.end;

@@ -215,9 +215,9 @@ class Printer {
   // Types
 
   /** A type behind `lead`; its prefix, if any, starts a line of its own. */
-  private typeAfter(lead: string, node: TypeNode, indent: string): string {
+  private typeAfter(prefix: string, node: TypeNode, indent: string): string {
     const text = this.type(node, indent);
-    return text.startsWith('\n') ? lead + text : `${lead} ${text}`;
+    return text.startsWith('\n') ? prefix + text : `${prefix} ${text}`;
   }
 
   private type(node: TypeNode, indent: string): string {
@@ -312,8 +312,8 @@ class Printer {
 
   private field(field: FieldNode, indent: string): string {
     this.gather(field.name.span.end);
-    const lead = `${printName(field.name)}:${field.optional ? ' optional' : ''}`;
-    const text = this.typeAfter(lead, field.type, indent);
+    const prefix = `${printName(field.name)}:${field.optional ? ' optional' : ''}`;
+    const text = this.typeAfter(prefix, field.type, indent);
     if (field.default === undefined) return text;
     this.gather(field.default.span.start);
     const lastLine = text.slice(text.lastIndexOf('\n') + 1);

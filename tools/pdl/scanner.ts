@@ -1,6 +1,6 @@
 import type { Diagnostics } from '../diagnostics/diagnostics.js';
 import type { SourceFile } from '../source/source-file.js';
-import { CODE, isBlank, isDigit, isForeignLetter, isLineBreak, isNamePart, isNameStart } from './character.js';
+import { CODE, isWhitespace, isDigit, isNonAsciiLetter, isLineBreak, isNamePart, isNameStart } from './character.js';
 import { contentSpan, decodeString } from './string-literal.js';
 import type { Comment } from './syntax.js';
 import { reservedWord, type NameFlaw, type Punctuation, type Token, type TokenKind } from './token.js';
@@ -31,7 +31,7 @@ export class Scanner {
     const start = this.offset;
     const code = this.text.charCodeAt(start);
     if (Number.isNaN(code)) return this.token('end', start, '');
-    if (isNameStart(code) || isForeignLetter(code)) return this.scanWord(start);
+    if (isNameStart(code) || isNonAsciiLetter(code)) return this.scanWord(start);
     switch (code) {
       case CODE.doubleQuote:
         return this.scanString(start);
@@ -73,7 +73,7 @@ export class Scanner {
   private skipTrivia(): void {
     for (;;) {
       const code = this.text.charCodeAt(this.offset);
-      if (isBlank(code)) {
+      if (isWhitespace(code)) {
         if (isLineBreak(code)) this.startsLine = true;
         this.offset += 1;
       } else if (code === CODE.slash) {
@@ -137,7 +137,7 @@ export class Scanner {
       const code = text.charCodeAt(end);
       if (!isNamePart(code)) {
         if (code === CODE.hyphen) flaw ??= 'hyphen';
-        else if (isForeignLetter(code)) flaw = 'invalid';
+        else if (isNonAsciiLetter(code)) flaw = 'invalid';
         else break;
       }
       end += 1;
@@ -231,13 +231,13 @@ function startsToken(text: string, offset: number): boolean {
     code === CODE.backtick ||
     code === CODE.hyphen ||
     punctuationAt(text, offset) !== undefined ||
-    isForeignLetter(code)
+    isNonAsciiLetter(code)
   );
 }
 
 function isIllegal(text: string, offset: number): boolean {
   const code = text.charCodeAt(offset);
-  return !isBlank(code) && code !== CODE.slash && !startsToken(text, offset);
+  return !isWhitespace(code) && code !== CODE.slash && !startsToken(text, offset);
 }
 
 function isKeyPart(code: number): boolean {

@@ -35,7 +35,7 @@ const SECOND_IN_SCOPE = { expected: '"}" after the declaration', found: 'a secon
 export class TypeParser {
   private readonly stream: TokenStream;
   /** A prefix read after an `includes` clause that turned out to belong to what follows it. */
-  private heldPrefix: Prefix | undefined;
+  private pendingPrefix: Prefix | undefined;
 
   constructor(stream: TokenStream) {
     this.stream = stream;
@@ -43,9 +43,9 @@ export class TypeParser {
 
   /** Doc and annotations of the next thing. */
   parsePrefix(): Prefix {
-    const held = this.heldPrefix;
-    this.heldPrefix = undefined;
-    return held ?? parsePrefix(this.stream);
+    const pending = this.pendingPrefix;
+    this.pendingPrefix = undefined;
+    return pending ?? parsePrefix(this.stream);
   }
 
   /** A named declaration or anonymous type, or `undefined` when neither starts here. */
@@ -74,7 +74,7 @@ export class TypeParser {
     const prefix = this.parsePrefix();
     // Doc, annotations and "name:" on lines of their own are the next item: the type is missing before them.
     if (isNewLine && !isEmpty(prefix) && startsWord(stream.current.kind) && stream.peek().kind === ':') {
-      this.heldPrefix = prefix;
+      this.pendingPrefix = prefix;
       return this.missingTypeAt(gap, what);
     }
     return this.parseTypeAfter(prefix, what, refusePrefix);
@@ -298,7 +298,7 @@ export class TypeParser {
     for (;;) {
       const prefix = this.parsePrefix();
       if (!this.atIncludedType(position)) {
-        this.heldPrefix = prefix.start === stream.current.start ? undefined : prefix;
+        this.pendingPrefix = prefix.start === stream.current.start ? undefined : prefix;
         break;
       }
       types.push(this.parseTypeAfter(prefix, 'An includes clause', refusePrefix));

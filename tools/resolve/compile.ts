@@ -58,10 +58,10 @@ export interface Compilation {
  */
 export function compile(sources: readonly SourceFile[], parseCache = new ParseCache()): Compilation {
   const diagnostics = new Diagnostics();
-  const desk = { parseCache, diagnostics };
+  const context = { parseCache, diagnostics };
   const files = modelFiles(sources);
-  const types = resolveTypes(files, desk);
-  const model = buildModel(files, types, desk);
+  const types = resolveTypes(files, context);
+  const model = buildModel(files, types, context);
   return { model: diagnostics.errorCount > 0 ? undefined : model, diagnostics: diagnostics.sorted(), types };
 }
 
@@ -72,27 +72,27 @@ interface CompileContext {
 }
 
 /** With an error among `diagnostics` the model lacks what is at fault. */
-function buildModel(files: readonly SourceFile[], types: ResolvedTypes, desk: CompileContext): CatalogModel {
-  const { diagnostics } = desk;
+function buildModel(files: readonly SourceFile[], types: ResolvedTypes, compileContext: CompileContext): CatalogModel {
+  const { diagnostics } = compileContext;
   const context = { graph: types.graph, reader: new AnnotationReader(diagnostics), diagnostics };
   checkAnnotations(types.documents, context);
   const named = findAspects(context);
-  const registered = registeredEntities(files, named, { ...context, ...desk });
-  const overrides = overridesIn(files, desk);
+  const registered = registeredEntities(files, named, { ...context, ...compileContext });
+  const overrides = overridesIn(files, compileContext);
   const entities = attachFindings(attachSnapshots(registered, named, context), overrides);
   const entityNames = entities.map((entity) => entity.name);
   const aspects = buildAspects(named, entityNames, context);
-  const stated = rulesIn(files, { named, entities, aspects, types }, desk);
-  const words = ruleValue(files, TEXT_ANALYSIS_PATH, desk);
+  const stated = rulesIn(files, { named, entities, aspects, types }, compileContext);
+  const words = ruleValue(files, TEXT_ANALYSIS_PATH, compileContext);
   return {
     types: buildTypes(types.index, types.graph),
     aspects: aspects.map((aspect) => withColumnLineage(aspect, stated)),
     entities: entities.map((entity) => ({ ...entity, ...stated.entities.get(entity.name) })),
     rules: stated.rules,
     textAnalysis: words === undefined ? NO_TEXT_ANALYSIS : readTextAnalysis(words, diagnostics),
-    resources: readResources(files, types.index, { ...context, ...desk }),
-    patches: patchesIn(files, named, { ...context, ...desk }),
-    graphqlSources: graphqlIn(files, desk),
+    resources: readResources(files, types.index, { ...context, ...compileContext }),
+    patches: patchesIn(files, named, { ...context, ...compileContext }),
+    graphqlSources: graphqlIn(files, compileContext),
     graphqlOverrides: overrides,
     hash: hashOf(files),
   };
@@ -193,13 +193,13 @@ interface RuleGround {
 function rulesIn(
   files: readonly SourceFile[],
   { named, entities, aspects, types }: RuleGround,
-  desk: CompileContext,
+  compileContext: CompileContext,
 ): StatedRules {
-  const value = ruleValue(files, RULES_PATH, desk);
+  const value = ruleValue(files, RULES_PATH, compileContext);
   if (value === undefined) return NO_RULES;
   const searchFields = new Set(aspects.flatMap(({ searchable }) => searchable.flatMap(searchNames)));
   const subjects = { aspects: named, entities, searchFields, graph: types.graph, aspectSpecs: aspects };
-  return readRules(value, subjects, desk.diagnostics);
+  return readRules(value, subjects, compileContext.diagnostics);
 }
 
 /** The files of all trees at that path, the last tree last, as one. */

@@ -38,7 +38,7 @@ interface CachedParse<T> {
 
 /** Remembers results of a reader together with what it reported, and reports the same again. */
 class Memory<T> {
-  private readonly held = new WeakMap<SourceFile, CachedParse<T>>();
+  private readonly parses = new WeakMap<SourceFile, CachedParse<T>>();
   private readonly reader: (file: SourceFile, diagnostics: Diagnostics) => T;
 
   constructor(reader: (file: SourceFile, diagnostics: Diagnostics) => T) {
@@ -46,16 +46,16 @@ class Memory<T> {
   }
 
   read(file: SourceFile, diagnostics: Diagnostics): T {
-    const held = this.held.get(file) ?? this.readAnew(file);
-    diagnostics.add(held.found);
-    return held.result;
+    const cached = this.parses.get(file) ?? this.parse(file);
+    diagnostics.add(cached.found);
+    return cached.result;
   }
 
-  private readAnew(file: SourceFile): CachedParse<T> {
+  private parse(file: SourceFile): CachedParse<T> {
     const found = new Diagnostics();
     const result = this.reader(file, found);
     const reading = { result, found: found.sorted() };
-    this.held.set(file, reading);
+    this.parses.set(file, reading);
     return reading;
   }
 }

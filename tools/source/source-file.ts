@@ -42,8 +42,8 @@ export class SourceFile {
   /** The same text in another tree: the same object whenever it is asked for, so that it needs to be read only once. */
   in(tree: SourceTree): SourceFile {
     const key = `${String(tree.rank)} ${tree.label}`;
-    const held = this.copies.get(key);
-    if (held !== undefined) return held;
+    const existing = this.copies.get(key);
+    if (existing !== undefined) return existing;
     const copy = new SourceFile(this.path, this.text, tree);
     this.copies.set(key, copy);
     return copy;

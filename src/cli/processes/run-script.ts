@@ -40,8 +40,8 @@ export function callScript(
     encoding: 'utf8',
     maxBuffer: LONGEST_OUTPUT,
   });
-  const talk = audience === 'person' ? '' : stderr;
-  if (talk !== '') context.terminal.say(talk.replace(/\n$/, ''));
+  const messages = audience === 'person' ? '' : stderr;
+  if (messages !== '') context.terminal.say(messages.replace(/\n$/, ''));
   return { code: exitCodeOf(status), stdout };
 }
 

@@ -28,8 +28,8 @@ Examples:
       const { aspect: wanted } = options;
       const aspects = wanted.length === 0 ? '' : `?aspects=List(${wanted.map(encodeURIComponent).join(',')})`;
       const entity = await context.client().read(`/entitiesV2/${encodeURIComponent(urn)}${aspects}`);
-      const held = memberOf(entity, 'aspects');
-      const values = typeof held === 'object' && held !== null ? Object.entries(held) : [];
+      const stored = memberOf(entity, 'aspects');
+      const values = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
       const printed = Object.fromEntries(values.map(([name, aspect]) => [name, memberOf(aspect, 'value')]));
       context.terminal.result(writeExactJson(printed, context.format() === 'json' ? undefined : INDENT));
       if ((await context.client().action('entities', 'exists', { urn })) !== true) {

@@ -10,7 +10,7 @@ import type { ServerClient } from './server-client.js';
 import { ServerRefusal } from './server-client.js';
 
 /** Requests under way at a time; calls of one entity keep their order. */
-const LANES = 16;
+const CONCURRENT_CALLS = 16;
 
 interface RefusedRecord {
   /** What the record is about: its URN, and its aspect when it is a proposal. */
@@ -58,8 +58,8 @@ async function ingestFile(file: string, context: CommandContext): Promise<Record
   const progress = startProgress(file, calls.length, context.terminal);
   const refused = new Map<number, RefusedRecord>();
   let sent = 0;
-  const lanes = laneOf(calls).map(async (lane) => {
-    for (const [at, call] of lane) {
+  const queues = queuesOf(calls).map(async (queue) => {
+    for (const [at, call] of queue) {
       const reason = await send(call, client);
       sent++;
       if (reason !== undefined) refused.set(at, { record: call.name, reason });
@@ -67,7 +67,7 @@ async function ingestFile(file: string, context: CommandContext): Promise<Record
     }
   });
   try {
-    await Promise.all(lanes);
+    await Promise.all(queues);
   } catch (error) {
     context.terminal.say(`${file}: stopped after ${String(sent)} of ${String(calls.length)} records.`);
     throw error;
@@ -91,16 +91,16 @@ function callsOf(file: string): readonly IngestCall[] | RecordFileError {
 type NumberedRecord = readonly [at: number, call: IngestCall];
 
 /** Calls spread over lanes so that all calls of one entity are in the same one, in their order. */
-function laneOf(calls: readonly IngestCall[]): readonly (readonly NumberedRecord[])[] {
-  const lanes = Array.from({ length: LANES }, (): NumberedRecord[] => []);
+function queuesOf(calls: readonly IngestCall[]): readonly (readonly NumberedRecord[])[] {
+  const queues = Array.from({ length: CONCURRENT_CALLS }, (): NumberedRecord[] => []);
   const taken = new Map<string, number>();
   for (const [at, call] of calls.entries()) {
     const key = call.kind === 'unreadable' ? '' : call.key;
-    const lane = taken.get(key) ?? taken.size % LANES;
-    taken.set(key, lane);
-    lanes[lane]?.push([at, call]);
+    const queue = taken.get(key) ?? taken.size % CONCURRENT_CALLS;
+    taken.set(key, queue);
+    queues[queue]?.push([at, call]);
   }
-  return lanes;
+  return queues;
 }
 
 /** @returns why the record was refused; `undefined` when it was accepted. @throws ServerRefusal when no server answers */

@@ -33,12 +33,12 @@ function bar(title: string, total: number): ProgressDisplay {
 
 function lines(title: string, total: number, terminal: Terminal): ProgressDisplay {
   let done = 0;
-  let told = performance.now();
+  let lastReport = performance.now();
   return {
     advance: () => {
       done++;
-      if (performance.now() - told < LINE_EVERY) return;
-      told = performance.now();
+      if (performance.now() - lastReport < LINE_EVERY) return;
+      lastReport = performance.now();
       terminal.say(`${title}: ${String(done)}/${String(total)}`);
     },
     stop: () => undefined,

@@ -81,11 +81,11 @@ function filterOf(criteria: readonly FilterOption[]): object {
   return { or: [{ and: criteria.map(({ field, values }) => ({ field, value: '', values, condition: 'EQUAL' })) }] };
 }
 
-function criterion(text: string, held: readonly FilterOption[]): readonly FilterOption[] {
+function criterion(text: string, previous: readonly FilterOption[]): readonly FilterOption[] {
   const at = text.indexOf('=');
   if (at < 1) throw new InvalidArgumentError('It must look like field=value.');
   const value = text.slice(at + 1);
   // The commas of a URN belong to it.
   const values = value.startsWith('urn:') ? [value] : value.split(',');
-  return [...held, { field: text.slice(0, at), values }];
+  return [...previous, { field: text.slice(0, at), values }];
 }

@@ -29,7 +29,7 @@ export class HealthController {
   @Header('cache-control', 'no-store')
   @RouteConfig({ authentication: 'none' })
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<HealthAnswer> {
-    const reason = await this.readiness.obstacle();
+    const reason = await this.readiness.reasonNotReady();
     if (reason !== undefined) {
       void reply.code(UNAVAILABLE);
       return { status: 'DOWN', reason };

@@ -30,7 +30,7 @@ export class Readiness {
   }
 
   /** Why no requests should be sent now; `undefined` when there is no reason. */
-  async obstacle(): Promise<string | undefined> {
+  async reasonNotReady(): Promise<string | undefined> {
     if (this.stage !== 'serving') return `The service is ${this.stage}.`;
     for (const [name, probe] of this.probes) {
       try {

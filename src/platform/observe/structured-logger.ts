@@ -7,7 +7,7 @@ export type LogForm = 'json' | 'pretty';
 const STANDARD_ERROR = 2;
 
 /** Rooms of the framework: they tell of every class that is made, and of a failed start what `serve` tells better. */
-const TALKATIVE: ReadonlySet<unknown> = new Set([
+const MUTED_CONTEXTS: ReadonlySet<unknown> = new Set([
   'ExceptionHandler',
   'GraphQLModule',
   'InstanceLoader',
@@ -34,11 +34,11 @@ export class StructuredLogger implements LoggerService {
   constructor(private readonly lines: Logger) {}
 
   log(message: unknown, ...extra: readonly unknown[]): void {
-    this.write(TALKATIVE.has(extra.at(-1)) ? 'debug' : 'info', message, extra);
+    this.write(MUTED_CONTEXTS.has(extra.at(-1)) ? 'debug' : 'info', message, extra);
   }
 
   error(message: unknown, ...extra: readonly unknown[]): void {
-    this.write(TALKATIVE.has(extra.at(-1)) ? 'debug' : 'error', message, extra);
+    this.write(MUTED_CONTEXTS.has(extra.at(-1)) ? 'debug' : 'error', message, extra);
   }
 
   warn(message: unknown, ...extra: readonly unknown[]): void {
@@ -58,11 +58,11 @@ export class StructuredLogger implements LoggerService {
   }
 
   private write(level: Level, message: unknown, extra: readonly unknown[]): void {
-    const room = extra.at(-1);
+    const context = extra.at(-1);
     const details = extra.slice(0, -1).filter((item) => item !== undefined);
     const detail = details.length > 0 ? { detail: details } : {};
-    if (message instanceof Error) this.lines[level]({ room, ...detail, err: message }, message.message);
-    else if (typeof message === 'object' && message !== null) this.lines[level]({ room, ...detail, ...message });
-    else this.lines[level]({ room, ...detail }, String(message));
+    if (message instanceof Error) this.lines[level]({ context, ...detail, err: message }, message.message);
+    else if (typeof message === 'object' && message !== null) this.lines[level]({ context, ...detail, ...message });
+    else this.lines[level]({ context, ...detail }, String(message));
   }
 }

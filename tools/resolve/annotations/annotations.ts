@@ -16,7 +16,7 @@ import type { AspectContext } from './aspect-context.js';
 import { describeType, followPath, isSingle, MAP_KEY, partsOf, type TypeGraph } from '../names/model-path.js';
 import {
   hasPaths,
-  isIdlePath,
+  isRedundantPath,
   isPath,
   type Override,
   overridesIn,
@@ -138,7 +138,7 @@ class AnnotationChecker {
     }
     this.reader.read(name, placement.value);
     const [path] = entry.value.kind === 'object' ? entry.value.entries : [];
-    if (path !== undefined && isIdlePath(path.key.text, type, this.graph)) {
+    if (path !== undefined && isRedundantPath(path.key.text, type, this.graph)) {
       this.diagnostics.report('annotation-idle-path', path.key.span, { path: path.key.text });
     }
     const structure = this.graph.table.dereference(type);

@@ -33,12 +33,12 @@ export function placementOf(
   const [only, ...others] = value.entries;
   if (only === undefined || others.length > 0) return { kind: 'paths', overrides: overridesIn(value) };
   const isMap = name === 'Searchable' && graph.table.dereference(type)?.kind === 'map';
-  if (isMap || isIdlePath(only.key.text, type, graph)) return { kind: 'own', value: only.value };
+  if (isMap || isRedundantPath(only.key.text, type, graph)) return { kind: 'own', value: only.value };
   return { kind: 'paths', overrides: overridesIn(value) };
 }
 
 /** Whether the path asks for the items of a value that has none. Established models do so, and mean the value. */
-export function isIdlePath(path: string, type: TypeRef | undefined, graph: TypeGraph): boolean {
+export function isRedundantPath(path: string, type: TypeRef | undefined, graph: TypeGraph): boolean {
   const structure = graph.table.dereference(type);
   return path === '/*' && structure !== undefined && isSingle(structure, graph);
 }

@@ -37,17 +37,17 @@ export class RelationshipBuilder {
 
   build(record: ResolvedRecord): readonly RelationshipSpec[] {
     return findAnnotated(record, 'Relationship', this.graph).flatMap((leaf) => {
-      const words = this.reader.read('Relationship', leaf.value);
-      const name = words?.text('name');
-      if (words === undefined || name === undefined) return [];
-      this.checkOnce(leaf, words);
-      const path = (key: PathKey): ModelPath | undefined => this.pathOf(words, key, record);
+      const annotation = this.reader.read('Relationship', leaf.value);
+      const name = annotation?.text('name');
+      if (annotation === undefined || name === undefined) return [];
+      this.checkOnce(leaf, annotation);
+      const path = (key: PathKey): ModelPath | undefined => this.pathOf(annotation, key, record);
       return {
         path: leaf.path,
         name,
-        entityTypes: words.texts('entityTypes'),
-        lineage: words.flag('isLineage') ?? false,
-        direction: (words.flag('isUpstream') ?? true) ? 'upstream' : 'downstream',
+        entityTypes: annotation.texts('entityTypes'),
+        lineage: annotation.flag('isLineage') ?? false,
+        direction: (annotation.flag('isUpstream') ?? true) ? 'upstream' : 'downstream',
         createdOn: path('createdOn'),
         createdActor: path('createdActor'),
         updatedOn: path('updatedOn'),
@@ -62,24 +62,24 @@ export class RelationshipBuilder {
     for (const report of this.unmatched.values()) if (report !== 'matched') report();
   }
 
-  private checkOnce(leaf: AnnotatedLeaf, words: CheckedObject): void {
-    if (this.checked.has(words)) return;
-    this.checked.add(words);
+  private checkOnce(leaf: AnnotatedLeaf, annotation: CheckedObject): void {
+    if (this.checked.has(annotation)) return;
+    this.checked.add(annotation);
     const structure = this.graph.table.dereference(leaf.type);
     if (structure !== undefined && !isString(structure)) {
-      this.diagnostics.report('relationship-type', words.span, { type: describeType(leaf.type, this.graph) });
+      this.diagnostics.report('relationship-type', annotation.span, { type: describeType(leaf.type, this.graph) });
     }
-    for (const { text, span } of words.textValues('entityTypes')) {
+    for (const { text, span } of annotation.textValues('entityTypes')) {
       if (this.entities.includes(text)) continue;
       const meant = this.entities.find((entity) => isMisspelling(text, entity));
       if (meant !== undefined) this.diagnostics.report('entity-type-misspelt', span, { name: text, meant });
     }
   }
 
-  private pathOf(words: CheckedObject, key: PathKey, record: ResolvedRecord): ModelPath | undefined {
-    const path = words.text(key);
+  private pathOf(annotation: CheckedObject, key: PathKey, record: ResolvedRecord): ModelPath | undefined {
+    const path = annotation.text(key);
     if (path === undefined) return undefined;
-    const span = words.spanOf(key);
+    const span = annotation.spanOf(key);
     const id = `${span.file.place}:${String(span.start)}`;
     if (path.startsWith('/')) {
       this.unmatched.set(id, () => this.diagnostics.report('aspect-path-slash', span, { key, path }));
@@ -87,7 +87,7 @@ export class RelationshipBuilder {
     }
     const segments = path.split('/');
     const end = followPath({ kind: 'named', fqn: record.declared.fqn }, segments, this.graph);
-    const fault = this.faultOf(end, words, { key, path });
+    const fault = this.faultOf(end, annotation, { key, path });
     if (fault === undefined) {
       this.unmatched.set(id, 'matched');
       return end.kind === 'found' ? segments : undefined;
@@ -99,10 +99,10 @@ export class RelationshipBuilder {
   /** How to report a path that does not hold; `undefined` when it does, or when its type is at fault already. */
   private faultOf(
     end: PathEnd,
-    words: CheckedObject,
+    annotation: CheckedObject,
     at: { readonly key: PathKey; readonly path: string },
   ): (() => void) | undefined {
-    const span = words.spanOf(at.key);
+    const span = annotation.spanOf(at.key);
     switch (end.kind) {
       case 'unresolved':
         return undefined;

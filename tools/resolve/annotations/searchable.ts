@@ -72,55 +72,56 @@ export class SearchableBuilder {
   build(aspect: string, record: ResolvedRecord): readonly SearchableSpec[] {
     const byName = new Map<string, SearchableSpec>();
     for (const leaf of findAnnotated(record, 'Searchable', this.graph)) {
-      const words = this.reader.read('Searchable', leaf.value);
-      const spec = words && this.specOf(leaf, words);
-      if (words === undefined || spec === undefined) continue;
+      const annotation = this.reader.read('Searchable', leaf.value);
+      const spec = annotation && this.specOf(leaf, annotation);
+      if (annotation === undefined || spec === undefined) continue;
       const name = byName.has(spec.name) ? nameFromPath(leaf.path) : spec.name;
       const taken = byName.get(name);
       if (taken === undefined) byName.set(name, { ...spec, name });
       else {
         const [path, first] = [leaf.path.join('/'), taken.path.join('/')];
-        this.diagnostics.report('searchable-name-clash', words.span, { name, aspect, path, first });
+        this.diagnostics.report('searchable-name-clash', annotation.span, { name, aspect, path, first });
       }
     }
     return [...byName.values()];
   }
 
-  private specOf(leaf: AnnotatedLeaf, words: CheckedObject): SearchableSpec | undefined {
+  private specOf(leaf: AnnotatedLeaf, annotation: CheckedObject): SearchableSpec | undefined {
     const structure = this.graph.table.dereference(leaf.type);
     if (structure === undefined) return undefined;
     const value = this.valueKind(leaf.type, structure);
-    const type = this.typeOf(words, structure);
-    if (!this.checked.has(words)) this.check(leaf, words, { type, value });
-    this.checked.add(words);
-    const name = words.text('fieldName') ?? leaf.fieldName;
+    const type = this.typeOf(annotation, structure);
+    if (!this.checked.has(annotation)) this.check(leaf, annotation, { type, value });
+    this.checked.add(annotation);
+    const name = annotation.text('fieldName') ?? leaf.fieldName;
     return {
       path: leaf.path,
       name,
       type,
       value,
-      queryByDefault: words.flag('queryByDefault') ?? QUERIED_BY_DEFAULT.has(type),
-      autocomplete: words.flag('enableAutocomplete') ?? false,
-      boost: words.number('boostScore') ?? 1,
-      facet: words.flag('addToFilters') === true ? (words.text('filterNameOverride') ?? titleOf(name)) : undefined,
-      hasValues: hasValuesOf(name, words),
-      numValues: words.text('numValuesFieldName'),
-      aliases: words.texts('fieldNameAliases'),
-      weights: words.numbers('weightsPerFieldValue'),
+      queryByDefault: annotation.flag('queryByDefault') ?? QUERIED_BY_DEFAULT.has(type),
+      autocomplete: annotation.flag('enableAutocomplete') ?? false,
+      boost: annotation.number('boostScore') ?? 1,
+      facet:
+        annotation.flag('addToFilters') === true ? (annotation.text('filterNameOverride') ?? titleOf(name)) : undefined,
+      hasValues: hasValuesOf(name, annotation),
+      numValues: annotation.text('numValuesFieldName'),
+      aliases: annotation.texts('fieldNameAliases'),
+      weights: annotation.numbers('weightsPerFieldValue'),
     };
   }
 
-  private typeOf(words: CheckedObject, structure: TypeRef): SearchFieldType {
-    const text = words.text('fieldType');
+  private typeOf(annotation: CheckedObject, structure: TypeRef): SearchFieldType {
+    const text = annotation.text('fieldType');
     const stated = SEARCH_FIELD_TYPES.find((type) => type === text);
     if (stated !== undefined) return stated;
     const instead = text === undefined ? undefined : LATER_TYPES.get(text);
-    if (text !== undefined && !this.checked.has(words)) this.reportType(text, words, instead);
+    if (text !== undefined && !this.checked.has(annotation)) this.reportType(text, annotation, instead);
     return instead ?? defaultType(structure);
   }
 
-  private reportType(text: string, words: CheckedObject, instead: SearchFieldType | undefined): void {
-    const span = words.spanOf('fieldType');
+  private reportType(text: string, annotation: CheckedObject, instead: SearchFieldType | undefined): void {
+    const span = annotation.spanOf('fieldType');
     if (instead !== undefined) {
       this.diagnostics.report('later-field-type', span, { text, instead });
       return;
@@ -143,36 +144,36 @@ export class SearchableBuilder {
 
   private check(
     leaf: AnnotatedLeaf,
-    words: CheckedObject,
+    annotation: CheckedObject,
     found: { readonly type: SearchFieldType; readonly value: ValueKind },
   ): void {
     const wanted = WANTED_VALUES.get(found.type);
     if (wanted !== undefined && !wanted.kinds.includes(found.value)) {
-      this.diagnostics.report('searchable-type', words.spanOf('fieldType'), {
+      this.diagnostics.report('searchable-type', annotation.spanOf('fieldType'), {
         fieldType: found.type,
         type: describeType(leaf.type, this.graph),
         wanted: wanted.text,
       });
     }
-    const addsHasValues = words.flag('addHasValuesToFilters') === true;
-    if (addsHasValues && words.value('hasValuesFieldName') === undefined) {
-      this.diagnostics.report('has-values-without-name', words.spanOf('addHasValuesToFilters'));
+    const addsHasValues = annotation.flag('addHasValuesToFilters') === true;
+    if (addsHasValues && annotation.value('hasValuesFieldName') === undefined) {
+      this.diagnostics.report('has-values-without-name', annotation.spanOf('addHasValuesToFilters'));
     }
-    this.checkLabel(words, 'filterNameOverride', 'addToFilters');
-    this.checkLabel(words, 'hasValuesFilterNameOverride', 'addHasValuesToFilters');
+    this.checkLabel(annotation, 'filterNameOverride', 'addToFilters');
+    this.checkLabel(annotation, 'hasValuesFilterNameOverride', 'addHasValuesToFilters');
   }
 
-  private checkLabel(words: CheckedObject, key: string, adder: string): void {
-    if (words.value(key) === undefined || words.flag(adder) === true) return;
-    this.diagnostics.report('facet-label-unused', words.spanOf(key), { key, switch: adder });
+  private checkLabel(annotation: CheckedObject, key: string, adder: string): void {
+    if (annotation.value(key) === undefined || annotation.flag(adder) === true) return;
+    this.diagnostics.report('facet-label-unused', annotation.spanOf(key), { key, switch: adder });
   }
 }
 
-function hasValuesOf(name: string, words: CheckedObject): SearchableSpec['hasValues'] {
-  const fieldName = words.text('hasValuesFieldName');
+function hasValuesOf(name: string, annotation: CheckedObject): SearchableSpec['hasValues'] {
+  const fieldName = annotation.text('hasValuesFieldName');
   if (fieldName === undefined) return undefined;
-  const label = words.text('hasValuesFilterNameOverride') ?? `Has ${titleOf(name)}`;
-  return { name: fieldName, facet: words.flag('addHasValuesToFilters') === true ? label : undefined };
+  const label = annotation.text('hasValuesFilterNameOverride') ?? `Has ${titleOf(name)}`;
+  return { name: fieldName, facet: annotation.flag('addHasValuesToFilters') === true ? label : undefined };
 }
 
 function defaultType(structure: TypeRef): SearchFieldType {

@@ -52,18 +52,22 @@ export class TimeseriesBuilder {
   }
 
   private collectionOf(aspect: string, leaf: AnnotatedLeaf): readonly TimeseriesCollectionSpec[] {
-    const words = this.reader.read('TimeseriesFieldCollection', leaf.value);
-    const key = words?.text('key');
+    const annotation = this.reader.read('TimeseriesFieldCollection', leaf.value);
+    const key = annotation?.text('key');
     const array = this.graph.table.dereference(leaf.type);
-    if (words === undefined || key === undefined || array?.kind !== 'array') return [];
+    if (annotation === undefined || key === undefined || array?.kind !== 'array') return [];
     const item = this.itemRecord(array.items);
     if (item !== undefined && item.fields.every((field) => field.name !== key)) {
       const names = item.fields.map((field) => field.name);
       const hint = didYouMean(key, names, `It has: ${names.join(', ')}.`);
-      this.diagnostics.report('collection-key-unknown', words.spanOf('key'), { key, type: item.declared.fqn, hint });
+      this.diagnostics.report('collection-key-unknown', annotation.spanOf('key'), {
+        key,
+        type: item.declared.fqn,
+        hint,
+      });
     }
     const leaves = item === undefined ? [] : findAnnotated(item, 'TimeseriesField', this.graph);
-    const name = words.text('name') ?? leaf.fieldName;
+    const name = annotation.text('name') ?? leaf.fieldName;
     return [{ path: leaf.path, name, key, fields: this.fieldsOf(aspect, leaves) }];
   }
 
@@ -75,16 +79,16 @@ export class TimeseriesBuilder {
   private fieldsOf(aspect: string, leaves: readonly AnnotatedLeaf[]): readonly TimeseriesFieldSpec[] {
     const byName = new Map<string, ModelPath>();
     return leaves.flatMap((leaf): readonly TimeseriesFieldSpec[] => {
-      const words = this.reader.read('TimeseriesField', leaf.value);
-      if (words === undefined) return [];
-      const name = words.text('name') ?? leaf.fieldName;
+      const annotation = this.reader.read('TimeseriesField', leaf.value);
+      if (annotation === undefined) return [];
+      const name = annotation.text('name') ?? leaf.fieldName;
       const taken = byName.get(name);
       if (taken !== undefined) {
-        this.diagnostics.report('timeseries-name-clash', words.span, { name, aspect, path: taken.join('/') });
+        this.diagnostics.report('timeseries-name-clash', annotation.span, { name, aspect, path: taken.join('/') });
         return [];
       }
       byName.set(name, leaf.path);
-      const aggregation = words.text('aggregationType') === 'SUM' ? 'SUM' : 'LATEST';
+      const aggregation = annotation.text('aggregationType') === 'SUM' ? 'SUM' : 'LATEST';
       return [{ path: leaf.path, name, aggregation, value: this.valueOf(leaf.type) }];
     });
   }

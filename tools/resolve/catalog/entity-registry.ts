@@ -81,28 +81,29 @@ class EntityReader {
   read(value: Value): readonly RegisteredEntity[] {
     const object = objectIn(value, 'An entity', this.diagnostics);
     if (object === undefined) return [];
-    const words = readObject(withoutNulls(object), ENTITY_KEYS, 'an entity', this.diagnostics);
-    const name = words.text('name');
-    const keyAspect = words.text('keyAspect');
-    if (name !== undefined) this.checkName(name, words.spanOf('name'));
-    const keyFields = keyAspect === undefined ? [] : this.keyFields(keyAspect, words.spanOf('keyAspect'));
-    const aspects = this.aspectsOf(words, name ?? '');
+    const checked = readObject(withoutNulls(object), ENTITY_KEYS, 'an entity', this.diagnostics);
+    const name = checked.text('name');
+    const keyAspect = checked.text('keyAspect');
+    if (name !== undefined) this.checkName(name, checked.spanOf('name'));
+    const keyFields = keyAspect === undefined ? [] : this.keyFields(keyAspect, checked.spanOf('keyAspect'));
+    const aspects = this.aspectsOf(checked, name ?? '');
     if (name === undefined || keyAspect === undefined) return [];
-    const category = words.text('category') === 'internal' ? 'internal' : 'core';
-    return [{ name, doc: (words.text('doc') ?? '').trim(), category, keyAspect, keyFields, aspects }];
+    const category = checked.text('category') === 'internal' ? 'internal' : 'core';
+    return [{ name, doc: (checked.text('doc') ?? '').trim(), category, keyAspect, keyFields, aspects }];
   }
 
   private checkName(name: string, span: Span): void {
     if (!ENTITY_NAME.test(name)) this.diagnostics.report('invalid-entity-name', span, { name });
-    const twin = this.seen.get(name.toLowerCase());
-    if (twin === undefined) this.seen.set(name.toLowerCase(), { name, span });
-    else this.diagnostics.report('duplicate-entity', span, { name, other: twin.name, first: placeOf(twin.span) });
+    const existing = this.seen.get(name.toLowerCase());
+    if (existing === undefined) this.seen.set(name.toLowerCase(), { name, span });
+    else
+      this.diagnostics.report('duplicate-entity', span, { name, other: existing.name, first: placeOf(existing.span) });
   }
 
-  private aspectsOf(words: CheckedObject, entity: string): readonly string[] {
-    const keyAspect = words.text('keyAspect');
+  private aspectsOf(checked: CheckedObject, entity: string): readonly string[] {
+    const keyAspect = checked.text('keyAspect');
     const names = keyAspect === undefined ? [] : [keyAspect];
-    for (const { text, span } of words.textValues('aspects')) {
+    for (const { text, span } of checked.textValues('aspects')) {
       if (names.includes(text)) this.diagnostics.report('aspect-listed-twice', span, { name: text, entity });
       else {
         names.push(text);

@@ -27,9 +27,9 @@ export function readPatchRules(
 ): PatchRules {
   const object = objectIn(value, 'The file of patches', diagnostics);
   if (object === undefined) return NO_PATCH_RULES;
-  const words = readObject(object, FILE_KEYS, 'the file of patches', diagnostics);
+  const checked = readObject(object, FILE_KEYS, 'the file of patches', diagnostics);
   const reader = new PatchRulesReader(aspects, graph, diagnostics);
-  return { stamp: reader.stamp(words), aspects: reader.aspectsIn(words.object('arrays')?.entries ?? []) };
+  return { stamp: reader.stamp(checked), aspects: reader.aspectsIn(checked.object('arrays')?.entries ?? []) };
 }
 
 class PatchRulesReader {
@@ -44,26 +44,28 @@ class PatchRulesReader {
   }
 
   /** Full name of a record that can be filled in. */
-  stamp(words: CheckedObject): string | undefined {
-    const name = words.text('stamp');
+  stamp(checked: CheckedObject): string | undefined {
+    const name = checked.text('stamp');
     const record = name === undefined ? undefined : this.graph.records.get(name);
     if (name === undefined) return undefined;
-    const misfit = Object.entries(STAMP_FIELDS).find(([field, type]) => {
-      const structure = this.graph.table.dereference(record?.fields.find((held) => held.name === field)?.type);
+    const missing = Object.entries(STAMP_FIELDS).find(([field, type]) => {
+      const structure = this.graph.table.dereference(
+        record?.fields.find((candidate) => candidate.name === field)?.type,
+      );
       return structure?.kind !== 'primitive' || structure.name !== type;
     });
-    if (misfit === undefined) return name;
-    const [field, type] = misfit;
-    this.diagnostics.report('patch-stamp', words.spanOf('stamp'), { record: name, field, type });
+    if (missing === undefined) return name;
+    const [field, type] = missing;
+    this.diagnostics.report('patch-stamp', checked.spanOf('stamp'), { record: name, field, type });
     return undefined;
   }
 
   /** By name of the aspect. */
   aspectsIn(entries: readonly ObjectEntry[]): readonly PatchSpec[] {
-    const lacking = entries.filter(({ key }) => !this.aspects.has(key.text));
-    const [first] = lacking;
+    const unknown = entries.filter(({ key }) => !this.aspects.has(key.text));
+    const [first] = unknown;
     if (first !== undefined) {
-      this.diagnostics.report('patches-left-out', first.key.span, { names: lacking.map(({ key }) => key.text) });
+      this.diagnostics.report('patches-left-out', first.key.span, { names: unknown.map(({ key }) => key.text) });
     }
     const specs = entries.flatMap((entry) => {
       const aspect = this.aspects.get(entry.key.text);

@@ -80,9 +80,9 @@ class RecordMerger {
       const record = this.includedRecord(node, path);
       if (record === undefined) continue;
       const name = record.declared.fqn;
-      const twin = included.get(name);
-      if (twin === undefined) included.set(name, { node, record });
-      else this.diagnostics.report('duplicate-include', node.span, { name, first: placeOf(twin.node.span) });
+      const existing = included.get(name);
+      if (existing === undefined) included.set(name, { node, record });
+      else this.diagnostics.report('duplicate-include', node.span, { name, first: placeOf(existing.node.span) });
     }
     return [...included.values()];
   }

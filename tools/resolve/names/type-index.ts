@@ -34,11 +34,11 @@ export function indexTypes(documents: readonly Document[], diagnostics: Diagnost
     }
     for (const declared of declarationsIn(document)) {
       byNode.set(declared.node, declared);
-      const twin = byFqn.get(declared.fqn);
-      if (twin === undefined || rankOf(twin) === rankOf(declared)) {
-        reportClash(declared, twin ?? byFoldedName.get(declared.fqn.toLowerCase()), diagnostics);
+      const existing = byFqn.get(declared.fqn);
+      if (existing === undefined || rankOf(existing) === rankOf(declared)) {
+        reportClash(declared, existing ?? byFoldedName.get(declared.fqn.toLowerCase()), diagnostics);
       }
-      if (twin !== undefined && rankOf(twin) >= rankOf(declared)) continue;
+      if (existing !== undefined && rankOf(existing) >= rankOf(declared)) continue;
       byFqn.set(declared.fqn, declared);
       byFoldedName.set(declared.fqn.toLowerCase(), declared);
     }

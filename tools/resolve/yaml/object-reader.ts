@@ -141,7 +141,7 @@ function checkValue(value: Value, rule: KeyRule, what: string, diagnostics: Diag
   for (const text of textNumbers(value, rule.kind)) {
     diagnostics.report('text-number', text.span, { what, text: text.value });
   }
-  const wrong = firstMisfit(value, rule.kind);
+  const wrong = firstInvalid(value, rule.kind);
   if (wrong !== undefined) {
     diagnostics.report('wrong-value', wrong.span, {
       what,
@@ -157,7 +157,7 @@ function checkValue(value: Value, rule: KeyRule, what: string, diagnostics: Diag
 }
 
 /** The innermost value that breaks the kind. */
-function firstMisfit(value: Value, kind: KeyKind): Value | undefined {
+function firstInvalid(value: Value, kind: KeyKind): Value | undefined {
   if (kind === 'texts' && value.kind === 'array') return value.items.find((item) => item.kind !== 'string');
   if (kind === 'numbers' && value.kind === 'object') {
     return value.entries.find((entry) => numberIn(entry.value) === undefined)?.value;

@@ -4,7 +4,7 @@ import type { ModelKnowledge } from './model-knowledge.js';
 
 /** Fields of entity types that read an aspect or a part of it: `Dataset.datasetProperties: DatasetProperties`. */
 export function graphqlOfAspect(aspect: string, knowledge: ModelKnowledge): readonly string[] {
-  const all = readings(aspect, knowledge).map(({ type, field, output }) => {
+  const all = aspectReads(aspect, knowledge).map(({ type, field, output }) => {
     return `${type}.${field}${output === '' ? '' : `: ${output}`}`;
   });
   return [...new Set(all)];
@@ -13,7 +13,7 @@ export function graphqlOfAspect(aspect: string, knowledge: ModelKnowledge): read
 /** Fields in which a field of an aspect is read: below the aspect's own object, and where an entity type shows it. */
 export function graphqlOfField(aspect: string, path: ModelPath, knowledge: ModelKnowledge): readonly string[] {
   const steps = path.filter((step) => step !== '*');
-  const all = readings(aspect, knowledge);
+  const all = aspectReads(aspect, knowledge);
   const direct = all.filter((reading) => isSame(reading.steps, steps)).map(({ type, field }) => `${type}.${field}`);
   const objects = new Set(all.filter((reading) => reading.steps.length === 0).map(({ output }) => output));
   const below = [...objects].flatMap((type) => fieldBelow(type, steps, knowledge) ?? []);
@@ -31,7 +31,7 @@ interface FieldAccess {
 }
 
 /** Everything that entity types read from an aspect. */
-function readings(aspect: string, { entityNames, bindings }: ModelKnowledge): readonly FieldAccess[] {
+function aspectReads(aspect: string, { entityNames, bindings }: ModelKnowledge): readonly FieldAccess[] {
   return entityNames.flatMap(({ type }) =>
     Object.entries(bindings[type] ?? {}).flatMap(([field, binding]): readonly FieldAccess[] => {
       if (binding.kind === 'timeseries' && binding.aspect === aspect) {

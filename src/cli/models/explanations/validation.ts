@@ -21,28 +21,28 @@ export function validationOf(
   knowledge: ModelKnowledge,
 ): string {
   const must = presence === 'optional' || value !== undefined ? 'may be absent' : 'must be there';
-  const leads = edge === undefined || edge.entityTypes.length === 0 ? '' : ` of ${edge.entityTypes.join(' or ')}`;
-  return `${must}; ${wordsFor(type, knowledge)}${leads}`;
+  const target = edge === undefined || edge.entityTypes.length === 0 ? '' : ` of ${edge.entityTypes.join(' or ')}`;
+  return `${must}; ${describeType(type, knowledge)}${target}`;
 }
 
-function wordsFor(text: string, knowledge: ModelKnowledge): string {
+function describeType(text: string, knowledge: ModelKnowledge): string {
   const type = parseType(text);
   switch (type.kind) {
     case 'array':
-      return `a list, each item ${wordsFor(type.of, knowledge)}`;
+      return `a list, each item ${describeType(type.of, knowledge)}`;
     case 'map':
-      return `an object, each value ${wordsFor(type.of, knowledge)}`;
+      return `an object, each value ${describeType(type.of, knowledge)}`;
     case 'union':
       return `an object with exactly one of the members ${type.members.map(({ key }) => key).join(', ')}`;
     case 'name':
-      return PRIMITIVES.get(type.name) ?? namedWords(type.name, knowledge);
+      return PRIMITIVES.get(type.name) ?? describeNamedType(type.name, knowledge);
   }
 }
 
-function namedWords(fqn: string, knowledge: ModelKnowledge): string {
+function describeNamedType(fqn: string, knowledge: ModelKnowledge): string {
   const doc = knowledge.type(fqn);
   if (doc?.kind === 'enum') return `one of ${(doc.symbols ?? []).map(({ name }) => name).join(', ')}`;
   if (doc?.kind === 'record') return `an object as ${nameOf(fqn)} has it, without other members`;
   if (doc?.ref === undefined) return `as ${fqn} has it`;
-  return fqn.endsWith('Urn') && doc.ref === 'string' ? 'a URN' : wordsFor(doc.ref, knowledge);
+  return fqn.endsWith('Urn') && doc.ref === 'string' ? 'a URN' : describeType(doc.ref, knowledge);
 }

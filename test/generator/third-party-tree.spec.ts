@@ -9,8 +9,8 @@ import { placeOf } from '../../tools/source/span.js';
 import { ownModel } from './own-model.js';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
-const FLEET = 'test/foreign/fleet';
-const ADDITIONS = 'test/foreign/additions';
+const FLEET = 'test/third-party/fleet';
+const ADDITIONS = 'test/third-party/additions';
 
 function compiled(...trees: readonly string[]): Compilation & { readonly model: CatalogModel } {
   const compilation = compileTrees({ own: `${PROJECT}models`, trees });
