@@ -18,7 +18,7 @@ export function addServe(program: Command, { environment, keepRunning }: ServeCo
     .addHelpText(
       'after',
       `
-Variables that are not available yet, and are refused: ${REFUSED.map((variable) => variable.name).join(', ')}.
+These variables are not supported yet and are refused: ${REFUSED.map((variable) => variable.name).join(', ')}.
 
 Examples:
   $ npx cadastre serve
@@ -32,7 +32,7 @@ Examples:
           code: 'cadastre.configuration',
         });
       }
-      // Loaded here, so that commands which talk to a server start without one.
+      // Loaded here, so that commands that call a server start without loading one.
       const { serve } = await import('../server/serve.js');
       await serve(reading.settings);
       keepRunning();

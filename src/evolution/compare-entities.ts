@@ -1,6 +1,6 @@
 /**
- * Compares entities: which there are, which aspects they carry, and what their URNs are made of.
- * What differs in the records of their key aspects beside that is the comparison of types' to tell.
+ * Compares entities: which exist, which aspects they have, and the parts of their URNs. Other differences in the
+ * records of their key aspects are reported by the comparison of types.
  */
 import type { EntityShape } from '../../generated/service/registry/model-shape.js';
 import type { FoundChanges, Where } from './found-changes.js';
@@ -8,7 +8,7 @@ import { carriedPart, entityPart, fieldPart } from './part-names.js';
 import type { ShapeIndex } from './shape-index.js';
 
 export class EntityComparison {
-  /** `<record>.<field>` of the parts of keys that were told. */
+  /** `<record>.<field>` of the parts of keys that were reported. */
   readonly reported = new Set<string>();
 
   constructor(
@@ -33,7 +33,7 @@ export class EntityComparison {
     }
   }
 
-  /** An aspect that comes or goes everywhere is told once, as such. */
+  /** An aspect that is added or removed everywhere is reported once. */
   private compare(before: EntityShape, after: EntityShape): void {
     const entity = after.name;
     const partsOf = (aspect: string) => [carriedPart(entity, aspect), entityPart(entity)];
@@ -89,7 +89,7 @@ export class EntityComparison {
     this.found.note('key-fields-reordered', this.keyPlace(after, moved, 'new'), params);
   }
 
-  /** What is told of a part of the key is not told again of the field. */
+  /** A change reported for a part of the key is not reported again for the field. */
   private markReported({ keyAspect }: EntityShape, field: string): void {
     for (const index of [this.older, this.newer])
       this.reported.add(`${index.aspect(keyAspect)?.record ?? ''}.${field}`);

@@ -16,7 +16,7 @@ function shape(...types: readonly TypeShape[]): ModelShape {
   return { form: 1, types, aspects, entities: [], methods: [], patches: [] };
 }
 
-/** What is told: code, message, and the aspects that it reaches. */
+/** Reported changes: code, message, and the affected aspects. */
 function reported(before: ModelShape, after: ModelShape): readonly string[] {
   return compareModels(before, after).map(
     ({ code, message, aspects }) => `${code}: ${message} (${aspects.join(', ')})`,
@@ -26,7 +26,7 @@ function reported(before: ModelShape, after: ModelShape): readonly string[] {
 const SIZE = field('size', 'int');
 
 describe('compareModels', () => {
-  it('tells a change of a shared record once, with all aspects that it reaches', () => {
+  it('reports a change of a shared record once, with all affected aspects', () => {
     const users = [
       record('Info', field('box', { kind: 'array', of: 'Box' })),
       record('Diet', field('bowl', { kind: 'union', members: [{ key: 'Bowl', type: 'Bowl' }] })),
@@ -37,20 +37,20 @@ describe('compareModels', () => {
     expect(reported(before, after)).toEqual(['field-removed: The field "size" of Box is gone. (diet, info)']);
   });
 
-  it('tells a change of an included field once, where it is declared', () => {
+  it('reports a change of an included field once, where it is declared', () => {
     const included = (...fields: readonly FieldShape[]): ModelShape => {
       const copies = fields.map((own) => ({ ...own, from: 'Sized' }));
       return shape(record('Info', ...copies), record('Diet', ...copies));
     };
     expect(reported(included(SIZE), included(field('size', 'long')))).toEqual([
-      'type-widened: The type of the field "size" of Sized was int and is long, which holds more. (diet, info)',
+      'type-widened: The type of the field "size" of Sized was int and is long, which is wider. (diet, info)',
     ]);
     expect(reported(included(SIZE), included())).toEqual([
       'field-removed: The field "size" of Sized is gone. (diet, info)',
     ]);
   });
 
-  it('tells an include that goes as a loss of the record which included', () => {
+  it('reports a removed include as lost fields of the including record', () => {
     const copy = { ...SIZE, from: 'Sized' };
     const [before, after] = [
       shape(record('Info', copy), record('Diet', copy)),
@@ -70,7 +70,7 @@ describe('compareModels', () => {
     ]);
   });
 
-  it('lets nothing stored be at stake in types that only methods use', () => {
+  it('finds stored values safe from changes of types that only methods use', () => {
     const method = { resource: 'wombats', name: 'feed', parameters: [field('bowl', 'Bowl')], returns: 'string' };
     const [before, after] = [
       { ...shape(record('Bowl', SIZE)), aspects: [], methods: [method] },

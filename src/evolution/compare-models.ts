@@ -1,6 +1,6 @@
 /**
- * What a change of the models means: takes the shapes of an older and a newer model, gives every difference that stored
- * values, clients or the index may notice. Pure: reads no store and no file, and decides nothing.
+ * What a change of the models means: takes the shapes of an older and a newer model, returns every difference that
+ * affects stored values, clients or the index. Pure: reads no store and no file, and decides nothing.
  */
 import type { AspectSpec } from '../../generated/service/registry/model.js';
 import type { ModelShape } from '../../generated/service/registry/model-shape.js';
@@ -19,7 +19,7 @@ import type { ModelChange } from './model-change.js';
 import { aspectPart } from './part-names.js';
 import { ShapeIndex } from './shape-index.js';
 
-/** The gravest first; empty when nobody can tell the two apart. */
+/** The gravest first; empty when the two are equivalent. */
 export function compareModels(before: ModelShape, after: ModelShape): readonly ModelChange[] {
   const found = new FoundChanges();
   const [older, newer] = [new ShapeIndex(before), new ShapeIndex(after)];

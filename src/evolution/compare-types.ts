@@ -1,6 +1,6 @@
 /**
- * Compares the named types of two models. Takes both, notes what differs for values of records, enums, fixed types and
- * unions. A field that a record has by an include is told where it is declared, once for all who include it.
+ * Compares the named types of two models. Takes both, reports what differs for values of records, enums, fixed types
+ * and unions. A change of an included field is reported once, where the field is declared.
  */
 import type { FieldShape, RecordShape, TypeShape } from '../../generated/service/registry/model-shape.js';
 import { FieldComparison, type FieldOwner } from './compare-fields.js';
@@ -11,7 +11,7 @@ import type { ShapeIndex } from './shape-index.js';
 
 type Enum = Extract<TypeShape, { readonly kind: 'enum' }>;
 
-/** `told`: `<record>.<field>` of fields whose change is told elsewhere. */
+/** `reported`: `<record>.<field>` of fields whose change is reported elsewhere. */
 interface TypeFindings {
   readonly uses: UseComparison;
   readonly found: FoundChanges;
@@ -23,7 +23,7 @@ export class TypeComparison {
   private readonly found: FoundChanges;
   private readonly reported: ReadonlySet<string>;
   private readonly fields: FieldComparison;
-  /** `<record>.<field>` that each model declares somewhere. */
+  /** `<record>.<field>` of every field that a model declares. */
   private readonly declared: { readonly old: ReadonlySet<string>; readonly new: ReadonlySet<string> };
 
   constructor(
@@ -38,7 +38,7 @@ export class TypeComparison {
     this.declared = { old: declaredFields(older), new: declaredFields(newer) };
   }
 
-  /** All types; what was renamed is followed to its new name. */
+  /** All types; renamed types are matched by their new name. */
   compareAll(): void {
     for (const before of this.older.shape.types) {
       const after = this.newer.type(before.name);
@@ -88,7 +88,7 @@ export class TypeComparison {
     return fields.filter((field) => !this.reported.has(`${name}.${field.name}`));
   }
 
-  /** An include that comes or goes changes the record which includes, not the one that is included. */
+  /** Adding or removing an include changes the including record, not the included one. */
   private ownerOf(field: FieldShape, change: 'added' | 'kept' | 'removed', record: string): string {
     if (field.from === undefined) return record;
     const elsewhere = change === 'added' ? this.declared.old : this.declared.new;

@@ -1,24 +1,24 @@
 /**
- * Compares two uses of types. Takes a use of the older and one of the newer model, notes what differs for values of it.
- * What differs inside a named type of one name is noted where the type is compared, not at each of its uses.
+ * Compares two uses of types. Takes a use in the older model and one in the newer, reports what differs for their
+ * values. Differences inside a named type are reported once for the type, not at each of its uses.
  */
 import type { TypeShape, UseShape } from '../../generated/service/registry/model-shape.js';
 import type { FoundChanges, Where } from './found-changes.js';
 import { type BareUse, type ShapeIndex, useText } from './shape-index.js';
 
-/** What has the types: `the field "name" of com.x.Y`, and where it stands. */
+/** Where a type is used: `the field "name" of com.x.Y`, and its position. */
 export interface UseSite {
   readonly what: string;
   readonly where: Where;
 }
 
-/** Two named types that are compared with each other although their names differ. */
+/** Two named types that are compared although their names differ. */
 export interface RenamedPair {
   readonly before: string;
   readonly after: string;
 }
 
-/** Numbers that every number of the key can be turned into. */
+/** Number types that can represent every value of the key. */
 const WIDER: Readonly<Record<string, readonly string[]>> = {
   int: ['long', 'float', 'double'],
   long: ['float', 'double'],
@@ -35,7 +35,7 @@ interface UsePair {
 }
 
 export class UseComparison {
-  /** Pairs that were met, for whoever compares named types. */
+  /** Pairs found so far, for the comparison of named types. */
   readonly renamed: RenamedPair[] = [];
 
   constructor(

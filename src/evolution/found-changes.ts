@@ -2,12 +2,17 @@ import { CHANGE_ROWS, type ChangeCode, type ChangeParams } from './change-kinds.
 import type { ModelChange } from './model-change.js';
 import { GRAVITIES, gravityOf, type Verdicts } from './verdicts.js';
 
-/** Where a change is, and what it reaches. `verdictOverrides`: verdicts that are not as grave here as its kind can be. */
+/**
+ * Where a change is, and what it affects. `verdictOverrides`: verdicts that are less grave here than its kind allows.
+ */
 export type Where = Pick<ModelChange, 'aspects' | 'parts' | 'tree'> & { readonly verdictOverrides?: Partial<Verdicts> };
 
 const NOTHING_STORED = { stored: 'safe' } as const;
 
-/** Collects what a comparison finds. A part that several ways lead to is told once, with all that it reaches. */
+/**
+ * Collects the changes that a comparison finds. A part reached in several ways is reported once, with everything
+ * affected.
+ */
 export class FoundChanges {
   private readonly found = new Map<string, ModelChange>();
 
@@ -28,7 +33,7 @@ export class FoundChanges {
     });
   }
 
-  /** The gravest first, then by what they are about. */
+  /** The gravest first, then by subject. */
   sorted(): readonly ModelChange[] {
     return [...this.found.values()].sort((a, b) => rankOf(a) - rankOf(b) || compare(textOf(a), textOf(b)));
   }

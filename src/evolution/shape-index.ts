@@ -3,7 +3,7 @@ import type { ModelShape, TypeShape, UseShape } from '../../generated/service/re
 
 import type { Verdicts } from './verdicts.js';
 
-/** A use without its typerefs: what a value of it looks like. */
+/** A use without its typerefs: the form of its values. */
 export type BareUse = Exclude<TypeShape, { readonly kind: 'typeref' }> | Exclude<UseShape, string> | Primitive;
 
 export interface Primitive {
@@ -11,7 +11,7 @@ export interface Primitive {
   readonly name: string;
 }
 
-/** Questions about the named types of one shape. */
+/** Queries about the named types of one shape. */
 export class ShapeIndex {
   private readonly byName: ReadonlyMap<string, TypeShape>;
   private readonly aspects = new Map<string, Set<string>>();
@@ -33,19 +33,19 @@ export class ShapeIndex {
     return this.aspectByName.get(name);
   }
 
-  /** Whether some entity carries the aspect. */
+  /** Whether any entity has the aspect. */
   isCarried(aspect: string): boolean {
     return this.carried.has(aspect);
   }
 
-  /** What it means for the index that the aspect comes or goes: its edges, and its fields of whoever carries it. */
+  /** What adding or removing the aspect means for the index: its edges, and its fields in every entity that has it. */
   indexVerdict(aspect: string): Verdicts['index'] {
     const { searchable = [], relationships = [], columnLineage } = this.aspectByName.get(aspect) ?? {};
     const hasEdges = relationships.length > 0 || columnLineage !== undefined;
     return hasEdges || (searchable.length > 0 && this.isCarried(aspect)) ? 'rebuild' : 'safe';
   }
 
-  /** Aspects whose values hold values of a type, by name. */
+  /** Aspects whose values contain values of a type, by name. */
   aspectsOf(type: string): readonly string[] {
     return [...(this.aspects.get(type) ?? [])].sort();
   }
@@ -82,7 +82,7 @@ export class ShapeIndex {
   }
 }
 
-/** A use as the model language has it. */
+/** A use as the model language writes it. */
 export function useText(use: UseShape): string {
   if (typeof use === 'string') return use;
   switch (use.kind) {

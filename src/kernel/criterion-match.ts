@@ -1,12 +1,14 @@
 import { assertNever } from './assert-never.js';
 import type { Criterion, Filter } from './filter.js';
 
-/** Whether an object passes a filter on its members, named by dotted paths; of a list any item may satisfy a criterion. */
+/**
+ * Whether an object passes a filter on its members, named by dotted paths; any item of a list may satisfy a criterion.
+ */
 export function passesFilter(value: unknown, filter: Filter): boolean {
   return filter.or.length === 0 || filter.or.some(({ and }) => and.every((criterion) => satisfies(value, criterion)));
 }
 
-/** Scalars at a dotted path, lists on the way opened; empty when there are none. */
+/** Scalars at a dotted path, through the items of lists; empty when there are none. */
 function valuesAt(value: unknown, path: string): readonly (boolean | number | string)[] {
   return scalars(
     path.split('.').reduce<readonly unknown[]>((found, name) => found.flatMap((one) => member(one, name)), [value]),
@@ -54,7 +56,10 @@ function any(
   return fieldValues.some((left) => wanted.some((right) => test(left, right)));
 }
 
-/** As the stored value is: numbers by size, all else as text. NaN, which is in no order, when a number meets a text. */
+/**
+ * By the type of the stored value: numbers by size, everything else as text. NaN, which is unordered, for a number and
+ * a text.
+ */
 function compare(left: boolean | number | string, right: string): number {
   if (typeof left === 'number') return right.trim() === '' ? Number.NaN : left - Number(right);
   const text = String(left);

@@ -2,13 +2,15 @@ import type { DefaultShape, ModelValue, RecordDefaults } from '../../generated/s
 import { isMembers, ownMember, setMember } from '../kernel/members.js';
 
 /**
- * Fills the defaults of absent required fields into copies of values. Readers see them; they are never stored, so that
+ * Adds the defaults of absent required fields to copies of values. Readers see them; they are never stored, so that
  * equal content stays equal whoever wrote it.
  */
 export class DefaultFiller {
   constructor(private readonly records: Readonly<Record<string, RecordDefaults>>) {}
 
-  /** The value itself when its type holds no default; else a copy. Parts that do not fit the type stay as they are. */
+  /**
+   * The value itself when its type has no default; otherwise a copy. Parts that do not fit the type stay as they are.
+   */
   fill(fqn: string, value: unknown): unknown {
     const record = ownMember(this.records, fqn);
     return record === undefined || !isMembers(value) ? value : this.record(record, value);

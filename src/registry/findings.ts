@@ -2,7 +2,7 @@ import type { ValidationSink } from '../../generated/service/validators/index.js
 import type { ValidationIssue } from './registry.js';
 
 /**
- * Says what is wrong with a URN; `undefined` when nothing is.
+ * The problem of a URN; `undefined` when there is none.
  * `destinations`: the entity types that it may name, if these are restricted.
  */
 export type UrnCheck = (text: string, destinations: readonly string[] | undefined) => string | undefined;
@@ -10,35 +10,35 @@ export type UrnCheck = (text: string, destinations: readonly string[] | undefine
 /** Steps from the root to a member: field names, map keys, union keys, indexes. */
 export type MemberPath = readonly (string | number)[];
 
-/** No model that people write nests deeper; a value that does is an attack on the stack. */
+/** No model written by people nests deeper; a deeper value would be an attack on the stack. */
 const MAX_DEPTH = 128;
 
-/** Longest stretch of a value that a message repeats. */
+/** Longest excerpt of a value in a message. */
 const MAX_SHOWN = 80;
 
 interface Finding {
   readonly kind: 'issue' | 'surplus';
   readonly message: string;
-  /** From the innermost step outwards: each level appends its own on the way back. */
+  /** From the innermost step outwards: each level appends its own on return. */
   readonly steps: (string | number)[];
 }
 
-/** Collects what a validator reports, in the wording of the wire. One instance serves one value. */
+/** Collects the issues of a validator, in the wording of the wire. One instance per value. */
 export class Findings implements ValidationSink {
   private readonly found: Finding[] = [];
   private depth = 0;
 
-  /** A plain member, since validators compare it once for every member of a value. */
+  /** A plain field, since validators compare it for every member of a value. */
   count = 0;
 
   constructor(private readonly checkUrn: UrnCheck) {}
 
-  /** In the order of the value's members; what is missing in an object comes after what is in it. */
+  /** In the order of the value's members; missing members of an object come last. */
   issues(): readonly ValidationIssue[] {
     return this.of('issue').map(({ message, steps }) => ({ path: `/${[...steps].reverse().join('/')}`, message }));
   }
 
-  /** Members which no type knows and which carry nothing: null, false, an empty text, list or object. */
+  /** Unknown members without content: null, false, an empty text, list or object. */
   surplus(): readonly MemberPath[] {
     return this.of('surplus').map(({ steps }) => [...steps].reverse());
   }
@@ -108,7 +108,7 @@ function isOneOfNumbers(expected: string, value: unknown): value is bigint | num
   );
 }
 
-/** A number of the wrong sort: say which rule it breaks, since nothing is rounded or wrapped to make it fit. */
+/** A number of the wrong kind: name the rule that it breaks, since nothing is rounded or wrapped to make it fit. */
 function outOfRange(expected: string, value: bigint | number): string {
   if (typeof value === 'bigint') return `${String(value)} does not fit type ${expected}`;
   if (!Number.isFinite(value)) return `a number is too large for type ${expected}`;

@@ -22,7 +22,7 @@ import { didYouMean } from './nearest-name.js';
 import { Registry, type Entity, type EntityUrn, type Normalised, type ValidationIssue } from './registry.js';
 import { withoutMembers } from './without-members.js';
 
-/** What the generator made of the models. */
+/** The generated modules. */
 export interface GeneratedModels {
   readonly entities: readonly EntitySpec[];
   readonly aspects: readonly AspectSpec[];
@@ -36,10 +36,10 @@ export interface GeneratedModels {
   readonly parameterValidators: Readonly<Record<string, Validator>>;
 }
 
-/** URNs that are remembered as right; a URN is at most 512 bytes long. */
+/** Number of valid URNs to remember; a URN is at most 512 bytes long. */
 const MAX_ACCEPTED = 8192;
 
-/** Answers from the generated modules; builds its indexes once and keeps nothing else but a bounded memory of URNs. */
+/** Looks up the generated modules; builds its indexes once and otherwise keeps only a bounded cache of URNs. */
 export class GeneratedRegistry extends Registry {
   private readonly allEntities: readonly Entity[];
   /** By name in lower case. */
@@ -47,10 +47,10 @@ export class GeneratedRegistry extends Registry {
   private readonly aspectByName: ReadonlyMap<string, AspectSpec>;
   private readonly aspectByRecord: ReadonlyMap<string, AspectSpec>;
   private readonly resourceByName: ReadonlyMap<string, ResourceSpec>;
-  /** Entity types that relationships or stamps point at although no entity of that name is modelled. */
+  /** Entity types that relationships or stamps name although no such entity is modelled. */
   private readonly unmodelledTypes: ReadonlySet<string>;
   private readonly defaults: DefaultFiller;
-  /** Entity types of URNs that were found right: the same actors, tags and platforms come again and again. */
+  /** Entity types of valid URNs: the same actors, tags and platforms occur again and again. */
   private readonly accepted = new Map<string, string>();
   private readonly checkUrn = (text: string, destinations: readonly string[] | undefined): string | undefined =>
     this.urnProblem(text, destinations);
@@ -219,7 +219,7 @@ export class GeneratedRegistry extends Registry {
   }
 }
 
-/** Case makes no difference, as in the look-up of entity types: members of groups are also written `urn:li:corpUser:x`. */
+/** Case is ignored, as in the look-up of entity types: members of groups are also written `urn:li:corpUser:x`. */
 function leadsTo(entityType: string, destinations: readonly string[] | undefined): boolean {
   if (destinations === undefined || destinations.includes(entityType)) return true;
   const name = entityType.toLowerCase();

@@ -17,7 +17,7 @@ import { GRAPHQL_BREAKAGES, YAML_BREAKAGES } from './text-breakages.js';
 
 const OWN = readModels(fileURLToPath(new URL('../../models', import.meta.url)));
 const SMALL = readModels(fileURLToPath(new URL('../golden/models/names/models', import.meta.url)));
-/** How many lines a fault of syntax may be told beside its place. */
+/** Distance in lines at which a syntax error may be reported. */
 const TOLERANCE = 1;
 const RANDOM_EDITS = 300;
 const SEED = 20_261_121;

@@ -12,14 +12,14 @@ const MODELS = join(PROJECT, 'test/golden/models/library/models');
 const FLEET = join(PROJECT, 'test/third-party/fleet');
 const TSX = createRequire(import.meta.url).resolve('tsx/cli');
 
-interface GeneratorRun {
+interface CommandRun {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
 }
 
 /** Run the command as a person would, in an environment of one's own. */
-function generate(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<GeneratorRun> {
+function generate(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<CommandRun> {
   return new Promise((resolve) => {
     const command = [TSX, join(PROJECT, 'tools/commands/generate.ts'), ...args];
     execFile(process.execPath, command, { cwd: PROJECT, env: { ...process.env, ...env } }, (error, stdout, stderr) => {
@@ -42,7 +42,7 @@ function stateOf(directory: string): ReadonlyMap<string, string> {
 describe('the generate command', () => {
   let directory: string;
   let fresh: string;
-  let first: GeneratorRun;
+  let first: CommandRun;
 
   beforeAll(async () => {
     directory = mkdtempSync(join(tmpdir(), 'generate-'));
@@ -107,7 +107,7 @@ describe('the generate command', () => {
     expect(run.stderr).toMatch(
       /^note unknown-annotation: @harbour means nothing here and is kept; it is used 2 times\./m,
     );
-    expect(run.stderr).toMatch(/^0 errors, [1-9]\d* warnings\.$/m);
+    expect(run.stderr).toMatch(/^0 errors, [1-9]\d* warnings?\.$/m);
   });
 
   it('names the tree in the place of a mistake', async () => {

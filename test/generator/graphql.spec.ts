@@ -93,7 +93,7 @@ describe('the GraphQL schema of other models', () => {
     expect(validateSchema(schemaOf(otherModel()))).toEqual([]);
   });
 
-  it('has the operations of the project without what is about types that the models lack', () => {
+  it('has the operations of the project except those about missing types', () => {
     const { graphqlSources, graphqlOverrides } = ownModel();
     const schema = schemaOf({ ...otherModel(), graphqlSources, graphqlOverrides });
     expect(validateSchema(schema)).toEqual([]);

@@ -8,7 +8,7 @@ const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 /** `npm run generate -- --watch` as a process of its own. */
 export class WatchProcess {
   private readonly child: ChildProcess;
-  /** What it said and nobody has waited for yet. */
+  /** Output that no call has waited for yet. */
   private output = '';
   private readonly listeners = new Set<() => void>();
 
@@ -29,7 +29,7 @@ export class WatchProcess {
     });
   }
 
-  /** Wait until it has said something like this. @returns all that it said until then, since the last time */
+  /** Wait for matching output. @returns the output since the last call */
   async says(pattern: RegExp): Promise<string> {
     for (;;) {
       const match = pattern.exec(this.output);
@@ -39,12 +39,12 @@ export class WatchProcess {
         this.output = this.output.slice(end);
         return text;
       }
-      if (this.child.exitCode !== null) throw new RangeError(`it ended and said: ${this.output}`);
+      if (this.child.exitCode !== null) throw new RangeError(`it ended with the output: ${this.output}`);
       await this.more();
     }
   }
 
-  /** Press Ctrl+C, which tells the whole group. @returns the exit code; `null` when the signal ended it */
+  /** Press Ctrl+C, which signals the whole group. @returns the exit code; `null` when the signal ended it */
   async interrupt(): Promise<number | null> {
     if (this.child.exitCode !== null) return this.child.exitCode;
     const ended = once(this.child, 'exit');

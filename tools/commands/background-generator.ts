@@ -3,7 +3,7 @@ import type { CatalogModel } from '../model/catalog-model.js';
 import { completeOutput, type GeneratedOutput } from './build-output.js';
 import { ThirdPartyAborted } from '../third-party/third-party.js';
 
-/** Runs the foreign generators in the background, one run at a time: a new one ends the one before. */
+/** Runs the third-party generators in the background, one run at a time: a new run ends the previous one. */
 export class BackgroundGenerator {
   private readonly onOutput: (output: GeneratedOutput) => void;
   private readonly onFailure: (error: unknown) => void;
@@ -15,7 +15,7 @@ export class BackgroundGenerator {
     this.onFailure = onFailure;
   }
 
-  /** Complete what was emitted from this model, and forget about the model before. */
+  /** Complete the files emitted from this model, and drop the previous model. */
   start(model: CatalogModel, emitted: readonly OutputFile[]): void {
     this.end.abort();
     const end = new AbortController();
@@ -24,7 +24,7 @@ export class BackgroundGenerator {
     this.running = before.then(() => this.run(model, emitted, end.signal));
   }
 
-  /** Until all processes have ended. */
+  /** Resolves when all processes have ended. */
   async stop(): Promise<void> {
     this.end.abort();
     await this.running;

@@ -5,7 +5,7 @@ import { readTree } from '../disk/file-tree.js';
 
 const RUNTIME_FOLDER = fileURLToPath(new URL('../runtime/', import.meta.url));
 
-/** What the generator declares for itself and for the service: the files of `tools/runtime`, word for word. */
+/** Declarations shared by the generator and the service: the files of `tools/runtime`, verbatim. */
 export const runtimeFiles: Emitter = {
   name: 'runtime',
   emit: () =>

@@ -17,7 +17,7 @@ import { compileSources, type TreeSources } from '../overlay/tree-compiler.js';
 import { readTrees, type TreeDirectories } from './model-trees.js';
 import { TreeWatch } from '../disk/tree-watch.js';
 
-/** Runs that nobody waits for, so that the first edit meets code that is compiled already. */
+/** Warm-up runs, so that the first edit runs compiled code. */
 const WARM_UPS = 5;
 
 export interface WatchTask {
@@ -26,16 +26,17 @@ export interface WatchTask {
   readonly out: string;
   /** Which files below `out` are generated. */
   readonly takes: (path: string) => boolean;
-  /** Tell all findings. @returns the model when it may be used */
+  /** Report all diagnostics. @returns the model when it may be used */
   readonly accept: (compilation: Compilation) => CatalogModel | undefined;
-  /** An answer begins: what was told before no longer holds. */
+  /** A new report begins: the previous one is obsolete. */
   readonly clear: () => void;
   readonly say: (text: string) => void;
 }
 
 /**
- * Keeps generated files up to date while models are edited: own stages at once, foreign generators after them in the
- * background. While there are errors nothing is written. The manifest is written last, when all that it lists is there.
+ * Keeps generated files up to date while models are edited: own stages at once, third-party generators after them in
+ * the background. Nothing is written while there are errors. The manifest is written last, when all files that it lists
+ * exist.
  */
 export class WatchSession {
   private readonly task: WatchTask;
@@ -43,7 +44,7 @@ export class WatchSession {
   private readonly parseCache = new ParseCache();
   private readonly backgroundGenerator: BackgroundGenerator;
   private sources: readonly SourceFile[] | undefined;
-  /** What our emitters made last; `undefined` before the first time. */
+  /** The last files of our emitters; `undefined` before the first run. */
   private emitted: readonly OutputFile[] | undefined;
 
   constructor(task: WatchTask) {
@@ -68,7 +69,7 @@ export class WatchSession {
     };
     const watch = new TreeWatch([own, ...trees.map((directory) => resolve(directory))], look);
     look();
-    this.task.say('Watching for edits; Ctrl+C ends it.\n');
+    this.task.say('Watching for edits. Press Ctrl+C to stop.\n');
     for (let run = 0; run < WARM_UPS && !signal.aborted; run++) {
       await nextTurn();
       this.guard(() => {
@@ -80,7 +81,7 @@ export class WatchSession {
     await this.backgroundGenerator.stop();
   }
 
-  /** Answer an edit, if there was one. */
+  /** Process an edit, if there was one. */
   private look(): void {
     const began = performance.now();
     const sources = this.read();
@@ -110,7 +111,7 @@ export class WatchSession {
     if (isNew) this.backgroundGenerator.start(model, files);
   }
 
-  /** Before the first answer the directory may hold anything; what nobody makes goes when everything else is there. */
+  /** Before the first run the directory may contain anything; orphans are removed when everything else is written. */
   private driftOf(files: readonly OutputFile[]): readonly Drift[] {
     if (this.emitted === undefined) {
       return findDrift(files, readTree(this.task.out, this.task.takes)).filter(({ kind }) => kind !== 'orphan');
@@ -121,17 +122,17 @@ export class WatchSession {
   private finish({ files, thirdParty }: GeneratedOutput): void {
     const drift = findDrift(files, readTree(this.task.out, this.task.takes));
     syncTree(this.task.out, files, drift);
-    this.task.say(timeLine('Foreign generators', thirdParty.total, thirdParty.each));
+    this.task.say(timeLine('Third-party generators', thirdParty.total, thirdParty.each));
     this.task.say(writtenLine(drift, files.length));
   }
 
-  /** With readings of its own, so that reading gets warm, too. */
+  /** With its own parse cache, so that parsing is warmed up, too. */
   private warmUp(): void {
     const { model } = compileSources(this.read(), new ParseCache());
     if (model !== undefined) emitOwn(model, this.task.emitters);
   }
 
-  /** What goes wrong is told, and the next edit is waited for. */
+  /** Reports the failure; the watch continues with the next edit. */
   private guard(step: () => void): void {
     try {
       step();

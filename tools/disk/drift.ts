@@ -1,13 +1,13 @@
 import { compareText } from '../emit/order.js';
 import type { OutputFile } from '../emit/output-file.js';
 
-/** How a file on disk differs from what the models make. `orphan`: nothing makes it any more. */
+/** How a file on disk differs from the generated one. `orphan`: no longer generated. */
 export interface Drift {
   readonly path: string;
   readonly kind: 'missing' | 'orphan' | 'stale';
 }
 
-/** Compare what the models would produce now with what is held. Sorted by path; empty means fresh. */
+/** Compare generated files with the current ones. Sorted by path; empty means up to date. */
 export function findDrift(wanted: readonly OutputFile[], current: ReadonlyMap<string, string>): readonly Drift[] {
   const drift: Drift[] = [];
   for (const file of wanted) {

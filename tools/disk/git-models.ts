@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { SourceFile, type SourceTree } from '../source/source-file.js';
 import { isModelFile } from '../resolve/catalog/model-files.js';
 
-/** Why models of a commit cannot be read; a sentence for people. */
+/** The models of a commit cannot be read; the message says why. */
 export class ModelsNotFound extends Error {
   override readonly name = 'NoSuchModels';
 }
@@ -10,8 +10,8 @@ export class ModelsNotFound extends Error {
 const BUFFER = 2 ** 28;
 
 /**
- * The model files that a directory had in a commit of the git repository around it; nothing is written anywhere.
- * @param ref whatever git takes for a commit or a tree: a branch, a tag, `HEAD~1`
+ * The model files of a directory in a commit of its git repository; nothing is written.
+ * @param ref anything that git resolves to a commit or a tree: a branch, a tag, `HEAD~1`
  * @throws NoSuchModels when there is no such commit, or no such directory in it
  */
 export function readModelsAt(directory: string, ref: string, tree?: SourceTree): readonly SourceFile[] {
@@ -22,7 +22,7 @@ export function readModelsAt(directory: string, ref: string, tree?: SourceTree):
     throw new ModelsNotFound(`"${ref}" is neither a directory nor a git ref that is known at ${directory}.`);
   }
   const prefix = (ask(directory, ['rev-parse', '--show-prefix']) ?? '').trim();
-  // git takes no empty path for the root.
+  // git does not accept an empty path for the root.
   const below = prefix === '' ? [] : ['--', prefix];
   const listed = (ask(directory, ['ls-tree', '-r', '-z', '--full-tree', commit.trim(), ...below]) ?? '').split('\0');
   const blobs = listed.flatMap((line) => {
@@ -35,7 +35,7 @@ export function readModelsAt(directory: string, ref: string, tree?: SourceTree):
   return blobs.map(({ hash, relative }) => new SourceFile(relative, texts.get(hash) ?? '', tree));
 }
 
-/** Standard output of git; `undefined` when it refuses. */
+/** Standard output of git; `undefined` when it fails. */
 function ask(directory: string, args: readonly string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, { cwd: directory, encoding: 'utf8', maxBuffer: BUFFER });
   return status === 0 ? stdout : undefined;

@@ -11,8 +11,8 @@ interface CachedFile {
 }
 
 /**
- * Model files for whoever reads the same directories again and again: a file that did not change is not read again and
- * stays the same object. A file that goes away while it is looked at counts as absent.
+ * Model files for repeated reads of the same directories: an unchanged file is not read again and stays the same
+ * object. A file that disappears during a read counts as absent.
  */
 export class ModelCache {
   private readonly files = new Map<string, CachedFile>();
@@ -32,14 +32,14 @@ export class ModelCache {
     if (cached?.stamp === stamp) return cached.source;
     const text = readIfThere(place);
     if (text === undefined) return undefined;
-    // What was only touched, or saved as it was, is the same.
+    // A file that was touched or saved without changes is the same.
     const source = cached?.source.text === text ? cached.source : new SourceFile(path, text, tree);
     this.files.set(place, { stamp, source });
     return source;
   }
 }
 
-/** Editors write beside a file and rename, so its number tells as much as its time. */
+/** Editors write beside a file and rename, so the inode is compared besides the time. */
 function stampOf({ ino, mtimeNs, size }: BigIntStats): string {
   return `${String(ino)} ${String(mtimeNs)} ${String(size)}`;
 }

@@ -1,9 +1,9 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-/** Milliseconds of silence that end a change: editors save in several steps. */
+/** Quiet time in milliseconds that ends a change: editors save in several steps. */
 const SILENCE = 15;
-/** Milliseconds between looks at the directories without being told: some file systems tell nothing. */
+/** Milliseconds between scans of the directories without events: some file systems report none. */
 const HEARTBEAT = 2000;
 
 interface WatchedFolder {
@@ -12,9 +12,9 @@ interface WatchedFolder {
 }
 
 /**
- * Tells when something may have changed below directories, whatever it is; whoever is told looks for himself. Every
- * folder is watched by itself, since watching a whole tree misses new folders and replaced files on some systems.
- * Folders may come and go, the directories themselves, too.
+ * Reports that something may have changed below directories; listeners find out what. Every folder is watched by
+ * itself, since watching a whole tree misses new folders and replaced files on some systems. Folders, even the
+ * directories themselves, may be created and removed.
  */
 export class TreeWatch {
   private readonly directories: readonly string[];
@@ -50,7 +50,7 @@ export class TreeWatch {
     this.onChange();
   }
 
-  /** Watch what is there now. A folder is watched before it is listed, so that nothing in it comes unnoticed. */
+  /** Watch the current folders. A folder is watched before it is listed, so that no new file is missed. */
   private follow(): void {
     const found = new Set<string>();
     const waiting = [...this.directories];
@@ -70,7 +70,7 @@ export class TreeWatch {
     this.folders.set(path, { watcher: this.watcherOf(path), number });
   }
 
-  /** `undefined` where the system does not watch, or no more; the heartbeat finds what happens there. */
+  /** `undefined` where the system cannot watch, or no more; the heartbeat finds changes there. */
   private watcherOf(path: string): FSWatcher | undefined {
     try {
       const watcher = watch(path, () => {
@@ -96,7 +96,7 @@ function foldersIn(path: string): readonly string[] {
     const entries = readdirSync(path, { withFileTypes: true });
     return entries.filter((entry) => entry.isDirectory()).map((entry) => join(path, entry.name));
   } catch {
-    // It went away since it was looked at.
+    // It was removed in the meantime.
     return [];
   }
 }

@@ -5,7 +5,7 @@ import type { LintSubject } from './lint-subject.js';
 import { unitWanted } from './units.js';
 import { saysMore } from './words.js';
 
-/** What documentation must say: something, more than the names, the unit, and what to use in place of old things. */
+/** Rules of documentation: present, more than the names, with units, and with replacements of deprecated parts. */
 export function checkDocs({ index, graph }: LintSubject, diagnostics: Diagnostics): void {
   const checker = new DocChecker(diagnostics);
   for (const declared of index.byFqn.values()) checker.checkType(declared);

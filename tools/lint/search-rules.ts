@@ -13,7 +13,7 @@ interface SearchFieldUse {
   readonly path: ModelPath;
 }
 
-/** What people search for and follow, and would not find. */
+/** Rules of search fields and relationships. */
 export function checkSearch(subject: LintSubject, diagnostics: Diagnostics): void {
   const checker = new SearchChecker(subject, diagnostics);
   for (const aspect of subject.model.aspects) {
@@ -31,7 +31,7 @@ export function checkSearch(subject: LintSubject, diagnostics: Diagnostics): voi
 class SearchChecker {
   private readonly subject: LintSubject;
   private readonly diagnostics: Diagnostics;
-  /** Rules and places that have been reported: a shared record is reached through many aspects. */
+  /** Reported rules and places: a shared record is reached through many aspects. */
   private readonly reported = new Set<string>();
 
   constructor(subject: LintSubject, diagnostics: Diagnostics) {
@@ -72,7 +72,7 @@ class SearchChecker {
     }
   }
 
-  /** Report at the field that a path leads through last, unless it has been done. */
+  /** Report once, at the last field of a path. */
   once(code: LintCode, { aspect, path }: SearchFieldUse, report: (span: Span) => void): void {
     const span = this.spanOf(aspect, path);
     if (span === undefined) return;

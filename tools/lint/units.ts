@@ -3,9 +3,9 @@ import { wordsOfName } from './words.js';
 interface Quantity {
   /** Last words of names. */
   readonly names: RegExp;
-  /** Primitive types that hold it. */
+  /** Primitive types of its values. */
   readonly types: RegExp;
-  /** What the doc must hold. */
+  /** What the doc must match. */
   readonly docPattern: RegExp;
   readonly wanted: string;
 }
@@ -13,7 +13,7 @@ interface Quantity {
 const ANY_NUMBER = /^(int|long|float|double)$/;
 const SPANS = /milliseconds?|seconds?|minutes?|hours?|days?|weeks?|months?|years?/i;
 
-/** Quantities by the last word of their names; the first that fits counts. */
+/** Quantities by the last word of their names; the first match applies. */
 const QUANTITIES: readonly Quantity[] = [
   {
     names: /^(millis|ms|time|timestamp|at|date)$/,
@@ -39,7 +39,7 @@ const QUANTITIES: readonly Quantity[] = [
   {
     names: /^(counts?|total)$/,
     types: ANY_NUMBER,
-    // Things that are counted have a plural.
+    // Counted nouns are plural.
     docPattern: /how |number of|people|\p{L}{3,}(?<!s)s\b/iu,
     wanted: 'what is counted, as in "rows" or "how often"',
   },
@@ -51,7 +51,7 @@ const QUANTITIES: readonly Quantity[] = [
   },
 ];
 
-/** What the doc of a field must say and does not; `undefined` when nothing is missing. */
+/** What the doc of a field is missing; `undefined` when nothing is. */
 export function unitWanted(name: string, type: string, doc: string): string | undefined {
   const last = wordsOfName(name).at(-1) ?? '';
   const quantity = QUANTITIES.find(({ names, types }) => names.test(last) && types.test(type));

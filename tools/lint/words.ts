@@ -1,4 +1,4 @@
-/** Words that say nothing by themselves. */
+/** Words without a meaning of their own. */
 const STOP_WORDS = new Set(
   (
     'a an and are as at be been being by can for from has have held if in into is it its of on or that the their then ' +
@@ -15,7 +15,7 @@ export function wordsOfName(name: string): readonly string[] {
     .map((word) => word.toLowerCase());
 }
 
-/** Whether a text says something beyond the words of the names: `The name of the name.` does not. */
+/** Whether a text says more than the words of the names: `The name of the name.` does not. */
 export function saysMore(text: string, names: readonly string[]): boolean {
   const known = new Set(names.flatMap(wordsOfName).map(stemOf));
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -34,7 +34,7 @@ describe('mergeAnnotations', () => {
     }).toEqual({ merged, conflicts });
   });
 
-  it('points at the key that stands in the way', () => {
+  it('points at the conflicting key', () => {
     const text = '@a = {"b": 1} @a.b = 2 record A {}';
     const { declaration } = parseDocument(new SourceFile('Test.pdl', text), new Diagnostics());
     const { conflicts } = mergeAnnotations(declaration?.annotations ?? []);

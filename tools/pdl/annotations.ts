@@ -7,7 +7,7 @@ export interface AnnotationConflict {
   readonly kind: 'defined' | 'through-value';
   /** Dotted key of the conflicting annotation. */
   readonly path: string;
-  /** Dotted key that stands in the way; equal to `path` for `defined`. */
+  /** Dotted key of the earlier value; equal to `path` for `defined`. */
   readonly parent: string;
   readonly span: Span;
   /** Where `parent` got its value. */
@@ -21,8 +21,8 @@ export interface MergedAnnotations {
 }
 
 /**
- * One tree out of annotations in written order: `@A = {"x": 1}` and `@A.y = 2` give
- * `A: {x: 1, y: 2}`. An object may be extended by dotted keys after it, never before it.
+ * One tree from annotations in written order: `@A = {"x": 1}` and `@A.y = 2` give `A: {x: 1, y: 2}`. An object may be
+ * extended by dotted keys after it, never before it.
  */
 export function mergeAnnotations(annotations: readonly Annotation[]): MergedAnnotations {
   if (annotations.length === 0) return NOTHING;

@@ -2,8 +2,8 @@ import { isWhitespace, isLineBreak } from './character.js';
 import type { Comment } from './syntax.js';
 
 /**
- * The comments of a file, handed out once each and in order to whoever prints what stands around them. Offsets are
- * those of the text that the comments were read from.
+ * The comments of a file, returned once each, in order, to the printer of the surrounding code. Offsets are those of
+ * the original text.
  */
 export class CommentFeed {
   private readonly text: string;
@@ -15,19 +15,19 @@ export class CommentFeed {
     this.comments = comments;
   }
 
-  /** The comments that start before `offset`, as far as nobody has taken them. */
+  /** The untaken comments that start before `offset`. */
   before(offset: number): readonly Comment[] {
     const first = this.next;
     while ((this.comments[this.next]?.span.start ?? Number.POSITIVE_INFINITY) < offset) this.next += 1;
     return this.comments.slice(first, this.next);
   }
 
-  /** All comments that are left. */
+  /** All remaining comments. */
   rest(): readonly Comment[] {
     return this.before(Number.POSITIVE_INFINITY);
   }
 
-  /** The comments that follow `end` on its line with nothing but blanks and commas between. */
+  /** The comments that follow `end` on its line, separated only by white space. */
   trailing(end: number): readonly Comment[] {
     const found: Comment[] = [];
     let offset = end;
@@ -41,7 +41,7 @@ export class CommentFeed {
     }
   }
 
-  /** Where the first thing after `offset` starts that is neither blank nor comment. */
+  /** Start of the first token after `offset`. */
   nextTokenAfter(offset: number): number {
     let start = offset;
     for (;;) {
@@ -52,20 +52,20 @@ export class CommentFeed {
     }
   }
 
-  /** Whether a comment that nobody has taken starts before `end`. */
+  /** Whether an untaken comment starts before `end`. */
   isPendingBefore(end: number): boolean {
     const comment = this.comments[this.next];
     return comment !== undefined && comment.span.start < end;
   }
 
-  /** Whether an empty line stands before what starts at `offset`. */
+  /** Whether an empty line precedes `offset`. */
   hasBlankLineBefore(offset: number): boolean {
     let start = offset;
     while (start > 0 && this.isWhitespaceAt(start - 1)) start -= 1;
     return hasBlankLine(this.text.slice(start, offset));
   }
 
-  /** Whether an empty line stands after what ends at `offset`. */
+  /** Whether an empty line follows `offset`. */
   hasBlankLineAfter(offset: number): boolean {
     let end = offset;
     while (this.isWhitespaceAt(end)) end += 1;
@@ -77,9 +77,9 @@ export class CommentFeed {
   }
 }
 
-/** A comment as it stands behind `indent`; the margin of asterisks of a block is brought into line. */
+/** A comment indented by `indent`; the asterisks of a block are aligned. */
 export function printComment({ text }: Comment, indent: string): string {
-  // It is a comment only as long as no other one ends after it.
+  // It is a comment only if no other one ends after it.
   if (text === '/**/') return '/* */';
   const [first = '', ...others] = text.split(/\r\n|\n|\r/).map((line) => line.trimEnd());
   const hasMargin = others.every((line) => line.trimStart().startsWith('*'));

@@ -10,9 +10,8 @@ import { TokenStream } from './token-stream.js';
 import { TypeParser } from './type-parser.js';
 
 /**
- * One PDL file in, its syntax tree out. Reports every fault that can be seen in the file alone,
- * never throws, and always gives a tree: what could not be read is left out or marked `missing`.
- * Does not look up names.
+ * One PDL file in, its syntax tree out. Reports every error that is visible in a single file, never throws, and always
+ * returns a tree: unreadable parts are omitted or marked `missing`. Does not look up names.
  */
 export function parseDocument(file: SourceFile, diagnostics: Diagnostics): Document {
   const document = new DocumentParser(file, diagnostics).parse();
@@ -61,7 +60,7 @@ class DocumentParser {
     };
   }
 
-  /** One clause or the declaration; false when going on would only repeat the same error. */
+  /** One clause or the declaration; false when continuing would only repeat the same error. */
   private parseNext(): boolean {
     const stream = this.stream;
     const prefix = this.types.parsePrefix();
@@ -93,7 +92,7 @@ class DocumentParser {
     return false;
   }
 
-  /** @returns false: there is nothing to go on with */
+  /** @returns false: there is nothing to continue with */
   private reportTrailing(): false {
     const { current } = this.stream;
     if (this.stream.isFirstErrorHere()) {

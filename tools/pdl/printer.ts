@@ -27,22 +27,22 @@ import type {
 } from './syntax.js';
 
 const STEP = '  ';
-/** Values that would go beyond it are written with one entry a line. */
+/** Longer values are written with one entry per line. */
 const LINE_LIMIT = 100;
 /** The same for unions of plain names. */
 const UNION_LIMIT = 60;
 
 /**
- * Canonical PDL of a tree: two blanks of indentation, one item a line, imports sorted, at most one empty line between
+ * Canonical PDL of a tree: two spaces of indentation, one item per line, imports sorted, at most one empty line between
  * items. Parsing the result gives the same tree but for spans and the order of imports, and printing that gives the
- * same text. A comment stands before its line, or behind it where it stood behind the whole item; one from within a
- * line goes before it. The tree must be free of `missing` types.
+ * same text. A comment is printed before its line, or after it when it followed the whole item; a comment within a line
+ * moves before it. The tree must be free of `missing` types.
  */
 export function printDocument(document: Document): string {
   return new Printer(document).print();
 }
 
-/** What stands on lines of its own: doc and annotations, then a line that `name` or the type begins. */
+/** Nodes on their own lines: doc and annotations, then a line that starts with `name` or the type. */
 interface PrintedItem {
   readonly doc: Doc | undefined;
   readonly annotations: readonly Annotation[];
@@ -58,7 +58,7 @@ type Structure = ArrayValue | ObjectValue;
 class Printer {
   private readonly document: Document;
   private readonly comments: CommentFeed;
-  /** Comments from within the line that is being printed. */
+  /** Comments within the current line. */
   private within: Comment[] = [];
 
   constructor(document: Document) {
@@ -88,7 +88,7 @@ class Printer {
     return [...above, `${keyword} ${printName(name)}${this.trailing(name.span.end, '')}`];
   }
 
-  /** Comments of an import move with it; those set off from the first by an empty line stay above all. */
+  /** Comments of an import move with it; those separated from the first by an empty line stay at the top. */
   private imports(imports: readonly Import[]): string[] {
     const above: string[] = [];
     const printed = imports.map(({ name, span }, index) => {
@@ -110,7 +110,7 @@ class Printer {
     });
   }
 
-  /** How many of the comments stand above the last empty line. */
+  /** Number of comments above the last empty line. */
   private setOff(comments: readonly Comment[]): number {
     return comments.findLastIndex(({ span }) => this.comments.hasBlankLineAfter(span.end)) + 1;
   }
@@ -134,7 +134,7 @@ class Printer {
     return lines;
   }
 
-  /** `{ … }` or `[ … ]` around items; `close` is where the closing bracket stands at the latest. */
+  /** `{ … }` or `[ … ]` around items; `close` is the latest offset of the closing bracket. */
   private block(
     brackets: '[]' | '{}',
     lines: string[],
@@ -207,14 +207,14 @@ class Printer {
       .join('');
   }
 
-  /** Comments up to `offset` go before the line. */
+  /** Move comments up to `offset` before the line. */
   private gather(offset: number): void {
     this.within.push(...this.comments.before(offset));
   }
 
   // Types
 
-  /** A type behind `lead`; its prefix, if any, starts a line of its own. */
+  /** A type after `prefix`; its doc and annotations, if any, start a new line. */
   private typeAfter(prefix: string, node: TypeNode, indent: string): string {
     const text = this.type(node, indent);
     return text.startsWith('\n') ? prefix + text : `${prefix} ${text}`;

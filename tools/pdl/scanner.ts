@@ -6,9 +6,9 @@ import type { Comment } from './syntax.js';
 import { reservedWord, type NameFlaw, type Punctuation, type Token, type TokenKind } from './token.js';
 
 /**
- * Text in, one token at a time out. Reports what is wrong with characters, comments and strings,
- * and always comes to the `end` token, which repeats. Knows no grammar: the caller says when the
- * next thing is a segment of an annotation key, whose spelling has wider rules.
+ * Text in, one token at a time out. Reports errors in characters, comments and strings, and always reaches the `end`
+ * token, which repeats. Knows no grammar: the caller asks for segments of annotation keys, whose spelling has wider
+ * rules.
  */
 export class Scanner {
   /** Comments passed so far, other than doc comments. */
@@ -69,7 +69,7 @@ export class Scanner {
     return { kind, start, end: this.offset, text, startsLine, flaw };
   }
 
-  /** Pass blanks, comments and characters without a meaning; stop before a token or at the end. */
+  /** Skip white space, comments and unknown characters; stop before a token or at the end. */
   private skipTrivia(): void {
     for (;;) {
       const code = this.text.charCodeAt(this.offset);
@@ -86,7 +86,7 @@ export class Scanner {
     }
   }
 
-  /** Pass the comment or stray slash here; false when it is a doc comment, which is a token. */
+  /** Skip the comment or stray slash here; false when it is a doc comment, which is a token. */
   private skipComment(): boolean {
     const start = this.offset;
     const next = this.text.charCodeAt(start + 1);
@@ -117,7 +117,7 @@ export class Scanner {
     this.comments.push({ kind, text, span: { file: this.file, start, end } });
   }
 
-  /** A run of characters without a meaning is one finding. */
+  /** A run of unknown characters is one diagnostic. */
   private skipIllegal(): void {
     const start = this.offset;
     let end = start;
@@ -147,7 +147,7 @@ export class Scanner {
     return this.token(reservedWord(word) ?? 'identifier', start, word, flaw);
   }
 
-  /** Everything that looks like a number; whether it is one is decided where a value is wanted. */
+  /** Everything that looks like a number; it is validated where a value is parsed. */
   private scanNumber(start: number): Token {
     let end = start + 1;
     while (isNumberPart(this.text, end)) end += 1;
@@ -179,7 +179,7 @@ export class Scanner {
       const content = contentSpan(this.file, start, close + 1);
       return this.token('string', start, decodeString(content, this.diagnostics));
     }
-    // Going on after the line shows the other faults of the file.
+    // Continuing after the line shows the other errors of the file.
     const end = lineEnd(text, start);
     this.offset = end;
     this.diagnostics.report('unterminated-string', { file: this.file, start, end });
@@ -244,7 +244,7 @@ function isKeyPart(code: number): boolean {
   return isNamePart(code) || code === CODE.hyphen;
 }
 
-/** Letters are taken in as well, so that `2fa` is one faulty thing and not two. */
+/** Letters are included, so that `2fa` is one error and not two. */
 function isNumberPart(text: string, offset: number): boolean {
   const code = text.charCodeAt(offset);
   if (isKeyPart(code)) return true;

@@ -5,7 +5,7 @@ import { Scanner } from './scanner.js';
 import type { Comment } from './syntax.js';
 import { describeToken, type Token, type TokenKind } from './token.js';
 
-/** How deep types and values may nest: far beyond any model, far below the end of the call stack. */
+/** Deepest nesting of types and values: far beyond any model, far below the limit of the call stack. */
 const NESTING_LIMIT = 128;
 
 const CLOSERS = { '{': '}', '[': ']' } as const;
@@ -13,8 +13,8 @@ const CLOSERS = { '{': '}', '[': ']' } as const;
 type Opener = keyof typeof CLOSERS;
 
 /**
- * The parser's view of a file: the current token, one more on request, and the ways to go on after
- * an error. Of several errors at one token only the first is reported.
+ * The parser's view of a file: the current token, one token of lookahead, and error recovery. Of several errors at one
+ * token only the first is reported.
  */
 export class TokenStream {
   readonly file: SourceFile;
@@ -59,7 +59,7 @@ export class TokenStream {
     return this.ahead;
   }
 
-  /** Go to the next token; gives the one that was current. */
+  /** Advance to the next token; returns the previous one. */
   advance(): Token {
     const passed = this.currentToken;
     this.endOfPrevious = passed.end;
@@ -68,7 +68,7 @@ export class TokenStream {
     return passed;
   }
 
-  /** Pass the current token if it is of this kind. */
+  /** Consume the current token if it is of this kind. */
   take(kind: TokenKind): Token | undefined {
     return this.currentToken.kind === kind ? this.advance() : undefined;
   }
@@ -81,8 +81,8 @@ export class TokenStream {
   }
 
   /**
-   * Pass the `@` or `.` that is current and read what follows as a segment of an annotation key.
-   * The token after the segment becomes current.
+   * Consume the current `@` or `.` and read what follows as a segment of an annotation key. The token after the segment
+   * becomes current.
    */
   takeKeySegment(): Token {
     const segment = this.scanner.nextKeySegment();
@@ -100,7 +100,7 @@ export class TokenStream {
     return { file: this.file, start, end: Math.max(start, this.endOfPrevious) };
   }
 
-  /** Where to point when something is missing here: what follows on another line is innocent. */
+  /** Where to point when something is missing here: never at a token on another line. */
   spanOfMissing(): Span {
     if (!this.currentToken.startsLine || this.endOfPrevious === 0) return this.spanOf(this.currentToken);
     return this.spanFrom(this.endOfPrevious - 1);
@@ -112,7 +112,7 @@ export class TokenStream {
     this.diagnostics.report('expected-token', this.spanOf(this.currentToken), { expected, found });
   }
 
-  /** True once for each token: whoever gets true reports, the others follow from the same error. */
+  /** True once for each token: later errors at a token follow from the first. */
   isFirstErrorHere(): boolean {
     if (this.lastError === this.currentToken.start) return false;
     this.lastError = this.currentToken.start;
@@ -120,10 +120,9 @@ export class TokenStream {
   }
 
   /**
-   * Items between the bracket that is current and its counterpart. `item` gives `undefined` after
-   * an error; then the stream goes on at the next line of the same bracket. When there are `limit`
-   * items and more follows on a new line, the bracket counts as not closed and what follows is left
-   * to the caller. Always ends.
+   * Items between the bracket that is current and its counterpart. `item` returns `undefined` after an error; then the
+   * stream continues at the next line of the same bracket. When there are `limit` items and more follows on a new line,
+   * the bracket counts as not closed and what follows is left to the caller. Always ends.
    */
   bracketed<Item>(opener: Opener, item: () => Item | undefined, limit = Number.POSITIVE_INFINITY): Item[] {
     const open = this.advance();
@@ -141,7 +140,7 @@ export class TokenStream {
     return items;
   }
 
-  /** Run `parse` one level deeper, or pass over what is there when that is too deep. */
+  /** Run `parse` one level deeper, or skip the text when that is too deep. */
   nested<Result>(parse: () => Result, tooDeep: () => Result): Result {
     if (this.depth >= NESTING_LIMIT) {
       this.skipTooDeep();
@@ -153,7 +152,7 @@ export class TokenStream {
     return result;
   }
 
-  /** Whether nothing more belongs to the bracket; closers that close nothing are reported and passed. */
+  /** Whether nothing more belongs to the bracket; unmatched closers are reported and skipped. */
   private atEndOf(opener: Opener): boolean {
     for (;;) {
       const { kind } = this.currentToken;
@@ -172,13 +171,13 @@ export class TokenStream {
     this.diagnostics.report('unclosed-bracket', this.spanOf(open), params);
   }
 
-  /** Pass tokens until one that starts a line or closes the bracket in which `first` stands. */
+  /** Skip tokens until one starts a line or closes the bracket around `first`. */
   private recover(first: Token): void {
     if (this.currentToken === first && !isCloser(first.kind)) this.skipBalanced();
     while (!this.currentToken.startsLine && !isCloser(this.currentToken.kind)) this.skipBalanced();
   }
 
-  /** Pass one token, or a bracket with everything in it. */
+  /** Skip one token, or a bracket with everything in it. */
   private skipBalanced(): void {
     let depth = 0;
     do {

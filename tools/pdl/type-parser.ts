@@ -29,8 +29,8 @@ const INT_MAX = 2 ** 31 - 1;
 const SECOND_IN_SCOPE = { expected: '"}" after the declaration', found: 'a second declaration' } as const;
 
 /**
- * Types and declarations of one file by recursive descent. Reports and goes on: a type that cannot
- * be read becomes a `missing` node, an item that cannot be read is left out of its list.
+ * Types and declarations of one file by recursive descent. Reports and continues: an unreadable type becomes a
+ * `missing` node, an unreadable item is omitted from its list.
  */
 export class TypeParser {
   private readonly stream: TokenStream;
@@ -41,7 +41,7 @@ export class TypeParser {
     this.stream = stream;
   }
 
-  /** Doc and annotations of the next thing. */
+  /** Doc and annotations of the next node. */
   parsePrefix(): Prefix {
     const pending = this.pendingPrefix;
     this.pendingPrefix = undefined;
@@ -91,7 +91,7 @@ export class TypeParser {
         const first = stream.current;
         const declaration = this.parseDeclaration(prefix);
         if (declaration !== undefined) return declaration;
-        // Something was passed, so the reason why it is no type has been reported.
+        // Something was consumed, so the error has been reported.
         if (stream.current !== first) return { kind: 'missing', span: stream.spanFrom(first.start) };
         return this.missingType(prefix, what);
       },
@@ -115,7 +115,7 @@ export class TypeParser {
   private parseReference(what: string): TypeNode {
     const stream = this.stream;
     const { current } = stream;
-    // "name:" at the start of a line is the next item, not the type that is missing here.
+    // "name:" at the start of a line is the next item, not the missing type.
     if (current.startsLine && stream.peek().kind === ':') {
       return this.missingType({ doc: undefined, annotations: [], start: current.start }, what);
     }
@@ -159,7 +159,7 @@ export class TypeParser {
     return { kind: 'map', annotations: prefix.annotations, values, span: stream.spanFrom(prefix.start) };
   }
 
-  /** `[type …]` with exactly `count` types; missing and surplus ones are reported. */
+  /** `[type …]` with exactly `count` types; missing and excess ones are reported. */
   private parseParameters(what: string, count: number): readonly TypeNode[] {
     const stream = this.stream;
     if (!this.opens('[')) return [];
@@ -344,7 +344,7 @@ export class TypeParser {
     return true;
   }
 
-  /** Whether a prefix is followed by nothing in its list; if so it is reported. */
+  /** Whether nothing follows a prefix in its list; if so it is reported. */
   private atPrefixEnd(prefix: Prefix): boolean {
     const { kind } = this.stream.current;
     if (kind !== '}' && kind !== 'end') return false;

@@ -46,15 +46,15 @@ export interface Compilation {
   readonly model: CatalogModel | undefined;
   /** Sorted by file and place. */
   readonly diagnostics: readonly Diagnostic[];
-  /** What is written in the files, and what it stands for. */
+  /** The files and their resolved types. */
   readonly types: ResolvedTypes;
 }
 
 /**
- * All texts of a model directory in, the model out. `sources` holds PDL files at any depth, one
- * `entity-registry.yml`, `rpc/*.yml`, `graphql/*`, `patches.yml`, `rules.yml` and `search/*`; other files are ignored. The order of
- * `sources` does not matter. Goes on after faults, so that one run shows all of them. `readings` may be those of an
- * earlier compilation.
+ * All files of a model directory in, the model out. `sources` holds PDL files at any depth, one `entity-registry.yml`,
+ * `rpc/*.yml`, `graphql/*`, `patches.yml`, `rules.yml` and `search/*`; other files are ignored. The order of `sources`
+ * does not matter. Continues after errors, so that one run shows all of them. `parseCache` may be that of an earlier
+ * compilation.
  */
 export function compile(sources: readonly SourceFile[], parseCache = new ParseCache()): Compilation {
   const diagnostics = new Diagnostics();
@@ -65,13 +65,13 @@ export function compile(sources: readonly SourceFile[], parseCache = new ParseCa
   return { model: diagnostics.errorCount > 0 ? undefined : model, diagnostics: diagnostics.sorted(), types };
 }
 
-/** What reads files, and where it reports. */
+/** Parser of files, and collector of diagnostics. */
 interface CompileContext {
   readonly parseCache: ParseCache;
   readonly diagnostics: Diagnostics;
 }
 
-/** With an error among `diagnostics` the model lacks what is at fault. */
+/** With an error among `diagnostics` the model is incomplete. */
 function buildModel(files: readonly SourceFile[], types: ResolvedTypes, compileContext: CompileContext): CatalogModel {
   const { diagnostics } = compileContext;
   const context = { graph: types.graph, reader: new AnnotationReader(diagnostics), diagnostics };
@@ -105,7 +105,7 @@ export interface ResolvedTypes {
   readonly graph: TypeGraph;
 }
 
-/** The stages that know nothing of the catalog: names, structures, includes, defaults. */
+/** The stages of the language, without the catalog: names, structures, includes, defaults. */
 function resolveTypes(files: readonly SourceFile[], { parseCache, diagnostics }: CompileContext): ResolvedTypes {
   const documents = files
     .filter((file) => file.path.endsWith('.pdl'))
@@ -119,7 +119,7 @@ function resolveTypes(files: readonly SourceFile[], { parseCache, diagnostics }:
   return { documents, index, graph: { table, records } };
 }
 
-/** What belongs to the model, by path in code unit order. */
+/** The model files, by path in code unit order. */
 function modelFiles(sources: readonly SourceFile[]): readonly SourceFile[] {
   return sources
     .filter(
@@ -239,7 +239,7 @@ function overridesIn(files: readonly SourceFile[], { parseCache, diagnostics }: 
   return value === undefined ? NO_OVERRIDES : readOverrides(value, diagnostics);
 }
 
-/** Digest of paths and texts, each with its length before it, so that no two sets of files run together. */
+/** Digest of paths and texts, each prefixed by its length, so that different sets of files have different digests. */
 function hashOf(files: readonly SourceFile[]): string {
   const hash = createHash('sha256');
   for (const { path, text } of files) hash.update(`${String(path.length)}:${path}${String(text.length)}:${text}`);

@@ -7,8 +7,8 @@ import { readGraphql } from './catalog/graphql-sources.js';
 import { readYaml } from './yaml/yaml-value.js';
 
 /**
- * What files say by themselves, before any of them is compared with another. A file object that is met again is not
- * read again, so whoever compiles often keeps the readings and the objects of files that did not change.
+ * Parse results of single files. A file object is parsed once, so repeated compilations keep the cache and the objects
+ * of unchanged files.
  */
 export class ParseCache {
   private readonly documents = new Memory(parseDocument);
@@ -36,7 +36,7 @@ interface CachedParse<T> {
   readonly found: readonly Diagnostic[];
 }
 
-/** Remembers results of a reader together with what it reported, and reports the same again. */
+/** Caches the results of a parser together with its diagnostics, and reports them again. */
 class Memory<T> {
   private readonly parses = new WeakMap<SourceFile, CachedParse<T>>();
   private readonly reader: (file: SourceFile, diagnostics: Diagnostics) => T;

@@ -30,15 +30,17 @@ export class ServerRefusal extends Error {
 
 const HEADERS = { 'Content-Type': 'application/json', 'X-RestLi-Protocol-Version': '2.0.0' } as const;
 
-/** How often a call is tried while the server is unavailable, and how long to wait in between; times in milliseconds. */
-export interface RetryPolicy {
+/**
+ * How often a call is tried while the server is unavailable, and how long to wait in between; times in milliseconds.
+ */
+export interface CallRetryPolicy {
   readonly attempts: number;
   /** Wait after the first attempt when the server names none; doubles each time. */
   readonly firstWait: number;
   readonly longestWait: number;
 }
 
-const DEFAULT_RETRY_POLICY: RetryPolicy = { attempts: 6, firstWait: 250, longestWait: 10_000 };
+const DEFAULT_RETRY_POLICY: CallRetryPolicy = { attempts: 6, firstWait: 250, longestWait: 10_000 };
 
 const UNAVAILABLE = 503;
 const LEAST_REFUSAL = 400;
@@ -52,7 +54,7 @@ export class ServerClient {
   constructor(
     /** Base address, without a slash at its end. */
     readonly address: string,
-    private readonly retryPolicy: RetryPolicy = DEFAULT_RETRY_POLICY,
+    private readonly retryPolicy: CallRetryPolicy = DEFAULT_RETRY_POLICY,
   ) {}
 
   /** Value of an action; `undefined` for one that returns nothing. */
@@ -67,8 +69,8 @@ export class ServerClient {
   }
 
   /**
-   * Only a 503 is retried: it says that nothing was done, so that a write is safe to repeat. A broken connection says
-   * no such thing. The wait that the server names in `Retry-After` replaces ours.
+   * Only a 503 is retried: the server asks to be called again, and repeating a write is safe. After a broken connection
+   * the outcome is unknown. The wait that the server names in `Retry-After` replaces ours.
    */
   private send(path: string, request: RequestInit): Promise<string> {
     const { attempts, firstWait, longestWait } = this.retryPolicy;

@@ -5,7 +5,7 @@ import { indexPage, resourcePage, typePage } from './pages.js';
 
 export type DocsFormat = 'html' | 'json';
 
-/** Answers pages of the documentation, as text in the wanted format. Reads the catalog at the first question. */
+/** Returns pages of the documentation as text in the requested format. Loads the catalog on first use. */
 @Injectable()
 export class DocsBook {
   private catalog: Promise<DocsCatalog> | undefined;

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 
-/** Asks an engine for a sign of life; rejects when there is none. */
+/** Checks that an engine responds; rejects when it does not. */
 export type EngineProbe = () => Promise<unknown>;
 
-/** Sentences about what is wrong although requests are served; empty when all is well. */
+/** Problems that do not stop the service, one sentence each; empty when there are none. */
 export type WarningSource = () => Promise<readonly string[]>;
 
-/** Where the service stands between its start and its end. */
+/** The stage of the service between its start and its end. */
 @Injectable()
 export class Readiness {
   private stage: 'serving' | 'starting' | 'stopping' = 'starting';
   private probes: ReadonlyMap<string, EngineProbe> = new Map();
   private warningSource: WarningSource = () => Promise.resolve([]);
 
-  /** Called when everything is up. @param probes by the name of the engine */
+  /** Called when everything has started. @param probes by name of the engine */
   started(probes: ReadonlyMap<string, EngineProbe>, warnings: WarningSource): void {
     this.probes = probes;
     this.warningSource = warnings;
@@ -24,7 +24,7 @@ export class Readiness {
     this.stage = 'stopping';
   }
 
-  /** What operators should look at; asked for while serving. */
+  /** What operators should look at; called while serving. */
   warnings(): Promise<readonly string[]> {
     return this.warningSource();
   }

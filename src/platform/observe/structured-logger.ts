@@ -1,12 +1,14 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino, type DestinationStream, type Level, type Logger } from 'pino';
 
-/** One JSON object a line, or coloured text for people. */
+/** One JSON object per line, or coloured text for people. */
 export type LogForm = 'json' | 'pretty';
 
 const STANDARD_ERROR = 2;
 
-/** Rooms of the framework: they tell of every class that is made, and of a failed start what `serve` tells better. */
+/**
+ * Contexts of the framework's own messages: one for every class, and for failed starts, which `serve` explains better.
+ */
 const MUTED_CONTEXTS: ReadonlySet<unknown> = new Set([
   'ExceptionHandler',
   'GraphQLModule',
@@ -17,19 +19,19 @@ const MUTED_CONTEXTS: ReadonlySet<unknown> = new Set([
   'RoutesResolver',
 ]);
 
-/** @param level least level that is written, or `silent` */
+/** @param level lowest level that is written, or `silent` */
 export async function createLogger(level: Level | 'silent', form: LogForm): Promise<StructuredLogger> {
   return new StructuredLogger(pino({ level, base: null }, await destination(form)));
 }
 
-/** Standard output belongs to results, so lines go to standard error; at once, so that none is lost in a crash. */
+/** Standard output is for results, so lines go to standard error; unbuffered, so that none is lost in a crash. */
 async function destination(form: LogForm): Promise<DestinationStream> {
   if (form === 'json') return pino.destination({ dest: STANDARD_ERROR, sync: true });
   const { default: pretty } = await import('pino-pretty');
   return pretty({ destination: STANDARD_ERROR, sync: true, translateTime: 'HH:MM:ss', ignore: 'pid,hostname' });
 }
 
-/** Nest's loggers, written with pino. The last extra argument is the name of whoever logs. */
+/** Nest's loggers, written with pino. The last extra argument is the context: the name of the logging class. */
 export class StructuredLogger implements LoggerService {
   constructor(private readonly lines: Logger) {}
 

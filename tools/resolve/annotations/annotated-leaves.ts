@@ -4,7 +4,7 @@ import { isSingle, MAP_KEY, partsOf, type TypeGraph } from '../names/model-path.
 import { overridesIn, placementOf, type PathAnnotation } from './placement.js';
 import type { ResolvedField, ResolvedRecord } from '../names/records.js';
 
-/** A value inside an aspect with the annotation that holds for it. */
+/** A value inside an aspect with its effective annotation. */
 export interface AnnotatedLeaf {
   /** From the root that was asked about. */
   readonly path: ModelPath;
@@ -16,9 +16,8 @@ export interface AnnotatedLeaf {
 }
 
 /**
- * Every place below `root` that carries the annotation `name`, in order of fields. Of several
- * annotations on one place the outermost path wins, then the field's own, then its typeref's.
- * A record inside itself is entered once.
+ * Every place below `root` that carries the annotation `name`, in order of fields. Of several annotations on one place,
+ * the outermost path wins, then the field's own, then its typeref's. A record inside itself is entered once.
  */
 export function findAnnotated(root: ResolvedRecord, name: PathAnnotation, graph: TypeGraph): readonly AnnotatedLeaf[] {
   const finder = new LeafFinder(name, graph);

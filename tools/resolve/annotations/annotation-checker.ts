@@ -28,12 +28,12 @@ const RULES: Readonly<Record<PathAnnotation | RecordAnnotation, KeyRules>> = {
   TimeseriesFieldCollection: TIMESERIES_COLLECTION_KEYS,
 };
 
-/** Annotations with a meaning here, against which a near miss is held. */
+/** Annotations with a meaning for the catalog, the candidates of suggestions. */
 export const MEANINGFUL: readonly string[] = [...Object.keys(RULES), 'deprecated'];
 
 /**
- * Reads annotation values against their closed key sets, each value once however many aspects reach
- * it, so that a fault is reported once.
+ * Checks annotation values against their closed key sets, each value once for all aspects that reach it, so that an
+ * error is reported once.
  */
 export class AnnotationReader {
   private readonly diagnostics: Diagnostics;
@@ -72,7 +72,7 @@ function isMeaningful(name: string): boolean {
   return Object.hasOwn(RULES, name);
 }
 
-/** Report `@deprecated` with anything but a text or nothing. */
+/** Report `@deprecated` with a value that is neither a string nor absent. */
 export function checkDeprecated(entries: readonly ObjectEntry[], diagnostics: Diagnostics): void {
   const value = entries.find((entry) => entry.key.text === 'deprecated')?.value;
   if (value === undefined || value.kind === 'string' || (value.kind === 'boolean' && value.value)) return;

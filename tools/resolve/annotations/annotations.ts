@@ -27,9 +27,8 @@ import type { ResolvedField, ResolvedRecord } from '../names/records.js';
 import { UnknownAnnotations } from './unknown-annotations.js';
 
 /**
- * Check every annotation where it is written: whether it may stand there, whether its paths lead to
- * single values, and whether its keys and values are allowed. What it means inside an aspect is
- * checked by the stages that build aspects.
+ * Check every annotation where it is written: whether it may stand there, whether its paths lead to single values, and
+ * whether its keys and values are allowed. Its meaning inside an aspect is checked by the stages that build aspects.
  */
 export function checkAnnotations(documents: readonly Document[], context: AspectContext): void {
   const checker = new AnnotationChecker(context);
@@ -51,7 +50,7 @@ class AnnotationChecker {
     this.unknown = new UnknownAnnotations(MEANINGFUL, diagnostics);
   }
 
-  /** Report what can be told only when everything has been met. */
+  /** Report what is known only after all files. */
   finish(): void {
     this.unknown.finish();
   }
@@ -145,7 +144,7 @@ class AnnotationChecker {
     if (type !== undefined && structure !== undefined) this.checkPlace(name, entry, type);
   }
 
-  /** An annotation without a path must stand on a value that it can be about. */
+  /** An annotation without a path must be on a single value. */
   private checkPlace(name: PathAnnotation, entry: ObjectEntry, type: TypeRef): void {
     const structure = this.graph.table.dereference(type);
     if (structure === undefined) return;

@@ -10,13 +10,13 @@ import type { ResolvedRecord } from '../names/records.js';
 
 type PathKey = 'createdActor' | 'createdOn' | 'properties' | 'updatedActor' | 'updatedOn';
 
-/** Letters that may differ between a misspelt entity type and the one that is meant. */
+/** Most letters that differ between a misspelt entity type and the intended one. */
 const MISSPELLING_LIMIT = 2;
 
 /**
- * Builds the edges of aspects. A path from the aspect's root that is written in a shared record must
- * hold in one of the aspects that reach it; in the others the edge goes without. Entity types that
- * the model lacks are kept: an edge may lead to what is modelled elsewhere.
+ * Builds the edges of aspects. A path from the aspect's root that is written in a shared record must hold in one of the
+ * aspects that reach it; in the others the edge omits it. Entity types that are not modelled are kept: an edge may lead
+ * to what is modelled elsewhere.
  */
 export class RelationshipBuilder {
   private readonly graph: TypeGraph;
@@ -24,7 +24,7 @@ export class RelationshipBuilder {
   private readonly diagnostics: Diagnostics;
   private readonly entities: readonly string[];
   private readonly checked = new Set<CheckedObject>();
-  /** Values of path keys -> how to report them, until an aspect is met where they hold. */
+  /** Values of path keys -> how to report them, until an aspect has the path. */
   private readonly unmatched = new Map<string, (() => void) | 'matched'>();
 
   /** `entities`: names of the registry. */
@@ -57,7 +57,7 @@ export class RelationshipBuilder {
     });
   }
 
-  /** Report the paths that held in no aspect. */
+  /** Report the paths that exist in no aspect. */
   finish(): void {
     for (const report of this.unmatched.values()) if (report !== 'matched') report();
   }
@@ -96,7 +96,7 @@ export class RelationshipBuilder {
     return undefined;
   }
 
-  /** How to report a path that does not hold; `undefined` when it does, or when its type is at fault already. */
+  /** How to report an invalid path; `undefined` when it is valid, or when its type has an error. */
   private faultOf(
     end: PathEnd,
     annotation: CheckedObject,

@@ -19,13 +19,13 @@ const QUERIED_BY_DEFAULT: ReadonlySet<SearchFieldType> = new Set([
   'URN_PARTIAL',
 ]);
 
-/** Field types of newer releases, and what comes nearest to them. */
+/** Field types of newer releases, and their nearest equivalents. */
 const LATER_TYPES: ReadonlyMap<string, SearchFieldType> = new Map([
   ['DOUBLE', 'COUNT'],
   ['MAP_ARRAY', 'KEYWORD'],
 ]);
 
-/** Names that older texts about models give to field types. */
+/** Names of field types in older documentation. */
 const FORMER_TYPES: ReadonlyMap<string, SearchFieldType> = new Map([
   ['TEXT_WITH_PARTIAL_MATCHING', 'TEXT_PARTIAL'],
   ['URN_WITH_PARTIAL_MATCHING', 'URN_PARTIAL'],
@@ -54,8 +54,8 @@ const WANTED_VALUES: ReadonlyMap<SearchFieldType, WantedValues> = new Map([
 ]);
 
 /**
- * Builds the search fields of aspects with all defaults filled in. Reports what keys and types do
- * to each other; each annotation once, clashes of names once for each aspect.
+ * Builds the search fields of aspects with all defaults filled in. Reports conflicts of keys and types once per
+ * annotation, and of names once per aspect.
  */
 export class SearchableBuilder {
   private readonly graph: TypeGraph;

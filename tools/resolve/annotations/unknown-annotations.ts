@@ -4,19 +4,19 @@ import type { ObjectEntry } from '../../pdl/syntax.js';
 import type { Span } from '../../source/span.js';
 import { CARRIED_ANNOTATIONS, LATER_ANNOTATIONS } from './known-annotations.js';
 
-/** Beyond this many letters a word may differ from what was meant in two places, and not just in one. */
+/** Longer names may differ from the intended one in two letters instead of one. */
 const LONG_WORD = 6;
 
 /**
- * Annotations to which the catalog gives no meaning. All of them stay in the model. What looks like a slip and what
- * newer releases know is reported where it stands, everything else once for each name, at the end.
+ * Annotations without a meaning for the catalog. All of them stay in the model. Likely misspellings and annotations of
+ * newer releases are reported in place, all others once per name, at the end.
  */
 export class UnknownAnnotations {
   private readonly meaningful: readonly string[];
   private readonly diagnostics: Diagnostics;
   private readonly places = new Map<string, Span[]>();
 
-  /** `meaningful`: names that a near miss is held against. */
+  /** `meaningful`: names to suggest. */
   constructor(meaningful: readonly string[], diagnostics: Diagnostics) {
     this.meaningful = meaningful;
     this.diagnostics = diagnostics;

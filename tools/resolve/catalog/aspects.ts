@@ -11,7 +11,7 @@ export interface NamedAspect {
   readonly name: string;
   readonly kind: AspectSpec['kind'];
   readonly record: ResolvedRecord;
-  /** Where the name is written. */
+  /** Position of the name. */
   readonly span: Span;
 }
 
@@ -41,7 +41,7 @@ export function findAspects({ graph, reader, diagnostics }: AspectContext): Read
   return aspects;
 }
 
-/** What search, lineage and statistics need to know of every aspect, sorted by name. */
+/** Every aspect with its search fields, relationships and statistics, sorted by name. */
 export function buildAspects(
   aspects: ReadonlyMap<string, NamedAspect>,
   entities: readonly string[],

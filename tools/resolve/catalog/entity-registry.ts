@@ -29,10 +29,10 @@ const EVENT_KEYS: KeyRules = { name: { kind: 'text', presence: 'required' } };
 /** The type in a URN. */
 const ENTITY_NAME = /^[a-z]\w*$/;
 
-/** An entity as the registry states it; its snapshot is found elsewhere. */
+/** An entity of the registry, without its snapshot. */
 export type RegisteredEntity = Omit<EntitySpec, 'found' | 'snapshot'>;
 
-/** Entities of the registry, sorted by name. Reports all that is wrong with the file; bad entries are left out. */
+/** Entities of the registry, sorted by name. Reports all errors of the file; invalid entries are omitted. */
 export function readRegistry(
   value: Value,
   aspects: ReadonlyMap<string, NamedAspect>,
@@ -60,7 +60,7 @@ function checkEvents(value: Value | undefined, diagnostics: Diagnostics): void {
   }
 }
 
-/** A key with nothing behind it, such as `events:`, is as good as absent. */
+/** A key without a value, such as `events:`, counts as absent. */
 function withoutNulls(object: ObjectValue): ObjectValue {
   return { ...object, entries: object.entries.filter(({ value }) => value.kind !== 'null') };
 }

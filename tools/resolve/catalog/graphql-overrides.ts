@@ -51,10 +51,10 @@ const SYMBOLS_KEYS: KeyRules = {
   of: { kind: 'object', presence: 'required' },
 };
 
-/** What GraphQL takes for a name and keeps not for itself. */
+/** Names that GraphQL allows and does not reserve. */
 const GRAPHQL_NAME = /^(?!__)[_A-Za-z]\w*$/;
 
-/** A field of which nothing is said. */
+/** A field without overrides. */
 export const BY_RULE: FieldOverride = {
   paths: [],
   isRequired: false,
@@ -70,7 +70,7 @@ export const BY_RULE: FieldOverride = {
   deprecated: undefined,
 };
 
-/** Overrides in typed form. Reports what is misspelt or of another type, with its place in the YAML, and leaves it out. */
+/** Overrides in typed form. Reports invalid keys and values with their place in the YAML, and omits them. */
 export function readOverrides(value: Value, diagnostics: Diagnostics): GraphqlOverrides {
   const reader = new OverridesReader(diagnostics);
   const file = reader.readObject(value, FILE_KEYS, 'the overrides');
@@ -95,7 +95,7 @@ class OverridesReader {
     return object && readObject(object, rules, what, this.diagnostics);
   }
 
-  /** What can be read of an object, by key. */
+  /** The readable entries of an object, by key. */
   map<T>(
     object: ObjectValue | undefined,
     read: (entry: ObjectEntry, what: string) => T | undefined,
@@ -129,7 +129,7 @@ class OverridesReader {
     return this.texts(value, what);
   }
 
-  /** One text or a list of them. */
+  /** One string or a list of strings. */
   texts(value: Value, what: string): readonly string[] | undefined {
     const items = value.kind === 'array' ? value.items : [value];
     const invalid = items.find((item) => item.kind !== 'string');
@@ -142,7 +142,7 @@ class OverridesReader {
     return { type: this.name(checked, 'type'), fields: this.fields(checked) };
   }
 
-  /** A path stands for a field that says no more than that. */
+  /** A string is short for a field with only a path. */
   private field({ key, value }: ObjectEntry, what: string): FieldOverride | undefined {
     this.checkName(key);
     if (value.kind === 'string' || value.kind === 'array') {

@@ -1,7 +1,7 @@
 /**
- * The GraphQL files that people write: definitions of types in `graphql/`, operations in `graphql/documents/`.
- * Reports what can be seen in the files alone: syntax, definitions in the wrong place, names that are taken. Does not
- * look at what the names stand for: types made from records are known to the emitter of the schema alone.
+ * The GraphQL files that people write: definitions of types in `graphql/`, operations in `graphql/documents/`. Reports
+ * what can be seen in the files alone: syntax, misplaced definitions, duplicate names. Does not resolve names: types
+ * made from records are known to the emitter of the schema alone.
  */
 import {
   type DefinitionNode,

@@ -1,6 +1,6 @@
 /**
- * Reads `patches.yml`: by which fields patches name items of arrays. What the models lack is left out with a warning, so
- * that the file serves models of others, too.
+ * Reads `patches.yml`: the fields by which patches address items of arrays. Entries for missing aspects are skipped
+ * with a warning, so that the file also works with the models of others.
  */
 import type { Diagnostics } from '../../diagnostics/diagnostics.js';
 import { didYouMean } from '../../diagnostics/suggestion.js';
@@ -16,7 +16,7 @@ export const NO_PATCH_RULES: PatchRules = { stamp: undefined, aspects: [] };
 
 const FILE_KEYS: KeyRules = { arrays: { kind: 'object' }, stamp: { kind: 'text' } };
 
-/** Fields of the stamp, which are filled in, and what they are in JSON. */
+/** Fields of the audit stamp that are filled in, and their JSON types. */
 const STAMP_FIELDS = { time: 'long', actor: 'string' } as const;
 
 export function readPatchRules(
@@ -25,9 +25,9 @@ export function readPatchRules(
   graph: TypeGraph,
   diagnostics: Diagnostics,
 ): PatchRules {
-  const object = objectIn(value, 'The file of patches', diagnostics);
+  const object = objectIn(value, 'patches.yml', diagnostics);
   if (object === undefined) return NO_PATCH_RULES;
-  const checked = readObject(object, FILE_KEYS, 'the file of patches', diagnostics);
+  const checked = readObject(object, FILE_KEYS, 'patches.yml', diagnostics);
   const reader = new PatchRulesReader(aspects, graph, diagnostics);
   return { stamp: reader.stamp(checked), aspects: reader.aspectsIn(checked.object('arrays')?.entries ?? []) };
 }
@@ -78,7 +78,7 @@ class PatchRulesReader {
     const object = objectIn(value, `"${key.text}" of "arrays"`, this.diagnostics);
     if (object === undefined) return [];
     if (aspect.kind === 'timeseries') {
-      const reason = 'points of a time series are never changed';
+      const reason = 'points of a time series cannot be patched';
       this.diagnostics.report('patch-array', key.span, { array: key.text, reason, hint: 'Remove it.' });
       return [];
     }

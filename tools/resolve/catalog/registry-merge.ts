@@ -1,9 +1,9 @@
 import type { ObjectEntry, ObjectValue, Value } from '../../pdl/syntax.js';
 
 /**
- * Registries of several trees as one, earlier ones first. An entity of a name that is known keeps what it has and gains
- * the aspects that the later registry lists; what else the later one states takes the place of what was stated. Names
- * that differ only in case are the same entity. What has not the form of a registry is kept for the reader to report.
+ * Registries of several trees as one, earlier ones first. An existing entity gains the aspects that the later registry
+ * lists; other keys of the later one replace earlier ones. Names that differ only in case are the same entity. Anything
+ * that is not a registry is kept for the reader to report.
  */
 export function mergeRegistries(values: readonly [Value, ...Value[]]): Value {
   const [first, ...others] = values;

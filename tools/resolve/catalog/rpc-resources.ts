@@ -45,8 +45,8 @@ const ERROR_KEYS: KeyRules = {
 const TYPE_PREFIX = 'typeref Text = ';
 
 /**
- * Reads what `rpc/*.yml` says about resources: types are PDL in text, looked up by full name, and
- * defaults are checked against them. Reports with places in the YAML.
+ * Reads resources from `rpc/*.yml`: types are PDL text, looked up by full name, and defaults are checked against them.
+ * Reports with places in the YAML.
  */
 export class ResourceReader {
   private readonly graph: TypeGraph;
@@ -62,7 +62,7 @@ export class ResourceReader {
     this.defaults = new DefaultChecker(graph.records, graph.table, diagnostics);
   }
 
-  /** The resource of one file; `undefined` when it cannot be told, which has been reported. */
+  /** The resource of one file; `undefined` when it cannot be read, which has been reported. */
   read(file: SourceFile, value: Value): ResourceSpec | undefined {
     const object = objectIn(value, 'A resource file', this.diagnostics);
     if (object === undefined) return undefined;

@@ -22,7 +22,7 @@ export function checkDefaults(records: RecordTable, table: TypeTable, diagnostic
   }
 }
 
-/** Compares values in Pegasus JSON form with types. Silent about types that could not be resolved. */
+/** Compares values in Pegasus JSON form with types. Ignores unresolved types. */
 export class DefaultChecker {
   private readonly records: RecordTable;
   private readonly table: TypeTable;
@@ -183,7 +183,7 @@ function isWhole(value: Value): boolean {
   return value.kind === 'int' || value.kind === 'long';
 }
 
-/** JSON has no literal for these, so they are written as texts. */
+/** JSON has no literal for these, so they are written as strings. */
 function isSpecialNumber(value: Value): boolean {
   return value.kind === 'string' && ['NaN', 'Infinity', '-Infinity'].includes(value.value);
 }

@@ -4,13 +4,13 @@ import type { DeclarationNode, Document, Import, Name, ReferenceNode, TypeNode }
 import { declarationsOf, partsOf } from '../../pdl/walk.js';
 import { qualify, simpleName, type DeclarationIndex } from './type-index.js';
 
-/** Full name that each reference stands for. A reference that is absent has been reported. */
+/** Full name of each reference. An absent reference has been reported. */
 export type References = ReadonlyMap<ReferenceNode, string>;
 
 /**
- * Second stage: look up every name that the files use. A dotted name is taken as it is; a bare one
- * is sought among the imports, in the namespace around it, and in the root, in this order.
- * Reports unknown names and idle imports; does not look at what the names stand for.
+ * Second stage: look up every name that the files use. A dotted name is absolute; a simple one is looked up among the
+ * imports, in the enclosing namespace, and in the root, in this order. Reports unknown names and unused imports; does
+ * not look at the types.
  */
 export function resolveNames(
   documents: readonly Document[],
@@ -23,7 +23,7 @@ export function resolveNames(
   return references;
 }
 
-/** What there is to refer to, and what somebody meant who missed it. */
+/** The known names, and suggestions for unknown ones. */
 export class KnownNames {
   private readonly index: DeclarationIndex;
   private namesBySimpleName: ReadonlyMap<string, readonly string[]> | undefined;
@@ -40,7 +40,7 @@ export class KnownNames {
     return this.index.byNode.get(node)?.namespace ?? '';
   }
 
-  /** What to do about a name that is not declared: where the simple name exists, or a similar one. */
+  /** How to fix an undeclared name: other types of that simple name, or a similar one. */
   hintFor(name: string, advice: 'import' | 'replace'): string {
     const bySimpleName = this.bySimpleName();
     const simple = simpleName(name);
@@ -74,7 +74,7 @@ class FileResolver {
 
   constructor(task: FileTask) {
     this.task = task;
-    // Of two imports with one simple name the first counts; the parser has reported the other.
+    // Of two imports with one simple name the first is used; the parser has reported the other.
     this.imports = new Map(
       [...task.document.imports].reverse().map((imported) => [simpleName(imported.name.text), imported]),
     );
@@ -113,7 +113,7 @@ class FileResolver {
     diagnostics.report('unknown-type', node.span, { name, tried: candidates, hint });
   }
 
-  /** Full names to try in order; `undefined` when the name is imported from nowhere, which is reported at the import. */
+  /** Full names to try in order; `undefined` when its import is unknown, which is reported at the import. */
   private candidates(name: Name, namespace: string): readonly string[] | undefined {
     if (name.text.includes('.')) return [name.text];
     const imported = this.imports.get(name.text);

@@ -30,8 +30,8 @@ export interface ResolvedRecord {
 export type RecordTable = ReadonlyMap<string, ResolvedRecord>;
 
 /**
- * Copy included fields into the records that include them. Reports circles, clashes and what cannot
- * be included; such an include is left out. Does not look at the meaning of fields.
+ * Copy included fields into the records that include them. Reports cycles, conflicts and invalid includes, which are
+ * omitted. Does not look at the meaning of fields.
  */
 export function resolveRecords(index: DeclarationIndex, table: TypeTable, diagnostics: Diagnostics): RecordTable {
   const merger = new RecordMerger(table, diagnostics);

@@ -15,8 +15,8 @@ import { plainAnnotations } from '../yaml/plain-value.js';
 import type { Declared, DeclarationIndex } from './type-index.js';
 
 /**
- * Types as the model has them. `undefined` stands everywhere for a type that could not be resolved;
- * the fault has been reported, so whoever meets it stays silent.
+ * Types in the form of the model. `undefined` is always an unresolved type whose error has been reported, so it is not
+ * reported again.
  */
 export class TypeTable {
   private readonly index: DeclarationIndex;
@@ -24,7 +24,7 @@ export class TypeTable {
   private readonly circular: ReadonlySet<string>;
   private readonly memo = new Map<TypeNode, TypeRef | undefined>();
 
-  /** `circular` names the typerefs that lead back to themselves; they stand for nothing. */
+  /** `circular`: names of cyclic typerefs, which have no type. */
   constructor(index: DeclarationIndex, references: References, circular: ReadonlySet<string>) {
     this.index = index;
     this.references = references;
@@ -67,7 +67,7 @@ export class TypeTable {
     return names;
   }
 
-  /** A use of a declared type; `undefined` for a typeref that leads back to itself. */
+  /** A use of a declared type; `undefined` for a cyclic typeref. */
   useOf(fqn: string): TypeRef | undefined {
     return this.circular.has(fqn) ? undefined : { kind: 'named', fqn };
   }
@@ -132,8 +132,8 @@ function keyOf(type: TypeRef | undefined): string | undefined {
 }
 
 /**
- * Typerefs that lead back to themselves without a record between, each circle reported once.
- * A record ends the search: values of a record may be absent, those of a typeref are the value itself.
+ * Cyclic typerefs without a record in between, each cycle reported once. A record ends the search: values of a record
+ * may be absent, those of a typeref are the value itself.
  */
 export function findCircularTyperefs(
   index: DeclarationIndex,

@@ -5,7 +5,7 @@ import { placeOf } from '../../source/span.js';
 import { simpleName } from './type-index.js';
 import type { TypeTable } from './type-table.js';
 
-/** Check what tells the members of every union apart. Aliases have been checked by the parser. */
+/** Check that the members of every union are distinct. Aliases have been checked by the parser. */
 export function checkUnions(documents: readonly Document[], table: TypeTable, diagnostics: Diagnostics): void {
   for (const document of documents) {
     walkTypes(document, (node) => {

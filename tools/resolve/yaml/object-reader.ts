@@ -4,13 +4,13 @@ import type { ObjectValue, StringValue, Value } from '../../pdl/syntax.js';
 import type { Span } from '../../source/span.js';
 import { describeValue } from './plain-value.js';
 
-/** What may stand under a key. `any` is carried and never read. */
+/** Kind of the value of a key. `any` is kept and never read. */
 export type KeyKind = 'any' | 'array' | 'flag' | 'integer' | 'number' | 'numbers' | 'object' | 'text' | 'texts';
 
 export interface KeyRule {
   readonly kind: KeyKind;
   readonly presence?: 'required' | 'optional';
-  /** `later`: the key belongs to newer releases; it is carried with a warning and not read. */
+  /** `later`: the key belongs to newer releases; it is kept with a warning and not read. */
   readonly since?: 'later';
   /** For `text`: the only words allowed. */
   readonly choices?: readonly string[];
@@ -33,10 +33,7 @@ const EXPECTATIONS: Readonly<Record<KeyKind, string>> = {
   texts: 'an array of strings',
 };
 
-/**
- * An object whose keys and value types have been checked. A value that breaks its rule has been
- * reported and reads as absent.
- */
+/** An object whose keys and value types have been checked. An invalid value has been reported and counts as absent. */
 export class CheckedObject {
   readonly span: Span;
   private readonly values: ReadonlyMap<string, Value>;
@@ -50,7 +47,7 @@ export class CheckedObject {
     return this.values.get(key);
   }
 
-  /** Where the key's value stands; the whole object when it is absent. */
+  /** Span of the key's value; the whole object when it is absent. */
   spanOf(key: string): Span {
     return this.values.get(key)?.span ?? this.span;
   }
@@ -186,7 +183,7 @@ function fits(value: Value, kind: KeyKind): boolean {
   }
 }
 
-/** Numbers written as text where numbers are wanted. */
+/** Numbers written as strings where numbers are expected. */
 function textNumbers(value: Value, kind: KeyKind): readonly StringValue[] {
   const candidates =
     kind === 'numbers' && value.kind === 'object' ? value.entries.map((entry) => entry.value) : [value];
@@ -196,7 +193,7 @@ function textNumbers(value: Value, kind: KeyKind): readonly StringValue[] {
     : [];
 }
 
-/** The number that a value is or, as a text, spells. */
+/** The number of a value or of a string. */
 function numberIn(value: Value): number | undefined {
   switch (value.kind) {
     case 'int':

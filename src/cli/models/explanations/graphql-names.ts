@@ -10,7 +10,7 @@ export function graphqlOfAspect(aspect: string, knowledge: ModelKnowledge): read
   return [...new Set(all)];
 }
 
-/** Fields in which a field of an aspect is read: below the aspect's own object, and where an entity type shows it. */
+/** Fields that read a field of an aspect: below the aspect's own object, and where an entity type exposes it. */
 export function graphqlOfField(aspect: string, path: ModelPath, knowledge: ModelKnowledge): readonly string[] {
   const steps = path.filter((step) => step !== '*');
   const all = aspectReads(aspect, knowledge);
@@ -24,9 +24,9 @@ interface FieldAccess {
   /** Object type of the entity. */
   readonly type: string;
   readonly field: string;
-  /** Members of the aspect that lead to what is read. */
+  /** Members of the aspect on the path to the value. */
   readonly steps: readonly string[];
-  /** Name of the type of an answer. */
+  /** Name of the result type. */
   readonly output: string;
 }
 
@@ -50,7 +50,7 @@ function sourcesOf(binding: Binding): Extract<Binding, { kind: 'value' }>['sourc
   return binding.kind === 'value' ? binding.sources : [];
 }
 
-/** `Type.field` that reads the last of the steps; `undefined` where a step has no field of its own. */
+/** `Type.field` that reads the last step; `undefined` where a step has no field of its own. */
 function fieldBelow(root: string, steps: readonly string[], { bindings }: ModelKnowledge): string | undefined {
   let type = root;
   let last: string | undefined;
@@ -65,7 +65,7 @@ function fieldBelow(root: string, steps: readonly string[], { bindings }: ModelK
   return last?.startsWith('.') === true ? undefined : last;
 }
 
-/** Name of the object type that a binding gives; empty when it gives no object of a type of its own. */
+/** Name of the object type of a binding; empty when its result is not an object of a type of its own. */
 function outputName(binding: Binding): string {
   return binding.kind === 'value' ? nameIn(binding.output) : '';
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../platform/docs/docs-catalog.js';
 import type { Registry } from '../../../registry/registry.js';
 
-/** Everything that the generator wrote about the models, gathered from where it wrote it. */
+/** Everything that the generator wrote about the models. */
 export class ModelKnowledge {
   readonly registry: Registry;
   readonly entityNames: readonly EntityNames[];
@@ -37,11 +37,11 @@ export class ModelKnowledge {
     return including === undefined ? fqn : this.declarerOf(including, field);
   }
 
-  /** Where a type, or a field of it, is written: `models/a/B.pdl:3`, without a line where the file is not at hand. */
+  /** Where a type or one of its fields is declared: `models/a/B.pdl:3`, without a line when the file is missing. */
   placeOf(fqn: string, field?: string): string {
     const source = this.types.get(fqn)?.source ?? '';
     const path = `models/${source}`;
-    // The models are part of the repository alone; an installed package contains what was made of them.
+    // Models are part of the repository only; an installed package contains the generated files.
     const text = readInstalledNow(path);
     const line = text === undefined ? 0 : lineOf(text, nameOf(fqn), field);
     return `${path}${line === 0 ? '' : `:${String(line)}`}`;
@@ -56,7 +56,7 @@ export class ModelKnowledge {
   }
 }
 
-/** Read what is needed; some hundred kilobytes, so nobody else should wait for it. */
+/** Reads a few hundred kilobytes, so it is called only by commands that need it. */
 export async function readKnowledge(): Promise<ModelKnowledge> {
   const [{ servedRegistry }, graphql, docs] = await Promise.all([
     import('../../../registry/served-registry.js'),
@@ -71,7 +71,7 @@ export function nameOf(fqn: string): string {
   return fqn.slice(fqn.lastIndexOf('.') + 1);
 }
 
-/** The line of a declaration, or of a field after it; 0 when it is not there. Comments begin with a star or slash. */
+/** The line of a declaration, or of a field after it; 0 when it is missing. Comments begin with a star or slash. */
 function lineOf(text: string, type: string, field: string | undefined): number {
   const lines = text.split('\n').map((line) => (/^\s*[*/]/.test(line) ? '' : line));
   const declaration = new RegExp(`\\b(record|enum|typeref|fixed)\\s+\`?${type}\\b`);

@@ -14,13 +14,13 @@ const PRIMITIVES: ReadonlyMap<string, string> = new Map([
   ['string', 'a text'],
 ]);
 
-/** What values of a field are held to, in words. `edge`: the relationship that starts at it. */
+/** What values of a field must be, in words. `edge`: the relationship that starts at it. */
 export function validationOf(
   { type, presence, default: value }: MemberDoc,
   edge: RelationshipSpec | undefined,
   knowledge: ModelKnowledge,
 ): string {
-  const must = presence === 'optional' || value !== undefined ? 'may be absent' : 'must be there';
+  const must = presence === 'optional' || value !== undefined ? 'optional' : 'required';
   const target = edge === undefined || edge.entityTypes.length === 0 ? '' : ` of ${edge.entityTypes.join(' or ')}`;
   return `${must}; ${describeType(type, knowledge)}${target}`;
 }
@@ -42,7 +42,7 @@ function describeType(text: string, knowledge: ModelKnowledge): string {
 function describeNamedType(fqn: string, knowledge: ModelKnowledge): string {
   const doc = knowledge.type(fqn);
   if (doc?.kind === 'enum') return `one of ${(doc.symbols ?? []).map(({ name }) => name).join(', ')}`;
-  if (doc?.kind === 'record') return `an object as ${nameOf(fqn)} has it, without other members`;
+  if (doc?.kind === 'record') return `an object with the members of ${nameOf(fqn)} and no others`;
   if (doc?.ref === undefined) return `as ${fqn} has it`;
   return fqn.endsWith('Urn') && doc.ref === 'string' ? 'a URN' : describeType(doc.ref, knowledge);
 }
