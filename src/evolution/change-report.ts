@@ -2,6 +2,7 @@
  * Prints the result of a comparison of models, for people: in a terminal, in CI, and as the reason of a refused start.
  */
 import type { PartPlace } from '../../generated/service/registry/model-shape.js';
+import { counted } from '../kernel/counted.js';
 import type { ModelChange } from './model-change.js';
 import { GRAVITIES, type Gravity, gravityOf } from './verdicts.js';
 

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { AspectMemberSpec, DefaultPlacesSpec } from '../../../generated/service/registry/model.js';
 import { isMembers } from '../../kernel/members.js';
-import type { Urn } from '../../kernel/urn.js';
-import type { KnownUrn } from '../../registry/registry.js';
+import type { Urn, UrnParts } from '../../kernel/urn.js';
+import type { Entity } from '../../registry/registry.js';
 import { Registry } from '../../registry/registry.js';
 import type { DefaultAspect } from '../aspect-store.port.js';
 import { AspectStore } from '../aspect-store.port.js';
 import { browsePathOf, browsePathV2Of, hasFolders, platformOf } from './default-rules.js';
+
+type Target = UrnParts & { readonly entity: Entity };
 
 /** Splits a dataset's name where its platform does not say otherwise. */
 const DEFAULT_DELIMITER = '.';
@@ -29,13 +31,13 @@ export class DefaultAspects {
   }
 
   /** For each entity the key aspect first; an aspect that the entity does not register is left out. */
-  async forNew(targets: readonly KnownUrn[]): Promise<ReadonlyMap<Urn, readonly DefaultAspect[]>> {
+  async forNew(targets: readonly Target[]): Promise<ReadonlyMap<Urn, readonly DefaultAspect[]>> {
     if (targets.length === 0) return new Map();
     const delimiters = await this.delimiters(targets);
     return new Map(targets.map((target) => [target.urn, this.of(target, delimiters)]));
   }
 
-  private of(target: KnownUrn, delimiters: ReadonlyMap<string, string>): readonly DefaultAspect[] {
+  private of(target: Target, delimiters: ReadonlyMap<string, string>): readonly DefaultAspect[] {
     const { entity } = target;
     const { defaults } = entity;
     const key = this.registry.keyOf(target);
