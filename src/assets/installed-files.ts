@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where this module lies: in the sources or in the build, which repeats the directories that it needs. */
+/** Directory of this module: in the sources or in the build, which has the same layout. */
 const HERE = dirname(fileURLToPath(import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Absolute path of a file or directory that is installed with the service, looked for from this module upwards.
+ * Absolute path of a file or directory that is installed with the service, searched for from this module upwards.
  * @param path from the root of the package, such as `generated/service/docs/catalog.json`
  * @returns `undefined` when this installation has no such file
  */
@@ -21,13 +21,13 @@ export function findInstalled(path: string): string | undefined {
   }
 }
 
-/** Text of an installed file; `undefined` when there is none. Blocks: for the command line, and for what is read once. */
+/** Text of an installed file; `undefined` when there is none. Blocks: for the command line, and for files read once. */
 export function readInstalledNow(path: string): string | undefined {
   const found = findInstalled(path);
   return found === undefined ? undefined : readFileSync(found, 'utf8');
 }
 
-/** Text of an installed file. Rejects when there is none: what the service cannot do without is part of every build. */
+/** Text of an installed file. Rejects when there is none: every build has the files that the service requires. */
 export function readInstalled(path: string): Promise<string> {
   return readFile(findInstalled(path) ?? join(HERE, path), 'utf8');
 }

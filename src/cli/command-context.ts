@@ -2,13 +2,13 @@ import type { Terminal } from './terminal.js';
 import type { ExitCode } from './exit-code.js';
 import type { ServerClient } from './service/server-client.js';
 
-/** What every command is given. */
+/** What every command receives. */
 export interface CommandContext {
   readonly terminal: Terminal;
-  /** The server that the options or the environment name. */
+  /** The server named by the options or the environment. */
   readonly client: () => ServerClient;
-  /** Whether results are for machines. */
+  /** Whether results are printed as JSON. */
   readonly format: () => 'json' | 'text';
-  /** Code with which the process will end once the command is done. */
+  /** Exit code of the process once the command is done. */
   readonly exit: (code: ExitCode) => void;
 }

@@ -1,11 +1,11 @@
-/** What the process says when it ends. */
+/** Exit codes of the command line. */
 export const EXIT = {
   done: 0,
-  /** Something was refused, or was not found. */
+  /** A record was refused, or nothing was found. */
   refused: 1,
-  /** The command was called wrongly. */
+  /** The command line is not valid. */
   usage: 2,
-  /** The configuration cannot be accepted. */
+  /** The configuration is invalid. */
   configuration: 78,
 } as const;
 

@@ -15,27 +15,27 @@ import { DEFAULT_SERVER, ServerClient, ServerRefusal } from './service/server-cl
 import type { Terminal } from './terminal.js';
 import { packageVersion } from './package-version.js';
 
-/** What a run of the command line depends on beside its arguments. */
+/** What a run of the command line depends on besides its arguments. */
 export interface CliEnvironment {
   readonly terminal: Terminal;
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * Carry out one command.
+ * Run one command.
  * @param args without the program's own name
- * @returns the exit code; `undefined` while a command goes on by itself, as `serve` does
+ * @returns the exit code; `undefined` while a command keeps running, as `serve` does
  */
-export async function run(args: readonly string[], surroundings: CliEnvironment): Promise<ExitCode | undefined> {
+export async function run(args: readonly string[], environment: CliEnvironment): Promise<ExitCode | undefined> {
   let code: ExitCode | undefined = EXIT.done;
-  const program = buildProgram(surroundings, (changed) => {
+  const program = buildProgram(environment, (changed) => {
     code = changed;
   });
   try {
     await program.parseAsync([...args], { from: 'user' });
     return code;
   } catch (error) {
-    return codeOf(error, surroundings.terminal);
+    return codeOf(error, environment.terminal);
   }
 }
 
@@ -54,10 +54,10 @@ function buildProgram({ terminal, environment }: CliEnvironment, exit: (code: Ex
     .description('A metadata catalog: serve it, fill it, search it.')
     .option(
       '-s, --server <address>',
-      'the server to talk to (variable CADASTRE_SERVER)',
+      'address of the server (variable CADASTRE_SERVER)',
       environment['CADASTRE_SERVER'] ?? DEFAULT_SERVER,
     )
-    .option('--json', 'print results as JSON, for other programs')
+    .option('--json', 'print results as JSON')
     .version(packageVersion(), '-v, --version', 'print the version')
     .addHelpText('after', FIRST_STEPS)
     .configureHelp({ showGlobalOptions: true })
@@ -79,7 +79,7 @@ function buildProgram({ terminal, environment }: CliEnvironment, exit: (code: Ex
   };
   addServe(program, {
     environment,
-    goOn: () => {
+    keepRunning: () => {
       exit(undefined);
     },
   });
@@ -89,7 +89,7 @@ function buildProgram({ terminal, environment }: CliEnvironment, exit: (code: Ex
   return program;
 }
 
-/** An address without a scheme is one of plain HTTP. */
+/** An address without a scheme uses HTTP. */
 function baseAddress(text: string): string {
   return (/^https?:\/\//.test(text) ? text : `http://${text}`).replace(/\/+$/, '');
 }

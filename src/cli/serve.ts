@@ -2,14 +2,14 @@ import type { Command } from 'commander';
 import type { Environment } from '../platform/config/index.js';
 import { CONFIGURATION_EXIT, REFUSED, VARIABLES, readSettings } from '../platform/config/index.js';
 
-/** What the command needs beside its options. `goOn`: the process lives until a signal ends it. */
+/** What the command needs beside its options. `keepRunning`: the process lives until a signal ends it. */
 export interface ServeContext {
   readonly environment: Environment;
-  readonly goOn: () => void;
+  readonly keepRunning: () => void;
 }
 
 /** `cadastre serve`: the service, in this process. Every variable has a flag, which wins over it. */
-export function addServe(program: Command, { environment, goOn }: ServeContext): void {
+export function addServe(program: Command, { environment, keepRunning }: ServeContext): void {
   const command = program.command('serve').description('start the service').configureHelp({ showGlobalOptions: false });
   for (const { flag, name, doc, fallback } of Object.values(VARIABLES)) {
     command.option(flag, `${doc} (variable ${name}, default ${fallback})`);
@@ -18,7 +18,7 @@ export function addServe(program: Command, { environment, goOn }: ServeContext):
     .addHelpText(
       'after',
       `
-Variables that are not available yet, and are refused: ${REFUSED.map((variable) => variable.name).join(', ')}.
+These variables are not supported yet and are refused: ${REFUSED.map((variable) => variable.name).join(', ')}.
 
 Examples:
   $ npx cadastre serve
@@ -32,10 +32,10 @@ Examples:
           code: 'cadastre.configuration',
         });
       }
-      // Loaded here, so that commands which talk to a server start without one.
+      // Loaded here, so that commands that call a server start without loading one.
       const { serve } = await import('../server/serve.js');
       await serve(reading.settings);
-      goOn();
+      keepRunning();
     });
 }
 

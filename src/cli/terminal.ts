@@ -2,16 +2,16 @@ import { isatty } from 'node:tty';
 import Table from 'cli-table3';
 import picocolors from 'picocolors';
 
-/** Results that a program reads carry no colours, wherever it runs. */
+/** Results read by a program have no colours. */
 const colours = picocolors.createColors(picocolors.isColorSupported && isatty(1));
 
-/** Where a command writes: results for the next program, talk for the person. */
+/** Where a command writes: results to standard output, messages to standard error. */
 export interface Terminal {
-  /** A line of result, on standard output. */
+  /** Writes a result line to standard output. */
   result(line: string): void;
-  /** A line of talk, on standard error. */
+  /** Writes a message line to standard error. */
   say(line: string): void;
-  /** Whether a person watches the talk. */
+  /** Whether messages go to a terminal. */
   readonly audience: 'person' | 'program';
 }
 

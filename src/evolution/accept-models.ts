@@ -1,6 +1,7 @@
 /**
  * The decision at start: whether the service may serve what is stored under the models that it was built with. Takes
- * what the store recorded and what is served; records the served models when they are accepted, and else nothing.
+ * the models that the store recorded and those that are served; records the served models when they are accepted,
+ * otherwise nothing.
  */
 import { createHash } from 'node:crypto';
 import type { ModelShape } from '../../generated/service/registry/model-shape.js';
@@ -11,8 +12,8 @@ import type { ServedModel } from './served-model.js';
 import type { StoredModel } from './stored-model.port.js';
 
 /**
- * `recorded`: there was nothing that one could compare with. `changed`: the changes are accepted; `overruled` are those
- * that stored values do not fit, and that somebody accepted by name. `refused`: `token` is that name.
+ * `recorded`: there was nothing to compare with. `changed`: the changes are accepted; `overruled`: changes that stored
+ * values do not fit, accepted by token. `refused`: `token` is the one to accept.
  */
 export type Acceptance =
   | { readonly kind: 'changed'; readonly changes: readonly ModelChange[]; readonly overruled: readonly ModelChange[] }
@@ -22,10 +23,10 @@ export type Acceptance =
 
 const LISTS = ['types', 'aspects', 'entities', 'methods', 'patches'] as const satisfies readonly (keyof ModelShape)[];
 
-/** Letters of a token: enough to tell changes apart, short enough to type. */
+/** Length of a token: long enough to tell changes apart, short enough to type. */
 const TOKEN_LENGTH = 12;
 
-/** @param accepted token of a change that somebody accepts although stored values do not fit */
+/** @param accepted token of a change to accept although stored values do not fit */
 export async function acceptModels(
   stored: StoredModel,
   served: ServedModel,
@@ -42,22 +43,25 @@ export async function acceptModels(
     return { kind: 'recorded' };
   }
   const changes = compareModels(older, newer);
-  const misfits = await misfitsAmong(changes, stored);
+  const incompatible = await incompatibleAmong(changes, stored);
   const token = tokenOf(recorded, served.digest);
-  if (misfits.length > 0 && accepted !== token) return { kind: 'refused', changes: misfits, token };
+  if (incompatible.length > 0 && accepted !== token) return { kind: 'refused', changes: incompatible, token };
   await stored.record({ digest: served.digest, shape });
-  return { kind: 'changed', changes, overruled: misfits };
+  return { kind: 'changed', changes, overruled: incompatible };
 }
 
-/** What stored values do not fit. A change of aspects that nobody has a value of breaks nothing here. */
-async function misfitsAmong(changes: readonly ModelChange[], stored: StoredModel): Promise<readonly ModelChange[]> {
+/** Changes that stored values do not fit. A change of aspects without stored values breaks nothing here. */
+async function incompatibleAmong(
+  changes: readonly ModelChange[],
+  stored: StoredModel,
+): Promise<readonly ModelChange[]> {
   const breaking = changes.filter(({ verdicts }) => verdicts.stored === 'breaking');
   if (breaking.length === 0) return [];
-  const held = new Set(await stored.aspects());
-  return breaking.filter(({ aspects }) => aspects.some((aspect) => held.has(aspect)));
+  const storedAspects = new Set(await stored.aspects());
+  return breaking.filter(({ aspects }) => aspects.some((aspect) => storedAspects.has(aspect)));
 }
 
-/** Names one change from these models to those, so that accepting it accepts no later one. */
+/** Identifies one change between two versions of the models, so that accepting it accepts no later one. */
 function tokenOf(before: string, after: string): string {
   return createHash('sha256').update(`${before} ${after}`).digest('hex').slice(0, TOKEN_LENGTH);
 }

@@ -1,8 +1,8 @@
 import type { Verdicts } from './verdicts.js';
 
-/** One kind of change. `message`: what is different, in one sentence. `advice`: what to do about it. */
+/** One kind of change. `message`: the difference, in one sentence. `advice`: what to do about it. */
 export interface ChangeKind<Params> {
-  /** The gravest that it can mean; a change that reaches no stored value, say, is safe for these. */
+  /** The gravest verdicts it can have; a change that affects no stored value, for example, is safe for these. */
   readonly verdicts: Verdicts;
   readonly message: (params: Params) => string;
   readonly advice: string | ((params: Params) => string);

@@ -2,12 +2,12 @@ import type { ChangeKind } from './change-kind.js';
 import { MODEL_KINDS } from './model-change-kinds.js';
 import { TYPE_KINDS } from './type-change-kinds.js';
 
-/** Every difference that two models can have. What is no kind here changes nothing that anybody relies on. */
+/** Every difference that two models can have. Differences without a kind affect nobody. */
 export const CHANGE_KINDS = { ...TYPE_KINDS, ...MODEL_KINDS } as const;
 
 export type ChangeCode = keyof typeof CHANGE_KINDS;
 
-/** What the sentences of each kind are made from. */
+/** Parameters of the message of each kind. */
 export type ChangeParams = {
   readonly [Code in ChangeCode]: Parameters<(typeof CHANGE_KINDS)[Code]['message']>[0];
 };

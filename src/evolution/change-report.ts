@@ -1,5 +1,8 @@
-/** Prints what a comparison of models found, for people: in a terminal, in CI, and as the reason of a refused start. */
+/**
+ * Prints the result of a comparison of models, for people: in a terminal, in CI, and as the reason of a refused start.
+ */
 import type { PartPlace } from '../../generated/service/registry/model-shape.js';
+import { counted } from '../kernel/counted.js';
 import type { ModelChange } from './model-change.js';
 import { GRAVITIES, type Gravity, gravityOf } from './verdicts.js';
 
@@ -8,15 +11,15 @@ export type PlaceOf = (change: ModelChange) => PartPlace | undefined;
 
 const HEADINGS: Readonly<Record<Gravity, string>> = {
   breaking: 'Incompatible',
-  rebuild: 'Compatible once the index is made again, which the service does by itself',
-  notice: 'Compatible, and somebody should know',
+  rebuild: 'Compatible; the service rebuilds the index',
+  notice: 'Compatible, with notices',
   safe: 'Compatible',
 };
 
-/** Names of aspects that one line shows; the number of the others follows. */
+/** Number of aspect names in one line; the count of the others follows. */
 const SHOWN_ASPECTS = 6;
 
-/** All changes under the headings of their gravity, then the sum; the sum alone when there are none. */
+/** All changes under headings by gravity, then the summary; only the summary when there are none. */
 export function changeReport(changes: readonly ModelChange[], placeOf: PlaceOf): string {
   const groups = GRAVITIES.flatMap((gravity) => {
     const members = changes.filter(({ verdicts }) => gravityOf(verdicts) === gravity);
@@ -27,12 +30,12 @@ export function changeReport(changes: readonly ModelChange[], placeOf: PlaceOf):
   return [...groups, `${changeSum(changes)}\n`].join('\n');
 }
 
-/** How many changes there are of which gravity, in one sentence. */
+/** Number of changes by gravity, in one sentence. */
 export function changeSum(changes: readonly ModelChange[]): string {
-  if (changes.length === 0) return 'The models say the same.';
+  if (changes.length === 0) return 'The models are equivalent.';
   const counts = countByGravity(changes);
-  const total = `${String(changes.length)} ${changes.length === 1 ? 'change' : 'changes'}`;
-  return `${total}: ${String(counts.breaking)} incompatible, ${String(counts.rebuild)} for the index, ${String(counts.notice)} to know, ${String(counts.safe)} safe.`;
+  const total = counted(changes.length, 'change');
+  return `${total}: ${String(counts.breaking)} incompatible, ${String(counts.rebuild)} for the index, ${counted(counts.notice, 'notice')}, ${String(counts.safe)} safe.`;
 }
 
 export function countByGravity(changes: readonly ModelChange[]): Readonly<Record<Gravity, number>> {

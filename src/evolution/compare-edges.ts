@@ -1,12 +1,12 @@
 /**
- * Compares the relationships that two versions of an aspect state. Takes the aspect's older and newer ones, found by
- * the leaf that names the other side; notes what makes edges, lineage or the check of URNs differ.
+ * Compares the relationships that two versions of an aspect state. Takes those of the older and the newer aspect,
+ * matched by the leaf that names the other side; reports what changes edges, lineage or the validation of URNs.
  */
 import type { AspectSpec, ColumnLineageSpec, RelationshipSpec } from '../../generated/service/registry/model.js';
 import type { FoundChanges, Where } from './found-changes.js';
 import { aspectPart, leafPart } from './part-names.js';
 
-/** Where on an edge the values of other fields go. */
+/** Properties of an edge that are read from other fields. */
 const DETAILS = ['createdOn', 'createdActor', 'updatedOn', 'updatedActor', 'properties'] as const;
 
 export class EdgeComparison {

@@ -1,6 +1,6 @@
 /**
- * Compares entities: which there are, which aspects they carry, and what their URNs are made of.
- * What differs in the records of their key aspects beside that is the comparison of types' to tell.
+ * Compares entities: which exist, which aspects they have, and the parts of their URNs. Other differences in the
+ * records of their key aspects are reported by the comparison of types.
  */
 import type { EntityShape } from '../../generated/service/registry/model-shape.js';
 import type { FoundChanges, Where } from './found-changes.js';
@@ -8,8 +8,8 @@ import { carriedPart, entityPart, fieldPart } from './part-names.js';
 import type { ShapeIndex } from './shape-index.js';
 
 export class EntityComparison {
-  /** `<record>.<field>` of the parts of keys that were told. */
-  readonly told = new Set<string>();
+  /** `<record>.<field>` of the parts of keys that were reported. */
+  readonly reported = new Set<string>();
 
   constructor(
     private readonly older: ShapeIndex,
@@ -33,20 +33,24 @@ export class EntityComparison {
     }
   }
 
-  /** An aspect that comes or goes everywhere is told once, as such. */
+  /** An aspect that is added or removed everywhere is reported once. */
   private compare(before: EntityShape, after: EntityShape): void {
     const entity = after.name;
     const partsOf = (aspect: string) => [carriedPart(entity, aspect), entityPart(entity)];
     for (const aspect of before.aspects) {
       if (after.aspects.includes(aspect) || this.newer.aspect(aspect) === undefined) continue;
-      const lighter = { index: this.newer.isCarried(aspect) ? 'safe' : this.older.indexVerdict(aspect) } as const;
-      const where: Where = { tree: 'old', parts: partsOf(aspect), aspects: [aspect], lighter };
+      const verdictOverrides = {
+        index: this.newer.isCarried(aspect) ? 'safe' : this.older.indexVerdict(aspect),
+      } as const;
+      const where: Where = { tree: 'old', parts: partsOf(aspect), aspects: [aspect], verdictOverrides };
       this.found.note('aspect-detached', where, { entity, aspect });
     }
     for (const aspect of after.aspects) {
       if (before.aspects.includes(aspect) || this.older.aspect(aspect) === undefined) continue;
-      const lighter = { index: this.older.isCarried(aspect) ? 'safe' : this.newer.indexVerdict(aspect) } as const;
-      const where: Where = { tree: 'new', parts: partsOf(aspect), aspects: [], lighter };
+      const verdictOverrides = {
+        index: this.older.isCarried(aspect) ? 'safe' : this.newer.indexVerdict(aspect),
+      } as const;
+      const where: Where = { tree: 'new', parts: partsOf(aspect), aspects: [], verdictOverrides };
       this.found.note('aspect-attached', where, { entity, aspect });
     }
     if (before.found !== after.found) {
@@ -66,14 +70,14 @@ export class EntityComparison {
     const [older, newer] = [kindsByName(before), kindsByName(after)];
     for (const field of newer.keys()) {
       if (older.has(field)) continue;
-      this.tell(after, field);
+      this.markReported(after, field);
       this.found.note('key-field-added', this.keyPlace(after, field, 'new'), { entity, field });
     }
     for (const [field, was] of older) {
       const is = newer.get(field);
       if (is === was) continue;
       const where = this.keyPlace(after, field, is === undefined ? 'old' : 'new');
-      this.tell(before, field);
+      this.markReported(before, field);
       if (is === undefined) this.found.note('key-field-removed', where, { entity, field });
       else this.found.note('key-field-changed', where, { entity, field, before: was, after: is });
     }
@@ -85,9 +89,10 @@ export class EntityComparison {
     this.found.note('key-fields-reordered', this.keyPlace(after, moved, 'new'), params);
   }
 
-  /** What is told of a part of the key is not told again of the field. */
-  private tell({ keyAspect }: EntityShape, field: string): void {
-    for (const index of [this.older, this.newer]) this.told.add(`${index.aspect(keyAspect)?.record ?? ''}.${field}`);
+  /** A change reported for a part of the key is not reported again for the field. */
+  private markReported({ keyAspect }: EntityShape, field: string): void {
+    for (const index of [this.older, this.newer])
+      this.reported.add(`${index.aspect(keyAspect)?.record ?? ''}.${field}`);
   }
 
   /** Where a part of the key is declared. */

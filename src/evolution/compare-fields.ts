@@ -1,6 +1,6 @@
 /**
- * Compares the fields of a record, or the parameters of a method. Takes the two lists, notes what was added, removed,
- * or may be left out now; what differs in types goes to the comparison of uses.
+ * Compares the fields of a record, or the parameters of a method. Takes the two lists, reports what was added, removed
+ * or made optional; differences in types go to the comparison of uses.
  */
 import type { FieldShape } from '../../generated/service/registry/model-shape.js';
 import type { ChangeCode } from './change-kinds.js';
@@ -8,19 +8,19 @@ import type { UseComparison } from './compare-uses.js';
 import type { FoundChanges, Where } from './found-changes.js';
 import { useText } from './shape-index.js';
 
-/** What has the fields. `place`: where a field of a name stands. `added`, `removed`: whether these are told here. */
+/** The owner of the fields. `place`: where a field is declared. `added`, `removed`: whether these are reported here. */
 export interface FieldOwner {
-  /** Full name, or the address of a method, as sentences have it. */
+  /** Full name, or the address of a method, for messages. */
   readonly nameOf: (field: FieldShape, change: 'added' | 'kept' | 'removed') => string;
   readonly partsOf: (field: FieldShape) => readonly string[];
   readonly aspects: readonly string[];
   readonly noun: 'field' | 'parameter';
 }
 
-/** `defaulted`: required, with a value that stands for an absent one. */
+/** `defaulted`: required, with a default for an absent value. */
 type Absence = 'defaulted' | 'optional' | 'required';
 
-/** What a field is told as, by what its absence meant and means. */
+/** Kind of change by the old and the new presence of a field. */
 const TRANSITIONS = {
   'optional required': 'field-made-required',
   'required optional': 'field-made-optional',
@@ -33,7 +33,7 @@ const TRANSITIONS = {
   'required required': undefined,
 } as const satisfies Readonly<Record<`${Absence} ${Absence}`, ChangeCode | undefined>>;
 
-/** Nothing to tell while the default is the same. */
+/** Nothing to report while the default is the same. */
 const SAME_DEFAULT: ReadonlySet<ChangeCode> = new Set(['default-changed', 'hint-changed']);
 
 export class FieldComparison {

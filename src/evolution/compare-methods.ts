@@ -1,6 +1,6 @@
 /**
- * Compares RPC methods: which there are, what they take and what they answer. Takes the methods of two models, notes
- * what clients may notice; no stored value depends on a method.
+ * Compares RPC methods: which exist, their parameters and their results. Takes the methods of two models, reports what
+ * clients may notice; no stored value depends on a method.
  */
 import type { MethodShape } from '../../generated/service/registry/model-shape.js';
 import type { FieldComparison } from './compare-fields.js';

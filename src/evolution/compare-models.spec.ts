@@ -16,8 +16,8 @@ function shape(...types: readonly TypeShape[]): ModelShape {
   return { form: 1, types, aspects, entities: [], methods: [], patches: [] };
 }
 
-/** What is told: code, message, and the aspects that it reaches. */
-function told(before: ModelShape, after: ModelShape): readonly string[] {
+/** Reported changes: code, message, and the affected aspects. */
+function reported(before: ModelShape, after: ModelShape): readonly string[] {
   return compareModels(before, after).map(
     ({ code, message, aspects }) => `${code}: ${message} (${aspects.join(', ')})`,
   );
@@ -26,7 +26,7 @@ function told(before: ModelShape, after: ModelShape): readonly string[] {
 const SIZE = field('size', 'int');
 
 describe('compareModels', () => {
-  it('tells a change of a shared record once, with all aspects that it reaches', () => {
+  it('reports a change of a shared record once, with all affected aspects', () => {
     const users = [
       record('Info', field('box', { kind: 'array', of: 'Box' })),
       record('Diet', field('bowl', { kind: 'union', members: [{ key: 'Bowl', type: 'Bowl' }] })),
@@ -34,43 +34,43 @@ describe('compareModels', () => {
       { kind: 'typeref', name: 'BoxRef', type: 'Box' },
     ] as const;
     const [before, after] = [shape(...users, record('Box', SIZE)), shape(...users, record('Box'))];
-    expect(told(before, after)).toEqual(['field-removed: The field "size" of Box is gone. (diet, info)']);
+    expect(reported(before, after)).toEqual(['field-removed: The field "size" of Box is gone. (diet, info)']);
   });
 
-  it('tells a change of an included field once, where it is declared', () => {
+  it('reports a change of an included field once, where it is declared', () => {
     const included = (...fields: readonly FieldShape[]): ModelShape => {
       const copies = fields.map((own) => ({ ...own, from: 'Sized' }));
       return shape(record('Info', ...copies), record('Diet', ...copies));
     };
-    expect(told(included(SIZE), included(field('size', 'long')))).toEqual([
-      'type-widened: The type of the field "size" of Sized was int and is long, which holds more. (diet, info)',
+    expect(reported(included(SIZE), included(field('size', 'long')))).toEqual([
+      'type-widened: The type of the field "size" of Sized was int and is long, which is wider. (diet, info)',
     ]);
-    expect(told(included(SIZE), included())).toEqual([
+    expect(reported(included(SIZE), included())).toEqual([
       'field-removed: The field "size" of Sized is gone. (diet, info)',
     ]);
   });
 
-  it('tells an include that goes as a loss of the record which included', () => {
+  it('reports a removed include as lost fields of the including record', () => {
     const copy = { ...SIZE, from: 'Sized' };
     const [before, after] = [
       shape(record('Info', copy), record('Diet', copy)),
       shape(record('Info'), record('Diet', copy)),
     ];
-    expect(told(before, after)).toEqual(['field-removed: The field "size" of Info is gone. (info)']);
-    expect(told(after, before)).toEqual(['field-added: The optional field "size" is new in Info. (info)']);
+    expect(reported(before, after)).toEqual(['field-removed: The field "size" of Info is gone. (info)']);
+    expect(reported(after, before)).toEqual(['field-added: The optional field "size" is new in Info. (info)']);
   });
 
   it('follows renamed types in circles', () => {
     const tree = (name: string, ...fields: readonly FieldShape[]): ModelShape =>
       shape(record('Info', field('root', name)), record('Diet'), record(name, field('next', name), ...fields));
-    expect(told(tree('Node'), tree('Knot', SIZE))).toEqual([
+    expect(reported(tree('Node'), tree('Knot', SIZE))).toEqual([
       'type-renamed: The type of the field "root" of Info was Node and is called Knot now. (info)',
       'type-renamed: The type of the field "next" of Knot was Node and is called Knot now. (info)',
       'field-added: The optional field "size" is new in Knot. (info)',
     ]);
   });
 
-  it('lets nothing stored be at stake in types that only methods use', () => {
+  it('finds stored values safe from changes of types that only methods use', () => {
     const method = { resource: 'wombats', name: 'feed', parameters: [field('bowl', 'Bowl')], returns: 'string' };
     const [before, after] = [
       { ...shape(record('Bowl', SIZE)), aspects: [], methods: [method] },
@@ -87,7 +87,7 @@ describe('compareModels', () => {
       methods: [{ resource: 'wombats', name: 'feed', parameters, ...(returns === undefined ? {} : { returns }) }],
     });
     const required = field('bowl', 'string', { presence: 'required' });
-    expect(told(feed([], 'int'), feed([required]))).toEqual([
+    expect(reported(feed([], 'int'), feed([required]))).toEqual([
       'field-added-required: The field "bowl" is new in wombats.feed and required without a default. ()',
       'type-changed: The type of the answer of wombats.feed was int and is null. ()',
     ]);
@@ -96,8 +96,8 @@ describe('compareModels', () => {
   it('keeps names that objects have by themselves apart from those of models', () => {
     const odd = ['constructor', '__proto__', 'toString'].map((name) => field(name, 'string'));
     const [before, after] = [shape(record('Info'), record('Diet')), shape(record('Info', ...odd), record('Diet'))];
-    expect(told(before, after)).toHaveLength(3);
-    expect(told(after, after)).toEqual([]);
+    expect(reported(before, after)).toHaveLength(3);
+    expect(reported(after, after)).toEqual([]);
   });
 
   const numbers = ['int', 'long', 'float', 'double'] as const;

@@ -1,6 +1,6 @@
 /**
- * What a change of the models means: takes the shapes of an older and a newer model, gives every difference that stored
- * values, clients or the index may notice. Pure: reads no store and no file, and decides nothing.
+ * What a change of the models means: takes the shapes of an older and a newer model, returns every difference that
+ * affects stored values, clients or the index. Pure: reads no store and no file, and decides nothing.
  */
 import type { AspectSpec } from '../../generated/service/registry/model.js';
 import type { ModelShape } from '../../generated/service/registry/model-shape.js';
@@ -19,7 +19,7 @@ import type { ModelChange } from './model-change.js';
 import { aspectPart } from './part-names.js';
 import { ShapeIndex } from './shape-index.js';
 
-/** The gravest first; empty when nobody can tell the two apart. */
+/** The gravest first; empty when the two are equivalent. */
 export function compareModels(before: ModelShape, after: ModelShape): readonly ModelChange[] {
   const found = new FoundChanges();
   const [older, newer] = [new ShapeIndex(before), new ShapeIndex(after)];
@@ -30,7 +30,7 @@ export function compareModels(before: ModelShape, after: ModelShape): readonly M
   compareMethods(before.methods, after.methods, { uses, fields: new FieldComparison(uses, found), found });
   const entities = new EntityComparison(older, newer, found);
   entities.compareAll();
-  new TypeComparison(older, newer, { uses, found, told: entities.told }).compareAll();
+  new TypeComparison(older, newer, { uses, found, reported: entities.reported }).compareAll();
   return found.sorted();
 }
 
@@ -47,7 +47,7 @@ function compareAspects(older: ShapeIndex, newer: ShapeIndex, { uses, found }: C
     const now = newer.aspect(old.name);
     if (now === undefined) {
       const successor = added.find(({ record }) => record === old.record)?.name;
-      const where = { ...whereOf(old, 'old'), lighter: { index: older.indexVerdict(old.name) } };
+      const where = { ...whereOf(old, 'old'), verdictOverrides: { index: older.indexVerdict(old.name) } };
       found.note('aspect-removed', where, { aspect: old.name, successor });
       continue;
     }
@@ -61,8 +61,8 @@ function compareAspects(older: ShapeIndex, newer: ShapeIndex, { uses, found }: C
     compareStatistics(old, now, found);
   }
   for (const aspect of added) {
-    const lighter = { index: newer.indexVerdict(aspect.name) };
-    found.note('aspect-added', { ...whereOf(aspect, 'new'), aspects: [], lighter }, { aspect: aspect.name });
+    const verdictOverrides = { index: newer.indexVerdict(aspect.name) };
+    found.note('aspect-added', { ...whereOf(aspect, 'new'), aspects: [], verdictOverrides }, { aspect: aspect.name });
   }
 }
 

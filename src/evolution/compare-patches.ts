@@ -1,6 +1,6 @@
 /**
- * Compares how patches name the items of arrays. Takes the rules of two models, notes where a patch that was right names
- * something else. An array that comes with its names is nobody's yet.
+ * Compares how patches address the items of arrays. Takes the rules of two models, reports where an existing patch
+ * would address another item. A new array has no patches yet.
  */
 import type { KeyedArraySpec } from '../../generated/service/registry/model.js';
 import type { UseShape } from '../../generated/service/registry/model-shape.js';
@@ -47,7 +47,7 @@ function hasPath(index: ShapeIndex, aspect: string, path: readonly string[]): bo
   return at !== undefined;
 }
 
-/** Type behind one step of a path; `undefined` where the path cannot go on. */
+/** Type behind one step of a path; `undefined` where the path ends. */
 function stepInto(type: BareUse, step: string): UseShape | undefined {
   switch (type.kind) {
     case 'record':

@@ -1,23 +1,23 @@
 /**
- * Compares what two versions of an aspect give to the search index. Takes the aspect's older and newer fields, found by
- * the leaf that fills them; notes what makes documents, queries or filters differ.
+ * Compares the search fields of two versions of an aspect. Takes the older and the newer fields, matched by the leaf
+ * that fills them; reports what changes documents, queries or filters.
  */
 import type { AspectSpec, SearchableSpec } from '../../generated/service/registry/model.js';
 import type { FoundChanges, Where } from './found-changes.js';
 import { aspectPart, leafPart } from './part-names.js';
 
-/** A name that another aspect or an alias still answers to is no loss. */
-const ANSWERED = { lighter: { clients: 'safe' } } as const;
+/** A name that another aspect or an alias still provides is not lost. */
+const ANSWERED = { verdictOverrides: { clients: 'safe' } } as const;
 
 export class SearchComparison {
   /** Every name that filters may use in the newer model. */
-  readonly #answered: ReadonlySet<string>;
+  private readonly answered: ReadonlySet<string>;
 
   constructor(
     newer: readonly AspectSpec[],
     private readonly found: FoundChanges,
   ) {
-    this.#answered = new Set(newer.flatMap(({ searchable }) => searchable.flatMap(namesOf)));
+    this.answered = new Set(newer.flatMap(({ searchable }) => searchable.flatMap(namesOf)));
   }
 
   compare(before: AspectSpec, after: AspectSpec): void {
@@ -59,11 +59,11 @@ export class SearchComparison {
   }
 
   private weightOf(name: string): Partial<Where> {
-    return this.#answered.has(name) ? ANSWERED : {};
+    return this.answered.has(name) ? ANSWERED : {};
   }
 }
 
-/** Names that filters may use for a field and what is derived from it. */
+/** Names that filters may use for a field and for fields derived from it. */
 function namesOf({ name, aliases, hasValues, numValues }: SearchableSpec): readonly string[] {
   return [name, ...aliases, hasValues?.name, numValues].filter((known) => known !== undefined);
 }
@@ -72,7 +72,7 @@ function kindOf({ type, value }: SearchableSpec): string {
   return `${type} of ${value === 'map' ? 'map entries' : `${value} values`}`;
 }
 
-/** Keys of the annotation by which documents are made otherwise, although name and type are the same. */
+/** Keys of the annotation that change documents although name and type stay the same. */
 function tuned(before: SearchableSpec, after: SearchableSpec): readonly string[] {
   const facts = [indexingFacts(before), indexingFacts(after)] as const;
   return Object.keys(facts[0]).filter((key) => JSON.stringify(facts[0][key]) !== JSON.stringify(facts[1][key]));

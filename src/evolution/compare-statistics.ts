@@ -1,12 +1,12 @@
 /**
- * Compares the fields that queries over a time series may name. Takes the aspect's older and newer ones, found by name,
- * those of collections included; points are stored as they came, so nothing of them is at stake.
+ * Compares the fields that queries over a time series may name. Takes those of the older and the newer aspect, matched
+ * by name, with those of collections; points are stored unchanged, so they are safe.
  */
 import type { AspectSpec, TimeseriesFieldSpec } from '../../generated/service/registry/model.js';
 import type { FoundChanges, Where } from './found-changes.js';
 import { aspectPart, leafPart, type LeafAnnotation } from './part-names.js';
 
-/** `means`: what a query gets of it, in words. */
+/** `means`: what a query gets from it. */
 interface Statistic {
   readonly name: string;
   readonly annotation: LeafAnnotation;

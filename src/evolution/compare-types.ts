@@ -1,6 +1,6 @@
 /**
- * Compares the named types of two models. Takes both, notes what differs for values of records, enums, fixed types and
- * unions. A field that a record has by an include is told where it is declared, once for all who include it.
+ * Compares the named types of two models. Takes both, reports what differs for values of records, enums, fixed types
+ * and unions. A change of an included field is reported once, where the field is declared.
  */
 import type { FieldShape, RecordShape, TypeShape } from '../../generated/service/registry/model-shape.js';
 import { FieldComparison, type FieldOwner } from './compare-fields.js';
@@ -11,34 +11,34 @@ import type { ShapeIndex } from './shape-index.js';
 
 type Enum = Extract<TypeShape, { readonly kind: 'enum' }>;
 
-/** `told`: `<record>.<field>` of fields whose change is told elsewhere. */
+/** `reported`: `<record>.<field>` of fields whose change is reported elsewhere. */
 interface TypeFindings {
   readonly uses: UseComparison;
   readonly found: FoundChanges;
-  readonly told: ReadonlySet<string>;
+  readonly reported: ReadonlySet<string>;
 }
 
 export class TypeComparison {
   private readonly uses: UseComparison;
   private readonly found: FoundChanges;
-  private readonly told: ReadonlySet<string>;
-  readonly #fields: FieldComparison;
-  /** `<record>.<field>` that each model declares somewhere. */
-  readonly #declared: { readonly old: ReadonlySet<string>; readonly new: ReadonlySet<string> };
+  private readonly reported: ReadonlySet<string>;
+  private readonly fields: FieldComparison;
+  /** `<record>.<field>` of every field that a model declares. */
+  private readonly declared: { readonly old: ReadonlySet<string>; readonly new: ReadonlySet<string> };
 
   constructor(
     private readonly older: ShapeIndex,
     private readonly newer: ShapeIndex,
-    { uses, found, told }: TypeFindings,
+    { uses, found, reported }: TypeFindings,
   ) {
     this.uses = uses;
     this.found = found;
-    this.told = told;
-    this.#fields = new FieldComparison(uses, found);
-    this.#declared = { old: declaredFields(older), new: declaredFields(newer) };
+    this.reported = reported;
+    this.fields = new FieldComparison(uses, found);
+    this.declared = { old: declaredFields(older), new: declaredFields(newer) };
   }
 
-  /** All types; what was renamed is followed to its new name. */
+  /** All types; renamed types are matched by their new name. */
   compareAll(): void {
     for (const before of this.older.shape.types) {
       const after = this.newer.type(before.name);
@@ -52,7 +52,7 @@ export class TypeComparison {
       seen.add(`${before} ${after}`);
       this.compare(old, now);
     }
-    this.noteComingAndGoing();
+    this.reportAddedAndRemoved();
   }
 
   private compare(before: TypeShape, after: TypeShape): void {
@@ -81,42 +81,42 @@ export class TypeComparison {
         typePart(after.name),
       ],
     };
-    this.#fields.compare(this.untold(before), this.untold(after), owner);
+    this.fields.compare(this.unreported(before), this.unreported(after), owner);
   }
 
-  private untold({ name, fields }: RecordShape): readonly FieldShape[] {
-    return fields.filter((field) => !this.told.has(`${name}.${field.name}`));
+  private unreported({ name, fields }: RecordShape): readonly FieldShape[] {
+    return fields.filter((field) => !this.reported.has(`${name}.${field.name}`));
   }
 
-  /** An include that comes or goes changes the record which includes, not the one that is included. */
+  /** Adding or removing an include changes the including record, not the included one. */
   private ownerOf(field: FieldShape, change: 'added' | 'kept' | 'removed', record: string): string {
     if (field.from === undefined) return record;
-    const elsewhere = change === 'added' ? this.#declared.old : this.#declared.new;
+    const elsewhere = change === 'added' ? this.declared.old : this.declared.new;
     return change !== 'kept' && elsewhere.has(`${field.from}.${field.name}`) ? record : field.from;
   }
 
   private compareEnums(before: Enum, after: Enum): void {
     const [type, aspects] = [after.name, this.older.aspectsOf(before.name)];
-    for (const symbol of before.symbols.filter((held) => !after.symbols.includes(held))) {
+    for (const symbol of before.symbols.filter((candidate) => !after.symbols.includes(candidate))) {
       const parts = [fieldPart(before.name, symbol), typePart(before.name)];
       this.found.note('symbol-removed', { tree: 'old', parts, aspects }, { symbol, type });
     }
-    for (const symbol of after.symbols.filter((held) => !before.symbols.includes(held))) {
+    for (const symbol of after.symbols.filter((candidate) => !before.symbols.includes(candidate))) {
       const parts = [fieldPart(type, symbol), typePart(type)];
       this.found.note('symbol-added', { tree: 'new', parts, aspects }, { symbol, type });
     }
   }
 
-  private noteComingAndGoing(): void {
+  private reportAddedAndRemoved(): void {
     const gone = new Set(this.uses.renamed.map(({ before }) => before));
-    const come = new Set(this.uses.renamed.map(({ after }) => after));
+    const renamedTo = new Set(this.uses.renamed.map(({ after }) => after));
     for (const { kind, name } of this.older.shape.types) {
       if (this.newer.type(name) !== undefined || gone.has(name)) continue;
       const where: Where = { tree: 'old', parts: [typePart(name)], aspects: this.older.aspectsOf(name) };
       this.found.note('type-removed', where, { kind, type: name });
     }
     for (const { kind, name } of this.newer.shape.types) {
-      if (this.older.type(name) !== undefined || come.has(name)) continue;
+      if (this.older.type(name) !== undefined || renamedTo.has(name)) continue;
       this.found.note('type-added', { tree: 'new', parts: [typePart(name)], aspects: [] }, { kind, type: name });
     }
   }

@@ -1,24 +1,24 @@
 /**
- * Compares two uses of types. Takes a use of the older and one of the newer model, notes what differs for values of it.
- * What differs inside a named type of one name is noted where the type is compared, not at each of its uses.
+ * Compares two uses of types. Takes a use in the older model and one in the newer, reports what differs for their
+ * values. Differences inside a named type are reported once for the type, not at each of its uses.
  */
 import type { TypeShape, UseShape } from '../../generated/service/registry/model-shape.js';
 import type { FoundChanges, Where } from './found-changes.js';
 import { type BareUse, type ShapeIndex, useText } from './shape-index.js';
 
-/** What has the types: `the field "name" of com.x.Y`, and where it stands. */
-export interface Holder {
+/** Where a type is used: `the field "name" of com.x.Y`, and its position. */
+export interface UseSite {
   readonly what: string;
   readonly where: Where;
 }
 
-/** Two named types that are compared with each other although their names differ. */
+/** Two named types that are compared although their names differ. */
 export interface RenamedPair {
   readonly before: string;
   readonly after: string;
 }
 
-/** Numbers that every number of the key can be turned into. */
+/** Number types that can represent every value of the key. */
 const WIDER: Readonly<Record<string, readonly string[]>> = {
   int: ['long', 'float', 'double'],
   long: ['float', 'double'],
@@ -35,7 +35,7 @@ interface UsePair {
 }
 
 export class UseComparison {
-  /** Pairs that were met, for whoever compares named types. */
+  /** Pairs found so far, for the comparison of named types. */
   readonly renamed: RenamedPair[] = [];
 
   constructor(
@@ -44,15 +44,15 @@ export class UseComparison {
     private readonly found: FoundChanges,
   ) {}
 
-  compare(before: UseShape, after: UseShape, holder: Holder): void {
+  compare(before: UseShape, after: UseShape, site: UseSite): void {
     if (before === after) return;
     const [old, now] = [this.older.bare(before), this.newer.bare(after)];
-    if (old.kind !== now.kind) this.note('type-changed', { before, after }, holder);
-    else if (old.kind === 'union' && now.kind === 'union') this.compareMembers(old, now, holder);
-    else if (isContainer(old) && isContainer(now)) this.compare(old.of, now.of, holder);
-    else if (isNamed(old) && isNamed(now)) this.compareNames(old.name, now.name, holder);
+    if (old.kind !== now.kind) this.note('type-changed', { before, after }, site);
+    else if (old.kind === 'union' && now.kind === 'union') this.compareMembers(old, now, site);
+    else if (isContainer(old) && isContainer(now)) this.compare(old.of, now.of, site);
+    else if (isNamed(old) && isNamed(now)) this.compareNames(old.name, now.name, site);
     else if (old.kind === 'primitive' && now.kind === 'primitive') {
-      this.note(codeOf(old.name, now.name) ?? this.urnCode(before, after), { before, after }, holder);
+      this.note(codeOf(old.name, now.name) ?? this.urnCode(before, after), { before, after }, site);
     }
   }
 
@@ -62,27 +62,27 @@ export class UseComparison {
     return is ? 'urn-demanded' : 'urn-released';
   }
 
-  private compareNames(before: string, after: string, holder: Holder): void {
+  private compareNames(before: string, after: string, site: UseSite): void {
     if (before === after) return;
     this.renamed.push({ before, after });
-    this.found.note('type-renamed', holder.where, { what: holder.what, before, after });
+    this.found.note('type-renamed', site.where, { what: site.what, before, after });
   }
 
-  private compareMembers(old: Union, now: Union, holder: Holder): void {
+  private compareMembers(old: Union, now: Union, site: UseSite): void {
     const added = new Map(now.members.map(({ key, type }) => [key, type]));
     for (const { key, type } of old.members) {
       const kept = added.get(key);
       added.delete(key);
-      const member = { what: holder.what, member: key };
-      if (kept === undefined) this.found.note('member-removed', { ...holder.where, tree: 'old' }, member);
-      else this.compare(type, kept, { what: `the member "${key}" of ${holder.what}`, where: holder.where });
+      const member = { what: site.what, member: key };
+      if (kept === undefined) this.found.note('member-removed', { ...site.where, tree: 'old' }, member);
+      else this.compare(type, kept, { what: `the member "${key}" of ${site.what}`, where: site.where });
     }
     for (const key of added.keys()) {
-      this.found.note('member-added', holder.where, { what: holder.what, member: key });
+      this.found.note('member-added', site.where, { what: site.what, member: key });
     }
   }
 
-  private note(code: UseCode | undefined, { before, after }: UsePair, { what, where }: Holder): void {
+  private note(code: UseCode | undefined, { before, after }: UsePair, { what, where }: UseSite): void {
     if (code !== undefined) this.found.note(code, where, { what, before: useText(before), after: useText(after) });
   }
 }

@@ -2,35 +2,40 @@ import { CHANGE_ROWS, type ChangeCode, type ChangeParams } from './change-kinds.
 import type { ModelChange } from './model-change.js';
 import { GRAVITIES, gravityOf, type Verdicts } from './verdicts.js';
 
-/** Where a change is, and what it reaches. `lighter`: verdicts that are not as grave here as its kind can be. */
-export type Where = Pick<ModelChange, 'aspects' | 'parts' | 'tree'> & { readonly lighter?: Partial<Verdicts> };
+/**
+ * Where a change is, and what it affects. `verdictOverrides`: verdicts that are less grave here than its kind allows.
+ */
+export type Where = Pick<ModelChange, 'aspects' | 'parts' | 'tree'> & { readonly verdictOverrides?: Partial<Verdicts> };
 
 const NOTHING_STORED = { stored: 'safe' } as const;
 
-/** Collects what a comparison finds. A part that several ways lead to is told once, with all that it reaches. */
+/**
+ * Collects the changes that a comparison finds. A part reached in several ways is reported once, with everything
+ * affected.
+ */
 export class FoundChanges {
-  readonly #found = new Map<string, ModelChange>();
+  private readonly found = new Map<string, ModelChange>();
 
   note<Code extends ChangeCode>(code: Code, where: Where, params: ChangeParams[Code]): void {
     const kind = CHANGE_ROWS[code];
     const message = kind.message(params);
     const key = `${code}\n${message}`;
-    const held = this.#found.get(key);
-    const aspects = [...new Set([...(held?.aspects ?? []), ...where.aspects])].sort();
-    this.#found.set(key, {
+    const existing = this.found.get(key);
+    const aspects = [...new Set([...(existing?.aspects ?? []), ...where.aspects])].sort();
+    this.found.set(key, {
       code,
       message,
       advice: typeof kind.advice === 'string' ? kind.advice : kind.advice(params),
-      verdicts: { ...kind.verdicts, ...(aspects.length === 0 ? NOTHING_STORED : {}), ...where.lighter },
+      verdicts: { ...kind.verdicts, ...(aspects.length === 0 ? NOTHING_STORED : {}), ...where.verdictOverrides },
       tree: where.tree,
       parts: where.parts,
       aspects,
     });
   }
 
-  /** The gravest first, then by what they are about. */
+  /** The gravest first, then by subject. */
   sorted(): readonly ModelChange[] {
-    return [...this.#found.values()].sort((a, b) => rankOf(a) - rankOf(b) || compare(textOf(a), textOf(b)));
+    return [...this.found.values()].sort((a, b) => rankOf(a) - rankOf(b) || compare(textOf(a), textOf(b)));
   }
 }
 

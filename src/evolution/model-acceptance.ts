@@ -9,12 +9,12 @@ export class ModelsRefused extends Error {
   override readonly name = 'ModelsRefused';
 }
 
-/** Stands for models that may be served over the store; whoever is injected with it opens nothing before that. */
+/** Proof that the models may be served over the store; providers that depend on it open nothing before. */
 export class ModelAcceptance {
   private constructor(readonly outcome: Acceptance['kind']) {}
 
   /**
-   * Compare the models with those of the store, and record them there. `token` names a change that is accepted although
+   * Compare the models with those of the store, and record them there. `token` identifies a change to accept although
    * stored values do not fit it.
    * @throws ModelsRefused nothing is recorded then
    */
@@ -29,7 +29,7 @@ export class ModelAcceptance {
         throw new ModelsRefused(refusalText(acceptance.changes, acceptance.token));
       case 'changed':
         logger.log(`The models have changed since the last start. ${changeSum(acceptance.changes)}`);
-        for (const { code, message } of acceptance.overruled) logger.warn(`Accepted by its name, ${code}: ${message}`);
+        for (const { code, message } of acceptance.overruled) logger.warn(`Accepted by its token, ${code}: ${message}`);
         break;
       case 'recorded':
       case 'same':
@@ -42,7 +42,7 @@ function refusalText(changes: Parameters<typeof changeReport>[0], token: string)
   return `The models have changed so that stored values do not fit them.
 
 ${changeReport(changes, () => undefined)}
-Nothing was written. Serve the models of before, or mend them: "npx cadastre models check --against REF" shows the places.
+Nothing was written. Serve the earlier models, or fix these: "npx cadastre models check --against REF" shows the places.
 To accept exactly this change, start once with ACCEPT_MODELS=${token} or --accept-models ${token}: stored values stay
-as they are, are served as far as the models name them, and are checked when they are written again.`;
+as they are, are served as far as the models name them, and are validated when they are written again.`;
 }

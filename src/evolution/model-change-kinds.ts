@@ -9,11 +9,11 @@ const REBUILD_BREAKING = { stored: 'safe', clients: 'breaking', index: 'rebuild'
 const ALL = { stored: 'breaking', clients: 'breaking', index: 'rebuild' } as const;
 const BREAKING = { stored: 'breaking', clients: 'breaking', index: 'safe' } as const;
 
-const COMES_BACK = 'Nothing to do: values that are stored from earlier models are found again.';
-const SEARCH_REBUILT = 'Nothing to do: search documents are made again by themselves.';
-const EDGES_REBUILT = 'Nothing to do: edges are made again by themselves.';
+const FOUND_AGAIN = 'No action needed: values stored under earlier models become readable again.';
+const SEARCH_REBUILT = 'No action needed: the service rebuilds the search documents.';
+const EDGES_REBUILT = 'No action needed: the service rebuilds the edges.';
 const KEYS_STAY =
-  'Leave the key as it is: the parts of every URN would mean something else. Model the change as a new entity.';
+  'Keep the key as it is: every existing URN would change its meaning. Model the change as a new entity.';
 
 interface AspectField {
   readonly aspect: string;
@@ -31,36 +31,36 @@ export const MODEL_KINDS = {
   'aspect-added': {
     verdicts: REBUILD,
     message: (p: { aspect: string }) => `The aspect "${p.aspect}" is new.`,
-    advice: COMES_BACK,
+    advice: FOUND_AGAIN,
   },
   'aspect-removed': {
     verdicts: ALL,
     message: (p: { aspect: string; successor: string | undefined }) => `The aspect "${p.aspect}" is gone.`,
     advice: (p: { aspect: string; successor: string | undefined }) =>
       p.successor === undefined
-        ? 'Keep it: stored values stay in the primary store, but nobody can read them while no model names them.'
-        : `If it is called "${p.successor}" now, keep the old name: stored values and clients know no other.`,
+        ? 'Keep it: stored values stay in the primary store, but cannot be read while no model names them.'
+        : `If it was renamed to "${p.successor}", keep the old name: stored values and clients use it.`,
   },
   'aspect-moved': {
     verdicts: BREAKING,
     message: (p: { aspect: string; before: string; after: string }) =>
       `The aspect "${p.aspect}" was ${p.before} and is ${p.after}.`,
-    advice: 'Give the new kind a new name: the two are kept in different stores.',
+    advice: 'Give the new kind a new name: the two are stored differently.',
   },
   'entity-added': {
     verdicts: REBUILD,
     message: (p: { entity: string }) => `The entity "${p.entity}" is new.`,
-    advice: COMES_BACK,
+    advice: FOUND_AGAIN,
   },
   'entity-removed': {
     verdicts: ALL,
     message: (p: { entity: string }) => `The entity "${p.entity}" is gone.`,
-    advice: 'Keep it: stored values stay in the primary store, but nobody can read them while no model names them.',
+    advice: 'Keep it: stored values stay in the primary store, but cannot be read while no model names them.',
   },
   'aspect-attached': {
     verdicts: REBUILD,
     message: (p: { entity: string; aspect: string }) => `"${p.entity}" may carry the aspect "${p.aspect}" now.`,
-    advice: COMES_BACK,
+    advice: FOUND_AGAIN,
   },
   'aspect-detached': {
     verdicts: ALL,
@@ -77,12 +77,12 @@ export const MODEL_KINDS = {
   },
   'key-field-added': {
     verdicts: BREAKING,
-    message: (p: { entity: string; field: string }) => `URNs of "${p.entity}" have a part "${p.field}" more.`,
+    message: (p: { entity: string; field: string }) => `URNs of "${p.entity}" have an additional part "${p.field}".`,
     advice: KEYS_STAY,
   },
   'key-field-removed': {
     verdicts: BREAKING,
-    message: (p: { entity: string; field: string }) => `URNs of "${p.entity}" have no part "${p.field}" any more.`,
+    message: (p: { entity: string; field: string }) => `URNs of "${p.entity}" no longer have the part "${p.field}".`,
     advice: KEYS_STAY,
   },
   'key-field-changed': {
@@ -107,37 +107,37 @@ export const MODEL_KINDS = {
   'search-field-removed': {
     verdicts: REBUILD_BREAKING,
     message: (p: AspectField) => `The aspect "${p.aspect}" no longer fills the search field "${p.field}".`,
-    advice: 'Filters that name the field are refused once no aspect fills it. Keep it as long as somebody uses it.',
+    advice: 'Filters on the field are refused once no aspect fills it. Keep it as long as it is used.',
   },
   'search-field-renamed': {
     verdicts: REBUILD_BREAKING,
     message: (p: AspectField & { before: string }) =>
       `The search field "${p.before}" of the aspect "${p.aspect}" is called "${p.field}" now.`,
-    advice: 'Add the old name to "fieldNameAliases": filters that name it are refused otherwise.',
+    advice: 'Add the old name to "fieldNameAliases": otherwise filters that use it are refused.',
   },
   'search-type-changed': {
     verdicts: REBUILD_NOTICE,
     message: (p: AspectField & { before: string; after: string }) =>
       `The search field "${p.field}" of the aspect "${p.aspect}" was ${p.before} and is ${p.after}.`,
-    advice: 'Search documents are made again by themselves. Queries and filters on the field may match otherwise.',
+    advice: 'The service rebuilds the search documents. Queries and filters on the field may match differently.',
   },
   'search-tuned': {
     verdicts: REBUILD,
     message: (p: AspectField & { keys: string }) =>
-      `The search field "${p.field}" of the aspect "${p.aspect}" is indexed otherwise: ${p.keys}.`,
+      `The search field "${p.field}" of the aspect "${p.aspect}" is indexed differently: ${p.keys}.`,
     advice: SEARCH_REBUILT,
   },
   'search-name-added': {
     verdicts: SAFE,
     message: (p: AspectField & { alias: string }) =>
       `The search field "${p.field}" of the aspect "${p.aspect}" also answers to "${p.alias}".`,
-    advice: 'Nothing to do.',
+    advice: 'No action needed.',
   },
   'search-name-removed': {
     verdicts: CLIENTS_BREAKING,
     message: (p: AspectField & { alias: string }) =>
       `The search field "${p.field}" of the aspect "${p.aspect}" no longer answers to "${p.alias}".`,
-    advice: 'Keep the name in "fieldNameAliases": filters that name it are refused otherwise.',
+    advice: 'Keep the name in "fieldNameAliases": otherwise filters that use it are refused.',
   },
 
   // Edges
@@ -148,37 +148,38 @@ export const MODEL_KINDS = {
   },
   'relationship-removed': {
     verdicts: REBUILD_BREAKING,
-    message: (p: ChangedEdge) => `The aspect "${p.aspect}" states no relationship "${p.name}" any more.`,
-    advice: 'Keep it as long as somebody asks for it: its edges are gone from now on.',
+    message: (p: ChangedEdge) => `The aspect "${p.aspect}" no longer has the relationship "${p.name}".`,
+    advice: 'Keep it as long as it is used: its edges are removed.',
   },
   'relationship-renamed': {
     verdicts: REBUILD_BREAKING,
     message: (p: ChangedEdge & { before: string }) =>
       `The relationship "${p.before}" of the aspect "${p.aspect}" is called "${p.name}" now.`,
-    advice: 'Keep the name: whoever asks for edges by the old one finds none.',
+    advice: 'Keep the name: requests for edges by the old name find none.',
   },
   'relationship-targets-narrowed': {
     verdicts: { stored: 'notice', clients: 'breaking', index: 'safe' },
     message: (p: ChangedEdge & { types: string }) =>
       `The relationship "${p.name}" of the aspect "${p.aspect}" may no longer lead to ${p.types}.`,
-    advice: 'Keep the entity types: values that name one are served as before and refused when they are written again.',
+    advice:
+      'Keep the entity types: existing values that name one are still served, but are refused when written again.',
   },
   'relationship-targets-widened': {
     verdicts: CLIENTS_NOTICE,
     message: (p: ChangedEdge & { types: string }) =>
       `The relationship "${p.name}" of the aspect "${p.aspect}" may also lead to ${p.types}.`,
-    advice: 'Programs that follow it must pass over entity types that they do not know.',
+    advice: 'Programs that follow it must ignore unknown entity types.',
   },
   'relationship-lineage-changed': {
     verdicts: REBUILD_NOTICE,
     message: (p: ChangedEdge & { before: string; after: string }) =>
       `The relationship "${p.name}" of the aspect "${p.aspect}" was ${p.before} and is ${p.after}.`,
-    advice: 'Edges are made again by themselves. Lineage answers change with them; tell whoever relies on these.',
+    advice: 'The service rebuilds the edges. Lineage results change with them; inform those who rely on them.',
   },
   'relationship-tuned': {
     verdicts: REBUILD,
     message: (p: ChangedEdge & { keys: string }) =>
-      `Edges of the relationship "${p.name}" of the aspect "${p.aspect}" are read otherwise: ${p.keys}.`,
+      `Edges of the relationship "${p.name}" of the aspect "${p.aspect}" are read differently: ${p.keys}.`,
     advice: EDGES_REBUILT,
   },
 
@@ -186,7 +187,7 @@ export const MODEL_KINDS = {
     verdicts: REBUILD_NOTICE,
     message: (p: { aspect: string; before: string; after: string }) =>
       `The aspect "${p.aspect}" stated ${p.before} between columns and states ${p.after}.`,
-    advice: 'Edges are made again by themselves. Lineage answers change with them; tell whoever relies on these.',
+    advice: 'The service rebuilds the edges. Lineage results change with them; inform those who rely on them.',
   },
 
   // Words
@@ -200,43 +201,43 @@ export const MODEL_KINDS = {
   'statistic-added': {
     verdicts: SAFE,
     message: (p: AspectField) => `The time-series field "${p.field}" of the aspect "${p.aspect}" is new.`,
-    advice: 'Nothing to do: it is read from the points that are stored.',
+    advice: 'No action needed: it is read from the stored points.',
   },
   'statistic-removed': {
     verdicts: CLIENTS_BREAKING,
     message: (p: AspectField) => `The time-series field "${p.field}" of the aspect "${p.aspect}" is gone.`,
-    advice: 'Keep it: queries that name it are refused from now on. Stored points stay as they are.',
+    advice: 'Keep it: queries that name it are refused. Stored points stay as they are.',
   },
   'statistic-changed': {
     verdicts: CLIENTS_NOTICE,
     message: (p: AspectField & { before: string; after: string }) =>
       `The time-series field "${p.field}" of the aspect "${p.aspect}" was ${p.before} and is ${p.after}.`,
-    advice: 'Stored points stay as they are; answers to queries over them change. Tell whoever relies on these.',
+    advice: 'Stored points stay as they are; results of queries over them change. Inform those who rely on them.',
   },
 
   // Patches and searches without a type
   'patch-names-changed': {
     verdicts: CLIENTS_BREAKING,
     message: (p: { aspect: string; path: string; before: string; after: string }) =>
-      `Patches of the aspect "${p.aspect}" named items of "${p.path}" by ${p.before} and name them by ${p.after}.`,
-    advice: 'Leave it as it is: patches that clients send would go to other items, or be refused.',
+      `Patches of the aspect "${p.aspect}" addressed items of "${p.path}" by ${p.before} and now address them by ${p.after}.`,
+    advice: 'Keep it as it is: patches of clients would change other items, or be refused.',
   },
   'finding-changed': {
     verdicts: CLIENTS_NOTICE,
     message: (p: { entity: string; before: string; after: string }) =>
       `"${p.entity}" was found "${p.before}" and is found "${p.after}".`,
-    advice: 'Searches that name no type answer with it, or without it, from now on; tell whoever relies on these.',
+    advice: 'Searches that name no type now include it, or omit it; inform those who rely on them.',
   },
 
   // Methods
   'method-added': {
     verdicts: SAFE,
     message: (p: { method: string }) => `The method ${p.method} is new.`,
-    advice: 'Nothing to do.',
+    advice: 'No action needed.',
   },
   'method-removed': {
     verdicts: CLIENTS_BREAKING,
     message: (p: { method: string }) => `The method ${p.method} is gone.`,
-    advice: 'Keep it and mark it deprecated: clients call it.',
+    advice: 'Keep it and mark it deprecated: clients may call it.',
   },
 } as const satisfies ChangeFamily;

@@ -3,8 +3,8 @@ import type { Verdicts } from './verdicts.js';
 
 /**
  * One difference between an older and a newer model.
- * `tree`: which of the two has the part that it is about. `parts`: names of that part, the most exact first, as the
- * generator's table of places has them. `aspects`: those of the older model whose stored values it reaches, by name.
+ * `tree`: the model that has the changed part. `parts`: names of that part, the most exact first, as in the generator's
+ * table of places. `aspects`: those of the older model whose stored values are affected, by name.
  */
 export interface ModelChange {
   readonly code: ChangeCode;

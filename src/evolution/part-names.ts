@@ -1,4 +1,4 @@
-/** Names of the parts of a model, by which a change finds the place where the part is written. */
+/** Names of the parts of a model, by which a change finds where the part is declared. */
 
 export function typePart(type: string): string {
   return `type ${type}`;
@@ -13,12 +13,12 @@ export function aspectPart(aspect: string): string {
   return `aspect ${aspect}`;
 }
 
-/** What an annotation makes of a leaf of an aspect. */
+/** What an annotation defines at a leaf of an aspect. */
 export function leafPart(aspect: string, annotation: LeafAnnotation, path: readonly string[]): string {
   return `${aspectPart(aspect)} ${annotation} ${path.join('/')}`;
 }
 
-/** How patches of an aspect name the items of an array. */
+/** How patches of an aspect address the items of an array. */
 export function patchPart(aspect: string, path: readonly string[]): string {
   return `patch ${aspect} ${path.join('/')}`;
 }

@@ -1,7 +1,7 @@
 import { shapeDigest } from '../../generated/service/registry/index.js';
 import { readInstalled } from '../assets/index.js';
 
-/** The models that a service was built with. `shape`: its text, of some hundred kilobytes, read when it is asked for. */
+/** The models that a service was built with. `shape`: text of a few hundred kilobytes, read on demand. */
 export interface ServedModel {
   readonly digest: string;
   readonly shape: () => Promise<string>;

@@ -3,7 +3,7 @@ import type { ModelShape, TypeShape, UseShape } from '../../generated/service/re
 
 import type { Verdicts } from './verdicts.js';
 
-/** A use without its typerefs: what a value of it looks like. */
+/** A use without its typerefs: the form of its values. */
 export type BareUse = Exclude<TypeShape, { readonly kind: 'typeref' }> | Exclude<UseShape, string> | Primitive;
 
 export interface Primitive {
@@ -11,43 +11,43 @@ export interface Primitive {
   readonly name: string;
 }
 
-/** Questions about the named types of one shape. */
+/** Queries about the named types of one shape. */
 export class ShapeIndex {
-  readonly #byName: ReadonlyMap<string, TypeShape>;
-  readonly #aspects = new Map<string, Set<string>>();
-  readonly #aspectByName: ReadonlyMap<string, AspectSpec>;
-  readonly #carried: ReadonlySet<string>;
+  private readonly byName: ReadonlyMap<string, TypeShape>;
+  private readonly aspects = new Map<string, Set<string>>();
+  private readonly aspectByName: ReadonlyMap<string, AspectSpec>;
+  private readonly carried: ReadonlySet<string>;
 
   constructor(readonly shape: ModelShape) {
-    this.#aspectByName = new Map(shape.aspects.map((aspect) => [aspect.name, aspect]));
-    this.#carried = new Set(shape.entities.flatMap(({ aspects }) => aspects));
-    this.#byName = new Map(shape.types.map((type) => [type.name, type]));
-    for (const { name, record } of shape.aspects) this.#reach(record, name);
+    this.aspectByName = new Map(shape.aspects.map((aspect) => [aspect.name, aspect]));
+    this.carried = new Set(shape.entities.flatMap(({ aspects }) => aspects));
+    this.byName = new Map(shape.types.map((type) => [type.name, type]));
+    for (const { name, record } of shape.aspects) this.reach(record, name);
   }
 
   type(name: string): TypeShape | undefined {
-    return this.#byName.get(name);
+    return this.byName.get(name);
   }
 
   aspect(name: string): AspectSpec | undefined {
-    return this.#aspectByName.get(name);
+    return this.aspectByName.get(name);
   }
 
-  /** Whether some entity carries the aspect. */
+  /** Whether any entity has the aspect. */
   isCarried(aspect: string): boolean {
-    return this.#carried.has(aspect);
+    return this.carried.has(aspect);
   }
 
-  /** What it means for the index that the aspect comes or goes: its edges, and its fields of whoever carries it. */
+  /** What adding or removing the aspect means for the index: its edges, and its fields in every entity that has it. */
   indexVerdict(aspect: string): Verdicts['index'] {
-    const { searchable = [], relationships = [], columnLineage } = this.#aspectByName.get(aspect) ?? {};
+    const { searchable = [], relationships = [], columnLineage } = this.aspectByName.get(aspect) ?? {};
     const hasEdges = relationships.length > 0 || columnLineage !== undefined;
     return hasEdges || (searchable.length > 0 && this.isCarried(aspect)) ? 'rebuild' : 'safe';
   }
 
-  /** Aspects whose values hold values of a type, by name. */
+  /** Aspects whose values contain values of a type, by name. */
   aspectsOf(type: string): readonly string[] {
-    return [...(this.#aspects.get(type) ?? [])].sort();
+    return [...(this.aspects.get(type) ?? [])].sort();
   }
 
   /** Follow typerefs to the type whose JSON form counts. */
@@ -55,7 +55,7 @@ export class ShapeIndex {
     let at = use;
     for (;;) {
       if (typeof at !== 'string') return at;
-      const type = this.#byName.get(at);
+      const type = this.byName.get(at);
       if (type === undefined) return { kind: 'primitive', name: at };
       if (type.kind !== 'typeref') return type;
       at = type.type;
@@ -66,7 +66,7 @@ export class ShapeIndex {
   isUrn(use: UseShape): boolean {
     let at = use;
     while (typeof at === 'string') {
-      const type = this.#byName.get(at);
+      const type = this.byName.get(at);
       if (type?.kind !== 'typeref') return false;
       if (type.name.endsWith('Urn')) return true;
       at = type.type;
@@ -74,15 +74,15 @@ export class ShapeIndex {
     return false;
   }
 
-  #reach(type: string, aspect: string): void {
-    const held = this.#aspects.get(type) ?? new Set();
-    if (held.has(aspect)) return;
-    this.#aspects.set(type, held.add(aspect));
-    for (const used of namesInType(this.#byName.get(type))) this.#reach(used, aspect);
+  private reach(type: string, aspect: string): void {
+    const reaching = this.aspects.get(type) ?? new Set();
+    if (reaching.has(aspect)) return;
+    this.aspects.set(type, reaching.add(aspect));
+    for (const used of namesInType(this.byName.get(type))) this.reach(used, aspect);
   }
 }
 
-/** A use as the model language has it. */
+/** A use as the model language writes it. */
 export function useText(use: UseShape): string {
   if (typeof use === 'string') return use;
   switch (use.kind) {

@@ -1,8 +1,8 @@
 /**
- * What a change means for the three that rely on the models.
- * `stored`: values that were written under the older model. `clients`: programs that were made for it. `index`: search
- * documents and edges, derived from stored values. `notice`: it works, and somebody should know. `rebuild`: made again by
- * the service itself.
+ * What a change means for those who rely on the models.
+ * `stored`: values written under the older model. `clients`: programs written for it. `index`: search
+ * documents and edges, derived from stored values. `notice`: it works, and somebody should know. `rebuild`: rebuilt
+ * by the service itself.
  */
 export interface Verdicts {
   readonly stored: 'breaking' | 'notice' | 'safe';
@@ -10,7 +10,7 @@ export interface Verdicts {
   readonly index: 'rebuild' | 'safe';
 }
 
-/** What weighs most in a change, the gravest first. */
+/** Gravity of a change, the gravest first. */
 export const GRAVITIES = ['breaking', 'rebuild', 'notice', 'safe'] as const;
 
 export type Gravity = (typeof GRAVITIES)[number];

@@ -2,13 +2,13 @@ import { InvariantError } from './assert-never.js';
 import type { Urn } from './urn.js';
 import { parseUrn } from './urn.js';
 
-/** Entity type of those who act. Stamps name them, whichever entities are modelled. */
+/** Entity type of actors. Stamps name it, whether or not it is modelled. */
 export const ACTOR_TYPE = 'corpuser';
 
-/** Who acts when a request names nobody. */
+/** The actor of a request that names none. */
 export const SYSTEM_ACTOR: Urn = wellKnown(`urn:li:${ACTOR_TYPE}:__datahub_system`);
 
-/** Who did what nobody has put a name to. */
+/** The actor of changes with an unknown author. */
 export const UNKNOWN_ACTOR: Urn = wellKnown(`urn:li:${ACTOR_TYPE}:unknown`);
 
 function wellKnown(text: string): Urn {

@@ -1,4 +1,4 @@
-/** A bug of ours: a state that the types or the contracts exclude. Never the caller's fault; answered with 500. */
+/** A bug: a state that types or contracts exclude. Never the caller's fault; answered with 500. */
 export class InvariantError extends Error {
   override readonly name = 'InvariantError';
 }

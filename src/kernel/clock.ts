@@ -1,4 +1,4 @@
-/** Source of time. The only place in the service that reads the system's clock; tests set their own. */
+/** Source of time. Only this class reads the system clock; tests use their own. */
 export abstract class Clock {
   /** Epoch milliseconds, UTC. */
   abstract now(): number;
@@ -6,7 +6,7 @@ export abstract class Clock {
 
 export class SystemClock extends Clock {
   override now(): number {
-    // eslint-disable-next-line no-restricted-syntax -- the single reading of the system's clock
+    // eslint-disable-next-line no-restricted-syntax -- the only read of the system clock
     return Date.now();
   }
 }

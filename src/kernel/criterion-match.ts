@@ -1,12 +1,14 @@
 import { assertNever } from './assert-never.js';
 import type { Criterion, Filter } from './filter.js';
 
-/** Whether an object passes a filter on its members, named by dotted paths; of a list any item may satisfy a criterion. */
+/**
+ * Whether an object passes a filter on its members, named by dotted paths; any item of a list may satisfy a criterion.
+ */
 export function passesFilter(value: unknown, filter: Filter): boolean {
   return filter.or.length === 0 || filter.or.some(({ and }) => and.every((criterion) => satisfies(value, criterion)));
 }
 
-/** Scalars at a dotted path, lists on the way opened; empty when there are none. */
+/** Scalars at a dotted path, through the items of lists; empty when there are none. */
 function valuesAt(value: unknown, path: string): readonly (boolean | number | string)[] {
   return scalars(
     path.split('.').reduce<readonly unknown[]>((found, name) => found.flatMap((one) => member(one, name)), [value]),
@@ -14,47 +16,50 @@ function valuesAt(value: unknown, path: string): readonly (boolean | number | st
 }
 
 function satisfies(value: unknown, criterion: Criterion): boolean {
-  const held = valuesAt(value, criterion.field);
-  return holds(held, criterion) !== criterion.negated;
+  const fieldValues = valuesAt(value, criterion.field);
+  return holds(fieldValues, criterion) !== criterion.negated;
 }
 
-function holds(held: readonly (boolean | number | string)[], { condition, values }: Criterion): boolean {
+function holds(fieldValues: readonly (boolean | number | string)[], { condition, values }: Criterion): boolean {
   switch (condition) {
     case 'EXISTS':
-      return held.length > 0;
+      return fieldValues.length > 0;
     case 'IS_NULL':
-      return held.length === 0;
+      return fieldValues.length === 0;
     case 'EQUAL':
     case 'IN':
-      return any(held, values, (left, right) => compare(left, right) === 0);
+      return any(fieldValues, values, (left, right) => compare(left, right) === 0);
     case 'CONTAIN':
-      return any(held, values, (left, right) => String(left).includes(right));
+      return any(fieldValues, values, (left, right) => String(left).includes(right));
     case 'START_WITH':
-      return any(held, values, (left, right) => String(left).startsWith(right));
+      return any(fieldValues, values, (left, right) => String(left).startsWith(right));
     case 'END_WITH':
-      return any(held, values, (left, right) => String(left).endsWith(right));
+      return any(fieldValues, values, (left, right) => String(left).endsWith(right));
     case 'GREATER_THAN':
-      return any(held, values, (left, right) => compare(left, right) > 0);
+      return any(fieldValues, values, (left, right) => compare(left, right) > 0);
     case 'GREATER_THAN_OR_EQUAL_TO':
-      return any(held, values, (left, right) => compare(left, right) >= 0);
+      return any(fieldValues, values, (left, right) => compare(left, right) >= 0);
     case 'LESS_THAN':
-      return any(held, values, (left, right) => compare(left, right) < 0);
+      return any(fieldValues, values, (left, right) => compare(left, right) < 0);
     case 'LESS_THAN_OR_EQUAL_TO':
-      return any(held, values, (left, right) => compare(left, right) <= 0);
+      return any(fieldValues, values, (left, right) => compare(left, right) <= 0);
     default:
       return assertNever(condition, 'condition');
   }
 }
 
 function any(
-  held: readonly (boolean | number | string)[],
+  fieldValues: readonly (boolean | number | string)[],
   wanted: readonly string[],
   test: (left: boolean | number | string, right: string) => boolean,
 ): boolean {
-  return held.some((left) => wanted.some((right) => test(left, right)));
+  return fieldValues.some((left) => wanted.some((right) => test(left, right)));
 }
 
-/** As the stored value is: numbers by size, all else as text. NaN, which is in no order, when a number meets a text. */
+/**
+ * By the type of the stored value: numbers by size, everything else as text. NaN, which is unordered, for a number and
+ * a text.
+ */
 function compare(left: boolean | number | string, right: string): number {
   if (typeof left === 'number') return right.trim() === '' ? Number.NaN : left - Number(right);
   const text = String(left);

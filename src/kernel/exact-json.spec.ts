@@ -18,11 +18,11 @@ describe('exact JSON', () => {
     '{"__proto__":{"n":1.10},"":1E5}',
     '{"none":true,"plain":[0,-1,1.5,0.3333333333333333,1e-7,1e+21]}',
     '1.10',
-  ])('comes out of reading and writing as it went in: %s', (text) => {
+  ])('is the same after reading and writing: %s', (text) => {
     expect(rewritten(text)).toBe(text);
   });
 
-  it('notices every number that a double prints otherwise', () => {
+  it('detects every number that a double prints differently', () => {
     const texts = ['9007199254740993', '1.10', '1E5', '1e5', '1e-7', '-0', '-0.0', '10.0', '0.0000001', '0.1e+3'];
     const places = texts.flatMap((text) => [
       text,
@@ -34,7 +34,7 @@ describe('exact JSON', () => {
     expect(places.filter((text) => !printsOtherwise(text))).toEqual([]);
   });
 
-  it('passes over texts that numbers stand in', () => {
+  it('ignores numbers inside strings', () => {
     expect(['"1.10"', '{"id":"3e5f-11.0"}', '["urn:li:tag:1E5"]', '[1.5,10,0]'].filter(printsOtherwise)).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe('exact JSON', () => {
     [2 ** 53, '9007199254740992'],
     [2 ** 63, '9223372036854775807'],
     [-(2 ** 63), '-9223372036854775808'],
-  ])('writes the long that was taken for %s', (double, text) => {
+  ])('writes the long that was read as %s', (double, text) => {
     expect(writeExactJson(longNumber(double))).toBe(text);
   });
 
@@ -68,7 +68,7 @@ describe('exact JSON', () => {
     expect(texts.filter((text) => rewritten(text) !== text).map((text) => text.length)).toEqual([]);
   });
 
-  it('takes a number by its text for a double wherever it is no matter of digits', () => {
+  it('treats a number text as a double in arithmetic', () => {
     const number = new NumberText('9007199254740993');
     expect([JSON.stringify([number]), Number(number), String(number), Object.entries(number)]).toEqual([
       '[9007199254740992]',

@@ -1,27 +1,28 @@
 /**
  * Exact JSON: parses and writes JSON without changing the digits of a number.
  *
- * The problem: `JSON.parse` turns every number into a double. `9007199254740993` becomes `...992`, and `1.10` is printed as
- * `1.1`. A catalog must return what was stored, digit by digit, and must check a `long` by its true value.
+ * The problem: `JSON.parse` turns every number into a double. `9007199254740993` becomes `...992`, and `1.10` is
+ * printed as `1.1`. A catalog must return what was stored, digit by digit, and must check a `long` by its true value.
  *
- * The idea: do not write a second parser, which would be slower and would disagree somewhere about what JSON is. Instead,
- * numbers that a double would change are rewritten in the text, as strings with a random prefix; `JSON.parse` parses the
- * text, and the prefixed strings are then replaced by a bigint (`wideNumbers`, for checks) or by a NumberText
- * (`exactNumbers`, for writing). Writing is the reverse: a NumberText prints itself as a prefixed string, and the quotes and
- * the prefix are removed from the result.
+ * The idea: do not write a second parser, which would be slower and would disagree somewhere about what JSON is.
+ * Instead, numbers that a double would change are rewritten in the text, as strings with a random prefix; `JSON.parse`
+ * parses the text, and the prefixed strings are then replaced by a bigint (`wideNumbers`, for checks) or by a
+ * NumberText (`exactNumbers`, for writing). Writing is the reverse: a NumberText prints itself as a prefixed string,
+ * and the quotes and the prefix are removed from the result.
  *
- * Example, with the prefix `x:`. The text `{"a":1.10,"b":2}` becomes `{"a":"x:1.10","b":2}`, and its value is
- * `{ a: NumberText('1.10'), b: 2 }`. `writeExactJson` first prints `{"a":"x:1.10","b":2}`, then `{"a":1.10,"b":2}`.
+ * Example, with the prefix `x:`. The text `{"a":1.10,"b":2}` becomes `{"a":"x:1.10","b":2}`, and its value is `{ a:
+ * NumberText('1.10'), b: 2 }`. `writeExactJson` first prints `{"a":"x:1.10","b":2}`, then `{"a":1.10,"b":2}`.
  *
- * Cost: one regular expression over the text; it finds nothing in most texts, which are then parsed only once. A text with
- * such a number is scanned once more, parsed a second time and copied.
- * Not done here: no arithmetic (a NumberText counts as the nearest double), no check of ranges, and the text must have been
- * accepted by `JSON.parse` before: `json-text.ts` reports errors.
+ * Cost: one regular expression over the text; it finds nothing in most texts, which are then parsed only once. A text
+ * with such a number is scanned once more, parsed a second time and copied.
+ * Not done here: no arithmetic (a NumberText counts as the nearest double), no check of ranges, and the text must have
+ * been accepted by `JSON.parse` before: `json-text.ts` reports errors.
  */
 import { randomBytes } from 'node:crypto';
 
 /** A number by its digits. Plain `JSON.stringify` and arithmetic use the nearest double. */
 export class NumberText {
+  // Not an own member: code that walks members must find none, as in a number.
   readonly #text: string;
 
   /** @param text a number as JSON spells it */
@@ -56,15 +57,17 @@ const WHOLE = /^-?\d+$/;
 /** Most characters of a number of 64 bits; a longer one is out of range as a double too. */
 const MAX_WHOLE_LENGTH = 20;
 
-// A match inside of a string is a false alarm, which costs only time. Every repetition is bounded: an unbounded one keeps
-// each of its steps for backtracking, and there are bodies with millions of digits.
+// A match inside of a string is a false alarm, which costs only time. Every repetition is bounded: an unbounded one
+// keeps each of its steps for backtracking, and there are bodies with millions of digits.
 /** A whole number that a double may not represent. */
 const MAY_BE_WIDE = /(?:^|[:,[\s])-?\d{16,20}(?=[\s,}\]]|$)/;
 /** Many digits, an exponent, a zero at the end of a fraction or many at its beginning, or minus zero. */
 const MAY_PRINT_OTHERWISE =
   /(?:^|[:,[\s])(?:-0(?=[\s,}\]]|$)|-?(?:[\d.]{16}|0\.0{6}|\d[\d.]{0,15}[eE][+-]?\d{1,20}(?=[\s,}\]\d]|$)|\d{1,15}\.\d{0,15}0(?=[\s,}\]]|$)))/;
 
-/** Parses a text with numbers in another form. `value`: the result of `JSON.parse` for it, returned when that is exact. */
+/**
+ * Parses a text with numbers in another form. `value`: the result of `JSON.parse` for it, returned when that is exact.
+ */
 export type NumberDecoder = (text: string, value: unknown) => unknown;
 
 /** Whole numbers beyond 2^53, of up to 64 bits, become bigint; all others are doubles. For checks. */
@@ -104,14 +107,16 @@ export function printsOtherwise(text: string): boolean {
   return MAY_PRINT_OTHERWISE.test(text);
 }
 
-/** For `writeExactJson`: a whole number of 64 bits from its nearest double, which may be just beyond the greatest long. */
+/**
+ * For `writeExactJson`: a whole number of 64 bits from its nearest double, which may be just beyond the greatest long.
+ */
 export function longNumber(value: number): NumberText | number {
   if (Number.isSafeInteger(value)) return value;
   const whole = BigInt(value);
   return new NumberText(String(whole > MOST_LONG ? MOST_LONG : whole));
 }
 
-/** Write JSON, each NumberText with its own digits. */
+/** Write JSON; each NumberText keeps its digits. */
 export function writeExactJson(value: unknown, indent?: number): string {
   isMarking = true;
   try {
@@ -130,9 +135,9 @@ function isPrintedOtherwise(token: string): boolean {
   return String(Number(token)) !== token;
 }
 
-/** The text with every number that `isMeant` accepts rewritten as a prefixed string. */
-function marked(text: string, isMeant: (token: string) => boolean): string {
-  const mark = (token: string): string => (isMeant(token) ? `"${MARK}${token}"` : token);
+/** The text with every number that `shouldMark` accepts rewritten as a prefixed string. */
+function marked(text: string, shouldMark: (token: string) => boolean): string {
+  const mark = (token: string): string => (shouldMark(token) ? `"${MARK}${token}"` : token);
   let result = '';
   let copied = 0;
   for (let from = 0; from < text.length;) {

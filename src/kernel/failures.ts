@@ -1,4 +1,4 @@
-/** A failure that the caller can see and mend. Anything else that is thrown is a fault of an engine or a bug of ours. */
+/** A failure that the caller can see and fix. Anything else that is thrown is an operational fault or a bug. */
 export class CatalogError extends Error {
   override readonly name = 'CatalogError';
 

@@ -18,7 +18,7 @@ export type Condition = (typeof CONDITIONS)[number];
 /**
  * One test of a document's field.
  * `values`: any of them satisfies it; empty for `EXISTS` and `IS_NULL`. Comparison texts are as the caller wrote them.
- * `orFields`: it is satisfied too when one of these fields satisfies it in place of `field`.
+ * `orFields`: the test also passes when one of these fields satisfies it instead of `field`.
  * `negated`: applies to the whole test, `orFields` included.
  */
 export interface Criterion {
@@ -29,7 +29,7 @@ export interface Criterion {
   readonly negated: boolean;
 }
 
-/** Disjunction of conjunctions. An empty filter lets everything pass. */
+/** Disjunction of conjunctions. An empty filter matches everything. */
 export interface Filter {
   readonly or: readonly { readonly and: readonly Criterion[] }[];
 }

@@ -1,6 +1,6 @@
 import { failures } from './failures.js';
 
-/** Longest LIKE pattern: no URN is longer than 512 bytes, and engines have limits of their own further up. */
+/** Longest LIKE pattern: no URN is longer than 512 bytes, and engines have higher limits. */
 const MAX_LIKE_LENGTH = 2048;
 
 /** Check a LIKE pattern of a caller. @throws failures.parameterInvalid naming the parameter */

@@ -15,7 +15,7 @@ describe('readNumber', () => {
   });
 
   it.each(['', ' ', 'x', '1x', '0x10', 'Infinity', 'NaN', '2024-13-01', '2024-1-1', '--1', '1,000'])(
-    'takes %j for no number',
+    'does not read %j as a number',
     (text) => {
       expect(readNumber(text)).toBeUndefined();
     },

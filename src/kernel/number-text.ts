@@ -1,8 +1,8 @@
 const DATE = /^\d{4}-\d\d(?:-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?)?$/;
 
 /**
- * A number as callers write it: decimal digits, or a date such as `2024-01-31` or `2024-01-31T12:00:00Z`, which stands
- * for its epoch milliseconds, UTC. `undefined` for any other text.
+ * A number as callers write it: decimal digits, or a date such as `2024-01-31` or `2024-01-31T12:00:00Z` as epoch
+ * milliseconds, UTC. `undefined` for any other text.
  */
 export function readNumber(text: string): number | undefined {
   const trimmed = text.trim();

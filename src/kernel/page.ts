@@ -1,6 +1,6 @@
 import { failures } from './failures.js';
 
-/** A window of a listing. `start`: zero-based offset. `count`: at most so many items; 0 asks for totals alone. */
+/** A window of a listing. `start`: zero-based offset. `count`: most items to return; 0 asks for totals only. */
 export interface Page {
   readonly start: number;
   readonly count: number;

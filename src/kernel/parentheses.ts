@@ -1,4 +1,4 @@
-/** Parts of a text between the commas that stand in no parentheses; `undefined` when its parentheses do not balance. */
+/** Parts of a text, split at commas outside parentheses; `undefined` when its parentheses do not balance. */
 export function splitOutsideParentheses(text: string): readonly string[] | undefined {
   const parts: string[] = [];
   let depth = 0;

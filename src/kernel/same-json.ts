@@ -1,10 +1,10 @@
 /**
- * Whether two JSON texts say the same: object keys in any order, arrays in theirs. Numbers are the same when they are so as
- * doubles; whole numbers that a double cannot hold exactly are the same only in texts that are.
+ * Whether two JSON texts have the same value: object keys in any order, arrays in theirs. Numbers are compared as
+ * doubles; whole numbers that a double cannot represent exactly are equal only when the texts are.
  */
 export function sameJson(left: string, right: string): boolean {
   if (left === right) return true;
-  // Two different numbers of sixteen digits may read as one.
+  // Two different numbers of sixteen digits may parse to the same double.
   if (LONG_NUMBER.test(left) || LONG_NUMBER.test(right)) return false;
   const a: unknown = JSON.parse(left);
   const b: unknown = JSON.parse(right);

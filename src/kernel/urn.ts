@@ -2,10 +2,10 @@ import { splitOutsideParentheses } from './parentheses.js';
 
 declare const brand: unique symbol;
 
-/** URN text exactly as it was sent, such as `urn:li:corpuser:jdoe`. Made only by `readUrn` and `parseUrn`. */
+/** URN text exactly as the caller wrote it, such as `urn:li:corpuser:jdoe`. Made only by `readUrn` and `parseUrn`. */
 export type Urn = string & { readonly [brand]: 'Urn' };
 
-/** A URN taken apart. `parts`: the key, split at the commas of depth one when it is a tuple, else the key whole. */
+/** A parsed URN. `parts`: the key, split at the commas of depth one when it is a tuple, otherwise the whole key. */
 export interface UrnParts {
   readonly urn: Urn;
   readonly entityType: string;
@@ -19,7 +19,7 @@ export type UrnResult =
 const MAX_URN_BYTES = 512;
 
 const SHAPE = /^urn:([a-z][a-z0-9-]{0,31}):([a-z]\w*):(.+)$/s;
-/** Separator of nested facets in the index, so it may not stand in a URN. */
+/** Separator of nested facets in the index, so a URN may not contain it. */
 const FACET_SEPARATOR = '\u241f';
 
 /** Read a URN: its grammar, length and forbidden characters, not whether its entity type is known. */
@@ -36,13 +36,13 @@ export function readUrn(text: string): UrnResult {
   return { kind: 'urn', value: { urn: text as Urn, entityType, parts } };
 }
 
-/** The same, for callers which need the text alone. `undefined` when it is no URN. */
+/** The same, for callers that need only the text. `undefined` when it is not a URN. */
 export function parseUrn(text: string): Urn | undefined {
   const reading = readUrn(text);
   return reading.kind === 'urn' ? reading.value.urn : undefined;
 }
 
-/** Entity type of a URN that was read before; no checks. */
+/** Entity type of a parsed URN; no checks. */
 export function entityTypeOf(urn: Urn): string {
   const from = urn.indexOf(':', 4) + 1;
   return urn.slice(from, urn.indexOf(':', from));
@@ -51,10 +51,11 @@ export function entityTypeOf(urn: Urn): string {
 function findTextProblem(text: string): string | undefined {
   if (text !== text.trim()) return 'it begins or ends with white space';
   if (text.includes(FACET_SEPARATOR)) return 'it contains the character U+241F';
-  // Not every engine can keep it.
+  // Not every engine can store it.
   if (text.includes('\0')) return 'it contains the character U+0000';
   if (!text.isWellFormed()) return 'it contains half of a surrogate pair';
-  // A URL-encoded character takes at most three times its UTF-8 bytes: most URNs need no encoding to be measured.
+  // A URL-encoded character takes at most three times its UTF-8 bytes: the length of most URNs is known without
+  // encoding them.
   if (text.length * 9 > MAX_URN_BYTES && encodeURIComponent(text).length > MAX_URN_BYTES) {
     return `it is longer than ${String(MAX_URN_BYTES)} bytes when URL-encoded`;
   }

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type { RelationshipSpec } from '../../generated/service/registry/model.js';
 import type { Registry } from './registry.js';
 
-/** Says all that decides which edges aspects state: a graph made with another one is to be made again. */
+/**
+ * Identifies everything that decides which edges aspects have: a graph built with another signature must be rebuilt.
+ */
 export function edgeSignature(registry: Pick<Registry, 'aspects'>): string {
   const facts = registry
     .aspects()

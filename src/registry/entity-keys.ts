@@ -4,18 +4,18 @@ import { ownMember } from '../kernel/members.js';
 import { readUrn, type Urn, type UrnParts } from '../kernel/urn.js';
 import type { Entity } from './registry.js';
 
-/** What stands before the third colon never holds a colon, so the key begins after it. */
+/** The key begins after the third colon; the parts before it contain none. */
 const KEY_AT = 3;
 
 /**
  * The key's texts in the order of the key's fields.
- * A key of one field takes everything after the entity type as it stands: parentheses and commas are part of its text.
+ * A key of one field is everything after the entity type: parentheses and commas are part of its text.
  */
 function keyTexts(entity: Entity, urn: UrnParts): readonly string[] {
   return entity.keyFields.length === 1 ? [urn.urn.split(':').slice(KEY_AT).join(':')] : urn.parts;
 }
 
-/** Why a URN's key does not suit its entity type; `undefined` when it does. */
+/** Why a URN's key does not fit its entity type; `undefined` when it does. */
 export function findKeyProblem(
   entity: Entity,
   urn: UrnParts,
@@ -34,13 +34,13 @@ export function findKeyProblem(
   return undefined;
 }
 
-/** Key aspect from the URN, by position. */
+/** Key aspect of a URN; parts by position. */
 export function readKey(entity: Entity, urn: UrnParts): Readonly<Record<string, string>> {
   const texts = keyTexts(entity, urn);
   return Object.fromEntries(entity.keyFields.map((field, index) => [field.name, texts[index] ?? '']));
 }
 
-/** URN from a key aspect. @throws failures.keyInvalid when a part is missing or would be read back as another one */
+/** URN from a key aspect. @throws failures.keyInvalid when a part is missing or would not be read back as the same */
 export function buildUrn(entity: Entity, key: Readonly<Record<string, unknown>>): Urn {
   const texts = entity.keyFields.map(({ name }) => ownMember(key, name));
   const shown = texts.map((text) => (typeof text === 'string' ? text : ''));
@@ -69,10 +69,10 @@ function findPartProblem(
     case 'enum':
       return field.symbols.includes(text)
         ? undefined
-        : `"${text}" is no ${field.name}; known are ${field.symbols.join(', ')}`;
+        : `"${text}" is not a valid ${field.name}; known are ${field.symbols.join(', ')}`;
     case 'urn': {
-      const complaint = checkUrn(text);
-      return complaint === undefined ? undefined : `its ${field.name} is wrong: ${complaint}`;
+      const problem = checkUrn(text);
+      return problem === undefined ? undefined : `its ${field.name} is wrong: ${problem}`;
     }
   }
 }

@@ -15,7 +15,7 @@ describe('Findings', () => {
     ]);
   });
 
-  it('says what each kind of issue is about', () => {
+  it('has a message for each kind of issue', () => {
     const findings = open();
     findings.mismatch('string', { a: 1 });
     findings.mismatch('array', 'x'.repeat(100));
@@ -41,13 +41,16 @@ describe('Findings', () => {
     ]);
   });
 
-  it.each([[null], [false], [''], [[]], [{}]])('tells an unknown member with the value %j from an issue', (value) => {
-    const findings = open();
-    findings.unrecognized(value);
-    findings.under(0, 'extra');
-    findings.under(0, 0);
-    expect([findings.count, findings.issues(), findings.surplus()]).toEqual([1, [], [[0, 'extra']]]);
-  });
+  it.each([[null], [false], [''], [[]], [{}]])(
+    'distinguishes an unknown member with the value %j from an issue',
+    (value) => {
+      const findings = open();
+      findings.unrecognized(value);
+      findings.under(0, 'extra');
+      findings.under(0, 0);
+      expect([findings.count, findings.issues(), findings.surplus()]).toEqual([1, [], [[0, 'extra']]]);
+    },
+  );
 
   it('stops at a depth that no model has', () => {
     const findings = open();

@@ -2,7 +2,7 @@ import type { ValidationSink } from '../../generated/service/validators/index.js
 import type { ValidationIssue } from './registry.js';
 
 /**
- * Says what is wrong with a URN; `undefined` when nothing is.
+ * The problem of a URN; `undefined` when there is none.
  * `destinations`: the entity types that it may name, if these are restricted.
  */
 export type UrnCheck = (text: string, destinations: readonly string[] | undefined) => string | undefined;
@@ -10,95 +10,95 @@ export type UrnCheck = (text: string, destinations: readonly string[] | undefine
 /** Steps from the root to a member: field names, map keys, union keys, indexes. */
 export type MemberPath = readonly (string | number)[];
 
-/** No model that people write nests deeper; a value that does is an attack on the stack. */
+/** No model written by people nests deeper; a deeper value would be an attack on the stack. */
 const MAX_DEPTH = 128;
 
-/** Longest stretch of a value that a message repeats. */
+/** Longest excerpt of a value in a message. */
 const MAX_SHOWN = 80;
 
 interface Finding {
   readonly kind: 'issue' | 'surplus';
   readonly message: string;
-  /** From the innermost step outwards: each level appends its own on the way back. */
+  /** From the innermost step outwards: each level appends its own on return. */
   readonly steps: (string | number)[];
 }
 
-/** Collects what a validator reports, in the wording of the wire. One instance serves one value. */
+/** Collects the issues of a validator, in the wording of the wire. One instance per value. */
 export class Findings implements ValidationSink {
-  readonly #found: Finding[] = [];
-  #depth = 0;
+  private readonly found: Finding[] = [];
+  private depth = 0;
 
-  /** A plain member, since validators compare it once for every member of a value. */
+  /** A plain field, since validators compare it for every member of a value. */
   count = 0;
 
   constructor(private readonly checkUrn: UrnCheck) {}
 
-  /** In the order of the value's members; what is missing in an object comes after what is in it. */
+  /** In the order of the value's members; missing members of an object come last. */
   issues(): readonly ValidationIssue[] {
-    return this.#of('issue').map(({ message, steps }) => ({ path: `/${[...steps].reverse().join('/')}`, message }));
+    return this.of('issue').map(({ message, steps }) => ({ path: `/${[...steps].reverse().join('/')}`, message }));
   }
 
-  /** Members which no type knows and which carry nothing: null, false, an empty text, list or object. */
+  /** Unknown members without content: null, false, an empty text, list or object. */
   surplus(): readonly MemberPath[] {
-    return this.#of('surplus').map(({ steps }) => [...steps].reverse());
+    return this.of('surplus').map(({ steps }) => [...steps].reverse());
   }
 
   mismatch(expected: string, value: unknown): void {
-    this.#add(
+    this.add(
       'issue',
       isOneOfNumbers(expected, value) ? outOfRange(expected, value) : `${show(value)} is not of type ${expected}`,
     );
   }
 
   missing(field: string): void {
-    this.#add('issue', 'field is required but not found and has no default value', field);
+    this.add('issue', 'field is required but not found and has no default value', field);
   }
 
   unrecognized(value: unknown): void {
-    this.#add(carriesNothing(value) ? 'surplus' : 'issue', 'unrecognized field found but not allowed');
+    this.add(carriesNothing(value) ? 'surplus' : 'issue', 'unrecognized field found but not allowed');
   }
 
   notSymbol(value: unknown, symbols: ReadonlySet<string>): void {
-    this.#add('issue', `${show(value)} is not an enum symbol; known are ${[...symbols].join(', ')}`);
+    this.add('issue', `${show(value)} is not an enum symbol; known are ${[...symbols].join(', ')}`);
   }
 
   notMember(members: readonly string[]): void {
-    this.#add('issue', `is not a member of the union; ${known(members)}`);
+    this.add('issue', `is not a member of the union; ${known(members)}`);
   }
 
   memberCount(count: number, members: readonly string[]): void {
-    this.#add('issue', `a union takes exactly one key, found ${String(count)}; ${known(members)}`);
+    this.add('issue', `a union takes exactly one key, found ${String(count)}; ${known(members)}`);
   }
 
   urn(text: string, destinations: readonly string[] | undefined): void {
-    const complaint = this.checkUrn(text, destinations);
-    if (complaint !== undefined) this.#add('issue', complaint);
+    const problem = this.checkUrn(text, destinations);
+    if (problem !== undefined) this.add('issue', problem);
   }
 
   under(from: number, step: string | number): void {
-    for (let at = from; at < this.#found.length; at++) this.#found[at]?.steps.push(step);
+    for (let at = from; at < this.found.length; at++) this.found[at]?.steps.push(step);
   }
 
   enter(): boolean {
-    if (this.#depth >= MAX_DEPTH) {
-      this.#add('issue', `is nested more than ${String(MAX_DEPTH)} levels deep`);
+    if (this.depth >= MAX_DEPTH) {
+      this.add('issue', `is nested more than ${String(MAX_DEPTH)} levels deep`);
       return false;
     }
-    this.#depth++;
+    this.depth++;
     return true;
   }
 
   leave(): void {
-    this.#depth--;
+    this.depth--;
   }
 
-  #add(kind: Finding['kind'], message: string, step?: string): void {
-    this.#found.push({ kind, message, steps: step === undefined ? [] : [step] });
+  private add(kind: Finding['kind'], message: string, step?: string): void {
+    this.found.push({ kind, message, steps: step === undefined ? [] : [step] });
     this.count++;
   }
 
-  #of(kind: Finding['kind']): readonly Finding[] {
-    return this.#found.filter((finding) => finding.kind === kind);
+  private of(kind: Finding['kind']): readonly Finding[] {
+    return this.found.filter((finding) => finding.kind === kind);
   }
 }
 
@@ -108,7 +108,7 @@ function isOneOfNumbers(expected: string, value: unknown): value is bigint | num
   );
 }
 
-/** A number of the wrong sort: say which rule it breaks, since nothing is rounded or wrapped to make it fit. */
+/** A number of the wrong kind: name the rule that it breaks, since nothing is rounded or wrapped to make it fit. */
 function outOfRange(expected: string, value: bigint | number): string {
   if (typeof value === 'bigint') return `${String(value)} does not fit type ${expected}`;
   if (!Number.isFinite(value)) return `a number is too large for type ${expected}`;

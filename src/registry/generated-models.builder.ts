@@ -49,7 +49,7 @@ export function entitySpec(name: string, change: Partial<EntitySpec> = {}): Enti
   };
 }
 
-/** Models whose types accept everything, unless the change says otherwise. */
+/** Models whose types accept everything by default. */
 export function generatedModels(change: Partial<GeneratedModels> = {}): GeneratedModels {
   const entities = change.entities ?? [entitySpec('note')];
   const names = new Set(entities.flatMap((entity) => entity.aspects));

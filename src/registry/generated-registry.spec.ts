@@ -133,7 +133,7 @@ describe('GeneratedRegistry', () => {
       ],
       [
         'urn:li:book:(urn:li:shelf:a,b,Old)',
-        'KEY_INVALID Invalid key in urn "urn:li:book:(urn:li:shelf:a,b,Old)": "Old" is no state; known are NEW, OLD.',
+        'KEY_INVALID Invalid key in urn "urn:li:book:(urn:li:shelf:a,b,Old)": "Old" is not a valid state; known are NEW, OLD.',
       ],
       [
         'urn:li:book:(urn:li:cave:a,b,OLD)',
@@ -172,7 +172,7 @@ describe('GeneratedRegistry', () => {
       expect(messages('shelf')).toEqual(['"shelf" is not a urn: it is not of the form urn:li:<entityType>:<key>']);
     });
 
-    it('and lets urns name entity types that relationships or stamps know and the models lack', () => {
+    it('and lets urns name entity types that relationships or stamps know and are not modelled', () => {
       const anywhere = new GeneratedRegistry(
         generatedModels({
           aspects: [aspectSpec('noteKey', { relationships: [relationshipSpec({ entityTypes: ['library'] })] })],
@@ -195,7 +195,7 @@ describe('GeneratedRegistry', () => {
       ]);
     });
 
-    it('nothing of a type that the models lack', () => {
+    it('nothing of a type that are not modelled', () => {
       expect(() => registry.issues('constructor', {})).toThrow(InvariantError);
     });
   });

@@ -22,7 +22,7 @@ import { didYouMean } from './nearest-name.js';
 import { Registry, type Entity, type EntityUrn, type Normalised, type ValidationIssue } from './registry.js';
 import { withoutMembers } from './without-members.js';
 
-/** What the generator made of the models. */
+/** The generated modules. */
 export interface GeneratedModels {
   readonly entities: readonly EntitySpec[];
   readonly aspects: readonly AspectSpec[];
@@ -36,51 +36,51 @@ export interface GeneratedModels {
   readonly parameterValidators: Readonly<Record<string, Validator>>;
 }
 
-/** URNs that are remembered as right; a URN is at most 512 bytes long. */
+/** Number of valid URNs to remember; a URN is at most 512 bytes long. */
 const MAX_ACCEPTED = 8192;
 
-/** Answers from the generated modules; builds its indexes once and keeps nothing else but a bounded memory of URNs. */
+/** Looks up the generated modules; builds its indexes once and otherwise keeps only a bounded cache of URNs. */
 export class GeneratedRegistry extends Registry {
-  readonly #entities: readonly Entity[];
+  private readonly allEntities: readonly Entity[];
   /** By name in lower case. */
-  readonly #entityByName: ReadonlyMap<string, Entity>;
-  readonly #aspectByName: ReadonlyMap<string, AspectSpec>;
-  readonly #aspectByRecord: ReadonlyMap<string, AspectSpec>;
-  readonly #resourceByName: ReadonlyMap<string, ResourceSpec>;
-  /** Entity types that relationships or stamps point at although no entity of that name is modelled. */
-  readonly #foreign: ReadonlySet<string>;
-  readonly #defaults: DefaultFiller;
-  /** Entity types of URNs that were found right: the same actors, tags and platforms come again and again. */
-  readonly #accepted = new Map<string, string>();
-  readonly #checkUrn = (text: string, destinations: readonly string[] | undefined): string | undefined =>
-    this.#complaint(text, destinations);
+  private readonly entityByName: ReadonlyMap<string, Entity>;
+  private readonly aspectByName: ReadonlyMap<string, AspectSpec>;
+  private readonly aspectByRecord: ReadonlyMap<string, AspectSpec>;
+  private readonly resourceByName: ReadonlyMap<string, ResourceSpec>;
+  /** Entity types that relationships or stamps name although no such entity is modelled. */
+  private readonly unmodelledTypes: ReadonlySet<string>;
+  private readonly defaults: DefaultFiller;
+  /** Entity types of valid URNs: the same actors, tags and platforms occur again and again. */
+  private readonly accepted = new Map<string, string>();
+  private readonly checkUrn = (text: string, destinations: readonly string[] | undefined): string | undefined =>
+    this.urnProblem(text, destinations);
 
   constructor(private readonly models: GeneratedModels) {
     super();
-    this.#aspectByName = new Map(models.aspects.map((aspect) => [aspect.name, aspect]));
-    this.#aspectByRecord = new Map(models.aspects.map((aspect) => [aspect.record, aspect]));
-    this.#entities = models.entities.map((spec) => this.#bind(spec));
-    this.#entityByName = new Map(this.#entities.map((entity) => [entity.name.toLowerCase(), entity]));
-    this.#resourceByName = new Map(models.resources.map((resource) => [resource.name, resource]));
+    this.aspectByName = new Map(models.aspects.map((aspect) => [aspect.name, aspect]));
+    this.aspectByRecord = new Map(models.aspects.map((aspect) => [aspect.record, aspect]));
+    this.allEntities = models.entities.map((spec) => this.bind(spec));
+    this.entityByName = new Map(this.allEntities.map((entity) => [entity.name.toLowerCase(), entity]));
+    this.resourceByName = new Map(models.resources.map((resource) => [resource.name, resource]));
     const named = models.aspects.flatMap(({ relationships }) =>
       relationships.flatMap(({ entityTypes }) => entityTypes),
     );
-    this.#foreign = new Set([...named, ACTOR_TYPE].filter((name) => !this.#entityByName.has(name.toLowerCase())));
-    this.#defaults = new DefaultFiller(models.records);
+    this.unmodelledTypes = new Set([...named, ACTOR_TYPE].filter((name) => !this.entityByName.has(name.toLowerCase())));
+    this.defaults = new DefaultFiller(models.records);
   }
 
   override entities(): readonly Entity[] {
-    return this.#entities;
+    return this.allEntities;
   }
 
   override entity(name: string): Entity | undefined {
-    return this.#entityByName.get(name) ?? this.#entityByName.get(name.toLowerCase());
+    return this.entityByName.get(name) ?? this.entityByName.get(name.toLowerCase());
   }
 
   override requireEntity(name: string): Entity {
     const entity = this.entity(name);
     if (entity !== undefined) return entity;
-    const names = this.#entities.map((known) => known.name);
+    const names = this.allEntities.map((known) => known.name);
     throw failures.entityTypeUnknown({ entityType: name, hint: didYouMean(name, names) });
   }
 
@@ -89,11 +89,11 @@ export class GeneratedRegistry extends Registry {
   }
 
   override aspect(name: string): AspectSpec | undefined {
-    return this.#aspectByName.get(name);
+    return this.aspectByName.get(name);
   }
 
   override aspectOfRecord(record: string): AspectSpec | undefined {
-    return this.#aspectByRecord.get(record);
+    return this.aspectByRecord.get(record);
   }
 
   override requireAspect(entity: Entity, aspect: string): AspectSpec {
@@ -108,7 +108,7 @@ export class GeneratedRegistry extends Registry {
     if (reading.kind === 'problem') throw failures.urnInvalid({ urn: text, reason: reading.reason });
     const parts = reading.value;
     const entity = this.requireEntity(parts.entityType);
-    const problem = findKeyProblem(entity, parts, (part) => this.#complaint(part, undefined));
+    const problem = findKeyProblem(entity, parts, (part) => this.urnProblem(part, undefined));
     if (problem !== undefined) throw failures.keyInvalid({ urn: text, reason: problem });
     return { urn: parts.urn, entityType: parts.entityType, parts: parts.parts, entity };
   }
@@ -126,24 +126,24 @@ export class GeneratedRegistry extends Registry {
   }
 
   override resource(name: string): ResourceSpec | undefined {
-    return this.#resourceByName.get(name);
+    return this.resourceByName.get(name);
   }
 
   override issues(fqn: string, value: unknown): readonly ValidationIssue[] {
-    return this.#find(fqn, value).issues();
+    return this.find(fqn, value).issues();
   }
 
   override parameterIssues(resource: ResourceSpec, method: MethodSpec, value: unknown): readonly ValidationIssue[] {
     const key = `${resource.name}.${method.name}`;
     const validator = this.models.parameterValidators[key];
     invariant(validator !== undefined, `The models have no method ${key}.`);
-    const findings = new Findings(this.#checkUrn);
+    const findings = new Findings(this.checkUrn);
     validator(value, findings);
     return findings.issues();
   }
 
   override normalise(fqn: string, value: unknown, kept = value): Normalised {
-    const findings = this.#find(fqn, value);
+    const findings = this.find(fqn, value);
     if (findings.count === 0) return { kind: 'valid', value: kept, dropped: 0 };
     const issues = findings.issues();
     if (issues.length > 0) return { kind: 'invalid', issues };
@@ -152,7 +152,7 @@ export class GeneratedRegistry extends Registry {
   }
 
   override withDefaults(fqn: string, value: unknown): unknown {
-    return this.#defaults.fill(fqn, value);
+    return this.defaults.fill(fqn, value);
   }
 
   override keyedArrays(aspect: string): readonly KeyedArraySpec[] {
@@ -172,52 +172,54 @@ export class GeneratedRegistry extends Registry {
     return this.models.textAnalysis;
   }
 
-  #find(fqn: string, value: unknown): Findings {
+  private find(fqn: string, value: unknown): Findings {
     const validator = ownMember(this.models.validators, fqn);
     invariant(validator !== undefined, `The models have no type ${fqn}.`);
-    const findings = new Findings(this.#checkUrn);
+    const findings = new Findings(this.checkUrn);
     validator(value, findings);
     return findings;
   }
 
-  #bind(spec: EntitySpec): Entity {
-    const aspects = spec.aspects.map((name) => this.#aspectByName.get(name));
+  private bind(spec: EntitySpec): Entity {
+    const aspects = spec.aspects.map((name) => this.aspectByName.get(name));
     const known = aspects.filter((aspect) => aspect !== undefined);
-    const keySpec = this.#aspectByName.get(spec.keyAspect);
+    const keySpec = this.aspectByName.get(spec.keyAspect);
     invariant(keySpec !== undefined && known.length === aspects.length, `Entity ${spec.name} names an unknown aspect.`);
     return { ...spec, keySpec, aspectByName: new Map(known.map((aspect) => [aspect.name, aspect])) };
   }
 
-  #complaint(text: string, destinations: readonly string[] | undefined): string | undefined {
-    const entityType = this.#accepted.get(text);
+  private urnProblem(text: string, destinations: readonly string[] | undefined): string | undefined {
+    const entityType = this.accepted.get(text);
     if (entityType !== undefined && leadsTo(entityType, destinations)) return undefined;
     const reading = readUrn(text);
     if (reading.kind === 'problem') return `"${text}" is not a urn: ${reading.reason}`;
-    const problem = this.#typeProblem(reading.value, destinations);
-    if (problem === undefined) this.#accept(text, reading.value.entityType);
+    const problem = this.typeProblem(reading.value, destinations);
+    if (problem === undefined) this.accept(text, reading.value.entityType);
     return problem;
   }
 
-  #typeProblem(urn: UrnParts, destinations: readonly string[] | undefined): string | undefined {
+  private typeProblem(urn: UrnParts, destinations: readonly string[] | undefined): string | undefined {
     const { urn: text, entityType } = urn;
     if (destinations !== undefined && !leadsTo(entityType, destinations)) {
       return `"${text}" names an entity of type "${entityType}" where only ${destinations.join(', ')} may stand`;
     }
     const entity = this.entity(entityType);
     if (entity === undefined) {
-      return this.#foreign.has(entityType) ? undefined : `"${text}" names the unknown entity type "${entityType}"`;
+      return this.unmodelledTypes.has(entityType)
+        ? undefined
+        : `"${text}" names the unknown entity type "${entityType}"`;
     }
-    const problem = findKeyProblem(entity, urn, (part) => this.#complaint(part, undefined));
+    const problem = findKeyProblem(entity, urn, (part) => this.urnProblem(part, undefined));
     return problem === undefined ? undefined : `"${text}" is not a urn: ${problem}`;
   }
 
-  #accept(text: string, entityType: string): void {
-    if (this.#accepted.size >= MAX_ACCEPTED) this.#accepted.clear();
-    this.#accepted.set(text, entityType);
+  private accept(text: string, entityType: string): void {
+    if (this.accepted.size >= MAX_ACCEPTED) this.accepted.clear();
+    this.accepted.set(text, entityType);
   }
 }
 
-/** Case makes no difference, as in the look-up of entity types: members of groups are also written `urn:li:corpUser:x`. */
+/** Case is ignored, as in the look-up of entity types: members of groups are also written `urn:li:corpUser:x`. */
 function leadsTo(entityType: string, destinations: readonly string[] | undefined): boolean {
   if (destinations === undefined || destinations.includes(entityType)) return true;
   const name = entityType.toLowerCase();

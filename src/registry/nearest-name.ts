@@ -1,16 +1,18 @@
-/** A sentence that offers the nearest of the names, with a blank before it; empty when none is near enough to be meant. */
+/** A sentence that suggests the nearest name, with a leading space; empty when none is near enough. */
 export function didYouMean(name: string, names: Iterable<string>): string {
   const nearest = nearestName(name, names);
   return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
 }
 
-/** The name that takes the fewest changed letters, at most a third of them; the first in code-unit order among equals. */
+/**
+ * The name that takes the fewest changed letters, at most a third of them; the first in code-unit order among equals.
+ */
 function nearestName(name: string, names: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase();
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(name.length / 3));
   for (const candidate of [...names].sort()) {
-    // Names of callers may be long: only near lengths are worth the comparison.
+    // Names from callers may be long: only similar lengths are compared.
     if (Math.abs(candidate.length - name.length) > bestDistance) continue;
     const distance = editDistance(wanted, candidate.toLowerCase());
     if (distance > bestDistance || (distance === bestDistance && best !== undefined)) continue;

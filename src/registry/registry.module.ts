@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { Registry } from './registry.js';
 import { servedRegistry } from './served-registry.js';
 
-/** Everything in the service asks the models, so the registry need not be imported module by module. */
+/** Everything in the service depends on the models, so modules need not import the registry one by one. */
 @Global()
 @Module({
   providers: [{ provide: Registry, useValue: servedRegistry }],

@@ -17,14 +17,14 @@ export interface ValidationIssue {
 }
 
 /**
- * A value that was checked against its record. `dropped`: how many members it lost which its types do not know and
- * which carry nothing (null, false, an empty text, list or object); with 0 `value` is the one that was given.
+ * A validated value. `dropped`: number of removed members that its types do not know and that are without content
+ * (null, false, an empty text, list or object); with 0 `value` is the original one.
  */
 export type Normalised =
   | { readonly kind: 'valid'; readonly value: unknown; readonly dropped: number }
   | { readonly kind: 'invalid'; readonly issues: readonly ValidationIssue[] };
 
-/** An entity type with its aspects at hand; made once at start. */
+/** An entity type with its aspects; made once at start. */
 export interface Entity extends EntitySpec {
   readonly keySpec: AspectSpec;
   /** By short name, key aspect included. */
@@ -35,8 +35,8 @@ export interface Entity extends EntitySpec {
 export type EntityUrn = UrnParts & { readonly entity: Entity };
 
 /**
- * All that the service knows of the models. The only way in which `src/` learns about entities and aspects.
- * Look-ups of unknown names answer `undefined`; the `require…` forms throw the failure with a "did you mean" hint.
+ * Everything that the service knows about the models, and the only source in `src/` about entities and aspects.
+ * Look-ups of unknown names return `undefined`; the `require…` forms throw the failure with a "did you mean" hint.
  */
 export abstract class Registry {
   /** Every entity, by name. */
@@ -47,14 +47,14 @@ export abstract class Registry {
   abstract requireEntity(name: string): Entity;
   /** Every aspect, by name. */
   abstract aspects(): readonly AspectSpec[];
-  /** Aspect by short name, whatever entity carries it. */
+  /** Aspect by short name, of any entity. */
   abstract aspect(name: string): AspectSpec | undefined;
   /** Aspect by the full name of its record, as snapshots name it. */
   abstract aspectOfRecord(record: string): AspectSpec | undefined;
   /** @throws failures.aspectUnknown */
   abstract requireAspect(entity: Entity, aspect: string): AspectSpec;
   /**
-   * Read a URN whose entity type must be known and whose key must have the right parts.
+   * Parse a URN whose entity type must be known and whose key must have the right parts.
    * @throws failures.urnInvalid, failures.entityTypeUnknown, failures.keyInvalid
    */
   abstract requireUrn(text: string): EntityUrn;
@@ -66,30 +66,30 @@ export abstract class Registry {
   abstract resources(): readonly ResourceSpec[];
   abstract resource(name: string): ResourceSpec | undefined;
   /**
-   * Every issue of a value against a record or another named type; an empty list when it fits. Unknown members that
-   * carry nothing are no issue.
+   * Every issue of a value against a record or another named type; an empty list when it fits. Unknown members without
+   * content are not an issue.
    * @throws InvariantError for an unknown type
    */
   abstract issues(fqn: string, value: unknown): readonly ValidationIssue[];
-  /** The same for a method's parameters by name, as they came: defaults need not be there. */
+  /** The same for a method's parameters by name, as the caller wrote them: those with defaults may be absent. */
   abstract parameterIssues(resource: ResourceSpec, method: MethodSpec, value: unknown): readonly ValidationIssue[];
   /**
-   * The value as it may be stored, or why it may not.
-   * @param kept the same value with its numbers in another form, when that is what shall be stored
+   * The value to store, or why it cannot be stored.
+   * @param kept the same value with its numbers in another form, when that form is to be stored
    * @throws InvariantError for an unknown type
    */
   abstract normalise(fqn: string, value: unknown, kept?: unknown): Normalised;
   /**
-   * A copy of the value with the defaults of absent required fields filled in, nested records included. An optional
-   * field stays absent whatever default it has. The value itself when its type holds no defaults.
+   * A copy of the value with the defaults of absent required fields, in nested records too. An optional field stays
+   * absent even with a default. The value itself when its type has no defaults.
    */
   abstract withDefaults(fqn: string, value: unknown): unknown;
-  /** Arrays of an aspect whose items a patch names by what they say; it counts those of others. */
+  /** Arrays of an aspect whose items a patch addresses by key; in other arrays it uses indexes. */
   abstract keyedArrays(aspect: string): readonly KeyedArraySpec[];
   /** What the models state beside what they state of single entities and aspects. */
   abstract rules(): ModelRules;
   /** Words with a meaning of their own. */
   abstract textAnalysis(): TextAnalysisSpec;
-  /** How a record begins that a patch makes; `undefined` when it begins empty and so does all in it. */
+  /** Initial values of a record that a patch creates; `undefined` when it and everything in it begins empty. */
   abstract skeleton(fqn: string): RecordSkeleton | undefined;
 }

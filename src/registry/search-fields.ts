@@ -9,17 +9,17 @@ import type {
 import { readJson } from '../kernel/json-text.js';
 import { isMembers, ownMember } from '../kernel/members.js';
 
-/** What the models say of a searchable field of an aspect. */
+/** A searchable field of an aspect, as the models define it. */
 export type { SearchableSpec as SearchableField } from '../../generated/service/registry/model.js';
 
 /** How values of a field are compared. `path`: a browse path, whole or joined. */
 export type FieldFamily = 'boolean' | 'keyword' | 'number' | 'path' | 'text' | 'urn';
 
-/** A field of the search index, whatever aspects and entities contribute to it. */
+/** A field of the search index, with the contributions of all aspects and entities. */
 export interface IndexField {
   readonly name: string;
   readonly family: FieldFamily;
-  /** As the first contributing annotation has it; `undefined` for fields that no annotation makes. */
+  /** From the first contributing annotation; `undefined` for fields without an annotation. */
   readonly type: SearchFieldType | undefined;
   /** Highest of the contributing annotations. */
   readonly boost: number;
@@ -33,7 +33,7 @@ export interface IndexField {
   readonly entityTypes: ReadonlySet<string>;
 }
 
-/** Fields of every document, which no annotation makes. */
+/** Fields of every document, without an annotation. */
 export const URN_FIELD = 'urn';
 export const ENTITY_TYPE_FIELD = '_entityType';
 /** Runs that wrote the document's aspects. */
@@ -54,7 +54,7 @@ const FAMILIES: Readonly<Record<SearchFieldType, FieldFamily>> = {
   WORD_GRAM: 'text',
 };
 
-/** What an entity of the registry says of its search fields, as plain data. */
+/** The search fields of an entity, as plain data. */
 export interface SearchableEntity {
   readonly name: string;
   readonly aspectByName: ReadonlyMap<string, Pick<AspectSpec, 'name' | 'searchable'>>;
@@ -70,7 +70,7 @@ export interface SearchModels {
 /** Where it is read from. */
 type SearchModelSource = { readonly [Part in keyof SearchModels]: () => SearchModels[Part] };
 
-/** What the registry's annotations say about the fields of the search index, gathered once at start. */
+/** The fields of the search index, collected once at start from the annotations of the registry. */
 export class SearchFields {
   /** Names all that decides how documents are made: an index with another signature is to be rebuilt. */
   readonly signature: string;
@@ -104,8 +104,8 @@ export class SearchFields {
   }
 
   /**
-   * Whether an index made with that signature can answer for these fields: values that it does not have are not found, and
-   * none that it has are mistaken for something else.
+   * Whether an index made with that signature can answer for these fields: values that it does not have are not found,
+   * and none that it has are mistaken for something else.
    */
   canRead(signature: string): boolean {
     const stored = formsIn(signature);
@@ -145,25 +145,27 @@ export class SearchFields {
     return [...this.fields.keys()].sort();
   }
 
-  /** Annotation that makes a field of an aspect; `undefined` for derived fields such as counts. */
+  /** Annotation of a field of an aspect; `undefined` for derived fields such as counts. */
   spec(aspect: string, field: string): SearchableSpec | undefined {
     return this.specs.get(aspect)?.get(field);
   }
 
-  /** Fields that some entity of these types can have and that fulfil the condition, by name; no types means all. */
+  /** Fields of these entity types that fulfil the condition, by name; no types means all. */
   select(entityTypes: readonly string[], condition: (field: IndexField) => boolean): readonly IndexField[] {
     return [...this.fields.values()]
       .filter((field) => condition(field) && carriedBy(field, entityTypes))
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
-  /** What decides how documents are made, in an order of its own. */
+  /** What decides how documents are built, in a fixed order. */
   private facts(): readonly unknown[] {
     const aspects = [...this.specs].filter(([, specs]) => specs.size > 0).sort(([a], [b]) => (a < b ? -1 : 1));
     return aspects.map(([aspect, specs]) => [aspect, [...specs.values()].map(indexingFacts).sort()]);
   }
 
-  /** By field: how its values are stored. A text that is a facet may be stored elsewhere than one that is only searched. */
+  /**
+   * By field: how its values are stored. A text that is a facet may be stored elsewhere than one that is only searched.
+   */
   private forms(): Readonly<Record<string, string>> {
     // An alias has no values of its own.
     const fields = [...this.fields.values()]
@@ -209,7 +211,7 @@ export class SearchFields {
   }
 }
 
-/** Without what only matters when the index is asked: labels and aliases. */
+/** Without labels and aliases, which matter only at query time. */
 function indexingFacts({ facet, hasValues, aliases: _, weights, ...facts }: SearchableSpec): string {
   return JSON.stringify({
     ...facts,
@@ -219,7 +221,7 @@ function indexingFacts({ facet, hasValues, aliases: _, weights, ...facts }: Sear
   });
 }
 
-/** Forms by field, out of a signature; `undefined` when the text is none. */
+/** Forms by field, parsed from a signature; `undefined` when the text is not one. */
 function formsIn(signature: string): ReadonlyMap<string, unknown> | undefined {
   const reading = readJson(signature);
   if (reading.kind === 'problem' || !isMembers(reading.value)) return undefined;

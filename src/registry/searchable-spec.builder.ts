@@ -1,6 +1,6 @@
 import type { SearchableSpec } from '../../generated/service/registry/model.js';
 
-/** A field of words at the member of its own name, queried by default, with nothing else. */
+/** A text field at the member of its own name, queried by default, with no other options. */
 export function searchableSpec(name: string, change: Partial<SearchableSpec> = {}): SearchableSpec {
   const type = change.type ?? 'TEXT';
   return {

@@ -12,7 +12,7 @@ import { parameterValidators, validators } from '../../generated/service/validat
 import { GeneratedRegistry } from './generated-registry.js';
 import type { Registry } from './registry.js';
 
-/** What the generator made of the models, for the service and for commands that need no server. */
+/** The registry of the generated models, for the service and for commands that need no server. */
 export const servedRegistry: Registry = new GeneratedRegistry({
   entities,
   aspects,

@@ -1,6 +1,6 @@
 import type { MemberPath } from './findings.js';
 
-/** A copy of a JSON value that lacks the members at the paths. What no path touches is shared with the original. */
+/** A copy of a JSON value without the members at the paths. Unaffected parts are shared with the original. */
 export function withoutMembers(value: unknown, paths: readonly MemberPath[]): unknown {
   if (paths.length === 0) return value;
   if (Array.isArray(value)) return value.map((item: unknown, index) => withoutMembers(item, below(paths, index)));

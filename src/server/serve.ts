@@ -9,14 +9,14 @@ import { startService } from './service.js';
 import { StartRefused } from './start-refusal.js';
 
 /**
- * The heap may grow by so much between two full collections. By default it may become four times as large while requests
- * come in fast, although hardly anything of them stays.
+ * Largest growth of the heap between two full collections, in per cent. By default it may become four times as large
+ * under load, although hardly any of it stays alive.
  */
 const HEAP_GROWTH = '--heap-growing-percent=50';
 
 /**
- * Serve until a signal comes, as the whole work of this process. The first SIGTERM or SIGINT finishes what was
- * accepted, a second one ends at once. A start that is refused ends with the exit code of a wrong configuration.
+ * Serve until a signal, as the only task of this process. The first SIGTERM or SIGINT completes accepted requests, a
+ * second one exits at once. A refused start exits with the code of an invalid configuration.
  */
 export async function serve(settings: Settings): Promise<void> {
   setFlagsFromString(HEAP_GROWTH);
@@ -37,7 +37,7 @@ function stopOnSignal(app: NestFastifyApplication, logger: StructuredLogger): vo
   const stop = (signal: NodeJS.Signals): void => {
     if (stopping) process.exit(1);
     stopping = true;
-    logger.log(`${signal}: finishing what was accepted; a second signal ends at once.`, 'serve');
+    logger.log(`${signal}: completing accepted requests; a second signal exits at once.`, 'serve');
     app.get(Readiness).stopping();
     void app.close().then(
       () => process.exit(0),
@@ -51,10 +51,13 @@ function stopOnSignal(app: NestFastifyApplication, logger: StructuredLogger): vo
   process.on('SIGINT', stop);
 }
 
-/** People get what to do next, machines one line. */
+/** A banner for people, one log line for machines. */
 function greet(url: string, { dataDir }: Settings, logger: StructuredLogger): void {
   const folder = resolve(dataDir);
   if (process.stderr.isTTY) process.stderr.write(`${startupBanner(url, folder)}\n`);
   else
-    logger.log({ url, dataDir: folder, truth: 'sqlite', index: 'sqlite', msg: `Cadastre listens on ${url}` }, 'serve');
+    logger.log(
+      { url, dataDir: folder, primaryStore: 'sqlite', index: 'sqlite', msg: `Cadastre listens on ${url}` },
+      'serve',
+    );
 }

@@ -10,8 +10,8 @@ import type { MessageInterceptor } from '../platform/seam/index.js';
 import { startRefusal } from './start-refusal.js';
 
 /**
- * The whole service, initialised and not yet listening: requests can be injected. `close` finishes what was accepted
- * and lets go of every file.
+ * The whole service, initialised and not yet listening: requests can be injected. `close` completes accepted requests
+ * and closes every file.
  * @param logger `false` writes nothing
  * @param interceptors what stands around every command and query, the outermost first
  */
@@ -22,7 +22,7 @@ export async function createApp(
 ): Promise<NestFastifyApplication> {
   const root = AppModule.of(settings, interceptors);
   const app = await NestFactory.create<NestFastifyApplication>(root, createHttpServer(settings), {
-    // Without it a failure at start ends the process before it can be told apart and explained.
+    // Without it a failure at start ends the process before it can be explained.
     abortOnError: false,
     bodyParser: false,
     logger,
@@ -34,7 +34,8 @@ export async function createApp(
 
 /**
  * The same, listening.
- * @throws StartRefused when the address or the data cannot be had, or the models do not fit these; nothing is held then
+ * @throws StartRefused when the address or the data is not available, or the models do not fit the data; everything is
+ * closed then
  */
 export async function startService(settings: Settings, logger: LoggerService | false): Promise<NestFastifyApplication> {
   let app: NestFastifyApplication | undefined;

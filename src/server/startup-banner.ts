@@ -1,10 +1,10 @@
 import { VARIABLES } from '../platform/config/index.js';
 
-/** Where the command line looks for the service by itself. */
+/** Default address of the service for the command line. */
 const USUAL = `http://${VARIABLES.host.fallback}:${VARIABLES.port.fallback}`;
 
 /**
- * What a person reads once the service listens: where it is, where its data lies, what to try next.
+ * Printed once the service listens: its address, its data folder, what to try next.
  * @param folder absolute path of the data
  */
 export function startupBanner(url: string, folder: string): string {

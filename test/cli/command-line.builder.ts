@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { run } from '../../src/cli/program.js';
 import { createApp } from '../../src/server/service.js';
 
-/** What a command did: its exit code, and its lines on standard output and standard error. */
+/** The outcome of a command: its exit code, and its lines on standard output and standard error. */
 export interface CommandRun {
   readonly code: number | undefined;
   readonly out: string;
   readonly err: string;
 }
 
-/** Carry out a command in this process, for a program that reads along. */
+/** Run a command in this process, without a terminal. */
 export async function cadastre(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
@@ -32,7 +32,7 @@ export async function cadastre(
 /** A server on a port of its own. */
 export interface RunningServer {
   readonly address: string;
-  /** Carry out a command that talks to this server. */
+  /** Run a command against this server. */
   readonly command: (...args: readonly string[]) => Promise<CommandRun>;
   readonly close: () => Promise<void>;
 }
@@ -66,7 +66,7 @@ export async function startService(): Promise<RunningService> {
   };
 }
 
-/** A server that answers as it is told, for what the service rarely does. */
+/** A server with given answers, for what the service rarely does. */
 export async function startServer(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<RunningServer> {

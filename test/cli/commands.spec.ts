@@ -32,7 +32,7 @@ describe('get', () => {
     expect(await server.command('get', 'urn:li:corpuser:nobody', '--json')).toEqual({
       code: 1,
       out: '{"corpUserKey":{"username":"nobody"}}',
-      err: 'urn:li:corpuser:nobody is not stored; its key was read from the URN.',
+      err: 'urn:li:corpuser:nobody is not stored; only its key is known, from the URN.',
     });
   });
 
@@ -71,7 +71,7 @@ describe('search', () => {
     ]);
   });
 
-  it('says that nothing was found', async () => {
+  it('reports that nothing was found', async () => {
     expect(await server.command('search', 'quokka')).toEqual({ code: 0, out: '', err: '0 of 0 shown.' });
   });
 
@@ -103,7 +103,7 @@ describe('lineage', () => {
     expect(out.split(/\s+/)).toEqual(['HOPS', 'URN', '1', dataset('mart.monthly_adoption_rate')]);
   });
 
-  it('says where lineage ends', async () => {
+  it('reports where lineage ends', async () => {
     expect(await server.command('lineage', PETS, '-d', 'upstream')).toEqual({
       code: 0,
       out: '',
@@ -113,15 +113,15 @@ describe('lineage', () => {
 });
 
 describe('restore-indices', () => {
-  it('goes through all rows, batch after batch', async () => {
+  it('restores all rows, batch after batch', async () => {
     const { code, out, err } = await server.command('restore-indices', '--batch-size', '30', '--json');
     expect([code, JSON.parse(out), err]).toEqual([0, { rows: 64 }, '30 rows so far\n60 rows so far']);
   });
 
-  it('keeps to what the options name', async () => {
+  it('restores only the rows that the options name', async () => {
     expect(await server.command('restore-indices', '--urn-like', '%kennels)', '--aspect', 'dashboardInfo')).toEqual({
       code: 0,
-      out: '1 rows indexed again.',
+      out: '1 row indexed again.',
       err: '',
     });
   });
@@ -132,10 +132,10 @@ describe('use', () => {
     ['the server before the command', ['--server', 'ADDRESS', '--json', 'search', 'morning']],
     ['the server after the command', ['search', 'morning', '--json', '--server', 'ADDRESS']],
     ['an address without a scheme and with a slash', ['search', 'morning', '--json', '-s', 'BARE/']],
-  ])('takes %s', async (_what, args) => {
+  ])('takes %s', async (_what, template) => {
     const bare = server.address.replace('http://', '');
-    const told = args.map((arg) => arg.replace('ADDRESS', server.address).replace('BARE', bare));
-    const { code, out } = await cadastre(told);
+    const args = template.map((arg) => arg.replace('ADDRESS', server.address).replace('BARE', bare));
+    const { code, out } = await cadastre(args);
     expect([code, JSON.parse(out)]).toEqual([0, expect.objectContaining({ numEntities: 1 })]);
   });
 
@@ -144,12 +144,12 @@ describe('use', () => {
     ['an unknown command', ['serach'], "error: unknown command 'serach'\n(Did you mean search?)"],
     ['an unknown option', ['search', '--sort'], "error: unknown option '--sort'"],
     ['a missing argument', ['get'], "error: missing required argument 'urn'"],
-    ['a number that is none', ['search', '--count', 'ten'], 'It must be a whole number from 1.'],
+    ['a number that is none', ['search', '--count', 'ten'], 'It must be a whole number of at least 1.'],
     ['a filter without a value', ['search', '--filter', 'platform'], 'It must look like field=value.'],
     ['an unknown direction', ['lineage', PETS, '-d', 'sideways'], 'Allowed choices are downstream, upstream.'],
-  ])('ends with 2 for %s', async (_what, args, told) => {
+  ])('ends with 2 for %s', async (_what, args, message) => {
     const { code, out, err } = await server.command(...args);
-    expect([code, out, err]).toEqual([2, '', expect.stringContaining(told)]);
+    expect([code, out, err]).toEqual([2, '', expect.stringContaining(message)]);
   });
 
   it.each(['serve', 'ingest', 'get', 'search', 'lineage', 'restore-indices'])(
@@ -171,12 +171,12 @@ describe('use', () => {
     });
   });
 
-  it('says so when what answers is no catalog', async () => {
+  it('fails when the server is not a catalog', async () => {
     const other = await startServer((_request, response) => response.end('<html>'));
     expect(await other.command('search')).toEqual({
       code: 1,
       out: '',
-      err: 'What answers there is no catalog: its answer is not JSON.',
+      err: 'The server is not a catalog: its answer is not JSON.',
     });
     await other.close();
   });
@@ -188,12 +188,12 @@ describe('serve', () => {
     [['--port', 'http'], {}, 'PORT=http cannot be accepted'],
     [[], { AUTH: 'on' }, 'AUTH=on cannot be accepted'],
     [[], { DATABASE_URL: 'postgres://localhost' }, 'DATABASE_URL cannot be accepted'],
-  ])('ends with 78 for %j %j', async (args, environment, told) => {
+  ])('ends with 78 for %j %j', async (args, environment, message) => {
     const { code, out, err } = await cadastre(['serve', ...args], environment);
-    expect([code, out, err]).toEqual([78, '', expect.stringContaining(told)]);
+    expect([code, out, err]).toEqual([78, '', expect.stringContaining(message)]);
   });
 });
 
-it('hands the arguments of generate to the generator, and its exit code back', async () => {
+it('passes the arguments of generate to the generator, and returns its exit code', async () => {
   expect((await cadastre(['generate', '--nonsense'])).code).toBe(2);
 });

@@ -1,7 +1,7 @@
 import type { RunningService } from './command-line.builder.js';
 import { startService } from './command-line.builder.js';
 
-/** What a file says is stored and printed with the same digits and the same text. */
+/** Values of a file are stored and printed with the same digits and the same text. */
 let server: RunningService;
 beforeAll(async () => {
   server = await startService();
@@ -71,7 +71,7 @@ describe.each(Object.entries(FORMS))('%s', (form, write) => {
   });
 });
 
-/** Text of the number that the printed aspects hold. */
+/** Text of the number in the printed aspects. */
 function numberIn(printed: string): string | undefined {
   return /"(?:departmentId|costId)": ?([^\s,}]+)/.exec(printed)?.[1];
 }

@@ -25,14 +25,14 @@ function isServed(name: string): boolean {
   return isObjectType(object) && Object.hasOwn(object.getFields(), field);
 }
 
-/** The texts under a word of a page. */
+/** The texts under a heading of a page. */
 function textsOf({ facts }: ExplanationPage, label: string): readonly string[] {
   const value = facts[label] ?? [];
   return typeof value === 'string' ? [value] : value.filter((part) => typeof part === 'string');
 }
 
 describe('cadastre explain', () => {
-  it('says of a URN which entity it names and what the parts of its key are', async () => {
+  it('explains the entity and the key parts of a URN', async () => {
     const urn = 'urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)';
     expect(await explained(urn)).toEqual([
       expect.objectContaining({
@@ -52,7 +52,7 @@ describe('cadastre explain', () => {
     ]);
   });
 
-  it('says of a field what it is held to, where it is written, and where it is found', async () => {
+  it('explains the rules, the declaration and the search fields of a field', async () => {
     const found = await explained('ownership.owners.owner');
     expect(found).toEqual([
       {
@@ -62,7 +62,7 @@ describe('cadastre explain', () => {
         facts: expect.objectContaining({
           written: expect.stringMatching(/^models\/com\/linkedin\/common\/Owner\.pdl:\d+$/),
           type: 'com.linkedin.common.Urn',
-          validation: 'must be there; a URN of corpuser or corpGroup',
+          validation: 'required; a URN of corpuser or corpGroup',
           graphql: ['Owner.owner'],
           index: [expect.objectContaining({ field: 'owners', path: 'owners/*/owner', type: 'URN' })],
           relationships: [{ relationship: 'OwnedBy', path: 'owners/*/owner', to: 'corpuser, corpGroup', lineage: '' }],
@@ -72,28 +72,28 @@ describe('cadastre explain', () => {
   });
 
   it.each([
-    ['dataset', 'by searches and completions without types'],
-    ['domain', 'by searches without types, by completions only when its type is named'],
+    ['dataset', 'by searches and completions that name no type'],
+    ['domain', 'by searches that name no type; by completions only when its type is named'],
     ['dataHubPolicy', 'only when its type is named'],
-  ])('says of %s which questions find it', async (entity, found) => {
+  ])('explains which queries find %s', async (entity, found) => {
     expect(await explained(entity)).toEqual([expect.objectContaining({ facts: expect.objectContaining({ found }) })]);
   });
 
   it.each([
-    ['ownership', [{ array: 'owners', 'names items by': 'owner, then type', path: '/owners/<owner>/<type>' }]],
+    ['ownership', [{ array: 'owners', 'item key': 'owner, then type', path: '/owners/<owner>/<type>' }]],
     [
       'editableSchemaMetadata.editableSchemaFieldInfo.globalTags',
       [
         {
           array: 'editableSchemaFieldInfo/*/globalTags/tags',
-          'names items by': 'tag',
+          'item key': 'tag',
           path: '/editableSchemaFieldInfo/<fieldPath>/globalTags/tags/<tag>',
         },
       ],
     ],
-    ['datasetProperties.tags', [{ array: 'tags', 'names items by': 'the text that they are', path: '/tags/<item>' }]],
+    ['datasetProperties.tags', [{ array: 'tags', 'item key': 'the item itself', path: '/tags/<item>' }]],
     ['datasetProperties.name', []],
-  ])('says of %s how patches name items', async (target, patches) => {
+  ])('explains how patches address items of %s', async (target, patches) => {
     const pages = await explained(target);
     expect(pages).toContainEqual(expect.objectContaining({ facts: expect.objectContaining({ patches }) }));
   });
@@ -121,7 +121,7 @@ describe('cadastre explain', () => {
     ]);
   });
 
-  it('tells everything that has the name', async () => {
+  it('shows every page of a name', async () => {
     const pages = await explained('container.container');
     expect(pages).toEqual([
       expect.objectContaining({ kind: 'aspect', name: 'container' }),
@@ -154,7 +154,7 @@ index
     ],
     ['status.removed.more', 'There is no "more" in status.removed.more. It has no fields.'],
     ['urn:li:datset:x', 'Unknown entity type "datset". Did you mean "dataset"?'],
-  ])('offers what was meant by %s', async (target, err) => {
+  ])('suggests a name for %s', async (target, err) => {
     expect(await cadastre(['explain', target])).toEqual({ code: 1, out: '', err });
   });
 });

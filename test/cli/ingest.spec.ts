@@ -58,7 +58,7 @@ describe('forms of files', () => {
     ['broken', '[{', 'it is not JSON'],
     ['broken-line', '{}\n{\n', 'its line 2 is not JSON'],
     ['cut', gzipSync('[]').subarray(0, 12), 'it cannot be read: unexpected end of file'],
-  ])('tells why the file %s holds nothing, and goes on', async (name, content, reason) => {
+  ])('reports why the file %s cannot be read, and continues', async (name, content, reason) => {
     const path = content === undefined ? name : server.file(name, content);
     const good = server.file('good', JSON.stringify([tag('good')]));
     expect(await server.command('ingest', path, good)).toEqual({
@@ -72,7 +72,7 @@ describe('forms of files', () => {
 });
 
 describe('refused records', () => {
-  it('are counted and told with their reasons, in the order of the file', async () => {
+  it('are counted and reported with their reasons, in the order of the file', async () => {
     const path = server.file(
       'mixed',
       JSON.stringify([
@@ -125,8 +125,8 @@ it('keeps the order of the records of one entity', async () => {
   expect(await storedTag('ordered')).toEqual({ name: 'name 49' });
 });
 
-describe('a server that is away', () => {
-  it('is asked again after as long as it says', async () => {
+describe('a server that is unavailable', () => {
+  it('is called again after the wait that it asks for', async () => {
     const asked: number[] = [];
     const away = await startServer((_request, response) => {
       asked.push(performance.now());
@@ -139,27 +139,27 @@ describe('a server that is away', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('ends the run with what it says when it stays away', async () => {
+  it('ends the run with its message when it stays unavailable', async () => {
     const away = await startServer((_request, response) => {
-      response.writeHead(503, { 'retry-after': '0' }).end('{"message":"The store is away."}');
+      response.writeHead(503, { 'retry-after': '0' }).end('{"message":"The store is unavailable."}');
     });
     const path = server.file('gone', JSON.stringify([tag('a')]));
     expect(await away.command('ingest', path)).toEqual({
       code: 1,
       out: '',
-      err: `${path}: stopped after 0 of 1 records.\nThe store is away.`,
+      err: `${path}: stopped after 0 of 1 record.\nThe store is unavailable.`,
     });
     await away.close();
   });
 
-  it('is named when it does not answer at all', async () => {
+  it('is named when it does not respond at all', async () => {
     const gone = await startServer(() => undefined);
     await gone.close();
     const path = server.file('nobody', JSON.stringify([tag('a')]));
     const { code, err } = await gone.command('ingest', path);
     expect([code, err]).toEqual([
       1,
-      `${path}: stopped after 0 of 1 records.\nNo server answers at ${gone.address}. Start one with "npx cadastre serve", or name another with --server.`,
+      `${path}: stopped after 0 of 1 record.\nNo server answers at ${gone.address}. Start one with "npx cadastre serve", or name another with --server.`,
     ]);
   });
 });

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { cadastre } from './command-line.builder.js';
 
 const EVOLUTION = fileURLToPath(new URL('../evolution/', import.meta.url));
-/** Several commands, each of which starts the generator. */
+/** Milliseconds for several commands, each of which starts the generator. */
 
 let folder: string;
 beforeAll(() => {
@@ -35,13 +35,13 @@ describe('cadastre models check', () => {
     expect([run.code, run.out.split('\n').slice(0, 5), run.out.split('\n').at(-1)]).toEqual([
       0,
       [
-        'Compatible, and somebody should know',
+        'Compatible, with notices',
         '',
         'symbol-added: The symbol SLEEPY is new in zoo.Mood.',
         '  Mood.pdl:3:26',
         '    enum Mood { CALM, MERRY, SLEEPY }',
       ],
-      '1 change: 0 incompatible, 0 for the index, 1 to know, 0 safe.',
+      '1 change: 0 incompatible, 0 for the index, 1 notice, 0 safe.',
     ]);
     const strict = await cadastre(['models', 'check', '--against', older, '--models', newer, '--strict']);
     expect([strict.code, strict.out]).toEqual([1, run.out]);
@@ -58,7 +58,7 @@ describe('cadastre models check', () => {
       code: 'field-removed',
       gravity: 'breaking',
       message: 'The field "height" of zoo.WombatInfo is gone.',
-      advice: 'Keep it and mark it @deprecated with what to use instead: values that have it are refused from now on.',
+      advice: 'Keep it and mark it @deprecated with a replacement: values that contain it would be refused.',
       verdicts: { stored: 'breaking', clients: 'breaking', index: 'safe' },
       place: { tree: 'old', file: 'WombatInfo.pdl', line: 6, column: 3 },
       aspects: ['wombatInfo'],
@@ -69,14 +69,14 @@ describe('cadastre models check', () => {
     ]);
   });
 
-  it('says so when nothing differs', async () => {
+  it('reports that nothing differs', async () => {
     const { code, out } = await cadastre([
       'models',
       'check',
       '--against',
       fileURLToPath(new URL('../../models', import.meta.url)),
     ]);
-    expect({ code, out }).toEqual({ code: 0, out: 'The models say the same.' });
+    expect({ code, out }).toEqual({ code: 0, out: 'The models are equivalent.' });
   });
 
   it('ends with 2 for wrong use and for models with mistakes', async () => {

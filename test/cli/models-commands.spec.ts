@@ -23,7 +23,7 @@ describe('cadastre models', () => {
     expect([code, out]).toEqual([1, expect.stringMatching(/^\["[^"]*Book\.pdl"\]$/)]);
   });
 
-  it('lint ends with 2 where it is used wrongly', async () => {
+  it('lint ends with 2 on wrong use', async () => {
     const { code, out, err } = await cadastre(['models', 'lint', join(folder, 'missing')]);
     expect({ code, out, err }).toEqual({ code: 2, out: '', err: `There is no folder ${join(folder, 'missing')}.` });
   });

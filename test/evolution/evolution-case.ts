@@ -17,7 +17,7 @@ export interface CaseVersion {
   readonly sources: readonly SourceFile[];
 }
 
-/** A folder of `test/evolution`: what its `old/` and `new/` say in place of the base, or in addition to it. */
+/** A folder of `test/evolution`: its `old/` and `new/` replace files of the base or add to them. */
 export interface EvolutionCase {
   readonly name: string;
   readonly older: CaseVersion;
@@ -33,7 +33,7 @@ export function evolutionCases(): readonly EvolutionCase[] {
     .map((name) => ({ name, older: versionOf(name, 'old'), newer: versionOf(name, 'new') }));
 }
 
-/** The report that the case must give; with UPDATE_GOLDEN=1 it becomes `actual` first. */
+/** The expected report of the case; with UPDATE_GOLDEN=1 it is set to `actual` first. */
 export function expectedReport({ name }: EvolutionCase, actual: string): string {
   const file = join(ROOT, name, 'expected.txt');
   if (process.env['UPDATE_GOLDEN'] === '1') writeFileSync(file, actual);
@@ -52,7 +52,7 @@ function versionOf(name: string, folder: 'new' | 'old'): CaseVersion {
 
 function readTexts(folder: string): readonly (readonly [string, string])[] {
   const directory = join(ROOT, folder);
-  // A version that is the base has no folder of its own.
+  // A version equal to the base has no folder.
   if (!existsSync(directory)) return [];
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))

@@ -33,7 +33,7 @@ function shapeOf(model: CatalogModel): ModelShape {
   return JSON.parse(shapeText(modelShape(model))) as ModelShape;
 }
 
-/** What decides whether the service makes its index again. */
+/** What decides whether the service rebuilds its index. */
 function signaturesOf({ entities, aspects, rules, textAnalysis }: CatalogModel): readonly string[] {
   const registry = new GeneratedRegistry(generatedModels({ entities, aspects, rules, textAnalysis }));
   return [new SearchFields(registry).signature, edgeSignature(registry)];

@@ -13,13 +13,13 @@ import type { RecordedModel } from '../../src/evolution/stored-model.port.js';
 import { SearchFields } from '../../src/registry/search-fields.js';
 import { openSqlitePrimary, type PrimaryStore } from '../conformance/primary-store-adapters.js';
 
-/** Work on the truth of a service that does not run. */
-export async function withTruth<T>(dataDir: string, work: (truth: PrimaryStore) => Promise<T>): Promise<T> {
-  const truth = openSqlitePrimary(join(dataDir, 'truth.db'));
+/** Use the primary store of a service that does not run. */
+export async function withPrimaryStore<T>(dataDir: string, work: (primary: PrimaryStore) => Promise<T>): Promise<T> {
+  const primary = openSqlitePrimary(join(dataDir, 'truth.db'));
   try {
-    return await work(truth);
+    return await work(primary);
   } finally {
-    truth.close();
+    primary.close();
   }
 }
 
@@ -29,15 +29,15 @@ export async function servedShape(): Promise<ModelShape> {
   return JSON.parse(await servedModel.shape()) as ModelShape;
 }
 
-/** Have the store say that its values were written under these models. */
+/** Record these models in the store. */
 export async function recordOlder(dataDir: string, shape: ModelShape): Promise<RecordedModel> {
   const text = JSON.stringify(shape);
   const model = { digest: createHash('sha256').update(text).digest('hex'), shape: text };
-  await withTruth(dataDir, (truth) => truth.model.record(model));
+  await withPrimaryStore(dataDir, (primary) => primary.model.record(model));
   return model;
 }
 
-/** Have search documents and edges be those that a service with these models would have made. */
+/** Replace search documents and edges by those that a service with these models would have built. */
 export async function indexUnder(dataDir: string, { entities, aspects }: ModelShape): Promise<void> {
   const registry = new GeneratedRegistry(
     generatedModels({
@@ -57,7 +57,7 @@ export async function indexUnder(dataDir: string, { entities, aspects }: ModelSh
     new DerivedProjection('documents', documents, documentChanges(registry)),
     new DerivedProjection('edges', edges, edgeChanges(registry)),
   ];
-  await withTruth(dataDir, async ({ store, log }) => {
+  await withPrimaryStore(dataDir, async ({ store, log }) => {
     const position = { storeId: await log.storeId(), seq: await log.head() };
     for (const projection of projections) {
       const generation = await projection.newGeneration();
@@ -83,7 +83,7 @@ export function withFields(
 
 type RecordFields = Extract<ModelShape['types'][number], { readonly kind: 'record' }>['fields'];
 
-/** The shape without an aspect, as before it was modelled. */
+/** The shape without an aspect. */
 export function withoutAspect(shape: ModelShape, name: string): ModelShape {
   return {
     ...shape,

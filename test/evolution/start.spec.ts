@@ -10,7 +10,7 @@ import { entityWrite, request, STAMP, urn } from '../conformance/primary-store.b
 import { wireApp, type WireApp } from '../wire/app.builder.js';
 import { jsonMember } from '../wire/json-member.js';
 import { proposal } from '../wire/proposal.builder.js';
-import { indexUnder, recordOlder, servedShape, withFields, withoutAspect, withTruth } from './older-store.js';
+import { indexUnder, recordOlder, servedShape, withFields, withoutAspect, withPrimaryStore } from './older-store.js';
 
 const TAG = 'urn:li:tag:gluten';
 const RECORD = 'com.linkedin.tag.TagProperties';
@@ -53,7 +53,7 @@ async function found(app: WireApp, input: string): Promise<unknown> {
   return jsonMember(answer.json(), 'value', 'entities');
 }
 
-const recorded = () => withTruth(dataDir, async ({ model }) => [await model.digest(), await model.shape()]);
+const recorded = () => withPrimaryStore(dataDir, async ({ model }) => [await model.digest(), await model.shape()]);
 const nowRecorded = async () => [servedModel.digest, await servedModel.shape()];
 
 /** Why the service does not start. */
@@ -77,7 +77,7 @@ describe('a start with other models than those of the store', () => {
     expect(await recorded()).toEqual(await nowRecorded());
   });
 
-  it('goes on with compatible ones, and reads what was stored', async () => {
+  it('continues with compatible ones, and reads what was stored', async () => {
     await serving(writeTag);
     await recordOlder(
       dataDir,
@@ -104,15 +104,15 @@ field-removed: The field "taste" of ${RECORD} is gone.
   stored values: breaking, clients: breaking, index: safe; reaches tagProperties
   Keep it and mark it @deprecated with what to use instead: values that have it are refused from now on.
 
-1 change: 1 incompatible, 0 for the index, 0 to know, 0 safe.
+1 change: 1 incompatible, 0 for the index, 0 notices, 0 safe.
 
-Nothing was written. Serve the models of before, or mend them: "npx cadastre models check --against REF" shows the places.
+Nothing was written. Serve the earlier models, or fix these: "npx cadastre models check --against REF" shows the places.
 To accept exactly this change, start once with ACCEPT_MODELS=TOKEN or --accept-models TOKEN: stored values stay
-as they are, are served as far as the models name them, and are checked when they are written again.`);
+as they are, are served as far as the models name them, and are validated when they are written again.`);
       expect([await recorded(), readdirSync(dataDir)]).toEqual([[older.digest, older.shape], files]);
     });
 
-    it('goes on once exactly this change is accepted', async () => {
+    it('continues once exactly this change is accepted', async () => {
       await serving(writeTag);
       await recordOlder(dataDir, incompatible());
       const token = /ACCEPT_MODELS=([0-9a-f]{12})/.exec(await refusal('0123456789ab'))?.[1];
@@ -122,7 +122,7 @@ as they are, are served as far as the models name them, and are checked when the
       expect(await refusal(token)).toContain('field-removed');
     });
 
-    it('goes on while no such value is stored', async () => {
+    it('continues while no such value is stored', async () => {
       await serving(() => Promise.resolve());
       await recordOlder(dataDir, incompatible());
       await serving(writeTag);
@@ -130,7 +130,7 @@ as they are, are served as far as the models name them, and are checked when the
     });
   });
 
-  it('answers from the older index while it is made again, then finds by what is new', async () => {
+  it('serves searches from the older index during the rebuild, then with the new fields', async () => {
     await serving(writeTag);
     const older: ModelShape = {
       ...shape,
@@ -144,14 +144,14 @@ as they are, are served as far as the models name them, and are checked when the
     await indexUnder(dataDir, older);
     await serving(async (app) => {
       expect(await found(app, 'gluten')).toEqual([TAG]);
-      expect(await settled(app)).toEqual({ status: 'UP' });
+      expect(await indexUpToDate(app)).toEqual({ status: 'UP' });
       expect(await found(app, 'wheat')).toEqual([TAG]);
     });
   });
 
   it('keeps values of aspects and entities that no model names, and finds them again when one does', async () => {
     await serving(writeTag);
-    await withTruth(dataDir, async ({ store }) => {
+    await withPrimaryStore(dataDir, async ({ store }) => {
       const future = entityWrite(urn(TAG), [{ aspect: 'tagMood', change: 'UPSERT', json: '{"mood":"merry"}' }]);
       const unknown = entityWrite(urn('urn:li:yeti:a'), [{ aspect: 'yetiInfo', change: 'UPSERT', json: '{}' }]);
       const entities = [
@@ -160,7 +160,7 @@ as they are, are served as far as the models name them, and are checked when the
       ];
       await store.commit([request(entities, { stamp: STAMP })]);
     });
-    const rows = () => withTruth(dataDir, ({ store }) => store.walk(undefined, 100));
+    const rows = () => withPrimaryStore(dataDir, ({ store }) => store.walk(undefined, 100));
     const before = await rows();
     expect(before.map(({ aspect }) => aspect)).toEqual(expect.arrayContaining(['tagMood', 'yetiInfo']));
     const older = withoutAspect(shape, 'tagProperties');
@@ -168,7 +168,7 @@ as they are, are served as far as the models name them, and are checked when the
     await indexUnder(dataDir, older);
     await serving(async (app) => {
       expect(await readTag(app)).toEqual(PROPERTIES);
-      expect(await settled(app)).toEqual({ status: 'UP' });
+      expect(await indexUpToDate(app)).toEqual({ status: 'UP' });
       expect([await found(app, 'gluten wheat'), await found(app, '*')]).toEqual([[TAG], [TAG]]);
       const everywhere = await app.post('/entities?action=searchAcrossEntities', { input: '*', start: 0, count: 10 });
       expect(everywhere.text).not.toContain('yeti');
@@ -177,8 +177,8 @@ as they are, are served as far as the models name them, and are checked when the
   });
 });
 
-/** Until no projection is made again. */
-async function settled(app: WireApp): Promise<unknown> {
+/** Waits until no projection is being rebuilt. */
+async function indexUpToDate(app: WireApp): Promise<unknown> {
   for (;;) {
     const health = (await app.get('/health')).json();
     if (jsonMember(health, 'warnings') === undefined) return health;

@@ -3,8 +3,8 @@ import type { ModelTypeIndex } from '../../tools/emit/type-index.js';
 import type { Field, PrimitiveName, TypeRef, UnionMember } from '../../tools/model/catalog-model.js';
 
 /**
- * A value in the JSON form of rest.li as the value that avsc takes for the emitted schema: every field is there, and what
- * is in a union is wrapped by the name of its branch.
+ * A value in the JSON form of rest.li as the value that avsc takes for the emitted schema: every field is there, and
+ * what is in a union is wrapped by the name of its branch.
  */
 export class AvroValue {
   constructor(private readonly types: ModelTypeIndex) {}

@@ -17,16 +17,16 @@ import { GRAPHQL_BREAKAGES, YAML_BREAKAGES } from './text-breakages.js';
 
 const OWN = readModels(fileURLToPath(new URL('../../models', import.meta.url)));
 const SMALL = readModels(fileURLToPath(new URL('../golden/models/names/models', import.meta.url)));
-/** How many lines a fault of syntax may be told beside its place. */
+/** Distance in lines at which a syntax error may be reported. */
 const TOLERANCE = 1;
 const RANDOM_EDITS = 300;
 const SEED = 20_261_121;
 
-const readings = new ParseCache();
+const parseCache = new ParseCache();
 
 /** Everything that is found, each with a place that can be shown. */
 function compileBroken(sources: readonly SourceFile[]): Compilation {
-  const compilation = compileAlone(sources, readings);
+  const compilation = compileAlone(sources, parseCache);
   expect(compilation.diagnostics.filter((diagnostic) => !isInside(diagnostic, sources))).toEqual([]);
   expect(() => printDiagnostics(compilation.diagnostics, 'plain')).not.toThrow();
   return compilation;
@@ -68,9 +68,9 @@ describe('models of which one file is broken', () => {
 
   it.each(broken)('are refused where $name', (tree) => {
     const { diagnostics } = compileBroken(tree.sources);
-    const isTold = tree.kind === 'syntax' ? isNear : isAbout;
+    const isReported = tree.kind === 'syntax' ? isNear : isAbout;
     expect(diagnostics.map(describeFinding)).not.toEqual([]);
-    expect(diagnostics.filter((diagnostic) => isTold(diagnostic, tree)).map(describeFinding)).not.toEqual([]);
+    expect(diagnostics.filter((diagnostic) => isReported(diagnostic, tree)).map(describeFinding)).not.toEqual([]);
   });
 });
 

@@ -41,14 +41,14 @@ describe('the GraphQL schema of the project', () => {
   });
 
   it('has a read and every aspect of every entity', () => {
-    const lacking = model.entities.flatMap((entity) => {
+    const missing = model.entities.flatMap((entity) => {
       const { fields = new Map<string, unknown>() } = overrides.entities.get(entity.name) ?? {};
       const { type, read } = entityNames(entity, overrides, { types: [], reads: [] });
       const wanted = entity.aspects.filter((aspect) => !fields.has(aspect));
       const missing = wanted.filter((aspect) => !fieldsOf(schema, type).includes(aspect));
       return fieldsOf(schema, 'Query').includes(read) ? missing : [read, ...missing];
     });
-    expect(lacking).toEqual([]);
+    expect(missing).toEqual([]);
   });
 
   it('has everything that the overrides say of its entities and records', () => {
@@ -57,12 +57,12 @@ describe('the GraphQL schema of the project', () => {
       ...entities.map(([name, override]) => ({ type: override.type ?? pascal(name), override })),
       ...[...overrides.records].map(([fqn, override]) => ({ type: override.type ?? simpleName(fqn), override })),
     ].filter(({ type }) => !ABSTRACT.has(type));
-    const lacking = types.flatMap(({ type, override }) =>
+    const missing = types.flatMap(({ type, override }) =>
       [...override.fields]
-        .filter(([name, { hidden }]) => fieldsOf(schema, type).includes(name) === (hidden === 'yes'))
+        .filter(([name, { isHidden }]) => fieldsOf(schema, type).includes(name) === isHidden)
         .map(([name]) => `${type}.${name}`),
     );
-    expect(lacking).toEqual([]);
+    expect(missing).toEqual([]);
   });
 });
 
@@ -93,7 +93,7 @@ describe('the GraphQL schema of other models', () => {
     expect(validateSchema(schemaOf(otherModel()))).toEqual([]);
   });
 
-  it('has the operations of the project without what is about types that the models lack', () => {
+  it('has the operations of the project except those about missing types', () => {
     const { graphqlSources, graphqlOverrides } = ownModel();
     const schema = schemaOf({ ...otherModel(), graphqlSources, graphqlOverrides });
     expect(validateSchema(schema)).toEqual([]);

@@ -173,7 +173,7 @@ export const HANDMADE_FAULTS: readonly HandmadeFault[] = [
   },
 ];
 
-/** A fault in one text of the tree, told in the same one unless its place says otherwise. */
+/** An error in one text of the tree, reported in the same file unless its place names another. */
 function text(title: string, path: string, content: string, found: string): HandmadeFault {
   return { title, texts: { [path]: content }, found: found.replace(' :', ` ${path}:`) };
 }

@@ -71,7 +71,7 @@ describe('formatting models', () => {
       const { code, out, err } = run(formatModels, '--write', folder);
       expect([code, out, readFileSync(file, 'utf8')]).toEqual([2, '', text]);
       expect(err).toMatch(/Book\.pdl:1:\d+\n {4}record Book/);
-      expect(err).toContain('Left as they are, with faults: 1 file.');
+      expect(err).toContain('Not formatted, with errors: 1 file.');
     },
   );
 
@@ -86,7 +86,7 @@ describe('formatting models', () => {
 
 describe('linting models', () => {
   it('finds nothing in the models of this repository', () => {
-    expect(run(lintModels)).toEqual({ code: 0, out: '', err: 'Nothing to better.\n' });
+    expect(run(lintModels)).toEqual({ code: 0, out: '', err: 'No findings.\n' });
   });
 
   it('shows what it finds in a tree of somebody else, and nothing of ours', () => {
@@ -104,7 +104,7 @@ describe('linting models', () => {
       {
         code: 'unused-type',
         severity: 'warning',
-        message: 'No aspect, snapshot, event or resource reaches "a.Press".',
+        message: '"a.Press" is not used by any aspect, snapshot, event or resource.',
         fix: 'Remove it, or use it.',
         file: `${folder}/a/Press.pdl`,
         line: 4,

@@ -2,8 +2,8 @@ import { SourceFile } from '../../tools/source/source-file.js';
 import type { SeededChoice } from './seeded-choice.js';
 
 /**
- * A change of a text. `also`: offsets of the new text where the fault may as well be told, such as its open bracket;
- * `until`: where in the old text it may be told at the latest, when that is not the place of the change.
+ * A change of a text. `also`: offsets of the new text where the error may also be reported, such as its open bracket;
+ * `until`: the latest offset in the old text where it may be reported, when that is not the place of the change.
  */
 export interface Edit {
   readonly start: number;
@@ -14,8 +14,8 @@ export interface Edit {
 }
 
 /**
- * A way to break a file. `syntax`: the fault can be seen at the place of the edit. `meaning`: the fault is told in the
- * file, or in one that relies on it.
+ * A way to break a file. `syntax`: the fault can be seen at the place of the edit. `meaning`: the error is reported in
+ * the file, or in one that relies on it.
  */
 export interface Breakage {
   readonly name: string;
@@ -32,7 +32,7 @@ export interface BrokenTree {
   readonly kind: Breakage['kind'];
   readonly sources: readonly SourceFile[];
   readonly broken: SourceFile;
-  /** Stretches of the broken text at which a fault of syntax may be told. */
+  /** Ranges of the broken text where a syntax error may be reported. */
   readonly places: readonly (readonly [number, number])[];
 }
 

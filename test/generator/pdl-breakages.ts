@@ -1,8 +1,8 @@
 import type { Breakage, Edit } from './mutation.js';
 
 /**
- * A word, string or sign of PDL, comments left out. `open`: offsets of the brackets around it, innermost first; those of
- * a closing bracket begin with the one that it closes.
+ * A word, string or sign of PDL, comments left out. `open`: offsets of the brackets around it, innermost first; those
+ * of a closing bracket begin with the one that it closes.
  */
 interface Piece {
   readonly text: string;

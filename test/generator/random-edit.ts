@@ -62,7 +62,10 @@ const PIECES = [
   ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'extend ', 'schema ', 'fragment '],
 ];
 
-/** The tree with one word, blank or sign of a file deleted, doubled, replaced or followed by a piece, or with all after it gone. */
+/**
+ * The tree with one word, blank or sign of a file deleted, doubled, replaced or followed by a piece, or with all after
+ * it gone.
+ */
 export function randomEdit(sources: readonly SourceFile[], random: SeededChoice): readonly SourceFile[] {
   const file = random.of(random.below(3) === 0 ? sources.filter(({ path }) => TEXT_FILES.test(path)) : sources);
   const words = [...file.text.matchAll(/\w+|\s+|./gu)];

@@ -15,7 +15,7 @@ interface BreakageRule {
   readonly takes: RegExp;
   readonly pattern: RegExp;
   readonly change: (text: string) => string;
-  /** Until where the fault may be told, when that is not the place itself. */
+  /** The latest place where the error may be reported, if it is not the edit itself. */
   readonly reach?: RegExp;
 }
 

@@ -136,25 +136,25 @@ interface ArbitraryContext {
   readonly add: (value: unknown) => void;
 }
 
-function* placesIn(holder: Record<string, unknown> | unknown[]): Generator<ArbitraryContext> {
-  for (const key of Object.keys(holder)) {
-    const get = (): unknown => Reflect.get(holder, key);
+function* placesIn(container: Record<string, unknown> | unknown[]): Generator<ArbitraryContext> {
+  for (const key of Object.keys(container)) {
+    const get = (): unknown => Reflect.get(container, key);
     yield {
       get,
-      set: (value) => void Reflect.set(holder, key, value),
-      remove: () => void Reflect.deleteProperty(holder, key),
+      set: (value) => void Reflect.set(container, key, value),
+      remove: () => void Reflect.deleteProperty(container, key),
       add: (value) => {
-        const held = get();
-        if (Array.isArray(held)) held.push(value);
-        else if (typeof held === 'object' && held !== null) Reflect.set(held, 'surplus', value);
-        else Reflect.set(holder, key, value);
+        const current = get();
+        if (Array.isArray(current)) current.push(value);
+        else if (typeof current === 'object' && current !== null) Reflect.set(current, 'surplus', value);
+        else Reflect.set(container, key, value);
       },
     };
-    const held = get();
-    if (isHolder(held)) yield* placesIn(held);
+    const current = get();
+    if (isContainer(current)) yield* placesIn(current);
   }
 }
 
-function isHolder(value: unknown): value is Record<string, unknown> | unknown[] {
+function isContainer(value: unknown): value is Record<string, unknown> | unknown[] {
   return typeof value === 'object' && value !== null;
 }

@@ -7,13 +7,13 @@ const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** `npm run generate -- --watch` as a process of its own. */
 export class WatchProcess {
-  readonly #child: ChildProcess;
-  /** What it said and nobody has waited for yet. */
-  #said = '';
-  readonly #listeners = new Set<() => void>();
+  private readonly child: ChildProcess;
+  /** Output that no call has waited for yet. */
+  private output = '';
+  private readonly listeners = new Set<() => void>();
 
   constructor(args: readonly string[]) {
-    this.#child = spawn(
+    this.child = spawn(
       process.execPath,
       ['--import', 'tsx', join(PROJECT, 'tools/commands/generate.ts'), '--watch', ...args],
       {
@@ -23,45 +23,45 @@ export class WatchProcess {
         detached: true,
       },
     );
-    this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      this.#said += text;
-      for (const listener of this.#listeners) listener();
+    this.child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      this.output += text;
+      for (const listener of this.listeners) listener();
     });
   }
 
-  /** Wait until it has said something like this. @returns all that it said until then, since the last time */
+  /** Wait for matching output. @returns the output since the last call */
   async says(pattern: RegExp): Promise<string> {
     for (;;) {
-      const match = pattern.exec(this.#said);
+      const match = pattern.exec(this.output);
       if (match !== null) {
         const end = match.index + match[0].length;
-        const text = this.#said.slice(0, end);
-        this.#said = this.#said.slice(end);
+        const text = this.output.slice(0, end);
+        this.output = this.output.slice(end);
         return text;
       }
-      if (this.#child.exitCode !== null) throw new RangeError(`it ended and said: ${this.#said}`);
-      await this.#more();
+      if (this.child.exitCode !== null) throw new RangeError(`it ended with the output: ${this.output}`);
+      await this.more();
     }
   }
 
-  /** Press Ctrl+C, which tells the whole group. @returns the exit code; `null` when the signal ended it */
+  /** Press Ctrl+C, which signals the whole group. @returns the exit code; `null` when the signal ended it */
   async interrupt(): Promise<number | null> {
-    if (this.#child.exitCode !== null) return this.#child.exitCode;
-    const ended = once(this.#child, 'exit');
-    if (this.#child.pid !== undefined) process.kill(-this.#child.pid, 'SIGINT');
+    if (this.child.exitCode !== null) return this.child.exitCode;
+    const ended = once(this.child, 'exit');
+    if (this.child.pid !== undefined) process.kill(-this.child.pid, 'SIGINT');
     await ended;
-    return this.#child.exitCode;
+    return this.child.exitCode;
   }
 
-  #more(): Promise<void> {
+  private more(): Promise<void> {
     return new Promise((resolve) => {
       const done = (): void => {
-        this.#listeners.delete(done);
-        this.#child.off('exit', done);
+        this.listeners.delete(done);
+        this.child.off('exit', done);
         resolve();
       };
-      this.#listeners.add(done);
-      this.#child.once('exit', done);
+      this.listeners.add(done);
+      this.child.once('exit', done);
     });
   }
 }

@@ -27,7 +27,7 @@ describe('generate --watch', () => {
     rmSync(directory, { recursive: true });
   });
 
-  it('answers an edit at once, and completes the rest behind it', async () => {
+  it('processes an edit at once, and completes the rest afterwards', async () => {
     const text = readFileSync(binding, 'utf8');
     writeFileSync(binding, text.replace('{', '{\n  /** Held by a ring. */\n  RING'));
     // The bench measures how soon; here, that nobody waits for a whole run.
@@ -37,7 +37,7 @@ describe('generate --watch', () => {
     expect(types()).toContain('RING');
   });
 
-  it('tells what is wrong, writes nothing meanwhile, and goes on when it is mended', async () => {
+  it('reports errors, writes nothing meanwhile, and continues when they are fixed', async () => {
     const before = schema();
     const text = readFileSync(binding, 'utf8');
     writeFileSync(binding, text.replace('RING', 'RING RING'));
@@ -72,7 +72,7 @@ describe('generate --watch', () => {
     expect(existsSync(join(out, 'contract/json-schema/cellar.deep.json'))).toBe(false);
   });
 
-  it('ends when it is asked to, also in the middle of its work', async () => {
+  it('ends on a signal, also in the middle of its work', async () => {
     writeFileSync(binding, readFileSync(binding, 'utf8').replace('STAPLE', 'THREAD'));
     await process.says(ANSWERED);
     expect(await process.interrupt()).toBe(0);

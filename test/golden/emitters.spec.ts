@@ -48,8 +48,8 @@ describe('the emitters', () => {
       for (const output of outputs) rmSync(join(expected, output), { recursive: true });
       writeTree(expected, wanted);
     }
-    const held = Object.fromEntries(readTree(expected, () => true));
-    expect(Object.fromEntries(wanted.map((file) => [file.path, file.text]))).toEqual(held);
+    const expectedFiles = Object.fromEntries(readTree(expected, () => true));
+    expect(Object.fromEntries(wanted.map((file) => [file.path, file.text]))).toEqual(expectedFiles);
   });
 
   it('leave no folder without its models', () => {

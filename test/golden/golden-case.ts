@@ -29,11 +29,11 @@ export function goldenCases(folder = ''): readonly GoldenCase[] {
     .sort()
     .map((name) => {
       const standard = join(ROOT, name, 'standard');
-      const isForeign = isDirectory(standard);
+      const hasStandardModels = isDirectory(standard);
       return {
         name,
-        sources: readSources(join(ROOT, name, 'models'), isForeign ? { label: 'theirs', rank: 0 } : undefined),
-        standard: isForeign ? readSources(standard, { label: 'models', rank: -1 }) : [],
+        sources: readSources(join(ROOT, name, 'models'), hasStandardModels ? { label: 'theirs', rank: 0 } : undefined),
+        standard: hasStandardModels ? readSources(standard, { label: 'models', rank: -1 }) : [],
       };
     });
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { recordOlder, servedShape, withFields, withTruth } from '../evolution/older-store.js';
+import { recordOlder, servedShape, withFields, withPrimaryStore } from '../evolution/older-store.js';
 import { ServiceProcess } from './service-process.js';
 import { ingest, send } from './service-requests.js';
 
@@ -31,7 +31,7 @@ it('a start with models that stored values do not fit ends with 78 and a report;
   const refused = spawnSync(process.execPath, [START], { env: environment, encoding: 'utf8' });
   expect([refused.status, refused.stdout]).toEqual([78, '']);
   expect(refused.stderr).toContain(`field-removed: The field "taste" of ${record} is gone.`);
-  expect(await withTruth(dataDir, ({ model }) => model.digest())).toBe(recorded.digest);
+  expect(await withPrimaryStore(dataDir, ({ model }) => model.digest())).toBe(recorded.digest);
 
   await service.start({ ACCEPT_MODELS: /ACCEPT_MODELS=([0-9a-f]{12})/.exec(refused.stderr)?.[1] ?? 'none' });
   expect(await readTag()).toContain('"value":{"name":"Gluten"}');

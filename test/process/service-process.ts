@@ -12,8 +12,8 @@ const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const START_LIMIT = 600_000;
 
 /**
- * The built service as a process of its own, with a data folder that is removed at the end. It is built first when the build
- * is missing or stale.
+ * The built service as a process of its own, with a data folder that is removed at the end. It is built first when the
+ * build is missing or stale.
  */
 export class ServiceProcess {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'cadastre-process-'));

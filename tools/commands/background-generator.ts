@@ -3,39 +3,39 @@ import type { CatalogModel } from '../model/catalog-model.js';
 import { completeOutput, type GeneratedOutput } from './build-output.js';
 import { ThirdPartyAborted } from '../third-party/third-party.js';
 
-/** Runs the foreign generators in the background, one run at a time: a new one ends the one before. */
+/** Runs the third-party generators in the background, one run at a time: a new run ends the previous one. */
 export class BackgroundGenerator {
-  readonly #onOutput: (output: GeneratedOutput) => void;
-  readonly #onFailure: (error: unknown) => void;
-  #end = new AbortController();
-  #running: Promise<void> = Promise.resolve();
+  private readonly onOutput: (output: GeneratedOutput) => void;
+  private readonly onFailure: (error: unknown) => void;
+  private end = new AbortController();
+  private running: Promise<void> = Promise.resolve();
 
   constructor(onOutput: (output: GeneratedOutput) => void, onFailure: (error: unknown) => void) {
-    this.#onOutput = onOutput;
-    this.#onFailure = onFailure;
+    this.onOutput = onOutput;
+    this.onFailure = onFailure;
   }
 
-  /** Complete what was emitted from this model, and forget about the model before. */
+  /** Complete the files emitted from this model, and drop the previous model. */
   start(model: CatalogModel, emitted: readonly OutputFile[]): void {
-    this.#end.abort();
+    this.end.abort();
     const end = new AbortController();
-    this.#end = end;
-    const before = this.#running;
-    this.#running = before.then(() => this.#run(model, emitted, end.signal));
+    this.end = end;
+    const before = this.running;
+    this.running = before.then(() => this.run(model, emitted, end.signal));
   }
 
-  /** Until all processes have ended. */
+  /** Resolves when all processes have ended. */
   async stop(): Promise<void> {
-    this.#end.abort();
-    await this.#running;
+    this.end.abort();
+    await this.running;
   }
 
-  async #run(model: CatalogModel, emitted: readonly OutputFile[], signal: AbortSignal): Promise<void> {
+  private async run(model: CatalogModel, emitted: readonly OutputFile[], signal: AbortSignal): Promise<void> {
     if (signal.aborted) return;
     try {
-      this.#onOutput(await completeOutput(model, emitted, signal));
+      this.onOutput(await completeOutput(model, emitted, signal));
     } catch (error) {
-      if (!(error instanceof ThirdPartyAborted)) this.#onFailure(error);
+      if (!(error instanceof ThirdPartyAborted)) this.onFailure(error);
     }
   }
 }

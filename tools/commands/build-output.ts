@@ -12,27 +12,27 @@ import { readTree, writeTree } from '../disk/file-tree.js';
 import type { Times } from './report.js';
 import { runThirdParties } from '../third-party/third-party.js';
 
-/** What our emitters make. */
+/** Files of our own emitters. */
 export interface OwnOutput {
   readonly files: readonly OutputFile[];
   /** Milliseconds of each emitter. */
   readonly times: Times;
 }
 
-/** What is made in the end, by path. */
+/** All generated files, by path. */
 export interface GeneratedOutput {
   readonly files: readonly OutputFile[];
-  /** Milliseconds of each foreign generator, and from the start of the first to the end of the last. */
-  readonly foreign: { readonly total: number; readonly each: Times };
+  /** Milliseconds of each third-party generator, and from the start of the first to the end of the last. */
+  readonly thirdParty: { readonly total: number; readonly each: Times };
 }
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
-/** Settings that foreign generators look for in the directory they run in. */
+/** Settings that third-party generators read from their working directory. */
 const SETTINGS = ['codegen.yml', 'package.json'];
-/** Without operations graphql-codegen makes a client that can do nothing, and is left out. */
+/** Without operations graphql-codegen would write an empty client, so it is omitted. */
 const OPERATIONS = 'graphql/documents/';
 const OPERATIONS_CLIENT = `${CONTRACT}/client/graphql-sdk.ts`;
-/** Below `node_modules`, so that foreign generators find their plug-ins from there. */
+/** Below `node_modules`, so that third-party generators find their plug-ins. */
 const CACHE = join(PROJECT, 'node_modules', '.cache');
 
 /** Let all emitters see the model, and give each file its place. */
@@ -49,7 +49,7 @@ export function emitOwn(model: CatalogModel, emitters: readonly Emitter[]): OwnO
 }
 
 /**
- * Let the foreign generators run over what was emitted, in a directory that is gone afterwards.
+ * Run the third-party generators on the emitted files, in a temporary directory.
  * @param signal ends them
  * @throws ForeignRunEnded after the signal
  */
@@ -58,11 +58,11 @@ export async function completeOutput(
   emitted: readonly OutputFile[],
   signal?: AbortSignal,
 ): Promise<GeneratedOutput> {
-  const { files: compiled, foreign } = await runThirdPartyGenerators(emitted, model.graphqlSources, signal);
+  const { files: compiled, thirdParty } = await runThirdPartyGenerators(emitted, model.graphqlSources, signal);
   const files = [...emitted, ...compiled];
   requireDistinct(files);
   const all = [...files, emitManifest(model.hash, files)];
-  return { files: all.sort((a, b) => compareText(a.path, b.path)), foreign };
+  return { files: all.sort((a, b) => compareText(a.path, b.path)), thirdParty };
 }
 
 async function runThirdPartyGenerators(
@@ -79,27 +79,27 @@ async function runThirdPartyGenerators(
     const paths = new Set(emitted.map((file) => file.path));
     const began = performance.now();
     const each = await runThirdParties(directory, [...paths], signal);
-    const foreign = { total: performance.now() - began, each };
+    const thirdParty = { total: performance.now() - began, each };
     const hasOperations = graphqlSources.some(({ path }) => path.startsWith(OPERATIONS));
     const made = readTree(
       join(directory, 'generated'),
       (path) => !paths.has(path) && (hasOperations || path !== OPERATIONS_CLIENT),
     );
-    return { files: [...made].map(([path, text]) => ({ path, text: withNotice(path, text) })), foreign };
+    return { files: [...made].map(([path, text]) => ({ path, text: withNotice(path, text) })), thirdParty };
   } finally {
-    // Processes that were ended may still be about to close their files.
+    // Terminated processes may still have to close their files.
     rmSync(directory, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-/** What foreign generators write says where it comes from, too. */
+/** Files of third-party generators name their source, too. */
 function withNotice(path: string, text: string): string {
   const notice = `// ${generatedNotice('')}`;
   const unix = text.replaceAll('\r\n', '\n');
   return !path.endsWith('.ts') || unix.startsWith('// @generated') ? unix : `${notice}\n${unix}`;
 }
 
-/** Two files of one name would overwrite each other, on some machines also when only their case differs. */
+/** Two files of one name would overwrite each other; on some systems even when they differ in case. */
 function requireDistinct(files: readonly OutputFile[]): void {
   const seen = new Map<string, string>();
   for (const { path } of files) {

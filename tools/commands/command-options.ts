@@ -2,14 +2,14 @@ import { statSync } from 'node:fs';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import type { CommandOutput } from './command-output.js';
 
-/** What a command line asks of a command. */
+/** The parsed command line of a command. */
 export interface Asked<Options> {
   readonly options: Options;
-  /** The arguments that are no options. */
+  /** The arguments that are not options. */
   readonly paths: readonly string[];
 }
 
-/** A command whose help and complaints go where its results go. */
+/** A command whose help and errors go where its results go. */
 export function newCommand(name: string, output: CommandOutput): Command {
   return new Command(name).exitOverride().configureOutput({
     writeOut: (text) => {
@@ -35,7 +35,7 @@ export function readOptions<Options extends object>(
   }
 }
 
-/** For an option that names a directory and may be given again. @throws InvalidArgumentError when there is none */
+/** For an option that names a directory and may be repeated. @throws InvalidArgumentError when there is none */
 export function addDirectory(directory: string, before: readonly string[] = []): readonly string[] {
   if (isDirectory(directory)) return [...before, directory];
   throw new InvalidArgumentError('There is no such directory.');

@@ -1,11 +1,11 @@
 import { stderr, stdout } from 'node:process';
 import type { DiagnosticStyle } from '../diagnostics/diagnostic-printer.js';
 
-/** Where a command writes: results for the next program, talk for the person. Texts come with their line breaks. */
+/** Where a command writes: results to standard output, messages to standard error. Texts include their line breaks. */
 export interface CommandOutput {
   readonly result: (text: string) => void;
   readonly say: (text: string) => void;
-  /** Of the talk. */
+  /** For messages. */
   readonly style: DiagnosticStyle;
 }
 

@@ -1,7 +1,7 @@
 /**
  * The command `cadastre models format`: PDL files in, their canonical text out.
- * Prints it, writes it in place of what is there, or lists the files that have another text.
- * Exit codes: 0 done, 1 a file is not canonical (with --check), 2 wrong use or a file with faults.
+ * Prints it, writes it into the files, or lists the files that differ. Exit codes: 0 done, 1 a file is not canonical
+ * (with --check), 2 wrong use or a file with errors.
  */
 import { realpathSync, writeFileSync } from 'node:fs';
 import process, { argv } from 'node:process';
@@ -48,13 +48,10 @@ export function formatModels(args: readonly string[], output: CommandOutput): nu
 
 function command(output: CommandOutput): Command {
   return newCommand('format', output)
-    .description('Print PDL files in their canonical form, with all comments: those below models/ when none is named.')
-    .argument('[paths...]', 'PDL files, and folders of them')
-    .option(
-      '--check',
-      'print nothing but the names of files that are not in canonical form, and fail when there are any',
-    )
-    .option('--write', 'write the canonical form into the files, and print the names of those that changed')
+    .description('Print PDL files in canonical form, with all comments. Default: the files below models/.')
+    .argument('[paths...]', 'PDL files, or folders of them')
+    .option('--check', 'print only the names of files that are not in canonical form, and fail if there are any')
+    .option('--write', 'write the canonical form into the files, and print the names of changed files')
     .option('--json', 'print names as a JSON array')
     .addHelpText(
       'after',
@@ -71,7 +68,7 @@ function reportRefused(formatted: readonly Formatted[], output: CommandOutput): 
   const refused = formatted.filter((one) => one.kind === 'refused');
   const diagnostics = refused.flatMap((one) => one.diagnostics);
   output.say(printDiagnostics(diagnostics, output.style));
-  if (refused.length > 0) output.say(`\nLeft as they are, with faults: ${counted(refused.length, 'file')}.\n`);
+  if (refused.length > 0) output.say(`\nNot formatted, with errors: ${counted(refused.length, 'file')}.\n`);
   return refused.length;
 }
 

@@ -22,9 +22,9 @@ import { compileTrees, type TreeDirectories } from './model-trees.js';
 import { WatchSession } from './watch-session.js';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
-/** Written by people, although it lies among generated files. */
+/** Written by hand, although it is among generated files. */
 const README = 'README.md';
-/** Empties a terminal, what has scrolled away included. */
+/** Clears a terminal and its scrollback. */
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 
 interface GenerateOptions {
@@ -50,7 +50,7 @@ export async function generate(args: readonly string[]): Promise<number> {
   const total = [...own.values()].reduce((sum, time) => sum + time, 0);
   stderr.write(timeLine('Own stages', total, own));
   const output = await completeOutput(model, emitted.files);
-  stderr.write(timeLine('Foreign generators', output.foreign.total, output.foreign.each));
+  stderr.write(timeLine('Third-party generators', output.thirdParty.total, output.thirdParty.each));
   const directory = resolve(options.out);
   const drift = findDrift(output.files, readTree(directory, isGenerated));
   if (options.check === true) return reportDrift(drift, output.files.length);
@@ -59,10 +59,10 @@ export async function generate(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** Generate after every edit, until the process is asked to end. */
+/** Generate after every edit, until the process receives a signal. */
 async function watch(options: GenerateOptions): Promise<number> {
   const end = new AbortController();
-  // A terminal tells npm, tsx and this process, and tsx tells it again: every time must be heard.
+  // A terminal signals npm, tsx and this process, and tsx forwards its signal: every one must be handled.
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
       end.abort();
@@ -92,22 +92,22 @@ function isGenerated(path: string): boolean {
 function reportDrift(drift: readonly Drift[], files: number): number {
   stdout.write(driftLines(drift));
   const fresh = drift.length === 0;
-  stderr.write(fresh ? writtenLine(drift, files) : 'Generated files are not up to date; run "npm run generate".\n');
+  stderr.write(fresh ? writtenLine(drift, files) : 'Generated files are not up to date. Run "npm run generate".\n');
   return fresh ? 0 : 1;
 }
 
 function command(): Command {
   return new Command('generate')
-    .description('Compile the models and write everything that is made from them.')
-    .option('--check', 'write nothing; list what is stale, missing or orphaned, and fail when anything is')
+    .description('Compile the models and write all generated files.')
+    .option('--check', 'write nothing; list stale, missing and orphaned files, and fail if there are any')
     .option(
       '--models <dir>',
-      'compile the PDL files and the entity-registry.yml below this directory in place of ours; given again, add to the ones before',
+      'compile the PDL files and the entity-registry.yml below this directory instead of ours; repeat to add further directories',
       addDirectory,
     )
     .option('--out <dir>', 'directory of the generated files', join(PROJECT, 'generated'))
-    .option('--strict', 'take warnings for errors')
-    .addOption(new Option('--watch', 'generate again after every edit, until Ctrl+C').conflicts('check'))
+    .option('--strict', 'also fail on warnings')
+    .addOption(new Option('--watch', 'regenerate after every edit, until Ctrl+C').conflicts('check'))
     .addHelpText(
       'after',
       '\nExamples:\n  npm run generate\n  npm run generate -- --check\n  npm run generate -- --models ../their-models --out ./their-output\n  npm run generate -- --models models --models ../our-additions',
@@ -116,7 +116,7 @@ function command(): Command {
     .exitOverride();
 }
 
-/** Print all findings. @returns the model when it may be used */
+/** Print all diagnostics. @returns the model when it may be used */
 function acceptModel({ model, diagnostics }: Compilation, options: GenerateOptions): CatalogModel | undefined {
   if (diagnostics.length === 0) return model;
   stderr.write(`${printDiagnostics(diagnostics, stderr.isTTY ? 'coloured' : 'plain')}\n`);

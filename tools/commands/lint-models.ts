@@ -1,6 +1,6 @@
 /**
- * The command `cadastre models lint`: trees of models in, what should be better in them out.
- * Exit codes: 0 nothing found, 1 something found, 2 wrong use or errors in the models.
+ * The command `cadastre models lint`: trees of models in, findings out. Exit codes: 0 nothing found, 1 something found,
+ * 2 wrong use or errors in the models.
  */
 import { realpathSync } from 'node:fs';
 import process, { argv } from 'node:process';
@@ -32,19 +32,19 @@ export function lintModels(args: readonly string[], output: CommandOutput): numb
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
   const found = [...warnings, ...lint({ ...types, model })].filter(isInTrees(paths.length));
   output.result(options.json === true ? `${JSON.stringify(found.map(plain))}\n` : printDiagnostics(found, 'plain'));
-  output.say(found.length === 0 ? 'Nothing to better.\n' : `\n${counted(found.length, 'finding')}.\n`);
+  output.say(found.length === 0 ? 'No findings.\n' : `\n${counted(found.length, 'finding')}.\n`);
   return found.length === 0 ? 0 : 1;
 }
 
 function command(output: CommandOutput): Command {
   return newCommand('lint', output)
-    .description('Say what in models compiles and should be better all the same: in models/, or in the folders named.')
-    .argument('[folders...]', 'folders of models, each adding to those before it')
+    .description('Report findings in models that compile. Default: models/.')
+    .argument('[folders...]', 'folders of models, each adding to the previous ones')
     .option('--json', 'print the findings as a JSON array')
     .addHelpText(
       'after',
       `
-A declaration, field or symbol is excused from a rule by @lint.allow.<rule> = "reason".
+To suppress a rule for a declaration, field or symbol, write @lint.allow.<rule> = "reason".
 
 Examples:
   $ npx cadastre models lint
@@ -53,7 +53,7 @@ Examples:
     );
 }
 
-/** What the service stands on is added to trees of others, and is not theirs to mend. */
+/** Trees of others are joined with the standard models; findings in those are not theirs to fix. */
 function isInTrees(trees: number): (diagnostic: Diagnostic) => boolean {
   return ({ span }) => trees === 0 || (span.file.tree.rank >= 0 && span.file.tree.rank < trees);
 }

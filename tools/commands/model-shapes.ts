@@ -1,7 +1,7 @@
 /**
- * The generator's half of `cadastre models check`: reads and compiles two versions of the models and prints the shape of
- * each, with the places of its parts, as JSON on standard output. The comparison is the service's, which makes it at
- * its start too. Exit codes: 0 done, 2 wrong use or mistakes in the models, told on standard error.
+ * The generator's half of `cadastre models check`: reads and compiles two versions of the models and prints the shape
+ * of each, with the places of its parts, as JSON on standard output. The comparison belongs to the service, which also
+ * runs it at start. Exit codes: 0 done, 2 wrong use or errors in the models, reported on standard error.
  */
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { Command } from 'commander';
 import { printDiagnostics } from '../diagnostics/diagnostic-printer.js';
 import { modelShape } from '../emit/registry/model-shape.js';
 import { addDirectory, isDirectory, readOptions } from './command-options.js';
-import { NoSuchModels, readModelsAt } from '../disk/git-models.js';
+import { ModelsNotFound, readModelsAt } from '../disk/git-models.js';
 import { isServiceFile } from '../resolve/catalog/model-files.js';
 import { readModels } from '../disk/model-sources.js';
 import { partPlaces } from './part-places.js';
@@ -25,10 +25,10 @@ interface ShapesOptions {
   readonly models?: readonly string[];
 }
 
-/** One version of the models, and what people call it. */
+/** One version of the models, and its name in messages. */
 interface ModelVersion {
   readonly title: string;
-  /** Files of a directory as this version has them. */
+  /** Files of a directory in this version. */
   readonly read: (directory: string, tree?: SourceTree) => readonly SourceFile[];
   readonly directories: readonly string[];
 }
@@ -46,7 +46,7 @@ function printShapes(args: readonly string[]): number {
     stdout.write(JSON.stringify({ older, newer }));
     return 0;
   } catch (error) {
-    if (!(error instanceof NoSuchModels)) throw error;
+    if (!(error instanceof ModelsNotFound)) throw error;
     stderr.write(`${error.message}\n`);
     return 2;
   }
@@ -59,7 +59,7 @@ function command(): Command {
     .exitOverride();
 }
 
-/** A directory is taken before a git ref of the same name. */
+/** A directory takes precedence over a git ref of the same name. */
 function olderVersion(against: string, directories: readonly string[]): ModelVersion {
   if (isDirectory(against)) {
     return { title: against, read: readModels, directories: [resolve(against)] };
@@ -67,7 +67,7 @@ function olderVersion(against: string, directories: readonly string[]): ModelVer
   return { title: against, read: (directory, tree) => readModelsAt(directory, against, tree), directories };
 }
 
-/** Shape and places; `undefined` when there are mistakes, which have been told. */
+/** Shape and places; `undefined` after errors, which have been reported. */
 function describeVersion({ title, read, directories }: ModelVersion) {
   const trees = directories.map((directory, rank) =>
     read(directory, directories.length === 1 ? undefined : { label: directory, rank }),
@@ -80,7 +80,7 @@ function describeVersion({ title, read, directories }: ModelVersion) {
   return undefined;
 }
 
-/** A tree that describes RPC resources stands alone; others stand on ours. */
+/** A tree with RPC resources is complete; others are joined with ours. */
 function compileVersion(trees: readonly (readonly SourceFile[])[]) {
   const [first = [], ...others] = trees;
   if (others.length === 0 && first.some(isServiceFile)) return { compilation: compileAlone(first), sources: first };

@@ -5,13 +5,13 @@ import type { Compilation } from '../resolve/compile.js';
 
 /** Where models are read from. */
 export interface TreeDirectories {
-  /** Our own models: what the service stands on comes from there. */
+  /** Our own models, the source of the standard models. */
   readonly own: string;
-  /** In order: later ones add to earlier ones and replace what these declare. None means our own alone. */
+  /** In order: later ones add to earlier ones and replace what these declare. None means only our own. */
   readonly trees: readonly string[];
 }
 
-/** Read and compile. Places in diagnostics begin with the directory as it was given, when any was given. */
+/** Read and compile. Places in diagnostics begin with the directory as given, if any. */
 export function compileTrees(directories: TreeDirectories): Compilation {
   return compileSources(readTrees(directories, readModels));
 }

@@ -1,6 +1,6 @@
 /**
- * Where the parts of a model are written. Takes the files and the model made from them, gives each part's place by
- * its name; the names are those of the service's comparison of models, which asks for them.
+ * Where the parts of a model are declared. Takes the files and their model, returns each part's place by name; the
+ * names are those of the service's comparison of models.
  */
 import { Diagnostics } from '../diagnostics/diagnostics.js';
 import { excerptOf } from '../diagnostics/excerpt.js';
@@ -15,7 +15,7 @@ import { indexTypes } from '../resolve/names/type-index.js';
 import type { SourceFile } from '../source/source-file.js';
 import type { Span } from '../source/span.js';
 
-/** By the part's name. Of a part that several trees declare, the one that counts. */
+/** By the part's name. For a part declared in several trees, the effective one. */
 export function partPlaces(model: CatalogModel, sources: readonly SourceFile[]): Readonly<Record<string, PartPlace>> {
   const { places } = new PlaceFinder(model, sources);
   return Object.fromEntries([...places].map(([part, span]) => [part, placeAt(span)]));
@@ -28,11 +28,11 @@ function placeAt(span: Span): PartPlace {
 
 class PlaceFinder {
   readonly places = new Map<string, Span>();
-  readonly #declarations = new Map<string, DeclarationNode>();
-  readonly #types: ModelTypeIndex;
+  private readonly declarations = new Map<string, DeclarationNode>();
+  private readonly types: ModelTypeIndex;
 
   constructor(model: CatalogModel, sources: readonly SourceFile[]) {
-    this.#types = new ModelTypeIndex(model);
+    this.types = new ModelTypeIndex(model);
     const silent = new Diagnostics();
     const parseCache = new ParseCache();
     const documents = sources
@@ -52,7 +52,7 @@ class PlaceFinder {
   }
 
   private addType(fqn: string, node: DeclarationNode): void {
-    this.#declarations.set(fqn, node);
+    this.declarations.set(fqn, node);
     this.places.set(`type ${fqn}`, node.name.span);
     const members = node.kind === 'record' ? node.fields : node.kind === 'enum' ? node.symbols : [];
     for (const { name } of members) this.places.set(`type ${fqn} ${name.text}`, name.span);
@@ -76,27 +76,26 @@ class PlaceFinder {
     if (span !== undefined) this.places.set(`aspect ${name} ${annotation} ${path.join('/')}`, span);
   }
 
-  /** The outermost annotation on the way to the leaf, since it is the one that counts; else the last field. */
+  /** The outermost annotation on the path to the leaf, which takes precedence; otherwise the last field. */
   private annotationSpan(record: string, name: string, path: ModelPath): Span | undefined {
-    let type = this.#types.bare({ kind: 'named', fqn: record });
+    let type = this.types.bare({ kind: 'named', fqn: record });
     let last: Span | undefined;
     for (const step of path) {
       if (type.kind === 'record') {
         const node = this.fieldNode(type, step);
-        const annotated =
-          spanOf(this.#declarations.get(type.fqn)?.annotations, name) ?? spanOf(node?.annotations, name);
+        const annotated = spanOf(this.declarations.get(type.fqn)?.annotations, name) ?? spanOf(node?.annotations, name);
         if (annotated !== undefined) return annotated;
         last = node?.name.span ?? last;
       }
       const next = stepInto(type, step);
       if (next === undefined) return last;
-      type = this.#types.bare(next);
+      type = this.types.bare(next);
     }
     return last;
   }
 
   private fieldNode({ fields }: RecordType, name: string): FieldNode | undefined {
-    const owner = this.#declarations.get(fields.find((field) => field.name === name)?.declaredIn ?? '');
+    const owner = this.declarations.get(fields.find((field) => field.name === name)?.declaredIn ?? '');
     return owner?.kind === 'record' ? owner.fields.find((field) => field.name.text === name) : undefined;
   }
 
@@ -140,7 +139,7 @@ class PlaceFinder {
   }
 }
 
-/** Type behind one step of a path; `undefined` where the path cannot go on. */
+/** Type behind one step of a path; `undefined` where the path ends. */
 function stepInto(type: BareType, step: string): TypeRef | undefined {
   switch (type.kind) {
     case 'record':

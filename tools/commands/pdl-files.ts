@@ -10,8 +10,8 @@ import { readTree } from '../disk/file-tree.js';
 export const OWN_MODELS = fileURLToPath(new URL('../../models', import.meta.url));
 
 /**
- * The PDL files that are named or lie below a named folder, with paths from where the command was typed; `undefined`
- * after saying which name leads nowhere.
+ * The named PDL files and those below named folders, with paths relative to the working directory; `undefined` after
+ * reporting a name that does not exist.
  */
 export function readPdl(names: readonly string[], output: CommandOutput): readonly SourceFile[] | undefined {
   const files: SourceFile[] = [];

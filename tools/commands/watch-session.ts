@@ -17,7 +17,7 @@ import { compileSources, type TreeSources } from '../overlay/tree-compiler.js';
 import { readTrees, type TreeDirectories } from './model-trees.js';
 import { TreeWatch } from '../disk/tree-watch.js';
 
-/** Runs that nobody waits for, so that the first edit meets code that is compiled already. */
+/** Warm-up runs, so that the first edit runs compiled code. */
 const WARM_UPS = 5;
 
 export interface WatchTask {
@@ -26,122 +26,123 @@ export interface WatchTask {
   readonly out: string;
   /** Which files below `out` are generated. */
   readonly takes: (path: string) => boolean;
-  /** Tell all findings. @returns the model when it may be used */
+  /** Report all diagnostics. @returns the model when it may be used */
   readonly accept: (compilation: Compilation) => CatalogModel | undefined;
-  /** An answer begins: what was told before no longer holds. */
+  /** A new report begins: the previous one is obsolete. */
   readonly clear: () => void;
   readonly say: (text: string) => void;
 }
 
 /**
- * Keeps generated files up to date while models are edited: own stages at once, foreign generators after them in the
- * background. While there are errors nothing is written. The manifest is written last, when all that it lists is there.
+ * Keeps generated files up to date while models are edited: own stages at once, third-party generators after them in
+ * the background. Nothing is written while there are errors. The manifest is written last, when all files that it lists
+ * exist.
  */
 export class WatchSession {
-  readonly #task: WatchTask;
-  readonly #models = new ModelCache();
-  readonly #readings = new ParseCache();
-  readonly #foreign: BackgroundGenerator;
-  #sources: readonly SourceFile[] | undefined;
-  /** What our emitters made last; `undefined` before the first time. */
-  #emitted: readonly OutputFile[] | undefined;
+  private readonly task: WatchTask;
+  private readonly models = new ModelCache();
+  private readonly parseCache = new ParseCache();
+  private readonly backgroundGenerator: BackgroundGenerator;
+  private sources: readonly SourceFile[] | undefined;
+  /** The last files of our emitters; `undefined` before the first run. */
+  private emitted: readonly OutputFile[] | undefined;
 
   constructor(task: WatchTask) {
-    this.#task = task;
-    this.#foreign = new BackgroundGenerator(
+    this.task = task;
+    this.backgroundGenerator = new BackgroundGenerator(
       (output) => {
-        this.#finish(output);
+        this.finish(output);
       },
       (error) => {
-        this.#tellFailure(error);
+        this.reportFailure(error);
       },
     );
   }
 
   /** Generate, then follow edits until the signal. */
   async run(signal: AbortSignal): Promise<void> {
-    const { own, trees } = this.#task.directories;
+    const { own, trees } = this.task.directories;
     const look = (): void => {
-      this.#guard(() => {
-        this.#look();
+      this.guard(() => {
+        this.look();
       });
     };
     const watch = new TreeWatch([own, ...trees.map((directory) => resolve(directory))], look);
     look();
-    this.#task.say('Watching for edits; Ctrl+C ends it.\n');
+    this.task.say('Watching for edits. Press Ctrl+C to stop.\n');
     for (let run = 0; run < WARM_UPS && !signal.aborted; run++) {
       await nextTurn();
-      this.#guard(() => {
-        this.#warmUp();
+      this.guard(() => {
+        this.warmUp();
       });
     }
     if (!signal.aborted) await once(signal, 'abort');
     watch.close();
-    await this.#foreign.stop();
+    await this.backgroundGenerator.stop();
   }
 
-  /** Answer an edit, if there was one. */
-  #look(): void {
+  /** Process an edit, if there was one. */
+  private look(): void {
     const began = performance.now();
-    const sources = this.#read();
+    const sources = this.read();
     const all = [...sources.own, ...sources.trees.flat()];
-    if (this.#sources !== undefined && isSame(this.#sources, all)) return;
-    this.#sources = all;
-    this.#task.clear();
-    this.#answer(compileSources(sources, this.#readings), began);
+    if (this.sources !== undefined && isSame(this.sources, all)) return;
+    this.sources = all;
+    this.task.clear();
+    this.answer(compileSources(sources, this.parseCache), began);
   }
 
-  #read(): TreeSources {
-    return readTrees(this.#task.directories, (directory, tree) => this.#models.read(directory, tree));
+  private read(): TreeSources {
+    return readTrees(this.task.directories, (directory, tree) => this.models.read(directory, tree));
   }
 
-  #answer(compilation: Compilation, began: number): void {
-    const model = this.#task.accept(compilation);
+  private answer(compilation: Compilation, began: number): void {
+    const model = this.task.accept(compilation);
     if (model === undefined) {
-      this.#task.say('Nothing was written.\n');
+      this.task.say('Nothing was written.\n');
       return;
     }
-    const { files } = emitOwn(model, this.#task.emitters);
-    const drift = this.#driftOf(files);
-    syncTree(this.#task.out, files, drift);
-    this.#task.say(answerLine(drift, performance.now() - began));
-    const isNew = this.#emitted === undefined || drift.length > 0;
-    this.#emitted = files;
-    if (isNew) this.#foreign.start(model, files);
+    const { files } = emitOwn(model, this.task.emitters);
+    const drift = this.driftOf(files);
+    syncTree(this.task.out, files, drift);
+    this.task.say(answerLine(drift, performance.now() - began));
+    const isNew = this.emitted === undefined || drift.length > 0;
+    this.emitted = files;
+    if (isNew) this.backgroundGenerator.start(model, files);
   }
 
-  /** Before the first answer the directory may hold anything; what nobody makes goes when everything else is there. */
-  #driftOf(files: readonly OutputFile[]): readonly Drift[] {
-    if (this.#emitted === undefined) {
-      return findDrift(files, readTree(this.#task.out, this.#task.takes)).filter(({ kind }) => kind !== 'orphan');
+  /** Before the first run the directory may contain anything; orphans are removed when everything else is written. */
+  private driftOf(files: readonly OutputFile[]): readonly Drift[] {
+    if (this.emitted === undefined) {
+      return findDrift(files, readTree(this.task.out, this.task.takes)).filter(({ kind }) => kind !== 'orphan');
     }
-    return findDrift(files, new Map(this.#emitted.map(({ path, text }) => [path, text])));
+    return findDrift(files, new Map(this.emitted.map(({ path, text }) => [path, text])));
   }
 
-  #finish({ files, foreign }: GeneratedOutput): void {
-    const drift = findDrift(files, readTree(this.#task.out, this.#task.takes));
-    syncTree(this.#task.out, files, drift);
-    this.#task.say(timeLine('Foreign generators', foreign.total, foreign.each));
-    this.#task.say(writtenLine(drift, files.length));
+  private finish({ files, thirdParty }: GeneratedOutput): void {
+    const drift = findDrift(files, readTree(this.task.out, this.task.takes));
+    syncTree(this.task.out, files, drift);
+    this.task.say(timeLine('Third-party generators', thirdParty.total, thirdParty.each));
+    this.task.say(writtenLine(drift, files.length));
   }
 
-  /** With readings of its own, so that reading gets warm, too. */
-  #warmUp(): void {
-    const { model } = compileSources(this.#read(), new ParseCache());
-    if (model !== undefined) emitOwn(model, this.#task.emitters);
+  /** With its own parse cache, so that parsing is warmed up, too. */
+  private warmUp(): void {
+    const { model } = compileSources(this.read(), new ParseCache());
+    if (model !== undefined) emitOwn(model, this.task.emitters);
   }
 
-  /** What goes wrong is told, and the next edit is waited for. */
-  #guard(step: () => void): void {
+  /** Reports the failure; the watch continues with the next edit. */
+  private guard(step: () => void): void {
     try {
       step();
     } catch (error) {
-      this.#tellFailure(error);
+      this.reportFailure(error);
     }
   }
 
-  #tellFailure(error: unknown): void {
-    this.#task.say(`${error instanceof Error ? error.message : String(error)}\n`);
+  private reportFailure(error: unknown): void {
+    this.task.say(`${error instanceof Error ? error.message : String(error)}\n`);
   }
 }
 

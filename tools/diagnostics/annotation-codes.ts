@@ -1,6 +1,6 @@
 import type { DiagnosticFamily } from './diagnostic-row.js';
 
-/** What can be wrong with annotations that the catalog gives a meaning to, and with other keyed values. */
+/** Errors in annotations with a meaning for the catalog, and in other keyed values. */
 export const ANNOTATION_CODES = {
   // Keyed values, in annotations and in YAML alike
   'unknown-key': {
@@ -12,7 +12,7 @@ export const ANNOTATION_CODES = {
     severity: 'warning',
     message: (p: { key: string; what: string }) =>
       `The key "${p.key}" of ${p.what} belongs to a newer release and has no effect here.`,
-    fix: 'Nothing need be done: it is kept and passed on.',
+    fix: 'No action needed: it is kept and passed on.',
   },
   'missing-key': {
     severity: 'error',
@@ -22,18 +22,18 @@ export const ANNOTATION_CODES = {
   'wrong-value': {
     severity: 'error',
     message: (p: { what: string; expected: string; found: string }) =>
-      `${p.what} must be ${p.expected}, and this is ${p.found}.`,
+      `${p.what} must be ${p.expected}, found ${p.found}.`,
     fix: (p: { expected: string }) => `Write ${p.expected}.`,
   },
   'text-boolean': {
     severity: 'warning',
     message: (p: { what: string; text: string }) => `${p.what} is the text "${p.text}", read as the boolean ${p.text}.`,
-    fix: 'Remove the quotes: some readers take a text for an absent value.',
+    fix: 'Remove the quotes: some readers ignore a text here.',
   },
   'text-number': {
     severity: 'warning',
     message: (p: { what: string; text: string }) => `${p.what} is the text "${p.text}", read as the number ${p.text}.`,
-    fix: 'Remove the quotes: some readers take a text for an absent value.',
+    fix: 'Remove the quotes: some readers ignore a text here.',
   },
   'unknown-choice': {
     severity: 'error',
@@ -44,65 +44,66 @@ export const ANNOTATION_CODES = {
   // Places of annotations
   'annotation-misspelt': {
     severity: 'warning',
-    message: (p: { name: string; meant: string }) => `@${p.name} means nothing here, and looks like @${p.meant}.`,
-    fix: (p: { meant: string }) => `Write @${p.meant}, or another word if it is not meant.`,
+    message: (p: { name: string; meant: string }) => `@${p.name} is not a known annotation. Did you mean @${p.meant}?`,
+    fix: (p: { meant: string }) => `Write @${p.meant}, or choose a name that is less similar.`,
   },
   'unknown-annotation': {
     severity: 'note',
     message: (p: { name: string; uses: number }) =>
-      `@${p.name} means nothing here and is kept; it is used ${p.uses === 1 ? 'once' : `${String(p.uses)} times`}.`,
-    fix: 'Nothing need be done.',
+      `@${p.name} is not a known annotation; it is kept (${p.uses === 1 ? '1 use' : `${String(p.uses)} uses`}).`,
+    fix: 'No action needed.',
   },
   'later-annotation': {
     severity: 'warning',
     message: (p: { name: string }) => `@${p.name} belongs to a newer release and has no effect here.`,
-    fix: 'Nothing need be done: it is kept and passed on.',
+    fix: 'No action needed: it is kept and passed on.',
   },
   'annotation-misplaced': {
     severity: 'error',
     message: (p: { name: string; place: string; belongs: string }) =>
-      `@${p.name} stands on ${p.place}; it belongs on ${p.belongs}.`,
+      `@${p.name} is not allowed on ${p.place}; it belongs on ${p.belongs}.`,
     fix: 'Move it, or remove it.',
   },
   'annotation-needs-path': {
     severity: 'error',
     message: (p: { name: string; type: string; example: string }) =>
-      `@${p.name} stands on a field of type ${p.type}, and only single values can have it.`,
-    fix: (p: { name: string; example: string }) => `Say where inside: @${p.name} = { "${p.example}": { … } }.`,
+      `@${p.name} is not allowed on a field of type ${p.type}, only on single values.`,
+    fix: (p: { name: string; example: string }) =>
+      `Give the path of a value inside: @${p.name} = { "${p.example}": { … } }.`,
   },
   'annotation-mixed-paths': {
     severity: 'error',
-    message: (p: { name: string; key: string }) =>
-      `@${p.name} has paths and, with "${p.key}", plain keys side by side.`,
+    message: (p: { name: string; key: string }) => `@${p.name} mixes paths with plain keys such as "${p.key}".`,
     fix: 'Move the plain keys into the objects under the paths, or remove the paths.',
   },
   'annotation-path-too-short': {
     severity: 'error',
     message: (p: { path: string; type: string; candidates: readonly string[] }) =>
       `The path "${p.path}" ends at ${p.type}, which is not a single value.`,
-    fix: (p: { candidates: readonly string[] }) => `Go on with one of: ${p.candidates.join(', ')}.`,
+    fix: (p: { candidates: readonly string[] }) => `Continue with one of: ${p.candidates.join(', ')}.`,
   },
   'annotation-path-too-long': {
     severity: 'error',
     message: (p: { path: string; segment: string; type: string }) =>
-      `The path "${p.path}" goes on with "${p.segment}" after ${p.type}, which has no parts.`,
+      `The path "${p.path}" continues with "${p.segment}" after ${p.type}, which has no parts.`,
     fix: 'End the path before it.',
   },
   'annotation-idle-path': {
     severity: 'warning',
-    message: (p: { path: string }) => `The path "${p.path}" asks for items, and the field holds a single value.`,
-    fix: 'Remove the path and write its object in its place; it is read so.',
+    message: (p: { path: string }) => `The path "${p.path}" selects items, but the field is a single value.`,
+    fix: 'Replace the path by its object; it is read this way.',
   },
   'annotation-path-no-match': {
     severity: 'error',
     message: (p: { path: string; segment: string; type: string; hint: string }) =>
-      `The path "${p.path}" has "${p.segment}", which ${p.type} does not have.`,
+      `The path "${p.path}" contains "${p.segment}", which does not exist in ${p.type}.`,
     fix: (p: { hint: string }) => p.hint,
   },
   'override-without-include': {
     severity: 'error',
-    message: (p: { name: string; record: string }) => `@${p.name} stands on "${p.record}", which includes nothing.`,
-    fix: 'Annotate the fields; on a record it can only reach into included ones.',
+    message: (p: { name: string; record: string }) =>
+      `@${p.name} is not allowed on "${p.record}", which includes no record.`,
+    fix: 'Annotate the fields; on a record it applies only to fields of included records.',
   },
   'override-own-field': {
     severity: 'error',
@@ -115,53 +116,52 @@ export const ANNOTATION_CODES = {
   'searchable-type': {
     severity: 'error',
     message: (p: { fieldType: string; type: string; wanted: string }) =>
-      `The field type ${p.fieldType} is for ${p.wanted}, and this is ${p.type}.`,
-    fix: 'Choose another field type, or leave it out to have the one that goes with the type.',
+      `The field type ${p.fieldType} requires ${p.wanted}, found ${p.type}.`,
+    fix: 'Choose another field type, or omit it to use the default for the type.',
   },
   'later-field-type': {
     severity: 'warning',
     message: (p: { text: string; instead: string }) =>
-      `The field type ${p.text} belongs to a newer release; it is read as ${p.instead}.`,
-    fix: (p: { instead: string }) => `Write ${p.instead}, or leave it for the newer release.`,
+      `The field type ${p.text} belongs to a newer release and is read as ${p.instead}.`,
+    fix: (p: { instead: string }) => `Write ${p.instead}, or keep it for the newer release.`,
   },
   'searchable-below-map': {
     severity: 'warning',
     message: (p: { path: string }) =>
       `The path "${p.path}" goes through a map, whose values are not indexed one by one.`,
-    fix: 'Annotate the map itself to have its pairs indexed as key=value.',
+    fix: 'Annotate the map itself to index its pairs as key=value.',
   },
   'searchable-name-clash': {
     severity: 'error',
     message: (p: { name: string; aspect: string; path: string; first: string }) =>
       `The search field "${p.name}" of "${p.aspect}" at ${p.path} is already taken by the one at ${p.first}.`,
-    fix: 'Give it a "fieldName" of its own.',
+    fix: 'Give it a unique "fieldName".',
   },
   'has-values-without-name': {
     severity: 'warning',
-    message: () => '"addHasValuesToFilters" makes a facet of a field that has no name.',
+    message: () => '"addHasValuesToFilters" requires "hasValuesFieldName".',
     fix: 'Add "hasValuesFieldName", or remove it.',
   },
   'facet-label-unused': {
     severity: 'warning',
-    message: (p: { key: string; switch: string }) =>
-      `"${p.key}" labels a facet that does not exist without "${p.switch}": true.`,
+    message: (p: { key: string; switch: string }) => `"${p.key}" has no effect without "${p.switch}": true.`,
     fix: (p: { switch: string }) => `Add "${p.switch}": true, or remove the label.`,
   },
   'search-score-type': {
     severity: 'error',
-    message: (p: { type: string }) => `@SearchScore is for single numbers, and this is ${p.type}.`,
+    message: (p: { type: string }) => `@SearchScore requires a number, found ${p.type}.`,
     fix: 'Move it to a field of a numeric type.',
   },
 
   // Relationships
   'relationship-type': {
     severity: 'error',
-    message: (p: { type: string }) => `A relationship starts at a string that holds a URN, and this is ${p.type}.`,
-    fix: 'Annotate a field of a Urn type, or reach one by a path.',
+    message: (p: { type: string }) => `A relationship requires a string with a URN, found ${p.type}.`,
+    fix: 'Annotate a field of a Urn type, or give the path of one.',
   },
   'entity-type-misspelt': {
     severity: 'warning',
-    message: (p: { name: string; meant: string }) => `There is no entity "${p.name}", but there is "${p.meant}".`,
+    message: (p: { name: string; meant: string }) => `There is no entity "${p.name}". Did you mean "${p.meant}"?`,
     fix: (p: { meant: string }) => `Write "${p.meant}", unless an entity of another model is meant.`,
   },
   'aspect-path-slash': {
@@ -187,7 +187,7 @@ export const ANNOTATION_CODES = {
   'invalid-aspect-name': {
     severity: 'error',
     message: (p: { name: string }) => `"${p.name}" cannot be the name of an aspect.`,
-    fix: 'Start with a letter and go on with letters, digits and underscores.',
+    fix: 'Use a letter followed by letters, digits and underscores.',
   },
   'duplicate-aspect': {
     severity: 'error',
@@ -203,24 +203,24 @@ export const ANNOTATION_CODES = {
   'timeseries-in-array': {
     severity: 'error',
     message: (p: { field: string }) =>
-      `The time series field "${p.field}" lies in an array, so it has many values at one time.`,
+      `The time series field "${p.field}" is inside an array, so it has several values at one time.`,
     fix: 'Put @TimeseriesFieldCollection = { "key": … } on the array.',
   },
   'timeseries-name-clash': {
     severity: 'error',
     message: (p: { name: string; aspect: string; path: string }) =>
       `The time series field "${p.name}" of "${p.aspect}" is already taken by the one at ${p.path}.`,
-    fix: 'Give it a "name" of its own.',
+    fix: 'Give it a unique "name".',
   },
   'collection-not-array': {
     severity: 'error',
-    message: (p: { type: string }) => `@TimeseriesFieldCollection is for arrays, and this is ${p.type}.`,
+    message: (p: { type: string }) => `@TimeseriesFieldCollection requires an array, found ${p.type}.`,
     fix: 'Use @TimeseriesField for a single value.',
   },
   'collection-key-unknown': {
     severity: 'error',
     message: (p: { key: string; type: string; hint: string }) =>
-      `"${p.type}" has no field "${p.key}" to tell the items apart.`,
+      `"${p.type}" has no field "${p.key}" to identify its items.`,
     fix: (p: { hint: string }) => p.hint,
   },
 } as const satisfies DiagnosticFamily;

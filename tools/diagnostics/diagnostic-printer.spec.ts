@@ -2,7 +2,7 @@ import { SourceFile } from '../source/source-file.js';
 import { printDiagnostic, printDiagnostics } from './diagnostic-printer.js';
 import { Diagnostics } from './diagnostics.js';
 
-/** Text in which « and » mark the span -> source line and underlining as printed. */
+/** Text with the span between « and » -> source line and underlining as printed. */
 const excerpts: readonly (readonly [title: string, marked: string, lines: readonly string[]])[] = [
   ['a word', '  a: «Foo»', ['    a: Foo', '       ~~~']],
   ['a place without width', 'record A {«»', ['    record A {', '              ~']],
@@ -47,11 +47,11 @@ describe('printDiagnostics', () => {
     );
   });
 
-  it('gives nothing for nothing', () => {
+  it('prints nothing without diagnostics', () => {
     expect(printDiagnostics([], 'plain')).toEqual('');
   });
 
-  it('says the same in colour', () => {
+  it('prints the same text in colour', () => {
     const [diagnostic] = diagnosticsFor('«map»').sorted();
     if (diagnostic === undefined) throw new TypeError('nothing was reported');
     const coloured = printDiagnostic(diagnostic, 'coloured');

@@ -8,8 +8,8 @@ import { excerptOf } from './excerpt.js';
 export type DiagnosticStyle = 'plain' | 'coloured';
 
 /**
- * One finding as text, every line ended by LF: code and message, place, source line, underlining,
- * fix. A warning says so before its code. A note is a single line.
+ * One diagnostic as text, every line ended by LF: code and message, place, source line, underlining, fix. Warnings are
+ * marked before the code. A note is a single line.
  */
 export function printDiagnostic(diagnostic: Diagnostic, style: DiagnosticStyle): string {
   const paint = pico.createColors(style === 'coloured');
@@ -29,7 +29,7 @@ export function printDiagnostic(diagnostic: Diagnostic, style: DiagnosticStyle):
   ].join('\n');
 }
 
-/** All findings in the given order with an empty line between them; empty for none. */
+/** All diagnostics in the given order, separated by empty lines; empty for none. */
 export function printDiagnostics(diagnostics: readonly Diagnostic[], style: DiagnosticStyle): string {
   return diagnostics.map((diagnostic) => printDiagnostic(diagnostic, style)).join('\n');
 }

@@ -1,12 +1,12 @@
 /**
- * `error` makes the result unusable (exit code 2); `warning` is shown and changes nothing, unless a strict run takes it
- * for an error; `note` says what was done with something that is no fault, once for all its places.
+ * `error` makes the result unusable (exit code 2); `warning` is shown and fails only a strict run; `note` reports once,
+ * for all its places, how something unusual was handled.
  */
 export type Severity = 'error' | 'note' | 'warning';
 
 /**
- * One kind of finding. `message` states what is wrong in one sentence, `fix` what to do about it;
- * both get the same parameters, whose types the compiler checks where the code is reported.
+ * One kind of diagnostic. `message` states what is wrong in one sentence, `fix` how to fix it; both take the same
+ * parameters, whose types are checked where the code is reported.
  */
 export interface DiagnosticRow<Params extends readonly unknown[]> {
   readonly severity: Severity;

@@ -6,9 +6,8 @@ import { SYNTAX_CODES } from './syntax-codes.js';
 import { TYPE_CODES } from './type-codes.js';
 
 /**
- * Every message that the generator can say about models. A new family is a file of rows beside
- * this one and a line here. Each code has a folder of its name in `test/golden`, rules of lint in
- * `test/golden/lint`.
+ * Every diagnostic of the generator. A new family is a file of rows beside this one and a line here. Each code has a
+ * folder of its name in `test/golden`, rules of lint in `test/golden/lint`.
  */
 export const DIAGNOSTICS = {
   ...SYNTAX_CODES,

@@ -2,7 +2,7 @@ import type { Span } from '../source/span.js';
 import type { Severity } from './diagnostic-row.js';
 import { DIAGNOSTIC_ROWS, type DiagnosticCode, type DiagnosticParams } from './diagnostic-table.js';
 
-/** One finding at one place, ready to print. */
+/** One diagnostic at one place, ready to print. */
 export interface Diagnostic {
   readonly code: DiagnosticCode;
   readonly severity: Severity;
@@ -11,36 +11,34 @@ export interface Diagnostic {
   readonly fix: string;
 }
 
-/**
- * Collects what the stages find. Stages report and go on; nobody throws for a fault in a model.
- */
+/** Collects the diagnostics of all stages. Stages report and continue; an error in a model is never thrown. */
 export class Diagnostics {
-  readonly #found: Diagnostic[] = [];
-  #errors = 0;
+  private readonly found: Diagnostic[] = [];
+  private errors = 0;
 
-  /** Record one finding. Wrong parameters for the code do not compile. */
+  /** Report one diagnostic. Wrong parameters for the code do not compile. */
   report<Code extends DiagnosticCode>(code: Code, span: Span, ...params: DiagnosticParams[Code]): void {
     const row = DIAGNOSTIC_ROWS[code];
     const fix = typeof row.fix === 'string' ? row.fix : row.fix(...params);
     this.add([{ code, severity: row.severity, span, message: row.message(...params), fix }]);
   }
 
-  /** Take over findings of another collection. */
+  /** Add the diagnostics of another collection. */
   add(found: readonly Diagnostic[]): void {
     for (const diagnostic of found) {
-      this.#found.push(diagnostic);
-      if (diagnostic.severity === 'error') this.#errors += 1;
+      this.found.push(diagnostic);
+      if (diagnostic.severity === 'error') this.errors += 1;
     }
   }
 
-  /** How many findings of severity `error` there are. */
+  /** Number of diagnostics of severity `error`. */
   get errorCount(): number {
-    return this.#errors;
+    return this.errors;
   }
 
-  /** All findings by file path, then offset, then code, whatever the order of reporting. */
+  /** All diagnostics by file path, then offset, then code, independent of the order of reporting. */
   sorted(): readonly Diagnostic[] {
-    return [...this.#found].sort(byPlace);
+    return [...this.found].sort(byPlace);
   }
 }
 

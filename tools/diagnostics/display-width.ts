@@ -19,7 +19,7 @@ const WIDE: readonly (readonly [number, number])[] = [
 
 const DRAWS_NOTHING = /^(?:\p{Mn}|\p{Me}|\p{Cf})$/u;
 
-/** Columns that a terminal gives one character: 0 for combining marks, 2 for East Asian and emoji. */
+/** Columns of one character on a terminal: 0 for combining marks, 2 for East Asian and emoji. */
 export function displayWidth(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x300) return 1;

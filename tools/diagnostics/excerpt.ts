@@ -1,7 +1,7 @@
 import type { Span } from '../source/span.js';
 import { displayWidth } from './display-width.js';
 
-/** The source line of a span, made safe to print, and the columns of it to underline. */
+/** The source line of a span, safe to print, and the columns to underline. */
 export interface Excerpt {
   readonly line: string;
   /** Terminal columns before the underlining. */
@@ -11,11 +11,11 @@ export interface Excerpt {
 }
 
 const TAB_WIDTH = 4;
-/** Longer lines are cut around the span, with an ellipsis where something was left out. */
+/** Longer lines are cut around the span, with an ellipsis for omitted text. */
 const LINE_LIMIT = 160;
 const LEAD = 60;
 const ELLIPSIS = '…';
-// eslint-disable-next-line no-control-regex -- control characters could steer the reader's terminal
+// eslint-disable-next-line no-control-regex -- control characters could affect the terminal
 const CONTROL = /[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/;
 
 /** The first line of `span` without its indentation. */
@@ -24,10 +24,10 @@ export function excerptOf(span: Span): Excerpt {
   const text = span.file.lineText(line);
   const start = Math.min(column - 1, text.length);
   const end = Math.min(start + (span.end - span.start), text.length);
-  const blank = text.length - text.trimStart().length;
-  const from = Math.max(Math.min(blank, start), start - blank > LINE_LIMIT - LEAD ? start - LEAD : 0);
+  const indentation = text.length - text.trimStart().length;
+  const from = Math.max(Math.min(indentation, start), start - indentation > LINE_LIMIT - LEAD ? start - LEAD : 0);
   const to = Math.min(text.length, from + LINE_LIMIT);
-  const before = draw(text.slice(from, start), from > blank ? ELLIPSIS : '');
+  const before = draw(text.slice(from, start), from > indentation ? ELLIPSIS : '');
   const marked = draw(text.slice(start, Math.min(end, to)), before);
   const whole = draw(text.slice(Math.min(end, to), to), marked);
   const indent = widthOf(before);

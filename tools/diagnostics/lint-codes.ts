@@ -1,40 +1,39 @@
 import type { DiagnosticFamily } from './diagnostic-row.js';
 
 /**
- * What compiles and is no good model all the same. Each code but those about suppressions is a rule that a model may be
- * excused from: `@lint.allow.<code> = "reason"`.
+ * Findings in models that compile. Each code except those about suppressions is a rule that can be suppressed:
+ * `@lint.allow.<code> = "reason"`.
  */
 export const LINT_CODES = {
   // Documentation
   'undocumented-type': {
     severity: 'warning',
     message: (p: { kind: string; name: string }) => `The ${p.kind} "${p.name}" has no doc.`,
-    fix: 'Say in a doc comment what it is and where it comes from.',
+    fix: 'Document what it is and where it comes from.',
   },
   'undocumented-field': {
     severity: 'warning',
     message: (p: { name: string; owner: string }) => `The field "${p.name}" of "${p.owner}" has no doc.`,
-    fix: 'Say in a doc comment what it means, in which unit, who fills it in, and what absence means.',
+    fix: 'Document its meaning, its unit, who sets it, and what absence means.',
   },
   'undocumented-symbol': {
     severity: 'warning',
     message: (p: { name: string; owner: string }) => `The symbol "${p.name}" of "${p.owner}" has no doc.`,
-    fix: 'Say in a doc comment when it applies.',
+    fix: 'Document when it applies.',
   },
   'mechanical-doc': {
     severity: 'warning',
     message: (p: { name: string }) => `The doc of "${p.name}" only repeats names.`,
-    fix: 'Say what a reader cannot guess from the name: the meaning, the source, an example.',
+    fix: 'Document what the name does not tell: the meaning, the source, an example.',
   },
   'unit-missing': {
     severity: 'warning',
-    message: (p: { name: string; wanted: string }) =>
-      `"${p.name}" is a quantity, and its doc does not say ${p.wanted}.`,
+    message: (p: { name: string; wanted: string }) => `The doc of the quantity "${p.name}" does not state ${p.wanted}.`,
     fix: (p: { wanted: string }) => `Say ${p.wanted}.`,
   },
   'deprecated-without-advice': {
     severity: 'warning',
-    message: (p: { name: string }) => `"${p.name}" is deprecated, and nothing says what to use instead.`,
+    message: (p: { name: string }) => `"${p.name}" is deprecated without a replacement.`,
     fix: 'Write @deprecated = "Use … instead."',
   },
 
@@ -42,22 +41,22 @@ export const LINT_CODES = {
   'type-name': {
     severity: 'warning',
     message: (p: { name: string }) => `The type "${p.name}" is not in PascalCase.`,
-    fix: 'Rename it while nobody uses it; names are the wire.',
+    fix: 'Rename it before it is used: names are part of the wire format.',
   },
   'field-name': {
     severity: 'warning',
     message: (p: { name: string }) => `The name "${p.name}" is not in camelCase.`,
-    fix: 'Rename it while nobody uses it; names are the wire.',
+    fix: 'Rename it before it is used: names are part of the wire format.',
   },
   'symbol-name': {
     severity: 'warning',
     message: (p: { name: string }) => `The symbol "${p.name}" is not in UPPER_SNAKE.`,
-    fix: 'Rename it while nobody uses it; names are the wire.',
+    fix: 'Rename it before it is used: names are part of the wire format.',
   },
   'aspect-name': {
     severity: 'warning',
     message: (p: { name: string }) => `The aspect "${p.name}" is not in camelCase.`,
-    fix: 'Rename it while nobody stores it; names are the wire.',
+    fix: 'Rename it before values are stored: names are part of the wire format.',
   },
   'namespace-name': {
     severity: 'warning',
@@ -68,23 +67,23 @@ export const LINT_CODES = {
     severity: 'warning',
     message: (p: { name: string; other: string; first: string }) =>
       `The namespace "${p.name}" differs from "${p.other}" at ${p.first} only in upper and lower case.`,
-    fix: 'Use one of them: files are named after namespaces, and many disks do not tell such names apart.',
+    fix: 'Use one of them: files are named after namespaces, and some file systems ignore case.',
   },
   'file-name': {
     severity: 'warning',
-    message: (p: { name: string; wanted: string }) => `"${p.name}" is not in the file ${p.wanted}.`,
-    fix: (p: { wanted: string }) => `Move it to ${p.wanted}, where people look for it.`,
+    message: (p: { name: string; wanted: string }) => `"${p.name}" should be in the file ${p.wanted}.`,
+    fix: (p: { wanted: string }) => `Move it to ${p.wanted}.`,
   },
   'urn-name': {
     severity: 'warning',
-    message: (p: { name: string }) => `"${p.name}" ends like the name of a URN, and does not stand for a string.`,
-    fix: 'Rename it: values of types with such names are checked as URNs.',
+    message: (p: { name: string }) => `"${p.name}" is named like a URN type, but is not a string.`,
+    fix: 'Rename it: values of types with such names are validated as URNs.',
   },
 
   // Use
   'unused-type': {
     severity: 'warning',
-    message: (p: { name: string }) => `No aspect, snapshot, event or resource reaches "${p.name}".`,
+    message: (p: { name: string }) => `"${p.name}" is not used by any aspect, snapshot, event or resource.`,
     fix: 'Remove it, or use it.',
   },
   'unregistered-aspect': {
@@ -94,42 +93,42 @@ export const LINT_CODES = {
   },
   'empty-enum': {
     severity: 'warning',
-    message: (p: { name: string }) => `The enum "${p.name}" has no symbols, so there is no value of it.`,
+    message: (p: { name: string }) => `The enum "${p.name}" has no symbols, so it has no values.`,
     fix: 'Add a symbol, or remove it.',
   },
   'empty-union': {
     severity: 'warning',
-    message: () => 'This union has no members, so there is no value of it.',
+    message: () => 'This union has no members, so it has no values.',
     fix: 'Add a member, or remove it.',
   },
   'annotation-unreached': {
     severity: 'warning',
     message: (p: { name: string; owner: string; what: string }) =>
-      `@${p.name} has no effect: no ${p.what} holds "${p.owner}".`,
+      `@${p.name} has no effect: no ${p.what} uses "${p.owner}".`,
     fix: 'Remove it, or use the record in an aspect.',
   },
 
   // Search and relationships
   'relationship-without-entity-types': {
     severity: 'warning',
-    message: (p: { name: string }) => `The relationship "${p.name}" does not say to which entities it may lead.`,
-    fix: 'Add "entityTypes": without them every URN is refused, and joins in GraphQL have no type.',
+    message: (p: { name: string }) => `The relationship "${p.name}" does not name its entity types.`,
+    fix: 'Add "entityTypes": without them every URN is refused, and GraphQL has no type for the join.',
   },
   'search-field-conflict': {
     severity: 'warning',
     message: (p: { field: string; entity: string; type: string; aspect: string; other: string }) =>
       `The search field "${p.field}" of "${p.entity}" is ${p.type} here and ${p.other} in the aspect "${p.aspect}".`,
-    fix: 'Give both one "fieldType", or one of them a "fieldName" of its own.',
+    fix: 'Give both the same "fieldType", or one of them its own "fieldName".',
   },
   'searchable-idle': {
     severity: 'warning',
     message: (p: { field: string; type: string }) =>
-      `The words of "${p.field}" are indexed as ${p.type}, and no query, facet or suggestion looks at them by itself.`,
-    fix: 'Take "queryByDefault": false away, add "addToFilters" or "enableAutocomplete", or use "KEYWORD" for whole values.',
+      `The words of "${p.field}" are indexed as ${p.type}, but no query, facet or completion uses them by default.`,
+    fix: 'Remove "queryByDefault": false, add "addToFilters" or "enableAutocomplete", or use "KEYWORD" for whole values.',
   },
   'searchable-bytes': {
     severity: 'warning',
-    message: (p: { field: string }) => `"${p.field}" holds bytes, in which there is nothing to search.`,
+    message: (p: { field: string }) => `"${p.field}" contains bytes, which cannot be searched.`,
     fix: 'Remove @Searchable, or annotate a text.',
   },
 
@@ -141,12 +140,12 @@ export const LINT_CODES = {
   },
   'lint-without-reason': {
     severity: 'warning',
-    message: (p: { rule: string }) => `Nothing says why "${p.rule}" does not hold here.`,
+    message: (p: { rule: string }) => `The suppression of "${p.rule}" has no reason.`,
     fix: (p: { rule: string }) => `Write @lint.allow.${p.rule} = "the reason".`,
   },
   'lint-idle': {
     severity: 'warning',
-    message: (p: { rule: string }) => `There is nothing here that "${p.rule}" would report.`,
+    message: (p: { rule: string }) => `The suppression of "${p.rule}" has no effect.`,
     fix: 'Remove it.',
   },
 } as const satisfies DiagnosticFamily;

@@ -1,6 +1,6 @@
 import type { DiagnosticFamily } from './diagnostic-row.js';
 
-/** What can be wrong with the YAML files, and with what they say about records: entities, snapshots, RPC resources. */
+/** Errors in the YAML files, and in what they state about records: entities, snapshots, RPC resources. */
 export const REGISTRY_CODES = {
   // YAML
   'yaml-syntax': {
@@ -10,25 +10,24 @@ export const REGISTRY_CODES = {
   },
   'yaml-alias': {
     severity: 'error',
-    message: (p: { name: string }) =>
-      `"*${p.name}" repeats another part of the file; model files say things once, where they belong.`,
+    message: (p: { name: string }) => `The alias "*${p.name}" is not supported in model files.`,
     fix: 'Write the value out.',
   },
   'yaml-key': {
     severity: 'error',
-    message: () => 'A key must be a plain text.',
+    message: () => 'A key must be a plain string.',
     fix: 'Put the key in quotes.',
   },
 
   // Registry
   'registry-missing': {
     severity: 'error',
-    message: () => 'There is no entity-registry.yml, so no entity is known.',
+    message: () => 'There is no entity-registry.yml.',
     fix: 'Add entity-registry.yml to the model directory, with a list "entities".',
   },
   'duplicate-registry': {
     severity: 'error',
-    message: (p: { other: string }) => `"${p.other}" is an entity registry already.`,
+    message: (p: { other: string }) => `There is a second entity registry, "${p.other}".`,
     fix: 'Keep one of the two.',
   },
   'duplicate-entity': {
@@ -39,8 +38,8 @@ export const REGISTRY_CODES = {
   },
   'invalid-entity-name': {
     severity: 'error',
-    message: (p: { name: string }) => `"${p.name}" cannot be the type in a URN.`,
-    fix: 'Start with a lower-case letter and go on with letters, digits and underscores.',
+    message: (p: { name: string }) => `"${p.name}" cannot be an entity type in a URN.`,
+    fix: 'Use a lower-case letter followed by letters, digits and underscores.',
   },
   'unknown-aspect': {
     severity: 'error',
@@ -60,13 +59,13 @@ export const REGISTRY_CODES = {
   'key-aspect-empty': {
     severity: 'error',
     message: (p: { name: string }) =>
-      `The key aspect "${p.name}" has no fields, so its entities could not be told apart.`,
+      `The key aspect "${p.name}" has no fields, so its entities cannot be distinguished.`,
     fix: 'Add a field for each part of the URN.',
   },
   'key-field-type': {
     severity: 'error',
     message: (p: { field: string; aspect: string; type: string }) =>
-      `The field "${p.field}" of the key aspect "${p.aspect}" is ${p.type}, which is no part of a URN.`,
+      `The field "${p.field}" of the key aspect "${p.aspect}" is ${p.type}, which cannot be part of a URN.`,
     fix: 'The parts of a URN are strings, URNs and enums.',
   },
 
@@ -80,11 +79,11 @@ export const REGISTRY_CODES = {
     severity: 'warning',
     message: (p: { entity: string; stated: string; registered: string }) =>
       `The key aspect of "${p.entity}" is "${p.registered}" in the registry, and "${p.stated}" here.`,
-    fix: 'Make the two agree.',
+    fix: 'Use the same key aspect in both.',
   },
   'snapshot-shape': {
     severity: 'error',
-    message: (p: { record: string }) => `"${p.record}" is not shaped like a snapshot.`,
+    message: (p: { record: string }) => `"${p.record}" does not have the fields of a snapshot.`,
     fix: 'A snapshot has the fields "urn", a string, and "aspects", an array of a union of records.',
   },
   'duplicate-snapshot': {
@@ -128,15 +127,15 @@ export const REGISTRY_CODES = {
   },
   'status-range': {
     severity: 'error',
-    message: (p: { status: number }) => `${String(p.status)} is not the status of an error.`,
-    fix: 'Errors have statuses from 400 to 599.',
+    message: (p: { status: number }) => `${String(p.status)} is not an error status.`,
+    fix: 'Use a status from 400 to 599.',
   },
 
   // GraphQL
   'graphql-name': {
     severity: 'error',
     message: (p: { name: string }) => `"${p.name}" cannot be a name in GraphQL.`,
-    fix: 'Start with a letter and go on with letters, digits and underscores.',
+    fix: 'Use a letter followed by letters, digits and underscores.',
   },
   'graphql-syntax': {
     severity: 'error',
@@ -145,7 +144,7 @@ export const REGISTRY_CODES = {
   },
   'graphql-definition': {
     severity: 'error',
-    message: (p: { file: string; wanted: string }) => `This does not belong into ${p.file}.`,
+    message: (p: { file: string; wanted: string }) => `This definition is not allowed in ${p.file}.`,
     fix: (p: { wanted: string }) => `Files in this folder define ${p.wanted}.`,
   },
   'graphql-duplicate': {
@@ -164,25 +163,24 @@ export const REGISTRY_CODES = {
   'patches-left-out': {
     severity: 'warning',
     message: (p: { names: readonly string[] }) =>
-      `Keys of arrays in patches are left out, since the models lack the aspects: ${p.names.join(', ')}.`,
-    fix: 'Nothing is to be done; patches count the items of other arrays.',
+      `Patch keys were skipped, since the models do not have the aspects: ${p.names.join(', ')}.`,
+    fix: 'No action needed: patches of these arrays use indexes.',
   },
   'patch-array': {
     severity: 'warning',
     message: (p: { array: string; reason: string; hint: string }) =>
-      `"${p.array}" is no array whose items a patch could name: ${p.reason}.`,
+      `"${p.array}" cannot have patch keys: ${p.reason}.`,
     fix: (p: { hint: string }) => p.hint,
   },
   'patch-key': {
     severity: 'warning',
-    message: (p: { key: string; reason: string; hint: string }) =>
-      `A patch cannot name items by "${p.key}": ${p.reason}.`,
+    message: (p: { key: string; reason: string; hint: string }) => `"${p.key}" cannot be a patch key: ${p.reason}.`,
     fix: (p: { hint: string }) => p.hint,
   },
   'patch-stamp': {
     severity: 'warning',
     message: (p: { record: string; field: string; type: string }) =>
-      `"${p.record}" cannot say who did something and when: it has no field "${p.field}" of type ${p.type}.`,
+      `"${p.record}" cannot be an audit stamp: it has no field "${p.field}" of type ${p.type}.`,
     fix: 'Name a record with the fields "time", a long, and "actor", a string or a URN.',
   },
 
@@ -221,25 +219,25 @@ export const REGISTRY_CODES = {
   'wire-type-kept': {
     severity: 'warning',
     message: (p: { name: string }) =>
-      `"${p.name}" belongs to the interface of the service, whose own declaration is used; it does not take all that this one takes.`,
-    fix: 'Rename the type here, or make it take all that the other one takes.',
+      `"${p.name}" is part of the service's interface, so the standard declaration is used; it accepts less than this one.`,
+    fix: 'Rename this type, or declare it like the standard one.',
   },
   'operation-left-out': {
     severity: 'warning',
-    message: (p: { what: string }) => `${p.what} of GraphQL is left out: the models lack what it is about.`,
-    fix: 'Nothing is to be done, unless callers need it: then add the standard models with --models.',
+    message: (p: { what: string }) => `${p.what} of GraphQL was skipped: the models do not have its types.`,
+    fix: 'If callers need it, add the standard models with --models.',
   },
   'documents-left-out': {
     severity: 'warning',
     message: (p: { names: readonly string[] }) =>
-      `Operations of the GraphQL client are left out, since the models lack what they ask for: ${p.names.join(', ')}.`,
-    fix: 'Nothing is to be done, unless programs need them: then add the standard models with --models.',
+      `Operations of the GraphQL client were skipped, since the models do not have their types: ${p.names.join(', ')}.`,
+    fix: 'If programs need them, add the standard models with --models.',
   },
   'overrides-left-out': {
     severity: 'warning',
     message: (p: { section: string; names: readonly string[] }) =>
-      `GraphQL names under "${p.section}" are left out, since the models lack what they are for: ${p.names.join(', ')}.`,
-    fix: 'Nothing is to be done; the rest follows the rules.',
+      `GraphQL names under "${p.section}" were skipped, since the models do not have: ${p.names.join(', ')}.`,
+    fix: 'No action needed: other names follow the rules.',
   },
   'borrowed-types': {
     severity: 'note',

@@ -1,7 +1,6 @@
 /**
- * The candidate nearest to `name`, or `undefined` when none is near enough to be meant: at most a
- * third of the letters may differ. Letter case weighs nothing. Of equally near ones that wins whose
- * length is nearer, then the first by code unit: the order of the candidates does not matter.
+ * The candidate nearest to `name`, or `undefined` when none is near enough: at most a third of the letters may differ.
+ * Case is ignored. Ties are broken by length, then by code unit, so the order of the candidates does not matter.
  */
 export function findSuggestion(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase();

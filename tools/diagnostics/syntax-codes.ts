@@ -1,6 +1,6 @@
 import type { DiagnosticFamily } from './diagnostic-row.js';
 
-/** What can be wrong with one PDL file by itself, before any name is looked up. */
+/** Errors in a single PDL file, before names are resolved. */
 export const SYNTAX_CODES = {
   // Characters, comments, literals
   'illegal-character': {
@@ -25,7 +25,7 @@ export const SYNTAX_CODES = {
   },
   'empty-comment-opens-doc': {
     severity: 'warning',
-    message: () => 'Here /**/ is not an empty comment: it opens a doc comment that runs to the next */.',
+    message: () => 'This /**/ opens a doc comment that ends at the next */; it is not an empty comment.',
     fix: 'Remove it, or write /* */ with a space.',
   },
   'invalid-number': {
@@ -36,7 +36,7 @@ export const SYNTAX_CODES = {
   'number-out-of-range': {
     severity: 'error',
     message: (p: { text: string }) => `${p.text} does not fit 64 bits.`,
-    fix: 'Whole numbers lie between -9223372036854775808 and 9223372036854775807.',
+    fix: 'Whole numbers are between -9223372036854775808 and 9223372036854775807.',
   },
   'double-out-of-range': {
     severity: 'error',
@@ -46,7 +46,7 @@ export const SYNTAX_CODES = {
   'invalid-escape': {
     severity: 'error',
     message: (p: { text: string }) => `"${p.text}" is not an escape of a JSON string.`,
-    fix: 'Known are \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\uXXXX; a backslash itself is \\\\.',
+    fix: 'Escapes are \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\uXXXX; a backslash itself is \\\\.',
   },
   'invalid-unicode-escape': {
     severity: 'error',
@@ -63,7 +63,7 @@ export const SYNTAX_CODES = {
   'expected-token': {
     severity: 'error',
     message: (p: { expected: string; found: string }) => `Expected ${p.expected}, found ${p.found}.`,
-    fix: (p: { expected: string }) => `Write ${p.expected} here, or remove what stands in its place.`,
+    fix: (p: { expected: string }) => `Write ${p.expected}, or remove the unexpected text.`,
   },
   'unclosed-bracket': {
     severity: 'error',
@@ -78,16 +78,16 @@ export const SYNTAX_CODES = {
   'trailing-tokens': {
     severity: 'error',
     message: (p: { found: string }) => `The declaration has ended, but ${p.found} follows.`,
-    fix: 'Remove it, or make it a declaration in a file of its own.',
+    fix: 'Remove it, or move it to its own file as a declaration.',
   },
   'second-declaration': {
     severity: 'warning',
-    message: () => 'The file declares a type already; other readers of PDL pass over this one.',
-    fix: 'Move it to a file of its own.',
+    message: () => 'The file already declares a type; other PDL tools ignore this one.',
+    fix: 'Move it to its own file.',
   },
   'clause-order': {
     severity: 'error',
-    message: (p: { clause: string; after: string }) => `The ${p.clause} clause stands after ${p.after}.`,
+    message: (p: { clause: string; after: string }) => `The ${p.clause} clause must not follow ${p.after}.`,
     fix: 'The order is namespace, package, imports, declaration.',
   },
   'duplicate-clause': {
@@ -107,13 +107,13 @@ export const SYNTAX_CODES = {
   },
   'misplaced-doc': {
     severity: 'error',
-    message: () => 'This doc comment documents nothing.',
-    fix: 'A doc comment stands first before a declaration, field, symbol or aliased union member; elsewhere use /* */ or //.',
+    message: () => 'This doc comment is not attached to anything.',
+    fix: 'Put it first before a declaration, field, symbol or aliased union member; elsewhere use /* */ or //.',
   },
   'misplaced-annotation': {
     severity: 'error',
-    message: (p: { path: string }) => `@${p.path} annotates nothing.`,
-    fix: 'Annotations stand before a declaration, field, symbol, aliased union member, array, map or union.',
+    message: (p: { path: string }) => `@${p.path} is not attached to anything.`,
+    fix: 'Put annotations before a declaration, field, symbol, aliased union member, array, map or union.',
   },
 
   // Names
@@ -130,7 +130,7 @@ export const SYNTAX_CODES = {
   'invalid-name': {
     severity: 'error',
     message: (p: { name: string }) => `"${p.name}" is not a name.`,
-    fix: 'Names start with a letter or an underscore and go on with letters, digits and underscores.',
+    fix: 'Use a letter or an underscore followed by letters, digits and underscores.',
   },
   'qualified-name': {
     severity: 'error',
@@ -147,7 +147,7 @@ export const SYNTAX_CODES = {
   'import-own-namespace': {
     severity: 'error',
     message: (p: { name: string }) => `"${p.name}" is in the namespace of this file.`,
-    fix: 'Remove the import: types of the own namespace are visible without one.',
+    fix: 'Remove the import: types of the same namespace need none.',
   },
   'import-declared-type': {
     severity: 'error',
@@ -174,8 +174,8 @@ export const SYNTAX_CODES = {
   },
   'misplaced-optional': {
     severity: 'error',
-    message: () => '"optional" stands before the field name.',
-    fix: 'It belongs between the colon and the type: "name: optional string".',
+    message: () => '"optional" is in the wrong place, before the field name.',
+    fix: 'Put it between the colon and the type: "name: optional string".',
   },
   'invalid-fixed-size': {
     severity: 'error',
@@ -200,7 +200,7 @@ export const SYNTAX_CODES = {
   'union-aliases-mixed': {
     severity: 'error',
     message: () => 'This member has no alias while others of the union have one.',
-    fix: 'Give every member but null an alias, or none.',
+    fix: 'Give an alias to every member except null, or to none.',
   },
   'alias-on-null': {
     severity: 'error',
@@ -210,12 +210,12 @@ export const SYNTAX_CODES = {
   'duplicate-alias': {
     severity: 'error',
     message: (p: { alias: string; first: string }) => `The alias "${p.alias}" is already used at ${p.first}.`,
-    fix: 'Aliases are the keys of the encoded union; choose another one.',
+    fix: 'Choose another alias: aliases are the keys of encoded unions.',
   },
   'reserved-alias': {
     severity: 'error',
     message: (p: { alias: string }) => `"${p.alias}" cannot be an alias.`,
-    fix: 'The word marks the chosen member where unions become records; choose another one.',
+    fix: 'Choose another alias: this name marks the selected member when unions become records.',
   },
   'doc-on-unaliased-member': {
     severity: 'error',
@@ -258,16 +258,16 @@ export const SYNTAX_CODES = {
   },
 } as const satisfies DiagnosticFamily;
 
-/** What people write by habit from other languages, and what PDL has in its place. */
+/** Habits from other languages, and what PDL uses instead. */
 const STRAY_CHARACTER_FIXES: ReadonlyMap<string, string> = new Map([
   [';', 'Remove it: nothing in PDL ends with a semicolon.'],
-  ["'", 'Strings stand in double quotes.'],
+  ["'", 'Use double quotes for strings.'],
   ['“', 'Use the plain double quote ".'],
   ['”', 'Use the plain double quote ".'],
-  ['#', 'Comments start with // or stand between /* and */.'],
-  ['?', 'Optional fields are written "name: optional type".'],
-  ['<', 'Type parameters stand in square brackets, as in array[string].'],
-  ['>', 'Type parameters stand in square brackets, as in array[string].'],
+  ['#', 'Write comments after // or between /* and */.'],
+  ['?', 'Write optional fields as "name: optional type".'],
+  ['<', 'Use square brackets for type parameters, as in array[string].'],
+  ['>', 'Use square brackets for type parameters, as in array[string].'],
   ['(', 'PDL has no parentheses; unions and arrays use square brackets.'],
   [')', 'PDL has no parentheses; unions and arrays use square brackets.'],
 ]);

@@ -1,6 +1,6 @@
 import type { DiagnosticFamily } from './diagnostic-row.js';
 
-/** What can be wrong with declarations as soon as all files are seen together: names, includes, unions, defaults. */
+/** Errors in declarations across all files: names, includes, unions, defaults. */
 export const TYPE_CODES = {
   // Names
   'duplicate-type': {
@@ -12,16 +12,16 @@ export const TYPE_CODES = {
     severity: 'error',
     message: (p: { name: string; other: string; first: string }) =>
       `"${p.name}" differs from "${p.other}" at ${p.first} only in upper and lower case.`,
-    fix: 'Rename one of the two: files are named after types, and many disks do not tell such names apart.',
+    fix: 'Rename one of the two: files are named after types, and some file systems ignore case.',
   },
   'primitive-name': {
     severity: 'error',
-    message: (p: { name: string }) => `"${p.name}" is a primitive type, so a type of that name could never be used.`,
+    message: (p: { name: string }) => `"${p.name}" is a primitive type and cannot be redeclared.`,
     fix: 'Choose another name.',
   },
   'anonymous-file': {
     severity: 'warning',
-    message: () => 'This file holds a type without a name, to which nothing can refer.',
+    message: () => 'This file declares a type without a name.',
     fix: 'Give it a name: typeref Name = ….',
   },
   'unknown-type': {
@@ -43,19 +43,19 @@ export const TYPE_CODES = {
   'typeref-cycle': {
     severity: 'error',
     message: (p: { names: readonly string[] }) => `A typeref cannot lead back to itself: ${p.names.join(' -> ')}.`,
-    fix: 'Break the circle, for instance by a record: records may refer to themselves.',
+    fix: 'Break the cycle, for example with a record: records may refer to themselves.',
   },
 
   // Includes
   'include-not-record': {
     severity: 'error',
-    message: (p: { found: string }) => `Only records can be included, and this is ${p.found}.`,
+    message: (p: { found: string }) => `Only records can be included, found ${p.found}.`,
     fix: 'Name a record, or a typeref to one.',
   },
   'include-cycle': {
     severity: 'error',
     message: (p: { names: readonly string[] }) => `A record cannot include itself: ${p.names.join(' -> ')}.`,
-    fix: 'Remove one of the includes; a field may hold what a copy of all fields cannot.',
+    fix: 'Remove one of the includes, or use a field of that type.',
   },
   'duplicate-include': {
     severity: 'error',
@@ -80,7 +80,7 @@ export const TYPE_CODES = {
     severity: 'error',
     message: (p: { key: string; first: string }) =>
       `Values of this member and of the one at ${p.first} have the same key, "${p.key}".`,
-    fix: 'Remove one member, or give all members aliases; a typeref has the key of the type that it stands for.',
+    fix: 'Remove one member, or give all members aliases; a typeref has the key of its target type.',
   },
   'union-name-clash': {
     severity: 'error',
@@ -93,13 +93,13 @@ export const TYPE_CODES = {
   'default-type': {
     severity: 'error',
     message: (p: { at: string; expected: string; found: string }) =>
-      `The default${p.at} must be ${p.expected}, and this is ${p.found}.`,
+      `The default${p.at} must be ${p.expected}, found ${p.found}.`,
     fix: 'Write a value of the declared type, or change the type.',
   },
   'default-out-of-range': {
     severity: 'error',
     message: (p: { at: string; text: string }) => `The default${p.at} is ${p.text}, which does not fit an int.`,
-    fix: 'An int lies between -2147483648 and 2147483647; declare the field as long.',
+    fix: 'An int is between -2147483648 and 2147483647; declare the field as long.',
   },
   'default-enum-symbol': {
     severity: 'error',
@@ -116,20 +116,20 @@ export const TYPE_CODES = {
   'default-missing-field': {
     severity: 'error',
     message: (p: { at: string; field: string; type: string }) =>
-      `The default${p.at} lacks "${p.field}", which "${p.type}" requires.`,
+      `The default${p.at} is missing "${p.field}", which "${p.type}" requires.`,
     fix: (p: { field: string }) => `Add "${p.field}", or make it optional or give it a default where it is declared.`,
   },
   'default-union-form': {
     severity: 'error',
     message: (p: { at: string; found: string; keys: readonly string[] }) =>
-      `The default${p.at} is a value of a union, which is an object with one key, and this is ${p.found}.`,
+      `The default${p.at} is a value of a union, which is an object with one key, found ${p.found}.`,
     fix: (p: { keys: readonly string[] }) =>
       `Write { "<member>": value }, where <member> is one of: ${p.keys.join(', ')}.`,
   },
   'default-union-key': {
     severity: 'error',
     message: (p: { at: string; key: string; hint: string }) =>
-      `The default${p.at} chooses "${p.key}", which is not a member of the union.`,
+      `The default${p.at} uses "${p.key}", which is not a member of the union.`,
     fix: (p: { hint: string }) => p.hint,
   },
   'default-fixed-size': {
@@ -141,13 +141,13 @@ export const TYPE_CODES = {
   'default-not-bytes': {
     severity: 'error',
     message: (p: { at: string; character: string }) =>
-      `The default${p.at} holds "${p.character}", which is not a byte.`,
+      `The default${p.at} contains "${p.character}", which is not a byte.`,
     fix: 'Write one character from U+0000 to U+00FF for each byte.',
   },
   'default-not-urn': {
     severity: 'error',
     message: (p: { at: string; text: string; type: string }) =>
-      `The default${p.at} is "${p.text}", and "${p.type}" holds URNs.`,
+      `The default${p.at} is "${p.text}", but "${p.type}" is a URN type.`,
     fix: 'Write urn:li:<entity type>:<key>.',
   },
 } as const satisfies DiagnosticFamily;

@@ -7,12 +7,12 @@ describe('findDrift', () => {
       { path: 'a', text: 'new' },
       { path: 'b', text: 'same' },
     ];
-    const held = new Map([
+    const current = new Map([
       ['b', 'same'],
       ['c', 'old'],
       ['d', 'left'],
     ]);
-    expect(findDrift(wanted, held)).toEqual([
+    expect(findDrift(wanted, current)).toEqual([
       { path: 'a', kind: 'missing' },
       { path: 'c', kind: 'stale' },
       { path: 'd', kind: 'orphan' },

@@ -18,7 +18,7 @@ describe('a tree of files', () => {
     expect([...readTree(join(directory, 'none'), () => true)]).toEqual([]);
   });
 
-  it('is read sorted by path, as far as the path is wanted', () => {
+  it('is read sorted by path, filtered by path', () => {
     writeTree(directory, [
       { path: 'b/c.txt', text: '1' },
       { path: 'a.txt', text: '2' },
@@ -30,7 +30,7 @@ describe('a tree of files', () => {
     ]);
   });
 
-  it('is mended without touching what is fresh', () => {
+  it('is synced without touching files that are up to date', () => {
     writeTree(directory, [
       { path: 'fresh', text: '1' },
       { path: 'stale', text: '1' },

@@ -4,7 +4,10 @@ import { compareText } from '../emit/order.js';
 import type { OutputFile } from '../emit/output-file.js';
 import type { Drift } from './drift.js';
 
-/** Texts of all files below a directory that `takes` accepts, by path with forward slashes, sorted; none when it is absent. */
+/**
+ * Texts of all files below a directory that `takes` accepts, by path with forward slashes, sorted; none when it is
+ * absent.
+ */
 export function readTree(directory: string, takes: (path: string) => boolean): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const path of listTree(directory).sort(compareText)) {
@@ -13,7 +16,7 @@ export function readTree(directory: string, takes: (path: string) => boolean): R
   return texts;
 }
 
-/** Write files below a directory, each with the directories that it needs. */
+/** Write files below a directory, creating missing parents. */
 export function writeTree(directory: string, files: readonly OutputFile[]): void {
   for (const file of files) {
     const target = join(directory, file.path);
@@ -22,7 +25,9 @@ export function writeTree(directory: string, files: readonly OutputFile[]): void
   }
 }
 
-/** Bring a directory up to date: what is fresh stays untouched, so that watchers and build caches see real changes only. */
+/**
+ * Sync a directory: files that are up to date stay untouched, so that watchers and build caches see only real changes.
+ */
 export function syncTree(directory: string, files: readonly OutputFile[], drift: readonly Drift[]): void {
   const orphans = drift.filter((entry) => entry.kind === 'orphan');
   for (const { path } of orphans) {

@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { SourceFile, type SourceTree } from '../source/source-file.js';
 import { isModelFile } from '../resolve/catalog/model-files.js';
 
-/** Why models of a commit cannot be read; a sentence for people. */
-export class NoSuchModels extends Error {
+/** The models of a commit cannot be read; the message says why. */
+export class ModelsNotFound extends Error {
   override readonly name = 'NoSuchModels';
 }
 
 const BUFFER = 2 ** 28;
 
 /**
- * The model files that a directory had in a commit of the git repository around it; nothing is written anywhere.
- * @param ref whatever git takes for a commit or a tree: a branch, a tag, `HEAD~1`
+ * The model files of a directory in a commit of its git repository; nothing is written.
+ * @param ref anything that git resolves to a commit or a tree: a branch, a tag, `HEAD~1`
  * @throws NoSuchModels when there is no such commit, or no such directory in it
  */
 export function readModelsAt(directory: string, ref: string, tree?: SourceTree): readonly SourceFile[] {
@@ -19,10 +19,10 @@ export function readModelsAt(directory: string, ref: string, tree?: SourceTree):
     ? undefined
     : ask(directory, ['rev-parse', '--verify', '--quiet', `${ref}^{tree}`]);
   if (commit === undefined) {
-    throw new NoSuchModels(`"${ref}" is neither a directory nor a git ref that is known at ${directory}.`);
+    throw new ModelsNotFound(`"${ref}" is neither a directory nor a git ref that is known at ${directory}.`);
   }
   const prefix = (ask(directory, ['rev-parse', '--show-prefix']) ?? '').trim();
-  // git takes no empty path for the root.
+  // git does not accept an empty path for the root.
   const below = prefix === '' ? [] : ['--', prefix];
   const listed = (ask(directory, ['ls-tree', '-r', '-z', '--full-tree', commit.trim(), ...below]) ?? '').split('\0');
   const blobs = listed.flatMap((line) => {
@@ -30,12 +30,12 @@ export function readModelsAt(directory: string, ref: string, tree?: SourceTree):
     const relative = path?.slice(prefix.length);
     return hash === undefined || relative === undefined || !isModelFile({ path: relative }) ? [] : [{ hash, relative }];
   });
-  if (blobs.length === 0) throw new NoSuchModels(`There are no models at ${directory} in "${ref}".`);
+  if (blobs.length === 0) throw new ModelsNotFound(`There are no models at ${directory} in "${ref}".`);
   const texts = readBlobs(directory, [...new Set(blobs.map(({ hash }) => hash))]);
   return blobs.map(({ hash, relative }) => new SourceFile(relative, texts.get(hash) ?? '', tree));
 }
 
-/** Standard output of git; `undefined` when it refuses. */
+/** Standard output of git; `undefined` when it fails. */
 function ask(directory: string, args: readonly string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, { cwd: directory, encoding: 'utf8', maxBuffer: BUFFER });
   return status === 0 ? stdout : undefined;

@@ -11,35 +11,35 @@ interface CachedFile {
 }
 
 /**
- * Model files for whoever reads the same directories again and again: a file that did not change is not read again and
- * stays the same object. A file that goes away while it is looked at counts as absent.
+ * Model files for repeated reads of the same directories: an unchanged file is not read again and stays the same
+ * object. A file that disappears during a read counts as absent.
  */
 export class ModelCache {
-  readonly #files = new Map<string, CachedFile>();
+  private readonly files = new Map<string, CachedFile>();
 
   /** As `readModels`. */
   read(directory: string, tree?: SourceTree): readonly SourceFile[] {
     const paths = listTree(directory).filter((path) => isModelFile({ path }));
-    return paths.sort(compareText).flatMap((path) => this.#source(directory, path, tree) ?? []);
+    return paths.sort(compareText).flatMap((path) => this.source(directory, path, tree) ?? []);
   }
 
-  #source(directory: string, path: string, tree: SourceTree | undefined): SourceFile | undefined {
+  private source(directory: string, path: string, tree: SourceTree | undefined): SourceFile | undefined {
     const place = join(directory, path);
     const stats = statSync(place, { bigint: true, throwIfNoEntry: false });
     if (stats === undefined) return undefined;
-    const held = this.#files.get(place);
+    const cached = this.files.get(place);
     const stamp = stampOf(stats);
-    if (held?.stamp === stamp) return held.source;
+    if (cached?.stamp === stamp) return cached.source;
     const text = readIfThere(place);
     if (text === undefined) return undefined;
-    // What was only touched, or saved as it was, is the same.
-    const source = held?.source.text === text ? held.source : new SourceFile(path, text, tree);
-    this.#files.set(place, { stamp, source });
+    // A file that was touched or saved without changes is the same.
+    const source = cached?.source.text === text ? cached.source : new SourceFile(path, text, tree);
+    this.files.set(place, { stamp, source });
     return source;
   }
 }
 
-/** Editors write beside a file and rename, so its number tells as much as its time. */
+/** Editors write beside a file and rename, so the inode is compared besides the time. */
 function stampOf({ ino, mtimeNs, size }: BigIntStats): string {
   return `${String(ino)} ${String(mtimeNs)} ${String(size)}`;
 }

@@ -2,7 +2,7 @@ import { isModelFile } from '../resolve/catalog/model-files.js';
 import { SourceFile, type SourceTree } from '../source/source-file.js';
 import { readTree } from './file-tree.js';
 
-/** The files of a model directory that say something about models, sorted by path, paths relative to it. */
+/** The model files of a directory, sorted by path, paths relative to it. */
 export function readModels(directory: string, tree?: SourceTree): readonly SourceFile[] {
   const texts = readTree(directory, (path) => isModelFile({ path }));
   return [...texts].map(([path, text]) => new SourceFile(path, text, tree));

@@ -1,9 +1,9 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-/** Milliseconds of silence that end a change: editors save in several steps. */
+/** Quiet time in milliseconds that ends a change: editors save in several steps. */
 const SILENCE = 15;
-/** Milliseconds between looks at the directories without being told: some file systems tell nothing. */
+/** Milliseconds between scans of the directories without events: some file systems report none. */
 const HEARTBEAT = 2000;
 
 interface WatchedFolder {
@@ -12,72 +12,72 @@ interface WatchedFolder {
 }
 
 /**
- * Tells when something may have changed below directories, whatever it is; whoever is told looks for himself. Every
- * folder is watched by itself, since watching a whole tree misses new folders and replaced files on some systems.
- * Folders may come and go, the directories themselves, too.
+ * Reports that something may have changed below directories; listeners find out what. Every folder is watched by
+ * itself, since watching a whole tree misses new folders and replaced files on some systems. Folders, even the
+ * directories themselves, may be created and removed.
  */
 export class TreeWatch {
-  readonly #directories: readonly string[];
-  readonly #onChange: () => void;
-  readonly #folders = new Map<string, WatchedFolder>();
-  readonly #heartbeat: NodeJS.Timeout;
-  #pending: NodeJS.Timeout | undefined;
+  private readonly directories: readonly string[];
+  private readonly onChange: () => void;
+  private readonly folders = new Map<string, WatchedFolder>();
+  private readonly heartbeat: NodeJS.Timeout;
+  private pending: NodeJS.Timeout | undefined;
 
   constructor(directories: readonly string[], onChange: () => void) {
-    this.#directories = directories;
-    this.#onChange = onChange;
-    this.#follow();
-    this.#heartbeat = setInterval(() => {
-      this.#tell();
+    this.directories = directories;
+    this.onChange = onChange;
+    this.follow();
+    this.heartbeat = setInterval(() => {
+      this.notify();
     }, HEARTBEAT);
   }
 
   close(): void {
-    clearInterval(this.#heartbeat);
-    clearTimeout(this.#pending);
-    for (const path of [...this.#folders.keys()]) this.#leave(path);
+    clearInterval(this.heartbeat);
+    clearTimeout(this.pending);
+    for (const path of [...this.folders.keys()]) this.leave(path);
   }
 
-  #notice(): void {
-    clearTimeout(this.#pending);
-    this.#pending = setTimeout(() => {
-      this.#tell();
+  private notice(): void {
+    clearTimeout(this.pending);
+    this.pending = setTimeout(() => {
+      this.notify();
     }, SILENCE);
   }
 
-  #tell(): void {
-    this.#follow();
-    this.#onChange();
+  private notify(): void {
+    this.follow();
+    this.onChange();
   }
 
-  /** Watch what is there now. A folder is watched before it is listed, so that nothing in it comes unnoticed. */
-  #follow(): void {
+  /** Watch the current folders. A folder is watched before it is listed, so that no new file is missed. */
+  private follow(): void {
     const found = new Set<string>();
-    const waiting = [...this.#directories];
+    const waiting = [...this.directories];
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
       const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
       if (stats?.isDirectory() !== true) continue;
       found.add(path);
-      this.#enter(path, stats.ino);
+      this.enter(path, stats.ino);
       waiting.push(...foldersIn(path));
     }
-    for (const path of [...this.#folders.keys()]) if (!found.has(path)) this.#leave(path);
+    for (const path of [...this.folders.keys()]) if (!found.has(path)) this.leave(path);
   }
 
-  #enter(path: string, number: bigint): void {
-    if (this.#folders.get(path)?.number === number) return;
-    this.#leave(path);
-    this.#folders.set(path, { watcher: this.#watcherOf(path), number });
+  private enter(path: string, number: bigint): void {
+    if (this.folders.get(path)?.number === number) return;
+    this.leave(path);
+    this.folders.set(path, { watcher: this.watcherOf(path), number });
   }
 
-  /** `undefined` where the system does not watch, or no more; the heartbeat finds what happens there. */
-  #watcherOf(path: string): FSWatcher | undefined {
+  /** `undefined` where the system cannot watch, or no more; the heartbeat finds changes there. */
+  private watcherOf(path: string): FSWatcher | undefined {
     try {
       const watcher = watch(path, () => {
-        this.#notice();
+        this.notice();
       });
       watcher.on('error', () => {
-        this.#leave(path);
+        this.leave(path);
       });
       return watcher;
     } catch {
@@ -85,9 +85,9 @@ export class TreeWatch {
     }
   }
 
-  #leave(path: string): void {
-    this.#folders.get(path)?.watcher?.close();
-    this.#folders.delete(path);
+  private leave(path: string): void {
+    this.folders.get(path)?.watcher?.close();
+    this.folders.delete(path);
   }
 }
 
@@ -96,7 +96,7 @@ function foldersIn(path: string): readonly string[] {
     const entries = readdirSync(path, { withFileTypes: true });
     return entries.filter((entry) => entry.isDirectory()).map((entry) => join(path, entry.name));
   } catch {
-    // It went away since it was looked at.
+    // It was removed in the meantime.
     return [];
   }
 }

@@ -1,7 +1,7 @@
 import { mergeAnnotations } from '../pdl/annotations.js';
 import type { Annotation, Value } from '../pdl/syntax.js';
 
-/** The value under a path of keys, however it is spread over annotations. */
+/** The value under a path of keys, even when spread over several annotations. */
 export function annotationValue(annotations: readonly Annotation[], ...path: readonly string[]): Value | undefined {
   let entries = annotations.length === 0 ? [] : mergeAnnotations(annotations).entries;
   let value: Value | undefined;

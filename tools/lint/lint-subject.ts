@@ -4,7 +4,7 @@ import type { Document } from '../pdl/syntax.js';
 import type { TypeGraph } from '../resolve/names/model-path.js';
 import type { DeclarationIndex } from '../resolve/names/type-index.js';
 
-/** What rules look at: models without errors, as they are written and as they are understood. */
+/** The subject of rules: models without errors, as syntax and as a resolved model. */
 export interface LintSubject {
   readonly documents: readonly Document[];
   readonly index: DeclarationIndex;

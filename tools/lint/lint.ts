@@ -9,8 +9,7 @@ import { checkUse } from './use-rules.js';
 const RULES: readonly LintRule[] = [checkDocs, checkNames, checkUse, checkSearch];
 
 /**
- * Everything in models without errors that should be better all the same, but for what they are excused from; by place.
- * What the compiler warns about is not said again.
+ * All findings in models without errors, except suppressed ones, by place. Warnings of the compiler are not repeated.
  */
 export function lint(subject: LintSubject): readonly Diagnostic[] {
   const found = new Diagnostics();

@@ -10,7 +10,7 @@ const CAMEL_CASE = /^[a-z][A-Za-z0-9]*$/;
 const UPPER_SNAKE = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/;
 const LOWER_CASE = /^[a-z][a-z0-9]*(\.[a-z][a-z0-9]*)*$/;
 
-/** How things are called, and where they lie. */
+/** Rules of names and file locations. */
 export function checkNames({ documents, index, graph }: LintSubject, diagnostics: Diagnostics): void {
   for (const { node } of index.byFqn.values()) {
     checkDeclaration(node, diagnostics);
@@ -42,7 +42,7 @@ function checkNamespaces(documents: readonly Document[], diagnostics: Diagnostic
   for (const { namespace, declaration } of documents) {
     if (namespace === undefined || declaration === undefined) continue;
     const name = namespace.text;
-    // Said of the type, where a reason can stand.
+    // Reported at the type, where a suppression can be written.
     const span = 'name' in declaration ? declaration.name.span : declaration.span;
     const first = byFoldedName.get(name.toLowerCase());
     if (first === undefined) byFoldedName.set(name.toLowerCase(), { text: name, span: namespace.span });
@@ -55,7 +55,7 @@ function checkNamespaces(documents: readonly Document[], diagnostics: Diagnostic
   }
 }
 
-/** A file is named and placed like its type. */
+/** The path of a file matches its type. */
 function checkFile({ file, namespace, declaration }: Document, diagnostics: Diagnostics): void {
   if (declaration === undefined || !('name' in declaration)) return;
   const folders = namespace === undefined ? [] : namespace.text.split('.');

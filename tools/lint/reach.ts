@@ -1,7 +1,7 @@
 import { namesIn } from '../emit/names-in-type.js';
 import type { CatalogModel } from '../model/catalog-model.js';
 
-/** Full names of the types that values of the types in `roots` can hold, these included, through fields and includes. */
+/** Full names of the types reachable from `roots` through fields and includes, `roots` included. */
 export function reachFrom(roots: Iterable<string>, { types }: Pick<CatalogModel, 'types'>): ReadonlySet<string> {
   const byFqn = new Map(types.map((type) => [type.fqn, type]));
   const reached = new Set<string>();

@@ -13,7 +13,7 @@ interface SearchFieldUse {
   readonly path: ModelPath;
 }
 
-/** What people search for and follow, and would not find. */
+/** Rules of search fields and relationships. */
 export function checkSearch(subject: LintSubject, diagnostics: Diagnostics): void {
   const checker = new SearchChecker(subject, diagnostics);
   for (const aspect of subject.model.aspects) {
@@ -29,33 +29,33 @@ export function checkSearch(subject: LintSubject, diagnostics: Diagnostics): voi
 }
 
 class SearchChecker {
-  readonly #subject: LintSubject;
-  readonly #diagnostics: Diagnostics;
-  /** Rules and places that have been reported: a shared record is reached through many aspects. */
-  readonly #reported = new Set<string>();
+  private readonly subject: LintSubject;
+  private readonly diagnostics: Diagnostics;
+  /** Reported rules and places: a shared record is reached through many aspects. */
+  private readonly reported = new Set<string>();
 
   constructor(subject: LintSubject, diagnostics: Diagnostics) {
-    this.#subject = subject;
-    this.#diagnostics = diagnostics;
+    this.subject = subject;
+    this.diagnostics = diagnostics;
   }
 
   checkField(aspect: AspectSpec, { path, name, type, queryByDefault, autocomplete, facet }: SearchableSpec): void {
     if (WORD_TYPES.has(type) && !queryByDefault && !autocomplete && facet === undefined) {
       this.once('searchable-idle', { aspect, path }, (span) => {
-        this.#diagnostics.report('searchable-idle', span, { field: name, type });
+        this.diagnostics.report('searchable-idle', span, { field: name, type });
       });
     }
     if (this.holdsBytes(aspect, path)) {
       this.once('searchable-bytes', { aspect, path }, (span) => {
-        this.#diagnostics.report('searchable-bytes', span, { field: name });
+        this.diagnostics.report('searchable-bytes', span, { field: name });
       });
     }
   }
 
   /** Fields of one name in several aspects of an entity share a place in its index. */
   checkConflicts(): void {
-    const aspects = new Map(this.#subject.model.aspects.map((aspect) => [aspect.name, aspect]));
-    for (const entity of this.#subject.model.entities) {
+    const aspects = new Map(this.subject.model.aspects.map((aspect) => [aspect.name, aspect]));
+    for (const entity of this.subject.model.entities) {
       const seen = new Map<string, { readonly aspect: string; readonly type: string }>();
       for (const aspect of entity.aspects.flatMap((name) => aspects.get(name) ?? [])) {
         for (const { name, type, path } of aspect.searchable) {
@@ -64,7 +64,7 @@ class SearchChecker {
           else if (first.type !== type) {
             const params = { field: name, entity: entity.name, type, aspect: first.aspect, other: first.type };
             this.once('search-field-conflict', { aspect, path }, (span) => {
-              this.#diagnostics.report('search-field-conflict', span, params);
+              this.diagnostics.report('search-field-conflict', span, params);
             });
           }
         }
@@ -72,26 +72,26 @@ class SearchChecker {
     }
   }
 
-  /** Report at the field that a path leads through last, unless it has been done. */
+  /** Report once, at the last field of a path. */
   once(code: LintCode, { aspect, path }: SearchFieldUse, report: (span: Span) => void): void {
     const span = this.spanOf(aspect, path);
     if (span === undefined) return;
     const id = `${code} ${span.file.place}:${String(span.start)}`;
-    if (this.#reported.has(id)) return;
-    this.#reported.add(id);
+    if (this.reported.has(id)) return;
+    this.reported.add(id);
     report(span);
   }
 
   private holdsBytes({ record }: AspectSpec, path: ModelPath): boolean {
-    const end = followPath({ kind: 'named', fqn: record }, path, this.#subject.graph);
+    const end = followPath({ kind: 'named', fqn: record }, path, this.subject.graph);
     if (end.kind !== 'found') return false;
     const { structure } = end;
     if (structure.kind === 'primitive') return structure.name === 'bytes';
-    return structure.kind === 'named' && this.#subject.index.byFqn.get(structure.fqn)?.node.kind === 'fixed';
+    return structure.kind === 'named' && this.subject.index.byFqn.get(structure.fqn)?.node.kind === 'fixed';
   }
 
   private spanOf({ record }: AspectSpec, path: ModelPath): Span | undefined {
-    const { graph } = this.#subject;
+    const { graph } = this.subject;
     let span: Span | undefined;
     for (const [depth, segment] of path.entries()) {
       const end = followPath({ kind: 'named', fqn: record }, path.slice(0, depth), graph);

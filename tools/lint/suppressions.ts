@@ -7,35 +7,33 @@ import { walkTypes } from '../pdl/walk.js';
 import type { Span } from '../source/span.js';
 import { annotationValue } from './annotation-value.js';
 
-/** `@lint.allow.<rule> = "reason"`: the rule does not hold for what carries the annotation, nor inside it. */
+/** `@lint.allow.<rule> = "reason"`: the rule is off for the annotated node and everything inside it. */
 interface Suppression {
   readonly rule: string;
-  /** Where the annotation stands. */
+  /** Position of the annotation. */
   readonly span: Span;
-  /** What carries it. */
+  /** The annotated node. */
   readonly scope: Span;
   readonly reason: string;
 }
 
-/** Whether something is excused from a rule. */
+/** Whether a rule is suppressed at a place. */
 export function allowsRule(annotations: readonly Annotation[], rule: LintCode): boolean {
   return annotationValue(annotations, 'lint', 'allow', rule) !== undefined;
 }
 
-/**
- * The findings that nothing excuses. Reports excuses that name no rule, give no reason, or excuse nothing.
- */
+/** The findings that are not suppressed. Reports suppressions without a known rule, a reason, or an effect. */
 export function withoutSuppressed(
   found: readonly Diagnostic[],
   documents: readonly Document[],
   diagnostics: Diagnostics,
 ): readonly Diagnostic[] {
   const suppressions = documents.flatMap(suppressionsIn);
-  const idle = new Set(suppressions);
+  const unused = new Set(suppressions);
   const left = found.filter(({ code, span }) => {
-    const excuses = suppressions.filter(({ rule, scope }) => rule === code && holds(scope, span));
-    for (const excuse of excuses) idle.delete(excuse);
-    return excuses.length === 0;
+    const matching = suppressions.filter(({ rule, scope }) => rule === code && holds(scope, span));
+    for (const suppression of matching) unused.delete(suppression);
+    return matching.length === 0;
   });
   for (const { rule, span, reason } of suppressions) {
     if (!isRule(rule)) {
@@ -45,13 +43,13 @@ export function withoutSuppressed(
       });
     } else if (reason.trim() === '') diagnostics.report('lint-without-reason', span, { rule });
   }
-  for (const { rule, span } of idle) {
+  for (const { rule, span } of unused) {
     if (isRule(rule)) diagnostics.report('lint-idle', span, { rule });
   }
   return left;
 }
 
-/** Rules that a model may be excused from. */
+/** Rules that can be suppressed. */
 const RULES: readonly string[] = Object.keys(LINT_CODES).filter((code) => !code.startsWith('lint-'));
 
 function isRule(name: string): boolean {
@@ -79,7 +77,7 @@ function suppressionsIn(document: Document): readonly Suppression[] {
   return found;
 }
 
-/** The node and its members, as far as they can carry annotations. */
+/** The node and those of its members that can have annotations. */
 function annotatedIn(node: TypeNode): readonly Annotated[] {
   const own = 'annotations' in node ? [node] : [];
   switch (node.kind) {

@@ -8,7 +8,7 @@ import type { LintSubject } from './lint-subject.js';
 import { reachFrom } from './reach.js';
 import { allowsRule } from './suppressions.js';
 
-/** What is there and serves nothing: types, aspects, annotations, and types without values. */
+/** Rules of unused types, aspects and annotations, and of types without values. */
 export function checkUse(subject: LintSubject, diagnostics: Diagnostics): void {
   const { index, model, documents } = subject;
   const kept = [...index.byFqn.values()].filter(({ node }) => allowsRule(node.annotations, 'unused-type'));
@@ -19,7 +19,7 @@ export function checkUse(subject: LintSubject, diagnostics: Diagnostics): void {
   );
   for (const declared of index.byFqn.values()) {
     const { fqn, node } = declared;
-    // What an excused type holds stays with it.
+    // The types inside a suppressed type are suppressed, too.
     const isUsed = used.has(fqn) || (keptAlive.has(fqn) && !kept.includes(declared));
     if (!isUsed) diagnostics.report('unused-type', node.name.span, { name: fqn });
     if (node.kind === 'enum' && node.symbols.length === 0) {
@@ -35,7 +35,7 @@ export function checkUse(subject: LintSubject, diagnostics: Diagnostics): void {
   checkAnnotations(subject, diagnostics);
 }
 
-/** Aspects, snapshots, events, and what resources take and give. */
+/** Aspects, snapshots, events, and the parameters and results of resources. */
 function rootsOf({ index, model }: LintSubject): readonly string[] {
   const named = [...index.byFqn.values()].filter(
     ({ node: { annotations } }) =>
@@ -64,7 +64,7 @@ function checkAspects({ index, model }: LintSubject, diagnostics: Diagnostics): 
   }
 }
 
-/** Annotations of fields that mean something in aspects alone. */
+/** Annotations of fields that have a meaning only in aspects. */
 const IN_ASPECTS = [
   { name: 'Searchable', kinds: ['timeseries', 'versioned'], what: 'aspect' },
   { name: 'Relationship', kinds: ['timeseries', 'versioned'], what: 'aspect' },

@@ -1,5 +1,5 @@
-/** Words that say nothing by themselves. */
-const IDLE = new Set(
+/** Words without a meaning of their own. */
+const STOP_WORDS = new Set(
   (
     'a an and are as at be been being by can for from has have held if in into is it its of on or that the their then ' +
     'there these this those to was were what when where which who whose with aspect attribute entity field ' +
@@ -15,11 +15,11 @@ export function wordsOfName(name: string): readonly string[] {
     .map((word) => word.toLowerCase());
 }
 
-/** Whether a text says something beyond the words of the names: `The name of the name.` does not. */
+/** Whether a text says more than the words of the names: `The name of the name.` does not. */
 export function saysMore(text: string, names: readonly string[]): boolean {
   const known = new Set(names.flatMap(wordsOfName).map(stemOf));
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.some((word) => !IDLE.has(word) && !known.has(stemOf(word)));
+  return words.some((word) => !STOP_WORDS.has(word) && !known.has(stemOf(word)));
 }
 
 /** Singular and plural are one word. */

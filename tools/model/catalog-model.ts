@@ -1,7 +1,7 @@
 /**
  * The catalog model: everything that an emitter may know.
- * Takes nothing, gives the shapes of plain, canonical, sorted data; holds no behaviour, no spans and no file access.
- * `tools/resolve` builds it, `tools/emit` reads it.
+ * Declares plain, canonical, sorted data; no behaviour, no spans and no file access. `tools/resolve` builds it,
+ * `tools/emit` reads it.
  */
 import type {
   Annotations,
@@ -67,7 +67,7 @@ export interface EnumSymbol {
   readonly annotations: Annotations;
 }
 
-/** So many bytes, neither more nor less. */
+/** A fixed number of bytes. */
 export interface FixedType extends Declaration {
   readonly kind: 'fixed';
   /** Bytes. */
@@ -83,21 +83,21 @@ export interface TyperefType extends Declaration {
 /** What a model file declares under a name. */
 export type NamedType = RecordType | EnumType | FixedType | TyperefType;
 
-/** What `models/patches.yml` states. */
+/** The content of `models/patches.yml`. */
 export interface PatchRules {
-  /** Full name of the record of who did something and when; absent when there is none. */
+  /** Full name of the audit stamp record; absent when there is none. */
   readonly stamp: string | undefined;
-  /** By name. Items of arrays that are not among them are counted. */
+  /** By name. Patches of other arrays use indexes. */
   readonly aspects: readonly PatchSpec[];
 }
 
-/** A text file that an emitter reads whole, such as a GraphQL operations file. */
+/** A file that an emitter reads as text, such as a GraphQL operations file. */
 export interface SourceText {
   readonly path: string;
   readonly text: string;
 }
 
-/** All that the models say. Every list is sorted, so that the same models are the same data. */
+/** The whole model. Every list is sorted, so that equal models are equal data. */
 export interface CatalogModel {
   /** Every named type, by full name. */
   readonly types: readonly NamedType[];
@@ -114,6 +114,6 @@ export interface CatalogModel {
   readonly graphqlSources: readonly SourceText[];
   /** `models/graphql/overrides.yml`. */
   readonly graphqlOverrides: GraphqlOverrides;
-  /** Hex digest (sha-256) of all model files, independent of the order in which they were found. */
+  /** Hex digest (sha-256) of all model files, independent of file order. */
   readonly hash: string;
 }

@@ -1,20 +1,20 @@
 import type { ModelValue } from '../runtime/registry/model.js';
 
 /**
- * Where the GraphQL surface differs from the names by rule. The form in which people write it is told at the head of
- * `models/graphql/overrides.yml`. Everything keeps the order in which it was written.
+ * Where the GraphQL surface differs from the names by rule. Its file format is documented at the head of
+ * `models/graphql/overrides.yml`. Everything keeps its written order.
  */
 export interface GraphqlOverrides {
   readonly entities: ReadonlyMap<string, EntityOverride>;
-  /** By the record's full name; what is said of an included record holds for those that include it. */
+  /** By the record's full name; overrides of an included record apply to those that include it. */
   readonly records: ReadonlyMap<string, TypeOverride>;
-  /** Fields that every entity gets whose aspects they start at. */
+  /** Fields added to every entity with the aspect at which they start. */
   readonly shared: ReadonlyMap<string, FieldOverride>;
   /** Interface name -> entity names. */
   readonly interfaces: ReadonlyMap<string, readonly string[]>;
 }
 
-/** `type`: name of the GraphQL type. `fields`: by GraphQL name; those that are not among them follow the rules. */
+/** `type`: name of the GraphQL type. `fields`: by GraphQL name; other fields follow the rules. */
 export interface TypeOverride {
   readonly type: string | undefined;
   readonly fields: ReadonlyMap<string, FieldOverride>;
@@ -27,14 +27,14 @@ export interface EntityOverride extends TypeOverride {
   readonly found: 'always' | 'named' | 'search' | undefined;
 }
 
-/** What is said of one field; `undefined`, `no` and no paths leave it to the rules. */
+/** Overrides of one field; `undefined`, `false` and no paths leave it to the rules. */
 export interface FieldOverride {
-  /** Alternatives; the first that has a value counts. Empty: the field's own name. */
+  /** Alternatives; the first with a value is used. Empty: the field's own name. */
   readonly paths: readonly string[];
-  readonly required: 'no' | 'yes';
-  readonly hidden: 'no' | 'yes';
+  readonly isRequired: boolean;
+  readonly isHidden: boolean;
   readonly fallback: ModelValue | undefined;
-  /** Entity names to join; empty list: not joined, a plain text; absent: as the relationships say. */
+  /** Entity names to join; empty list: not joined, a plain text; absent: from the relationships. */
   readonly entities: readonly string[] | undefined;
   /** Name of the type: of an interface for an entity, of a copy of the record's type under another name. */
   readonly type: string | undefined;
@@ -43,11 +43,11 @@ export interface FieldOverride {
   readonly entry: string | undefined;
   readonly symbols: { readonly enum: string; readonly of: Readonly<Record<string, string>> } | undefined;
   readonly computed: 'aspectVersion' | 'associatedUrn' | undefined;
-  readonly versioned: 'no' | 'yes';
+  readonly isVersioned: boolean;
   readonly deprecated: string | undefined;
 }
 
-/** What holds when there is no file of overrides: every name follows the rules. */
+/** No overrides: every name follows the rules. */
 export const NO_OVERRIDES: GraphqlOverrides = {
   entities: new Map(),
   records: new Map(),

@@ -1,6 +1,6 @@
 import type { TypeRef } from './catalog-model.js';
 
-/** A use of a type as PDL has it, named types by their full names. */
+/** A use of a type in PDL, named types by their full names. */
 export function typeText(type: TypeRef): string {
   switch (type.kind) {
     case 'primitive':

@@ -52,8 +52,8 @@ export class IdleOverrides {
     });
   }
 
-  #leadsSomewhere(name: string, { computed, hidden, paths }: FieldOverride, root: PathRoot): boolean {
-    if (computed !== undefined || hidden === 'yes') return true;
+  #leadsSomewhere(name: string, { computed, isHidden, paths }: FieldOverride, root: PathRoot): boolean {
+    if (computed !== undefined || isHidden) return true;
     const tried = paths.length === 0 ? [name] : paths;
     return tried.some((path) => this.#paths.read(path, root) !== undefined);
   }

@@ -34,12 +34,12 @@ describe('mergeAnnotations', () => {
     }).toEqual({ merged, conflicts });
   });
 
-  it('points at the key that stands in the way', () => {
+  it('points at the conflicting key', () => {
     const text = '@a = {"b": 1} @a.b = 2 record A {}';
     const { declaration } = parseDocument(new SourceFile('Test.pdl', text), new Diagnostics());
     const { conflicts } = mergeAnnotations(declaration?.annotations ?? []);
-    expect(conflicts.map(({ span, first }) => [span, first].map((held) => text.slice(held.start, held.end)))).toEqual([
-      ['@a.b = 2', '"b": 1'],
-    ]);
+    expect(
+      conflicts.map(({ span, first }) => [span, first].map((place) => text.slice(place.start, place.end))),
+    ).toEqual([['@a.b = 2', '"b": 1']]);
   });
 });

@@ -7,7 +7,7 @@ export interface AnnotationConflict {
   readonly kind: 'defined' | 'through-value';
   /** Dotted key of the conflicting annotation. */
   readonly path: string;
-  /** Dotted key that stands in the way; equal to `path` for `defined`. */
+  /** Dotted key of the earlier value; equal to `path` for `defined`. */
   readonly parent: string;
   readonly span: Span;
   /** Where `parent` got its value. */
@@ -21,8 +21,8 @@ export interface MergedAnnotations {
 }
 
 /**
- * One tree out of annotations in written order: `@A = {"x": 1}` and `@A.y = 2` give
- * `A: {x: 1, y: 2}`. An object may be extended by dotted keys after it, never before it.
+ * One tree from annotations in written order: `@A = {"x": 1}` and `@A.y = 2` give `A: {x: 1, y: 2}`. An object may be
+ * extended by dotted keys after it, never before it.
  */
 export function mergeAnnotations(annotations: readonly Annotation[]): MergedAnnotations {
   if (annotations.length === 0) return NOTHING;
@@ -49,15 +49,15 @@ function insert(root: Map<string, Branch>, annotation: Annotation): AnnotationCo
   let level = root;
   for (const [index, key] of annotation.path.entries()) {
     const isLast = index === annotation.path.length - 1;
-    const held = level.get(key.text);
-    if (held === undefined) {
+    const existing = level.get(key.text);
+    if (existing === undefined) {
       const branch = isLast ? branchOf(key, annotation.value, annotation.span) : emptyBranch(key, annotation.span);
       level.set(key.text, branch);
       level = branch.children ?? level;
-    } else if (isLast || held.children === undefined) {
-      return conflictOf(annotation, index, held.span);
+    } else if (isLast || existing.children === undefined) {
+      return conflictOf(annotation, index, existing.span);
     } else {
-      level = held.children;
+      level = existing.children;
     }
   }
   return undefined;

@@ -1,4 +1,4 @@
-/** Codes of the ASCII characters that the scanner asks about by name. */
+/** Codes of ASCII characters that the scanner names. */
 export const CODE = {
   tab: 0x09,
   lineFeed: 0x0a,
@@ -51,8 +51,8 @@ export function isDigit(code: number): boolean {
   return hasClass(code, DIGIT);
 }
 
-/** A letter outside ASCII: never legal in a name, but read as part of one for a better message. */
-export function isForeignLetter(code: number): boolean {
+/** A letter outside ASCII: not allowed in a name, but scanned as part of one for a better message. */
+export function isNonAsciiLetter(code: number): boolean {
   return code >= 128 && /\p{L}/u.test(String.fromCharCode(code));
 }
 
@@ -60,8 +60,8 @@ export function isLineBreak(code: number): boolean {
   return code === CODE.lineFeed || code === CODE.carriageReturn;
 }
 
-/** Blanks, line breaks, the byte order mark, and commas, which PDL reads as blanks everywhere. */
-export function isBlank(code: number): boolean {
+/** Spaces, line breaks, the byte order mark, and commas, which PDL treats as white space. */
+export function isWhitespace(code: number): boolean {
   return (
     code === CODE.space ||
     code === CODE.lineFeed ||

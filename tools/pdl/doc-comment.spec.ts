@@ -24,7 +24,7 @@ describe('readDoc', () => {
 });
 
 describe('printDoc', () => {
-  it.each(cases)('prints the text of %j so that it reads the same', (_raw, text) => {
+  it.each(cases)('prints the text of %j so that it parses to the same', (_raw, text) => {
     expect(readDoc(printDoc(text, '  ', 40).trim())).toEqual(text);
   });
 
@@ -34,7 +34,7 @@ describe('printDoc', () => {
     );
   });
 
-  it('writes on one line what keeps within the limit', () => {
+  it('writes text within the limit on one line', () => {
     expect([printDoc('short', '  ', 14), printDoc('short', '  ', 13), printDoc(' set in', '', 99)]).toEqual([
       '  /** short */',
       '  /**\n   * short\n   */',

@@ -1,9 +1,9 @@
 import { decodeEntities } from './html-entities.js';
 
 /**
- * The text of a doc comment written as `raw`, markers included: the margin of an asterisk and one
- * space is taken away, a blank first and last line dropped, blanks at line ends removed, HTML
- * entities decoded. Lines without the margin lose the indentation that they have in common.
+ * The text of a doc comment written as `raw`, markers included: the margin of an asterisk and one space is taken away,
+ * a blank first and last line dropped, trailing spaces removed, HTML entities decoded. Lines without the margin lose
+ * their common indentation.
  */
 export function readDoc(raw: string): string {
   const body = raw.slice(3, -2);
@@ -17,13 +17,13 @@ export function readDoc(raw: string): string {
 }
 
 /**
- * `text` as a doc comment indented by `indent`, such that `readDoc` gives it back; on one line where that keeps within
- * `limit` columns.
+ * `text` as a doc comment indented by `indent`, such that `readDoc` restores it; on one line if it fits into `limit`
+ * columns.
  */
 export function printDoc(text: string, indent: string, limit: number): string {
   const escaped = escapeDoc(text);
   const flat = escaped === '' ? `${indent}/** */` : `${indent}/** ${escaped} */`;
-  // What stands on one line loses its outer blanks.
+  // Text on one line loses its outer spaces.
   if (!escaped.includes('\n') && escaped === escaped.trim() && flat.length <= limit) return flat;
   const lines = escaped.split('\n').map((line) => (line === '' ? `${indent} *` : `${indent} * ${line}`));
   return `${indent}/**\n${lines.join('\n')}\n${indent} */`;
@@ -54,5 +54,5 @@ function escapeDoc(text: string): string {
     .replace(/\/\*/g, '&#47;&#42;')
     .replace(/\*\//g, '&#42;&#47;')
     .replace(/\r/g, '&#13;')
-    .replace(/[^\S\n](?=\n|$)/g, (blank) => `&#${String(blank.charCodeAt(0))};`);
+    .replace(/[^\S\n](?=\n|$)/g, (space) => `&#${String(space.charCodeAt(0))};`);
 }

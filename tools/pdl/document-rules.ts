@@ -4,10 +4,10 @@ import { mergeAnnotations } from './annotations.js';
 import type { Annotation, Document, Import, Name, TypeNode, UnionNode } from './syntax.js';
 import { walkTypes } from './walk.js';
 
-/** rest.li names the chosen member so where it turns an aliased union into a record. */
+/** rest.li's name for the selected member when an aliased union becomes a record. */
 const RESERVED_ALIAS = 'fieldDiscriminator';
 
-/** Report what breaks the rules of PDL in this file alone: double names, union aliases, imports, annotation keys. */
+/** Report violations of the rules of a single PDL file: duplicate names, union aliases, imports, annotation keys. */
 export function checkDocument(document: Document, diagnostics: Diagnostics): void {
   const imports = checkImports(document, diagnostics);
   walkTypes(document, (node) => {

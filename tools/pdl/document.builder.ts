@@ -47,7 +47,7 @@ const text = fc
   )
   .map((parts) => parts.join(''));
 
-const doc: fc.Arbitrary<Doc> = text.map((held) => ({ text: held, span }));
+const doc: fc.Arbitrary<Doc> = text.map((content) => ({ text: content, span }));
 
 const keySegment: fc.Arbitrary<Name> = fc
   .oneof(word, fc.constantFrom('2fa', 'two-words', '/*', 'com.x.Y', '//'), fc.stringMatching(/^[^`\r\n]{1,6}$/))
@@ -56,12 +56,12 @@ const keySegment: fc.Arbitrary<Name> = fc
 const value: fc.Arbitrary<Value> = fc.letrec<{ value: Value }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 3 },
-    text.map((held): Value => ({ kind: 'string', value: held, span })),
-    fc.integer().map((held): Value => ({ kind: 'int', value: held, span })),
-    fc.bigInt(2n ** 31n, 2n ** 63n - 1n).map((held): Value => ({ kind: 'long', value: held, span })),
-    fc.bigInt(-(2n ** 63n), -(2n ** 31n) - 1n).map((held): Value => ({ kind: 'long', value: held, span })),
-    fc.double({ noNaN: true, noDefaultInfinity: true }).map((held): Value => ({ kind: 'double', value: held, span })),
-    fc.boolean().map((held): Value => ({ kind: 'boolean', value: held, span })),
+    text.map((value): Value => ({ kind: 'string', value, span })),
+    fc.integer().map((value): Value => ({ kind: 'int', value, span })),
+    fc.bigInt(2n ** 31n, 2n ** 63n - 1n).map((value): Value => ({ kind: 'long', value, span })),
+    fc.bigInt(-(2n ** 63n), -(2n ** 31n) - 1n).map((value): Value => ({ kind: 'long', value, span })),
+    fc.double({ noNaN: true, noDefaultInfinity: true }).map((value): Value => ({ kind: 'double', value, span })),
+    fc.boolean().map((value): Value => ({ kind: 'boolean', value, span })),
     fc.constant<Value>({ kind: 'null', span }),
     few(tie('value')).map((items): Value => ({ kind: 'array', items, span })),
     fc
@@ -80,7 +80,7 @@ const annotation: fc.Arbitrary<Annotation> = fc.record({
   span: fc.constant(span),
 });
 /** Keys differ in their first segment, since doubled and crossing ones are errors. */
-const annotations = fc.uniqueArray(annotation, { maxLength: 2, selector: (held) => held.path[0]?.text });
+const annotations = fc.uniqueArray(annotation, { maxLength: 2, selector: (node) => node.path[0]?.text });
 
 const primitive: fc.Arbitrary<TypeNode> = fc
   .constantFrom(...PRIMITIVE_NAMES)
@@ -106,13 +106,13 @@ const scope: fc.Arbitrary<Scope> = fc.record({
 const base = { doc: optional(doc), annotations, name: simpleName, span: fc.constant(span) };
 
 function unionMembers(type: fc.Arbitrary<TypeNode>): fc.Arbitrary<UnionMemberNode[]> {
-  const bare: fc.Arbitrary<UnionMemberNode> = type.filter((held) => !endsInNames(held)).map(bareMember);
+  const bare: fc.Arbitrary<UnionMemberNode> = type.filter((node) => !endsInNames(node)).map(bareMember);
   const aliased: fc.Arbitrary<UnionMemberNode> = fc.record({
     kind: fc.constant('member'),
     doc: optional(doc),
     annotations,
     alias: simpleName,
-    type: type.filter((held) => held.kind !== 'primitive' || held.name !== 'null'),
+    type: type.filter((node) => node.kind !== 'primitive' || node.name !== 'null'),
     span: fc.constant(span),
   });
   const aliasedOnes = fc.uniqueArray(aliased, { maxLength: 3, selector: (member) => member.alias?.text });
@@ -146,7 +146,7 @@ function fieldsOf(type: fc.Arbitrary<TypeNode>): fc.Arbitrary<FieldNode[]> {
     default: optional(value),
     span: fc.constant(span),
   });
-  return fc.uniqueArray(field, { maxLength: 3, selector: (held) => held.name.text });
+  return fc.uniqueArray(field, { maxLength: 3, selector: (node) => node.name.text });
 }
 
 /**
@@ -196,17 +196,17 @@ const shapes = fc.letrec<{
   includedRecord: fc.record({
     ...base,
     kind: fc.constant('record' as const),
-    scope: optional(scope.filter((held) => held.namespace !== undefined)),
+    scope: optional(scope.filter((node) => node.namespace !== undefined)),
     includes: optional(includesOf(tie('includedRecord'), fc.constant('before'))),
     fields: fieldsOf(tie('type')),
   }),
 }));
 
 function symbols(): fc.Arbitrary<EnumSymbolNode[]> {
-  return fc.uniqueArray(symbol, { maxLength: 3, selector: (held) => held.name.text });
+  return fc.uniqueArray(symbol, { maxLength: 3, selector: (node) => node.name.text });
 }
 
-const named = shapes.declaration.map((held) => ({ ...held, scope: undefined }));
+const named = shapes.declaration.map((node) => ({ ...node, scope: undefined }));
 
 /** Declarations of one file; another one cannot follow where the grammar would take it for an included record. */
 const declarations = fc
@@ -214,7 +214,7 @@ const declarations = fc
     fc.oneof(shapes.anonymous, named),
     fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: few(named) }),
   )
-  .filter(([first, further]) => [first, ...further].slice(0, -1).every((held) => !endsInNames(held)));
+  .filter(([first, further]) => [first, ...further].slice(0, -1).every((node) => !endsInNames(node)));
 
 const anyClauses = fc.record({
   kind: fc.constant('document' as const),

@@ -3,12 +3,12 @@ import type { SourceFile } from '../source/source-file.js';
 import { parseDocument } from './parser.js';
 import { printDocument } from './printer.js';
 
-/** `refused`: with a fault in it a file means something else than it says, so it is left as it is. */
+/** `refused`: a file with errors cannot be formatted safely, so it stays unchanged. */
 export type Formatted =
   | { readonly kind: 'formatted'; readonly text: string }
   | { readonly kind: 'refused'; readonly diagnostics: readonly Diagnostic[] };
 
-/** The canonical text of a PDL file, comments kept. The same for a file that is canonical already. */
+/** The canonical text of a PDL file, with its comments. Unchanged for a canonical file. */
 export function formatFile(file: SourceFile): Formatted {
   const diagnostics = new Diagnostics();
   const document = parseDocument(file, diagnostics);

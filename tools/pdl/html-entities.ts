@@ -7,7 +7,7 @@ const LATIN =
   'agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml ' +
   'eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
 
-/** Those that doc text needs from the rest: markup, punctuation, arrows, comparison. */
+/** Further entities that occur in doc text: markup, punctuation, arrows, comparison. */
 const OTHERS: readonly (readonly [string, number])[] = [
   ['amp', 0x26],
   ['lt', 0x3c],
@@ -38,7 +38,7 @@ const CHARACTERS: ReadonlyMap<string, number> = new Map([
 
 const ENTITY = /&(?:#([0-9]{1,7})|#[xX]([0-9A-Fa-f]{1,6})|([A-Za-z][A-Za-z0-9]*));/g;
 
-/** Replace numeric and known named entities by their characters; what is not known stays as it is. */
+/** Replace numeric and known named entities by their characters; unknown ones stay as they are. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(ENTITY, (whole: string, decimal?: string, hexadecimal?: string, name?: string) => {

@@ -3,8 +3,8 @@ import { reservedWord, type Token } from './token.js';
 import type { TokenStream } from './token-stream.js';
 
 /**
- * A simple name, `what` being how messages call it (`a field name`). A word that cannot be a name
- * is reported and taken nevertheless; `undefined` when nothing like a name stands here.
+ * A simple name, `what` being how messages call it (`a field name`). A word that cannot be a name is reported and
+ * accepted anyway; `undefined` when there is no name here.
  */
 export function parseSimpleName(stream: TokenStream, what: string): Name | undefined {
   const name = parseDottedName(stream, what);

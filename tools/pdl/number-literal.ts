@@ -12,8 +12,8 @@ const LONG_MAX = 2n ** 63n - 1n;
 const SAFE_INT_LENGTH = 9;
 
 /**
- * The value of a number literal: int, else long, for whole numbers; double as soon as there is a
- * fraction or an exponent. Faulty text is reported and gives the int 0.
+ * The value of a number literal: int, else long, for whole numbers; double with a fraction or an exponent. Invalid text
+ * is reported and becomes the int 0.
  */
 export function readNumber(text: string, span: Span, diagnostics: Diagnostics): IntValue | LongValue | DoubleValue {
   const match = NUMBER.exec(text);

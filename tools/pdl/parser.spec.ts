@@ -5,7 +5,7 @@ import { parseDocument } from './parser.js';
 import { parsed } from './plain-tree.builder.js';
 import { printDocument } from './printer.js';
 
-/** What is written -> the same in canonical form, nothing reported. */
+/** Source -> its canonical form, without diagnostics. */
 const parseCache: readonly (readonly [title: string, text: string, canonical: string])[] = [
   ['an empty record', 'record A{}', 'record A {}\n'],
   ['fields on one line without commas', 'record A {a:int b:b.C}', 'record A {\n  a: int\n  b: b.C\n}\n'],
@@ -78,7 +78,7 @@ const parseCache: readonly (readonly [title: string, text: string, canonical: st
   ['an annotation that says true', '@A = true record A {}', '@A\nrecord A {}\n'],
 ];
 
-/** Faulty text -> `code line:column` of everything reported: one fault must not hide or cause another. */
+/** Invalid text -> `code line:column` of every diagnostic: one error must not hide or cause another. */
 const faults: readonly (readonly [title: string, text: string, found: readonly string[]])[] = [
   [
     'faults in neighbouring fields',
@@ -180,7 +180,7 @@ describe('parseDocument', () => {
     ]);
   });
 
-  it('gives every name, type, key and value the span of its text', () => {
+  it('sets the span of every name, type, key and value to its text', () => {
     const text = '/** d */ @k.`l` = {"m": 1} record A { b: map[string, x.Y] = {} }';
     const file = new SourceFile('Test.pdl', text);
     const { declaration } = parseDocument(file, new Diagnostics());
@@ -199,7 +199,7 @@ describe('parseDocument', () => {
     );
   });
 
-  it('comes to an end within the file whatever the text', () => {
+  it('terminates within the file for any text', () => {
     const pieces = ['record', 'A', '{', '}', '[', ']', ':', '=', '@', '.', '"', '`', '/**', '*/', '//', '\n', ' '];
     const more = [
       'union',

@@ -4,7 +4,7 @@ import { parseDocument } from './parser.js';
 
 const LEFT_OUT: ReadonlySet<string> = new Set(['span', 'file', 'comments']);
 
-/** A tree without places, comments and absent parts, for comparing what was read. */
+/** A tree without places, comments and absent parts, for comparisons. */
 export function plainTree(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(plainTree);
   if (typeof node !== 'object' || node === null) return node;

@@ -3,17 +3,17 @@ import type { Annotation, Doc, Name, Value } from './syntax.js';
 import type { TokenStream } from './token-stream.js';
 import { parseValue, startsValue } from './value-parser.js';
 
-/** What may stand before a declaration, field, symbol or union member. */
+/** The prefix of a declaration, field, symbol or union member. */
 export interface Prefix {
   readonly doc: Doc | undefined;
   readonly annotations: readonly Annotation[];
-  /** Offset of the first token, that of the prefixed thing when the prefix is empty. */
+  /** Offset of the first token; that of the prefixed node when the prefix is empty. */
   readonly start: number;
 }
 
 const NO_ANNOTATIONS: readonly Annotation[] = [];
 
-/** A doc comment, then annotations. A doc comment out of place is reported; the last one counts. */
+/** A doc comment, then annotations. A misplaced doc comment is reported; the last one is used. */
 export function parsePrefix(stream: TokenStream): Prefix {
   const { start } = stream.current;
   let doc: Doc | undefined;
@@ -33,13 +33,13 @@ export function parsePrefix(stream: TokenStream): Prefix {
   }
 }
 
-/** Report everything of a prefix after which nothing follows that it could belong to. */
+/** Report a prefix that is not followed by anything to attach it to. */
 export function refusePrefix(stream: TokenStream, prefix: Prefix): void {
   if (prefix.doc !== undefined) stream.diagnostics.report('misplaced-doc', prefix.doc.span);
   refuseAnnotations(stream, prefix, 'misplaced-annotation');
 }
 
-/** Report the prefix of a union member without an alias, whose type is only referred to. */
+/** Report the prefix of a union member without an alias. */
 export function refuseMemberPrefix(stream: TokenStream, prefix: Prefix): void {
   if (prefix.doc !== undefined) stream.diagnostics.report('doc-on-unaliased-member', prefix.doc.span);
   refuseAnnotations(stream, prefix, 'annotation-on-unaliased-member');

@@ -8,7 +8,7 @@ import { printDocument } from './printer.js';
 import { Scanner } from './scanner.js';
 import type { Document } from './syntax.js';
 
-/** Rules about a whole file: a random tree may break them without being misread. */
+/** Rules of a whole file, which a random tree may break and still parse. */
 const FILE_RULES: ReadonlySet<string> = new Set([
   'second-declaration',
   'import-own-namespace',
@@ -18,11 +18,11 @@ const FILE_RULES: ReadonlySet<string> = new Set([
   'annotation-through-value',
 ]);
 
-/** What may stand between any two tokens. */
+/** What may be between any two tokens. */
 const COMMENTS = ['// one', '//', '/* two */', '/* three\n     * four */', '/*\nfive\n  six\n*/', '/* // seven */'];
 
 describe('printDocument', () => {
-  it('prints text that parses back to the same tree', () => {
+  it('prints text that parses to the same tree', () => {
     fc.assert(
       fc.property(anyDocument, (document) => {
         const text = printDocument(document);
@@ -34,12 +34,12 @@ describe('printDocument', () => {
     );
   });
 
-  it('keeps every comment, wherever it stands, and prints the same text again', () => {
+  it('keeps every comment in any position, and is idempotent', () => {
     const gaps = fc.infiniteStream(fc.option(fc.constantFrom(...COMMENTS), { freq: 5, nil: undefined }));
     const breaks = fc.infiniteStream(fc.constantFrom(' ', '\n', '\n\n', ',', '\r\n'));
     fc.assert(
-      fc.property(anyDocument, gaps, breaks, (document, comments, blanks) => {
-        const text = withComments(printDocument(document), comments, blanks);
+      fc.property(anyDocument, gaps, breaks, (document, comments, separators) => {
+        const text = withComments(printDocument(document), comments, separators);
         const read = parsed(text);
         const printed = printDocument(read);
         const again = parsed(printed);
@@ -179,13 +179,13 @@ function withSortedImports(document: Document): Document {
   return { ...document, imports };
 }
 
-/** Texts of all comments, without the blanks at the edges of their lines, in code unit order. */
+/** Texts of all comments, trimmed line by line, in code unit order. */
 function commentsOf({ comments }: Document): readonly string[] {
   return comments.map(({ text }) => text.replace(/[^\S\n]*\r?\n[^\S\n]*/g, '\n').trimEnd()).sort();
 }
 
-/** The text with comments and other blanks in the gaps between its tokens. */
-function withComments(text: string, comments: fc.Stream<string | undefined>, blanks: fc.Stream<string>): string {
+/** The text with comments and white space in the gaps between its tokens. */
+function withComments(text: string, comments: fc.Stream<string | undefined>, separators: fc.Stream<string>): string {
   const scanner = new Scanner(new SourceFile('Gaps.pdl', text), new Diagnostics());
   let result = '';
   let offset = 0;
@@ -193,8 +193,8 @@ function withComments(text: string, comments: fc.Stream<string | undefined>, bla
     const token = tokenAfter(scanner, text, offset);
     const gap = text.slice(offset, token.start);
     const [comment] = comments.take(1);
-    const [blank = ''] = blanks.take(1);
-    result += comment === undefined ? gap : `${gap}${comment}${comment.startsWith('//') ? '\n' : blank}`;
+    const [separator = ''] = separators.take(1);
+    result += comment === undefined ? gap : `${gap}${comment}${comment.startsWith('//') ? '\n' : separator}`;
     if (token.kind === 'end') return result;
     result += text.slice(token.start, token.end);
     offset = token.end;

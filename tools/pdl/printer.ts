@@ -27,22 +27,22 @@ import type {
 } from './syntax.js';
 
 const STEP = '  ';
-/** Values that would go beyond it are written with one entry a line. */
+/** Longer values are written with one entry per line. */
 const LINE_LIMIT = 100;
 /** The same for unions of plain names. */
 const UNION_LIMIT = 60;
 
 /**
- * Canonical PDL of a tree: two blanks of indentation, one item a line, imports sorted, at most one empty line between
+ * Canonical PDL of a tree: two spaces of indentation, one item per line, imports sorted, at most one empty line between
  * items. Parsing the result gives the same tree but for spans and the order of imports, and printing that gives the
- * same text. A comment stands before its line, or behind it where it stood behind the whole item; one from within a
- * line goes before it. The tree must be free of `missing` types.
+ * same text. A comment is printed before its line, or after it when it followed the whole item; a comment within a line
+ * moves before it. The tree must be free of `missing` types.
  */
 export function printDocument(document: Document): string {
   return new Printer(document).print();
 }
 
-/** What stands on lines of its own: doc and annotations, then a line that `name` or the type begins. */
+/** Nodes on their own lines: doc and annotations, then a line that starts with `name` or the type. */
 interface PrintedItem {
   readonly doc: Doc | undefined;
   readonly annotations: readonly Annotation[];
@@ -56,27 +56,27 @@ type PrefixedNode = AnonymousTypeNode | DeclarationNode;
 type Structure = ArrayValue | ObjectValue;
 
 class Printer {
-  readonly #document: Document;
-  readonly #comments: CommentFeed;
-  /** Comments from within the line that is being printed. */
-  #within: Comment[] = [];
+  private readonly document: Document;
+  private readonly comments: CommentFeed;
+  /** Comments within the current line. */
+  private within: Comment[] = [];
 
   constructor(document: Document) {
-    this.#document = document;
-    this.#comments = new CommentFeed(document.file.text, document.comments);
+    this.document = document;
+    this.comments = new CommentFeed(document.file.text, document.comments);
   }
 
   print(): string {
-    const { namespace, package: packageName, imports } = this.#document;
+    const { namespace, package: packageName, imports } = this.document;
     const clauses: string[][] = [];
     if (namespace !== undefined) clauses.push(this.clause('namespace', namespace));
     if (packageName !== undefined) clauses.push(this.clause('package', packageName));
     clauses.push(this.imports(imports));
-    for (const node of declarationsOf(this.#document)) {
+    for (const node of declarationsOf(this.document)) {
       clauses.push(this.items([node], '', () => this.prefixed(node, '')));
     }
     const last = clauses.at(-1) ?? [];
-    for (const comment of this.#comments.rest()) this.addSpaced(last, comment.span.start, printComment(comment, ''));
+    for (const comment of this.comments.rest()) this.addSpaced(last, comment.span.start, printComment(comment, ''));
     const texts = clauses.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'));
     return `${texts.join('\n\n')}\n`;
   }
@@ -84,15 +84,15 @@ class Printer {
   // Clauses
 
   private clause(keyword: string, name: Name): string[] {
-    const above = this.headLines(this.#comments.before(name.span.end));
+    const above = this.headLines(this.comments.before(name.span.end));
     return [...above, `${keyword} ${printName(name)}${this.trailing(name.span.end, '')}`];
   }
 
-  /** Comments of an import move with it; those set off from the first by an empty line stay above all. */
+  /** Comments of an import move with it; those separated from the first by an empty line stay at the top. */
   private imports(imports: readonly Import[]): string[] {
     const above: string[] = [];
     const printed = imports.map(({ name, span }, index) => {
-      const comments = this.#comments.before(span.end);
+      const comments = this.comments.before(span.end);
       const setOff = index > 0 ? 0 : this.setOff(comments);
       above.push(...this.headLines(comments.slice(0, setOff)));
       const own = comments.slice(setOff).map((comment) => printComment(comment, ''));
@@ -106,13 +106,13 @@ class Printer {
   private headLines(comments: readonly Comment[]): string[] {
     return comments.flatMap((comment) => {
       const line = printComment(comment, '');
-      return this.#comments.hasBlankLineAfter(comment.span.end) ? [line, ''] : [line];
+      return this.comments.hasBlankLineAfter(comment.span.end) ? [line, ''] : [line];
     });
   }
 
-  /** How many of the comments stand above the last empty line. */
+  /** Number of comments above the last empty line. */
   private setOff(comments: readonly Comment[]): number {
-    return comments.findLastIndex(({ span }) => this.#comments.hasBlankLineAfter(span.end)) + 1;
+    return comments.findLastIndex(({ span }) => this.comments.hasBlankLineAfter(span.end)) + 1;
   }
 
   // Items
@@ -134,7 +134,7 @@ class Printer {
     return lines;
   }
 
-  /** `{ … }` or `[ … ]` around items; `close` is where the closing bracket stands at the latest. */
+  /** `{ … }` or `[ … ]` around items; `close` is the latest offset of the closing bracket. */
   private block(
     brackets: '[]' | '{}',
     lines: string[],
@@ -149,14 +149,14 @@ class Printer {
   private item({ doc, annotations, span }: PrintedItem, indent: string, print: () => string): string[] {
     const lines: string[] = [];
     if (doc !== undefined) {
-      lines.push(...this.commentLines(this.#comments.before(doc.span.start), indent));
+      lines.push(...this.commentLines(this.comments.before(doc.span.start), indent));
       lines.push(printDoc(doc.text, indent, LINE_LIMIT) + this.trailing(doc.span.end, indent));
     }
     for (const annotation of annotations) {
       lines.push(...this.line(indent, annotation.span.end, () => this.annotation(annotation, indent)));
       lines.push(`${lines.pop() ?? ''}${this.trailing(annotation.span.end, indent)}`);
     }
-    const start = this.#comments.nextTokenAfter(annotations.at(-1)?.span.end ?? doc?.span.end ?? span.start);
+    const start = this.comments.nextTokenAfter(annotations.at(-1)?.span.end ?? doc?.span.end ?? span.start);
     const head = this.line(indent, span.end, () => {
       this.gather(start);
       return print();
@@ -166,12 +166,12 @@ class Printer {
 
   /** One line, after the comments from within it. */
   private line(indent: string, end: number, print: () => string): string[] {
-    const outer = this.#within;
-    this.#within = [];
+    const outer = this.within;
+    this.within = [];
     const text = print();
     this.gather(end);
-    const lines = [...this.commentLines(this.#within, indent), indent + text];
-    this.#within = outer;
+    const lines = [...this.commentLines(this.within, indent), indent + text];
+    this.within = outer;
     return lines;
   }
 
@@ -185,14 +185,14 @@ class Printer {
   // Comments
 
   private addComments(lines: string[], before: number, indent: string): void {
-    for (const comment of this.#comments.before(before)) {
+    for (const comment of this.comments.before(before)) {
       this.addSpaced(lines, comment.span.start, indent + printComment(comment, indent));
     }
   }
 
   /** Add a line, after an empty one where the source has one; a list does not begin with an empty line. */
   private addSpaced(lines: string[], start: number, line: string): void {
-    if (lines.length > 0 && this.#comments.hasBlankLineBefore(start)) lines.push('');
+    if (lines.length > 0 && this.comments.hasBlankLineBefore(start)) lines.push('');
     lines.push(line);
   }
 
@@ -201,23 +201,23 @@ class Printer {
   }
 
   private trailing(end: number, indent: string): string {
-    return this.#comments
+    return this.comments
       .trailing(end)
       .map((comment) => ` ${printComment(comment, indent)}`)
       .join('');
   }
 
-  /** Comments up to `offset` go before the line. */
+  /** Move comments up to `offset` before the line. */
   private gather(offset: number): void {
-    this.#within.push(...this.#comments.before(offset));
+    this.within.push(...this.comments.before(offset));
   }
 
   // Types
 
-  /** A type behind `lead`; its prefix, if any, starts a line of its own. */
-  private typeAfter(lead: string, node: TypeNode, indent: string): string {
+  /** A type after `prefix`; its doc and annotations, if any, start a new line. */
+  private typeAfter(prefix: string, node: TypeNode, indent: string): string {
     const text = this.type(node, indent);
-    return text.startsWith('\n') ? lead + text : `${lead} ${text}`;
+    return text.startsWith('\n') ? prefix + text : `${prefix} ${text}`;
   }
 
   private type(node: TypeNode, indent: string): string {
@@ -278,7 +278,7 @@ class Printer {
 
   private union(node: UnionNode, indent: string): string {
     const flat = `union[${node.members.map(({ alias, type }) => flatMember(alias, type)).join(', ')}]`;
-    const isPlain = node.members.every(isPlainMember) && !this.#comments.isPendingBefore(node.span.end);
+    const isPlain = node.members.every(isPlainMember) && !this.comments.isPendingBefore(node.span.end);
     if (isPlain && flat.length <= UNION_LIMIT) return flat;
     const members = this.items(node.members, indent + STEP, (member) => this.member(member, indent + STEP));
     return `union${this.block('[]', members, { close: node.span.end - 1, indent })}`;
@@ -312,8 +312,8 @@ class Printer {
 
   private field(field: FieldNode, indent: string): string {
     this.gather(field.name.span.end);
-    const lead = `${printName(field.name)}:${field.optional ? ' optional' : ''}`;
-    const text = this.typeAfter(lead, field.type, indent);
+    const prefix = `${printName(field.name)}:${field.optional ? ' optional' : ''}`;
+    const text = this.typeAfter(prefix, field.type, indent);
     if (field.default === undefined) return text;
     this.gather(field.default.span.start);
     const lastLine = text.slice(text.lastIndexOf('\n') + 1);
@@ -326,7 +326,7 @@ class Printer {
   private value(value: Value, indent: string, column: number): string {
     const flat = printValue(value);
     if (value.kind !== 'array' && value.kind !== 'object') return flat;
-    const hasComments = this.#comments.isPendingBefore(value.span.end);
+    const hasComments = this.comments.isPendingBefore(value.span.end);
     const isEmpty = flat.length === 2;
     if (!hasComments && (isEmpty || column + flat.length <= LINE_LIMIT)) return flat;
     return this.spread(value, indent);
@@ -341,7 +341,7 @@ class Printer {
       const comma = index < parts.length - 1 ? ',' : '';
       lines.push(`${lines.pop() ?? ''}${comma}${this.trailing(part.span.end, inner)}`);
     }
-    lines.push(...this.commentLines(this.#comments.before(value.span.end), inner));
+    lines.push(...this.commentLines(this.comments.before(value.span.end), inner));
     const brackets = value.kind === 'array' ? '[]' : '{}';
     return `${brackets.charAt(0)}\n${lines.join('\n')}\n${indent}${brackets.charAt(1)}`;
   }

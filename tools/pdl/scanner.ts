@@ -1,37 +1,37 @@
 import type { Diagnostics } from '../diagnostics/diagnostics.js';
 import type { SourceFile } from '../source/source-file.js';
-import { CODE, isBlank, isDigit, isForeignLetter, isLineBreak, isNamePart, isNameStart } from './character.js';
+import { CODE, isWhitespace, isDigit, isNonAsciiLetter, isLineBreak, isNamePart, isNameStart } from './character.js';
 import { contentSpan, decodeString } from './string-literal.js';
 import type { Comment } from './syntax.js';
 import { reservedWord, type NameFlaw, type Punctuation, type Token, type TokenKind } from './token.js';
 
 /**
- * Text in, one token at a time out. Reports what is wrong with characters, comments and strings,
- * and always comes to the `end` token, which repeats. Knows no grammar: the caller says when the
- * next thing is a segment of an annotation key, whose spelling has wider rules.
+ * Text in, one token at a time out. Reports errors in characters, comments and strings, and always reaches the `end`
+ * token, which repeats. Knows no grammar: the caller asks for segments of annotation keys, whose spelling has wider
+ * rules.
  */
 export class Scanner {
   /** Comments passed so far, other than doc comments. */
   readonly comments: Comment[] = [];
-  readonly #file: SourceFile;
-  readonly #text: string;
-  readonly #diagnostics: Diagnostics;
-  #offset = 0;
-  #startsLine = true;
+  private readonly file: SourceFile;
+  private readonly text: string;
+  private readonly diagnostics: Diagnostics;
+  private offset = 0;
+  private startsLine = true;
 
   constructor(file: SourceFile, diagnostics: Diagnostics) {
-    this.#file = file;
-    this.#text = file.text;
-    this.#diagnostics = diagnostics;
+    this.file = file;
+    this.text = file.text;
+    this.diagnostics = diagnostics;
   }
 
   /** The next token in ordinary position. */
   next(): Token {
     this.skipTrivia();
-    const start = this.#offset;
-    const code = this.#text.charCodeAt(start);
+    const start = this.offset;
+    const code = this.text.charCodeAt(start);
     if (Number.isNaN(code)) return this.token('end', start, '');
-    if (isNameStart(code) || isForeignLetter(code)) return this.scanWord(start);
+    if (isNameStart(code) || isNonAsciiLetter(code)) return this.scanWord(start);
     switch (code) {
       case CODE.doubleQuote:
         return this.scanString(start);
@@ -44,9 +44,9 @@ export class Scanner {
       default:
     }
     if (isDigit(code)) return this.scanNumber(start);
-    const punctuation = punctuationAt(this.#text, start);
-    this.#offset = start + 1;
-    return this.token(punctuation ?? 'end', start, this.#text.charAt(start));
+    const punctuation = punctuationAt(this.text, start);
+    this.offset = start + 1;
+    return this.token(punctuation ?? 'end', start, this.text.charAt(start));
   }
 
   /**
@@ -55,30 +55,30 @@ export class Scanner {
    */
   nextKeySegment(): Token {
     this.skipTrivia();
-    const start = this.#offset;
-    if (this.#text.charCodeAt(start) === CODE.backtick) return this.scanBacktick(start);
+    const start = this.offset;
+    if (this.text.charCodeAt(start) === CODE.backtick) return this.scanBacktick(start);
     let end = start;
-    while (isKeyPart(this.#text.charCodeAt(end))) end += 1;
-    this.#offset = end;
-    return this.token('identifier', start, this.#text.slice(start, end));
+    while (isKeyPart(this.text.charCodeAt(end))) end += 1;
+    this.offset = end;
+    return this.token('identifier', start, this.text.slice(start, end));
   }
 
   private token(kind: TokenKind, start: number, text: string, flaw?: NameFlaw): Token {
-    const startsLine = this.#startsLine;
-    this.#startsLine = false;
-    return { kind, start, end: this.#offset, text, startsLine, flaw };
+    const startsLine = this.startsLine;
+    this.startsLine = false;
+    return { kind, start, end: this.offset, text, startsLine, flaw };
   }
 
-  /** Pass blanks, comments and characters without a meaning; stop before a token or at the end. */
+  /** Skip white space, comments and unknown characters; stop before a token or at the end. */
   private skipTrivia(): void {
     for (;;) {
-      const code = this.#text.charCodeAt(this.#offset);
-      if (isBlank(code)) {
-        if (isLineBreak(code)) this.#startsLine = true;
-        this.#offset += 1;
+      const code = this.text.charCodeAt(this.offset);
+      if (isWhitespace(code)) {
+        if (isLineBreak(code)) this.startsLine = true;
+        this.offset += 1;
       } else if (code === CODE.slash) {
         if (!this.skipComment()) return;
-      } else if (Number.isNaN(code) || startsToken(this.#text, this.#offset)) {
+      } else if (Number.isNaN(code) || startsToken(this.text, this.offset)) {
         return;
       } else {
         this.skipIllegal();
@@ -86,12 +86,12 @@ export class Scanner {
     }
   }
 
-  /** Pass the comment or stray slash here; false when it is a doc comment, which is a token. */
+  /** Skip the comment or stray slash here; false when it is a doc comment, which is a token. */
   private skipComment(): boolean {
-    const start = this.#offset;
-    const next = this.#text.charCodeAt(start + 1);
+    const start = this.offset;
+    const next = this.text.charCodeAt(start + 1);
     if (next === CODE.slash) {
-      this.#offset = lineEnd(this.#text, start);
+      this.offset = lineEnd(this.text, start);
       this.keepComment('line', start);
       return true;
     }
@@ -99,100 +99,100 @@ export class Scanner {
       this.skipIllegal();
       return true;
     }
-    if (docEnd(this.#text, start) !== undefined) return false;
-    const close = this.#text.indexOf('*/', start + 2);
-    this.#offset = close < 0 ? this.#text.length : close + 2;
+    if (docEnd(this.text, start) !== undefined) return false;
+    const close = this.text.indexOf('*/', start + 2);
+    this.offset = close < 0 ? this.text.length : close + 2;
     if (close < 0) {
-      const span = { file: this.#file, start, end: lineEnd(this.#text, start) };
-      this.#diagnostics.report('unterminated-comment', span);
+      const span = { file: this.file, start, end: lineEnd(this.text, start) };
+      this.diagnostics.report('unterminated-comment', span);
     }
     this.keepComment('block', start);
     return true;
   }
 
   private keepComment(kind: Comment['kind'], start: number): void {
-    const end = this.#offset;
-    const text = this.#text.slice(start, end);
-    if (kind === 'block' && /[\r\n]/.test(text)) this.#startsLine = true;
-    this.comments.push({ kind, text, span: { file: this.#file, start, end } });
+    const end = this.offset;
+    const text = this.text.slice(start, end);
+    if (kind === 'block' && /[\r\n]/.test(text)) this.startsLine = true;
+    this.comments.push({ kind, text, span: { file: this.file, start, end } });
   }
 
-  /** A run of characters without a meaning is one finding. */
+  /** A run of unknown characters is one diagnostic. */
   private skipIllegal(): void {
-    const start = this.#offset;
+    const start = this.offset;
     let end = start;
     do {
-      end += (this.#text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1;
-    } while (end < this.#text.length && isIllegal(this.#text, end));
-    this.#offset = end;
-    const text = this.#text.slice(start, end).replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S}]/gu, nameCharacter);
-    this.#diagnostics.report('illegal-character', { file: this.#file, start, end }, { text });
+      end += (this.text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1;
+    } while (end < this.text.length && isIllegal(this.text, end));
+    this.offset = end;
+    const text = this.text.slice(start, end).replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S}]/gu, nameCharacter);
+    this.diagnostics.report('illegal-character', { file: this.file, start, end }, { text });
   }
 
   private scanWord(start: number): Token {
-    const text = this.#text;
+    const text = this.text;
     let flaw: NameFlaw | undefined;
     let end = start;
     for (;;) {
       const code = text.charCodeAt(end);
       if (!isNamePart(code)) {
         if (code === CODE.hyphen) flaw ??= 'hyphen';
-        else if (isForeignLetter(code)) flaw = 'invalid';
+        else if (isNonAsciiLetter(code)) flaw = 'invalid';
         else break;
       }
       end += 1;
     }
-    this.#offset = end;
+    this.offset = end;
     const word = text.slice(start, end);
     return this.token(reservedWord(word) ?? 'identifier', start, word, flaw);
   }
 
-  /** Everything that looks like a number; whether it is one is decided where a value is wanted. */
+  /** Everything that looks like a number; it is validated where a value is parsed. */
   private scanNumber(start: number): Token {
     let end = start + 1;
-    while (isNumberPart(this.#text, end)) end += 1;
-    this.#offset = end;
-    return this.token('number', start, this.#text.slice(start, end));
+    while (isNumberPart(this.text, end)) end += 1;
+    this.offset = end;
+    return this.token('number', start, this.text.slice(start, end));
   }
 
   private scanBacktick(start: number): Token {
-    const stop = lineEnd(this.#text, start);
-    const close = this.#text.indexOf('`', start + 1);
+    const stop = lineEnd(this.text, start);
+    const close = this.text.indexOf('`', start + 1);
     const closed = close >= 0 && close < stop;
-    this.#offset = closed ? close + 1 : wordEnd(this.#text, start + 1);
-    const end = this.#offset;
+    this.offset = closed ? close + 1 : wordEnd(this.text, start + 1);
+    const end = this.offset;
     if (!closed) {
-      this.#diagnostics.report('unterminated-backtick', { file: this.#file, start, end });
+      this.diagnostics.report('unterminated-backtick', { file: this.file, start, end });
     }
-    const name = this.#text.slice(start + 1, closed ? close : end);
+    const name = this.text.slice(start + 1, closed ? close : end);
     return this.token('identifier', start, name, flawOf(name));
   }
 
   private scanString(start: number): Token {
-    const text = this.#text;
+    const text = this.text;
     let close = start + 1;
     while (close < text.length && text.charCodeAt(close) !== CODE.doubleQuote) {
       close += text.charCodeAt(close) === CODE.backslash ? 2 : 1;
     }
     if (close < text.length) {
-      this.#offset = close + 1;
-      const content = contentSpan(this.#file, start, close + 1);
-      return this.token('string', start, decodeString(content, this.#diagnostics));
+      this.offset = close + 1;
+      const content = contentSpan(this.file, start, close + 1);
+      return this.token('string', start, decodeString(content, this.diagnostics));
     }
-    // Going on after the line shows the other faults of the file.
+    // Continuing after the line shows the other errors of the file.
     const end = lineEnd(text, start);
-    this.#offset = end;
-    this.#diagnostics.report('unterminated-string', { file: this.#file, start, end });
+    this.offset = end;
+    this.diagnostics.report('unterminated-string', { file: this.file, start, end });
     return this.token('string', start, text.slice(start + 1, end));
   }
 
   private scanDoc(start: number): Token {
-    this.#offset = docEnd(this.#text, start) ?? this.#text.length;
-    if (this.#text.startsWith('/**/', start)) {
-      const span = { file: this.#file, start, end: start + 4 };
-      this.#diagnostics.report('empty-comment-opens-doc', span);
+    this.offset = docEnd(this.text, start) ?? this.text.length;
+    if (this.text.startsWith('/**/', start)) {
+      const span = { file: this.file, start, end: start + 4 };
+      this.diagnostics.report('empty-comment-opens-doc', span);
     }
-    return this.token('doc', start, this.#text.slice(start, this.#offset));
+    return this.token('doc', start, this.text.slice(start, this.offset));
   }
 }
 
@@ -231,20 +231,20 @@ function startsToken(text: string, offset: number): boolean {
     code === CODE.backtick ||
     code === CODE.hyphen ||
     punctuationAt(text, offset) !== undefined ||
-    isForeignLetter(code)
+    isNonAsciiLetter(code)
   );
 }
 
 function isIllegal(text: string, offset: number): boolean {
   const code = text.charCodeAt(offset);
-  return !isBlank(code) && code !== CODE.slash && !startsToken(text, offset);
+  return !isWhitespace(code) && code !== CODE.slash && !startsToken(text, offset);
 }
 
 function isKeyPart(code: number): boolean {
   return isNamePart(code) || code === CODE.hyphen;
 }
 
-/** Letters are taken in as well, so that `2fa` is one faulty thing and not two. */
+/** Letters are included, so that `2fa` is one error and not two. */
 function isNumberPart(text: string, offset: number): boolean {
   const code = text.charCodeAt(offset);
   if (isKeyPart(code)) return true;

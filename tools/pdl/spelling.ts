@@ -37,7 +37,9 @@ export function printValue(value: Value): string {
     case 'array':
       return `[${value.items.map(printValue).join(', ')}]`;
     case 'object': {
-      const entries = value.entries.map(({ key, value: held }) => `${encodeString(key.text)}: ${printValue(held)}`);
+      const entries = value.entries.map(
+        ({ key, value: entryValue }) => `${encodeString(key.text)}: ${printValue(entryValue)}`,
+      );
       return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
     }
     default:

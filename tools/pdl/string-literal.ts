@@ -17,8 +17,8 @@ const HEX_DIGITS = /^[0-9A-Fa-f]+/;
 const UNPAIRED_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
 /**
- * Decode the JSON escapes of a string whose content is `content` (quotes excluded). Raw line breaks
- * pass through. A faulty escape is reported and stands for itself.
+ * Decode the JSON escapes of a string whose content is `content` (quotes excluded). Raw line breaks pass through. An
+ * invalid escape is reported and kept as it is.
  */
 export function decodeString(content: Span, diagnostics: Diagnostics): string {
   const raw = content.file.text.slice(content.start, content.end);
@@ -45,7 +45,7 @@ export function decodeString(content: Span, diagnostics: Diagnostics): string {
 
 interface Escape {
   readonly text: string;
-  /** How many characters of the source it takes. */
+  /** Its length in the source. */
   readonly length: number;
   readonly flaw: 'invalid-escape' | 'invalid-unicode-escape' | undefined;
 }
@@ -72,7 +72,7 @@ export function encodeString(text: string): string {
   return JSON.stringify(text);
 }
 
-/** Span of what stands between the quotes of the string literal from `start` to `end`. */
+/** Span between the quotes of the string literal from `start` to `end`. */
 export function contentSpan(file: SourceFile, start: number, end: number): Span {
   return { file, start: start + 1, end: end - 1 };
 }

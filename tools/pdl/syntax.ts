@@ -2,8 +2,8 @@ import type { SourceFile } from '../source/source-file.js';
 import type { Span } from '../source/span.js';
 
 /**
- * Syntax tree of one PDL file: what was written, with places, and nothing that needs another file.
- * Names are unescaped but unresolved. Absent parts are `undefined`, never left out.
+ * Syntax tree of one PDL file: the source with places, and nothing that depends on another file. Names are unescaped
+ * but unresolved. Absent parts are `undefined`, never omitted.
  */
 export interface Document {
   readonly kind: 'document';
@@ -13,7 +13,7 @@ export interface Document {
   readonly imports: readonly Import[];
   /** `undefined` when the file declares nothing readable, which has been reported. */
   readonly declaration: DeclarationNode | AnonymousTypeNode | undefined;
-  /** Declarations after the first one. Other readers of the language pass over them, so each is worth a warning. */
+  /** Declarations after the first one. Other PDL tools ignore them, so each gets a warning. */
   readonly further: readonly (DeclarationNode | AnonymousTypeNode)[];
   /** Comments other than doc comments, in file order; nothing in the tree refers to them. */
   readonly comments: readonly Comment[];
@@ -52,7 +52,7 @@ export const PRIMITIVE_NAMES = ['int', 'long', 'float', 'double', 'boolean', 'st
 
 export type PrimitiveKeyword = (typeof PRIMITIVE_NAMES)[number];
 
-/** Everything that may stand where a type is wanted. */
+/** Everything allowed where a type is expected. */
 export type TypeNode = PrimitiveNode | ReferenceNode | AnonymousTypeNode | DeclarationNode | MissingTypeNode;
 
 export type AnonymousTypeNode = ArrayNode | MapNode | UnionNode;
@@ -72,7 +72,7 @@ export interface ReferenceNode {
   readonly span: Span;
 }
 
-/** Stands for a type that could not be read. It has been reported: later stages stay silent about it. */
+/** A type that could not be read. It has been reported; later stages ignore it. */
 export interface MissingTypeNode {
   readonly kind: 'missing';
   readonly span: Span;
@@ -135,7 +135,7 @@ export interface RecordNode extends DeclarationBase {
   readonly fields: readonly FieldNode[];
 }
 
-/** `position` tells whether the included fields come before or after the record's own. */
+/** `position`: whether the included fields come before or after the record's own. */
 export interface Includes {
   readonly position: 'before' | 'after';
   readonly types: readonly TypeNode[];
@@ -179,7 +179,7 @@ export interface FixedNode extends DeclarationBase {
 
 // Annotations and values ------------------------------------------------------------------------
 
-/** `@a.b = value` as written; the bare form `@a.b` carries `true` with the span of the path. */
+/** `@a.b = value` as written; the bare form `@a.b` has the value `true` with the span of the path. */
 export interface Annotation {
   readonly kind: 'annotation';
   /** At least one segment; a back-ticked segment may hold any character but a back-tick. */
@@ -235,7 +235,7 @@ export interface ArrayValue {
   readonly span: Span;
 }
 
-/** Entries in written order. A key that is written twice is reported and only its last entry stays. */
+/** Entries in written order. A duplicate key is reported and only its last entry is kept. */
 export interface ObjectValue {
   readonly kind: 'object';
   readonly entries: readonly ObjectEntry[];

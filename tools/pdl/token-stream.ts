@@ -5,7 +5,7 @@ import { Scanner } from './scanner.js';
 import type { Comment } from './syntax.js';
 import { describeToken, type Token, type TokenKind } from './token.js';
 
-/** How deep types and values may nest: far beyond any model, far below the end of the call stack. */
+/** Deepest nesting of types and values: far beyond any model, far below the limit of the call stack. */
 const NESTING_LIMIT = 128;
 
 const CLOSERS = { '{': '}', '[': ']' } as const;
@@ -13,64 +13,64 @@ const CLOSERS = { '{': '}', '[': ']' } as const;
 type Opener = keyof typeof CLOSERS;
 
 /**
- * The parser's view of a file: the current token, one more on request, and the ways to go on after
- * an error. Of several errors at one token only the first is reported.
+ * The parser's view of a file: the current token, one token of lookahead, and error recovery. Of several errors at one
+ * token only the first is reported.
  */
 export class TokenStream {
   readonly file: SourceFile;
   readonly diagnostics: Diagnostics;
-  readonly #scanner: Scanner;
-  readonly #open: Opener[] = [];
-  #current: Token;
-  #ahead: Token | undefined;
-  #previousEnd = 0;
-  #lastError = -1;
-  #depth = 0;
-  #depthReported = false;
+  private readonly scanner: Scanner;
+  private readonly open: Opener[] = [];
+  private currentToken: Token;
+  private ahead: Token | undefined;
+  private endOfPrevious = 0;
+  private lastError = -1;
+  private depth = 0;
+  private depthReported = false;
 
   constructor(file: SourceFile, diagnostics: Diagnostics) {
     this.file = file;
     this.diagnostics = diagnostics;
-    this.#scanner = new Scanner(file, diagnostics);
-    this.#current = this.#scanner.next();
+    this.scanner = new Scanner(file, diagnostics);
+    this.currentToken = this.scanner.next();
   }
 
   get current(): Token {
-    return this.#current;
+    return this.currentToken;
   }
 
   /** Offset after the last token passed, 0 before the first. */
   get previousEnd(): number {
-    return this.#previousEnd;
+    return this.endOfPrevious;
   }
 
   /** Comments passed so far. */
   get comments(): readonly Comment[] {
-    return this.#scanner.comments;
+    return this.scanner.comments;
   }
 
   at(kind: TokenKind): boolean {
-    return this.#current.kind === kind;
+    return this.currentToken.kind === kind;
   }
 
   /** The token after the current one. */
   peek(): Token {
-    this.#ahead ??= this.#scanner.next();
-    return this.#ahead;
+    this.ahead ??= this.scanner.next();
+    return this.ahead;
   }
 
-  /** Go to the next token; gives the one that was current. */
+  /** Advance to the next token; returns the previous one. */
   advance(): Token {
-    const passed = this.#current;
-    this.#previousEnd = passed.end;
-    this.#current = this.#ahead ?? this.#scanner.next();
-    this.#ahead = undefined;
+    const passed = this.currentToken;
+    this.endOfPrevious = passed.end;
+    this.currentToken = this.ahead ?? this.scanner.next();
+    this.ahead = undefined;
     return passed;
   }
 
-  /** Pass the current token if it is of this kind. */
+  /** Consume the current token if it is of this kind. */
   take(kind: TokenKind): Token | undefined {
-    return this.#current.kind === kind ? this.advance() : undefined;
+    return this.currentToken.kind === kind ? this.advance() : undefined;
   }
 
   /** As `take`, but anything else is reported as not being `expected`. */
@@ -81,13 +81,13 @@ export class TokenStream {
   }
 
   /**
-   * Pass the `@` or `.` that is current and read what follows as a segment of an annotation key.
-   * The token after the segment becomes current.
+   * Consume the current `@` or `.` and read what follows as a segment of an annotation key. The token after the segment
+   * becomes current.
    */
   takeKeySegment(): Token {
-    const segment = this.#scanner.nextKeySegment();
-    this.#previousEnd = segment.end;
-    this.#current = this.#scanner.next();
+    const segment = this.scanner.nextKeySegment();
+    this.endOfPrevious = segment.end;
+    this.currentToken = this.scanner.next();
     return segment;
   }
 
@@ -97,69 +97,68 @@ export class TokenStream {
 
   /** From `start` to the end of the last token passed. */
   spanFrom(start: number): Span {
-    return { file: this.file, start, end: Math.max(start, this.#previousEnd) };
+    return { file: this.file, start, end: Math.max(start, this.endOfPrevious) };
   }
 
-  /** Where to point when something is missing here: what follows on another line is innocent. */
+  /** Where to point when something is missing here: never at a token on another line. */
   spanOfMissing(): Span {
-    if (!this.#current.startsLine || this.#previousEnd === 0) return this.spanOf(this.#current);
-    return this.spanFrom(this.#previousEnd - 1);
+    if (!this.currentToken.startsLine || this.endOfPrevious === 0) return this.spanOf(this.currentToken);
+    return this.spanFrom(this.endOfPrevious - 1);
   }
 
   reportExpected(expected: string): void {
     if (!this.isFirstErrorHere()) return;
-    const found = describeToken(this.#current);
-    this.diagnostics.report('expected-token', this.spanOf(this.#current), { expected, found });
+    const found = describeToken(this.currentToken);
+    this.diagnostics.report('expected-token', this.spanOf(this.currentToken), { expected, found });
   }
 
-  /** True once for each token: whoever gets true reports, the others follow from the same error. */
+  /** True once for each token: later errors at a token follow from the first. */
   isFirstErrorHere(): boolean {
-    if (this.#lastError === this.#current.start) return false;
-    this.#lastError = this.#current.start;
+    if (this.lastError === this.currentToken.start) return false;
+    this.lastError = this.currentToken.start;
     return true;
   }
 
   /**
-   * Items between the bracket that is current and its counterpart. `item` gives `undefined` after
-   * an error; then the stream goes on at the next line of the same bracket. When there are `limit`
-   * items and more follows on a new line, the bracket counts as not closed and what follows is left
-   * to the caller. Always ends.
+   * Items between the bracket that is current and its counterpart. `item` returns `undefined` after an error; then the
+   * stream continues at the next line of the same bracket. When there are `limit` items and more follows on a new line,
+   * the bracket counts as not closed and what follows is left to the caller. Always ends.
    */
   bracketed<Item>(opener: Opener, item: () => Item | undefined, limit = Number.POSITIVE_INFINITY): Item[] {
     const open = this.advance();
-    this.#open.push(opener);
+    this.open.push(opener);
     const items: Item[] = [];
-    while (!this.atEndOf(opener) && !(items.length >= limit && this.#current.startsLine)) {
-      const first = this.#current;
+    while (!this.atEndOf(opener) && !(items.length >= limit && this.currentToken.startsLine)) {
+      const first = this.currentToken;
       const result = item();
       if (result === undefined) this.recover(first);
       else items.push(result);
-      if (this.#current === first) this.advance();
+      if (this.currentToken === first) this.advance();
     }
-    this.#open.pop();
+    this.open.pop();
     if (this.take(CLOSERS[opener]) === undefined) this.reportUnclosed(opener, open);
     return items;
   }
 
-  /** Run `parse` one level deeper, or pass over what is there when that is too deep. */
+  /** Run `parse` one level deeper, or skip the text when that is too deep. */
   nested<Result>(parse: () => Result, tooDeep: () => Result): Result {
-    if (this.#depth >= NESTING_LIMIT) {
+    if (this.depth >= NESTING_LIMIT) {
       this.skipTooDeep();
       return tooDeep();
     }
-    this.#depth += 1;
+    this.depth += 1;
     const result = parse();
-    this.#depth -= 1;
+    this.depth -= 1;
     return result;
   }
 
-  /** Whether nothing more belongs to the bracket; closers that close nothing are reported and passed. */
+  /** Whether nothing more belongs to the bracket; unmatched closers are reported and skipped. */
   private atEndOf(opener: Opener): boolean {
     for (;;) {
-      const { kind } = this.#current;
+      const { kind } = this.currentToken;
       if (kind === 'end' || kind === CLOSERS[opener]) return true;
       if (kind !== '}' && kind !== ']') return false;
-      if (this.#open.some((other) => CLOSERS[other] === kind)) return true;
+      if (this.open.some((other) => CLOSERS[other] === kind)) return true;
       this.reportExpected(`"${CLOSERS[opener]}"`);
       this.advance();
     }
@@ -167,18 +166,18 @@ export class TokenStream {
 
   private reportUnclosed(opener: Opener, open: Token): void {
     if (!this.isFirstErrorHere()) return;
-    const found = this.at('end') ? 'the end of the file' : describeToken(this.#current);
+    const found = this.at('end') ? 'the end of the file' : describeToken(this.currentToken);
     const params = { open: opener, close: CLOSERS[opener], found };
     this.diagnostics.report('unclosed-bracket', this.spanOf(open), params);
   }
 
-  /** Pass tokens until one that starts a line or closes the bracket in which `first` stands. */
+  /** Skip tokens until one starts a line or closes the bracket around `first`. */
   private recover(first: Token): void {
-    if (this.#current === first && !isCloser(first.kind)) this.skipBalanced();
-    while (!this.#current.startsLine && !isCloser(this.#current.kind)) this.skipBalanced();
+    if (this.currentToken === first && !isCloser(first.kind)) this.skipBalanced();
+    while (!this.currentToken.startsLine && !isCloser(this.currentToken.kind)) this.skipBalanced();
   }
 
-  /** Pass one token, or a bracket with everything in it. */
+  /** Skip one token, or a bracket with everything in it. */
   private skipBalanced(): void {
     let depth = 0;
     do {
@@ -189,11 +188,11 @@ export class TokenStream {
   }
 
   private skipTooDeep(): void {
-    if (!this.#depthReported) {
-      this.#depthReported = true;
-      this.diagnostics.report('nesting-too-deep', this.spanOf(this.#current), { limit: NESTING_LIMIT });
+    if (!this.depthReported) {
+      this.depthReported = true;
+      this.diagnostics.report('nesting-too-deep', this.spanOf(this.currentToken), { limit: NESTING_LIMIT });
     }
-    while (!isCloser(this.#current.kind)) this.skipBalanced();
+    while (!isCloser(this.currentToken.kind)) this.skipBalanced();
   }
 }
 

@@ -1,4 +1,4 @@
-/** Words that cannot be names unless they stand in back-ticks. */
+/** Words that cannot be names without back-ticks. */
 export const RESERVED_WORDS = [
   'array',
   'enum',
@@ -32,7 +32,7 @@ export interface Token {
   readonly end: number;
   /** Identifiers without back-ticks, strings decoded, everything else as written. */
   readonly text: string;
-  /** Whether it is the first token of its line: where error recovery likes to go on. */
+  /** Whether it is the first token of its line, where error recovery prefers to continue. */
   readonly startsLine: boolean;
   readonly flaw: NameFlaw | undefined;
 }

@@ -29,28 +29,28 @@ const INT_MAX = 2 ** 31 - 1;
 const SECOND_IN_SCOPE = { expected: '"}" after the declaration', found: 'a second declaration' } as const;
 
 /**
- * Types and declarations of one file by recursive descent. Reports and goes on: a type that cannot
- * be read becomes a `missing` node, an item that cannot be read is left out of its list.
+ * Types and declarations of one file by recursive descent. Reports and continues: an unreadable type becomes a
+ * `missing` node, an unreadable item is omitted from its list.
  */
 export class TypeParser {
-  readonly #stream: TokenStream;
+  private readonly stream: TokenStream;
   /** A prefix read after an `includes` clause that turned out to belong to what follows it. */
-  #heldPrefix: Prefix | undefined;
+  private pendingPrefix: Prefix | undefined;
 
   constructor(stream: TokenStream) {
-    this.#stream = stream;
+    this.stream = stream;
   }
 
-  /** Doc and annotations of the next thing. */
+  /** Doc and annotations of the next node. */
   parsePrefix(): Prefix {
-    const held = this.#heldPrefix;
-    this.#heldPrefix = undefined;
-    return held ?? parsePrefix(this.#stream);
+    const pending = this.pendingPrefix;
+    this.pendingPrefix = undefined;
+    return pending ?? parsePrefix(this.stream);
   }
 
   /** A named declaration or anonymous type, or `undefined` when neither starts here. */
   parseDeclaration(prefix: Prefix): DeclarationNode | AnonymousTypeNode | undefined {
-    switch (this.#stream.current.kind) {
+    switch (this.stream.current.kind) {
       case 'record':
       case 'enum':
       case 'typeref':
@@ -68,20 +68,20 @@ export class TypeParser {
   }
 
   private parseType(what: string): TypeNode {
-    const stream = this.#stream;
+    const stream = this.stream;
     const isNewLine = stream.current.startsLine;
     const gap = stream.spanOfMissing();
     const prefix = this.parsePrefix();
     // Doc, annotations and "name:" on lines of their own are the next item: the type is missing before them.
     if (isNewLine && !isEmpty(prefix) && startsWord(stream.current.kind) && stream.peek().kind === ':') {
-      this.#heldPrefix = prefix;
+      this.pendingPrefix = prefix;
       return this.missingTypeAt(gap, what);
     }
     return this.parseTypeAfter(prefix, what, refusePrefix);
   }
 
   private parseTypeAfter(prefix: Prefix, what: string, refuse: typeof refusePrefix): TypeNode {
-    const stream = this.#stream;
+    const stream = this.stream;
     return stream.nested<TypeNode>(
       () => {
         if (stream.at('identifier') || stream.at('null')) {
@@ -91,7 +91,7 @@ export class TypeParser {
         const first = stream.current;
         const declaration = this.parseDeclaration(prefix);
         if (declaration !== undefined) return declaration;
-        // Something was passed, so the reason why it is no type has been reported.
+        // Something was consumed, so the error has been reported.
         if (stream.current !== first) return { kind: 'missing', span: stream.spanFrom(first.start) };
         return this.missingType(prefix, what);
       },
@@ -100,12 +100,12 @@ export class TypeParser {
   }
 
   private missingType(prefix: Prefix, what: string): TypeNode {
-    refusePrefix(this.#stream, prefix);
-    return this.missingTypeAt(this.#stream.spanOfMissing(), what);
+    refusePrefix(this.stream, prefix);
+    return this.missingTypeAt(this.stream.spanOfMissing(), what);
   }
 
   private missingTypeAt(span: Span, what: string): TypeNode {
-    const stream = this.#stream;
+    const stream = this.stream;
     if (stream.isFirstErrorHere()) {
       stream.diagnostics.report('missing-type', span, { what, found: describeToken(stream.current) });
     }
@@ -113,9 +113,9 @@ export class TypeParser {
   }
 
   private parseReference(what: string): TypeNode {
-    const stream = this.#stream;
+    const stream = this.stream;
     const { current } = stream;
-    // "name:" at the start of a line is the next item, not the type that is missing here.
+    // "name:" at the start of a line is the next item, not the missing type.
     if (current.startsLine && stream.peek().kind === ':') {
       return this.missingType({ doc: undefined, annotations: [], start: current.start }, what);
     }
@@ -133,7 +133,7 @@ export class TypeParser {
   // Anonymous types
 
   private parseAnonymous(prefix: Prefix): AnonymousTypeNode {
-    const stream = this.#stream;
+    const stream = this.stream;
     if (prefix.doc !== undefined) stream.diagnostics.report('misplaced-doc', prefix.doc.span);
     const { kind } = stream.advance();
     if (kind === 'array') return this.parseArray(prefix);
@@ -145,11 +145,11 @@ export class TypeParser {
 
   private parseArray(prefix: Prefix): ArrayNode {
     const items = this.parseParameters('An array', 1)[0] ?? this.missingAtEnd();
-    return { kind: 'array', annotations: prefix.annotations, items, span: this.#stream.spanFrom(prefix.start) };
+    return { kind: 'array', annotations: prefix.annotations, items, span: this.stream.spanFrom(prefix.start) };
   }
 
   private parseMap(prefix: Prefix): MapNode {
-    const stream = this.#stream;
+    const stream = this.stream;
     const [key, value] = this.parseParameters('A map', 2);
     if (key !== undefined && value !== undefined && !isString(key)) {
       const found = stream.file.text.slice(key.span.start, key.span.end);
@@ -159,9 +159,9 @@ export class TypeParser {
     return { kind: 'map', annotations: prefix.annotations, values, span: stream.spanFrom(prefix.start) };
   }
 
-  /** `[type …]` with exactly `count` types; missing and surplus ones are reported. */
+  /** `[type …]` with exactly `count` types; missing and excess ones are reported. */
   private parseParameters(what: string, count: number): readonly TypeNode[] {
-    const stream = this.#stream;
+    const stream = this.stream;
     if (!this.opens('[')) return [];
     let read = 0;
     const types = stream.bracketed(
@@ -185,17 +185,17 @@ export class TypeParser {
   }
 
   private missingAtEnd(): TypeNode {
-    return { kind: 'missing', span: this.#stream.spanFrom(this.#stream.previousEnd) };
+    return { kind: 'missing', span: this.stream.spanFrom(this.stream.previousEnd) };
   }
 
   private opens(bracket: '[' | '{'): boolean {
-    if (this.#stream.at(bracket)) return true;
-    this.#stream.reportExpected(`"${bracket}"`);
+    if (this.stream.at(bracket)) return true;
+    this.stream.reportExpected(`"${bracket}"`);
     return false;
   }
 
   private parseMember(): UnionMemberNode | undefined {
-    const stream = this.#stream;
+    const stream = this.stream;
     const prefix = this.parsePrefix();
     if (!startsWord(stream.current.kind) || stream.peek().kind !== ':') {
       const type = this.parseTypeAfter(prefix, 'A union', refuseMemberPrefix);
@@ -213,7 +213,7 @@ export class TypeParser {
   // Declarations
 
   private parseScoped(prefix: Prefix): DeclarationNode | AnonymousTypeNode | undefined {
-    const stream = this.#stream;
+    const stream = this.stream;
     refusePrefix(stream, prefix);
     const { start } = stream.current;
     const found = stream.bracketed('{', () => {
@@ -232,11 +232,11 @@ export class TypeParser {
   }
 
   private parseScopeClause(clause: 'namespace' | 'package'): Name | undefined {
-    return this.#stream.take(clause) === undefined ? undefined : parseDottedName(this.#stream, `a ${clause}`);
+    return this.stream.take(clause) === undefined ? undefined : parseDottedName(this.stream, `a ${clause}`);
   }
 
   private parseNamed(prefix: Prefix, scope: Scope | undefined): DeclarationNode | undefined {
-    const stream = this.#stream;
+    const stream = this.stream;
     const keyword = stream.advance();
     const name = parseSimpleName(stream, 'a type name');
     if (name === undefined) return undefined;
@@ -255,7 +255,7 @@ export class TypeParser {
   }
 
   private parseFixedSize(): Pick<FixedNode, 'kind' | 'size'> {
-    const stream = this.#stream;
+    const stream = this.stream;
     const { current } = stream;
     const size = stream.take('number');
     if (size !== undefined && /^(?:0|[1-9][0-9]{0,9})$/.test(size.text) && Number(size.text) <= INT_MAX) {
@@ -269,17 +269,17 @@ export class TypeParser {
 
   private parseSymbols(): readonly EnumSymbolNode[] {
     if (!this.opens('{')) return [];
-    return this.#stream.bracketed('{', () => {
+    return this.stream.bracketed('{', () => {
       const { doc, annotations, start } = this.parsePrefix();
       if (this.atPrefixEnd({ doc, annotations, start })) return undefined;
-      const name = parseSimpleName(this.#stream, 'a symbol');
+      const name = parseSimpleName(this.stream, 'a symbol');
       if (name === undefined) return undefined;
-      return { kind: 'symbol', doc, annotations, name, span: this.#stream.spanFrom(start) };
+      return { kind: 'symbol', doc, annotations, name, span: this.stream.spanFrom(start) };
     });
   }
 
   private parseRecordRest(): Pick<RecordNode, 'kind' | 'includes' | 'fields'> {
-    const stream = this.#stream;
+    const stream = this.stream;
     const before = stream.at('includes') ? this.parseIncludes('before') : undefined;
     const fields = this.opens('{') ? stream.bracketed('{', () => this.parseField()) : [];
     if (!stream.at('includes')) return { kind: 'record', includes: before, fields };
@@ -292,13 +292,13 @@ export class TypeParser {
   }
 
   private parseIncludes(position: Includes['position']): Includes {
-    const stream = this.#stream;
+    const stream = this.stream;
     const { start } = stream.advance();
     const types: TypeNode[] = [];
     for (;;) {
       const prefix = this.parsePrefix();
       if (!this.atIncludedType(position)) {
-        this.#heldPrefix = prefix.start === stream.current.start ? undefined : prefix;
+        this.pendingPrefix = prefix.start === stream.current.start ? undefined : prefix;
         break;
       }
       types.push(this.parseTypeAfter(prefix, 'An includes clause', refusePrefix));
@@ -309,7 +309,7 @@ export class TypeParser {
 
   /** A name before a colon is the next field, a brace before a name opens the record's own fields. */
   private atIncludedType(position: Includes['position']): boolean {
-    const stream = this.#stream;
+    const stream = this.stream;
     const { kind } = stream.current;
     if (kind === 'identifier') return stream.peek().kind !== ':';
     if (kind !== '{') return isDeclarationStart(kind) || isAnonymousStart(kind) || kind === 'null';
@@ -318,7 +318,7 @@ export class TypeParser {
   }
 
   private parseField(): FieldNode | undefined {
-    const stream = this.#stream;
+    const stream = this.stream;
     const prefix = this.parsePrefix();
     if (this.atPrefixEnd(prefix)) return undefined;
     const misplacedOptional = this.takeMisplacedOptional();
@@ -338,17 +338,17 @@ export class TypeParser {
   }
 
   private takeMisplacedOptional(): boolean {
-    const stream = this.#stream;
+    const stream = this.stream;
     if (!stream.at('optional') || stream.peek().kind === ':') return false;
     stream.diagnostics.report('misplaced-optional', stream.spanOf(stream.advance()));
     return true;
   }
 
-  /** Whether a prefix is followed by nothing in its list; if so it is reported. */
+  /** Whether nothing follows a prefix in its list; if so it is reported. */
   private atPrefixEnd(prefix: Prefix): boolean {
-    const { kind } = this.#stream.current;
+    const { kind } = this.stream.current;
     if (kind !== '}' && kind !== 'end') return false;
-    refusePrefix(this.#stream, prefix);
+    refusePrefix(this.stream, prefix);
     return true;
   }
 }

@@ -4,7 +4,7 @@ import { describeToken, type TokenKind } from './token.js';
 import type { TokenStream } from './token-stream.js';
 import { placeOf } from '../source/span.js';
 
-/** The JSON value that stands here. Reports what is missing or wrong; `undefined` when there is no value. */
+/** The JSON value here. Reports errors; `undefined` when there is no value. */
 export function parseValue(stream: TokenStream): Value | undefined {
   const token = stream.current;
   switch (token.kind) {
@@ -33,7 +33,7 @@ export function parseValue(stream: TokenStream): Value | undefined {
   }
 }
 
-/** Whether a value could start with a token of this kind where no name may stand. */
+/** Whether a value can start with a token of this kind where names are not allowed. */
 export function startsValue(kind: TokenKind): boolean {
   return kind === '{' || kind === '[' || kind === 'string' || kind === 'number' || kind === 'true' || kind === 'false';
 }
@@ -43,7 +43,7 @@ function reportMissingValue(stream: TokenStream): void {
   if (stream.isFirstErrorHere()) {
     stream.diagnostics.report('missing-value', stream.spanOfMissing(), { found: describeToken(token) });
   }
-  // A bare word on the same line was meant as the value; on the next line it is the next item.
+  // A bare word on the same line is an invalid value; on the next line it is the next item.
   if (token.kind === 'identifier' && !token.startsLine) stream.advance();
 }
 

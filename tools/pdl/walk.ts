@@ -6,7 +6,7 @@ export function walkTypes(document: Document, visit: (node: TypeNode) => void): 
   for (const node of declarationsOf(document)) walkType(node, visit);
 }
 
-/** What a file declares at its top, in written order. */
+/** The top-level declarations of a file, in written order. */
 export function declarationsOf({ declaration, further }: Document): Document['further'] {
   return declaration === undefined ? further : [declaration, ...further];
 }
@@ -18,7 +18,7 @@ function walkType(node: TypeNode, visit: (node: TypeNode) => void): void {
 
 const NO_PARTS: readonly TypeNode[] = [];
 
-/** The types written directly inside this one, in written order. */
+/** The types directly inside this one, in written order. */
 export function partsOf(node: TypeNode): readonly TypeNode[] {
   switch (node.kind) {
     case 'array':

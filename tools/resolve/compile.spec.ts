@@ -62,7 +62,7 @@ describe('the model', () => {
 });
 
 describe('a compilation', () => {
-  it('reports the faults of all stages and files at once, sorted by place', () => {
+  it('reports the errors of all stages and files at once, sorted by place', () => {
     const texts = {
       'b.pdl': 'record B { x: Gone y: int = "1" ; }',
       'a.pdl': 'record A { @Searchable = { "boost": 1 } x: string }',

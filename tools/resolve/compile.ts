@@ -46,53 +46,53 @@ export interface Compilation {
   readonly model: CatalogModel | undefined;
   /** Sorted by file and place. */
   readonly diagnostics: readonly Diagnostic[];
-  /** What is written in the files, and what it stands for. */
+  /** The files and their resolved types. */
   readonly types: ResolvedTypes;
 }
 
 /**
- * All texts of a model directory in, the model out. `sources` holds PDL files at any depth, one
- * `entity-registry.yml`, `rpc/*.yml`, `graphql/*`, `patches.yml`, `rules.yml` and `search/*`; other files are ignored. The order of
- * `sources` does not matter. Goes on after faults, so that one run shows all of them. `readings` may be those of an
- * earlier compilation.
+ * All files of a model directory in, the model out. `sources` holds PDL files at any depth, one `entity-registry.yml`,
+ * `rpc/*.yml`, `graphql/*`, `patches.yml`, `rules.yml` and `search/*`; other files are ignored. The order of `sources`
+ * does not matter. Continues after errors, so that one run shows all of them. `parseCache` may be that of an earlier
+ * compilation.
  */
 export function compile(sources: readonly SourceFile[], parseCache = new ParseCache()): Compilation {
   const diagnostics = new Diagnostics();
-  const desk = { parseCache, diagnostics };
+  const context = { parseCache, diagnostics };
   const files = modelFiles(sources);
-  const types = resolveTypes(files, desk);
-  const model = buildModel(files, types, desk);
+  const types = resolveTypes(files, context);
+  const model = buildModel(files, types, context);
   return { model: diagnostics.errorCount > 0 ? undefined : model, diagnostics: diagnostics.sorted(), types };
 }
 
-/** What reads files, and where it reports. */
+/** Parser of files, and collector of diagnostics. */
 interface CompileContext {
   readonly parseCache: ParseCache;
   readonly diagnostics: Diagnostics;
 }
 
-/** With an error among `diagnostics` the model lacks what is at fault. */
-function buildModel(files: readonly SourceFile[], types: ResolvedTypes, desk: CompileContext): CatalogModel {
-  const { diagnostics } = desk;
+/** With an error among `diagnostics` the model is incomplete. */
+function buildModel(files: readonly SourceFile[], types: ResolvedTypes, compileContext: CompileContext): CatalogModel {
+  const { diagnostics } = compileContext;
   const context = { graph: types.graph, reader: new AnnotationReader(diagnostics), diagnostics };
   checkAnnotations(types.documents, context);
   const named = findAspects(context);
-  const registered = registeredEntities(files, named, { ...context, ...desk });
-  const overrides = overridesIn(files, desk);
+  const registered = registeredEntities(files, named, { ...context, ...compileContext });
+  const overrides = overridesIn(files, compileContext);
   const entities = attachFindings(attachSnapshots(registered, named, context), overrides);
   const entityNames = entities.map((entity) => entity.name);
   const aspects = buildAspects(named, entityNames, context);
-  const stated = rulesIn(files, { named, entities, aspects, types }, desk);
-  const words = ruleValue(files, TEXT_ANALYSIS_PATH, desk);
+  const stated = rulesIn(files, { named, entities, aspects, types }, compileContext);
+  const words = ruleValue(files, TEXT_ANALYSIS_PATH, compileContext);
   return {
     types: buildTypes(types.index, types.graph),
     aspects: aspects.map((aspect) => withColumnLineage(aspect, stated)),
     entities: entities.map((entity) => ({ ...entity, ...stated.entities.get(entity.name) })),
     rules: stated.rules,
     textAnalysis: words === undefined ? NO_TEXT_ANALYSIS : readTextAnalysis(words, diagnostics),
-    resources: readResources(files, types.index, { ...context, ...desk }),
-    patches: patchesIn(files, named, { ...context, ...desk }),
-    graphqlSources: graphqlIn(files, desk),
+    resources: readResources(files, types.index, { ...context, ...compileContext }),
+    patches: patchesIn(files, named, { ...context, ...compileContext }),
+    graphqlSources: graphqlIn(files, compileContext),
     graphqlOverrides: overrides,
     hash: hashOf(files),
   };
@@ -105,7 +105,7 @@ export interface ResolvedTypes {
   readonly graph: TypeGraph;
 }
 
-/** The stages that know nothing of the catalog: names, structures, includes, defaults. */
+/** The stages of the language, without the catalog: names, structures, includes, defaults. */
 function resolveTypes(files: readonly SourceFile[], { parseCache, diagnostics }: CompileContext): ResolvedTypes {
   const documents = files
     .filter((file) => file.path.endsWith('.pdl'))
@@ -119,7 +119,7 @@ function resolveTypes(files: readonly SourceFile[], { parseCache, diagnostics }:
   return { documents, index, graph: { table, records } };
 }
 
-/** What belongs to the model, by path in code unit order. */
+/** The model files, by path in code unit order. */
 function modelFiles(sources: readonly SourceFile[]): readonly SourceFile[] {
   return sources
     .filter(
@@ -193,13 +193,13 @@ interface RuleGround {
 function rulesIn(
   files: readonly SourceFile[],
   { named, entities, aspects, types }: RuleGround,
-  desk: CompileContext,
+  compileContext: CompileContext,
 ): StatedRules {
-  const value = ruleValue(files, RULES_PATH, desk);
+  const value = ruleValue(files, RULES_PATH, compileContext);
   if (value === undefined) return NO_RULES;
   const searchFields = new Set(aspects.flatMap(({ searchable }) => searchable.flatMap(searchNames)));
   const subjects = { aspects: named, entities, searchFields, graph: types.graph, aspectSpecs: aspects };
-  return readRules(value, subjects, desk.diagnostics);
+  return readRules(value, subjects, compileContext.diagnostics);
 }
 
 /** The files of all trees at that path, the last tree last, as one. */
@@ -239,7 +239,7 @@ function overridesIn(files: readonly SourceFile[], { parseCache, diagnostics }: 
   return value === undefined ? NO_OVERRIDES : readOverrides(value, diagnostics);
 }
 
-/** Digest of paths and texts, each with its length before it, so that no two sets of files run together. */
+/** Digest of paths and texts, each prefixed by its length, so that different sets of files have different digests. */
 function hashOf(files: readonly SourceFile[]): string {
   const hash = createHash('sha256');
   for (const { path, text } of files) hash.update(`${String(path.length)}:${path}${String(text.length)}:${text}`);

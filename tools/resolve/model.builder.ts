@@ -13,7 +13,7 @@ export function sourcesOf(texts: SourceTexts): readonly SourceFile[] {
   );
 }
 
-/** The model of texts that are without fault. */
+/** The model of texts without errors. */
 export function modelOf(texts: SourceTexts): CatalogModel {
   const { model, diagnostics } = compile(sourcesOf(texts));
   if (model === undefined) throw new GeneratorBug(diagnostics.map(({ message }) => message).join('\n'));

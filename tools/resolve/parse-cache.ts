@@ -7,27 +7,27 @@ import { readGraphql } from './catalog/graphql-sources.js';
 import { readYaml } from './yaml/yaml-value.js';
 
 /**
- * What files say by themselves, before any of them is compared with another. A file object that is met again is not
- * read again, so whoever compiles often keeps the readings and the objects of files that did not change.
+ * Parse results of single files. A file object is parsed once, so repeated compilations keep the cache and the objects
+ * of unchanged files.
  */
 export class ParseCache {
-  readonly #documents = new Memory(parseDocument);
-  readonly #graphql = new Memory(readGraphql);
-  readonly #values = new Memory(readYaml);
+  private readonly documents = new Memory(parseDocument);
+  private readonly graphql = new Memory(readGraphql);
+  private readonly values = new Memory(readYaml);
 
   /** Syntax tree of a PDL file. */
   documentOf(file: SourceFile, diagnostics: Diagnostics): Document {
-    return this.#documents.read(file, diagnostics);
+    return this.documents.read(file, diagnostics);
   }
 
   /** Syntax tree of a GraphQL file; `undefined` when it cannot be read. */
   graphqlOf(file: SourceFile, diagnostics: Diagnostics): DocumentNode | undefined {
-    return this.#graphql.read(file, diagnostics);
+    return this.graphql.read(file, diagnostics);
   }
 
   /** Tree of a YAML file; `undefined` when it is none. */
   valueOf(file: SourceFile, diagnostics: Diagnostics): Value | undefined {
-    return this.#values.read(file, diagnostics);
+    return this.values.read(file, diagnostics);
   }
 }
 
@@ -36,26 +36,26 @@ interface CachedParse<T> {
   readonly found: readonly Diagnostic[];
 }
 
-/** Remembers results of a reader together with what it reported, and reports the same again. */
+/** Caches the results of a parser together with its diagnostics, and reports them again. */
 class Memory<T> {
-  readonly #held = new WeakMap<SourceFile, CachedParse<T>>();
-  readonly #reader: (file: SourceFile, diagnostics: Diagnostics) => T;
+  private readonly parses = new WeakMap<SourceFile, CachedParse<T>>();
+  private readonly reader: (file: SourceFile, diagnostics: Diagnostics) => T;
 
   constructor(reader: (file: SourceFile, diagnostics: Diagnostics) => T) {
-    this.#reader = reader;
+    this.reader = reader;
   }
 
   read(file: SourceFile, diagnostics: Diagnostics): T {
-    const held = this.#held.get(file) ?? this.readAnew(file);
-    diagnostics.add(held.found);
-    return held.result;
+    const cached = this.parses.get(file) ?? this.parse(file);
+    diagnostics.add(cached.found);
+    return cached.result;
   }
 
-  private readAnew(file: SourceFile): CachedParse<T> {
+  private parse(file: SourceFile): CachedParse<T> {
     const found = new Diagnostics();
-    const result = this.#reader(file, found);
+    const result = this.reader(file, found);
     const reading = { result, found: found.sorted() };
-    this.#held.set(file, reading);
+    this.parses.set(file, reading);
     return reading;
   }
 }

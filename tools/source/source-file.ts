@@ -1,4 +1,4 @@
-/** Where a character stands. Both count from 1; `column` counts UTF-16 code units, a tab is one. */
+/** Position of a character. Both count from 1; `column` counts UTF-16 code units, a tab is one. */
 export interface LineColumn {
   readonly line: number;
   readonly column: number;
@@ -9,24 +9,24 @@ const CARRIAGE_RETURN = 0x0d;
 
 /** The tree that a file belongs to, where several are compiled together. */
 export interface SourceTree {
-  /** How people call the tree; stands before paths in messages. Empty when there is only one. */
+  /** Name of the tree, a prefix of paths in messages. Empty when there is only one. */
   readonly label: string;
-  /** Of two declarations with one name the one in the tree of higher rank counts. */
+  /** Of two declarations with one name, the one in the tree of higher rank is used. */
   readonly rank: number;
 }
 
 const ONLY_TREE: SourceTree = { label: '', rank: 0 };
 
 /**
- * One text held in memory. `path` is relative to the directory of its tree and uses forward slashes
- * on every machine, so that generated headers do not differ.
+ * One file in memory. `path` is relative to the directory of its tree and uses forward slashes on every machine, so
+ * that generated headers do not differ.
  */
 export class SourceFile {
   readonly path: string;
   readonly text: string;
   readonly tree: SourceTree;
-  readonly #copies = new Map<string, SourceFile>();
-  #lineStarts: readonly number[] | undefined;
+  private readonly copies = new Map<string, SourceFile>();
+  private cachedLineStarts: readonly number[] | undefined;
 
   constructor(path: string, text: string, tree: SourceTree = ONLY_TREE) {
     this.path = path;
@@ -39,17 +39,17 @@ export class SourceFile {
     return this.tree.label === '' ? this.path : `${this.tree.label}/${this.path}`;
   }
 
-  /** The same text in another tree: the same object whenever it is asked for, so that it needs to be read only once. */
+  /** The same text in another tree: always the same object, so that it is parsed only once. */
   in(tree: SourceTree): SourceFile {
     const key = `${String(tree.rank)} ${tree.label}`;
-    const held = this.#copies.get(key);
-    if (held !== undefined) return held;
+    const existing = this.copies.get(key);
+    if (existing !== undefined) return existing;
     const copy = new SourceFile(this.path, this.text, tree);
-    this.#copies.set(key, copy);
+    this.copies.set(key, copy);
     return copy;
   }
 
-  /** Line and column of an offset; an offset beyond the text stands for its end. */
+  /** Line and column of an offset; an offset beyond the text means its end. */
   positionAt(offset: number): LineColumn {
     const starts = this.lineStarts();
     const wanted = Math.max(0, Math.min(offset, this.text.length));
@@ -72,8 +72,8 @@ export class SourceFile {
   }
 
   private lineStarts(): readonly number[] {
-    this.#lineStarts ??= findLineStarts(this.text);
-    return this.#lineStarts;
+    this.cachedLineStarts ??= findLineStarts(this.text);
+    return this.cachedLineStarts;
   }
 }
 

@@ -1,6 +1,6 @@
 // @generated from models/ by "npm run generate". Do not edit.
 
-/** Which server to talk to. `token`: sent as bearer token. `fetch`: in place of the global one. */
+/** The server to call. `token`: bearer token. `fetch`: replaces the global one. */
 export interface ServerOptions {
   readonly server: string;
   readonly token?: string;

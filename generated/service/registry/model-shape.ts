@@ -3,11 +3,11 @@
 import type { AspectSpec, EntitySpec, PatchSpec, TextAnalysisSpec } from './model.js';
 
 /**
- * All of a model that decides whether stored values, clients and the index still fit it: no documentation, no texts that
- * only people read. Lists are sorted by name unless their order means something.
+ * The parts of a model that decide whether stored values, clients and the index still fit: no documentation or other
+ * text for people. Lists are sorted by name unless their order means something.
  */
 export interface ModelShape {
-  /** Grows when this form changes; shapes of two forms cannot be compared. */
+  /** Version of this form; shapes of two forms cannot be compared. */
   readonly form: 1;
   /** Named types that aspects or methods reach. */
   readonly types: readonly TypeShape[];
@@ -59,16 +59,16 @@ export type UseShape =
 /** `keyFields`: in the order of the URN's parts. */
 export type EntityShape = Pick<EntitySpec, 'aspects' | 'found' | 'keyAspect' | 'keyFields' | 'name'>;
 
-/** What callers of an RPC method rely on. */
+/** The contract of an RPC method. */
 export interface MethodShape {
   readonly resource: string;
   readonly name: string;
   readonly parameters: readonly FieldShape[];
-  /** Absent when nothing is answered. */
+  /** Absent without a result. */
   readonly returns?: UseShape;
 }
 
-/** Where a part is written. `text`: its line without indentation; `indent`, `width`: columns of it to underline. */
+/** Where a part is declared. `text`: its line without indentation; `indent`, `width`: columns of it to underline. */
 export interface PartPlace {
   readonly file: string;
   readonly line: number;

@@ -36,12 +36,12 @@ function readText(path: string): string {
 
 const PROBLEMS: Readonly<Record<string, string>> = {
   ENOENT: 'it does not exist',
-  EACCES: 'it may not be read by this user',
+  EACCES: 'this user may not read it',
   EISDIR: 'it is a folder',
 };
 
 function problemOf(cause: unknown): string {
-  const { code, message } = { code: '', message: 'the reason is unknown', ...errorMembers(cause) };
+  const { code, message } = { code: '', message: 'for an unknown reason', ...errorMembers(cause) };
   return PROBLEMS[code] ?? `it cannot be read: ${message}`;
 }
 

@@ -10,7 +10,7 @@ import type { CommandContext } from '../command-context.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
 import type { DescribedModels } from './described-models.js';
 
-/** `against`: the older models. `models`: folders of the newer ones; none for our own. */
+/** `against`: the older models. `models`: folders of the newer ones; empty for our own. */
 export interface CheckOptions {
   readonly against: string;
   readonly models: readonly string[];

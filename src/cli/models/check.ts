@@ -12,24 +12,16 @@ Examples:
   $ npx cadastre models check --against origin/main --strict
   $ npx cadastre models check --against ../released/models --json
 
-Exit codes: 0 compatible, 1 incompatible, 2 wrong use or mistakes in the models.`;
+Exit codes: 0 compatible, 1 incompatible, 2 wrong use or errors in the models.`;
 
 /** `cadastre models check`: what a change of the models means for stored values, clients and the index. */
 export function addCheck(models: Command, context: CommandContext): void {
   models
     .command('check')
     .description('compare the models with older ones: what the change means for stored values, clients and the index')
-    .requiredOption(
-      '--against <ref|dir>',
-      'the older models: a folder, or a git ref at which the same folders are read',
-    )
-    .option(
-      '--models <dir>',
-      'the newer models in place of models/; given again, another folder that adds to those before it',
-      repeated,
-      [],
-    )
-    .option('--strict', 'take what somebody should know for incompatible')
+    .requiredOption('--against <ref|dir>', 'the older models: a folder, or a git ref of the same folders')
+    .option('--models <dir>', 'the newer models instead of models/; repeat to add further folders', repeated, [])
+    .option('--strict', '`--strict` also fails on notices')
     .addHelpText('after', EXAMPLES)
     .action(async (options: CheckOptions) => {
       const { against, models: folders } = options;
@@ -39,7 +31,7 @@ export function addCheck(models: Command, context: CommandContext): void {
         context.exit(EXIT.usage);
         return;
       }
-      // Loaded here, so that commands which compare nothing start without it.
+      // Loaded here, so that other commands start without it.
       const { checkModels } = await import('./check-models.js');
       context.exit(checkModels(readDescriptions(stdout), options, context));
     });

@@ -1,7 +1,7 @@
 import { invariant } from '../../kernel/assert-never.js';
 import type { ModelShape, PartPlace } from '../../evolution/index.js';
 
-/** One version of the models as the generator describes it. `places`: where parts are written, by their names. */
+/** One version of the models as the generator describes it. `places`: where parts are declared, by name. */
 export interface DescribedModel {
   readonly shape: ModelShape;
   readonly places: Readonly<Record<string, PartPlace>>;
@@ -15,11 +15,11 @@ export interface DescribedModels {
 
 export function readDescriptions(text: string): DescribedModels {
   const value: unknown = JSON.parse(text);
-  invariant(isDescribed(value), 'The generator printed something else than two described models.');
+  invariant(isDescribed(value), 'The generator did not print two model descriptions.');
   return value;
 }
 
-/** The generator stands beside us and is of the same version, so its parts need no further check. */
+/** The generator is part of the same version, so its output needs no further check. */
 function isDescribed(value: unknown): value is DescribedModels {
   return typeof value === 'object' && value !== null && 'older' in value && 'newer' in value;
 }

@@ -5,15 +5,15 @@ import { readKnowledge } from './explanations/model-knowledge.js';
 import { pageText } from './explanations/page.js';
 import { explain } from './explanations/target.js';
 
-/** `cadastre explain`: what the generator made of an entity, an aspect or a field. Needs no server. */
+/** `cadastre explain`: what is generated from an entity, an aspect or a field. Needs no server. */
 export function addExplain(program: Command, context: CommandContext): void {
   program
     .command('explain <name>')
-    .description('say what is made of an entity, an aspect, a field or a URN: types, index, edges, GraphQL, RPC')
+    .description('explain an entity, aspect, field or URN: generated types, index fields, edges, GraphQL, RPC')
     .addHelpText(
       'after',
       `
-Fields are named from their aspect on, those of a search index from their entity on.
+Name fields by path, starting with their aspect, or with the entity for fields of the search index.
 
 Examples:
   $ npx cadastre explain dataset

@@ -2,11 +2,11 @@ import type { Command } from 'commander';
 import type { ExitCode } from '../exit-code.js';
 import { runInteractively } from '../processes/run-script.js';
 
-/** `cadastre generate`: the generator, with the arguments that follow. */
+/** `cadastre generate`: runs the generator with the arguments that follow. */
 export function addGenerate(program: Command, exit: (code: ExitCode) => void): void {
   program
     .command('generate')
-    .description('make generated/ from models/; arguments go to the generator, see generate --help')
+    .description('generate code from models/; arguments are passed on, see generate --help')
     .allowUnknownOption()
     .helpOption(false)
     .argument('[arguments...]')

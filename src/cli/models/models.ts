@@ -6,6 +6,6 @@ import { addLint } from './lint.js';
 
 /** `cadastre models`: commands of people who write models. Each is a file beside this one. */
 export function addModels(program: Command, context: CommandContext): void {
-  const models = program.command('models').description('what the model files say, without serving them');
+  const models = program.command('models').description('work with the model files, without a server');
   for (const add of [addCheck, addFormat, addLint]) add(models, context);
 }

@@ -4,7 +4,7 @@ import type { CommandContext } from '../command-context.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
 import { generatorScript } from './generator-script.js';
 
-/** More than all models together. */
+/** Larger than the shapes of all models. */
 const LONGEST_OUTPUT = 2 ** 28;
 
 interface Caller {
@@ -12,7 +12,7 @@ interface Caller {
   readonly context: CommandContext;
 }
 
-/** Let a script of the generator do the work: its results are ours, and so is its exit code. */
+/** Run a script of the generator: its results and its exit code are those of the command. */
 export function runScript(name: string, args: readonly string[], caller: Caller): void {
   const { context } = caller;
   const format = context.format() === 'json' ? ['--json'] : [];
@@ -21,13 +21,13 @@ export function runScript(name: string, args: readonly string[], caller: Caller)
   context.exit(code);
 }
 
-/** Let a script of the generator have the terminal until it ends. */
+/** Run a script of the generator on the terminal until it ends. */
 export function runInteractively(name: string, args: readonly string[], command: Command): ExitCode {
   const { status } = spawnSync(process.execPath, [...generatorScript(command, name), ...args], { stdio: 'inherit' });
   return exitCodeOf(status);
 }
 
-/** Let a script of the generator find something out: what it says is said, what it prints is the caller's. */
+/** Run a script of the generator for its output: messages go to standard error, results to the caller. */
 export function callScript(
   name: string,
   args: readonly string[],
@@ -40,8 +40,8 @@ export function callScript(
     encoding: 'utf8',
     maxBuffer: LONGEST_OUTPUT,
   });
-  const talk = audience === 'person' ? '' : stderr;
-  if (talk !== '') context.terminal.say(talk.replace(/\n$/, ''));
+  const messages = audience === 'person' ? '' : stderr;
+  if (messages !== '') context.terminal.say(messages.replace(/\n$/, ''));
   return { code: exitCodeOf(status), stdout };
 }
 

@@ -16,7 +16,7 @@ export function addGet(program: Command, context: CommandContext): void {
   program
     .command('get <urn>')
     .description('print the latest aspects of an entity as JSON')
-    .option('-a, --aspect <name>', 'print this aspect alone; may be repeated', repeated, [])
+    .option('-a, --aspect <name>', 'print only this aspect; may be repeated', repeated, [])
     .addHelpText(
       'after',
       `
@@ -28,12 +28,12 @@ Examples:
       const { aspect: wanted } = options;
       const aspects = wanted.length === 0 ? '' : `?aspects=List(${wanted.map(encodeURIComponent).join(',')})`;
       const entity = await context.client().read(`/entitiesV2/${encodeURIComponent(urn)}${aspects}`);
-      const held = memberOf(entity, 'aspects');
-      const values = typeof held === 'object' && held !== null ? Object.entries(held) : [];
+      const stored = memberOf(entity, 'aspects');
+      const values = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
       const printed = Object.fromEntries(values.map(([name, aspect]) => [name, memberOf(aspect, 'value')]));
       context.terminal.result(writeExactJson(printed, context.format() === 'json' ? undefined : INDENT));
       if ((await context.client().action('entities', 'exists', { urn })) !== true) {
-        context.terminal.say(`${urn} is not stored; its key was read from the URN.`);
+        context.terminal.say(`${urn} is not stored; only its key is known, from the URN.`);
         context.exit(EXIT.refused);
       }
     });

@@ -1,3 +1,4 @@
+import { counted } from '../../kernel/counted.js';
 import type { Command } from 'commander';
 import type { CommandContext } from '../command-context.js';
 import { EXIT } from '../exit-code.js';
@@ -9,16 +10,16 @@ import { SchemaLibrary } from './records/schema-library.js';
 import type { ServerClient } from './server-client.js';
 import { ServerRefusal } from './server-client.js';
 
-/** Requests under way at a time; calls of one entity keep their order. */
-const LANES = 16;
+/** Concurrent requests; calls about one entity keep their order. */
+const CONCURRENT_CALLS = 16;
 
 interface RefusedRecord {
-  /** What the record is about: its URN, and its aspect when it is a proposal. */
+  /** The subject of the record: its URN, and its aspect when it is a proposal. */
   readonly record: string;
   readonly reason: string;
 }
 
-/** What became of the records of one file. `refused`: in the order of the file. */
+/** The outcome for the records of one file. `refused`: in the order of the file. */
 interface RecordOutcome {
   readonly file: string;
   readonly accepted: number;
@@ -34,8 +35,8 @@ export function addIngest(program: Command, context: CommandContext): void {
       'after',
       `
 A file is a JSON array of records, one record, or one record a line; plain or compressed with gzip. A record is a
-snapshot event or a proposal. What is refused is told with its reason, and the exit code is then 1. To send a file
-again does no harm: what is stored already stays as it is.
+snapshot event or a proposal. Refused records are printed with the reason, and the exit code is then 1. Sending a
+file again is safe: values that are already stored stay as they are.
 
 Examples:
   $ npx cadastre ingest metadata.json
@@ -58,8 +59,8 @@ async function ingestFile(file: string, context: CommandContext): Promise<Record
   const progress = startProgress(file, calls.length, context.terminal);
   const refused = new Map<number, RefusedRecord>();
   let sent = 0;
-  const lanes = laneOf(calls).map(async (lane) => {
-    for (const [at, call] of lane) {
+  const queues = queuesOf(calls).map(async (queue) => {
+    for (const [at, call] of queue) {
       const reason = await send(call, client);
       sent++;
       if (reason !== undefined) refused.set(at, { record: call.name, reason });
@@ -67,9 +68,9 @@ async function ingestFile(file: string, context: CommandContext): Promise<Record
     }
   });
   try {
-    await Promise.all(lanes);
+    await Promise.all(queues);
   } catch (error) {
-    context.terminal.say(`${file}: stopped after ${String(sent)} of ${String(calls.length)} records.`);
+    context.terminal.say(`${file}: stopped after ${String(sent)} of ${counted(calls.length, 'record')}.`);
     throw error;
   } finally {
     progress.stop();
@@ -90,20 +91,22 @@ function callsOf(file: string): readonly IngestCall[] | RecordFileError {
 
 type NumberedRecord = readonly [at: number, call: IngestCall];
 
-/** Calls spread over lanes so that all calls of one entity are in the same one, in their order. */
-function laneOf(calls: readonly IngestCall[]): readonly (readonly NumberedRecord[])[] {
-  const lanes = Array.from({ length: LANES }, (): NumberedRecord[] => []);
+/** Calls spread over queues: all calls about one entity are in one queue, in their order. */
+function queuesOf(calls: readonly IngestCall[]): readonly (readonly NumberedRecord[])[] {
+  const queues = Array.from({ length: CONCURRENT_CALLS }, (): NumberedRecord[] => []);
   const taken = new Map<string, number>();
   for (const [at, call] of calls.entries()) {
     const key = call.kind === 'unreadable' ? '' : call.key;
-    const lane = taken.get(key) ?? taken.size % LANES;
-    taken.set(key, lane);
-    lanes[lane]?.push([at, call]);
+    const queue = taken.get(key) ?? taken.size % CONCURRENT_CALLS;
+    taken.set(key, queue);
+    queues[queue]?.push([at, call]);
   }
-  return lanes;
+  return queues;
 }
 
-/** @returns why the record was refused; `undefined` when it was accepted. @throws ServerRefusal when no server answers */
+/**
+ * @returns why the record was refused; `undefined` when it was accepted. @throws ServerRefusal when no server answers
+ */
 async function send(call: IngestCall, client: ServerClient): Promise<string | undefined> {
   if (call.kind === 'unreadable') return call.reason;
   try {

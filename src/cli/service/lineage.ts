@@ -19,15 +19,15 @@ const NOTHING = { downstream: 'Nothing derives from it.', upstream: 'It derives 
 export function addLineage(program: Command, context: CommandContext): void {
   program
     .command('lineage <urn>')
-    .description('walk the lineage of an entity')
+    .description('show the lineage of an entity')
     .addOption(
-      new Option('-d, --direction <way>', 'what it derives from, or what derives from it')
+      new Option('-d, --direction <way>', 'upstream: what it derives from; downstream: what derives from it')
         .choices(['downstream', 'upstream'])
         .default('downstream'),
     )
-    .option('--hops <number>', 'end the walk at this degree', wholeNumber(1))
-    .option('--start <offset>', 'first result to show', wholeNumber(0), 0)
-    .option('--count <number>', 'how many results to show', wholeNumber(1), 100)
+    .option('--hops <number>', 'stop at this degree', wholeNumber(1))
+    .option('--start <offset>', 'offset of the first result', wholeNumber(0), 0)
+    .option('--count <number>', 'number of results', wholeNumber(1), 100)
     .addHelpText(
       'after',
       `

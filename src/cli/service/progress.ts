@@ -1,16 +1,16 @@
 import { Presets, SingleBar } from 'cli-progress';
 import type { Terminal } from '../terminal.js';
 
-/** Shows how far a piece of work has come. */
+/** Shows the progress of a task. */
 export interface ProgressDisplay {
   advance(): void;
   stop(): void;
 }
 
-/** Milliseconds between lines that are written for a program which reads along. */
+/** Milliseconds between lines when a program reads the output. */
 const LINE_EVERY = 2000;
 
-/** A bar for a person, plain lines for a program. */
+/** A progress bar on a terminal, plain lines otherwise. */
 export function startProgress(title: string, total: number, terminal: Terminal): ProgressDisplay {
   return terminal.audience === 'person' ? bar(title, total) : lines(title, total, terminal);
 }
@@ -33,12 +33,12 @@ function bar(title: string, total: number): ProgressDisplay {
 
 function lines(title: string, total: number, terminal: Terminal): ProgressDisplay {
   let done = 0;
-  let told = performance.now();
+  let lastReport = performance.now();
   return {
     advance: () => {
       done++;
-      if (performance.now() - told < LINE_EVERY) return;
-      told = performance.now();
+      if (performance.now() - lastReport < LINE_EVERY) return;
+      lastReport = performance.now();
       terminal.say(`${title}: ${String(done)}/${String(total)}`);
     },
     stop: () => undefined,

@@ -1,4 +1,4 @@
-/** Reader of an option that may be given several times; each time adds a value. */
-export function repeated(text: string, held: readonly string[]): readonly string[] {
-  return [...held, text];
+/** Parser of an option that may be repeated; each use adds a value. */
+export function repeated(text: string, previous: readonly string[]): readonly string[] {
+  return [...previous, text];
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../kernel/counted.js';
 import type { Command } from 'commander';
 import type { CommandContext } from '../command-context.js';
 import { ServerRefusal } from './server-client.js';
@@ -13,21 +14,16 @@ interface RestoreOptions {
   readonly batchSize: number;
 }
 
-/** `cadastre restore-indices`: send stored rows through the search and graph indices again. */
+/** `cadastre restore-indices`: index stored rows again, in the search index and the edge graph. */
 export function addRestoreIndices(program: Command, context: CommandContext): void {
   program
     .command('restore-indices')
-    .description('index stored rows again, all of them or those that the options name')
-    .option('--urn <urn>', 'those of this entity alone')
-    .option('--aspect <name>', 'those of this aspect alone')
-    .option('--urn-like <pattern>', 'those of URNs that match; % is any text, _ one character')
-    .option('--start <row>', 'row at which to begin, in order of URN and aspect', wholeNumber(0), 0)
-    .option(
-      '--batch-size <rows>',
-      'rows that are sent in one call; calls follow until none is left',
-      wholeNumber(1),
-      5000,
-    )
+    .description('index stored rows again: all, or those selected by the options')
+    .option('--urn <urn>', 'only rows of this entity')
+    .option('--aspect <name>', 'only rows of this aspect')
+    .option('--urn-like <pattern>', 'only rows whose URN matches; % is any text, _ one character')
+    .option('--start <row>', 'offset of the first row, in order of URN and aspect', wholeNumber(0), 0)
+    .option('--batch-size <rows>', 'rows per call; calls continue until no row is left', wholeNumber(1), 5000)
     .addHelpText(
       'after',
       `
@@ -39,12 +35,12 @@ Examples:
     .action(async (options: RestoreOptions) => {
       const rows = await restore(options, context);
       context.terminal.result(
-        context.format() === 'json' ? JSON.stringify({ rows }) : `${String(rows)} rows indexed again.`,
+        context.format() === 'json' ? JSON.stringify({ rows }) : `${counted(rows, 'row')} indexed again.`,
       );
     });
 }
 
-/** Batch after batch until one is not full. @returns the number of rows */
+/** Sends batches until one is not full. @returns the number of rows */
 async function restore({ start, batchSize, ...scope }: RestoreOptions, context: CommandContext): Promise<number> {
   const client = context.client();
   for (let done = 0; ;) {
@@ -52,13 +48,14 @@ async function restore({ start, batchSize, ...scope }: RestoreOptions, context: 
     const rows = rowsOf(report);
     done += rows;
     if (rows < batchSize) return done;
-    context.terminal.say(`${String(done)} rows so far`);
+    context.terminal.say(`${counted(done, 'row')} so far`);
   }
 }
 
-/** The report is a text made for people; scripts have always read its numbers this way. */
+/** The report is text for people; scripts have always read its numbers this way. */
 function rowsOf(report: unknown): number {
   const [, rows] = /rowsMigrated=(\d+)/.exec(String(report)) ?? [];
-  if (rows === undefined) throw new ServerRefusal(OK, `The server answered no report of rows: ${String(report)}`);
+  if (rows === undefined)
+    throw new ServerRefusal(OK, `The server did not answer with a report of rows: ${String(report)}`);
   return Number(rows);
 }

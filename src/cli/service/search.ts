@@ -19,24 +19,24 @@ interface FilterOption {
   readonly values: readonly string[];
 }
 
-/** `cadastre search`: entities in which words are found. */
+/** `cadastre search`: entities that match a query. */
 export function addSearch(program: Command, context: CommandContext): void {
   program
     .command('search [words...]')
-    .description('find entities by words; without words all of them')
-    .option('-e, --entity <type>', 'search this entity type alone; may be repeated', repeated, [])
+    .description('find entities by words; all entities without words')
+    .option('-e, --entity <type>', 'only this entity type; may be repeated', repeated, [])
     .option(
       '-f, --filter <field=value>',
-      'keep those whose field has the value; any of several with commas; may be repeated',
+      'only where the field has the value, or one of several separated by commas; may be repeated',
       criterion,
       [],
     )
-    .option('--start <offset>', 'first result to show', wholeNumber(0), 0)
-    .option('--count <number>', 'how many results to show', wholeNumber(1), 10)
+    .option('--start <offset>', 'offset of the first result', wholeNumber(0), 0)
+    .option('--count <number>', 'number of results', wholeNumber(1), 10)
     .addHelpText(
       'after',
       `
-Words side by side are all wanted. "in quotation marks" is a phrase, field:value wants a whole value of one field, * stands for any
+All words must match. "Words in quotes" are a phrase, field:value matches a whole value of one field, * stands for any
 characters, -word excludes, and AND, OR, NOT and parentheses combine.
 
 Examples:
@@ -51,7 +51,7 @@ Examples:
         input: words.length === 0 ? '*' : words.join(' '),
         ...(options.entity.length === 0 ? {} : { entities: options.entity }),
         ...(options.filter.length === 0 ? {} : { filter: filterOf(options.filter) }),
-        // Read field:value and AND, OR, NOT in the words as well.
+        // Also accept field:value and AND, OR, NOT in the words.
         searchFlags: { fulltext: false },
         start: options.start,
         count: options.count,
@@ -81,11 +81,11 @@ function filterOf(criteria: readonly FilterOption[]): object {
   return { or: [{ and: criteria.map(({ field, values }) => ({ field, value: '', values, condition: 'EQUAL' })) }] };
 }
 
-function criterion(text: string, held: readonly FilterOption[]): readonly FilterOption[] {
+function criterion(text: string, previous: readonly FilterOption[]): readonly FilterOption[] {
   const at = text.indexOf('=');
   if (at < 1) throw new InvalidArgumentError('It must look like field=value.');
   const value = text.slice(at + 1);
   // The commas of a URN belong to it.
   const values = value.startsWith('urn:') ? [value] : value.split(',');
-  return [...held, { field: text.slice(0, at), values }];
+  return [...previous, { field: text.slice(0, at), values }];
 }

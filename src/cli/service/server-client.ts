@@ -1,51 +1,60 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pRetry from 'p-retry';
 import { readExactJson, writeExactJson } from '../../kernel/exact-json.js';
 import { memberOf } from '../json-members.js';
 
-/** Where the server is looked for when nothing says otherwise. */
+/** Address of the server when the command line names none. */
 export const DEFAULT_SERVER = 'http://127.0.0.1:8080';
 
-/** The server answered that it will not do what it was asked, or did not answer at all (`status` 0). */
+/** The server refused a request, or could not be reached (`status` 0). */
 export class ServerRefusal extends Error {
   override readonly name = 'ServerRefusal';
+  /** How long the server asks to wait before the request is repeated, in milliseconds. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     /** HTTP status; 0 when nothing came back. */
     readonly status: number,
     message: string,
-    cause?: unknown,
+    details: { readonly cause?: unknown; readonly retryAfter?: number | undefined } = {},
   ) {
-    super(message, cause === undefined ? undefined : { cause });
+    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.retryAfter = details.retryAfter;
   }
 
   /** Whether this request alone was refused, so that others may still be accepted. */
   isAboutTheRequest(): boolean {
-    return this.status >= LEAST_REFUSAL && this.status !== AWAY;
+    return this.status >= LEAST_REFUSAL && this.status !== UNAVAILABLE;
   }
 }
 
 const HEADERS = { 'Content-Type': 'application/json', 'X-RestLi-Protocol-Version': '2.0.0' } as const;
 
-/** How often a call is tried while the server is away, and how long is waited in between; times in milliseconds. */
-export interface Patience {
+/**
+ * How often a call is tried while the server is unavailable, and how long to wait in between; times in milliseconds.
+ */
+export interface CallRetryPolicy {
   readonly attempts: number;
   /** Wait after the first attempt when the server names none; doubles each time. */
   readonly firstWait: number;
   readonly longestWait: number;
 }
 
-const DEFAULT_PATIENCE: Patience = { attempts: 6, firstWait: 250, longestWait: 10_000 };
+const DEFAULT_RETRY_POLICY: CallRetryPolicy = { attempts: 6, firstWait: 250, longestWait: 10_000 };
 
-const AWAY = 503;
+const UNAVAILABLE = 503;
 const LEAST_REFUSAL = 400;
 const SECOND = 1000;
 
-/** Calls of a running service over HTTP, with every digit of numbers both ways. Every method throws ServerRefusal when the service refuses or cannot be reached. */
+/**
+ * Calls of a running service over HTTP, with every digit of numbers both ways.
+ * Every method throws ServerRefusal when the service refuses or cannot be reached.
+ */
 export class ServerClient {
   constructor(
     /** Base address, without a slash at its end. */
     readonly address: string,
-    private readonly patience: Patience = DEFAULT_PATIENCE,
+    private readonly retryPolicy: CallRetryPolicy = DEFAULT_RETRY_POLICY,
   ) {}
 
   /** Value of an action; `undefined` for one that returns nothing. */
@@ -59,46 +68,63 @@ export class ServerClient {
     return readAnswer(await this.send(path, { method: 'GET' }));
   }
 
-  private async send(path: string, request: RequestInit): Promise<string> {
-    const response = await this.reachPatiently(path, request);
-    const text = await response.text();
-    if (response.ok) return text;
-    throw new ServerRefusal(response.status, refusalText(text) ?? `the server answered ${String(response.status)}`);
+  /**
+   * Only a 503 is retried: the server asks to be called again, and repeating a write is safe. After a broken connection
+   * the outcome is unknown. The wait that the server names in `Retry-After` replaces ours.
+   */
+  private send(path: string, request: RequestInit): Promise<string> {
+    const { attempts, firstWait, longestWait } = this.retryPolicy;
+    return pRetry(() => this.sendOnce(path, request), {
+      retries: attempts - 1,
+      minTimeout: firstWait,
+      maxTimeout: longestWait,
+      shouldRetry: ({ error, attemptNumber }) => isUnavailable(error) && attemptNumber < attempts,
+      shouldConsumeRetry: ({ error }) => retryAfterOf(error) === undefined,
+      onFailedAttempt: async ({ error, attemptNumber }) => {
+        const named = retryAfterOf(error);
+        if (named !== undefined && attemptNumber < attempts) await sleep(Math.min(named, longestWait));
+      },
+    });
   }
 
-  /** A server that says it is away for the moment is asked again, after as long as it says. */
-  private async reachPatiently(path: string, request: RequestInit): Promise<Response> {
-    for (let attempt = 1; ; attempt++) {
-      const response = await this.reach(path, request);
-      if (response.status !== AWAY || attempt === this.patience.attempts) return response;
-      await response.body?.cancel();
-      await sleep(waitOf(response, attempt, this.patience));
-    }
+  private async sendOnce(path: string, request: RequestInit): Promise<string> {
+    const response = await this.reach(path, request);
+    const text = await response.text();
+    if (response.ok) return text;
+    const { status } = response;
+    const message = refusalText(text) ?? `the server answered ${String(status)}`;
+    throw new ServerRefusal(status, message, { retryAfter: readRetryAfter(response) });
   }
 
   private async reach(path: string, request: RequestInit): Promise<Response> {
     try {
       return await fetch(`${this.address}${path}`, { ...request, headers: HEADERS });
     } catch (cause) {
-      throw new ServerRefusal(
-        0,
-        `No server answers at ${this.address}. Start one with "npx cadastre serve", or name another with --server.`,
-        cause,
-      );
+      const advice = 'Start one with "npx cadastre serve", or name another with --server.';
+      throw new ServerRefusal(0, `No server answers at ${this.address}. ${advice}`, { cause });
     }
   }
 }
 
-function waitOf(response: Response, attempt: number, { firstWait, longestWait }: Patience): number {
-  const asked = Number(response.headers.get('retry-after') ?? Number.NaN) * SECOND;
-  return Math.min(Number.isFinite(asked) ? asked : firstWait * 2 ** (attempt - 1), longestWait);
+function isUnavailable(error: Error): error is ServerRefusal {
+  return error instanceof ServerRefusal && error.status === UNAVAILABLE;
+}
+
+function retryAfterOf(error: Error): number | undefined {
+  return isUnavailable(error) ? error.retryAfter : undefined;
+}
+
+/** Milliseconds; `undefined` without the header, or when it holds a date. */
+function readRetryAfter(response: Response): number | undefined {
+  const wait = Number(response.headers.get('retry-after') ?? Number.NaN) * SECOND;
+  return Number.isFinite(wait) ? wait : undefined;
 }
 
 function readAnswer(text: string): unknown {
   try {
     return readExactJson(text);
   } catch (cause) {
-    throw new ServerRefusal(200, 'What answers there is no catalog: its answer is not JSON.', cause);
+    throw new ServerRefusal(200, 'The server is not a catalog: its answer is not JSON.', { cause });
   }
 }
 
@@ -107,7 +133,7 @@ function refusalText(text: string): string | undefined {
     const message = memberOf(JSON.parse(text), 'message');
     return typeof message === 'string' ? message : undefined;
   } catch {
-    // A proxy on the way answers with text of its own; its status says enough.
+    // A proxy in between answers with text of its own; its status says enough.
     return undefined;
   }
 }

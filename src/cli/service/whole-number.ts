@@ -1,11 +1,11 @@
 import { InvalidArgumentError } from 'commander';
 
-/** Reader of an option that is a whole number of at least `least`. */
+/** Parser of an option that is a whole number of at least `least`. */
 export function wholeNumber(least: number): (text: string) => number {
   return (text) => {
     const number = Number(text);
     if (!/^\d+$/.test(text) || !Number.isSafeInteger(number) || number < least) {
-      throw new InvalidArgumentError(`It must be a whole number from ${String(least)}.`);
+      throw new InvalidArgumentError(`It must be a whole number of at least ${String(least)}.`);
     }
     return number;
   };

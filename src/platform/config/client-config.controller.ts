@@ -1,11 +1,11 @@
 import { Controller, Get } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 
-/** Release whose interface is spoken; clients choose their calls by it. */
+/** Release whose interface the service implements; clients choose their calls by it. */
 const INTERFACE_VERSION = 'v0.11.0';
 const VERSION = { version: INTERFACE_VERSION, commit: 'cadastre' };
 
-/** `noCode` is a text because clients compare it with one; older and newer clients look under different names. */
+/** `noCode` is a string because clients compare it with one; older and newer clients read different members. */
 const CLIENT_CONFIG = {
   noCode: 'true',
   retention: 'true',
@@ -21,7 +21,7 @@ const CLIENT_CONFIG = {
   models: {},
 } as const;
 
-/** What clients ask before anything else, to learn whether and how they can talk to this service. */
+/** The first request of clients, to learn whether and how they can use this service. */
 @Controller('config')
 export class ClientConfigController {
   @Get()

@@ -1,4 +1,4 @@
-// src/platform/config - reads and checks every variable in one place, and serves what clients ask at /config.
+// src/platform/config - reads and checks every variable in one place, and serves /config to clients.
 export { CONFIGURATION_EXIT, readSettings } from './read-settings.js';
 export type { Environment, SettingsResult } from './read-settings.js';
 export { ConfigModule } from './config.module.js';

@@ -3,7 +3,7 @@ import { readSettings } from './read-settings.js';
 const DEFAULTS = { port: 8080, host: '127.0.0.1', dataDir: '.cadastre', logLevel: 'info', maxBodyBytes: 33_554_432 };
 
 describe('readSettings', () => {
-  it('has a default for everything, and takes an empty text for absence', () => {
+  it('has a default for everything, and treats an empty text as absent', () => {
     expect(readSettings({})).toEqual({ kind: 'settings', settings: DEFAULTS });
     expect(readSettings({ PORT: '', DATABASE_URL: '', AUTH: 'off' })).toEqual({ kind: 'settings', settings: DEFAULTS });
   });
@@ -83,7 +83,7 @@ describe('readSettings', () => {
     expect(readSettings(environment)).toEqual({ kind: 'problems', problems: [problem] });
   });
 
-  it('tells everything that is wrong at once', () => {
+  it('reports every problem at once', () => {
     const reading = readSettings({ PORT: 'x', HOST: 'y', AUTH: 'on', SEARCH_URL: 'z' });
     expect(reading.kind === 'problems' ? reading.problems.map((problem) => problem.split(/[ =]/, 1)[0]) : []).toEqual([
       'PORT',

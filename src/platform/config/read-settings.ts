@@ -4,7 +4,7 @@ import { NONE, REFUSED, VARIABLES, type Variable } from './variables.js';
 /** Exit code of a process whose configuration cannot be accepted. */
 export const CONFIGURATION_EXIT = 78;
 
-/** Texts by name of variable, such as the environment of the process. */
+/** Texts by variable name, such as the environment of the process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** `problems`: one sentence each. */
@@ -12,7 +12,7 @@ export type SettingsResult =
   | { readonly kind: 'settings'; readonly settings: Settings }
   | { readonly kind: 'problems'; readonly problems: readonly string[] };
 
-/** Read and check every variable; all that is wrong is told at once. An empty text counts as absent. */
+/** Read and check every variable; all problems are reported at once. An empty text counts as absent. */
 export function readSettings(environment: Environment): SettingsResult {
   const problems: string[] = [];
   const read = <T>(variable: Variable<T>): T | undefined => {
@@ -48,7 +48,7 @@ function refusedOnes(environment: Environment): string[] {
   return REFUSED.flatMap((variable) => {
     const text = textOf(environment, variable.name);
     if (text === undefined || text === variable.allowed) return [];
-    // A URL may carry a password, so only words that we know are repeated.
+    // A URL may contain a password, so only known words are repeated.
     const shown = text === 'on' ? `${variable.name}=on` : variable.name;
     return [`${shown} cannot be accepted: ${reason(variable.reason)}`];
   });

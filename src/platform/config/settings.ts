@@ -1,4 +1,7 @@
-/** How the service is set up; read and checked once, before anything starts. Also the token under which Nest gives it. */
+/**
+ * How the service is set up; read and checked once, before anything starts. Also the token under which Nest provides
+ * it.
+ */
 export abstract class Settings {
   /** 0 lets the system choose. */
   abstract readonly port: number;
@@ -9,7 +12,7 @@ export abstract class Settings {
   abstract readonly logLevel: LogLevel;
   /** Longest request body, in bytes. */
   abstract readonly maxBodyBytes: number;
-  /** Name of a change of the models that may be served although stored values do not fit it; absent for none. */
+  /** Token of a change of the models to accept although stored values do not fit it; absent for none. */
   readonly acceptModels?: string;
 }
 

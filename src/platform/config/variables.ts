@@ -5,7 +5,7 @@ import { LOG_LEVELS, type Settings } from './settings.js';
 export interface Variable<T> {
   readonly name: string;
   readonly flag: string;
-  /** Text that stands for an absent variable; `undefined` when absence is a value of its own. */
+  /** Default of an absent variable; `undefined` when absence is a value of its own. */
   readonly fallback: string | undefined;
   readonly doc: string;
   readonly read: (text: string) => VariableResult<T>;
@@ -18,10 +18,10 @@ const MAX_PORT = 65_535;
 const LEAST_BODY_BYTES = 1_024;
 const MOST_BODY_BYTES = 1_073_741_824;
 
-/** Text of a variable that stands for its absence. */
+/** Default of a variable. */
 export const NONE = 'none';
 
-/** Variables that become a setting. */
+/** Variables that become settings. */
 export const VARIABLES = {
   port: {
     name: 'PORT',
@@ -51,7 +51,7 @@ export const VARIABLES = {
     name: 'LOG_LEVEL',
     flag: '--log-level <level>',
     fallback: 'info',
-    doc: `least level of lines that are written: ${LOG_LEVELS.join(', ')}`,
+    doc: `lowest level of log lines: ${LOG_LEVELS.join(', ')}`,
     read: (text) => {
       const level = LOG_LEVELS.find((known) => known === text);
       return level === undefined ? problem(`it is one of ${LOG_LEVELS.join(', ')}`) : value(level);
@@ -76,7 +76,7 @@ export const VARIABLES = {
   },
 } as const satisfies { readonly [name in keyof Required<Settings>]: Variable<Required<Settings>[name]> };
 
-/** Variables of what this version does not have: refused when they are set, since ignoring them would mislead. */
+/** Variables of features that this version does not have: refused when set, since ignoring them would mislead. */
 export const REFUSED = [
   {
     name: 'AUTH',
@@ -120,7 +120,7 @@ function wholeNumber(text: string, least: number, most: number): VariableResult<
   return problem(`it is a whole number from ${String(least)} to ${String(most)}`);
 }
 
-/** Names other than `localhost` are refused: what they mean is decided elsewhere, and may change. */
+/** Names other than `localhost` are refused: their address is resolved elsewhere, and may change. */
 function isLoopback(host: string): boolean {
   if (host === 'localhost' || host === '::1') return true;
   return isIP(host) === 4 && host.startsWith('127.');

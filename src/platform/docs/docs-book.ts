@@ -5,13 +5,13 @@ import { indexPage, resourcePage, typePage } from './pages.js';
 
 export type DocsFormat = 'html' | 'json';
 
-/** Answers pages of the documentation, as text in the wanted format. Reads the catalog at the first question. */
+/** Returns pages of the documentation as text in the requested format. Loads the catalog on first use. */
 @Injectable()
 export class DocsBook {
-  #catalog: Promise<DocsCatalog> | undefined;
+  private catalog: Promise<DocsCatalog> | undefined;
 
   async index(format: DocsFormat): Promise<string> {
-    const catalog = await this.#read();
+    const catalog = await this.read();
     if (format === 'html') return indexPage(catalog);
     const names = (items: readonly { readonly name: string }[]): readonly string[] => items.map(({ name }) => name);
     const { entities, resources, types } = catalog;
@@ -20,7 +20,7 @@ export class DocsBook {
 
   /** @throws failures.resourceUnknown */
   async resource(name: string, format: DocsFormat): Promise<string> {
-    const { resources } = await this.#read();
+    const { resources } = await this.read();
     const resource = pick(resources, name);
     if (format === 'html') return resourcePage(resource);
     return JSON.stringify({ resources: { [name]: resource } });
@@ -28,15 +28,15 @@ export class DocsBook {
 
   /** @throws failures.resourceUnknown */
   async type(name: string, format: DocsFormat): Promise<string> {
-    const { aspects, types } = await this.#read();
+    const { aspects, types } = await this.read();
     const type = pick(types, name);
     const aspect = aspects.find(({ record }) => record === name);
     return format === 'html' ? typePage(type, aspect) : JSON.stringify({ models: { [name]: type }, aspect });
   }
 
-  #read(): Promise<DocsCatalog> {
-    this.#catalog ??= readDocsCatalog();
-    return this.#catalog;
+  private read(): Promise<DocsCatalog> {
+    this.catalog ??= readDocsCatalog();
+    return this.catalog;
   }
 }
 

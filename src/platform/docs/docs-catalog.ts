@@ -2,7 +2,7 @@ import { readInstalled } from '../../assets/index.js';
 import { invariant } from '../../kernel/assert-never.js';
 import { readJson } from '../../kernel/json-text.js';
 
-/** What the generator wrote for these pages. Types are PDL text with full names. */
+/** Generated data of these pages. Types are PDL text with full names. */
 export interface DocsCatalog {
   readonly entities: readonly EntityDoc[];
   readonly aspects: readonly AspectDoc[];
@@ -14,7 +14,7 @@ export interface DocsCatalog {
 export interface EntityDoc {
   readonly name: string;
   readonly doc: string;
-  /** Form of its URNs, `urn:li:tag:<name>`. */
+  /** Pattern of its URNs, `urn:li:tag:<name>`. */
   readonly urn: string;
   readonly aspects: readonly string[];
 }
@@ -32,7 +32,7 @@ export interface AspectDoc {
   }[];
 }
 
-/** Annotations of the models that mean nothing to the catalog, by name. */
+/** Annotations without a meaning for the catalog, by name. */
 export type CarriedDoc = Readonly<Record<string, unknown>>;
 
 /** A named type. `fields` of a record, `symbols` of an enum, `ref` of a typeref. */
@@ -44,9 +44,9 @@ export interface TypeDoc {
   readonly doc: string;
   readonly deprecated?: string | true;
   readonly annotations?: CarriedDoc;
-  /** Records whose fields are among its own. */
+  /** Included records. */
   readonly includes?: readonly string[];
-  /** All fields, included ones among them. */
+  /** All fields, with the included ones. */
   readonly fields?: readonly MemberDoc[];
   readonly symbols?: readonly { readonly name: string; readonly doc: string; readonly annotations?: CarriedDoc }[];
   readonly ref?: string;
@@ -70,7 +70,7 @@ export interface ResourceDoc {
   readonly methods: readonly MethodDoc[];
 }
 
-/** What can be asked of a resource. `returns`: absent when the body is empty. */
+/** A method of a resource. `returns`: absent when the body is empty. */
 export interface MethodDoc {
   readonly kind: string;
   readonly name: string;
@@ -83,10 +83,10 @@ export interface MethodDoc {
 
 const CATALOG = 'generated/service/docs/catalog.json';
 
-/** The generated catalog; some hundred kilobytes, so it is read when somebody looks. */
+/** The generated catalog; a few hundred kilobytes, so it is loaded on demand. */
 export async function readDocsCatalog(): Promise<DocsCatalog> {
   const reading = readJson(await readInstalled(CATALOG));
-  invariant(reading.kind === 'value' && isCatalog(reading.value), 'The generated documentation is no catalog.');
+  invariant(reading.kind === 'value' && isCatalog(reading.value), 'The generated documentation cannot be read.');
   return reading.value;
 }
 

@@ -7,7 +7,7 @@ import { addDocsRoutes } from './docs-routes.js';
 
 @Module({ providers: [DocsBook] })
 export class DocsModule implements OnModuleInit {
-  readonly #logger = new Logger('docs');
+  private readonly logger = new Logger('docs');
 
   constructor(
     private readonly book: DocsBook,
@@ -19,7 +19,7 @@ export class DocsModule implements OnModuleInit {
     addDocsRoutes(this.host.httpAdapter.getInstance(), this.book, {
       bodyLimit: this.settings.maxBodyBytes,
       report: (error) => {
-        this.#logger.error({ err: error });
+        this.logger.error({ err: error });
       },
     });
   }

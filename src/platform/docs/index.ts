@@ -1,2 +1,2 @@
-// src/platform/docs - pages about resources, entities and types, from what the generator wrote of them.
+// src/platform/docs - pages about resources, entities and types, from generated data.
 export { DocsModule } from './docs.module.js';

@@ -20,7 +20,7 @@ const STYLE = new Markup(`
 
 const FULL_NAME = /[a-z]\w*(?:\.\w+)+/gi;
 
-/** Everything that there is, with a link to each. */
+/** The index page, with a link to everything. */
 export function indexPage(catalog: DocsCatalog): string {
   const records = new Map(catalog.aspects.map((aspect) => [aspect.name, aspect]));
   const body = html` <h1>Cadastre</h1>
@@ -103,7 +103,7 @@ function requestForm(resource: string, { kind, name }: MethodDoc): string {
   }
 }
 
-/** @param aspect the aspect that the type is the record of, when it is one */
+/** @param aspect the aspect whose record the type is, if any */
 export function typePage(type: TypeDoc, aspect: AspectDoc | undefined): string {
   const symbols = type.symbols?.map(
     ({ name, doc, annotations }) =>
@@ -189,7 +189,7 @@ function deprecation(reason: string | true | undefined): Markup {
   return html`<p><strong>Deprecated.</strong> ${reason === true ? '' : reason}</p>`;
 }
 
-/** Annotations as a model file has them, one a line. */
+/** Annotations as a model file writes them, one per line. */
 function carried(annotations: CarriedDoc = {}): readonly Markup[] {
   return Object.entries(annotations).map(
     ([name, value]) => html`<br /><code class="faint">@${name} = ${JSON.stringify(value)}</code>`,

@@ -11,12 +11,12 @@ interface HealthAnswer {
   readonly warnings?: readonly string[];
 }
 
-/** For supervisors: is the process alive, and may it be sent requests. */
+/** For supervisors: whether the process is alive and ready for requests. */
 @Controller('health')
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}
 
-  /** Alive means able to answer at all. */
+  /** Alive means able to respond at all. */
   @Get(['live', 'check/live'])
   @HttpCode(200)
   @RouteConfig({ authentication: 'none' })
@@ -24,12 +24,12 @@ export class HealthController {
     return { status: 'UP' };
   }
 
-  /** Ready means started, not stopping, and with every engine answering. Warnings are told and do not make it less so. */
+  /** Ready means started, not stopping, and with every engine answering. Warnings are listed and do not change that. */
   @Get(['', 'ready', 'check/ready'])
   @Header('cache-control', 'no-store')
   @RouteConfig({ authentication: 'none' })
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<HealthAnswer> {
-    const reason = await this.readiness.obstacle();
+    const reason = await this.readiness.reasonNotReady();
     if (reason !== undefined) {
       void reply.code(UNAVAILABLE);
       return { status: 'DOWN', reason };

@@ -1,38 +1,38 @@
 import { Injectable } from '@nestjs/common';
 
-/** Asks an engine for a sign of life; rejects when there is none. */
+/** Checks that an engine responds; rejects when it does not. */
 export type EngineProbe = () => Promise<unknown>;
 
-/** Sentences about what is wrong although requests are served; empty when all is well. */
+/** Problems that do not stop the service, one sentence each; empty when there are none. */
 export type WarningSource = () => Promise<readonly string[]>;
 
-/** Where the service stands between its start and its end. */
+/** The stage of the service between its start and its end. */
 @Injectable()
 export class Readiness {
-  #stage: 'serving' | 'starting' | 'stopping' = 'starting';
-  #probes: ReadonlyMap<string, EngineProbe> = new Map();
-  #warnings: WarningSource = () => Promise.resolve([]);
+  private stage: 'serving' | 'starting' | 'stopping' = 'starting';
+  private probes: ReadonlyMap<string, EngineProbe> = new Map();
+  private warningSource: WarningSource = () => Promise.resolve([]);
 
-  /** Called when everything is up. @param probes by the name of the engine */
+  /** Called when everything has started. @param probes by name of the engine */
   started(probes: ReadonlyMap<string, EngineProbe>, warnings: WarningSource): void {
-    this.#probes = probes;
-    this.#warnings = warnings;
-    this.#stage = 'serving';
+    this.probes = probes;
+    this.warningSource = warnings;
+    this.stage = 'serving';
   }
 
   stopping(): void {
-    this.#stage = 'stopping';
+    this.stage = 'stopping';
   }
 
-  /** What operators should look at; asked for while serving. */
+  /** What operators should look at; called while serving. */
   warnings(): Promise<readonly string[]> {
-    return this.#warnings();
+    return this.warningSource();
   }
 
   /** Why no requests should be sent now; `undefined` when there is no reason. */
-  async obstacle(): Promise<string | undefined> {
-    if (this.#stage !== 'serving') return `The service is ${this.#stage}.`;
-    for (const [name, probe] of this.#probes) {
+  async reasonNotReady(): Promise<string | undefined> {
+    if (this.stage !== 'serving') return `The service is ${this.stage}.`;
+    for (const [name, probe] of this.probes) {
       try {
         await probe();
       } catch {

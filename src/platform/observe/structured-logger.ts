@@ -1,13 +1,15 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino, type DestinationStream, type Level, type Logger } from 'pino';
 
-/** One JSON object a line, or coloured text for people. */
+/** One JSON object per line, or coloured text for people. */
 export type LogForm = 'json' | 'pretty';
 
 const STANDARD_ERROR = 2;
 
-/** Rooms of the framework: they tell of every class that is made, and of a failed start what `serve` tells better. */
-const TALKATIVE: ReadonlySet<unknown> = new Set([
+/**
+ * Contexts of the framework's own messages: one for every class, and for failed starts, which `serve` explains better.
+ */
+const MUTED_CONTEXTS: ReadonlySet<unknown> = new Set([
   'ExceptionHandler',
   'GraphQLModule',
   'InstanceLoader',
@@ -17,52 +19,52 @@ const TALKATIVE: ReadonlySet<unknown> = new Set([
   'RoutesResolver',
 ]);
 
-/** @param level least level that is written, or `silent` */
+/** @param level lowest level that is written, or `silent` */
 export async function createLogger(level: Level | 'silent', form: LogForm): Promise<StructuredLogger> {
   return new StructuredLogger(pino({ level, base: null }, await destination(form)));
 }
 
-/** Standard output belongs to results, so lines go to standard error; at once, so that none is lost in a crash. */
+/** Standard output is for results, so lines go to standard error; unbuffered, so that none is lost in a crash. */
 async function destination(form: LogForm): Promise<DestinationStream> {
   if (form === 'json') return pino.destination({ dest: STANDARD_ERROR, sync: true });
   const { default: pretty } = await import('pino-pretty');
   return pretty({ destination: STANDARD_ERROR, sync: true, translateTime: 'HH:MM:ss', ignore: 'pid,hostname' });
 }
 
-/** Nest's loggers, written with pino. The last extra argument is the name of whoever logs. */
+/** Nest's loggers, written with pino. The last extra argument is the context: the name of the logging class. */
 export class StructuredLogger implements LoggerService {
   constructor(private readonly lines: Logger) {}
 
   log(message: unknown, ...extra: readonly unknown[]): void {
-    this.#write(TALKATIVE.has(extra.at(-1)) ? 'debug' : 'info', message, extra);
+    this.write(MUTED_CONTEXTS.has(extra.at(-1)) ? 'debug' : 'info', message, extra);
   }
 
   error(message: unknown, ...extra: readonly unknown[]): void {
-    this.#write(TALKATIVE.has(extra.at(-1)) ? 'debug' : 'error', message, extra);
+    this.write(MUTED_CONTEXTS.has(extra.at(-1)) ? 'debug' : 'error', message, extra);
   }
 
   warn(message: unknown, ...extra: readonly unknown[]): void {
-    this.#write('warn', message, extra);
+    this.write('warn', message, extra);
   }
 
   debug(message: unknown, ...extra: readonly unknown[]): void {
-    this.#write('debug', message, extra);
+    this.write('debug', message, extra);
   }
 
   verbose(message: unknown, ...extra: readonly unknown[]): void {
-    this.#write('trace', message, extra);
+    this.write('trace', message, extra);
   }
 
   fatal(message: unknown, ...extra: readonly unknown[]): void {
-    this.#write('fatal', message, extra);
+    this.write('fatal', message, extra);
   }
 
-  #write(level: Level, message: unknown, extra: readonly unknown[]): void {
-    const room = extra.at(-1);
+  private write(level: Level, message: unknown, extra: readonly unknown[]): void {
+    const context = extra.at(-1);
     const details = extra.slice(0, -1).filter((item) => item !== undefined);
     const detail = details.length > 0 ? { detail: details } : {};
-    if (message instanceof Error) this.lines[level]({ room, ...detail, err: message }, message.message);
-    else if (typeof message === 'object' && message !== null) this.lines[level]({ room, ...detail, ...message });
-    else this.lines[level]({ room, ...detail }, String(message));
+    if (message instanceof Error) this.lines[level]({ context, ...detail, err: message }, message.message);
+    else if (typeof message === 'object' && message !== null) this.lines[level]({ context, ...detail, ...message });
+    else this.lines[level]({ context, ...detail }, String(message));
   }
 }

@@ -38,7 +38,7 @@ export class EntityShapes {
     for (const field of this.#aspectFields(entity)) fields.set(freeName(field.name, 'Aspect', fields), field);
     for (const field of this.#keyFields(entity, names)) fields.set(freeName(field.name, 'Key', fields), field);
     for (const field of this.#overridden(entity, names, overrides)) fields.set(field.name, field);
-    for (const [name, { hidden }] of overrides) if (hidden === 'yes') fields.delete(name);
+    for (const [name, { isHidden }] of overrides) if (isHidden) fields.delete(name);
     const interfaces = [...this.overrides.interfaces].filter(([, entities]) => entities.includes(entity.name));
     return {
       kind: 'object',
@@ -77,7 +77,7 @@ export class EntityShapes {
   ): readonly SchemaField[] {
     const root = { kind: 'entity', entity, aspects: this.#aspects } as const;
     return [...overrides]
-      .filter(([, { hidden }]) => hidden === 'no')
+      .filter(([, { isHidden }]) => !isHidden)
       .flatMap(([name, field]) => {
         const alias = this.#aliased(entity, name, field);
         if (alias !== undefined) return { ...this.#aspectField(name, alias, field), deprecated: field.deprecated };
@@ -86,11 +86,11 @@ export class EntityShapes {
   }
 
   /** The aspect that an override calls by another name, when it takes the whole of it. */
-  #aliased(entity: EntitySpec, name: string, { paths, versioned }: FieldOverride): AspectSpec | undefined {
+  #aliased(entity: EntitySpec, name: string, { paths, isVersioned }: FieldOverride): AspectSpec | undefined {
     const [only = name, ...more] = paths;
     if (more.length > 0 || !entity.aspects.includes(only)) return undefined;
     const aspect = this.#aspects.get(only);
-    return aspect?.kind === 'timeseries' || versioned === 'yes' ? aspect : undefined;
+    return aspect?.kind === 'timeseries' || isVersioned ? aspect : undefined;
   }
 
   #aspectField(name: string, aspect: AspectSpec, override: FieldOverride | undefined): SchemaField {
@@ -111,7 +111,7 @@ export class EntityShapes {
         binding: { kind: 'timeseries', aspect: aspect.name, type },
       };
     }
-    if (override?.versioned === 'yes') {
+    if (override?.isVersioned === true) {
       return { ...field, args: '(version: Long = 0)', binding: { kind: 'version', aspect: aspect.name, type } };
     }
     return {

@@ -58,7 +58,7 @@ export class FieldWriter {
       name,
       doc: this.#docOf(first),
       args: '',
-      type: `${written.type}${override.required === 'yes' ? '!' : ''}`,
+      type: `${written.type}${override.isRequired ? '!' : ''}`,
       deprecated: override.deprecated,
       binding: this.#bind(ends, written, override.fallback),
     };

@@ -32,7 +32,7 @@ export class RecordShapes {
       .filter((field) => !overrides.has(field.name) && !field.name.startsWith('__'))
       .map((field) => this.fields.byRule(name, fqn, field));
     const changed = [...overrides]
-      .filter(([, override]) => override.hidden === 'no')
+      .filter(([, override]) => !override.isHidden)
       .flatMap(([field, override]) => this.fields.byOverride(name, field, override, { kind: 'record', record }) ?? []);
     const all = [...own, ...changed];
     return {

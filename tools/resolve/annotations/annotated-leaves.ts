@@ -4,7 +4,7 @@ import { isSingle, MAP_KEY, partsOf, type TypeGraph } from '../names/model-path.
 import { overridesIn, placementOf, type PathAnnotation } from './placement.js';
 import type { ResolvedField, ResolvedRecord } from '../names/records.js';
 
-/** A value inside an aspect with the annotation that holds for it. */
+/** A value inside an aspect with its effective annotation. */
 export interface AnnotatedLeaf {
   /** From the root that was asked about. */
   readonly path: ModelPath;
@@ -16,9 +16,8 @@ export interface AnnotatedLeaf {
 }
 
 /**
- * Every place below `root` that carries the annotation `name`, in order of fields. Of several
- * annotations on one place the outermost path wins, then the field's own, then its typeref's.
- * A record inside itself is entered once.
+ * Every place below `root` that carries the annotation `name`, in order of fields. Of several annotations on one place,
+ * the outermost path wins, then the field's own, then its typeref's. A record inside itself is entered once.
  */
 export function findAnnotated(root: ResolvedRecord, name: PathAnnotation, graph: TypeGraph): readonly AnnotatedLeaf[] {
   const finder = new LeafFinder(name, graph);
@@ -42,12 +41,12 @@ interface LeafPosition {
 
 class LeafFinder {
   readonly leaves: AnnotatedLeaf[] = [];
-  readonly #name: PathAnnotation;
-  readonly #graph: TypeGraph;
+  private readonly name: PathAnnotation;
+  private readonly graph: TypeGraph;
 
   constructor(name: PathAnnotation, graph: TypeGraph) {
-    this.#name = name;
-    this.#graph = graph;
+    this.name = name;
+    this.graph = graph;
   }
 
   enterRecord(record: ResolvedRecord, at: LeafPosition): void {
@@ -63,7 +62,7 @@ class LeafFinder {
     if (field.type === undefined) return;
     const annotation = this.annotationIn(field.annotations);
     if (annotation === undefined) return this.enterType(field.type, at, { fieldName: field.name, own: undefined });
-    const placement = placementOf(this.#name, annotation, field.type, this.#graph);
+    const placement = placementOf(this.name, annotation, field.type, this.graph);
     if (placement.kind === 'own') {
       this.enterType(field.type, at, { fieldName: field.name, own: placement.value });
     } else {
@@ -81,7 +80,7 @@ class LeafFinder {
     at: LeafPosition,
     field: { readonly fieldName: string; readonly own: Value | undefined },
   ): void {
-    const structure = this.#graph.table.dereference(type);
+    const structure = this.graph.table.dereference(type);
     if (structure === undefined) return;
     const inherited = this.annotationOfTyperefs(type);
     const own = field.own ?? (inherited !== undefined && pendingIn(inherited).length === 0 ? inherited : undefined);
@@ -96,9 +95,9 @@ class LeafFinder {
   }
 
   private enterParts(structure: TypeRef, at: LeafPosition, fieldName: string): void {
-    const record = structure.kind === 'named' ? this.#graph.records.get(structure.fqn) : undefined;
+    const record = structure.kind === 'named' ? this.graph.records.get(structure.fqn) : undefined;
     if (record !== undefined) return this.enterRecord(record, at);
-    for (const { segment, type } of partsOf(structure, this.#graph) ?? []) {
+    for (const { segment, type } of partsOf(structure, this.graph) ?? []) {
       const inside = step(at, segment);
       // Keys have annotations by a path only, so they are not worth a visit without one.
       if (type === undefined || (segment === MAP_KEY && inside.pending.length === 0)) continue;
@@ -108,22 +107,22 @@ class LeafFinder {
 
   /** A map is indexed as a whole, so the search ends there; a time series field may be anything. */
   private isLeaf(structure: TypeRef, chosen: Value | undefined): boolean {
-    if (isSingle(structure, this.#graph)) return true;
-    if (this.#name === 'Searchable') return structure.kind === 'map';
-    const takesStructures = this.#name === 'TimeseriesField' || this.#name === 'TimeseriesFieldCollection';
+    if (isSingle(structure, this.graph)) return true;
+    if (this.name === 'Searchable') return structure.kind === 'map';
+    const takesStructures = this.name === 'TimeseriesField' || this.name === 'TimeseriesFieldCollection';
     return takesStructures && chosen !== undefined;
   }
 
   private annotationOfTyperefs(type: TypeRef): ObjectValue | undefined {
-    for (const fqn of this.#graph.table.typerefsOf(type)) {
-      const value = this.annotationIn(this.#graph.table.annotationsOf(fqn));
+    for (const fqn of this.graph.table.typerefsOf(type)) {
+      const value = this.annotationIn(this.graph.table.annotationsOf(fqn));
       if (value?.kind === 'object') return value;
     }
     return undefined;
   }
 
   private annotationIn(entries: readonly ObjectEntry[]): Value | undefined {
-    return entries.find((entry) => entry.key.text === this.#name)?.value;
+    return entries.find((entry) => entry.key.text === this.name)?.value;
   }
 }
 

@@ -28,34 +28,34 @@ const RULES: Readonly<Record<PathAnnotation | RecordAnnotation, KeyRules>> = {
   TimeseriesFieldCollection: TIMESERIES_COLLECTION_KEYS,
 };
 
-/** Annotations with a meaning here, against which a near miss is held. */
+/** Annotations with a meaning for the catalog, the candidates of suggestions. */
 export const MEANINGFUL: readonly string[] = [...Object.keys(RULES), 'deprecated'];
 
 /**
- * Reads annotation values against their closed key sets, each value once however many aspects reach
- * it, so that a fault is reported once.
+ * Checks annotation values against their closed key sets, each value once for all aspects that reach it, so that an
+ * error is reported once.
  */
 export class AnnotationReader {
-  readonly #diagnostics: Diagnostics;
-  readonly #read = new Map<Value, CheckedObject | undefined>();
+  private readonly diagnostics: Diagnostics;
+  private readonly checkedObjects = new Map<Value, CheckedObject | undefined>();
 
   constructor(diagnostics: Diagnostics) {
-    this.#diagnostics = diagnostics;
+    this.diagnostics = diagnostics;
   }
 
   /** The checked value, or `undefined` when it is no object, which has been reported. */
   read(name: PathAnnotation | RecordAnnotation, value: Value): CheckedObject | undefined {
-    if (this.#read.has(value)) return this.#read.get(value);
-    const object = objectIn(value, `@${name}`, this.#diagnostics);
+    if (this.checkedObjects.has(value)) return this.checkedObjects.get(value);
+    const object = objectIn(value, `@${name}`, this.diagnostics);
     const checked = object && this.readObject(name, object);
-    this.#read.set(value, checked);
+    this.checkedObjects.set(value, checked);
     return checked;
   }
 
   private readObject(name: PathAnnotation | RecordAnnotation, object: ObjectValue): CheckedObject {
-    const checked = readObject(object, RULES[name], `@${name}`, this.#diagnostics);
+    const checked = readObject(object, RULES[name], `@${name}`, this.diagnostics);
     const render = name === 'Aspect' ? checked.object('renderSpec') : undefined;
-    if (render !== undefined) readObject(render, RENDER_KEYS, '"renderSpec" of @Aspect', this.#diagnostics);
+    if (render !== undefined) readObject(render, RENDER_KEYS, '"renderSpec" of @Aspect', this.diagnostics);
     return checked;
   }
 }
@@ -72,7 +72,7 @@ function isMeaningful(name: string): boolean {
   return Object.hasOwn(RULES, name);
 }
 
-/** Report `@deprecated` with anything but a text or nothing. */
+/** Report `@deprecated` with a value that is neither a string nor absent. */
 export function checkDeprecated(entries: readonly ObjectEntry[], diagnostics: Diagnostics): void {
   const value = entries.find((entry) => entry.key.text === 'deprecated')?.value;
   if (value === undefined || value.kind === 'string' || (value.kind === 'boolean' && value.value)) return;

@@ -16,7 +16,7 @@ import type { AspectContext } from './aspect-context.js';
 import { describeType, followPath, isSingle, MAP_KEY, partsOf, type TypeGraph } from '../names/model-path.js';
 import {
   hasPaths,
-  isIdlePath,
+  isRedundantPath,
   isPath,
   type Override,
   overridesIn,
@@ -27,9 +27,8 @@ import type { ResolvedField, ResolvedRecord } from '../names/records.js';
 import { UnknownAnnotations } from './unknown-annotations.js';
 
 /**
- * Check every annotation where it is written: whether it may stand there, whether its paths lead to
- * single values, and whether its keys and values are allowed. What it means inside an aspect is
- * checked by the stages that build aspects.
+ * Check every annotation where it is written: whether it may stand there, whether its paths lead to single values, and
+ * whether its keys and values are allowed. Its meaning inside an aspect is checked by the stages that build aspects.
  */
 export function checkAnnotations(documents: readonly Document[], context: AspectContext): void {
   const checker = new AnnotationChecker(context);
@@ -39,21 +38,21 @@ export function checkAnnotations(documents: readonly Document[], context: Aspect
 }
 
 class AnnotationChecker {
-  readonly #graph: TypeGraph;
-  readonly #reader: AnnotationReader;
-  readonly #diagnostics: Diagnostics;
-  readonly #unknown: UnknownAnnotations;
+  private readonly graph: TypeGraph;
+  private readonly reader: AnnotationReader;
+  private readonly diagnostics: Diagnostics;
+  private readonly unknown: UnknownAnnotations;
 
   constructor({ graph, reader, diagnostics }: AspectContext) {
-    this.#graph = graph;
-    this.#reader = reader;
-    this.#diagnostics = diagnostics;
-    this.#unknown = new UnknownAnnotations(MEANINGFUL, diagnostics);
+    this.graph = graph;
+    this.reader = reader;
+    this.diagnostics = diagnostics;
+    this.unknown = new UnknownAnnotations(MEANINGFUL, diagnostics);
   }
 
-  /** Report what can be told only when everything has been met. */
+  /** Report what is known only after all files. */
   finish(): void {
-    this.#unknown.finish();
+    this.unknown.finish();
   }
 
   /** Everything but records and their fields. */
@@ -76,7 +75,7 @@ class AnnotationChecker {
       case 'typeref':
         return this.checkPaths(
           mergeAnnotations(node.annotations).entries,
-          this.#graph.table.typeOf(node.type),
+          this.graph.table.typeOf(node.type),
           'a typeref',
         );
       case 'record':
@@ -88,12 +87,12 @@ class AnnotationChecker {
   }
 
   checkRecord(record: ResolvedRecord): void {
-    checkDeprecated(record.annotations, this.#diagnostics);
+    checkDeprecated(record.annotations, this.diagnostics);
     for (const entry of record.annotations) {
       const name = entry.key.text;
-      if (isRecordAnnotation(name)) this.#reader.read(name, entry.value);
+      if (isRecordAnnotation(name)) this.reader.read(name, entry.value);
       else if (isPathAnnotation(name)) this.checkIncludeOverrides(name, entry, record);
-      else this.#unknown.meet(entry);
+      else this.unknown.meet(entry);
     }
     for (const field of record.fields) {
       if (field.declaredIn === record.declared.fqn) this.checkField(field);
@@ -105,62 +104,62 @@ class AnnotationChecker {
   }
 
   private checkPlain(entries: readonly ObjectEntry[], place: string): void {
-    checkDeprecated(entries, this.#diagnostics);
+    checkDeprecated(entries, this.diagnostics);
     for (const entry of entries) {
       const name = entry.key.text;
       if (isRecordAnnotation(name) || isPathAnnotation(name)) this.misplaced(entry, place);
-      else this.#unknown.meet(entry);
+      else this.unknown.meet(entry);
     }
   }
 
   private checkPaths(entries: readonly ObjectEntry[], type: TypeRef | undefined, place: string): void {
-    checkDeprecated(entries, this.#diagnostics);
+    checkDeprecated(entries, this.diagnostics);
     for (const entry of entries) {
       const name = entry.key.text;
       if (isPathAnnotation(name)) this.checkPlacement(name, entry, type);
       else if (isRecordAnnotation(name)) this.misplaced(entry, place);
-      else this.#unknown.meet(entry);
+      else this.unknown.meet(entry);
     }
   }
 
   private misplaced(entry: ObjectEntry, place: string): void {
     const name = entry.key.text;
     const belongs = isRecordAnnotation(name) ? 'a record' : 'a field';
-    this.#diagnostics.report('annotation-misplaced', entry.span, { name, place, belongs });
+    this.diagnostics.report('annotation-misplaced', entry.span, { name, place, belongs });
   }
 
   private checkPlacement(name: PathAnnotation, entry: ObjectEntry, type: TypeRef | undefined): void {
     if (this.reportMixed(name, entry)) return;
-    const placement = placementOf(name, entry.value, type, this.#graph);
+    const placement = placementOf(name, entry.value, type, this.graph);
     if (placement.kind === 'paths') {
       for (const override of placement.overrides) this.checkOverride(name, override, type);
       return;
     }
-    this.#reader.read(name, placement.value);
+    this.reader.read(name, placement.value);
     const [path] = entry.value.kind === 'object' ? entry.value.entries : [];
-    if (path !== undefined && isIdlePath(path.key.text, type, this.#graph)) {
-      this.#diagnostics.report('annotation-idle-path', path.key.span, { path: path.key.text });
+    if (path !== undefined && isRedundantPath(path.key.text, type, this.graph)) {
+      this.diagnostics.report('annotation-idle-path', path.key.span, { path: path.key.text });
     }
-    const structure = this.#graph.table.dereference(type);
+    const structure = this.graph.table.dereference(type);
     if (type !== undefined && structure !== undefined) this.checkPlace(name, entry, type);
   }
 
-  /** An annotation without a path must stand on a value that it can be about. */
+  /** An annotation without a path must be on a single value. */
   private checkPlace(name: PathAnnotation, entry: ObjectEntry, type: TypeRef): void {
-    const structure = this.#graph.table.dereference(type);
+    const structure = this.graph.table.dereference(type);
     if (structure === undefined) return;
     if (name === 'TimeseriesField') return;
     if (name === 'TimeseriesFieldCollection') {
       if (structure.kind === 'array') return;
-      this.#diagnostics.report('collection-not-array', entry.span, { type: describeType(type, this.#graph) });
+      this.diagnostics.report('collection-not-array', entry.span, { type: describeType(type, this.graph) });
     } else if (name === 'SearchScore') {
       if (isNumeric(structure)) return;
-      this.#diagnostics.report('search-score-type', entry.span, { type: describeType(type, this.#graph) });
-    } else if (!isSingle(structure, this.#graph) && !(name === 'Searchable' && structure.kind === 'map')) {
+      this.diagnostics.report('search-score-type', entry.span, { type: describeType(type, this.graph) });
+    } else if (!isSingle(structure, this.graph) && !(name === 'Searchable' && structure.kind === 'map')) {
       const example = this.examplePath(type);
-      this.#diagnostics.report('annotation-needs-path', entry.span, {
+      this.diagnostics.report('annotation-needs-path', entry.span, {
         name,
-        type: describeType(type, this.#graph),
+        type: describeType(type, this.graph),
         example,
       });
     }
@@ -169,7 +168,7 @@ class AnnotationChecker {
   private checkIncludeOverrides(name: PathAnnotation, entry: ObjectEntry, record: ResolvedRecord): void {
     const fqn = record.declared.fqn;
     if (record.includes.length === 0) {
-      this.#diagnostics.report('override-without-include', entry.span, { name, record: fqn });
+      this.diagnostics.report('override-without-include', entry.span, { name, record: fqn });
       return;
     }
     if (this.reportMixed(name, entry)) return;
@@ -181,7 +180,7 @@ class AnnotationChecker {
     for (const override of overrides) {
       const first = record.fields.find((field) => field.name === override.segments[0]);
       if (first?.declaredIn === fqn) {
-        this.#diagnostics.report('override-own-field', override.entry.key.span, { name, path: override.path });
+        this.diagnostics.report('override-own-field', override.entry.key.span, { name, path: override.path });
       } else this.checkOverride(name, override, { kind: 'named', fqn });
     }
   }
@@ -190,22 +189,22 @@ class AnnotationChecker {
     if (entry.value.kind !== 'object' || !hasPaths(entry.value)) return false;
     const plain = entry.value.entries.find((inner) => !isPath(inner.key.text));
     if (plain === undefined) return false;
-    this.#diagnostics.report('annotation-mixed-paths', plain.key.span, { name, key: plain.key.text });
+    this.diagnostics.report('annotation-mixed-paths', plain.key.span, { name, key: plain.key.text });
     return true;
   }
 
   private checkOverride(name: PathAnnotation, override: Override, type: TypeRef | undefined): void {
-    this.#reader.read(name, override.value);
-    const end = followPath(type, override.segments, this.#graph);
+    this.reader.read(name, override.value);
+    const end = followPath(type, override.segments, this.graph);
     const { path } = override;
     const { span } = override.entry.key;
     if (end.kind === 'too-long') {
-      const found = describeType(end.type, this.#graph);
-      this.#diagnostics.report('annotation-path-too-long', span, { path, segment: end.segment, type: found });
+      const found = describeType(end.type, this.graph);
+      this.diagnostics.report('annotation-path-too-long', span, { path, segment: end.segment, type: found });
     } else if (end.kind === 'no-match') {
       const hint = didYouMean(end.segment, end.candidates, `It has: ${end.candidates.join(', ')}.`);
-      const found = describeType(end.type, this.#graph);
-      this.#diagnostics.report('annotation-path-no-match', span, { path, segment: end.segment, type: found, hint });
+      const found = describeType(end.type, this.graph);
+      this.diagnostics.report('annotation-path-no-match', span, { path, segment: end.segment, type: found, hint });
     } else if (end.kind === 'found') {
       this.checkPathEnd(name, override, end);
       if (name === 'Searchable') this.reportMapOnTheWay(override, type);
@@ -218,13 +217,13 @@ class AnnotationChecker {
     end: { readonly type: TypeRef; readonly structure: TypeRef },
   ): void {
     const takesStructures = name === 'TimeseriesField' || name === 'TimeseriesFieldCollection';
-    if (takesStructures || isSingle(end.structure, this.#graph)) return;
+    if (takesStructures || isSingle(end.structure, this.graph)) return;
     if (name === 'Searchable' && end.structure.kind === 'map') return;
-    const candidates = (partsOf(end.type, this.#graph) ?? [])
+    const candidates = (partsOf(end.type, this.graph) ?? [])
       .map((part) => part.segment)
       .filter((segment) => segment !== MAP_KEY);
-    const found = describeType(end.type, this.#graph);
-    this.#diagnostics.report('annotation-path-too-short', override.entry.key.span, {
+    const found = describeType(end.type, this.graph);
+    this.diagnostics.report('annotation-path-too-short', override.entry.key.span, {
       path: override.path,
       type: found,
       candidates,
@@ -233,10 +232,10 @@ class AnnotationChecker {
 
   private reportMapOnTheWay(override: Override, type: TypeRef | undefined): void {
     const isMap = override.segments.some((_, length) => {
-      const end = followPath(type, override.segments.slice(0, length), this.#graph);
+      const end = followPath(type, override.segments.slice(0, length), this.graph);
       return end.kind === 'found' && end.structure.kind === 'map';
     });
-    if (isMap) this.#diagnostics.report('searchable-below-map', override.entry.key.span, { path: override.path });
+    if (isMap) this.diagnostics.report('searchable-below-map', override.entry.key.span, { path: override.path });
   }
 
   /** The first path from `type` to a single value, a few steps deep. */
@@ -245,7 +244,7 @@ class AnnotationChecker {
     let current: TypeRef | undefined = type;
     for (let depth = 0; depth < 4 && current !== undefined; depth++) {
       const [first]: readonly { readonly segment: string; readonly type: TypeRef | undefined }[] =
-        partsOf(current, this.#graph) ?? [];
+        partsOf(current, this.graph) ?? [];
       if (first === undefined) break;
       path += `/${first.segment}`;
       current = first.type;

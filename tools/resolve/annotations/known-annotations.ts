@@ -1,6 +1,6 @@
 import type { KeyRules } from '../yaml/object-reader.js';
 
-/** The annotations that the catalog gives a meaning to, with their closed key sets. All others are carried untouched. */
+/** The annotations with a meaning for the catalog, with their closed key sets. All others are kept unchanged. */
 
 export const SEARCH_FIELD_TYPES = [
   'BOOLEAN',
@@ -96,7 +96,7 @@ export const TIMESERIES_COLLECTION_KEYS: KeyRules = {
   key: { kind: 'text', presence: 'required' },
 };
 
-/** Words of the language and its tools that mean nothing to the catalog. */
+/** Annotations of PDL and its tools without a meaning for the catalog. */
 export const CARRIED_ANNOTATIONS: readonly string[] = [
   'aliases',
   'compliance',

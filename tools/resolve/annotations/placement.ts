@@ -15,13 +15,13 @@ export interface Override {
   readonly value: Value;
 }
 
-/** An annotation's value, told apart: said of the place itself, or of places inside it. */
+/** The value of an annotation: for the place itself, or for paths inside it. */
 export type Placement =
   { readonly kind: 'own'; readonly value: Value } | { readonly kind: 'paths'; readonly overrides: readonly Override[] };
 
 /**
- * Tell the forms apart. A single path speaks of the place itself on a map under `@Searchable`,
- * whatever the path says, and on a single value when it is the idle `/*`.
+ * Distinguish the forms. A single path applies to the place itself on a map under `@Searchable`, whatever the path, and
+ * on a single value when it is the redundant `/*`.
  */
 export function placementOf(
   name: PathAnnotation,
@@ -33,12 +33,12 @@ export function placementOf(
   const [only, ...others] = value.entries;
   if (only === undefined || others.length > 0) return { kind: 'paths', overrides: overridesIn(value) };
   const isMap = name === 'Searchable' && graph.table.dereference(type)?.kind === 'map';
-  if (isMap || isIdlePath(only.key.text, type, graph)) return { kind: 'own', value: only.value };
+  if (isMap || isRedundantPath(only.key.text, type, graph)) return { kind: 'own', value: only.value };
   return { kind: 'paths', overrides: overridesIn(value) };
 }
 
-/** Whether the path asks for the items of a value that has none. Established models do so, and mean the value. */
-export function isIdlePath(path: string, type: TypeRef | undefined, graph: TypeGraph): boolean {
+/** Whether the path selects items of a single value. Existing models do so, and mean the value. */
+export function isRedundantPath(path: string, type: TypeRef | undefined, graph: TypeGraph): boolean {
   const structure = graph.table.dereference(type);
   return path === '/*' && structure !== undefined && isSingle(structure, graph);
 }

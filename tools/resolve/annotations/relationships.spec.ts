@@ -56,7 +56,7 @@ describe('a relationship', () => {
     ]);
   });
 
-  it('goes without the paths that its aspect does not have, as long as one aspect has them', () => {
+  it('omits the paths that its aspect does not have, as long as one aspect has them', () => {
     const texts = {
       'a.pdl': '@Aspect = { "name": "a" } record A { edges: array[Edge] }',
       'b.pdl': '@Aspect = { "name": "b" } record B { others: array[Edge] }',

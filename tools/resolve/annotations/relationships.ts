@@ -10,44 +10,44 @@ import type { ResolvedRecord } from '../names/records.js';
 
 type PathKey = 'createdActor' | 'createdOn' | 'properties' | 'updatedActor' | 'updatedOn';
 
-/** Letters that may differ between a misspelt entity type and the one that is meant. */
+/** Most letters that differ between a misspelt entity type and the intended one. */
 const MISSPELLING_LIMIT = 2;
 
 /**
- * Builds the edges of aspects. A path from the aspect's root that is written in a shared record must
- * hold in one of the aspects that reach it; in the others the edge goes without. Entity types that
- * the model lacks are kept: an edge may lead to what is modelled elsewhere.
+ * Builds the edges of aspects. A path from the aspect's root that is written in a shared record must hold in one of the
+ * aspects that reach it; in the others the edge omits it. Entity types that are not modelled are kept: an edge may lead
+ * to what is modelled elsewhere.
  */
 export class RelationshipBuilder {
-  readonly #graph: TypeGraph;
-  readonly #reader: AnnotationReader;
-  readonly #diagnostics: Diagnostics;
-  readonly #entities: readonly string[];
-  readonly #checked = new Set<CheckedObject>();
-  /** Values of path keys -> how to report them, until an aspect is met where they hold. */
-  readonly #unmatched = new Map<string, (() => void) | 'matched'>();
+  private readonly graph: TypeGraph;
+  private readonly reader: AnnotationReader;
+  private readonly diagnostics: Diagnostics;
+  private readonly entities: readonly string[];
+  private readonly checked = new Set<CheckedObject>();
+  /** Values of path keys -> how to report them, until an aspect has the path. */
+  private readonly unmatched = new Map<string, (() => void) | 'matched'>();
 
   /** `entities`: names of the registry. */
   constructor({ graph, reader, diagnostics }: AspectContext, entities: readonly string[]) {
-    this.#graph = graph;
-    this.#reader = reader;
-    this.#diagnostics = diagnostics;
-    this.#entities = entities;
+    this.graph = graph;
+    this.reader = reader;
+    this.diagnostics = diagnostics;
+    this.entities = entities;
   }
 
   build(record: ResolvedRecord): readonly RelationshipSpec[] {
-    return findAnnotated(record, 'Relationship', this.#graph).flatMap((leaf) => {
-      const words = this.#reader.read('Relationship', leaf.value);
-      const name = words?.text('name');
-      if (words === undefined || name === undefined) return [];
-      this.checkOnce(leaf, words);
-      const path = (key: PathKey): ModelPath | undefined => this.pathOf(words, key, record);
+    return findAnnotated(record, 'Relationship', this.graph).flatMap((leaf) => {
+      const annotation = this.reader.read('Relationship', leaf.value);
+      const name = annotation?.text('name');
+      if (annotation === undefined || name === undefined) return [];
+      this.checkOnce(leaf, annotation);
+      const path = (key: PathKey): ModelPath | undefined => this.pathOf(annotation, key, record);
       return {
         path: leaf.path,
         name,
-        entityTypes: words.texts('entityTypes'),
-        lineage: words.flag('isLineage') ?? false,
-        direction: (words.flag('isUpstream') ?? true) ? 'upstream' : 'downstream',
+        entityTypes: annotation.texts('entityTypes'),
+        lineage: annotation.flag('isLineage') ?? false,
+        direction: (annotation.flag('isUpstream') ?? true) ? 'upstream' : 'downstream',
         createdOn: path('createdOn'),
         createdActor: path('createdActor'),
         updatedOn: path('updatedOn'),
@@ -57,69 +57,68 @@ export class RelationshipBuilder {
     });
   }
 
-  /** Report the paths that held in no aspect. */
+  /** Report the paths that exist in no aspect. */
   finish(): void {
-    for (const report of this.#unmatched.values()) if (report !== 'matched') report();
+    for (const report of this.unmatched.values()) if (report !== 'matched') report();
   }
 
-  private checkOnce(leaf: AnnotatedLeaf, words: CheckedObject): void {
-    if (this.#checked.has(words)) return;
-    this.#checked.add(words);
-    const structure = this.#graph.table.dereference(leaf.type);
+  private checkOnce(leaf: AnnotatedLeaf, annotation: CheckedObject): void {
+    if (this.checked.has(annotation)) return;
+    this.checked.add(annotation);
+    const structure = this.graph.table.dereference(leaf.type);
     if (structure !== undefined && !isString(structure)) {
-      this.#diagnostics.report('relationship-type', words.span, { type: describeType(leaf.type, this.#graph) });
+      this.diagnostics.report('relationship-type', annotation.span, { type: describeType(leaf.type, this.graph) });
     }
-    for (const { text, span } of words.textValues('entityTypes')) {
-      if (this.#entities.includes(text)) continue;
-      const meant = this.#entities.find((entity) => isMisspelling(text, entity));
-      if (meant !== undefined) this.#diagnostics.report('entity-type-misspelt', span, { name: text, meant });
+    for (const { text, span } of annotation.textValues('entityTypes')) {
+      if (this.entities.includes(text)) continue;
+      const meant = this.entities.find((entity) => isMisspelling(text, entity));
+      if (meant !== undefined) this.diagnostics.report('entity-type-misspelt', span, { name: text, meant });
     }
   }
 
-  private pathOf(words: CheckedObject, key: PathKey, record: ResolvedRecord): ModelPath | undefined {
-    const path = words.text(key);
+  private pathOf(annotation: CheckedObject, key: PathKey, record: ResolvedRecord): ModelPath | undefined {
+    const path = annotation.text(key);
     if (path === undefined) return undefined;
-    const span = words.spanOf(key);
+    const span = annotation.spanOf(key);
     const id = `${span.file.place}:${String(span.start)}`;
     if (path.startsWith('/')) {
-      this.#unmatched.set(id, () => this.#diagnostics.report('aspect-path-slash', span, { key, path }));
+      this.unmatched.set(id, () => this.diagnostics.report('aspect-path-slash', span, { key, path }));
       return undefined;
     }
     const segments = path.split('/');
-    const end = followPath({ kind: 'named', fqn: record.declared.fqn }, segments, this.#graph);
-    const fault = this.faultOf(end, words, { key, path });
+    const end = followPath({ kind: 'named', fqn: record.declared.fqn }, segments, this.graph);
+    const fault = this.faultOf(end, annotation, { key, path });
     if (fault === undefined) {
-      this.#unmatched.set(id, 'matched');
+      this.unmatched.set(id, 'matched');
       return end.kind === 'found' ? segments : undefined;
     }
-    if (this.#unmatched.get(id) === undefined) this.#unmatched.set(id, fault);
+    if (this.unmatched.get(id) === undefined) this.unmatched.set(id, fault);
     return undefined;
   }
 
-  /** How to report a path that does not hold; `undefined` when it does, or when its type is at fault already. */
+  /** How to report an invalid path; `undefined` when it is valid, or when its type has an error. */
   private faultOf(
     end: PathEnd,
-    words: CheckedObject,
+    annotation: CheckedObject,
     at: { readonly key: PathKey; readonly path: string },
   ): (() => void) | undefined {
-    const span = words.spanOf(at.key);
+    const span = annotation.spanOf(at.key);
     switch (end.kind) {
       case 'unresolved':
         return undefined;
       case 'found': {
         const expected = expectationOf(at.key);
         if (expected.fits(end.structure)) return undefined;
-        const found = describeType(end.type, this.#graph);
-        return () => this.#diagnostics.report('aspect-path-type', span, { ...at, expected: expected.text, found });
+        const found = describeType(end.type, this.graph);
+        return () => this.diagnostics.report('aspect-path-type', span, { ...at, expected: expected.text, found });
       }
       case 'too-long':
       case 'no-match': {
         const candidates = end.kind === 'no-match' ? end.candidates : [];
         const fallback = candidates.length === 0 ? 'End the path before it.' : `It has: ${candidates.join(', ')}.`;
         const hint = didYouMean(end.segment, candidates, fallback);
-        const type = describeType(end.type, this.#graph);
-        return () =>
-          this.#diagnostics.report('aspect-path-no-match', span, { ...at, segment: end.segment, type, hint });
+        const type = describeType(end.type, this.graph);
+        return () => this.diagnostics.report('aspect-path-no-match', span, { ...at, segment: end.segment, type, hint });
       }
     }
   }

@@ -70,7 +70,7 @@ describe('the keys of an annotation', () => {
     ]);
   });
 
-  it('give facets the words of the name where they give no label', () => {
+  it('derive labels of facets from the name', () => {
     const annotation = '{ "addToFilters": true, "hasValuesFieldName": "has", "addHasValuesToFilters": true }';
     expect(searchableOf(`@Searchable = ${annotation} glossaryTerms_old: string`)).toMatchObject([
       { facet: 'Glossary Terms Old', hasValues: { name: 'has', facet: 'Has Glossary Terms Old' } },

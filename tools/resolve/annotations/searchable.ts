@@ -19,13 +19,13 @@ const QUERIED_BY_DEFAULT: ReadonlySet<SearchFieldType> = new Set([
   'URN_PARTIAL',
 ]);
 
-/** Field types of newer releases, and what comes nearest to them. */
+/** Field types of newer releases, and their nearest equivalents. */
 const LATER_TYPES: ReadonlyMap<string, SearchFieldType> = new Map([
   ['DOUBLE', 'COUNT'],
   ['MAP_ARRAY', 'KEYWORD'],
 ]);
 
-/** Names that older texts about models give to field types. */
+/** Names of field types in older documentation. */
 const FORMER_TYPES: ReadonlyMap<string, SearchFieldType> = new Map([
   ['TEXT_WITH_PARTIAL_MATCHING', 'TEXT_PARTIAL'],
   ['URN_WITH_PARTIAL_MATCHING', 'URN_PARTIAL'],
@@ -54,75 +54,76 @@ const WANTED_VALUES: ReadonlyMap<SearchFieldType, WantedValues> = new Map([
 ]);
 
 /**
- * Builds the search fields of aspects with all defaults filled in. Reports what keys and types do
- * to each other; each annotation once, clashes of names once for each aspect.
+ * Builds the search fields of aspects with all defaults filled in. Reports conflicts of keys and types once per
+ * annotation, and of names once per aspect.
  */
 export class SearchableBuilder {
-  readonly #graph: TypeGraph;
-  readonly #reader: AnnotationReader;
-  readonly #diagnostics: Diagnostics;
-  readonly #checked = new Set<CheckedObject>();
+  private readonly graph: TypeGraph;
+  private readonly reader: AnnotationReader;
+  private readonly diagnostics: Diagnostics;
+  private readonly checked = new Set<CheckedObject>();
 
   constructor({ graph, reader, diagnostics }: AspectContext) {
-    this.#graph = graph;
-    this.#reader = reader;
-    this.#diagnostics = diagnostics;
+    this.graph = graph;
+    this.reader = reader;
+    this.diagnostics = diagnostics;
   }
 
   build(aspect: string, record: ResolvedRecord): readonly SearchableSpec[] {
     const byName = new Map<string, SearchableSpec>();
-    for (const leaf of findAnnotated(record, 'Searchable', this.#graph)) {
-      const words = this.#reader.read('Searchable', leaf.value);
-      const spec = words && this.specOf(leaf, words);
-      if (words === undefined || spec === undefined) continue;
+    for (const leaf of findAnnotated(record, 'Searchable', this.graph)) {
+      const annotation = this.reader.read('Searchable', leaf.value);
+      const spec = annotation && this.specOf(leaf, annotation);
+      if (annotation === undefined || spec === undefined) continue;
       const name = byName.has(spec.name) ? nameFromPath(leaf.path) : spec.name;
       const taken = byName.get(name);
       if (taken === undefined) byName.set(name, { ...spec, name });
       else {
         const [path, first] = [leaf.path.join('/'), taken.path.join('/')];
-        this.#diagnostics.report('searchable-name-clash', words.span, { name, aspect, path, first });
+        this.diagnostics.report('searchable-name-clash', annotation.span, { name, aspect, path, first });
       }
     }
     return [...byName.values()];
   }
 
-  private specOf(leaf: AnnotatedLeaf, words: CheckedObject): SearchableSpec | undefined {
-    const structure = this.#graph.table.dereference(leaf.type);
+  private specOf(leaf: AnnotatedLeaf, annotation: CheckedObject): SearchableSpec | undefined {
+    const structure = this.graph.table.dereference(leaf.type);
     if (structure === undefined) return undefined;
     const value = this.valueKind(leaf.type, structure);
-    const type = this.typeOf(words, structure);
-    if (!this.#checked.has(words)) this.check(leaf, words, { type, value });
-    this.#checked.add(words);
-    const name = words.text('fieldName') ?? leaf.fieldName;
+    const type = this.typeOf(annotation, structure);
+    if (!this.checked.has(annotation)) this.check(leaf, annotation, { type, value });
+    this.checked.add(annotation);
+    const name = annotation.text('fieldName') ?? leaf.fieldName;
     return {
       path: leaf.path,
       name,
       type,
       value,
-      queryByDefault: words.flag('queryByDefault') ?? QUERIED_BY_DEFAULT.has(type),
-      autocomplete: words.flag('enableAutocomplete') ?? false,
-      boost: words.number('boostScore') ?? 1,
-      facet: words.flag('addToFilters') === true ? (words.text('filterNameOverride') ?? titleOf(name)) : undefined,
-      hasValues: hasValuesOf(name, words),
-      numValues: words.text('numValuesFieldName'),
-      aliases: words.texts('fieldNameAliases'),
-      weights: words.numbers('weightsPerFieldValue'),
+      queryByDefault: annotation.flag('queryByDefault') ?? QUERIED_BY_DEFAULT.has(type),
+      autocomplete: annotation.flag('enableAutocomplete') ?? false,
+      boost: annotation.number('boostScore') ?? 1,
+      facet:
+        annotation.flag('addToFilters') === true ? (annotation.text('filterNameOverride') ?? titleOf(name)) : undefined,
+      hasValues: hasValuesOf(name, annotation),
+      numValues: annotation.text('numValuesFieldName'),
+      aliases: annotation.texts('fieldNameAliases'),
+      weights: annotation.numbers('weightsPerFieldValue'),
     };
   }
 
-  private typeOf(words: CheckedObject, structure: TypeRef): SearchFieldType {
-    const text = words.text('fieldType');
+  private typeOf(annotation: CheckedObject, structure: TypeRef): SearchFieldType {
+    const text = annotation.text('fieldType');
     const stated = SEARCH_FIELD_TYPES.find((type) => type === text);
     if (stated !== undefined) return stated;
     const instead = text === undefined ? undefined : LATER_TYPES.get(text);
-    if (text !== undefined && !this.#checked.has(words)) this.reportType(text, words, instead);
+    if (text !== undefined && !this.checked.has(annotation)) this.reportType(text, annotation, instead);
     return instead ?? defaultType(structure);
   }
 
-  private reportType(text: string, words: CheckedObject, instead: SearchFieldType | undefined): void {
-    const span = words.spanOf('fieldType');
+  private reportType(text: string, annotation: CheckedObject, instead: SearchFieldType | undefined): void {
+    const span = annotation.spanOf('fieldType');
     if (instead !== undefined) {
-      this.#diagnostics.report('later-field-type', span, { text, instead });
+      this.diagnostics.report('later-field-type', span, { text, instead });
       return;
     }
     const former = FORMER_TYPES.get(text);
@@ -130,49 +131,49 @@ export class SearchableBuilder {
       former === undefined
         ? didYouMean(text, SEARCH_FIELD_TYPES, `It is one of ${SEARCH_FIELD_TYPES.join(', ')}.`)
         : `Did you mean "${former}"?`;
-    this.#diagnostics.report('unknown-choice', span, { what: '"fieldType" of @Searchable', text, hint });
+    this.diagnostics.report('unknown-choice', span, { what: '"fieldType" of @Searchable', text, hint });
   }
 
   private valueKind(type: TypeRef, structure: TypeRef): ValueKind {
     if (structure.kind === 'map') return 'map';
     if (isNumeric(structure)) return 'number';
     if (structure.kind === 'primitive' && structure.name === 'boolean') return 'boolean';
-    if (structure.kind === 'named' && this.#graph.table.declared(structure.fqn)?.node.kind === 'enum') return 'enum';
-    return this.#graph.table.typerefsOf(type).some((fqn) => fqn.endsWith('Urn')) ? 'urn' : 'string';
+    if (structure.kind === 'named' && this.graph.table.declared(structure.fqn)?.node.kind === 'enum') return 'enum';
+    return this.graph.table.typerefsOf(type).some((fqn) => fqn.endsWith('Urn')) ? 'urn' : 'string';
   }
 
   private check(
     leaf: AnnotatedLeaf,
-    words: CheckedObject,
+    annotation: CheckedObject,
     found: { readonly type: SearchFieldType; readonly value: ValueKind },
   ): void {
     const wanted = WANTED_VALUES.get(found.type);
     if (wanted !== undefined && !wanted.kinds.includes(found.value)) {
-      this.#diagnostics.report('searchable-type', words.spanOf('fieldType'), {
+      this.diagnostics.report('searchable-type', annotation.spanOf('fieldType'), {
         fieldType: found.type,
-        type: describeType(leaf.type, this.#graph),
+        type: describeType(leaf.type, this.graph),
         wanted: wanted.text,
       });
     }
-    const addsHasValues = words.flag('addHasValuesToFilters') === true;
-    if (addsHasValues && words.value('hasValuesFieldName') === undefined) {
-      this.#diagnostics.report('has-values-without-name', words.spanOf('addHasValuesToFilters'));
+    const addsHasValues = annotation.flag('addHasValuesToFilters') === true;
+    if (addsHasValues && annotation.value('hasValuesFieldName') === undefined) {
+      this.diagnostics.report('has-values-without-name', annotation.spanOf('addHasValuesToFilters'));
     }
-    this.checkLabel(words, 'filterNameOverride', 'addToFilters');
-    this.checkLabel(words, 'hasValuesFilterNameOverride', 'addHasValuesToFilters');
+    this.checkLabel(annotation, 'filterNameOverride', 'addToFilters');
+    this.checkLabel(annotation, 'hasValuesFilterNameOverride', 'addHasValuesToFilters');
   }
 
-  private checkLabel(words: CheckedObject, key: string, adder: string): void {
-    if (words.value(key) === undefined || words.flag(adder) === true) return;
-    this.#diagnostics.report('facet-label-unused', words.spanOf(key), { key, switch: adder });
+  private checkLabel(annotation: CheckedObject, key: string, adder: string): void {
+    if (annotation.value(key) === undefined || annotation.flag(adder) === true) return;
+    this.diagnostics.report('facet-label-unused', annotation.spanOf(key), { key, switch: adder });
   }
 }
 
-function hasValuesOf(name: string, words: CheckedObject): SearchableSpec['hasValues'] {
-  const fieldName = words.text('hasValuesFieldName');
+function hasValuesOf(name: string, annotation: CheckedObject): SearchableSpec['hasValues'] {
+  const fieldName = annotation.text('hasValuesFieldName');
   if (fieldName === undefined) return undefined;
-  const label = words.text('hasValuesFilterNameOverride') ?? `Has ${titleOf(name)}`;
-  return { name: fieldName, facet: words.flag('addHasValuesToFilters') === true ? label : undefined };
+  const label = annotation.text('hasValuesFilterNameOverride') ?? `Has ${titleOf(name)}`;
+  return { name: fieldName, facet: annotation.flag('addHasValuesToFilters') === true ? label : undefined };
 }
 
 function defaultType(structure: TypeRef): SearchFieldType {

@@ -11,7 +11,7 @@ export interface NamedAspect {
   readonly name: string;
   readonly kind: AspectSpec['kind'];
   readonly record: ResolvedRecord;
-  /** Where the name is written. */
+  /** Position of the name. */
   readonly span: Span;
 }
 
@@ -23,20 +23,25 @@ export function findAspects({ graph, reader, diagnostics }: AspectContext): Read
   const aspects = new Map<string, NamedAspect>();
   for (const record of graph.records.values()) {
     const annotation = record.annotations.find((entry) => entry.key.text === 'Aspect');
-    const words = annotation && reader.read('Aspect', annotation.value);
-    const name = words?.text('name');
-    if (words === undefined || name === undefined) continue;
-    const span = words.spanOf('name');
+    const checked = annotation && reader.read('Aspect', annotation.value);
+    const name = checked?.text('name');
+    if (checked === undefined || name === undefined) continue;
+    const span = checked.spanOf('name');
     if (!ASPECT_NAME.test(name)) diagnostics.report('invalid-aspect-name', span, { name });
-    const twin = aspects.get(name);
-    if (twin !== undefined) diagnostics.report('duplicate-aspect', span, { name, first: placeOf(twin.span) });
+    const existing = aspects.get(name);
+    if (existing !== undefined) diagnostics.report('duplicate-aspect', span, { name, first: placeOf(existing.span) });
     else
-      aspects.set(name, { name, kind: words.text('type') === 'timeseries' ? 'timeseries' : 'versioned', record, span });
+      aspects.set(name, {
+        name,
+        kind: checked.text('type') === 'timeseries' ? 'timeseries' : 'versioned',
+        record,
+        span,
+      });
   }
   return aspects;
 }
 
-/** What search, lineage and statistics need to know of every aspect, sorted by name. */
+/** Every aspect with its search fields, relationships and statistics, sorted by name. */
 export function buildAspects(
   aspects: ReadonlyMap<string, NamedAspect>,
   entities: readonly string[],

@@ -1,7 +1,7 @@
 import type { EntitySpec } from '../../model/catalog-model.js';
 import type { GraphqlOverrides } from '../../model/graphql-overrides.js';
 
-/** Unless an override says otherwise, what people work with is found, and what the catalog keeps for itself is not. */
+/** By default core entities are found, and internal ones are not. */
 export function attachFindings(
   entities: readonly Omit<EntitySpec, 'found'>[],
   overrides: GraphqlOverrides,

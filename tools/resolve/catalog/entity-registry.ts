@@ -29,10 +29,10 @@ const EVENT_KEYS: KeyRules = { name: { kind: 'text', presence: 'required' } };
 /** The type in a URN. */
 const ENTITY_NAME = /^[a-z]\w*$/;
 
-/** An entity as the registry states it; its snapshot is found elsewhere. */
+/** An entity of the registry, without its snapshot. */
 export type RegisteredEntity = Omit<EntitySpec, 'found' | 'snapshot'>;
 
-/** Entities of the registry, sorted by name. Reports all that is wrong with the file; bad entries are left out. */
+/** Entities of the registry, sorted by name. Reports all errors of the file; invalid entries are omitted. */
 export function readRegistry(
   value: Value,
   aspects: ReadonlyMap<string, NamedAspect>,
@@ -60,50 +60,51 @@ function checkEvents(value: Value | undefined, diagnostics: Diagnostics): void {
   }
 }
 
-/** A key with nothing behind it, such as `events:`, is as good as absent. */
+/** A key without a value, such as `events:`, counts as absent. */
 function withoutNulls(object: ObjectValue): ObjectValue {
   return { ...object, entries: object.entries.filter(({ value }) => value.kind !== 'null') };
 }
 
 class EntityReader {
-  readonly #aspects: ReadonlyMap<string, NamedAspect>;
-  readonly #graph: TypeGraph;
-  readonly #diagnostics: Diagnostics;
-  readonly #seen = new Map<string, { readonly name: string; readonly span: Span }>();
-  readonly #checkedKeys = new Map<string, readonly KeyFieldSpec[]>();
+  private readonly aspects: ReadonlyMap<string, NamedAspect>;
+  private readonly graph: TypeGraph;
+  private readonly diagnostics: Diagnostics;
+  private readonly seen = new Map<string, { readonly name: string; readonly span: Span }>();
+  private readonly checkedKeys = new Map<string, readonly KeyFieldSpec[]>();
 
   constructor(aspects: ReadonlyMap<string, NamedAspect>, graph: TypeGraph, diagnostics: Diagnostics) {
-    this.#aspects = aspects;
-    this.#graph = graph;
-    this.#diagnostics = diagnostics;
+    this.aspects = aspects;
+    this.graph = graph;
+    this.diagnostics = diagnostics;
   }
 
   read(value: Value): readonly RegisteredEntity[] {
-    const object = objectIn(value, 'An entity', this.#diagnostics);
+    const object = objectIn(value, 'An entity', this.diagnostics);
     if (object === undefined) return [];
-    const words = readObject(withoutNulls(object), ENTITY_KEYS, 'an entity', this.#diagnostics);
-    const name = words.text('name');
-    const keyAspect = words.text('keyAspect');
-    if (name !== undefined) this.checkName(name, words.spanOf('name'));
-    const keyFields = keyAspect === undefined ? [] : this.keyFields(keyAspect, words.spanOf('keyAspect'));
-    const aspects = this.aspectsOf(words, name ?? '');
+    const checked = readObject(withoutNulls(object), ENTITY_KEYS, 'an entity', this.diagnostics);
+    const name = checked.text('name');
+    const keyAspect = checked.text('keyAspect');
+    if (name !== undefined) this.checkName(name, checked.spanOf('name'));
+    const keyFields = keyAspect === undefined ? [] : this.keyFields(keyAspect, checked.spanOf('keyAspect'));
+    const aspects = this.aspectsOf(checked, name ?? '');
     if (name === undefined || keyAspect === undefined) return [];
-    const category = words.text('category') === 'internal' ? 'internal' : 'core';
-    return [{ name, doc: (words.text('doc') ?? '').trim(), category, keyAspect, keyFields, aspects }];
+    const category = checked.text('category') === 'internal' ? 'internal' : 'core';
+    return [{ name, doc: (checked.text('doc') ?? '').trim(), category, keyAspect, keyFields, aspects }];
   }
 
   private checkName(name: string, span: Span): void {
-    if (!ENTITY_NAME.test(name)) this.#diagnostics.report('invalid-entity-name', span, { name });
-    const twin = this.#seen.get(name.toLowerCase());
-    if (twin === undefined) this.#seen.set(name.toLowerCase(), { name, span });
-    else this.#diagnostics.report('duplicate-entity', span, { name, other: twin.name, first: placeOf(twin.span) });
+    if (!ENTITY_NAME.test(name)) this.diagnostics.report('invalid-entity-name', span, { name });
+    const existing = this.seen.get(name.toLowerCase());
+    if (existing === undefined) this.seen.set(name.toLowerCase(), { name, span });
+    else
+      this.diagnostics.report('duplicate-entity', span, { name, other: existing.name, first: placeOf(existing.span) });
   }
 
-  private aspectsOf(words: CheckedObject, entity: string): readonly string[] {
-    const keyAspect = words.text('keyAspect');
+  private aspectsOf(checked: CheckedObject, entity: string): readonly string[] {
+    const keyAspect = checked.text('keyAspect');
     const names = keyAspect === undefined ? [] : [keyAspect];
-    for (const { text, span } of words.textValues('aspects')) {
-      if (names.includes(text)) this.#diagnostics.report('aspect-listed-twice', span, { name: text, entity });
+    for (const { text, span } of checked.textValues('aspects')) {
+      if (names.includes(text)) this.diagnostics.report('aspect-listed-twice', span, { name: text, entity });
       else {
         names.push(text);
         this.aspect(text, span);
@@ -113,14 +114,14 @@ class EntityReader {
   }
 
   private aspect(name: string, span: Span): NamedAspect | undefined {
-    const aspect = this.#aspects.get(name);
+    const aspect = this.aspects.get(name);
     if (aspect !== undefined) return aspect;
-    const record = [...this.#aspects.values()].find(({ record }) => record.declared.node.name.text === name);
+    const record = [...this.aspects.values()].find(({ record }) => record.declared.node.name.text === name);
     const hint =
       record === undefined
-        ? didYouMean(name, this.#aspects.keys(), `Annotate its record: @Aspect = { "name": "${name}" }.`)
+        ? didYouMean(name, this.aspects.keys(), `Annotate its record: @Aspect = { "name": "${name}" }.`)
         : `Did you mean "${record.name}"? Aspects are named by their annotation, not by their record.`;
-    this.#diagnostics.report('unknown-aspect', span, { name, hint });
+    this.diagnostics.report('unknown-aspect', span, { name, hint });
     return undefined;
   }
 
@@ -128,31 +129,31 @@ class EntityReader {
     const aspect = this.aspect(name, span);
     if (aspect === undefined) return [];
     if (aspect.kind === 'timeseries') {
-      this.#diagnostics.report('key-aspect-timeseries', span, { name });
+      this.diagnostics.report('key-aspect-timeseries', span, { name });
       return [];
     }
-    const known = this.#checkedKeys.get(name);
+    const known = this.checkedKeys.get(name);
     if (known !== undefined) return known;
-    if (aspect.record.fields.length === 0) this.#diagnostics.report('key-aspect-empty', span, { name });
+    if (aspect.record.fields.length === 0) this.diagnostics.report('key-aspect-empty', span, { name });
     const fields = aspect.record.fields.flatMap((field) => this.keyField(field, name));
-    this.#checkedKeys.set(name, fields);
+    this.checkedKeys.set(name, fields);
     return fields;
   }
 
   private keyField(field: ResolvedField, aspect: string): readonly KeyFieldSpec[] {
-    const structure = this.#graph.table.dereference(field.type);
+    const structure = this.graph.table.dereference(field.type);
     if (field.type === undefined || structure === undefined) return [];
     const presence = field.node.optional ? 'optional' : 'required';
-    const node = structure.kind === 'named' ? this.#graph.table.declared(structure.fqn)?.node : undefined;
+    const node = structure.kind === 'named' ? this.graph.table.declared(structure.fqn)?.node : undefined;
     if (node?.kind === 'enum') {
       return [{ name: field.name, value: 'enum', symbols: node.symbols.map((symbol) => symbol.name.text), presence }];
     }
     if (structure.kind === 'primitive' && structure.name === 'string') {
-      const isUrn = this.#graph.table.typerefsOf(field.type).some((fqn) => fqn.endsWith('Urn'));
+      const isUrn = this.graph.table.typerefsOf(field.type).some((fqn) => fqn.endsWith('Urn'));
       return [{ name: field.name, value: isUrn ? 'urn' : 'string', symbols: [], presence }];
     }
-    const type = describeType(field.type, this.#graph);
-    this.#diagnostics.report('key-field-type', field.node.type.span, { field: field.name, aspect, type });
+    const type = describeType(field.type, this.graph);
+    this.diagnostics.report('key-field-type', field.node.type.span, { field: field.name, aspect, type });
     return [];
   }
 }

@@ -68,7 +68,7 @@ records:
 });
 
 const RECORD_FIELDS: readonly (readonly [string, FieldOverride])[] = [
-  ['a', { ...BY_RULE, paths: ['b'], fallback: [1, 'x'], required: 'yes', entities: [], type: 'T', entry: 'E' }],
+  ['a', { ...BY_RULE, paths: ['b'], fallback: [1, 'x'], isRequired: true, entities: [], type: 'T', entry: 'E' }],
   [
     'b',
     {
@@ -78,5 +78,5 @@ const RECORD_FIELDS: readonly (readonly [string, FieldOverride])[] = [
       deprecated: 'Old.',
     },
   ],
-  ['c', { ...BY_RULE, computed: 'associatedUrn', versioned: 'yes', entities: ['person'] }],
+  ['c', { ...BY_RULE, computed: 'associatedUrn', isVersioned: true, entities: ['person'] }],
 ];

@@ -51,14 +51,14 @@ const SYMBOLS_KEYS: KeyRules = {
   of: { kind: 'object', presence: 'required' },
 };
 
-/** What GraphQL takes for a name and keeps not for itself. */
+/** Names that GraphQL allows and does not reserve. */
 const GRAPHQL_NAME = /^(?!__)[_A-Za-z]\w*$/;
 
-/** A field of which nothing is said. */
+/** A field without overrides. */
 export const BY_RULE: FieldOverride = {
   paths: [],
-  required: 'no',
-  hidden: 'no',
+  isRequired: false,
+  isHidden: false,
   fallback: undefined,
   entities: undefined,
   type: undefined,
@@ -66,62 +66,62 @@ export const BY_RULE: FieldOverride = {
   entry: undefined,
   symbols: undefined,
   computed: undefined,
-  versioned: 'no',
+  isVersioned: false,
   deprecated: undefined,
 };
 
-/** Overrides in typed form. Reports what is misspelt or of another type, with its place in the YAML, and leaves it out. */
+/** Overrides in typed form. Reports invalid keys and values with their place in the YAML, and omits them. */
 export function readOverrides(value: Value, diagnostics: Diagnostics): GraphqlOverrides {
   const reader = new OverridesReader(diagnostics);
-  const file = reader.words(value, FILE_KEYS, 'the overrides');
+  const file = reader.readObject(value, FILE_KEYS, 'the overrides');
   const shared = file?.object('shared');
   return {
     entities: reader.map(file?.object('entities'), ({ value }, what) => reader.entity(value, what)),
     records: reader.map(file?.object('records'), ({ value }, what) => reader.record(value, what)),
-    shared: reader.fields(shared && reader.words(shared, SHARED_KEYS, '"shared"')),
+    shared: reader.fields(shared && reader.readObject(shared, SHARED_KEYS, '"shared"')),
     interfaces: reader.map(file?.object('interfaces'), (entry, what) => reader.interface(entry, what)),
   };
 }
 
 class OverridesReader {
-  readonly #diagnostics: Diagnostics;
+  private readonly diagnostics: Diagnostics;
 
   constructor(diagnostics: Diagnostics) {
-    this.#diagnostics = diagnostics;
+    this.diagnostics = diagnostics;
   }
 
-  words(value: Value, rules: KeyRules, what: string): CheckedObject | undefined {
-    const object = objectIn(value, what, this.#diagnostics);
-    return object && readObject(object, rules, what, this.#diagnostics);
+  readObject(value: Value, rules: KeyRules, what: string): CheckedObject | undefined {
+    const object = objectIn(value, what, this.diagnostics);
+    return object && readObject(object, rules, what, this.diagnostics);
   }
 
-  /** What can be read of an object, by key. */
+  /** The readable entries of an object, by key. */
   map<T>(
     object: ObjectValue | undefined,
     read: (entry: ObjectEntry, what: string) => T | undefined,
   ): ReadonlyMap<string, T> {
-    const held = new Map<string, T>();
+    const results = new Map<string, T>();
     for (const entry of object?.entries ?? []) {
       const item = read(entry, `"${entry.key.text}"`);
-      if (item !== undefined) held.set(entry.key.text, item);
+      if (item !== undefined) results.set(entry.key.text, item);
     }
-    return held;
+    return results;
   }
 
-  fields(words: CheckedObject | undefined): ReadonlyMap<string, FieldOverride> {
-    return this.map(words?.object('fields'), (entry, what) => this.field(entry, what));
+  fields(checked: CheckedObject | undefined): ReadonlyMap<string, FieldOverride> {
+    return this.map(checked?.object('fields'), (entry, what) => this.field(entry, what));
   }
 
   entity(value: Value, what: string): EntityOverride | undefined {
-    const words = this.words(value, ENTITY_KEYS, what);
-    if (words === undefined) return undefined;
-    const found = FINDINGS.find((known) => known === words.text('found'));
-    return { ...this.type(words), read: this.name(words, 'read'), symbol: this.name(words, 'symbol'), found };
+    const checked = this.readObject(value, ENTITY_KEYS, what);
+    if (checked === undefined) return undefined;
+    const found = FINDINGS.find((known) => known === checked.text('found'));
+    return { ...this.type(checked), read: this.name(checked, 'read'), symbol: this.name(checked, 'symbol'), found };
   }
 
   record(value: Value, what: string): TypeOverride | undefined {
-    const words = this.words(value, RECORD_KEYS, what);
-    return words && this.type(words);
+    const checked = this.readObject(value, RECORD_KEYS, what);
+    return checked && this.type(checked);
   }
 
   interface({ key, value }: ObjectEntry, what: string): readonly string[] | undefined {
@@ -129,60 +129,60 @@ class OverridesReader {
     return this.texts(value, what);
   }
 
-  /** One text or a list of them. */
+  /** One string or a list of strings. */
   texts(value: Value, what: string): readonly string[] | undefined {
     const items = value.kind === 'array' ? value.items : [value];
-    const misfit = items.find((item) => item.kind !== 'string');
-    if (misfit === undefined) return items.flatMap((item) => (item.kind === 'string' ? [item.value] : []));
-    this.refuse(misfit, what, 'a string or an array of strings');
+    const invalid = items.find((item) => item.kind !== 'string');
+    if (invalid === undefined) return items.flatMap((item) => (item.kind === 'string' ? [item.value] : []));
+    this.refuse(invalid, what, 'a string or an array of strings');
     return undefined;
   }
 
-  private type(words: CheckedObject): TypeOverride {
-    return { type: this.name(words, 'type'), fields: this.fields(words) };
+  private type(checked: CheckedObject): TypeOverride {
+    return { type: this.name(checked, 'type'), fields: this.fields(checked) };
   }
 
-  /** A path stands for a field that says no more than that. */
+  /** A string is short for a field with only a path. */
   private field({ key, value }: ObjectEntry, what: string): FieldOverride | undefined {
     this.checkName(key);
     if (value.kind === 'string' || value.kind === 'array') {
       const paths = this.texts(value, what);
       return paths && { ...BY_RULE, paths };
     }
-    const words = this.words(value, FIELD_KEYS, what);
-    return words && this.spelledOut(words, what);
+    const checked = this.readObject(value, FIELD_KEYS, what);
+    return checked && this.spelledOut(checked, what);
   }
 
-  private spelledOut(words: CheckedObject, what: string): FieldOverride {
-    const [path, entity, fallback] = [words.value('path'), words.value('entity'), words.value('default')];
-    const [box, symbols] = [words.object('box'), words.object('symbols')];
+  private spelledOut(checked: CheckedObject, what: string): FieldOverride {
+    const [path, entity, fallback] = [checked.value('path'), checked.value('entity'), checked.value('default')];
+    const [box, symbols] = [checked.object('box'), checked.object('symbols')];
     return {
       paths: (path && this.texts(path, `"path" of ${what}`)) ?? [],
-      required: yesOrNo(words, 'required'),
-      hidden: yesOrNo(words, 'hidden'),
+      isRequired: flagOf(checked, 'required'),
+      isHidden: flagOf(checked, 'hidden'),
       fallback: fallback && plainValue(fallback),
       entities: entity && this.texts(entity, `"entity" of ${what}`),
-      type: this.name(words, 'type'),
+      type: this.name(checked, 'type'),
       box: box && this.box(box, what),
-      entry: this.name(words, 'entry'),
+      entry: this.name(checked, 'entry'),
       symbols: symbols && this.symbols(symbols, what),
-      computed: COMPUTED.find((known) => known === words.text('computed')),
-      versioned: yesOrNo(words, 'versioned'),
-      deprecated: words.text('deprecated'),
+      computed: COMPUTED.find((known) => known === checked.text('computed')),
+      isVersioned: flagOf(checked, 'versioned'),
+      deprecated: checked.text('deprecated'),
     };
   }
 
   private box(value: ObjectValue, what: string): FieldOverride['box'] {
-    const words = readObject(value, BOX_KEYS, `"box" of ${what}`, this.#diagnostics);
-    const type = this.name(words, 'type');
-    const field = this.name(words, 'field');
+    const checked = readObject(value, BOX_KEYS, `"box" of ${what}`, this.diagnostics);
+    const type = this.name(checked, 'type');
+    const field = this.name(checked, 'field');
     return type === undefined || field === undefined ? undefined : { type, field };
   }
 
   private symbols(value: ObjectValue, what: string): FieldOverride['symbols'] {
-    const words = readObject(value, SYMBOLS_KEYS, `"symbols" of ${what}`, this.#diagnostics);
-    const name = this.name(words, 'enum');
-    const of = this.map(words.object('of'), (entry, member) => this.symbol(entry.value, member));
+    const checked = readObject(value, SYMBOLS_KEYS, `"symbols" of ${what}`, this.diagnostics);
+    const name = this.name(checked, 'enum');
+    const of = this.map(checked.object('of'), (entry, member) => this.symbol(entry.value, member));
     return name === undefined ? undefined : { enum: name, of: Object.fromEntries(of) };
   }
 
@@ -194,21 +194,21 @@ class OverridesReader {
     return this.checkName({ text: value.value, span: value.span });
   }
 
-  private name(words: CheckedObject, key: string): string | undefined {
-    const text = words.text(key);
-    return text === undefined ? undefined : this.checkName({ text, span: words.spanOf(key) });
+  private name(checked: CheckedObject, key: string): string | undefined {
+    const text = checked.text(key);
+    return text === undefined ? undefined : this.checkName({ text, span: checked.spanOf(key) });
   }
 
   private checkName({ text, span }: Name): string {
-    if (!GRAPHQL_NAME.test(text)) this.#diagnostics.report('graphql-name', span, { name: text });
+    if (!GRAPHQL_NAME.test(text)) this.diagnostics.report('graphql-name', span, { name: text });
     return text;
   }
 
   private refuse(value: Value, what: string, expected: string): void {
-    this.#diagnostics.report('wrong-value', value.span, { what, expected, found: describeValue(value) });
+    this.diagnostics.report('wrong-value', value.span, { what, expected, found: describeValue(value) });
   }
 }
 
-function yesOrNo(words: CheckedObject, key: string): 'no' | 'yes' {
-  return words.flag(key) === true ? 'yes' : 'no';
+function flagOf(checked: CheckedObject, key: string): boolean {
+  return checked.flag(key) === true;
 }

@@ -1,7 +1,7 @@
 /**
- * The GraphQL files that people write: definitions of types in `graphql/`, operations in `graphql/documents/`.
- * Reports what can be seen in the files alone: syntax, definitions in the wrong place, names that are taken. Does not
- * look at what the names stand for: types made from records are known to the emitter of the schema alone.
+ * The GraphQL files that people write: definitions of types in `graphql/`, operations in `graphql/documents/`. Reports
+ * what can be seen in the files alone: syntax, misplaced definitions, duplicate names. Does not resolve names: types
+ * made from records are known to the emitter of the schema alone.
  */
 import {
   type DefinitionNode,
@@ -45,12 +45,12 @@ export function checkGraphql(
 }
 
 class DefinitionChecker {
-  readonly #diagnostics: Diagnostics;
+  private readonly diagnostics: Diagnostics;
   /** First place of each type, operation and field, by kind and name. */
-  readonly #places = new Map<string, Span>();
+  private readonly places = new Map<string, Span>();
 
   constructor(diagnostics: Diagnostics) {
-    this.#diagnostics = diagnostics;
+    this.diagnostics = diagnostics;
   }
 
   check(file: SourceFile, node: DefinitionNode): void {
@@ -77,13 +77,13 @@ class DefinitionChecker {
   }
 
   private misplaced(file: SourceFile, node: DefinitionNode, wanted: string): void {
-    this.#diagnostics.report('graphql-definition', spanAt(file, node.loc?.start ?? 0), { file: file.path, wanted });
+    this.diagnostics.report('graphql-definition', spanAt(file, node.loc?.start ?? 0), { file: file.path, wanted });
   }
 
   private claim(what: 'field' | 'fragment' | 'operation' | 'type', name: string, span: Span): void {
-    const first = this.#places.get(`${what} ${name}`);
-    if (first === undefined) this.#places.set(`${what} ${name}`, span);
-    else this.#diagnostics.report('graphql-duplicate', span, { what, name, first: placeOf(first) });
+    const first = this.places.get(`${what} ${name}`);
+    if (first === undefined) this.places.set(`${what} ${name}`, span);
+    else this.diagnostics.report('graphql-duplicate', span, { what, name, first: placeOf(first) });
   }
 }
 

@@ -7,14 +7,14 @@ export function isRegistry({ path }: Pick<SourceFile, 'path'>): boolean {
   return REGISTRY.test(path);
 }
 
-/** Resources, operations and names in patches belong to the service, whichever models it serves. */
+/** Resources, operations and patch keys belong to the service, for any models. */
 const SERVICE = /^(rpc\/[^/]+\.yml|graphql\/(.+\.graphql|overrides\.yml)|patches\.yml)$/;
 
 /** What the service does with single entities, and words with a meaning of their own. */
 export const RULES_PATH = 'rules.yml';
 export const TEXT_ANALYSIS_PATH = 'search/text-analysis.yml';
 
-/** Whether the file says something about models; its path is relative to their directory. */
+/** Whether it is a model file; its path is relative to the model directory. */
 export function isModelFile(file: Pick<SourceFile, 'path'>): boolean {
   return file.path.endsWith('.pdl') || isRegistry(file) || isServiceFile(file) || isRuleFile(file);
 }

@@ -8,7 +8,7 @@ import { plainAnnotations, plainValue } from '../yaml/plain-value.js';
 import type { ResolvedField } from '../names/records.js';
 import type { Declared, DeclarationIndex } from '../names/type-index.js';
 
-/** Every declared type as the model holds it, sorted by full name. To be called once nothing is at fault. */
+/** Every declared type in the form of the model, sorted by full name. Call only without errors. */
 export function buildTypes(index: DeclarationIndex, graph: TypeGraph): readonly NamedType[] {
   const types = [...index.byFqn.values()].flatMap((declared) => typeOf(declared, graph));
   return types.sort((a, b) => (a.fqn < b.fqn ? -1 : a.fqn > b.fqn ? 1 : 0));

@@ -1,6 +1,6 @@
 /**
- * Reads `patches.yml`: by which fields patches name items of arrays. What the models lack is left out with a warning, so
- * that the file serves models of others, too.
+ * Reads `patches.yml`: the fields by which patches address items of arrays. Entries for missing aspects are skipped
+ * with a warning, so that the file also works with the models of others.
  */
 import type { Diagnostics } from '../../diagnostics/diagnostics.js';
 import { didYouMean } from '../../diagnostics/suggestion.js';
@@ -16,7 +16,7 @@ export const NO_PATCH_RULES: PatchRules = { stamp: undefined, aspects: [] };
 
 const FILE_KEYS: KeyRules = { arrays: { kind: 'object' }, stamp: { kind: 'text' } };
 
-/** Fields of the stamp, which are filled in, and what they are in JSON. */
+/** Fields of the audit stamp that are filled in, and their JSON types. */
 const STAMP_FIELDS = { time: 'long', actor: 'string' } as const;
 
 export function readPatchRules(
@@ -25,59 +25,61 @@ export function readPatchRules(
   graph: TypeGraph,
   diagnostics: Diagnostics,
 ): PatchRules {
-  const object = objectIn(value, 'The file of patches', diagnostics);
+  const object = objectIn(value, 'patches.yml', diagnostics);
   if (object === undefined) return NO_PATCH_RULES;
-  const words = readObject(object, FILE_KEYS, 'the file of patches', diagnostics);
+  const checked = readObject(object, FILE_KEYS, 'patches.yml', diagnostics);
   const reader = new PatchRulesReader(aspects, graph, diagnostics);
-  return { stamp: reader.stamp(words), aspects: reader.aspectsIn(words.object('arrays')?.entries ?? []) };
+  return { stamp: reader.stamp(checked), aspects: reader.aspectsIn(checked.object('arrays')?.entries ?? []) };
 }
 
 class PatchRulesReader {
-  readonly #aspects: ReadonlyMap<string, NamedAspect>;
-  readonly #graph: TypeGraph;
-  readonly #diagnostics: Diagnostics;
+  private readonly aspects: ReadonlyMap<string, NamedAspect>;
+  private readonly graph: TypeGraph;
+  private readonly diagnostics: Diagnostics;
 
   constructor(aspects: ReadonlyMap<string, NamedAspect>, graph: TypeGraph, diagnostics: Diagnostics) {
-    this.#aspects = aspects;
-    this.#graph = graph;
-    this.#diagnostics = diagnostics;
+    this.aspects = aspects;
+    this.graph = graph;
+    this.diagnostics = diagnostics;
   }
 
   /** Full name of a record that can be filled in. */
-  stamp(words: CheckedObject): string | undefined {
-    const name = words.text('stamp');
-    const record = name === undefined ? undefined : this.#graph.records.get(name);
+  stamp(checked: CheckedObject): string | undefined {
+    const name = checked.text('stamp');
+    const record = name === undefined ? undefined : this.graph.records.get(name);
     if (name === undefined) return undefined;
-    const misfit = Object.entries(STAMP_FIELDS).find(([field, type]) => {
-      const structure = this.#graph.table.dereference(record?.fields.find((held) => held.name === field)?.type);
+    const missing = Object.entries(STAMP_FIELDS).find(([field, type]) => {
+      const structure = this.graph.table.dereference(
+        record?.fields.find((candidate) => candidate.name === field)?.type,
+      );
       return structure?.kind !== 'primitive' || structure.name !== type;
     });
-    if (misfit === undefined) return name;
-    const [field, type] = misfit;
-    this.#diagnostics.report('patch-stamp', words.spanOf('stamp'), { record: name, field, type });
+    if (missing === undefined) return name;
+    const [field, type] = missing;
+    this.diagnostics.report('patch-stamp', checked.spanOf('stamp'), { record: name, field, type });
     return undefined;
   }
 
   /** By name of the aspect. */
   aspectsIn(entries: readonly ObjectEntry[]): readonly PatchSpec[] {
-    const lacking = entries.filter(({ key }) => !this.#aspects.has(key.text));
-    const [first] = lacking;
+    const unknown = entries.filter(({ key }) => !this.aspects.has(key.text));
+    const [first] = unknown;
     if (first !== undefined) {
-      this.#diagnostics.report('patches-left-out', first.key.span, { names: lacking.map(({ key }) => key.text) });
+      this.diagnostics.report('patches-left-out', first.key.span, { names: unknown.map(({ key }) => key.text) });
     }
     const specs = entries.flatMap((entry) => {
-      const aspect = this.#aspects.get(entry.key.text);
+      const aspect = this.aspects.get(entry.key.text);
       return aspect === undefined ? [] : this.aspect(aspect, entry);
     });
     return specs.sort((a, b) => (a.aspect < b.aspect ? -1 : a.aspect > b.aspect ? 1 : 0));
   }
 
   private aspect(aspect: NamedAspect, { key, value }: ObjectEntry): readonly PatchSpec[] {
-    const object = objectIn(value, `"${key.text}" of "arrays"`, this.#diagnostics);
+    const object = objectIn(value, `"${key.text}" of "arrays"`, this.diagnostics);
     if (object === undefined) return [];
     if (aspect.kind === 'timeseries') {
-      const reason = 'points of a time series are never changed';
-      this.#diagnostics.report('patch-array', key.span, { array: key.text, reason, hint: 'Remove it.' });
+      const reason = 'points of a time series cannot be patched';
+      this.diagnostics.report('patch-array', key.span, { array: key.text, reason, hint: 'Remove it.' });
       return [];
     }
     const root: TypeRef = { kind: 'named', fqn: aspect.record.declared.fqn };
@@ -103,51 +105,51 @@ class PatchRulesReader {
     }
     const what = `"${array}"`;
     const expected = 'a field or a list of fields';
-    this.#diagnostics.report('wrong-value', wrong.span, { what, expected, found: describeValue(wrong) });
+    this.diagnostics.report('wrong-value', wrong.span, { what, expected, found: describeValue(wrong) });
     return undefined;
   }
 
   private itemsAt(root: TypeRef, path: readonly string[], { text: array, span }: PatchName): TypeRef | undefined {
-    const end = followPath(root, path, this.#graph);
+    const end = followPath(root, path, this.graph);
     switch (end.kind) {
       case 'unresolved':
         return undefined;
       case 'found':
         if (end.structure.kind === 'array') return end.structure.items;
-        this.#diagnostics.report('patch-array', span, {
+        this.diagnostics.report('patch-array', span, {
           array,
-          reason: `it is ${describeType(end.structure, this.#graph)}`,
+          reason: `it is ${describeType(end.structure, this.graph)}`,
           hint: 'Name an array.',
         });
         return undefined;
       default: {
         const candidates = end.kind === 'no-match' ? end.candidates : [];
-        const reason = `${describeType(end.type, this.#graph)} has no "${end.segment}"`;
+        const reason = `${describeType(end.type, this.graph)} has no "${end.segment}"`;
         const hint = didYouMean(end.segment, candidates, 'Write field names with slashes between them, "*" for items.');
-        this.#diagnostics.report('patch-array', span, { array, reason, hint });
+        this.diagnostics.report('patch-array', span, { array, reason, hint });
         return undefined;
       }
     }
   }
 
   private isText(items: TypeRef, { text: array, span }: PatchName): boolean {
-    const structure = this.#graph.table.dereference(items);
-    if (structure === undefined || isTextual(structure, this.#graph)) return structure !== undefined;
-    const reason = `its items are ${describeType(items, this.#graph)}, and no texts`;
-    this.#diagnostics.report('patch-array', span, { array, reason, hint: 'Name fields of the items.' });
+    const structure = this.graph.table.dereference(items);
+    if (structure === undefined || isTextual(structure, this.graph)) return structure !== undefined;
+    const reason = `its items are ${describeType(items, this.graph)}, and no texts`;
+    this.diagnostics.report('patch-array', span, { array, reason, hint: 'Name fields of the items.' });
     return false;
   }
 
   private isKey({ text: key, span }: PatchName, items: TypeRef): boolean {
-    const end = followPath(items, [key], this.#graph);
+    const end = followPath(items, [key], this.graph);
     if (end.kind === 'unresolved') return false;
-    if (end.kind === 'found' && isTextual(end.structure, this.#graph)) return true;
-    const of = describeType(items, this.#graph);
+    if (end.kind === 'found' && isTextual(end.structure, this.graph)) return true;
+    const of = describeType(items, this.graph);
     const candidates = end.kind === 'no-match' ? end.candidates : [];
     const hint = didYouMean(key, candidates, 'Name a field that is a text or an enum.');
     const reason =
-      end.kind === 'found' ? `it is ${describeType(end.structure, this.#graph)}` : `${of} has no such field`;
-    this.#diagnostics.report('patch-key', span, { key, reason, hint });
+      end.kind === 'found' ? `it is ${describeType(end.structure, this.graph)}` : `${of} has no such field`;
+    this.diagnostics.report('patch-key', span, { key, reason, hint });
     return false;
   }
 }

@@ -16,7 +16,7 @@ function merged(...texts: readonly [string, ...string[]]): unknown {
 }
 
 describe('mergeRegistries', () => {
-  it('adds aspects to an entity, and replaces what else is stated', () => {
+  it('adds aspects to an entity, and replaces other keys', () => {
     const earlier =
       'entities: [{ name: book, doc: Old., category: core, keyAspect: bookKey, aspects: [info, status] }]';
     const later = 'entities: [{ name: Book, doc: New., aspects: [status, price] }]';
@@ -41,7 +41,7 @@ describe('mergeRegistries', () => {
     ).toEqual({ entities: [{ name: 'book' }, { name: 'book' }, { name: 'robot' }, { name: 'robot' }] });
   });
 
-  it('keeps what has not the form of a registry, to be reported', () => {
+  it('keeps what is not a registry, to be reported', () => {
     expect([merged('[]', 'entities: []'), merged('entities: []', '7'), merged('entities: 1', 'entities: []')]).toEqual([
       [],
       7,

@@ -1,9 +1,9 @@
 import type { ObjectEntry, ObjectValue, Value } from '../../pdl/syntax.js';
 
 /**
- * Registries of several trees as one, earlier ones first. An entity of a name that is known keeps what it has and gains
- * the aspects that the later registry lists; what else the later one states takes the place of what was stated. Names
- * that differ only in case are the same entity. What has not the form of a registry is kept for the reader to report.
+ * Registries of several trees as one, earlier ones first. An existing entity gains the aspects that the later registry
+ * lists; other keys of the later one replace earlier ones. Names that differ only in case are the same entity. Anything
+ * that is not a registry is kept for the reader to report.
  */
 export function mergeRegistries(values: readonly [Value, ...Value[]]): Value {
   const [first, ...others] = values;
@@ -12,10 +12,10 @@ export function mergeRegistries(values: readonly [Value, ...Value[]]): Value {
 
 function mergeTwo(earlier: Value, later: Value): Value {
   if (earlier.kind !== 'object' || later.kind !== 'object') return earlier.kind === 'object' ? later : earlier;
-  return mergeObjects(earlier, later, (key, held, added) => {
+  return mergeObjects(earlier, later, (key, existing, added) => {
     if (key !== 'entities') return added;
-    if (held.kind !== 'array' || added.kind !== 'array') return held.kind === 'array' ? added : held;
-    return { ...added, items: mergeEntities(held.items, added.items) };
+    if (existing.kind !== 'array' || added.kind !== 'array') return existing.kind === 'array' ? added : existing;
+    return { ...added, items: mergeEntities(existing.items, added.items) };
   });
 }
 
@@ -37,13 +37,13 @@ function mergeEntities(earlier: readonly Value[], later: readonly Value[]): read
 }
 
 function mergeEntity(earlier: ObjectValue, later: ObjectValue): ObjectValue {
-  return mergeObjects(earlier, later, (key, held, added) => {
-    if (key === 'name') return held;
-    if (key !== 'aspects' || held.kind !== 'array' || added.kind !== 'array') return added;
-    const known = new Set(held.items.flatMap(textOf));
+  return mergeObjects(earlier, later, (key, existing, added) => {
+    if (key === 'name') return existing;
+    if (key !== 'aspects' || existing.kind !== 'array' || added.kind !== 'array') return added;
+    const known = new Set(existing.items.flatMap(textOf));
     return {
       ...added,
-      items: [...held.items, ...added.items.filter((item) => !textOf(item).some((text) => known.has(text)))],
+      items: [...existing.items, ...added.items.filter((item) => !textOf(item).some((text) => known.has(text)))],
     };
   });
 }
@@ -55,9 +55,11 @@ function mergeObjects(
 ): ObjectValue {
   const added = new Map(later.entries.map((entry) => [entry.key.text, entry]));
   const kept = earlier.entries.map((entry): ObjectEntry => {
-    const twin = added.get(entry.key.text);
+    const replacement = added.get(entry.key.text);
     added.delete(entry.key.text);
-    return twin === undefined ? entry : { ...twin, value: merge(entry.key.text, entry.value, twin.value) };
+    return replacement === undefined
+      ? entry
+      : { ...replacement, value: merge(entry.key.text, entry.value, replacement.value) };
   });
   return { ...later, entries: [...kept, ...added.values()] };
 }

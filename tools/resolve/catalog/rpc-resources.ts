@@ -45,90 +45,90 @@ const ERROR_KEYS: KeyRules = {
 const TYPE_PREFIX = 'typeref Text = ';
 
 /**
- * Reads what `rpc/*.yml` says about resources: types are PDL in text, looked up by full name, and
- * defaults are checked against them. Reports with places in the YAML.
+ * Reads resources from `rpc/*.yml`: types are PDL text, looked up by full name, and defaults are checked against them.
+ * Reports with places in the YAML.
  */
 export class ResourceReader {
-  readonly #graph: TypeGraph;
-  readonly #names: KnownNames;
-  readonly #diagnostics: Diagnostics;
-  readonly #defaults: DefaultChecker;
-  readonly #resources = new Map<string, Span>();
+  private readonly graph: TypeGraph;
+  private readonly names: KnownNames;
+  private readonly diagnostics: Diagnostics;
+  private readonly defaults: DefaultChecker;
+  private readonly resources = new Map<string, Span>();
 
   constructor(graph: TypeGraph, index: DeclarationIndex, diagnostics: Diagnostics) {
-    this.#graph = graph;
-    this.#names = new KnownNames(index);
-    this.#diagnostics = diagnostics;
-    this.#defaults = new DefaultChecker(graph.records, graph.table, diagnostics);
+    this.graph = graph;
+    this.names = new KnownNames(index);
+    this.diagnostics = diagnostics;
+    this.defaults = new DefaultChecker(graph.records, graph.table, diagnostics);
   }
 
-  /** The resource of one file; `undefined` when it cannot be told, which has been reported. */
+  /** The resource of one file; `undefined` when it cannot be read, which has been reported. */
   read(file: SourceFile, value: Value): ResourceSpec | undefined {
-    const object = objectIn(value, 'A resource file', this.#diagnostics);
+    const object = objectIn(value, 'A resource file', this.diagnostics);
     if (object === undefined) return undefined;
-    const words = readObject(object, RESOURCE_KEYS, 'a resource', this.#diagnostics);
-    const name = words.text('resource');
+    const checked = readObject(object, RESOURCE_KEYS, 'a resource', this.diagnostics);
+    const name = checked.text('resource');
     if (name !== undefined) {
-      const first = this.#resources.get(name);
-      if (first === undefined) this.#resources.set(name, words.spanOf('resource'));
-      else this.#diagnostics.report('duplicate-resource', words.spanOf('resource'), { name, first: placeOf(first) });
+      const first = this.resources.get(name);
+      if (first === undefined) this.resources.set(name, checked.spanOf('resource'));
+      else this.diagnostics.report('duplicate-resource', checked.spanOf('resource'), { name, first: placeOf(first) });
     }
     const seen = new Map<string, Span>();
-    const methods = words.items('methods').flatMap((item) => this.method(item, seen));
-    return name === undefined ? undefined : { name, doc: docOf(words), source: file.path, methods };
+    const methods = checked.items('methods').flatMap((item) => this.method(item, seen));
+    return name === undefined ? undefined : { name, doc: docOf(checked), source: file.path, methods };
   }
 
   private method(value: Value, seen: Map<string, Span>): readonly MethodSpec[] {
-    const object = objectIn(value, 'A method', this.#diagnostics);
+    const object = objectIn(value, 'A method', this.diagnostics);
     if (object === undefined) return [];
-    const words = readObject(object, METHOD_KEYS, 'a method', this.#diagnostics);
-    const kind = METHOD_KINDS.find((candidate) => candidate === words.text('kind'));
+    const checked = readObject(object, METHOD_KEYS, 'a method', this.diagnostics);
+    const kind = METHOD_KINDS.find((candidate) => candidate === checked.text('kind'));
     const parameterNames = new Map<string, Span>();
-    const parameters = words.items('parameters').flatMap((item) => this.parameter(item, parameterNames));
-    const returns = this.type(words, 'returns');
-    const errors = words.items('errors').flatMap((item) => this.error(item));
-    const name = kind === undefined ? undefined : this.methodName(kind, words);
+    const parameters = checked.items('parameters').flatMap((item) => this.parameter(item, parameterNames));
+    const returns = this.type(checked, 'returns');
+    const errors = checked.items('errors').flatMap((item) => this.error(item));
+    const name = kind === undefined ? undefined : this.methodName(kind, checked);
     if (kind === undefined || name === undefined) return [];
-    const span = words.spanOf('name');
+    const span = checked.spanOf('name');
     const first = seen.get(`${kind} ${name}`);
     if (first === undefined) seen.set(`${kind} ${name}`, span);
-    else this.#diagnostics.report('duplicate-method', span, { kind, name, first: placeOf(first) });
-    return [{ kind, name, doc: docOf(words), deprecated: words.text('deprecated'), parameters, returns, errors }];
+    else this.diagnostics.report('duplicate-method', span, { kind, name, first: placeOf(first) });
+    return [{ kind, name, doc: docOf(checked), deprecated: checked.text('deprecated'), parameters, returns, errors }];
   }
 
-  private methodName(kind: MethodSpec['kind'], words: CheckedObject): string | undefined {
-    const name = words.text('name');
+  private methodName(kind: MethodSpec['kind'], checked: CheckedObject): string | undefined {
+    const name = checked.text('name');
     if (kind !== 'action') {
       if (name !== undefined && name !== kind) {
-        this.#diagnostics.report('method-name', words.spanOf('name'), { kind, name });
+        this.diagnostics.report('method-name', checked.spanOf('name'), { kind, name });
       }
       return kind;
     }
-    if (name === undefined && words.value('name') === undefined) {
-      this.#diagnostics.report('missing-key', words.span, { key: 'name', what: 'an action' });
+    if (name === undefined && checked.value('name') === undefined) {
+      this.diagnostics.report('missing-key', checked.span, { key: 'name', what: 'an action' });
     }
     return name;
   }
 
   private parameter(value: Value, seen: Map<string, Span>): readonly ParameterSpec[] {
-    const object = objectIn(value, 'A parameter', this.#diagnostics);
+    const object = objectIn(value, 'A parameter', this.diagnostics);
     if (object === undefined) return [];
-    const words = readObject(object, PARAMETER_KEYS, 'a parameter', this.#diagnostics);
-    const name = words.text('name');
+    const checked = readObject(object, PARAMETER_KEYS, 'a parameter', this.diagnostics);
+    const name = checked.text('name');
     if (name !== undefined) {
       const first = seen.get(name);
-      if (first === undefined) seen.set(name, words.spanOf('name'));
-      else this.#diagnostics.report('duplicate-parameter', words.spanOf('name'), { name, first: placeOf(first) });
+      if (first === undefined) seen.set(name, checked.spanOf('name'));
+      else this.diagnostics.report('duplicate-parameter', checked.spanOf('name'), { name, first: placeOf(first) });
     }
-    const type = this.type(words, 'type');
-    const fallback = words.value('default');
-    if (fallback !== undefined) this.#defaults.check(fallback, type, []);
+    const type = this.type(checked, 'type');
+    const fallback = checked.value('default');
+    if (fallback !== undefined) this.defaults.check(fallback, type, []);
     if (name === undefined || type === undefined) return [];
-    const isOptional = words.flag('optional') === true || fallback !== undefined;
+    const isOptional = checked.flag('optional') === true || fallback !== undefined;
     return [
       {
         name,
-        doc: docOf(words),
+        doc: docOf(checked),
         type,
         presence: isOptional ? 'optional' : 'required',
         default: fallback && plainValue(fallback),
@@ -137,25 +137,25 @@ export class ResourceReader {
   }
 
   private error(value: Value): MethodSpec['errors'] {
-    const object = objectIn(value, 'An error', this.#diagnostics);
+    const object = objectIn(value, 'An error', this.diagnostics);
     if (object === undefined) return [];
-    const words = readObject(object, ERROR_KEYS, 'an error', this.#diagnostics);
-    const status = words.number('status');
-    const when = words.text('when');
+    const checked = readObject(object, ERROR_KEYS, 'an error', this.diagnostics);
+    const status = checked.number('status');
+    const when = checked.text('when');
     if (status === undefined || when === undefined) return [];
-    if (status < 400 || status > 599) this.#diagnostics.report('status-range', words.spanOf('status'), { status });
+    if (status < 400 || status > 599) this.diagnostics.report('status-range', checked.spanOf('status'), { status });
     return [{ status, when: when.trim() }];
   }
 
-  private type(words: CheckedObject, key: string): TypeRef | undefined {
-    const text = words.text(key);
+  private type(checked: CheckedObject, key: string): TypeRef | undefined {
+    const text = checked.text(key);
     if (text === undefined) return undefined;
-    const span = words.spanOf(key);
+    const span = checked.spanOf(key);
     const inner = new Diagnostics();
     const document = parseDocument(new SourceFile(span.file.path, TYPE_PREFIX + text, span.file.tree), inner);
     const [fault] = inner.sorted();
     if (fault !== undefined || document.declaration?.kind !== 'typeref') {
-      this.#diagnostics.report('type-text', span, { text, reason: fault?.message.replace(' of the file', '') ?? '' });
+      this.diagnostics.report('type-text', span, { text, reason: fault?.message.replace(' of the file', '') ?? '' });
       return undefined;
     }
     return this.resolve(document.declaration.type, text, span);
@@ -179,20 +179,20 @@ export class ResourceReader {
         return undefined;
       default: {
         const reason = `A ${node.kind} is declared in PDL and named here.`;
-        this.#diagnostics.report('type-text', span, { text, reason });
+        this.diagnostics.report('type-text', span, { text, reason });
         return undefined;
       }
     }
   }
 
   private named(fqn: string, span: Span): TypeRef | undefined {
-    if (this.#names.has(fqn)) return this.#graph.table.useOf(fqn);
-    const hint = this.#names.hintFor(fqn, 'replace');
-    this.#diagnostics.report('unknown-type', span, { name: fqn, tried: [fqn], hint });
+    if (this.names.has(fqn)) return this.graph.table.useOf(fqn);
+    const hint = this.names.hintFor(fqn, 'replace');
+    this.diagnostics.report('unknown-type', span, { name: fqn, tried: [fqn], hint });
     return undefined;
   }
 }
 
-function docOf(words: CheckedObject): string {
-  return (words.text('doc') ?? '').trim();
+function docOf(checked: CheckedObject): string {
+  return (checked.text('doc') ?? '').trim();
 }

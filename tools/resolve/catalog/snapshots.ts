@@ -20,23 +20,24 @@ export function attachSnapshots(
   const snapshots = new Map<string, { readonly spec: SnapshotSpec; readonly span: Span }>();
   for (const record of graph.records.values()) {
     const annotation = record.annotations.find((entry) => entry.key.text === 'Entity');
-    const words = annotation && reader.read('Entity', annotation.value);
-    const name = words?.text('name');
-    if (words === undefined || name === undefined) continue;
-    const span = words.spanOf('name');
+    const checked = annotation && reader.read('Entity', annotation.value);
+    const name = checked?.text('name');
+    if (checked === undefined || name === undefined) continue;
+    const span = checked.spanOf('name');
     const entity = byName.get(name);
     if (entity === undefined) {
       const hint = didYouMean(name, byName.keys(), 'Add it to entity-registry.yml, or remove @Entity.');
       diagnostics.report('snapshot-unknown-entity', span, { name, hint });
-    } else if (words.text('keyAspect') !== undefined && words.text('keyAspect') !== entity.keyAspect) {
-      const stated = words.text('keyAspect') ?? '';
+    } else if (checked.text('keyAspect') !== undefined && checked.text('keyAspect') !== entity.keyAspect) {
+      const stated = checked.text('keyAspect') ?? '';
       const params = { entity: name, stated, registered: entity.keyAspect };
-      diagnostics.report('snapshot-key-aspect', words.spanOf('keyAspect'), params);
+      diagnostics.report('snapshot-key-aspect', checked.spanOf('keyAspect'), params);
     }
-    const twin = snapshots.get(name);
-    if (twin !== undefined) diagnostics.report('duplicate-snapshot', span, { entity: name, first: placeOf(twin.span) });
+    const existing = snapshots.get(name);
+    if (existing !== undefined)
+      diagnostics.report('duplicate-snapshot', span, { entity: name, first: placeOf(existing.span) });
     const members = membersOf(record, aspectRecords, graph, diagnostics);
-    if (twin === undefined) snapshots.set(name, { spec: { record: record.declared.fqn, members }, span });
+    if (existing === undefined) snapshots.set(name, { spec: { record: record.declared.fqn, members }, span });
   }
   return entities.map((entity) => ({ ...entity, snapshot: snapshots.get(entity.name)?.spec }));
 }

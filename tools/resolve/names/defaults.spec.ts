@@ -64,11 +64,11 @@ describe('a default', () => {
     expect(codesFor(type, value)).toEqual([code]);
   });
 
-  it('names the way to the value that is wrong', () => {
+  it('names the path of the invalid value', () => {
     const text = 'record X { x: map[string, array[Author]] = { "a": [{ "name": "x" }, { "name": 2 }] } }';
     const { diagnostics } = compile(sourcesOf({ ...TYPES, 'x.pdl': text }));
     expect(diagnostics.map((diagnostic) => diagnostic.message)).toEqual([
-      'The default at /a/1/name must be a string, and this is a whole number.',
+      'The default at /a/1/name must be a string, found a whole number.',
     ]);
   });
 });

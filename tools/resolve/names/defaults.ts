@@ -22,21 +22,21 @@ export function checkDefaults(records: RecordTable, table: TypeTable, diagnostic
   }
 }
 
-/** Compares values in Pegasus JSON form with types. Silent about types that could not be resolved. */
+/** Compares values in Pegasus JSON form with types. Ignores unresolved types. */
 export class DefaultChecker {
-  readonly #records: RecordTable;
-  readonly #table: TypeTable;
-  readonly #diagnostics: Diagnostics;
+  private readonly records: RecordTable;
+  private readonly table: TypeTable;
+  private readonly diagnostics: Diagnostics;
 
   constructor(records: RecordTable, table: TypeTable, diagnostics: Diagnostics) {
-    this.#records = records;
-    this.#table = table;
-    this.#diagnostics = diagnostics;
+    this.records = records;
+    this.table = table;
+    this.diagnostics = diagnostics;
   }
 
   /** `path` leads from the whole default to `value`: keys and positions. */
   check(value: Value, type: TypeRef | undefined, path: readonly string[]): void {
-    const structure = this.#table.dereference(type);
+    const structure = this.table.dereference(type);
     if (type === undefined || structure === undefined) return;
     switch (structure.kind) {
       case 'primitive':
@@ -59,14 +59,14 @@ export class DefaultChecker {
   private checkPrimitive(value: Value, name: PrimitiveName, type: TypeRef, path: readonly string[]): void {
     if (!fitsPrimitive(value, name)) {
       if (name === 'int' && value.kind === 'long') {
-        this.#diagnostics.report('default-out-of-range', value.span, { at: placeIn(path), text: String(value.value) });
+        this.diagnostics.report('default-out-of-range', value.span, { at: placeIn(path), text: String(value.value) });
       } else {
         this.mismatch(value, expectationOf(name), path);
       }
     } else if (name === 'bytes' && value.kind === 'string') {
       this.checkBytes(value.value, value, path);
     } else if (value.kind === 'string' && this.isUrn(type) && !URN_SHAPE.test(value.value)) {
-      this.#diagnostics.report('default-not-urn', value.span, {
+      this.diagnostics.report('default-not-urn', value.span, {
         at: placeIn(path),
         text: value.value,
         type: typeText(type),
@@ -75,14 +75,14 @@ export class DefaultChecker {
   }
 
   private isUrn(type: TypeRef): boolean {
-    return this.#table.typerefsOf(type).some((fqn) => fqn.endsWith('Urn'));
+    return this.table.typerefsOf(type).some((fqn) => fqn.endsWith('Urn'));
   }
 
   private checkNamed(value: Value, fqn: string, path: readonly string[]): void {
-    const node = this.#table.declared(fqn)?.node;
+    const node = this.table.declared(fqn)?.node;
     if (node?.kind === 'enum') this.checkEnum(value, node, fqn, path);
     if (node?.kind === 'fixed') this.checkFixed(value, node, fqn, path);
-    const record = this.#records.get(fqn);
+    const record = this.records.get(fqn);
     if (record === undefined) return;
     if (value.kind === 'object') this.checkRecord(value, record, path);
     else this.mismatch(value, `an object with the fields of "${fqn}"`, path);
@@ -94,13 +94,13 @@ export class DefaultChecker {
     if (symbols.includes(value.value)) return;
     const hint = didYouMean(value.value, symbols, `The symbols are ${symbols.join(', ')}.`);
     const at = placeIn(path);
-    this.#diagnostics.report('default-enum-symbol', value.span, { at, symbol: value.value, type: fqn, hint });
+    this.diagnostics.report('default-enum-symbol', value.span, { at, symbol: value.value, type: fqn, hint });
   }
 
   private checkFixed(value: Value, node: FixedNode, fqn: string, path: readonly string[]): void {
     if (value.kind !== 'string') return this.mismatch(value, 'a string of bytes', path);
     if (!this.checkBytes(value.value, value, path) || value.value.length === node.size) return;
-    this.#diagnostics.report('default-fixed-size', value.span, {
+    this.diagnostics.report('default-fixed-size', value.span, {
       at: placeIn(path),
       type: fqn,
       size: node.size,
@@ -111,7 +111,7 @@ export class DefaultChecker {
   private checkBytes(text: string, value: Value, path: readonly string[]): boolean {
     const character = [...text].find((candidate) => candidate > '\u00ff');
     if (character === undefined) return true;
-    this.#diagnostics.report('default-not-bytes', value.span, { at: placeIn(path), character });
+    this.diagnostics.report('default-not-bytes', value.span, { at: placeIn(path), character });
     return false;
   }
 
@@ -125,12 +125,12 @@ export class DefaultChecker {
         continue;
       }
       const hint = didYouMean(key.text, names, `The fields are ${names.join(', ')}.`);
-      this.#diagnostics.report('default-unknown-field', key.span, { at: placeIn(path), field: key.text, type, hint });
+      this.diagnostics.report('default-unknown-field', key.span, { at: placeIn(path), field: key.text, type, hint });
     }
     for (const { name, node } of record.fields) {
       if (node.optional || node.default !== undefined) continue;
       if (value.entries.some((entry) => entry.key.text === name)) continue;
-      this.#diagnostics.report('default-missing-field', value.span, { at: placeIn(path), field: name, type });
+      this.diagnostics.report('default-missing-field', value.span, { at: placeIn(path), field: name, type });
     }
   }
 
@@ -147,18 +147,18 @@ export class DefaultChecker {
         value.kind === 'object'
           ? `an object with ${surplus === undefined ? 'no key' : 'several keys'}`
           : describeValue(value);
-      this.#diagnostics.report('default-union-form', value.span, { at: placeIn(path), found, keys });
+      this.diagnostics.report('default-union-form', value.span, { at: placeIn(path), found, keys });
       return;
     }
     const key = entry.key.text;
     const member = members.find((candidate) => candidate.key === key && key !== 'null');
     if (member !== undefined) return this.check(entry.value, member.type, [...path, key]);
     const hint = didYouMean(key, keys, `The members are ${keys.join(', ')}.`);
-    this.#diagnostics.report('default-union-key', entry.key.span, { at: placeIn(path), key, hint });
+    this.diagnostics.report('default-union-key', entry.key.span, { at: placeIn(path), key, hint });
   }
 
   private mismatch(value: Value, expected: string, path: readonly string[]): void {
-    this.#diagnostics.report('default-type', value.span, { at: placeIn(path), expected, found: describeValue(value) });
+    this.diagnostics.report('default-type', value.span, { at: placeIn(path), expected, found: describeValue(value) });
   }
 }
 
@@ -183,7 +183,7 @@ function isWhole(value: Value): boolean {
   return value.kind === 'int' || value.kind === 'long';
 }
 
-/** JSON has no literal for these, so they are written as texts. */
+/** JSON has no literal for these, so they are written as strings. */
 function isSpecialNumber(value: Value): boolean {
   return value.kind === 'string' && ['NaN', 'Infinity', '-Infinity'].includes(value.value);
 }

@@ -3,16 +3,16 @@ import type { RecordTable } from './records.js';
 import { typeText } from '../../model/type-text.js';
 import type { TypeTable } from './type-table.js';
 
-/** What later stages ask about types: structures below names, and the fields of records. */
+/** Resolved types for later stages: structures below names, and the fields of records. */
 export interface TypeGraph {
   readonly table: TypeTable;
   readonly records: RecordTable;
 }
 
-/** Segment that stands for the keys of a map; `*` stands for its values and for the items of an array. */
+/** Segment for the keys of a map; `*` is for its values and for the items of an array. */
 export const MAP_KEY = '$key';
 
-/** Where a path ends. `unresolved`: at a type with a fault that has been reported. */
+/** Where a path ends. `unresolved`: at a type whose error has been reported. */
 export type PathEnd =
   | { readonly kind: 'found'; readonly type: TypeRef; readonly structure: TypeRef }
   | { readonly kind: 'too-long'; readonly segment: string; readonly type: TypeRef }
@@ -48,7 +48,7 @@ export interface TypePart {
   readonly type: TypeRef | undefined;
 }
 
-/** What a path may go on with; empty at a single value, `undefined` at a type that could not be resolved. */
+/** How a path may continue; empty at a single value, `undefined` at a type that could not be resolved. */
 export function partsOf(type: TypeRef | undefined, graph: TypeGraph): readonly TypePart[] | undefined {
   const structure = graph.table.dereference(type);
   switch (structure?.kind) {

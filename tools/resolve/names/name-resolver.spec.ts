@@ -70,7 +70,7 @@ describe('a name that is not declared', () => {
     ]);
   });
 
-  it('does not make other faults of what hangs on it', () => {
+  it('does not cause further errors', () => {
     const texts = {
       'a.pdl':
         '@Aspect = { "name": "a" } record A includes Gone { @Searchable = { "/*/x": {} } list: array[Gone] = [1] }',

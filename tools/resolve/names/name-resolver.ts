@@ -4,13 +4,13 @@ import type { DeclarationNode, Document, Import, Name, ReferenceNode, TypeNode }
 import { declarationsOf, partsOf } from '../../pdl/walk.js';
 import { qualify, simpleName, type DeclarationIndex } from './type-index.js';
 
-/** Full name that each reference stands for. A reference that is absent has been reported. */
+/** Full name of each reference. An absent reference has been reported. */
 export type References = ReadonlyMap<ReferenceNode, string>;
 
 /**
- * Second stage: look up every name that the files use. A dotted name is taken as it is; a bare one
- * is sought among the imports, in the namespace around it, and in the root, in this order.
- * Reports unknown names and idle imports; does not look at what the names stand for.
+ * Second stage: look up every name that the files use. A dotted name is absolute; a simple one is looked up among the
+ * imports, in the enclosing namespace, and in the root, in this order. Reports unknown names and unused imports; does
+ * not look at the types.
  */
 export function resolveNames(
   documents: readonly Document[],
@@ -23,24 +23,24 @@ export function resolveNames(
   return references;
 }
 
-/** What there is to refer to, and what somebody meant who missed it. */
+/** The known names, and suggestions for unknown ones. */
 export class KnownNames {
-  readonly #index: DeclarationIndex;
-  #bySimpleName: ReadonlyMap<string, readonly string[]> | undefined;
+  private readonly index: DeclarationIndex;
+  private namesBySimpleName: ReadonlyMap<string, readonly string[]> | undefined;
 
   constructor(index: DeclarationIndex) {
-    this.#index = index;
+    this.index = index;
   }
 
   has(fqn: string): boolean {
-    return this.#index.byFqn.has(fqn);
+    return this.index.byFqn.has(fqn);
   }
 
   namespaceOf(node: DeclarationNode): string {
-    return this.#index.byNode.get(node)?.namespace ?? '';
+    return this.index.byNode.get(node)?.namespace ?? '';
   }
 
-  /** What to do about a name that is not declared: where the simple name exists, or a similar one. */
+  /** How to fix an undeclared name: other types of that simple name, or a similar one. */
   hintFor(name: string, advice: 'import' | 'replace'): string {
     const bySimpleName = this.bySimpleName();
     const simple = simpleName(name);
@@ -55,8 +55,8 @@ export class KnownNames {
   }
 
   private bySimpleName(): ReadonlyMap<string, readonly string[]> {
-    this.#bySimpleName ??= groupBySimpleName([...this.#index.byFqn.keys()].sort());
-    return this.#bySimpleName;
+    this.namesBySimpleName ??= groupBySimpleName([...this.index.byFqn.keys()].sort());
+    return this.namesBySimpleName;
   }
 }
 
@@ -68,26 +68,26 @@ interface FileTask {
 }
 
 class FileResolver {
-  readonly #task: FileTask;
-  readonly #imports: ReadonlyMap<string, Import>;
-  readonly #used = new Set<Import>();
+  private readonly task: FileTask;
+  private readonly imports: ReadonlyMap<string, Import>;
+  private readonly used = new Set<Import>();
 
   constructor(task: FileTask) {
-    this.#task = task;
-    // Of two imports with one simple name the first counts; the parser has reported the other.
-    this.#imports = new Map(
+    this.task = task;
+    // Of two imports with one simple name the first is used; the parser has reported the other.
+    this.imports = new Map(
       [...task.document.imports].reverse().map((imported) => [simpleName(imported.name.text), imported]),
     );
   }
 
   resolve(): void {
-    const { document, names, diagnostics } = this.#task;
+    const { document, names, diagnostics } = this.task;
     for (const node of declarationsOf(document)) this.visit(node, document.namespace?.text ?? '');
     for (const imported of document.imports) {
       const name = imported.name.text;
       if (!names.has(name)) {
         diagnostics.report('unknown-import', imported.name.span, { name, hint: names.hintFor(name, 'replace') });
-      } else if (!this.#used.has(imported) && this.#imports.get(simpleName(name)) === imported) {
+      } else if (!this.used.has(imported) && this.imports.get(simpleName(name)) === imported) {
         diagnostics.report('unused-import', imported.span, { name });
       }
     }
@@ -95,12 +95,12 @@ class FileResolver {
 
   private visit(node: TypeNode, namespace: string): void {
     if (node.kind === 'reference') this.refer(node, namespace);
-    const inner = 'scope' in node ? this.#task.names.namespaceOf(node) : namespace;
+    const inner = 'scope' in node ? this.task.names.namespaceOf(node) : namespace;
     for (const part of partsOf(node)) this.visit(part, inner);
   }
 
   private refer(node: ReferenceNode, namespace: string): void {
-    const { names, references, diagnostics } = this.#task;
+    const { names, references, diagnostics } = this.task;
     const candidates = this.candidates(node.name, namespace);
     if (candidates === undefined) return;
     const found = candidates.find((candidate) => names.has(candidate));
@@ -113,13 +113,13 @@ class FileResolver {
     diagnostics.report('unknown-type', node.span, { name, tried: candidates, hint });
   }
 
-  /** Full names to try in order; `undefined` when the name is imported from nowhere, which is reported at the import. */
+  /** Full names to try in order; `undefined` when its import is unknown, which is reported at the import. */
   private candidates(name: Name, namespace: string): readonly string[] | undefined {
     if (name.text.includes('.')) return [name.text];
-    const imported = this.#imports.get(name.text);
+    const imported = this.imports.get(name.text);
     if (imported !== undefined) {
-      this.#used.add(imported);
-      return this.#task.names.has(imported.name.text) ? [imported.name.text] : undefined;
+      this.used.add(imported);
+      return this.task.names.has(imported.name.text) ? [imported.name.text] : undefined;
     }
     return namespace === '' ? [name.text] : [qualify(namespace, name.text), name.text];
   }

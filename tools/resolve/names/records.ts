@@ -30,8 +30,8 @@ export interface ResolvedRecord {
 export type RecordTable = ReadonlyMap<string, ResolvedRecord>;
 
 /**
- * Copy included fields into the records that include them. Reports circles, clashes and what cannot
- * be included; such an include is left out. Does not look at the meaning of fields.
+ * Copy included fields into the records that include them. Reports cycles, conflicts and invalid includes, which are
+ * omitted. Does not look at the meaning of fields.
  */
 export function resolveRecords(index: DeclarationIndex, table: TypeTable, diagnostics: Diagnostics): RecordTable {
   const merger = new RecordMerger(table, diagnostics);
@@ -48,12 +48,12 @@ interface Included {
 
 class RecordMerger {
   readonly records = new Map<string, ResolvedRecord>();
-  readonly #table: TypeTable;
-  readonly #diagnostics: Diagnostics;
+  private readonly table: TypeTable;
+  private readonly diagnostics: Diagnostics;
 
   constructor(table: TypeTable, diagnostics: Diagnostics) {
-    this.#table = table;
-    this.#diagnostics = diagnostics;
+    this.table = table;
+    this.diagnostics = diagnostics;
   }
 
   /** `path` holds the full names of the records whose includes led here. */
@@ -80,31 +80,31 @@ class RecordMerger {
       const record = this.includedRecord(node, path);
       if (record === undefined) continue;
       const name = record.declared.fqn;
-      const twin = included.get(name);
-      if (twin === undefined) included.set(name, { node, record });
-      else this.#diagnostics.report('duplicate-include', node.span, { name, first: placeOf(twin.node.span) });
+      const existing = included.get(name);
+      if (existing === undefined) included.set(name, { node, record });
+      else this.diagnostics.report('duplicate-include', node.span, { name, first: placeOf(existing.node.span) });
     }
     return [...included.values()];
   }
 
   private includedRecord(node: TypeNode, path: readonly string[]): ResolvedRecord | undefined {
-    const type = this.#table.dereference(this.#table.typeOf(node));
+    const type = this.table.dereference(this.table.typeOf(node));
     if (type === undefined) return undefined;
-    const target = type.kind === 'named' ? this.#table.declared(type.fqn) : undefined;
+    const target = type.kind === 'named' ? this.table.declared(type.fqn) : undefined;
     if (target?.node.kind !== 'record') {
       const found = target === undefined ? typeText(type) : `the ${target.node.kind} "${target.fqn}"`;
-      this.#diagnostics.report('include-not-record', node.span, { found });
+      this.diagnostics.report('include-not-record', node.span, { found });
       return undefined;
     }
     const start = path.indexOf(target.fqn);
     if (start < 0) return this.merge(target, target.node, path);
-    this.#diagnostics.report('include-cycle', node.span, { names: [...path.slice(start), target.fqn] });
+    this.diagnostics.report('include-cycle', node.span, { names: [...path.slice(start), target.fqn] });
     return undefined;
   }
 
   private ownField(node: FieldNode, declaredIn: string): ResolvedField {
     const { entries } = mergeAnnotations(node.annotations);
-    return { name: node.name.text, node, type: this.#table.typeOf(node.type), annotations: entries, declaredIn };
+    return { name: node.name.text, node, type: this.table.typeOf(node.type), annotations: entries, declaredIn };
   }
 
   /** Two own fields of one name have been reported by the parser; here at least one of a pair is included. */
@@ -116,7 +116,7 @@ class RecordMerger {
         seen.set(field.name, field);
         return;
       }
-      this.#diagnostics.report('included-field-clash', span, {
+      this.diagnostics.report('included-field-clash', span, {
         field: field.name,
         first: first.declaredIn,
         firstPlace: placeOf(first.node.name.span),

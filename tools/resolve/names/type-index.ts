@@ -19,10 +19,9 @@ export interface DeclarationIndex {
 }
 
 /**
- * First stage: every declaration of every file under its full name, inline ones hoisted beside the
- * others. A file may declare a type of any name, so nothing is concluded from paths.
- * Reports names that cannot stand side by side; of two equal ones the first is kept. A tree of
- * higher rank replaces what lower ones declare, and then nothing is reported.
+ * First stage: every declaration of every file under its full name, inline ones hoisted beside the others. A file may
+ * declare a type of any name, so paths are ignored. Reports conflicting names; of two equal ones the first is kept. A
+ * tree of higher rank replaces what lower ones declare, and then nothing is reported.
  */
 export function indexTypes(documents: readonly Document[], diagnostics: Diagnostics): DeclarationIndex {
   const byFqn = new Map<string, Declared>();
@@ -34,11 +33,11 @@ export function indexTypes(documents: readonly Document[], diagnostics: Diagnost
     }
     for (const declared of declarationsIn(document)) {
       byNode.set(declared.node, declared);
-      const twin = byFqn.get(declared.fqn);
-      if (twin === undefined || rankOf(twin) === rankOf(declared)) {
-        reportClash(declared, twin ?? byFoldedName.get(declared.fqn.toLowerCase()), diagnostics);
+      const existing = byFqn.get(declared.fqn);
+      if (existing === undefined || rankOf(existing) === rankOf(declared)) {
+        reportClash(declared, existing ?? byFoldedName.get(declared.fqn.toLowerCase()), diagnostics);
       }
-      if (twin !== undefined && rankOf(twin) >= rankOf(declared)) continue;
+      if (existing !== undefined && rankOf(existing) >= rankOf(declared)) continue;
       byFqn.set(declared.fqn, declared);
       byFoldedName.set(declared.fqn.toLowerCase(), declared);
     }

@@ -15,32 +15,32 @@ import { plainAnnotations } from '../yaml/plain-value.js';
 import type { Declared, DeclarationIndex } from './type-index.js';
 
 /**
- * Types as the model has them. `undefined` stands everywhere for a type that could not be resolved;
- * the fault has been reported, so whoever meets it stays silent.
+ * Types in the form of the model. `undefined` is always an unresolved type whose error has been reported, so it is not
+ * reported again.
  */
 export class TypeTable {
-  readonly #index: DeclarationIndex;
-  readonly #references: References;
-  readonly #circular: ReadonlySet<string>;
-  readonly #memo = new Map<TypeNode, TypeRef | undefined>();
+  private readonly index: DeclarationIndex;
+  private readonly references: References;
+  private readonly circular: ReadonlySet<string>;
+  private readonly memo = new Map<TypeNode, TypeRef | undefined>();
 
-  /** `circular` names the typerefs that lead back to themselves; they stand for nothing. */
+  /** `circular`: names of cyclic typerefs, which have no type. */
   constructor(index: DeclarationIndex, references: References, circular: ReadonlySet<string>) {
-    this.#index = index;
-    this.#references = references;
-    this.#circular = circular;
+    this.index = index;
+    this.references = references;
+    this.circular = circular;
   }
 
   /** The type that a place in a file names or writes out. */
   typeOf(node: TypeNode): TypeRef | undefined {
-    if (this.#memo.has(node)) return this.#memo.get(node);
+    if (this.memo.has(node)) return this.memo.get(node);
     const type = this.build(node);
-    this.#memo.set(node, type);
+    this.memo.set(node, type);
     return type;
   }
 
   declared(fqn: string): Declared | undefined {
-    return this.#index.byFqn.get(fqn);
+    return this.index.byFqn.get(fqn);
   }
 
   /** The type below all typerefs: a primitive, a structure, or the name of a record, enum or fixed. */
@@ -49,7 +49,7 @@ export class TypeTable {
     while (current?.kind === 'named') {
       const node = this.declared(current.fqn)?.node;
       if (node?.kind !== 'typeref') return node === undefined ? undefined : current;
-      current = this.#circular.has(current.fqn) ? undefined : this.typeOf(node.type);
+      current = this.circular.has(current.fqn) ? undefined : this.typeOf(node.type);
     }
     return current;
   }
@@ -58,7 +58,7 @@ export class TypeTable {
   typerefsOf(type: TypeRef | undefined): readonly string[] {
     const names: string[] = [];
     let current = type;
-    while (current?.kind === 'named' && !this.#circular.has(current.fqn)) {
+    while (current?.kind === 'named' && !this.circular.has(current.fqn)) {
       const node = this.declared(current.fqn)?.node;
       if (node?.kind !== 'typeref') break;
       names.push(current.fqn);
@@ -67,9 +67,9 @@ export class TypeTable {
     return names;
   }
 
-  /** A use of a declared type; `undefined` for a typeref that leads back to itself. */
+  /** A use of a declared type; `undefined` for a cyclic typeref. */
   useOf(fqn: string): TypeRef | undefined {
-    return this.#circular.has(fqn) ? undefined : { kind: 'named', fqn };
+    return this.circular.has(fqn) ? undefined : { kind: 'named', fqn };
   }
 
   /** Merged annotations of a declaration, in order of first appearance. */
@@ -102,7 +102,7 @@ export class TypeTable {
   }
 
   private named(node: ReferenceNode | DeclarationNode): TypeRef | undefined {
-    const fqn = node.kind === 'reference' ? this.#references.get(node) : this.#index.byNode.get(node)?.fqn;
+    const fqn = node.kind === 'reference' ? this.references.get(node) : this.index.byNode.get(node)?.fqn;
     return fqn === undefined ? undefined : this.useOf(fqn);
   }
 
@@ -132,8 +132,8 @@ function keyOf(type: TypeRef | undefined): string | undefined {
 }
 
 /**
- * Typerefs that lead back to themselves without a record between, each circle reported once.
- * A record ends the search: values of a record may be absent, those of a typeref are the value itself.
+ * Cyclic typerefs without a record in between, each cycle reported once. A record ends the search: values of a record
+ * may be absent, those of a typeref are the value itself.
  */
 export function findCircularTyperefs(
   index: DeclarationIndex,

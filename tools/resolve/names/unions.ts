@@ -5,7 +5,7 @@ import { placeOf } from '../../source/span.js';
 import { simpleName } from './type-index.js';
 import type { TypeTable } from './type-table.js';
 
-/** Check what tells the members of every union apart. Aliases have been checked by the parser. */
+/** Check that the members of every union are distinct. Aliases have been checked by the parser. */
 export function checkUnions(documents: readonly Document[], table: TypeTable, diagnostics: Diagnostics): void {
   for (const document of documents) {
     walkTypes(document, (node) => {
@@ -26,18 +26,18 @@ function checkUnion(union: UnionNode, table: TypeTable, diagnostics: Diagnostics
     }
     if (node.alias !== undefined) continue;
     const key = type.kind === 'primitive' ? type.name : type.kind === 'named' ? type.fqn : type.kind;
-    const twin = byKey.get(key);
-    if (twin !== undefined) {
-      diagnostics.report('duplicate-union-key', node.span, { key, first: placeOf(twin.span) });
+    const existing = byKey.get(key);
+    if (existing !== undefined) {
+      diagnostics.report('duplicate-union-key', node.span, { key, first: placeOf(existing.span) });
       continue;
     }
     byKey.set(key, node);
     if (type.kind !== 'named') continue;
-    const namesake = bySimpleName.get(simpleName(type.fqn));
-    if (namesake === undefined) bySimpleName.set(simpleName(type.fqn), { fqn: type.fqn, node });
+    const sameName = bySimpleName.get(simpleName(type.fqn));
+    if (sameName === undefined) bySimpleName.set(simpleName(type.fqn), { fqn: type.fqn, node });
     else {
-      const first = placeOf(namesake.node.span);
-      diagnostics.report('union-name-clash', node.span, { name: type.fqn, other: namesake.fqn, first });
+      const first = placeOf(sameName.node.span);
+      diagnostics.report('union-name-clash', node.span, { name: type.fqn, other: sameName.fqn, first });
     }
   }
 }

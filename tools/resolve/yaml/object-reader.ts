@@ -4,13 +4,13 @@ import type { ObjectValue, StringValue, Value } from '../../pdl/syntax.js';
 import type { Span } from '../../source/span.js';
 import { describeValue } from './plain-value.js';
 
-/** What may stand under a key. `any` is carried and never read. */
+/** Kind of the value of a key. `any` is kept and never read. */
 export type KeyKind = 'any' | 'array' | 'flag' | 'integer' | 'number' | 'numbers' | 'object' | 'text' | 'texts';
 
 export interface KeyRule {
   readonly kind: KeyKind;
   readonly presence?: 'required' | 'optional';
-  /** `later`: the key belongs to newer releases; it is carried with a warning and not read. */
+  /** `later`: the key belongs to newer releases; it is kept with a warning and not read. */
   readonly since?: 'later';
   /** For `text`: the only words allowed. */
   readonly choices?: readonly string[];
@@ -33,41 +33,38 @@ const EXPECTATIONS: Readonly<Record<KeyKind, string>> = {
   texts: 'an array of strings',
 };
 
-/**
- * An object whose keys and value types have been checked. A value that breaks its rule has been
- * reported and reads as absent.
- */
+/** An object whose keys and value types have been checked. An invalid value has been reported and counts as absent. */
 export class CheckedObject {
   readonly span: Span;
-  readonly #values: ReadonlyMap<string, Value>;
+  private readonly values: ReadonlyMap<string, Value>;
 
   constructor(span: Span, values: ReadonlyMap<string, Value>) {
     this.span = span;
-    this.#values = values;
+    this.values = values;
   }
 
   value(key: string): Value | undefined {
-    return this.#values.get(key);
+    return this.values.get(key);
   }
 
-  /** Where the key's value stands; the whole object when it is absent. */
+  /** Span of the key's value; the whole object when it is absent. */
   spanOf(key: string): Span {
-    return this.#values.get(key)?.span ?? this.span;
+    return this.values.get(key)?.span ?? this.span;
   }
 
   text(key: string): string | undefined {
-    const value = this.#values.get(key);
+    const value = this.values.get(key);
     return value?.kind === 'string' ? value.value : undefined;
   }
 
   flag(key: string): boolean | undefined {
-    const value = this.#values.get(key);
+    const value = this.values.get(key);
     if (value?.kind === 'string') return value.value === 'true';
     return value?.kind === 'boolean' ? value.value : undefined;
   }
 
   number(key: string): number | undefined {
-    const value = this.#values.get(key);
+    const value = this.values.get(key);
     return value === undefined ? undefined : numberIn(value);
   }
 
@@ -77,18 +74,18 @@ export class CheckedObject {
 
   /** The strings of an array with their places. */
   textValues(key: string): readonly { readonly text: string; readonly span: Span }[] {
-    const value = this.#values.get(key);
+    const value = this.values.get(key);
     if (value?.kind !== 'array') return [];
     return value.items.flatMap((item) => (item.kind === 'string' ? [{ text: item.value, span: item.span }] : []));
   }
 
   items(key: string): readonly Value[] {
-    const value = this.#values.get(key);
+    const value = this.values.get(key);
     return value?.kind === 'array' ? value.items : [];
   }
 
   object(key: string): ObjectValue | undefined {
-    const value = this.#values.get(key);
+    const value = this.values.get(key);
     return value?.kind === 'object' ? value : undefined;
   }
 
@@ -141,7 +138,7 @@ function checkValue(value: Value, rule: KeyRule, what: string, diagnostics: Diag
   for (const text of textNumbers(value, rule.kind)) {
     diagnostics.report('text-number', text.span, { what, text: text.value });
   }
-  const wrong = firstMisfit(value, rule.kind);
+  const wrong = firstInvalid(value, rule.kind);
   if (wrong !== undefined) {
     diagnostics.report('wrong-value', wrong.span, {
       what,
@@ -157,7 +154,7 @@ function checkValue(value: Value, rule: KeyRule, what: string, diagnostics: Diag
 }
 
 /** The innermost value that breaks the kind. */
-function firstMisfit(value: Value, kind: KeyKind): Value | undefined {
+function firstInvalid(value: Value, kind: KeyKind): Value | undefined {
   if (kind === 'texts' && value.kind === 'array') return value.items.find((item) => item.kind !== 'string');
   if (kind === 'numbers' && value.kind === 'object') {
     return value.entries.find((entry) => numberIn(entry.value) === undefined)?.value;
@@ -186,7 +183,7 @@ function fits(value: Value, kind: KeyKind): boolean {
   }
 }
 
-/** Numbers written as text where numbers are wanted. */
+/** Numbers written as strings where numbers are expected. */
 function textNumbers(value: Value, kind: KeyKind): readonly StringValue[] {
   const candidates =
     kind === 'numbers' && value.kind === 'object' ? value.entries.map((entry) => entry.value) : [value];
@@ -196,7 +193,7 @@ function textNumbers(value: Value, kind: KeyKind): readonly StringValue[] {
     : [];
 }
 
-/** The number that a value is or, as a text, spells. */
+/** The number of a value or of a string. */
 function numberIn(value: Value): number | undefined {
   switch (value.kind) {
     case 'int':

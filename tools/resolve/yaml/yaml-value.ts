@@ -18,19 +18,19 @@ import type { Span } from '../../source/span.js';
 const INT_LIMIT = 2n ** 31n;
 
 /**
- * A YAML file as the same tree of values that annotations and defaults have, so that everything
- * keyed is checked by the same code. An empty file is an empty object. `undefined` when the text is
- * no YAML, or more YAML than models need, which has been reported.
+ * A YAML file as the same tree of values that annotations and defaults have, so that all keyed values are checked by
+ * the same code. An empty file is an empty object. `undefined` when the text is not YAML, or uses unsupported features,
+ * which has been reported.
  */
 export function readYaml(file: SourceFile, diagnostics: Diagnostics): Value | undefined {
   const document = parseDocument(file.text, { intAsBigInt: true, uniqueKeys: true });
-  // What the library only warns of is a tag that it does not know, whose value would be another than was meant.
+  // The library only warns about unknown tags, whose values would be misread.
   const faults = [...document.errors, ...document.warnings];
   for (const error of faults) {
     const [start, end] = placeOf(error, document);
     // The library appends its own excerpt to the first line.
     const reason = (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '').replace(/\.$/, '');
-    // It counts one further than the text, too, when something is missing at its end.
+    // Its offset is one beyond the text when something is missing at the end.
     const last = file.text.length;
     diagnostics.report('yaml-syntax', { file, start: Math.min(start, last), end: Math.min(end, last) }, { reason });
   }
@@ -42,7 +42,7 @@ export function readYaml(file: SourceFile, diagnostics: Diagnostics): Value | un
   return diagnostics.errorCount > before ? undefined : value;
 }
 
-/** A quote that does not end is found missing at the end of the file; what it opened is what has to be shown. */
+/** An unterminated quote is reported at the end of the file; the opening quote is shown instead. */
 function placeOf({ code, message, pos }: YAMLError, document: YamlDocument): readonly [number, number] {
   if (code !== 'MISSING_CHAR' || !message.includes('quote')) return pos;
   let start = pos[0];
@@ -55,15 +55,15 @@ function placeOf({ code, message, pos }: YAMLError, document: YamlDocument): rea
 }
 
 class YamlReader {
-  readonly #file: SourceFile;
-  readonly #diagnostics: Diagnostics;
+  private readonly file: SourceFile;
+  private readonly diagnostics: Diagnostics;
 
   constructor(file: SourceFile, diagnostics: Diagnostics) {
-    this.#file = file;
-    this.#diagnostics = diagnostics;
+    this.file = file;
+    this.diagnostics = diagnostics;
   }
 
-  /** `around` is the place to name for a node that has none, such as the absent value of a key. */
+  /** `around`: place for a node without one, such as the absent value of a key. */
   read(node: unknown, around: Span): Value {
     if (isMap(node)) {
       const span = this.spanOf(node, around);
@@ -74,14 +74,14 @@ class YamlReader {
       return { kind: 'array', items: node.items.map((item) => this.read(item, span)), span };
     }
     if (isScalar(node)) return scalarOf(node.value, this.spanOf(node, around));
-    if (isAlias(node)) this.#diagnostics.report('yaml-alias', this.spanOf(node, around), { name: node.source });
+    if (isAlias(node)) this.diagnostics.report('yaml-alias', this.spanOf(node, around), { name: node.source });
     return { kind: 'null', span: around };
   }
 
   private entryOf(pair: Pair, around: Span): readonly ObjectEntry[] {
     const { key, value } = pair;
     if (!isScalar(key) || typeof key.value === 'object') {
-      this.#diagnostics.report('yaml-key', around);
+      this.diagnostics.report('yaml-key', around);
       return [];
     }
     const span = this.spanOf(key, around);
@@ -93,7 +93,7 @@ class YamlReader {
   private spanOf(node: Node, around: Span): Span {
     if (node.range === null || node.range === undefined) return around;
     const [start, end] = node.range;
-    return start === end ? around : { file: this.#file, start, end };
+    return start === end ? around : { file: this.file, start, end };
   }
 }
 

@@ -1,4 +1,4 @@
-/** Which server to talk to. `token`: sent as bearer token. `fetch`: in place of the global one. */
+/** The server to call. `token`: bearer token. `fetch`: replaces the global one. */
 export interface ServerOptions {
   readonly server: string;
   readonly token?: string;

@@ -1,4 +1,4 @@
-/** A JSON value as it stands in a model file. `long` beyond 2^53 is kept as a bigint, so that no digit is lost. */
+/** A JSON value of a model file. `long` beyond 2^53 is kept as a bigint, so that no digit is lost. */
 export type ModelValue =
   null | boolean | number | bigint | string | readonly ModelValue[] | { readonly [key: string]: ModelValue };
 
@@ -13,7 +13,9 @@ export type TypeRef =
   | { readonly kind: 'map'; readonly values: TypeRef }
   | { readonly kind: 'union'; readonly members: readonly UnionMember[] };
 
-/** `key` is the member's name in JSON: the alias, else the type's key (typerefs dereferenced). `null` has key `null`. */
+/**
+ * `key` is the member's name in JSON: the alias, else the type's key (typerefs dereferenced). `null` has key `null`.
+ */
 export interface UnionMember {
   readonly key: string;
   readonly alias: string | undefined;
@@ -72,10 +74,10 @@ export interface SearchableSpec {
 export interface RelationshipSpec {
   readonly path: ModelPath;
   readonly name: string;
-  /** Entity types which the leaf may name; they may be types that this model lacks. */
+  /** Entity types which the leaf may name; they need not be in this model. */
   readonly entityTypes: readonly string[];
   readonly lineage: boolean;
-  /** `upstream`: the named entity is upstream of the one that holds the aspect. Meaningful with `lineage`. */
+  /** `upstream`: the named entity is upstream of the one that has the aspect. Meaningful with `lineage`. */
   readonly direction: 'downstream' | 'upstream';
   readonly createdOn: ModelPath | undefined;
   readonly createdActor: ModelPath | undefined;
@@ -84,7 +86,10 @@ export interface RelationshipSpec {
   readonly properties: ModelPath | undefined;
 }
 
-/** One column of a time series: the leaf at `path`. `aggregation`: what stands for a bucket, its latest value or the sum. */
+/**
+ * One column of a time series: the leaf at `path`. `aggregation`: what stands for a bucket, its latest value or the
+ * sum.
+ */
 export interface TimeseriesFieldSpec {
   readonly path: ModelPath;
   readonly name: string;
@@ -102,7 +107,7 @@ export interface TimeseriesCollectionSpec {
   readonly fields: readonly TimeseriesFieldSpec[];
 }
 
-/** A record that entities carry as a whole: what is written, versioned and read at once. */
+/** A record of entities that is written, versioned and read as a whole. */
 export interface AspectSpec {
   /** Short name, such as `datasetProperties`. */
   readonly name: string;
@@ -173,7 +178,9 @@ export interface EntitySpec {
   readonly description?: DescriptionSpec;
   /** Where the descriptions of its columns stand that people edit; absent when it has no such columns. */
   readonly columnDescription?: ColumnDescriptionSpec;
-  /** Aspects that its snapshot carries as members of its own, too, beside the list of all; absent when there is none. */
+  /**
+   * Aspects that its snapshot carries as members of its own, too, beside the list of all; absent when there is none.
+   */
   readonly snapshotMembers?: readonly string[];
 }
 
@@ -220,14 +227,14 @@ export interface ColumnDescriptionSpec {
   readonly key: string;
 }
 
-/** The record in which the older protocol sends an entity with several aspects. */
+/** The record of an entity with several aspects in the older protocol. */
 export interface SnapshotSpec {
   readonly record: string;
   /** Full names of the aspect records that the snapshot's union lists. */
   readonly members: readonly string[];
 }
 
-/** What `models/rpc/<resource>.yml` states. */
+/** The content of `models/rpc/<resource>.yml`. */
 export interface ResourceSpec {
   readonly name: string;
   readonly doc: string;
@@ -235,9 +242,12 @@ export interface ResourceSpec {
   readonly methods: readonly MethodSpec[];
 }
 
-/** What can be asked of a resource. */
+/** A method of a resource. */
 export interface MethodSpec {
-  /** `action`: POST /<resource>?action=<name>; `get`: GET /<resource>/<key>; `batchGet`: GET /<resource>?ids=; `simpleGet`: GET /<resource>. */
+  /**
+   * `action`: POST /<resource>?action=<name>; `get`: GET /<resource>/<key>; `batchGet`: GET /<resource>?ids=;
+   * `simpleGet`: GET /<resource>.
+   */
   readonly kind: 'action' | 'batchGet' | 'get' | 'simpleGet';
   /** Action name; for the other kinds the kind itself. */
   readonly name: string;
@@ -259,8 +269,8 @@ export interface ParameterSpec {
 }
 
 /**
- * Where defaults lie within a type. Types without any default inside have no entry anywhere in the tree.
- * `record`: `defaults` by field, for required fields only; `nested`: shapes of the fields whose values hold defaults.
+ * The defaults inside a type. Types without defaults have no entry anywhere in the tree. `record`: `defaults` by field,
+ * for required fields only; `nested`: shapes of the fields whose values hold defaults.
  */
 export type DefaultShape =
   | { readonly kind: 'record'; readonly record: string }
@@ -273,22 +283,22 @@ export interface RecordDefaults {
   readonly nested: Readonly<Record<string, DefaultShape>>;
 }
 
-/** An array whose items a patch names by what they say. */
+/** An array whose items a patch addresses by key. */
 export interface KeyedArraySpec {
   readonly path: ModelPath;
   /** Fields of the item that are texts, the outermost first; none when the item, a text, is its own name. */
   readonly keys: readonly string[];
 }
 
-/** Arrays of an aspect in which patches name items by what these say. */
+/** Arrays of an aspect whose items patches address by key. */
 export interface PatchSpec {
   readonly aspect: string;
   readonly arrays: readonly KeyedArraySpec[];
 }
 
 /**
- * How a field begins which a record requires: as an empty list or map, as the record that it is begins, or with the
- * time and an unknown actor.
+ * Initial value of a required field: an empty list or map, the initial value of its record, or the time and an unknown
+ * actor.
  */
 export type InitialValue = 'list' | 'map' | 'record' | 'stamp';
 

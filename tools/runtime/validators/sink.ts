@@ -1,6 +1,6 @@
 /**
- * Receives what a validator finds. A finding is reported where it is met, without its path; on the way back each level
- * puts its own name in front through `under`. So a value that fits costs no path at all.
+ * Receives the issues of a validator. An issue is reported without its path; on return each level prepends its own name
+ * through `under`. So a valid value costs no path.
  */
 export interface ValidationSink {
   /** Findings so far. */
@@ -9,7 +9,7 @@ export interface ValidationSink {
   mismatch(expected: string, value: unknown): void;
   /** A required field without a default is absent. */
   missing(field: string): void;
-  /** A record holds a member that its type does not know. */
+  /** A record has an unknown member. */
   unrecognized(value: unknown): void;
   /** The value is none of the symbols of an enum. */
   notSymbol(value: unknown, symbols: ReadonlySet<string>): void;
@@ -17,17 +17,17 @@ export interface ValidationSink {
   notMember(members: readonly string[]): void;
   /** A union has `count` keys, and not one. */
   memberCount(count: number, members: readonly string[]): void;
-  /** A text that has to be a URN. `destinations`: the entity types that it may name, if these are restricted. */
+  /** A text that must be a URN. `destinations`: the entity types that it may name, if these are restricted. */
   urn(text: string, destinations: readonly string[] | undefined): void;
-  /** The findings from number `from` on lie under this field, key or index. */
+  /** The issues from number `from` are under this field, key or index. */
   under(from: number, segment: string | number): void;
-  /** Before a type that can hold itself. `false`: nested too deeply; reported, and not to be looked into. */
+  /** Before a recursive type. `false`: nested too deeply; reported, and not to be validated. */
   enter(): boolean;
   /** After it. */
   leave(): void;
 }
 
-/** Looks at a value in one pass and reports everything in it that does not fit. Never throws, never changes the value. */
+/** Validates a value in one pass and reports every issue. Never throws, never changes the value. */
 export type Validator = (value: unknown, sink: ValidationSink) => void;
 
 const MORE_THAN_A_BYTE = /[\u0100-\uffff]/;
@@ -43,13 +43,13 @@ export function isInt(value: unknown): value is number {
   return typeof value === 'number' && (value | 0) === value;
 }
 
-/** Whole and within 64 bits. A number that a double does not hold exactly comes as bigint. */
+/** Whole and within 64 bits. A number that a double cannot represent is a bigint. */
 export function isLong(value: unknown): value is bigint | number {
   if (typeof value === 'bigint') return BigInt.asIntN(LONG_BITS, value) === value;
   return typeof value === 'number' && Number.isInteger(value) && value >= -LONG_LIMIT && value < LONG_LIMIT;
 }
 
-/** A finite number, or one of the three texts that stand for what JSON cannot write. */
+/** A finite number, or one of the three texts for values that JSON cannot write. */
 export function isReal(value: unknown): value is bigint | number | string {
   if (typeof value === 'number' || typeof value === 'bigint') return Number.isFinite(Number(value));
   return value === 'NaN' || value === 'Infinity' || value === '-Infinity';

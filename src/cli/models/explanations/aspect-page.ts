@@ -8,7 +8,7 @@ import { readsOfAspect } from './rpc-reads.js';
 import { edgeRows, indexRows, patchRows, seriesRows } from './spec-rows.js';
 import { validationOf } from './validation.js';
 
-/** What is made of an aspect. */
+/** The page of an aspect. */
 export function aspectPage(aspect: AspectSpec, knowledge: ModelKnowledge): ExplanationPage {
   const record = knowledge.type(aspect.record);
   const arrays = knowledge.registry.keyedArrays(aspect.name);
@@ -37,7 +37,7 @@ export function aspectPage(aspect: AspectSpec, knowledge: ModelKnowledge): Expla
   };
 }
 
-/** What is made of a field of an aspect, and of what lies below it. */
+/** The page of a field of an aspect, and of everything below it. */
 export function fieldPage(
   aspect: AspectSpec,
   { path, field, owner }: FoundField,
@@ -74,7 +74,7 @@ export function fieldPage(
   };
 }
 
-/** What is made of a field of an entity's search index, whichever aspects fill it. */
+/** The page of a field in the search index of an entity, for all aspects that fill it. */
 export function searchFieldPage(
   entity: string,
   name: string,
@@ -96,7 +96,7 @@ function fieldRow({ name, type, presence, default: value }: MemberDoc): TableRow
   return { field: name, type, presence, default: value === undefined ? '' : JSON.stringify(value) };
 }
 
-/** Whether an edge starts at a place, or at the items there. */
+/** Whether an edge starts at a path, or at the items there. */
 function endsAt(edge: RelationshipSpec, path: readonly string[]): boolean {
   return edge.path.slice(path.length).every((step) => step === '*');
 }

@@ -3,14 +3,14 @@ import type { ModelKnowledge } from './model-knowledge.js';
 import type { ExplanationPage, TableRow } from './page.js';
 import { readsOfEntity } from './rpc-reads.js';
 
-/** Which questions find an entity, in words. */
+/** Which queries find an entity. */
 const FOUND: Readonly<Record<Entity['found'], string>> = {
-  always: 'by searches and completions without types',
-  search: 'by searches without types, by completions only when its type is named',
+  always: 'by searches and completions that name no type',
+  search: 'by searches that name no type; by completions only when its type is named',
   named: 'only when its type is named',
 };
 
-/** What is made of an entity of the registry. */
+/** The page of an entity. */
 export function entityPage(entity: Entity, knowledge: ModelKnowledge): ExplanationPage {
   const names = knowledge.entityNames.find((candidate) => candidate.entity === entity.name);
   return {

@@ -7,21 +7,21 @@ import { parseType, type MemberText } from './type-text.js';
 /** A field somewhere below a record. */
 export interface FoundField {
   readonly kind: 'field';
-  /** With `*` for each array item and map value on the way, and the keys of union members. */
+  /** With `*` for each array item and map value on the path, and the keys of union members. */
   readonly path: ModelPath;
   readonly field: MemberDoc;
-  /** Full name of the record that has it, by its own fields or by an include. */
+  /** Full name of the record that has it, declared or included. */
   readonly owner: string;
 }
 
-/** A name on the way that is not there, and what is. */
+/** A name on the path that does not exist, and the names that do. */
 export interface LostField {
   readonly kind: 'lost';
   readonly name: string;
   readonly candidates: readonly string[];
 }
 
-/** Follow names of fields and union members from a record on; items of arrays and maps need not be named. */
+/** Follow names of fields and union members, starting at a record; items of arrays and maps need no name. */
 export function findField(record: string, names: readonly string[], knowledge: ModelKnowledge): FoundField | LostField {
   let at: FieldStep = { path: [], type: record };
   let found: FoundField | undefined;
@@ -49,7 +49,7 @@ interface FieldStep {
   readonly type: string;
 }
 
-/** Through items, values and typerefs to a record, a union or something without parts. */
+/** Through items, values and typerefs to a record, a union or a type without parts. */
 function unwrap(at: FieldStep, knowledge: ModelKnowledge): FieldStep {
   const type = parseType(at.type);
   if (type.kind === 'array' || type.kind === 'map')

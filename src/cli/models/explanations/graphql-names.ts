@@ -4,16 +4,16 @@ import type { ModelKnowledge } from './model-knowledge.js';
 
 /** Fields of entity types that read an aspect or a part of it: `Dataset.datasetProperties: DatasetProperties`. */
 export function graphqlOfAspect(aspect: string, knowledge: ModelKnowledge): readonly string[] {
-  const all = readings(aspect, knowledge).map(({ type, field, output }) => {
+  const all = aspectReads(aspect, knowledge).map(({ type, field, output }) => {
     return `${type}.${field}${output === '' ? '' : `: ${output}`}`;
   });
   return [...new Set(all)];
 }
 
-/** Fields in which a field of an aspect is read: below the aspect's own object, and where an entity type shows it. */
+/** Fields that read a field of an aspect: below the aspect's own object, and where an entity type exposes it. */
 export function graphqlOfField(aspect: string, path: ModelPath, knowledge: ModelKnowledge): readonly string[] {
   const steps = path.filter((step) => step !== '*');
-  const all = readings(aspect, knowledge);
+  const all = aspectReads(aspect, knowledge);
   const direct = all.filter((reading) => isSame(reading.steps, steps)).map(({ type, field }) => `${type}.${field}`);
   const objects = new Set(all.filter((reading) => reading.steps.length === 0).map(({ output }) => output));
   const below = [...objects].flatMap((type) => fieldBelow(type, steps, knowledge) ?? []);
@@ -24,14 +24,14 @@ interface FieldAccess {
   /** Object type of the entity. */
   readonly type: string;
   readonly field: string;
-  /** Members of the aspect that lead to what is read. */
+  /** Members of the aspect on the path to the value. */
   readonly steps: readonly string[];
-  /** Name of the type of an answer. */
+  /** Name of the result type. */
   readonly output: string;
 }
 
 /** Everything that entity types read from an aspect. */
-function readings(aspect: string, { entityNames, bindings }: ModelKnowledge): readonly FieldAccess[] {
+function aspectReads(aspect: string, { entityNames, bindings }: ModelKnowledge): readonly FieldAccess[] {
   return entityNames.flatMap(({ type }) =>
     Object.entries(bindings[type] ?? {}).flatMap(([field, binding]): readonly FieldAccess[] => {
       if (binding.kind === 'timeseries' && binding.aspect === aspect) {
@@ -50,7 +50,7 @@ function sourcesOf(binding: Binding): Extract<Binding, { kind: 'value' }>['sourc
   return binding.kind === 'value' ? binding.sources : [];
 }
 
-/** `Type.field` that reads the last of the steps; `undefined` where a step has no field of its own. */
+/** `Type.field` that reads the last step; `undefined` where a step has no field of its own. */
 function fieldBelow(root: string, steps: readonly string[], { bindings }: ModelKnowledge): string | undefined {
   let type = root;
   let last: string | undefined;
@@ -65,7 +65,7 @@ function fieldBelow(root: string, steps: readonly string[], { bindings }: ModelK
   return last?.startsWith('.') === true ? undefined : last;
 }
 
-/** Name of the object type that a binding gives; empty when it gives no object of a type of its own. */
+/** Name of the object type of a binding; empty when its result is not an object of a type of its own. */
 function outputName(binding: Binding): string {
   return binding.kind === 'value' ? nameIn(binding.output) : '';
 }

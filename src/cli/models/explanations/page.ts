@@ -3,7 +3,7 @@ import { tableText } from '../../terminal.js';
 /** A row of a table: cells by column, all of them texts. */
 export type TableRow = Readonly<Record<string, string>>;
 
-/** What there is to say of one thing, in the order of reading: a text, several, or a table under each word. */
+/** A page about one part of the models, in reading order: a text, several, or a table under each heading. */
 export interface ExplanationPage {
   /** What it is, such as `aspect`. */
   readonly kind: string;

@@ -25,7 +25,7 @@ export function indexRows(fields: readonly SearchableSpec[]): readonly TableRow[
   }));
 }
 
-/** Edges, as seen from the entity that holds the aspect. */
+/** Edges, as seen from the entity that has the aspect. */
 export function edgeRows(edges: readonly RelationshipSpec[]): readonly TableRow[] {
   return edges.map(({ name, path, entityTypes, lineage, direction }) => ({
     relationship: name,
@@ -36,13 +36,13 @@ export function edgeRows(edges: readonly RelationshipSpec[]): readonly TableRow[
 }
 
 /**
- * Arrays whose items a patch names by what they say.
- * @param all those of the aspect, since an array may lie inside of another
+ * Arrays whose items a patch addresses by key.
+ * @param all those of the aspect, since an array may be nested in another
  */
 export function patchRows(arrays: readonly KeyedArraySpec[], all: readonly KeyedArraySpec[]): readonly TableRow[] {
   return arrays.map(({ path, keys }) => ({
     array: path.join('/'),
-    'names items by': keys.length === 0 ? 'the text that they are' : keys.join(', then '),
+    'item key': keys.length === 0 ? 'the item itself' : keys.join(', then '),
     path: `/${patchPath([...path, '*'], all).join('/')}`,
   }));
 }

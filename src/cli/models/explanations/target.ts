@@ -8,7 +8,7 @@ import { findField } from './field-path.js';
 import type { ModelKnowledge } from './model-knowledge.js';
 import type { ExplanationPage } from './page.js';
 
-/** What there is to say of a name, or why there is nothing. Entities and aspects may share a name. */
+/** The pages of a name, or why there are none. Entities and aspects may share a name. */
 export type Explanation =
   | { readonly kind: 'pages'; readonly pages: readonly ExplanationPage[] }
   | { readonly kind: 'unknown'; readonly message: string };
@@ -50,7 +50,9 @@ interface Inside {
   readonly target: string;
 }
 
-/** A name after an entity is one of its search fields or aspects; after an aspect, a path of fields. All that fit count. */
+/**
+ * A name after an entity is one of its search fields or aspects; after an aspect, a path of fields. All matches count.
+ */
 function explainInside(inside: Inside, knowledge: ModelKnowledge): Explanation {
   const { entity, aspect, names, target } = inside;
   const [name = '', ...rest] = names;

@@ -1,4 +1,4 @@
-/** A type as the documentation writes it, taken apart. Named types are full names. */
+/** A type as the documentation writes it, parsed. Named types are full names. */
 export type ParsedType =
   | { readonly kind: 'array' | 'map'; readonly of: string }
   | { readonly kind: 'name'; readonly name: string }
@@ -24,7 +24,7 @@ function memberOf(text: string): MemberText {
   return alias === null ? { key: text, type: text } : { key: alias[1] ?? '', type: alias[2] ?? '' };
 }
 
-/** Split at the commas that stand in no bracket. */
+/** Split at commas outside brackets. */
 function splitMembers(text: string): readonly string[] {
   const members: string[] = [];
   let depth = 0;

@@ -14,35 +14,35 @@ const PRIMITIVES: ReadonlyMap<string, string> = new Map([
   ['string', 'a text'],
 ]);
 
-/** What values of a field are held to, in words. `edge`: the relationship that starts at it. */
+/** What values of a field must be, in words. `edge`: the relationship that starts at it. */
 export function validationOf(
   { type, presence, default: value }: MemberDoc,
   edge: RelationshipSpec | undefined,
   knowledge: ModelKnowledge,
 ): string {
-  const must = presence === 'optional' || value !== undefined ? 'may be absent' : 'must be there';
-  const leads = edge === undefined || edge.entityTypes.length === 0 ? '' : ` of ${edge.entityTypes.join(' or ')}`;
-  return `${must}; ${wordsFor(type, knowledge)}${leads}`;
+  const must = presence === 'optional' || value !== undefined ? 'optional' : 'required';
+  const target = edge === undefined || edge.entityTypes.length === 0 ? '' : ` of ${edge.entityTypes.join(' or ')}`;
+  return `${must}; ${describeType(type, knowledge)}${target}`;
 }
 
-function wordsFor(text: string, knowledge: ModelKnowledge): string {
+function describeType(text: string, knowledge: ModelKnowledge): string {
   const type = parseType(text);
   switch (type.kind) {
     case 'array':
-      return `a list, each item ${wordsFor(type.of, knowledge)}`;
+      return `a list, each item ${describeType(type.of, knowledge)}`;
     case 'map':
-      return `an object, each value ${wordsFor(type.of, knowledge)}`;
+      return `an object, each value ${describeType(type.of, knowledge)}`;
     case 'union':
       return `an object with exactly one of the members ${type.members.map(({ key }) => key).join(', ')}`;
     case 'name':
-      return PRIMITIVES.get(type.name) ?? namedWords(type.name, knowledge);
+      return PRIMITIVES.get(type.name) ?? describeNamedType(type.name, knowledge);
   }
 }
 
-function namedWords(fqn: string, knowledge: ModelKnowledge): string {
+function describeNamedType(fqn: string, knowledge: ModelKnowledge): string {
   const doc = knowledge.type(fqn);
   if (doc?.kind === 'enum') return `one of ${(doc.symbols ?? []).map(({ name }) => name).join(', ')}`;
-  if (doc?.kind === 'record') return `an object as ${nameOf(fqn)} has it, without other members`;
+  if (doc?.kind === 'record') return `an object with the members of ${nameOf(fqn)} and no others`;
   if (doc?.ref === undefined) return `as ${fqn} has it`;
-  return fqn.endsWith('Urn') && doc.ref === 'string' ? 'a URN' : wordsFor(doc.ref, knowledge);
+  return fqn.endsWith('Urn') && doc.ref === 'string' ? 'a URN' : describeType(doc.ref, knowledge);
 }

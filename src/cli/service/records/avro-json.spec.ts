@@ -71,8 +71,8 @@ describe('AvroJson', () => {
     ['takes a named union as the wire has it', PRICE, { amount: 2.5 }, { amount: 2.5 }],
     ['looks into lists', { type: 'array', items: ['null', 'string'] }, [{ string: 'a' }, 'b'], ['a', 'b']],
     ['keeps a value of another shape', { type: 'array', items: EGG }, 'eggs', 'eggs'],
-  ])('%s', (_what, type, sent, expected) => {
-    expect(field(type).toWire({ held: sent })).toEqual(expected === undefined ? {} : { held: expected });
+  ])('%s', (_what, type, given, expected) => {
+    expect(field(type).toWire({ held: given })).toEqual(expected === undefined ? {} : { held: expected });
   });
 
   it('keeps members that the schema lacks', () => {

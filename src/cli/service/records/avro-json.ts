@@ -1,6 +1,6 @@
 /**
  * From Avro's JSON form of a value to the form of the wire: nulls go, `{"string": "x"}` of an optional field becomes
- * `"x"`, and members of unions lose the segment that Avro's names have more. Takes values, reads no files.
+ * `"x"`, and members of unions lose the extra segment of their Avro names. Takes values, reads no files.
  */
 import { NumberText } from '../../../kernel/exact-json.js';
 import type { Members } from '../../../kernel/members.js';
@@ -8,17 +8,17 @@ import type { AvroRecord, AvroType } from './avro-schema.js';
 import { isArray, isMap, isRecord, isUnion, memberName, namedTypes } from './avro-schema.js';
 
 /**
- * Avro has no names for members of a union. A union of the model with names is a record of all its members in Avro, of which
- * this one, that no model can have, says which is meant.
+ * Avro has no names for members of a union. In Avro a union with aliases is a record of all its members; this extra
+ * member, whose name no model can use, names the one that is set.
  */
 const DISCRIMINATOR = 'fieldDiscriminator';
 
-/** Name on the wire of a record that Avro names with a segment more. */
+/** Name on the wire of a record whose Avro name has an extra segment. */
 export function wireName(avroName: string): string {
   return avroName.replace('.pegasus2avro.', '.');
 }
 
-/** Values of one schema. Members that it does not know stay as they are, for the server to judge. */
+/** Values of one schema. Unknown members stay as they are; the server decides about them. */
 export class AvroJson {
   private readonly named: ReadonlyMap<string, AvroRecord>;
 
@@ -67,7 +67,7 @@ export class AvroJson {
     return chosen === undefined ? value : { [wireName(chosen.key)]: this.convert(chosen.type, chosen.value) };
   }
 
-  /** The member that a one-key object names; `undefined` when the value stands without a wrapper. */
+  /** The member that a one-key object names; `undefined` when the value has no wrapper. */
   private unwrap(choices: readonly AvroType[], value: unknown): Chosen | undefined {
     if (!isMembers(value)) return undefined;
     const [[key, inner] = ['', undefined], ...more] = Object.entries(value);
@@ -77,8 +77,8 @@ export class AvroJson {
   }
 
   /**
-   * The member that a plain value without a wrapper is meant for: some writers leave the wrapper out. A primitive type
-   * wins over an enum, as it does for those writers; objects say which record they are or stay as they are.
+   * The member that a value without a wrapper belongs to: some writers omit the wrapper. A primitive type wins over an
+   * enum, as it does for those writers; objects name their record or stay as they are.
    */
   private fitting(choices: readonly AvroType[], value: unknown): Chosen | undefined {
     const type = choices.find((choice) => fitsPrimitive(choice, value)) ?? choices.find((one) => fitsEnum(one, value));

@@ -1,4 +1,4 @@
-/** Avro schemas as JSON, as far as reading Avro's JSON form of values needs them. */
+/** Avro schemas as JSON: the parts needed to read Avro's JSON form of values. */
 export type AvroType = string | readonly AvroType[] | AvroRecord | AvroArray | AvroMap | AvroLeaf;
 
 export interface AvroRecord {
@@ -18,7 +18,7 @@ export interface AvroMap {
   readonly values: AvroType;
 }
 
-/** An enum, a fixed, or a primitive with properties: nothing to look into. */
+/** An enum, a fixed, or a primitive with properties: nothing to descend into. */
 export interface AvroLeaf {
   readonly type: string;
   readonly name?: string;

@@ -1,6 +1,7 @@
 /**
  * Records of metadata files as calls of the service. Two forms are known: snapshot events (`proposedSnapshot`) and
- * proposals (`aspectName`, with the aspect as text or as an object). Takes parsed JSON with exact numbers, sends nothing.
+ * proposals (`aspectName`, with the aspect as text or as an object). Takes parsed JSON with exact numbers; makes no
+ * calls.
  */
 import { writeExactJson } from '../../../kernel/exact-json.js';
 import { isMembers, type Members } from '../../../kernel/members.js';
@@ -18,7 +19,7 @@ const PATCH_TYPE = 'application/json-patch+json';
 
 /**
  * The call for one record; `key` orders calls of one entity.
- * @param number place of the record in its file, from 1; names a record that does not say what it is about
+ * @param number position of the record in its file, from 1; names a record without a URN
  */
 export function ingestCall(record: unknown, number: number, schemas: SchemaLibrary): IngestCall {
   const call = readCall(record, schemas);
@@ -43,7 +44,7 @@ function proposalCall(record: Members): IngestCall {
   return { kind: 'proposal', name: `${urn} ${textOf(record['aspectName'])}`, key: urn, body };
 }
 
-/** The aspect as the wire carries it; one that stands as an object is turned into text. */
+/** The aspect in its wire form; an aspect given as an object becomes text. */
 function aspectOf(aspect: unknown, change: unknown): unknown {
   if (!isMembers(aspect) || aspect['json'] === undefined) return aspect;
   return { value: writeExactJson(aspect['json']), contentType: change === 'PATCH' ? PATCH_TYPE : JSON_TYPE };
@@ -60,7 +61,7 @@ function snapshotCall(record: Members, schemas: SchemaLibrary): IngestCall {
   return { kind: 'snapshot', name: textOf(urn), key: textOf(urn), body };
 }
 
-/** An aspect of a record which the model lacks keeps its form: the server names it in its refusal. */
+/** An aspect whose record is not in the model keeps its form: the server names it in its refusal. */
 function aspectToWire(aspect: unknown, schemas: SchemaLibrary): unknown {
   if (!isMembers(aspect)) return aspect;
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import { readInstalledNow } from '../../../assets/index.js';
 import { AvroJson } from './avro-json.js';
 import type { AvroType } from './avro-schema.js';
 
-/** Readers of Avro JSON by the Avro name of a record; read from disk when first asked for. */
+/** Readers of Avro JSON by the Avro name of a record; read from disk on first use. */
 export class SchemaLibrary {
   private readonly known = new Map<string, AvroJson | undefined>();
 

@@ -1,6 +1,6 @@
 /**
- * Reads how texts are made of an entity's key: `{flow[0]|lower}` is the first part of the URN in the key field `flow`, in
- * lower case. Takes a text and the entity, gives what it stands for; reports what cannot be.
+ * Reads how texts are made of an entity's key: `{flow[0]|lower}` is the first part of the URN in the key field `flow`,
+ * in lower case. Takes a text and the entity, gives what it stands for; reports what cannot be.
  */
 import { didYouMean } from '../../../diagnostics/suggestion.js';
 import type { EntitySpec, KeyFieldSpec, KeyTextSpec, PathElementSpec } from '../../../model/catalog-model.js';

@@ -1,8 +1,8 @@
 import type { ObjectEntry, Value } from '../../../pdl/syntax.js';
 
 /**
- * Rules of several trees as one tree of values. What a later one states under a key of a section replaces what an earlier
- * one states there; a section that is no object is replaced as a whole. `undefined` when there is none.
+ * Rules of several trees as one tree of values. What a later one states under a key of a section replaces what an
+ * earlier one states there; a section that is no object is replaced as a whole. `undefined` when there is none.
  */
 export function mergeRules(values: readonly Value[]): Value | undefined {
   return values.reduce<Value | undefined>(

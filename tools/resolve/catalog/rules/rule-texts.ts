@@ -3,7 +3,9 @@ import type { Value } from '../../../pdl/syntax.js';
 import type { Span } from '../../../source/span.js';
 import { describeValue } from '../../yaml/plain-value.js';
 
-/** The texts of a list with their places; a text is a list of one. What is no text has been reported and is left out. */
+/**
+ * The texts of a list with their places; a text is a list of one. What is no text has been reported and is left out.
+ */
 export function textsUnder(
   value: Value,
   what: string,

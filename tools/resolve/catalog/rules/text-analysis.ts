@@ -1,4 +1,6 @@
-/** Reads `search/text-analysis.yml`: words with a meaning of their own. A word that could have no effect is reported. */
+/**
+ * Reads `search/text-analysis.yml`: words with a meaning of their own. A word that could have no effect is reported.
+ */
 import type { Diagnostics } from '../../../diagnostics/diagnostics.js';
 import type { TextAnalysisSpec } from '../../../model/catalog-model.js';
 import type { ObjectEntry, Value } from '../../../pdl/syntax.js';

@@ -1,17 +1,17 @@
 // @generated from models/ by "npm run generate". Do not edit.
 
-/** Where a raw value is looked for. `steps`: member names; a number picks from a list. No steps: the whole. */
+/** Path of a raw value. `steps`: member names; a number selects an item of a list. No steps: the whole value. */
 export type Source =
   | { readonly from: 'record'; readonly steps: readonly string[] }
   | { readonly from: 'key'; readonly steps: readonly string[] }
   | { readonly from: 'aspect'; readonly aspect: string; readonly steps: readonly string[] };
 
 /**
- * How a raw value becomes what the field answers.
- * `plain`: as it stands. `record`: an object of that type. `entity`: the text is the URN of an entity of one of the
- * types. `map`: a list of `{key, value}` objects of that type. `member`: the value of the only member of a union.
- * `union`: the object of the member that is there. `symbol`: the symbol for the member that is there. `box`: an object
- * of that type with the value in that field.
+ * How a raw value becomes the result of a field.
+ * `plain`: unchanged. `record`: an object of that type. `entity`: the text is the URN of an entity of one of the types.
+ * `map`: a list of `{key, value}` objects of that type. `member`: the value of the only member of a union. `union`: the
+ * object of the member that is there. `symbol`: the symbol for the member that is there. `box`: an object of that type
+ * with the value in that field.
  */
 export type FieldOutput =
   | { readonly kind: 'plain' }
@@ -33,10 +33,10 @@ export interface UnionArm {
 /** A raw value in Pegasus JSON form. */
 export type Raw = null | boolean | number | bigint | string | readonly Raw[] | { readonly [key: string]: Raw };
 
-/** What the service knows of an entity or an aspect without looking into a value; `present`: that there is one. */
+/** Facts about an entity or an aspect that need no value; `present`: whether it exists. */
 export type Computed = 'aspectVersion' | 'associatedUrn' | 'exists' | 'present' | 'relationships' | 'type' | 'urn';
 
-/** What the service does to answer a field. `sources`: the first that has a value counts, then the fallback. */
+/** How the service resolves a field. `sources`: the first with a value is used, then the fallback. */
 export type Binding =
   | {
       readonly kind: 'value';
@@ -48,7 +48,7 @@ export type Binding =
   | { readonly kind: 'timeseries'; readonly aspect: string; readonly type: string }
   | { readonly kind: 'computed'; readonly what: Computed };
 
-/** How an entity type of the registry is called in GraphQL: its object type, its field of Query, its symbol. */
+/** Names of an entity type in GraphQL: its object type, its field of Query, its symbol. */
 export interface EntityNames {
   readonly entity: string;
   readonly type: string;

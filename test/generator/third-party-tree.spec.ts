@@ -9,8 +9,8 @@ import { placeOf } from '../../tools/source/span.js';
 import { ownModel } from './own-model.js';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
-const FLEET = 'test/foreign/fleet';
-const ADDITIONS = 'test/foreign/additions';
+const FLEET = 'test/third-party/fleet';
+const ADDITIONS = 'test/third-party/additions';
 
 function compiled(...trees: readonly string[]): Compilation & { readonly model: CatalogModel } {
   const compilation = compileTrees({ own: `${PROJECT}models`, trees });
@@ -22,7 +22,7 @@ function compiled(...trees: readonly string[]): Compilation & { readonly model: 
 function typeOf<Kind extends NamedType['kind']>(model: CatalogModel, kind: Kind, fqn: string) {
   const type = model.types.find((candidate) => candidate.fqn === fqn);
   if (type?.kind !== kind) throw new GeneratorBug(`${fqn} is no ${kind}.`);
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- told by the line before
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- proven by the line before
   return type as Extract<NamedType, { readonly kind: Kind }>;
 }
 
@@ -38,7 +38,7 @@ function countsOf(diagnostics: readonly Diagnostic[]): Readonly<Record<string, n
 describe('a tree of models that somebody else wrote', () => {
   const { model, diagnostics } = compiled(FLEET);
 
-  it('compiles with remarks on what other readers would pass over in silence', () => {
+  it('compiles with warnings about what other readers would ignore', () => {
     expect(countsOf(diagnostics)).toEqual({
       'note borrowed-types': 1,
       'note unknown-annotation': 3,
@@ -60,7 +60,7 @@ describe('a tree of models that somebody else wrote', () => {
   });
 
   it('is named in every place of its own, and the standard models in theirs', () => {
-    const trees = diagnostics.map(({ span }) => placeOf(span).replace(/^(test\/foreign\/fleet|models)\/.*/, '$1'));
+    const trees = diagnostics.map(({ span }) => placeOf(span).replace(/^(test\/third-party\/fleet|models)\/.*/, '$1'));
     expect([...new Set(trees)]).toEqual(['models', FLEET]);
   });
 
@@ -237,7 +237,7 @@ describe('two trees of models', () => {
     expect(model.graphqlSources).toEqual(standard.graphqlSources);
   });
 
-  it('add aspects to an entity and say other things of it anew', () => {
+  it('add aspects to an entity and replace its other keys', () => {
     const before = entity('dataset', standard);
     expect(entity('dataset')).toEqual({
       ...before,

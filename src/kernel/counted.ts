@@ -1,0 +1,4 @@
+/** `1 row`, `2 rows`. */
+export function counted(count: number, noun: string): string {
+  return `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
