@@ -57,7 +57,7 @@ const ALLOWED: readonly Allowed[] = [
     names: ['chartInfo', 'dashboardInfo', 'dataJobInputOutput', 'dataset', 'upstreamLineage'],
     reason: 'updateLineage is defined for these pairs of entities and the aspects that keep their edges',
   },
-  { file: 'graphql/transport/graphql-endpoint.ts', names: ['query'], reason: 'a member of GraphQL requests' },
+  { file: 'graphql/transport/request-reader.ts', names: ['query'], reason: 'a member of GraphQL requests' },
   {
     file: 'kernel/actors.ts',
     names: ['corpuser'],
