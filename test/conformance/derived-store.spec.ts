@@ -35,14 +35,14 @@ function copyOf(directory: string): string {
 }
 
 const fields = new SearchFields(searchModels());
-const otherFields = new SearchFields({
-  entities: () =>
-    searchModels()
-      .entities()
-      .map((entity) => {
-        const aspect = aspectSpec('globalTags', { searchable: [searchableSpec('mood', { type: 'KEYWORD' })] });
-        return { ...entity, aspectByName: new Map(entity.aspectByName).set(aspect.name, aspect) };
-      }),
+const otherFields = SearchFields.of({
+  ...fields.models(),
+  entities: searchModels()
+    .entities()
+    .map((entity) => {
+      const aspect = aspectSpec('globalTags', { searchable: [searchableSpec('mood', { type: 'KEYWORD' })] });
+      return { ...entity, aspectByName: new Map(entity.aspectByName).set(aspect.name, aspect) };
+    }),
 });
 
 async function openDocuments(directory: string, models = fields): Promise<OpenDerivedStore<DocumentPatch>> {

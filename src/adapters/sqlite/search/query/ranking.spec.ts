@@ -8,6 +8,7 @@ import { aspectSpec, entitySpec, generatedModels } from '../../../../registry/ge
 import { GeneratedRegistry } from '../../../../registry/generated-registry.js';
 import { SearchFields } from '../../../../registry/search-fields.js';
 import { searchableSpec } from '../../../../registry/searchable-spec.builder.js';
+import { SqliteDocumentStore } from '../sqlite-document-store.js';
 import { SqliteSearchIndex } from '../sqlite-search-index.js';
 
 const BOOSTS = [0.3, 0.5, 0.51, 1, 1.9, 2, 7.9, 8, 10];
@@ -26,15 +27,15 @@ const named = (length: number): number => 10 / (1 + 0.4 * Math.log(length));
 
 describe('the score of a document', () => {
   let directory: string;
-  let index: SqliteSearchIndex;
+  let store: SqliteDocumentStore;
   beforeEach(async () => {
     directory = mkdtempSync(join(tmpdir(), 'cadastre-ranking-'));
     const aspects = [aspectSpec('noteKey', { searchable: FIELDS })];
     const registry = new GeneratedRegistry(generatedModels({ entities: [entitySpec('note')], aspects }));
-    index = await SqliteSearchIndex.open(directory, new SearchFields(registry));
+    store = await SqliteDocumentStore.open(directory, new SearchFields(registry));
   });
   afterEach(async () => {
-    await index.close();
+    await store.close();
     rmSync(directory, { recursive: true, force: true });
   });
 
@@ -42,8 +43,9 @@ describe('the score of a document', () => {
   async function scoreOf(fields: Readonly<Record<string, readonly (boolean | string)[]>>, text: string) {
     const urn = parseUrn('urn:li:note:n');
     const patches = urn === undefined ? [] : [patchOf(urn, { noteKey: fields })];
-    await index.apply(patches, { storeId: 'store', seq: 1 });
-    return (await index.search(searchRequest({ query: words(text) }))).hits[0]?.score;
+    await store.apply(patches, { storeId: 'store', seq: 1 });
+    const { hits } = await new SqliteSearchIndex(store.generations).search(searchRequest({ query: words(text) }));
+    return hits[0]?.score;
   }
 
   it.each([
