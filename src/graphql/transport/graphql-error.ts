@@ -3,7 +3,7 @@ import { GraphQLError, type GraphQLFormattedError, type SourceLocation } from 'g
 import { CatalogError, StoreUnavailable } from '../../kernel/failures.js';
 import { sendRefusal, type FaultReport } from './refusal.js';
 
-/** What a caller gets to see of an error, and whether the service is to blame and should log it. */
+/** What a caller sees of an error, and whether the service is to blame and should log it. */
 export interface AnsweredError {
   readonly body: GraphQLFormattedError;
   readonly blame: 'caller' | 'service';
