@@ -22,20 +22,20 @@ export interface LoadedAspect {
  * one question to the store.
  */
 export class EntityLoader {
-  readonly #loader: DataLoader<AspectRequest, LoadedAspect | undefined, string>;
+  private readonly loader: DataLoader<AspectRequest, LoadedAspect | undefined, string>;
 
   constructor(
     private readonly bus: MessageBus,
     private readonly context: RequestContext,
   ) {
-    this.#loader = new DataLoader((requests) => this.#read(requests), {
+    this.loader = new DataLoader((requests) => this.read(requests), {
       cacheKeyFn: ({ node, aspect }) => `${aspect} ${node.urn}`,
     });
   }
 
   /** `undefined` when the entity has no such aspect. */
   aspect(node: GraphqlEntity, aspect: string): Promise<LoadedAspect | undefined> {
-    return this.#loader.load({ node, aspect });
+    return this.loader.load({ node, aspect });
   }
 
   /** Whether anything is stored of the entity. */
@@ -46,10 +46,10 @@ export class EntityLoader {
 
   /** Forget what was read, after a write. */
   forget(): void {
-    this.#loader.clearAll();
+    this.loader.clearAll();
   }
 
-  async #read(requests: readonly AspectRequest[]): Promise<readonly (LoadedAspect | undefined)[]> {
+  private async read(requests: readonly AspectRequest[]): Promise<readonly (LoadedAspect | undefined)[]> {
     const urns = [...new Set(requests.map(({ node }) => node.urn))];
     const aspects = [...new Set(requests.map(({ aspect }) => aspect))];
     const readings = await this.bus.execute(new ReadEntitiesQuery(urns, aspects, this.context));

@@ -5,7 +5,7 @@ import type { GraphqlEntity } from './nodes.js';
 
 /** The entities of one request by URN, each one object however often it is met. */
 export class EntityNodes {
-  readonly #nodes = new Map<string, GraphqlEntity | undefined>();
+  private readonly nodes = new Map<string, GraphqlEntity | undefined>();
 
   constructor(
     private readonly registry: Registry,
@@ -14,26 +14,26 @@ export class EntityNodes {
 
   /** `undefined` for a text that is no URN of an entity that the models know. */
   find(urn: string): GraphqlEntity | undefined {
-    if (this.#nodes.has(urn)) return this.#nodes.get(urn);
+    if (this.nodes.has(urn)) return this.nodes.get(urn);
     let node: GraphqlEntity | undefined;
     try {
       node = this.require(urn);
     } catch {
       node = undefined;
     }
-    this.#nodes.set(urn, node);
+    this.nodes.set(urn, node);
     return node;
   }
 
   /** @throws failures.urnInvalid, failures.entityTypeUnknown, failures.keyInvalid */
   require(text: string): GraphqlEntity {
-    const held = this.#nodes.get(text);
-    if (held !== undefined) return held;
+    const found = this.nodes.get(text);
+    if (found !== undefined) return found;
     const { urn, parts, entity } = this.registry.requireUrn(text);
     const names = this.names.get(entity.name);
     if (names === undefined) throw failures.entityTypeUnknown({ entityType: entity.name, hint: '' });
     const node: GraphqlEntity = { kind: 'entity', typename: names.type, symbol: names.symbol, urn, parts, entity };
-    this.#nodes.set(text, node);
+    this.nodes.set(text, node);
     return node;
   }
 

@@ -34,10 +34,10 @@ export function pointsField(aspect: string, type: string): FieldResolver {
   };
 }
 
-function filterOf(sent: FilterInput | undefined): Filter {
-  if (sent === undefined || sent.and.length === 0) return NO_FILTER;
+function filterOf(input: FilterInput | undefined): Filter {
+  if (input === undefined || input.and.length === 0) return NO_FILTER;
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- what callers should no longer send is still understood
-  const and = sent.and.map(({ field, value, values, condition, negated }) => ({
+  const and = input.and.map(({ field, value, values, condition, negated }) => ({
     field,
     condition: condition ?? 'EQUAL',
     values: values ?? (typeof value === 'string' ? [value] : []),

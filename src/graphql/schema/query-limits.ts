@@ -76,7 +76,7 @@ interface Extent {
 
 /** Measures selections; a fragment is measured once however often it is spread. */
 class Measure {
-  readonly #fragments = new Map<string, Extent>();
+  private readonly fragments = new Map<string, Extent>();
 
   constructor(
     private readonly definitions: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -89,49 +89,49 @@ class Measure {
     for (const node of selection?.selections ?? []) {
       const extent =
         node.kind === Kind.FIELD
-          ? this.#field(node)
+          ? this.field(node)
           : node.kind === Kind.INLINE_FRAGMENT
             ? this.of(node.selectionSet)
-            : this.#fragment(node.name.value);
+            : this.fragment(node.name.value);
       depth = Math.max(depth, extent.depth);
       cost += extent.cost;
     }
     return { depth, cost };
   }
 
-  #field(node: FieldNode): Extent {
+  private field(node: FieldNode): Extent {
     const inner = this.of(node.selectionSet);
-    return { depth: inner.depth + 1, cost: 1 + this.#pageOf(node) * inner.cost };
+    return { depth: inner.depth + 1, cost: 1 + this.pageOf(node) * inner.cost };
   }
 
-  #fragment(name: string): Extent {
-    const held = this.#fragments.get(name);
-    if (held !== undefined) return held;
+  private fragment(name: string): Extent {
+    const found = this.fragments.get(name);
+    if (found !== undefined) return found;
     const extent = this.of(this.definitions.get(name)?.selectionSet);
-    this.#fragments.set(name, extent);
+    this.fragments.set(name, extent);
     return extent;
   }
 
   /** How many results the field may answer, by its argument `count` or `limit`, directly or in `input`. */
-  #pageOf({ arguments: given = [] }: FieldNode): number {
+  private pageOf({ arguments: given = [] }: FieldNode): number {
     for (const { name, value } of given) {
-      if (isSize(name.value)) return sizeOf(this.#read(value));
-      if (name.value === 'input') return this.#pageOfInput(value);
+      if (isSize(name.value)) return sizeOf(this.read(value));
+      if (name.value === 'input') return this.pageOfInput(value);
     }
     return 1;
   }
 
-  #pageOfInput(value: ValueNode): number {
+  private pageOfInput(value: ValueNode): number {
     if (value.kind === Kind.OBJECT) {
       const field = value.fields.find(({ name }) => isSize(name.value));
-      return sizeOf(field === undefined ? undefined : this.#read(field.value));
+      return sizeOf(field === undefined ? undefined : this.read(field.value));
     }
-    const input = this.#read(value);
+    const input = this.read(value);
     if (typeof input !== 'object' || input === null) return DEFAULT_PAGE;
     return sizeOf(Object.entries(input).find(([name]) => isSize(name))?.[1]);
   }
 
-  #read(value: ValueNode): unknown {
+  private read(value: ValueNode): unknown {
     if (value.kind === Kind.VARIABLE) return this.variables[value.name.value];
     return value.kind === Kind.INT ? Number(value.value) : undefined;
   }

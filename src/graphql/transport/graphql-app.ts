@@ -12,7 +12,7 @@ import { EntityResolver } from '../operations/entity.resolver.js';
 import { LineageResolver } from '../operations/lineage.resolver.js';
 import { SearchResolver } from '../operations/search.resolver.js';
 import type { Sources } from '../reading/request-scope.js';
-import type { FaultReport } from './graphql-routes.js';
+import type { FaultReport } from './refusal.js';
 import { GRAPHQL_PATH, mercuriusOptions } from './mercurius-options.js';
 
 /** `bodyLimit`: bytes that a body may have. `report`: gets what is no fault of the caller. */

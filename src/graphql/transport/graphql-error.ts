@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError, type SourceLocation } from 'graphql';
 import { CatalogError, StoreUnavailable } from '../../kernel/failures.js';
-import { sendRefusal, type FaultReport } from './graphql-routes.js';
+import { sendRefusal, type FaultReport } from './refusal.js';
 
-/** What a caller gets to see of an error, and whether the service is to blame and should log it. */
+/** What a caller sees of an error, and whether the service is to blame and should log it. */
 export interface AnsweredError {
   readonly body: GraphQLFormattedError;
   readonly blame: 'caller' | 'service';
@@ -26,7 +26,7 @@ const TYPES: ReadonlyMap<number, string> = new Map([
 ]);
 
 /** An error of a document that could not be parsed, does not fit the schema, or goes beyond a limit. */
-export function answerInvalidDocument(error: RaisedError): AnsweredError {
+function answerInvalidDocument(error: RaisedError): AnsweredError {
   const classification = error.message.startsWith('Syntax Error') ? 'InvalidSyntax' : 'ValidationError';
   return answered(error, { message: error.message, status: 400, classification });
 }

@@ -1,10 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CatalogError } from '../../kernel/failures.js';
 import { GRAPHIQL_FILES, graphiqlPage } from './graphiql-page.js';
 import type { GraphqlApp } from './graphql-app.js';
-
-/** Gets what is no fault of the caller. */
-export type FaultReport = (error: unknown) => void;
+import { refuse, sendRefusal, type FaultReport } from './refusal.js';
 
 export interface GraphqlRouting {
   /** Asked for with each operation. */
@@ -13,7 +10,6 @@ export interface GraphqlRouting {
 }
 
 const PATHS = ['/api/graphql', '/api/v2/graphql'] as const;
-const JSON_TYPE = 'application/json';
 /** The page and its files are the same for everybody: they show nothing of the catalog. */
 const OPEN = { config: { authentication: 'none' } } as const;
 
@@ -56,30 +52,4 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, path: string): F
 /** Operations are taken by POST alone: what changes something must not hide in a link. */
 function refuseVerb(reply: FastifyReply): FastifyReply {
   return refuse(reply.header('allow', 'POST'), 405, 'GraphQL operations are sent by POST.');
-}
-
-/** Answer a request that could not be read, or not be carried out at all. */
-export function sendRefusal(error: unknown, reply: FastifyReply, report: FaultReport): FastifyReply {
-  if (error instanceof CatalogError) return refuse(reply, error.row.status, error.message);
-  const status = statusOf(error);
-  if (status !== undefined && status < 500) {
-    return refuse(reply, status, status === 413 ? 'The body is too long.' : 'The request cannot be read.');
-  }
-  report(error);
-  return refuse(reply, 500, 'An unknown error occurred.');
-}
-
-function refuse(reply: FastifyReply, code: number, message: string): FastifyReply {
-  const type = code < 500 ? 'BAD_REQUEST' : 'SERVER_ERROR';
-  const errors = [{ message, extensions: { code, type, classification: 'BadRequest' } }];
-  return reply
-    .code(code)
-    .header('content-type', JSON_TYPE)
-    .send(Buffer.from(JSON.stringify({ errors })));
-}
-
-function statusOf(error: unknown): number | undefined {
-  return typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
-    ? error.statusCode
-    : undefined;
 }

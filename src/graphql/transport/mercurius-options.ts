@@ -10,7 +10,7 @@ import { findLimitProblem, findTextProblem } from '../schema/query-limits.js';
 import { executableSchema } from '../schema/executable-schema.js';
 import { type Operations, operationsIn } from '../schema/operations.js';
 import { answerFailedField, reported, sendError } from './graphql-error.js';
-import type { FaultReport } from './graphql-routes.js';
+import type { FaultReport } from './refusal.js';
 import { readGraphqlRequest } from './request-reader.js';
 
 /** Where operations arrive. */
