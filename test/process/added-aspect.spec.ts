@@ -17,7 +17,7 @@ const QUALITY = { score: 0.75, contact: ANN };
 
 /** A program against the generated client; lines that must not compile are marked. */
 const CLIENT_USE = `import { createRpcClient, type paths } from './generated/contract/client/index.js';
-import type { Dataset, Warehouse } from './generated/service/graphql/types.js';
+import type { Dataset, Warehouse } from './generated/contract/graphql/types.js';
 import type { DatasetLoad, DatasetQuality } from './generated/contract/types/com.linkedin.dataset.js';
 
 type Snapshot = paths['/entities?action=ingest']['post']['requestBody']['content']['application/json']['entity']['value'];

@@ -2,7 +2,6 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Emitter } from '../emit/emitter.js';
-import { emitManifest } from '../emit/manifest/emit-manifest.js';
 import { compareText } from '../emit/order.js';
 import { generatedNotice, type OutputFile } from '../emit/output-file.js';
 import { CONTRACT, placeByReader } from '../emit/output-layout.js';
@@ -61,8 +60,7 @@ export async function completeOutput(
   const { files: compiled, thirdParty } = await runThirdPartyGenerators(emitted, model.graphqlSources, signal);
   const files = [...emitted, ...compiled];
   requireDistinct(files);
-  const all = [...files, emitManifest(model.hash, files)];
-  return { files: all.sort((a, b) => compareText(a.path, b.path)), thirdParty };
+  return { files: files.sort((a, b) => compareText(a.path, b.path)), thirdParty };
 }
 
 async function runThirdPartyGenerators(

@@ -53,6 +53,11 @@ export function simpleName(fqn: string): string {
   return fqn.slice(fqn.lastIndexOf('.') + 1);
 }
 
+/** What files about the types of a namespace are called, before the dot and their kind. */
+export function namespaceFile(namespace: string): string {
+  return namespace === '' ? 'root' : namespace;
+}
+
 /** The part of a full name before its last dot; empty for a name without one. */
 export function namespaceOf(fqn: string): string {
   return fqn.slice(0, Math.max(0, fqn.lastIndexOf('.')));

@@ -23,7 +23,7 @@ function emitRegistry(model: CatalogModel): readonly OutputFile[] {
     emitPatches(model),
     emitRules(model),
     emitTextAnalysis(model),
-    emitIndex(model, shape),
+    emitIndex(shape),
   ];
 }
 
@@ -78,7 +78,7 @@ function emitTextAnalysis({ textAnalysis }: CatalogModel): OutputFile {
   return file.output();
 }
 
-function emitIndex(model: CatalogModel, shape: string): OutputFile {
+function emitIndex(shape: string): OutputFile {
   const file = new TypeScriptFile('registry/index.ts', '');
   file.print(
     "export { aspects } from './aspects.js';",
@@ -92,8 +92,6 @@ function emitIndex(model: CatalogModel, shape: string): OutputFile {
     "export type * from './model-shape.js';",
     '',
   );
-  file.doc('Digest of the models that everything under `generated/` was made from.');
-  file.print(`export const modelHash = ${literal(model.hash)};`, '');
   file.doc('Digest of `shape.json`: another one says that stored values, clients or the index may be affected.');
   file.print(`export const shapeDigest = ${literal(createHash('sha256').update(shape).digest('hex'))};`);
   return file.output();
