@@ -38,7 +38,7 @@ const THIRD_PARTIES: readonly ThirdParty[] = [
   },
   {
     name: 'graphql-codegen',
-    needs: 'contract/graphql/schema.graphql',
+    needs: 'contract/client/graphql-client.ts',
     command: () => [binary('@graphql-codegen/cli', 'cjs/bin.js'), '--config', 'codegen.yml'],
   },
   {
