@@ -6,35 +6,35 @@ const KEPT_TYPE_NAME = /^[A-Z](?:[A-Za-z]|\d+(?![\da-z]))*$/;
  * and respells names of types that do not begin with a capital letter or hold underscores.
  */
 export class Placeholders {
-  readonly #prefix: string;
-  readonly #names: string[] = [];
+  private readonly prefix: string;
+  private readonly names: string[] = [];
 
   /** @param text in which no stand-in may occur already */
   constructor(text: string) {
     let prefix = 'StandIn';
     while (text.includes(prefix)) prefix += 'X';
-    this.#prefix = prefix;
+    this.prefix = prefix;
   }
 
   forProperty(name: string): string {
-    return name in Object.prototype ? this.#standIn(name) : name;
+    return name in Object.prototype ? this.standIn(name) : name;
   }
 
   forType(name: string): string {
-    return KEPT_TYPE_NAME.test(name) ? name : this.#standIn(name);
+    return KEPT_TYPE_NAME.test(name) ? name : this.standIn(name);
   }
 
   /** The text with the names that were meant. */
   resolve(text: string): string {
     return text.replaceAll(
-      new RegExp(`${this.#prefix}(\\d+)Z`, 'g'),
-      (whole, number: string) => this.#names[Number(number)] ?? whole,
+      new RegExp(`${this.prefix}(\\d+)Z`, 'g'),
+      (whole, number: string) => this.names[Number(number)] ?? whole,
     );
   }
 
-  #standIn(name: string): string {
-    const known = this.#names.indexOf(name);
-    if (known < 0) this.#names.push(name);
-    return `${this.#prefix}${String(known < 0 ? this.#names.length - 1 : known)}Z`;
+  private standIn(name: string): string {
+    const known = this.names.indexOf(name);
+    if (known < 0) this.names.push(name);
+    return `${this.prefix}${String(known < 0 ? this.names.length - 1 : known)}Z`;
   }
 }
