@@ -47,7 +47,7 @@ export function emitOwn(model: CatalogModel, emitters: readonly Emitter[]): OwnO
 /**
  * Run the third-party generators on the emitted files, in a temporary directory.
  * @param signal ends them
- * @throws ForeignRunEnded after the signal
+ * @throws ThirdPartyAborted after the signal
  */
 export async function completeOutput(
   model: CatalogModel,
