@@ -1,2 +1,8 @@
 // src/assets - files installed with the service: generated data, and pages of dependencies.
-export { findInstalled, readInstalled, readInstalledNow, readPackageFile } from './installed-files.js';
+export {
+  findInstalled,
+  readInstalled,
+  readInstalledDirectory,
+  readInstalledNow,
+  readPackageFile,
+} from './installed-files.js';

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const { resolve } = createRequire(import.meta.url);
 
 /**
  * Absolute path of a file or directory that is installed with the service, searched for from this module upwards.
- * @param path from the root of the package, such as `generated/service/docs/catalog.json`
+ * @param path from the root of the package, such as `generated/service/docs/entities.json`
  * @returns `undefined` when this installation has no such file
  */
 export function findInstalled(path: string): string | undefined {
@@ -32,7 +32,14 @@ export function readInstalled(path: string): Promise<string> {
   return readFile(findInstalled(path) ?? join(HERE, path), 'utf8');
 }
 
-/** A file of an installed dependency. Packages that do not export their browser files are found by their manifest. */
+/** Texts of the files in an installed directory, by name of the file; those in directories below are not among them. */
+export async function readInstalledDirectory(path: string): Promise<readonly string[]> {
+  const directory = findInstalled(path) ?? join(HERE, path);
+  const names = await readdir(directory);
+  return Promise.all(names.sort().map((name) => readFile(join(directory, name), 'utf8')));
+}
+
+/** A file of an installed dependency. Packages that do not export their browser files are found by their package.json. */
 export function readPackageFile(name: string, path: string): Buffer {
   return readFileSync(join(dirname(resolve(`${name}/package.json`)), path));
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,7 +55,10 @@ async function found(app: WireApp, input: string): Promise<unknown> {
 }
 
 const recorded = () => withPrimaryStore(dataDir, async ({ model }) => [await model.digest(), await model.shape()]);
-const nowRecorded = async () => [servedModel.digest, await servedModel.shape()];
+const nowRecorded = async () => {
+  const shape = await servedModel.shape();
+  return [createHash('sha256').update(shape).digest('hex'), shape];
+};
 
 /** Why the service does not start. */
 async function refusal(acceptModels?: string): Promise<string> {

@@ -15,9 +15,23 @@ const ANN = 'urn:li:corpuser:ann';
 const WAREHOUSE = 'urn:li:warehouse:north';
 const QUALITY = { score: 0.75, contact: ANN };
 
+/** An operation over what is added, for the generated client. */
+const CLIENT_OPERATION = `query crates($dataset: String!, $warehouse: String!) {
+  dataset(urn: $dataset) {
+    datasetQuality {
+      score
+    }
+  }
+  warehouse(urn: $warehouse) {
+    warehouseInfo {
+      name
+    }
+  }
+}
+`;
+
 /** A program against the generated client; lines that must not compile are marked. */
-const CLIENT_USE = `import { createRpcClient, type paths } from './generated/contract/client/index.js';
-import type { Dataset, Warehouse } from './generated/service/graphql/types.js';
+const CLIENT_USE = `import { createGraphqlClient, createRpcClient, type CratesQuery, type paths } from './generated/contract/client/index.js';
 import type { DatasetLoad, DatasetQuality } from './generated/contract/types/com.linkedin.dataset.js';
 
 type Snapshot = paths['/entities?action=ingest']['post']['requestBody']['content']['application/json']['entity']['value'];
@@ -32,10 +46,13 @@ const snapshot: Snapshot = {
     aspects: [{ 'com.linkedin.warehouse.WarehouseInfo': { name: 'North' } }],
   },
 };
-export const read = (dataset: Dataset, warehouse: Warehouse): unknown => [
-  dataset.datasetQuality?.score?.toFixed(),
-  warehouse.warehouseInfo?.name,
+export const read = ({ dataset, warehouse }: CratesQuery): unknown => [
+  dataset?.datasetQuality?.score?.toFixed(),
+  // @ts-expect-error the name is a text
+  warehouse?.warehouseInfo?.name?.toFixed(),
 ];
+export const ask = (): Promise<CratesQuery> =>
+  createGraphqlClient({ server: 'http://127.0.0.1:8080' }).crates({ dataset: 'a', warehouse: 'b' });
 export const write = () =>
   createRpcClient({ server: 'http://127.0.0.1:8080' }).POST('/entities?action=ingest', { body: { entity: { value: snapshot } } });
 export const values = [quality, load, wrong];
@@ -54,6 +71,7 @@ describe('added models', () => {
     addText(registry, '\nentities:\n', ENTITY_ENTRY);
     const snapshots = join(models, 'com/linkedin/metadata/snapshot/Snapshot.pdl');
     addText(snapshots, 'union[', '\n  WarehouseSnapshot');
+    writeFileSync(join(models, 'graphql/documents/crates.graphql'), CLIENT_OPERATION);
     await copy.npm('generate', '--strict');
     await copy.npm('build');
     service = new ServiceProcess([], copy.directory);

@@ -2,10 +2,9 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Emitter } from '../emit/emitter.js';
-import { emitManifest } from '../emit/manifest/emit-manifest.js';
 import { compareText } from '../emit/order.js';
 import { generatedNotice, type OutputFile } from '../emit/output-file.js';
-import { CONTRACT, placeByReader } from '../emit/output-layout.js';
+import { placeByReader } from '../emit/output-layout.js';
 import { GeneratorBug } from '../invariant.js';
 import type { CatalogModel, SourceText } from '../model/catalog-model.js';
 import { readTree, writeTree } from '../disk/file-tree.js';
@@ -29,9 +28,6 @@ export interface GeneratedOutput {
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 /** Settings that third-party generators read from their working directory. */
 const SETTINGS = ['codegen.yml', 'package.json'];
-/** Without operations graphql-codegen would write an empty client, so it is omitted. */
-const OPERATIONS = 'graphql/documents/';
-const OPERATIONS_CLIENT = `${CONTRACT}/client/graphql-sdk.ts`;
 /** Below `node_modules`, so that third-party generators find their plug-ins. */
 const CACHE = join(PROJECT, 'node_modules', '.cache');
 
@@ -51,7 +47,7 @@ export function emitOwn(model: CatalogModel, emitters: readonly Emitter[]): OwnO
 /**
  * Run the third-party generators on the emitted files, in a temporary directory.
  * @param signal ends them
- * @throws ForeignRunEnded after the signal
+ * @throws ThirdPartyAborted after the signal
  */
 export async function completeOutput(
   model: CatalogModel,
@@ -61,8 +57,7 @@ export async function completeOutput(
   const { files: compiled, thirdParty } = await runThirdPartyGenerators(emitted, model.graphqlSources, signal);
   const files = [...emitted, ...compiled];
   requireDistinct(files);
-  const all = [...files, emitManifest(model.hash, files)];
-  return { files: all.sort((a, b) => compareText(a.path, b.path)), thirdParty };
+  return { files: files.sort((a, b) => compareText(a.path, b.path)), thirdParty };
 }
 
 async function runThirdPartyGenerators(
@@ -80,11 +75,7 @@ async function runThirdPartyGenerators(
     const began = performance.now();
     const each = await runThirdParties(directory, [...paths], signal);
     const thirdParty = { total: performance.now() - began, each };
-    const hasOperations = graphqlSources.some(({ path }) => path.startsWith(OPERATIONS));
-    const made = readTree(
-      join(directory, 'generated'),
-      (path) => !paths.has(path) && (hasOperations || path !== OPERATIONS_CLIENT),
-    );
+    const made = readTree(join(directory, 'generated'), (path) => !paths.has(path));
     return { files: [...made].map(([path, text]) => ({ path, text: withNotice(path, text) })), thirdParty };
   } finally {
     // Terminated processes may still have to close their files.

@@ -35,8 +35,7 @@ export interface WatchTask {
 
 /**
  * Keeps generated files up to date while models are edited: own stages at once, third-party generators after them in
- * the background. Nothing is written while there are errors. The manifest is written last, when all files that it lists
- * exist.
+ * the background. Nothing is written while there are errors.
  */
 export class WatchSession {
   private readonly task: WatchTask;

@@ -116,7 +116,6 @@ export function catalogModel(change: Partial<CatalogModel> = {}): CatalogModel {
     textAnalysis: { stopWords: [], urnWords: [], stems: {}, synonyms: [] },
     graphqlSources: [],
     graphqlOverrides: NO_OVERRIDES,
-    hash: '0'.repeat(64),
     ...change,
   };
 }

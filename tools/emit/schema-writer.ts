@@ -30,7 +30,7 @@ export class SchemaWriter {
 
   /** Definition of a named type. */
   definition(type: NamedType): SchemaObject {
-    return { ...description(type.doc, type.deprecated), ...this.#shape(type) };
+    return { ...description(type.doc, type.deprecated), ...this.shape(type) };
   }
 
   /** A use of a type. */
@@ -45,16 +45,16 @@ export class SchemaWriter {
       case 'map':
         return { type: 'object', additionalProperties: this.use(type.values) };
       case 'union':
-        return this.#union(type.members);
+        return this.union(type.members);
       default:
         return assertNever(type, 'type');
     }
   }
 
-  #shape(type: NamedType): SchemaObject {
+  private shape(type: NamedType): SchemaObject {
     switch (type.kind) {
       case 'record':
-        return this.#record(type.fields);
+        return this.record(type.fields);
       case 'enum':
         return enumeration(type);
       case 'fixed':
@@ -68,17 +68,17 @@ export class SchemaWriter {
     }
   }
 
-  #record(fields: readonly Field[]): SchemaObject {
+  private record(fields: readonly Field[]): SchemaObject {
     const required = fields.filter((field) => field.presence === 'required' && field.default === undefined);
     return {
       type: 'object',
-      properties: Object.fromEntries(fields.map((field) => [field.name, this.#field(field)])),
+      properties: Object.fromEntries(fields.map((field) => [field.name, this.field(field)])),
       required: required.length === 0 ? undefined : required.map((field) => field.name),
       additionalProperties: this.openness === 'closed' ? false : fields.length === 0 ? true : undefined,
     };
   }
 
-  #field(field: Field): SchemaObject {
+  private field(field: Field): SchemaObject {
     return {
       ...description(field.doc, field.deprecated),
       ...this.use(field.type),
@@ -87,13 +87,13 @@ export class SchemaWriter {
   }
 
   /** An object with exactly one key; without any member no value fits. */
-  #union(members: readonly UnionMember[]): SchemaObject {
+  private union(members: readonly UnionMember[]): SchemaObject {
     if (members.length === 0) return { not: {} };
-    const oneOf = members.map((member) => this.#member(member));
+    const oneOf = members.map((member) => this.member(member));
     return oneOf.length === 1 ? (oneOf[0] ?? {}) : { oneOf };
   }
 
-  #member(member: UnionMember): SchemaObject {
+  private member(member: UnionMember): SchemaObject {
     if (member.key === 'null') return { type: 'null' };
     return {
       ...description(member.doc, undefined),

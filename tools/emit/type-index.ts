@@ -6,15 +6,15 @@ export type BareType = Exclude<TypeRef, { readonly kind: 'named' }> | RecordType
 
 /** Questions about the named types of a model. */
 export class ModelTypeIndex {
-  readonly #byName: ReadonlyMap<string, NamedType>;
+  private readonly byName: ReadonlyMap<string, NamedType>;
 
   constructor(model: Pick<CatalogModel, 'types'>) {
-    this.#byName = new Map(model.types.map((type) => [type.fqn, type]));
+    this.byName = new Map(model.types.map((type) => [type.fqn, type]));
   }
 
   /** @throws InvariantError when the model has no such type: a resolved model is closed */
   named(fqn: string): NamedType {
-    const type = this.#byName.get(fqn);
+    const type = this.byName.get(fqn);
     if (type === undefined) throw new GeneratorBug(`The model refers to ${fqn} and does not hold it.`);
     return type;
   }
@@ -36,13 +36,13 @@ export class ModelTypeIndex {
     while (at.kind === 'named') {
       const named = this.named(at.fqn);
       if (named.kind !== 'typeref') return false;
-      if (named.fqn.endsWith('Urn')) return this.#isString(named.ref);
+      if (named.fqn.endsWith('Urn')) return this.isString(named.ref);
       at = named.ref;
     }
     return false;
   }
 
-  #isString(type: TypeRef): boolean {
+  private isString(type: TypeRef): boolean {
     const bare = this.bare(type);
     return bare.kind === 'primitive' && bare.name === 'string';
   }
@@ -51,6 +51,11 @@ export class ModelTypeIndex {
 /** The part of a full name after its last dot. */
 export function simpleName(fqn: string): string {
   return fqn.slice(fqn.lastIndexOf('.') + 1);
+}
+
+/** What files about the types of a namespace are called, before the dot and their kind. */
+export function namespaceFile(namespace: string): string {
+  return namespace === '' ? 'root' : namespace;
 }
 
 /** The part of a full name before its last dot; empty for a name without one. */

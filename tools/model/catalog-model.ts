@@ -114,6 +114,4 @@ export interface CatalogModel {
   readonly graphqlSources: readonly SourceText[];
   /** `models/graphql/overrides.yml`. */
   readonly graphqlOverrides: GraphqlOverrides;
-  /** Hex digest (sha-256) of all model files, independent of file order. */
-  readonly hash: string;
 }

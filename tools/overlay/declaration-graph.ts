@@ -18,28 +18,28 @@ export interface NamedPlace {
  */
 export class DeclarationGraph {
   readonly documents: readonly Document[];
-  readonly #index: DeclarationIndex;
-  readonly #neighbours: readonly Document[];
-  #resolved: References | undefined;
+  private readonly index: DeclarationIndex;
+  private readonly neighbours: readonly Document[];
+  private resolved: References | undefined;
 
   constructor(documents: readonly Document[], neighbours: readonly Document[]) {
     this.documents = documents;
-    this.#index = indexTypes(documents, new Diagnostics());
-    this.#neighbours = neighbours;
+    this.index = indexTypes(documents, new Diagnostics());
+    this.neighbours = neighbours;
   }
 
   declared(fqn: string): Declared | undefined {
-    return this.#index.byFqn.get(fqn);
+    return this.index.byFqn.get(fqn);
   }
 
   all(): Iterable<Declared> {
-    return this.#index.byFqn.values();
+    return this.index.byFqn.values();
   }
 
   /** Full name of what a type node names or declares; `undefined` for structures and for names that nobody declares. */
   nameOf(node: TypeNode): string | undefined {
-    if (node.kind === 'reference') return this.#references().get(node);
-    return isDeclaration(node) ? this.#index.byNode.get(node)?.fqn : undefined;
+    if (node.kind === 'reference') return this.references().get(node);
+    return isDeclaration(node) ? this.index.byNode.get(node)?.fqn : undefined;
   }
 
   /** Names that a declaration uses directly, its own inline types among them. */
@@ -57,7 +57,7 @@ export class DeclarationGraph {
   /** Names that a file imports or uses, with their places. */
   namedIn(document: Document): readonly NamedPlace[] {
     const imported = document.imports.map(({ name }) => ({ fqn: name.text, span: name.span }));
-    const references = this.#references();
+    const references = this.references();
     const used: ReferenceNode[] = [];
     walkTypes(document, (node) => {
       if (node.kind === 'reference') used.push(node);
@@ -70,14 +70,10 @@ export class DeclarationGraph {
   }
 
   /** Looked up when somebody asks: some want to know declarations alone. */
-  #references(): References {
+  private references(): References {
     const silent = new Diagnostics();
-    this.#resolved ??= resolveNames(
-      this.documents,
-      indexTypes([...this.documents, ...this.#neighbours], silent),
-      silent,
-    );
-    return this.#resolved;
+    this.resolved ??= resolveNames(this.documents, indexTypes([...this.documents, ...this.neighbours], silent), silent);
+    return this.resolved;
   }
 
   /** Everything that can be reached from `names`, they included, as far as it is declared here and `enters` allows. */

@@ -47,23 +47,23 @@ function withoutGenerated(node: TypeDefinitionNode): TypeDefinitionNode {
 
 /** Finds the lines that errors are about. */
 class Places {
-  readonly #files: ReadonlyMap<string, SourceFile>;
+  private readonly files: ReadonlyMap<string, SourceFile>;
 
   constructor(sources: readonly SourceFile[]) {
-    this.#files = new Map(sources.map((file) => [file.path, file]));
+    this.files = new Map(sources.map((file) => [file.path, file]));
   }
 
   /** The first node that people wrote; else the beginning of the file that names come from. */
   of({ nodes }: GraphQLError): Span | undefined {
     for (const { loc } of nodes ?? []) {
-      const file = this.#files.get(loc?.source.name ?? '');
+      const file = this.files.get(loc?.source.name ?? '');
       if (loc !== undefined && file !== undefined) {
         const line = file.positionAt(loc.start).line;
         const end = loc.start + file.lineText(line).length;
         return { file, start: loc.start, end: Math.min(loc.end, end) };
       }
     }
-    const file = BLAMED.map((path) => this.#files.get(path)).find((candidate) => candidate !== undefined);
+    const file = BLAMED.map((path) => this.files.get(path)).find((candidate) => candidate !== undefined);
     return file && { file, start: 0, end: 0 };
   }
 }

@@ -9,53 +9,53 @@ export type NamedKey = Name;
 
 /** Finds names of GraphQL that are given to what the models lack: whole entries, or single fields of them. */
 export class IdleOverrides {
-  readonly #model: CatalogModel;
-  readonly #aspects: ReadonlyMap<string, AspectSpec>;
-  readonly #paths: PathReader;
+  private readonly model: CatalogModel;
+  private readonly aspects: ReadonlyMap<string, AspectSpec>;
+  private readonly paths: PathReader;
 
   constructor(model: CatalogModel) {
-    this.#model = model;
-    this.#aspects = new Map(model.aspects.map((aspect) => [aspect.name, aspect]));
-    this.#paths = new PathReader(new ModelTypeIndex(model));
+    this.model = model;
+    this.aspects = new Map(model.aspects.map((aspect) => [aspect.name, aspect]));
+    this.paths = new PathReader(new ModelTypeIndex(model));
   }
 
   /** An entry of `entities`. */
   inEntity({ key, value }: ObjectEntry): readonly NamedKey[] {
-    const entity = this.#model.entities.find(({ name }) => name === key.text);
+    const entity = this.model.entities.find(({ name }) => name === key.text);
     if (entity === undefined) return [key];
-    const override = this.#model.graphqlOverrides.entities.get(key.text);
-    return this.#fields({ key, value, override }, { kind: 'entity', entity, aspects: this.#aspects });
+    const override = this.model.graphqlOverrides.entities.get(key.text);
+    return this.fields({ key, value, override }, { kind: 'entity', entity, aspects: this.aspects });
   }
 
   /** An entry of `records`. */
   inRecord({ key, value }: ObjectEntry): readonly NamedKey[] {
-    const record = this.#model.types.find(({ fqn }) => fqn === key.text);
+    const record = this.model.types.find(({ fqn }) => fqn === key.text);
     if (record?.kind !== 'record') return [key];
-    const override = this.#model.graphqlOverrides.records.get(key.text);
-    return this.#fields({ key, value, override }, { kind: 'record', record });
+    const override = this.model.graphqlOverrides.records.get(key.text);
+    return this.fields({ key, value, override }, { kind: 'record', record });
   }
 
   /** An entry of `interfaces`: it needs one of its entities. */
   inInterface({ key }: ObjectEntry): readonly NamedKey[] {
-    const names = this.#model.graphqlOverrides.interfaces.get(key.text) ?? [];
-    return names.some((name) => this.#model.entities.some((entity) => entity.name === name)) ? [] : [key];
+    const names = this.model.graphqlOverrides.interfaces.get(key.text) ?? [];
+    return names.some((name) => this.model.entities.some((entity) => entity.name === name)) ? [] : [key];
   }
 
-  #fields(
+  private fields(
     entry: { readonly key: Name; readonly value: Value; readonly override: TypeOverride | undefined },
     root: PathRoot,
   ): readonly NamedKey[] {
     return entriesOf(entry.value, 'fields').flatMap(({ key }): readonly NamedKey[] => {
       const field = entry.override?.fields.get(key.text);
-      if (field === undefined || this.#leadsSomewhere(key.text, field, root)) return [];
+      if (field === undefined || this.leadsSomewhere(key.text, field, root)) return [];
       return [{ text: `${entry.key.text}.${key.text}`, span: key.span }];
     });
   }
 
-  #leadsSomewhere(name: string, { computed, isHidden, paths }: FieldOverride, root: PathRoot): boolean {
+  private leadsSomewhere(name: string, { computed, isHidden, paths }: FieldOverride, root: PathRoot): boolean {
     if (computed !== undefined || isHidden) return true;
     const tried = paths.length === 0 ? [name] : paths;
-    return tried.some((path) => this.#paths.read(path, root) !== undefined);
+    return tried.some((path) => this.paths.read(path, root) !== undefined);
   }
 }
 

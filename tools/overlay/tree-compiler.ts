@@ -39,8 +39,9 @@ export function compileOver(
   trees: readonly (readonly SourceFile[])[],
   parseCache = new ParseCache(),
 ): Compilation {
+  const { sources: joined, diagnostics: found } = joinTrees(trees, own, parseCache);
   const diagnostics = new Diagnostics();
-  const joined = joinTrees(trees, own, { parseCache, diagnostics });
+  diagnostics.add(found);
   const compiled = compile(joined, parseCache);
   diagnostics.add(compiled.diagnostics);
   if (compiled.model === undefined) return concluded(compiled, diagnostics);

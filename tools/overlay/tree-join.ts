@@ -1,4 +1,4 @@
-import { Diagnostics } from '../diagnostics/diagnostics.js';
+import { type Diagnostic, Diagnostics } from '../diagnostics/diagnostics.js';
 import type { Document, Value } from '../pdl/syntax.js';
 import type { ParseCache } from '../resolve/parse-cache.js';
 import { isRegistry, isRuleFile, isServiceFile } from '../resolve/catalog/model-files.js';
@@ -7,164 +7,165 @@ import { SourceFile, type SourceTree } from '../source/source-file.js';
 import { annotationOf, DeclarationGraph, type NamedPlace } from './declaration-graph.js';
 import { accepts } from './type-acceptance.js';
 
+/** The files that count, each in its tree, and what was found while they were chosen. */
+export interface JoinedTrees {
+  readonly sources: readonly SourceFile[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
 /**
- * Trees of models as one, later ones replacing what earlier ones declare, with what the service itself stands on.
+ * Join trees of models: source files in, source files and diagnostics out. Reads no disk and compiles nothing; faults in
+ * the files are found when what is joined is compiled. Later trees replace what earlier ones declare, over what the
+ * service itself stands on.
  *
  * - A file whose type a later tree declares is left out. Registries are all kept: the compiler merges them.
  * - Resources, GraphQL operations, the types that resources reach, and other records of ours that no aspect reaches, such
- *   as events, are ours. Where aspects of the trees hold such a
- *   type too, theirs is taken when it accepts all that ours accepts; when neither covers the other, ours stays with a
- *   warning.
+ *   as events, are ours. Where aspects of the trees use such a type too, theirs is taken when it accepts all that ours
+ *   accepts; when neither covers the other, ours stays with a warning.
  * - What the trees name and nobody declares is borrowed from ours.
  */
 export function joinTrees(
   trees: readonly (readonly SourceFile[])[],
   ours: readonly SourceFile[],
-  desk: { readonly parseCache: ParseCache; readonly diagnostics: Diagnostics },
-): readonly SourceFile[] {
-  return new TreeJoin(trees, ours, desk).sources();
+  parseCache: ParseCache,
+): JoinedTrees {
+  const join = new TreeJoin(trees, ours, parseCache);
+  const sources = join.sources();
+  return { sources, diagnostics: join.diagnostics.sorted() };
 }
 
 const BORROWED: SourceTree = { label: 'models', rank: -1 };
 
 class TreeJoin {
-  readonly #service: readonly SourceFile[];
+  readonly diagnostics = new Diagnostics();
+  private readonly service: readonly SourceFile[];
   /** Ours and those of the trees: the compiler merges them. */
-  readonly #ruleFiles: readonly SourceFile[];
+  private readonly ruleFiles: readonly SourceFile[];
   /** Types that our resources name. */
-  readonly #wanted: readonly string[];
-  readonly #diagnostics: Diagnostics;
-  readonly #wireTree: SourceTree;
-  readonly #registries: readonly Value[];
-  readonly #registryFiles: readonly SourceFile[];
-  readonly #theirs: DeclarationGraph;
-  readonly #own: DeclarationGraph;
+  private readonly wanted: readonly string[];
+  private readonly wireTree: SourceTree;
+  private readonly registries: readonly Value[];
+  private readonly registryFiles: readonly SourceFile[];
+  private readonly theirs: DeclarationGraph;
+  private readonly own: DeclarationGraph;
 
-  constructor(
-    trees: readonly (readonly SourceFile[])[],
-    ours: readonly SourceFile[],
-    { parseCache, diagnostics }: { readonly parseCache: ParseCache; readonly diagnostics: Diagnostics },
-  ) {
+  constructor(trees: readonly (readonly SourceFile[])[], ours: readonly SourceFile[], parseCache: ParseCache) {
     const silent = new Diagnostics();
     const parsed = (files: readonly SourceFile[]): readonly Document[] =>
       files.filter(({ path }) => path.endsWith('.pdl')).map((file) => parseCache.documentOf(file, silent));
     const documents = withoutReplaced(trees.map((files) => new DeclarationGraph(parsed(files), [])));
     const own = parsed(ours);
-    this.#service = ours.filter(isServiceFile);
-    this.#ruleFiles = [...ours, ...trees.flat()].filter(isRuleFile);
-    const resources = this.#service.filter(({ path }) => path.startsWith('rpc/'));
-    this.#wanted = resources.flatMap((file) => typesNamedIn(parseCache.valueOf(file, silent)));
-    this.#diagnostics = diagnostics;
-    this.#wireTree = { label: 'models', rank: trees.length };
-    this.#registryFiles = trees.flat().filter(isRegistry);
-    this.#registries = this.#registryFiles.flatMap((file) => parseCache.valueOf(file, silent) ?? []);
-    this.#theirs = new DeclarationGraph(documents, own);
-    this.#own = new DeclarationGraph(own, []);
+    this.service = ours.filter(isServiceFile);
+    this.ruleFiles = [...ours, ...trees.flat()].filter(isRuleFile);
+    const resources = this.service.filter(({ path }) => path.startsWith('rpc/'));
+    this.wanted = resources.flatMap((file) => typesNamedIn(parseCache.valueOf(file, silent)));
+    this.wireTree = { label: 'models', rank: trees.length };
+    this.registryFiles = trees.flat().filter(isRegistry);
+    this.registries = this.registryFiles.flatMap((file) => parseCache.valueOf(file, silent) ?? []);
+    this.theirs = new DeclarationGraph(documents, own);
+    this.own = new DeclarationGraph(own, []);
   }
 
   sources(): readonly SourceFile[] {
-    const wire = this.#own.reach(
-      [...this.#wanted, ...this.#freeRecords()],
-      (declared) => !this.#listsSnapshots(declared),
-    );
-    const kept = new Set(this.#theirs.documents);
+    const wire = this.own.reach([...this.wanted, ...this.freeRecords()], (declared) => !this.listsSnapshots(declared));
+    const kept = new Set(this.theirs.documents);
     const wired = new Map<string, SourceFile>();
     for (const fqn of wire) {
-      const [own, theirs] = [this.#own.declared(fqn), this.#theirs.declared(fqn)];
+      const [own, theirs] = [this.own.declared(fqn), this.theirs.declared(fqn)];
       if (own === undefined) continue;
-      if (this.#listsSnapshots(own)) {
-        if (theirs === undefined) wired.set(own.document.file.path, this.#snapshotList(own));
-      } else if (theirs === undefined || this.#isOurs(own, theirs)) {
-        wired.set(own.document.file.path, own.document.file.in(this.#wireTree));
+      if (this.listsSnapshots(own)) {
+        if (theirs === undefined) wired.set(own.document.file.path, this.snapshotList(own));
+      } else if (theirs === undefined || this.isOurs(own, theirs)) {
+        wired.set(own.document.file.path, own.document.file.in(this.wireTree));
         if (theirs !== undefined && theirs.document.declaration === theirs.node) kept.delete(theirs.document);
       }
     }
     const taken = [...kept].map(({ file }) => file);
     return [
       ...taken,
-      ...this.#registryFiles,
-      ...this.#service,
-      ...this.#ruleFiles,
+      ...this.registryFiles,
+      ...this.service,
+      ...this.ruleFiles,
       ...wired.values(),
-      ...this.#borrowed(kept, wire),
+      ...this.borrowed(kept, wire),
     ];
   }
 
   /** Our records that belong to no entity: envelopes, results, events. */
-  #freeRecords(): readonly string[] {
+  private freeRecords(): readonly string[] {
     const isHeld = (declared: Declared): boolean => isOf(declared, 'Aspect') || isOf(declared, 'Entity');
-    const held = this.#own.reach(namesOf(this.#own, isHeld));
-    return namesOf(this.#own, (declared) => declared.node.kind === 'record' && !held.has(declared.fqn));
+    const held = this.own.reach(namesOf(this.own, isHeld));
+    return namesOf(this.own, (declared) => declared.node.kind === 'record' && !held.has(declared.fqn));
   }
 
   /** Whether the service's own declaration counts, and not the one of the trees. */
-  #isOurs(own: Declared, theirs: Declared): boolean {
-    if (!this.#aspectTypes().has(own.fqn)) return true;
+  private isOurs(own: Declared, theirs: Declared): boolean {
+    if (!this.aspectTypes().has(own.fqn)) return true;
     const [ours, other] = [
-      { graph: this.#own, declared: own },
-      { graph: this.#theirs, declared: theirs },
+      { graph: this.own, declared: own },
+      { graph: this.theirs, declared: theirs },
     ];
     if (accepts(other, ours)) return false;
     if (!accepts(ours, other)) {
-      this.#diagnostics.report('wire-type-kept', theirs.node.name.span, { name: own.fqn });
+      this.diagnostics.report('wire-type-kept', theirs.node.name.span, { name: own.fqn });
     }
     return true;
   }
 
-  #reachedByAspects: ReadonlySet<string> | undefined;
+  private reachedByAspects: ReadonlySet<string> | undefined;
 
-  #aspectTypes(): ReadonlySet<string> {
-    this.#reachedByAspects ??= this.#theirs.reach(namesOf(this.#theirs, (declared) => isOf(declared, 'Aspect')));
-    return this.#reachedByAspects;
+  private aspectTypes(): ReadonlySet<string> {
+    this.reachedByAspects ??= this.theirs.reach(namesOf(this.theirs, (declared) => isOf(declared, 'Aspect')));
+    return this.reachedByAspects;
   }
 
   /** Files of our types that the trees name and do not declare, and of all that these name in turn. */
-  #borrowed(kept: ReadonlySet<Document>, wire: ReadonlySet<string>): readonly SourceFile[] {
+  private borrowed(kept: ReadonlySet<Document>, wire: ReadonlySet<string>): readonly SourceFile[] {
     const files = new Map<string, SourceFile>();
-    const waiting = [...[...kept].flatMap((document) => this.#theirs.namedIn(document)), ...this.#missingAspects()];
+    const waiting = [...[...kept].flatMap((document) => this.theirs.namedIn(document)), ...this.missingAspects()];
     const borrowed: NamedPlace[] = [];
     const seen = new Set<string>();
     for (const place of waiting) {
-      const own = this.#own.declared(place.fqn);
+      const own = this.own.declared(place.fqn);
       if (own === undefined || seen.has(place.fqn) || wire.has(place.fqn)) continue;
       seen.add(place.fqn);
-      if (this.#theirs.declared(place.fqn) !== undefined) continue;
+      if (this.theirs.declared(place.fqn) !== undefined) continue;
       borrowed.push(place);
       files.set(own.document.file.path, own.document.file.in(BORROWED));
-      waiting.push(...this.#own.namedIn(own.document));
+      waiting.push(...this.own.namedIn(own.document));
     }
     const [first] = borrowed;
     if (first !== undefined) {
-      this.#diagnostics.report('borrowed-types', first.span, { names: borrowed.map(({ fqn }) => fqn) });
+      this.diagnostics.report('borrowed-types', first.span, { names: borrowed.map(({ fqn }) => fqn) });
     }
     return [...files.values()];
   }
 
   /** Records of our aspects that the registries list and the trees do not declare. */
-  #missingAspects(): readonly NamedPlace[] {
-    const known = new Set([...this.#theirs.all()].flatMap((declared) => aspectNameOf(declared) ?? []));
-    const ours = new Map([...this.#own.all()].map((declared) => [aspectNameOf(declared), declared.fqn]));
-    return this.#registries.flatMap(aspectsNamedIn).flatMap(({ text, span }): readonly NamedPlace[] => {
+  private missingAspects(): readonly NamedPlace[] {
+    const known = new Set([...this.theirs.all()].flatMap((declared) => aspectNameOf(declared) ?? []));
+    const ours = new Map([...this.own.all()].map((declared) => [aspectNameOf(declared), declared.fqn]));
+    return this.registries.flatMap(aspectsNamedIn).flatMap(({ text, span }): readonly NamedPlace[] => {
       const fqn = known.has(text) ? undefined : ours.get(text);
       return fqn === undefined ? [] : [{ fqn, span }];
     });
   }
 
   /** A union of snapshots speaks of our entities. */
-  #listsSnapshots({ node }: Declared): boolean {
+  private listsSnapshots({ node }: Declared): boolean {
     if (node.kind !== 'typeref' || node.type.kind !== 'union' || node.type.members.length === 0) return false;
     return node.type.members.every((member) => {
-      const target = this.#own.declared(this.#own.nameOf(member.type) ?? '');
+      const target = this.own.declared(this.own.nameOf(member.type) ?? '');
       return target !== undefined && isOf(target, 'Entity');
     });
   }
 
   /** The same union over the snapshots of the trees. */
-  #snapshotList({ fqn, node, document }: Declared): SourceFile {
-    const snapshots = [...namesOf(this.#theirs, (declared) => isOf(declared, 'Entity'))].sort();
+  private snapshotList({ fqn, node, document }: Declared): SourceFile {
+    const snapshots = [...namesOf(this.theirs, (declared) => isOf(declared, 'Entity'))].sort();
     const namespace = fqn.slice(0, fqn.lastIndexOf('.'));
     const text = `namespace ${namespace}\n\ntyperef ${node.name.text} = union[${snapshots.join(', ')}]\n`;
-    return new SourceFile(document.file.path, text, this.#wireTree);
+    return new SourceFile(document.file.path, text, this.wireTree);
   }
 }
 

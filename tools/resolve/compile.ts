@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type Diagnostic, Diagnostics } from '../diagnostics/diagnostics.js';
 import type {
   AspectSpec,
@@ -94,7 +93,6 @@ function buildModel(files: readonly SourceFile[], types: ResolvedTypes, compileC
     patches: patchesIn(files, named, { ...context, ...compileContext }),
     graphqlSources: graphqlIn(files, compileContext),
     graphqlOverrides: overrides,
-    hash: hashOf(files),
   };
 }
 
@@ -237,11 +235,4 @@ function overridesIn(files: readonly SourceFile[], { parseCache, diagnostics }: 
   const file = files.find((candidate) => candidate.path === OVERRIDES_PATH);
   const value = file && parseCache.valueOf(file, diagnostics);
   return value === undefined ? NO_OVERRIDES : readOverrides(value, diagnostics);
-}
-
-/** Digest of paths and texts, each prefixed by its length, so that different sets of files have different digests. */
-function hashOf(files: readonly SourceFile[]): string {
-  const hash = createHash('sha256');
-  for (const { path, text } of files) hash.update(`${String(path.length)}:${path}${String(text.length)}:${text}`);
-  return hash.digest('hex');
 }

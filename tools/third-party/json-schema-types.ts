@@ -46,7 +46,7 @@ async function compileBundle(text: string): Promise<string> {
     unknownAny: true,
   });
   const head = [`// ${generatedNotice(noticeSource(bundle))}`, ...translator.importLines(), ''];
-  return [...head, translator.standIns.resolve(types).trimStart()].join('\n');
+  return [...head, translator.placeholders.resolve(types).trimStart()].join('\n');
 }
 
 /** The bundle's own notice names what it was made from. */

@@ -7,14 +7,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { GeneratorBug } from '../invariant.js';
 
-/** An end that was asked for is no failure. */
+/** A run was aborted because its caller wanted it: no failure. */
 export class ThirdPartyAborted extends Error {
-  override readonly name = 'ForeignRunEnded';
+  override readonly name = 'ThirdPartyAborted';
 }
 
 /**
- * A generator of somebody else, run as a process of its own after all emitters. It reads emitted files and writes beside
- * them. `needs`: an emitted path, or the beginning of one; without such a file there is nothing to do.
+ * A third-party generator, which runs in a process of its own after all emitters. It reads emitted files and writes
+ * beside them. `needs`: an emitted path, or the beginning of one; without such a file there is nothing to do.
  */
 interface ThirdParty {
   readonly name: string;
@@ -38,7 +38,7 @@ const THIRD_PARTIES: readonly ThirdParty[] = [
   },
   {
     name: 'graphql-codegen',
-    needs: 'contract/graphql/schema.graphql',
+    needs: 'contract/client/graphql-client.ts',
     command: () => [binary('@graphql-codegen/cli', 'cjs/bin.js'), '--config', 'codegen.yml'],
   },
   {
@@ -54,10 +54,12 @@ const THIRD_PARTIES: readonly ThirdParty[] = [
 ];
 
 /**
- * Run what has something to read. `directory` is laid out like the project: `codegen.yml`, `models/`, `generated/`.
+ * Run the generators that have something to read. `directory` is laid out like the project: `codegen.yml`, `models/`,
+ * `generated/`.
  * @param signal ends the processes
  * @returns milliseconds by name
- * @throws InvariantError with the output of the process that failed, ForeignRunEnded after the signal
+ * @throws GeneratorBug with the output of the process that failed
+ * @throws ThirdPartyAborted after the signal
  */
 export async function runThirdParties(
   directory: string,
@@ -80,16 +82,16 @@ async function runOne(
 ): Promise<void> {
   try {
     const running = run(execPath, command, { ...options, maxBuffer: 2 ** 26 });
-    // Whoever may end it does not wait for it: answers to edits come first.
+    // A run that can be aborted is in the background: answers to edits come first.
     if (options.signal !== undefined) yieldTo(running.child);
     await running;
   } catch (cause) {
-    if (options.signal?.aborted === true) throw new ThirdPartyAborted(`${name} was ended.`, { cause });
-    const told =
+    if (options.signal?.aborted === true) throw new ThirdPartyAborted(`${name} was aborted.`, { cause });
+    const output =
       cause instanceof Error && 'stderr' in cause && 'stdout' in cause
         ? `${String(cause.stdout)}${String(cause.stderr)}`
         : '';
-    throw new GeneratorBug(`${name} failed.\n${told}`, { cause });
+    throw new GeneratorBug(`${name} failed.\n${output}`, { cause });
   }
 }
 
@@ -97,11 +99,11 @@ function yieldTo({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // It has ended already, or the system does not let us; then it is only less polite.
+    // The process has ended, or the system refuses: it only competes more with answers to edits.
   }
 }
 
-/** Packages that do not export their command line are found by their manifest. */
+/** Packages that do not export their command line are found by their package.json. */
 function binary(packageName: string, path: string): string {
   return join(dirname(resolve(`${packageName}/package.json`)), path);
 }

@@ -1,5 +1,9 @@
 // @generated from models/graphql/ by "npm run generate". Do not edit.
 
+export interface QueryEntityArgs {
+  readonly urn: string;
+}
+
 export interface MutationUpdateDatasetArgs {
   readonly urn: string;
   readonly input: DatasetUpdateInput;

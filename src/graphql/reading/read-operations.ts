@@ -1,6 +1,6 @@
 import type { GraphQLFieldResolver } from 'graphql';
 import type { EntityNames } from '../../../generated/service/graphql/binding.js';
-import type { QueryEntityArgs } from '../../../generated/service/graphql/types.js';
+import type { QueryEntityArgs } from '../../../generated/service/graphql/arguments.js';
 import type { RequestScope } from './request-scope.js';
 
 /** The read by URN that every entity type has, by its name. What is read is decided by the fields that are asked for. */

@@ -10,7 +10,8 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { bindings, entityNames } from '../../../generated/service/graphql/bindings.js';
-import { typeDefinitions } from '../../../generated/service/graphql/type-definitions.js';
+import { readInstalledNow } from '../../assets/index.js';
+import { invariant } from '../../kernel/assert-never.js';
 import { toDoubles } from '../../kernel/exact-json.js';
 import { ownMember } from '../../kernel/members.js';
 import { fieldResolver, memberField } from '../reading/field-resolvers.js';
@@ -18,14 +19,19 @@ import { readOperations } from '../reading/read-operations.js';
 import { defineLong } from './long-scalar.js';
 import type { Operations } from './operations.js';
 
+/** The schema that clients read is the one that is served. */
+const SCHEMA = 'generated/contract/graphql/schema.graphql';
+
 /**
  * The generated schema with everything that answers it: fields of generated types by their bindings, reads of one entity
  * by its name, the other roots by `operations`. Types of hand-written results answer with the members of what their
  * operation returned.
  */
 export function executableSchema(operations: Operations): GraphQLSchema {
+  const definitions = readInstalledNow(SCHEMA);
+  invariant(definitions !== undefined, 'The generated GraphQL schema is not installed.');
   // The generator's tests have validated it; doing so again would only delay the first answer.
-  const schema = buildASTSchema(parse(typeDefinitions, { noLocation: true }), { assumeValid: true });
+  const schema = buildASTSchema(parse(definitions, { noLocation: true }), { assumeValid: true });
   const roots = { ...operations, Query: { ...readOperations(entityNames), ...operations['Query'] } };
   for (const type of Object.values(schema.getTypeMap())) {
     if (isScalarType(type) && type.name === 'Long') defineLong(type);

@@ -1,6 +1,7 @@
-import { readInstalled } from '../../assets/index.js';
+import { readInstalled, readInstalledDirectory } from '../../assets/index.js';
 import { invariant } from '../../kernel/assert-never.js';
 import { readJson } from '../../kernel/json-text.js';
+import { isMembers } from '../../kernel/members.js';
 
 /** Generated data of these pages. Types are PDL text with full names. */
 export interface DocsCatalog {
@@ -81,19 +82,32 @@ export interface MethodDoc {
   readonly errors: readonly { readonly status: number; readonly when: string }[];
 }
 
-const CATALOG = 'generated/service/docs/catalog.json';
+const PARTS = 'generated/service/docs';
 
-/** The generated catalog; a few hundred kilobytes, so it is loaded on demand. */
+/** The generated catalog; some hundred kilobytes in about sixty files, so it is loaded on demand. */
 export async function readDocsCatalog(): Promise<DocsCatalog> {
-  const reading = readJson(await readInstalled(CATALOG));
-  invariant(reading.kind === 'value' && isCatalog(reading.value), 'The generated documentation cannot be read.');
-  return reading.value;
+  const read = async (part: string): Promise<unknown> => parsePart(await readInstalled(`${PARTS}/${part}.json`));
+  const [entities, aspects, resources, namespaces] = await Promise.all([
+    read('entities'),
+    read('aspects'),
+    read('resources'),
+    readInstalledDirectory(`${PARTS}/types`),
+  ]);
+  const catalog: unknown = { entities, aspects, resources, types: namespaces.flatMap(parsePart) };
+  invariant(isCatalog(catalog), 'The generated documentation cannot be read.');
+  return { ...catalog, types: [...catalog.types].sort(byName) };
+}
+
+function parsePart(text: string): unknown {
+  const result = readJson(text);
+  return result.kind === 'value' ? result.value : undefined;
 }
 
 function isCatalog(value: unknown): value is DocsCatalog {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    ['entities', 'aspects', 'types', 'resources'].every((key) => Array.isArray(Reflect.get(value, key)))
-  );
+  return isMembers(value) && ['entities', 'aspects', 'types', 'resources'].every((key) => Array.isArray(value[key]));
+}
+
+/** By code unit, as models are ordered. */
+function byName(a: TypeDoc, b: TypeDoc): number {
+  return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
 }

@@ -20,7 +20,7 @@ interface AvroScope {
  */
 export class AvroWriter {
   /** Avro names that are spelt out already. */
-  readonly #defined = new Set<string>();
+  private readonly defined = new Set<string>();
   /** Model names of the records, enums and fixed types that are spelt out already. */
   readonly covered = new Set<string>();
 
@@ -29,13 +29,13 @@ export class AvroWriter {
   /** Schema of a named type that is no typeref. */
   named(type: Exclude<NamedType, { readonly kind: 'typeref' }>): Json {
     const name = avroName(type.fqn);
-    if (this.#defined.has(name)) return name;
-    this.#defined.add(name);
+    if (this.defined.has(name)) return name;
+    this.defined.add(name);
     this.covered.add(type.fqn);
     const head = { name: simpleName(name), namespace: namespaceOf(name), doc: type.doc === '' ? undefined : type.doc };
     switch (type.kind) {
       case 'record':
-        return { type: 'record', ...head, fields: type.fields.map((field) => this.#field(type, field)) };
+        return { type: 'record', ...head, fields: type.fields.map((field) => this.field(type, field)) };
       case 'enum':
         return { type: 'enum', ...head, symbols: type.symbols.map((symbol) => symbol.name) };
       case 'fixed':
@@ -45,49 +45,49 @@ export class AvroWriter {
     }
   }
 
-  #field(record: RecordType, field: Field): Json {
+  private field(record: RecordType, field: Field): Json {
     const place = { record: record.fqn, field: field.name };
-    const type = field.presence === 'optional' ? this.#optional(field, place) : this.#required(field, place);
-    const byDefault = this.#hasAvroDefault(field)
-      ? { default: this.#value(field.default ?? null, field.type) }
+    const type = field.presence === 'optional' ? this.optional(field, place) : this.required(field, place);
+    const byDefault = this.hasAvroDefault(field)
+      ? { default: this.value(field.default ?? null, field.type) }
       : absent(field);
     return { name: field.name, ...type, doc: field.doc === '' ? undefined : field.doc, ...byDefault };
   }
 
   /** The three numbers that JSON cannot write are texts in a model, and Avro has no text for them. */
-  #hasAvroDefault(field: Field): boolean {
+  private hasAvroDefault(field: Field): boolean {
     if (field.default === undefined) return false;
     const bare = this.types.bare(field.type);
     const real = bare.kind === 'primitive' && (bare.name === 'double' || bare.name === 'float');
     return !(real && typeof field.default === 'string');
   }
 
-  #required(field: Field, place: AvroScope): { readonly type: Json } {
+  private required(field: Field, place: AvroScope): { readonly type: Json } {
     const bare = this.types.bare(field.type);
-    if (bare.kind !== 'union' || isAliased(bare.members)) return { type: this.#use(field.type, place) };
-    return { type: this.#branches(firstByDefault(bare.members, field.default), place) };
+    if (bare.kind !== 'union' || isAliased(bare.members)) return { type: this.use(field.type, place) };
+    return { type: this.branches(firstByDefault(bare.members, field.default), place) };
   }
 
   /** The branch of the default comes first: Avro reads a default by the first branch. */
-  #optional(field: Field, place: AvroScope): { readonly type: Json } {
+  private optional(field: Field, place: AvroScope): { readonly type: Json } {
     const bare = this.types.bare(field.type);
     const members = bare.kind === 'union' ? firstByDefault(withoutNull(bare.members), field.default) : undefined;
-    const branches = members === undefined ? [this.#use(field.type, place)] : this.#branches(members, place);
-    const nullFirst = !this.#hasAvroDefault(field) || field.default === null;
+    const branches = members === undefined ? [this.use(field.type, place)] : this.branches(members, place);
+    const nullFirst = !this.hasAvroDefault(field) || field.default === null;
     return { type: nullFirst ? ['null', ...branches] : [...branches, 'null'] };
   }
 
-  #use(type: TypeRef, place: AvroScope): Json {
+  private use(type: TypeRef, place: AvroScope): Json {
     const bare = this.types.bare(type);
     switch (bare.kind) {
       case 'primitive':
         return bare.name;
       case 'array':
-        return { type: 'array', items: this.#use(bare.items, place) };
+        return { type: 'array', items: this.use(bare.items, place) };
       case 'map':
-        return { type: 'map', values: this.#use(bare.values, place) };
+        return { type: 'map', values: this.use(bare.values, place) };
       case 'union':
-        return this.#union(bare.members, place);
+        return this.union(bare.members, place);
       case 'record':
       case 'enum':
       case 'fixed':
@@ -97,24 +97,22 @@ export class AvroWriter {
     }
   }
 
-  #union(members: readonly UnionMember[], place: AvroScope): Json {
+  private union(members: readonly UnionMember[], place: AvroScope): Json {
     const keyed = withoutNull(members);
-    if (!isAliased(members)) return this.#branches(members, place);
-    const [record] = this.#branches(keyed, place);
+    if (!isAliased(members)) return this.branches(members, place);
+    const [record] = this.branches(keyed, place);
     return keyed.length === members.length ? record : ['null', record];
   }
 
-  #branches(members: readonly UnionMember[], place: AvroScope): readonly Json[] {
-    return isAliased(members)
-      ? [this.#aliased(members, place)]
-      : members.map((member) => this.#use(member.type, place));
+  private branches(members: readonly UnionMember[], place: AvroScope): readonly Json[] {
+    return isAliased(members) ? [this.aliased(members, place)] : members.map((member) => this.use(member.type, place));
   }
 
   /** Avro knows no aliases, so the union becomes a record with one optional field for each member. */
-  #aliased(members: readonly UnionMember[], place: AvroScope): Json {
+  private aliased(members: readonly UnionMember[], place: AvroScope): Json {
     const name = `${avroName(place.record)}${capitalised(place.field)}`;
-    if (this.#defined.has(name)) return name;
-    this.#defined.add(name);
+    if (this.defined.has(name)) return name;
+    this.defined.add(name);
     const discriminator = {
       type: 'enum',
       name: `${simpleName(name)}Discriminator`,
@@ -128,7 +126,7 @@ export class AvroWriter {
       fields: [
         ...members.map((member) => ({
           name: member.key,
-          type: ['null', this.#use(member.type, place)],
+          type: ['null', this.use(member.type, place)],
           default: null,
         })),
         { name: DISCRIMINATOR, type: discriminator },
@@ -137,7 +135,7 @@ export class AvroWriter {
   }
 
   /** A default in Avro's form: unions without their key, records with every field. */
-  #value(value: ModelValue, type: TypeRef): Json {
+  private value(value: ModelValue, type: TypeRef): Json {
     const bare = this.types.bare(type);
     switch (bare.kind) {
       case 'primitive':
@@ -145,35 +143,35 @@ export class AvroWriter {
       case 'fixed':
         return jsonValue(value);
       case 'array':
-        return isList(value) ? value.map((item) => this.#value(item, bare.items)) : jsonValue(value);
+        return isList(value) ? value.map((item) => this.value(item, bare.items)) : jsonValue(value);
       case 'map':
         return isObject(value)
-          ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.#value(item, bare.values)]))
+          ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.value(item, bare.values)]))
           : jsonValue(value);
       case 'union':
-        return this.#unionValue(value, bare.members);
+        return this.unionValue(value, bare.members);
       case 'record':
-        return isObject(value) ? this.#recordValue(value, bare) : jsonValue(value);
+        return isObject(value) ? this.recordValue(value, bare) : jsonValue(value);
       default:
         return assertNever(bare, 'type');
     }
   }
 
-  #unionValue(value: ModelValue, members: readonly UnionMember[]): Json {
+  private unionValue(value: ModelValue, members: readonly UnionMember[]): Json {
     if (!isObject(value)) return null;
     const [key = ''] = Object.keys(value);
     const member = members.find((candidate) => candidate.key === key);
     if (member === undefined) throw new GeneratorBug(`A default names the unknown union member ${key}.`);
-    const inner = this.#value(value[key] ?? null, member.type);
+    const inner = this.value(value[key] ?? null, member.type);
     if (!isAliased(members)) return inner;
     const others = withoutNull(members).map((other): [string, Json] => [other.key, other === member ? inner : null]);
     return Object.fromEntries([...others, [DISCRIMINATOR, key]]);
   }
 
-  #recordValue(value: { readonly [key: string]: ModelValue }, record: RecordType): Json {
+  private recordValue(value: { readonly [key: string]: ModelValue }, record: RecordType): Json {
     const entries = record.fields.map((field): [string, Json] => {
       const given = value[field.name] ?? field.default;
-      return [field.name, given === undefined ? null : this.#value(given, field.type)];
+      return [field.name, given === undefined ? null : this.value(given, field.type)];
     });
     return Object.fromEntries(entries);
   }

@@ -4,8 +4,9 @@ import type { OutputFile } from '../output-file.js';
 import { TypeScriptFile } from '../typescript-file.js';
 
 /**
- * The door of the client package: an RPC client typed by what openapi-typescript makes of the OpenAPI document, and a
- * GraphQL client typed by what graphql-codegen makes of the operations. Both write their files beside these.
+ * The entry of the client package: an RPC client typed by what openapi-typescript makes of the OpenAPI document, and,
+ * when there are operations, a GraphQL client typed by what graphql-codegen makes of them. Both write their files beside
+ * these.
  */
 export const clientEmitter: Emitter = { name: 'client', emit: emitClient };
 

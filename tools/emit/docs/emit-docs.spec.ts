@@ -13,10 +13,11 @@ import {
 import { docsEmitter } from './emit-docs.js';
 
 describe('docsEmitter', () => {
-  it('writes one line of JSON with types as PDL text', () => {
+  it('writes a list for each part, and types by namespace, with uses of types as PDL text', () => {
     const model = catalogModel({
       types: [
         enumeration('a.Colour', ['RED']),
+        enumeration('a.b.Size', []),
         record('a.Thing', [
           field('colours', {
             type: map(array(named('a.Colour'))),
@@ -63,11 +64,8 @@ describe('docsEmitter', () => {
       ],
     });
     const files = docsEmitter.emit(model);
-    expect(files.map(({ path }) => path)).toEqual(['docs/catalog.json']);
-    const [line = '', ...rest] = (files[0]?.text ?? '').split('\n');
-    expect(rest).toEqual(['']);
-    expect(JSON.parse(line)).toEqual({
-      entities: [
+    expect(Object.fromEntries(files.map(({ path, text }) => [path, JSON.parse(text)]))).toEqual({
+      'docs/entities.json': [
         {
           name: 'box',
           doc: 'A box.',
@@ -77,7 +75,7 @@ describe('docsEmitter', () => {
           aspects: ['boxKey', 'thing'],
         },
       ],
-      aspects: [
+      'docs/aspects.json': [
         {
           name: 'thing',
           record: 'a.Thing',
@@ -86,7 +84,8 @@ describe('docsEmitter', () => {
           relationships: [{ path: 'owner/*', name: 'Knows', entityTypes: ['corpuser'] }],
         },
       ],
-      types: [
+      'docs/types/a.b.json': [{ name: 'a.b.Size', kind: 'enum', source: 'a/B.pdl', doc: '', symbols: [] }],
+      'docs/types/a.json': [
         { name: 'a.Colour', kind: 'enum', source: 'a/B.pdl', doc: '', symbols: [{ name: 'RED', doc: '' }] },
         {
           name: 'a.Thing',
@@ -107,7 +106,7 @@ describe('docsEmitter', () => {
           ],
         },
       ],
-      resources: [
+      'docs/resources.json': [
         {
           name: 'boxes',
           doc: 'Boxes.',

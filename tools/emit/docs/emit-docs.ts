@@ -1,53 +1,73 @@
 import type {
   Annotations,
+  AspectSpec,
   CatalogModel,
+  EntitySpec,
   EnumSymbol,
   Field,
   MethodSpec,
   NamedType,
   ParameterSpec,
+  ResourceSpec,
 } from '../../model/catalog-model.js';
-import type { Emitter } from '../emitter.js';
-import type { Json } from '../json-file.js';
-import { jsonValue } from '../json-value.js';
 import { typeText } from '../../model/type-text.js';
+import type { Emitter } from '../emitter.js';
+import { compactJsonText, type Json } from '../json-file.js';
+import { jsonValue } from '../json-value.js';
+import { sortedUnique } from '../order.js';
+import type { OutputFile } from '../output-file.js';
+import { namespaceFile, namespaceOf } from '../type-index.js';
 
 /**
- * What the documentation pages show, as one compact JSON text: entities, aspects, types and RPC methods, with types as
- * PDL text. The pages themselves are laid out by the service.
+ * What the documentation pages show, as lists in JSON: entities, aspects, RPC resources, and the types of each
+ * namespace, with uses of types as PDL text. The pages themselves are laid out by the service.
  */
 export const docsEmitter: Emitter = {
   name: 'docs',
-  emit: (model) => [{ path: 'docs/catalog.json', text: `${JSON.stringify(catalog(model))}\n` }],
+  emit: (model) => [
+    list('entities', model.entities.map(entity)),
+    list('aspects', model.aspects.map(aspect)),
+    list('resources', model.resources.map(resource)),
+    ...typeLists(model),
+  ],
 };
 
-function catalog(model: CatalogModel): Json {
+function list(name: string, items: readonly Json[]): OutputFile {
+  return { path: `docs/${name}.json`, text: compactJsonText(items) };
+}
+
+function typeLists({ types }: CatalogModel): readonly OutputFile[] {
+  const namespaces = sortedUnique(types.map(({ fqn }) => namespaceOf(fqn)));
+  return namespaces.map((namespace) => {
+    const own = types.filter(({ fqn }) => namespaceOf(fqn) === namespace);
+    return list(`types/${namespaceFile(namespace)}`, own.map(namedType));
+  });
+}
+
+function entity({ name, doc, category, keyAspect, keyFields, aspects }: EntitySpec): Json {
+  const urn = urnForm(
+    name,
+    keyFields.map((field) => field.name),
+  );
+  return { name, doc, category, urn, keyAspect, aspects };
+}
+
+function aspect({ name, record, kind, searchable, relationships }: AspectSpec): Json {
   return {
-    entities: model.entities.map(({ name, doc, category, keyAspect, keyFields, aspects }) => ({
-      name,
-      doc,
-      category,
-      urn: urnForm(
-        name,
-        keyFields.map((field) => field.name),
-      ),
-      keyAspect,
-      aspects,
+    name,
+    record,
+    kind,
+    searchable: searchable.map((field) => ({ path: field.path.join('/'), name: field.name, type: field.type })),
+    relationships: relationships.map((edge) => ({
+      path: edge.path.join('/'),
+      name: edge.name,
+      entityTypes: edge.entityTypes,
     })),
-    aspects: model.aspects.map(({ name, record, kind, searchable, relationships }) => ({
-      name,
-      record,
-      kind,
-      searchable: searchable.map((field) => ({ path: field.path.join('/'), name: field.name, type: field.type })),
-      relationships: relationships.map((edge) => ({
-        path: edge.path.join('/'),
-        name: edge.name,
-        entityTypes: edge.entityTypes,
-      })),
-    })),
-    types: model.types.map(namedType),
-    resources: model.resources.map(({ name, doc, methods }) => ({ name, doc, methods: methods.map(method) })),
   };
+}
+
+function resource({ name, doc, methods }: ResourceSpec): Json {
+  return { name, doc, methods: methods.map(method) };
 }
 
 function urnForm(entity: string, parts: readonly string[]): string {
@@ -80,8 +100,8 @@ function symbol({ name, doc, deprecated, annotations }: EnumSymbol): Json {
   return { name, doc, deprecated, annotations: carried(annotations) };
 }
 
-/** What these pages tell in words of their own. */
-const TOLD = new Set([
+/** What these pages say in words of their own. */
+const SAID_OTHERWISE = new Set([
   'Aspect',
   'Entity',
   'Event',
@@ -97,7 +117,7 @@ const TOLD = new Set([
 
 /** Annotations that mean nothing to the catalog, and may mean something to readers. */
 function carried(annotations: Annotations): Json | undefined {
-  const names = Object.keys(annotations).filter((name) => !TOLD.has(name));
+  const names = Object.keys(annotations).filter((name) => !SAID_OTHERWISE.has(name));
   if (names.length === 0) return undefined;
   return Object.fromEntries(names.map((name) => [name, jsonValue(annotations[name] ?? null)]));
 }

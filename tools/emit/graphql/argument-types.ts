@@ -47,54 +47,54 @@ export function emitArgumentTypes(base: string, sources: readonly SourceText[]):
 }
 
 class ArgumentFile {
-  readonly #file = new TypeScriptFile('graphql/arguments.ts', 'graphql/');
+  private readonly file = new TypeScriptFile('graphql/arguments.ts', 'graphql/');
 
   constructor(private readonly types: ReadonlyMap<string, unknown>) {}
 
   operation(root: string, { name, arguments: args = [] }: FieldDefinitionNode): void {
-    if (args.length > 0) this.#interface(`${root}${pascalCase(name.value)}Args`, args);
+    if (args.length > 0) this.interface(`${root}${pascalCase(name.value)}Args`, args);
   }
 
   type(node: EnumTypeDefinitionNode | InputObjectTypeDefinitionNode): void {
     if (node.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION) {
-      this.#file.doc(node.description?.value ?? '');
-      return this.#interface(node.name.value, node.fields ?? []);
+      this.file.doc(node.description?.value ?? '');
+      return this.interface(node.name.value, node.fields ?? []);
     }
     const symbols = (node.values ?? []).map(({ name }) => literal(name.value)).join(' | ');
-    this.#file.doc(node.description?.value ?? '');
-    this.#file.print(`export type ${node.name.value} = ${symbols};`, '');
+    this.file.doc(node.description?.value ?? '');
+    this.file.print(`export type ${node.name.value} = ${symbols};`, '');
   }
 
   output(): OutputFile {
-    return this.#file.output();
+    return this.file.output();
   }
 
-  #interface(name: string, members: readonly InputValueDefinitionNode[]): void {
-    this.#file.print(`export interface ${name} {`);
-    for (const member of members) this.#member(member);
-    this.#file.print('}', '');
+  private interface(name: string, members: readonly InputValueDefinitionNode[]): void {
+    this.file.print(`export interface ${name} {`);
+    for (const member of members) this.member(member);
+    this.file.print('}', '');
   }
 
-  #member({ name, description, directives = [], type }: InputValueDefinitionNode): void {
+  private member({ name, description, directives = [], type }: InputValueDefinitionNode): void {
     const retired = directives.find((directive) => directive.name.value === 'deprecated')?.arguments?.[0]?.value;
     const reason = retired?.kind === Kind.STRING ? `@deprecated ${retired.value}` : '';
-    this.#file.doc([description?.value ?? '', reason].filter((line) => line !== '').join('\n'), '  ');
+    this.file.doc([description?.value ?? '', reason].filter((line) => line !== '').join('\n'), '  ');
     const isRequired = type.kind === Kind.NON_NULL_TYPE;
-    this.#file.print(`  readonly ${name.value}${isRequired ? '' : '?'}: ${this.#text(type)};`);
+    this.file.print(`  readonly ${name.value}${isRequired ? '' : '?'}: ${this.text(type)};`);
   }
 
-  #text(type: TypeNode): string {
-    if (type.kind === Kind.NON_NULL_TYPE) return this.#bare(type.type);
-    return `${this.#bare(type)} | null`;
+  private text(type: TypeNode): string {
+    if (type.kind === Kind.NON_NULL_TYPE) return this.bare(type.type);
+    return `${this.bare(type)} | null`;
   }
 
-  #bare(type: TypeNode): string {
-    if (type.kind === Kind.NON_NULL_TYPE) return this.#bare(type.type);
+  private bare(type: TypeNode): string {
+    if (type.kind === Kind.NON_NULL_TYPE) return this.bare(type.type);
     if (type.kind === Kind.NAMED_TYPE) {
       const name = type.name.value;
       return SCALARS.get(name) ?? (this.types.has(name) ? name : 'string');
     }
-    const items = this.#text(type.type);
+    const items = this.text(type.type);
     return `readonly ${items.includes(' ') ? `(${items})` : items}[]`;
   }
 }

@@ -1,3 +1,9 @@
+/** The field of `Query` that every schema has. */
+export const ENTITY_READ = `
+"""The entity with this URN, whatever its type."""
+entity(urn: String!): Entity
+`;
+
 /**
  * What generated types refer to whatever the models are. A hand-written definition of the same name takes the place of
  * one of these.

@@ -7,7 +7,7 @@ import { generatedNotice, type OutputFile } from '../output-file.js';
 import { ModelTypeIndex } from '../type-index.js';
 import { TypeScriptFile } from '../typescript-file.js';
 import { emitArgumentTypes } from './argument-types.js';
-import { BASE_SCHEMA } from './base-schema.js';
+import { BASE_SCHEMA, ENTITY_READ } from './base-schema.js';
 import { isTrivial } from './binding.js';
 import { buildSchema, type BuiltSchema } from './build-schema.js';
 import { mergeSchema } from './schema-merge.js';
@@ -67,11 +67,10 @@ function emitGraphql(model: CatalogModel): readonly OutputFile[] {
   return [
     { path: 'graphql/schema.graphql', text: `# ${generatedNotice('')}\n\n${schema}\n` },
     emitArgumentTypes(
-      BASE_SCHEMA,
+      `${BASE_SCHEMA}extend type Query { ${ENTITY_READ} }`,
       model.graphqlSources.filter(({ path }) => !path.startsWith(DOCUMENTS)),
     ),
     emitBindings(built),
-    emitTypeDefinitions(schema),
   ];
 }
 
@@ -120,13 +119,4 @@ function printableOutput(output: FieldOutput): Printable {
     default:
       return { ...output };
   }
-}
-
-/** The schema once more as a module, so that the service needs no file beside its code. */
-function emitTypeDefinitions(schema: string): OutputFile {
-  const file = new TypeScriptFile('graphql/type-definitions.ts', '');
-  file.doc('The text of `schema.graphql`.');
-  const text = schema.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
-  file.print(`export const typeDefinitions = \`${text}\n\`;`);
-  return file.output();
 }

@@ -21,7 +21,7 @@ const POINTS = '(startTimeMillis: Long, endTimeMillis: Long, filter: FilterInput
 
 /** Object types of entities: what identifies them, every aspect, and what the overrides add. */
 export class EntityShapes {
-  readonly #aspects: ReadonlyMap<string, AspectSpec>;
+  private readonly aspects: ReadonlyMap<string, AspectSpec>;
 
   constructor(
     model: Pick<CatalogModel, 'aspects'>,
@@ -29,15 +29,15 @@ export class EntityShapes {
     private readonly overrides: GraphqlOverrides,
     private readonly writers: { readonly draft: SchemaDraft; readonly fields: FieldWriter },
   ) {
-    this.#aspects = new Map(model.aspects.map((aspect) => [aspect.name, aspect]));
+    this.aspects = new Map(model.aspects.map((aspect) => [aspect.name, aspect]));
   }
 
   shape(entity: EntitySpec, names: EntityNames): SchemaType {
     const overrides = new Map([...this.overrides.shared, ...(this.overrides.entities.get(entity.name)?.fields ?? [])]);
     const fields = new Map(BASE.map((field) => [field.name, field]));
-    for (const field of this.#aspectFields(entity)) fields.set(freeName(field.name, 'Aspect', fields), field);
-    for (const field of this.#keyFields(entity, names)) fields.set(freeName(field.name, 'Key', fields), field);
-    for (const field of this.#overridden(entity, names, overrides)) fields.set(field.name, field);
+    for (const field of this.aspectFields(entity)) fields.set(freeName(field.name, 'Aspect', fields), field);
+    for (const field of this.keyFields(entity, names)) fields.set(freeName(field.name, 'Key', fields), field);
+    for (const field of this.overridden(entity, names, overrides)) fields.set(field.name, field);
     for (const [name, { isHidden }] of overrides) if (isHidden) fields.delete(name);
     const interfaces = [...this.overrides.interfaces].filter(([, entities]) => entities.includes(entity.name));
     return {
@@ -49,12 +49,12 @@ export class EntityShapes {
     };
   }
 
-  #aspectFields(entity: EntitySpec): readonly SchemaField[] {
-    return entity.aspects.map((name) => this.#aspectField(name, this.#aspect(name), undefined));
+  private aspectFields(entity: EntitySpec): readonly SchemaField[] {
+    return entity.aspects.map((name) => this.aspectField(name, this.aspect(name), undefined));
   }
 
-  #keyFields(entity: EntitySpec, names: EntityNames): readonly SchemaField[] {
-    const record = this.types.named(this.#aspect(entity.keyAspect).record);
+  private keyFields(entity: EntitySpec, names: EntityNames): readonly SchemaField[] {
+    const record = this.types.named(this.aspect(entity.keyAspect).record);
     if (record.kind !== 'record') return [];
     return record.fields.map((field) => {
       const written = this.writers.fields.byRule(names.type, record.fqn, field);
@@ -70,30 +70,30 @@ export class EntityShapes {
     });
   }
 
-  #overridden(
+  private overridden(
     entity: EntitySpec,
     names: EntityNames,
     overrides: ReadonlyMap<string, FieldOverride>,
   ): readonly SchemaField[] {
-    const root = { kind: 'entity', entity, aspects: this.#aspects } as const;
+    const root = { kind: 'entity', entity, aspects: this.aspects } as const;
     return [...overrides]
       .filter(([, { isHidden }]) => !isHidden)
       .flatMap(([name, field]) => {
-        const alias = this.#aliased(entity, name, field);
-        if (alias !== undefined) return { ...this.#aspectField(name, alias, field), deprecated: field.deprecated };
+        const alias = this.aliased(entity, name, field);
+        if (alias !== undefined) return { ...this.aspectField(name, alias, field), deprecated: field.deprecated };
         return this.writers.fields.byOverride(names.type, name, field, root) ?? [];
       });
   }
 
   /** The aspect that an override calls by another name, when it takes the whole of it. */
-  #aliased(entity: EntitySpec, name: string, { paths, isVersioned }: FieldOverride): AspectSpec | undefined {
+  private aliased(entity: EntitySpec, name: string, { paths, isVersioned }: FieldOverride): AspectSpec | undefined {
     const [only = name, ...more] = paths;
     if (more.length > 0 || !entity.aspects.includes(only)) return undefined;
-    const aspect = this.#aspects.get(only);
+    const aspect = this.aspects.get(only);
     return aspect?.kind === 'timeseries' || isVersioned ? aspect : undefined;
   }
 
-  #aspectField(name: string, aspect: AspectSpec, override: FieldOverride | undefined): SchemaField {
+  private aspectField(name: string, aspect: AspectSpec, override: FieldOverride | undefined): SchemaField {
     const record = this.types.named(aspect.record);
     const type = this.writers.draft.recordType(aspect.record, override?.type);
     const field = {
@@ -125,8 +125,8 @@ export class EntityShapes {
     };
   }
 
-  #aspect(name: string): AspectSpec {
-    const aspect = this.#aspects.get(name);
+  private aspect(name: string): AspectSpec {
+    const aspect = this.aspects.get(name);
     if (aspect === undefined) throw new GeneratorBug(`The model refers to aspect ${name} and does not hold it.`);
     return aspect;
   }

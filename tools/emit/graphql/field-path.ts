@@ -28,25 +28,25 @@ export class PathReader {
   /** `undefined` when the path leads nowhere: somebody else's models may lack what ours have. */
   read(path: string, root: PathRoot): FieldPathEnd | undefined {
     const [first = '', ...rest] = path.split('.');
-    if (first === KEY) return this.#key(rest, root);
+    if (first === KEY) return this.key(rest, root);
     if (root.kind === 'record') {
-      return this.#walk(root.record.fqn, [first, ...rest], { from: 'record', steps: [first, ...rest] });
+      return this.walk(root.record.fqn, [first, ...rest], { from: 'record', steps: [first, ...rest] });
     }
     const aspect = root.entity.aspects.includes(first) ? root.aspects.get(first) : undefined;
     return aspect === undefined
       ? undefined
-      : this.#walk(aspect.record, rest, { from: 'aspect', aspect: first, steps: rest });
+      : this.walk(aspect.record, rest, { from: 'aspect', aspect: first, steps: rest });
   }
 
-  #key(steps: readonly string[], root: PathRoot): FieldPathEnd | undefined {
+  private key(steps: readonly string[], root: PathRoot): FieldPathEnd | undefined {
     const source: Source = { from: 'key', steps };
     // A record may belong to several entities, so there a key part is known as a text alone.
     if (root.kind === 'record') return { source, type: STRING, record: root.record.fqn, field: '' };
     const key = root.aspects.get(root.entity.keyAspect);
-    return key === undefined ? undefined : this.#walk(key.record, steps, source);
+    return key === undefined ? undefined : this.walk(key.record, steps, source);
   }
 
-  #walk(record: string, steps: readonly string[], source: Source): FieldPathEnd | undefined {
+  private walk(record: string, steps: readonly string[], source: Source): FieldPathEnd | undefined {
     let type: TypeRef = { kind: 'named', fqn: record };
     let holder = { record, field: '' };
     for (const step of steps) {

@@ -11,21 +11,21 @@ import { TypeWriter, type WrittenType } from './type-writer.js';
 
 /** Writes fields of object types: by the rules from a record's field, or as an override says. */
 export class FieldWriter {
-  readonly #paths: PathReader;
-  readonly #writer: TypeWriter;
+  private readonly paths: PathReader;
+  private readonly writer: TypeWriter;
 
   constructor(
     private readonly types: ModelTypeIndex,
     private readonly joins: Joins,
     private readonly draft: SchemaDraft,
   ) {
-    this.#paths = new PathReader(types);
-    this.#writer = new TypeWriter(types, draft);
+    this.paths = new PathReader(types);
+    this.writer = new TypeWriter(types, draft);
   }
 
   /** A field of a record as the rules have it. `owner`: the name of the object type. */
   byRule(owner: string, record: string, field: Field): SchemaField {
-    const written = this.#writer.write(field.type, {
+    const written = this.writer.write(field.type, {
       name: `${owner}${pascalCase(field.name)}`,
       entities: this.joins.of(record, field.name),
       type: undefined,
@@ -50,31 +50,31 @@ export class FieldWriter {
   byOverride(owner: string, name: string, override: FieldOverride, root: PathRoot): SchemaField | undefined {
     if (override.computed !== undefined) return computedField(name, override);
     const paths = override.paths.length === 0 ? [name] : override.paths;
-    const ends = paths.flatMap((path) => this.#paths.read(path, root) ?? []);
+    const ends = paths.flatMap((path) => this.paths.read(path, root) ?? []);
     const [first] = ends;
     if (first === undefined) return undefined;
-    const written = this.#boxed(this.#write(owner, name, override, first), override);
+    const written = this.boxed(this.write(owner, name, override, first), override);
     return {
       name,
-      doc: this.#docOf(first),
+      doc: this.docOf(first),
       args: '',
       type: `${written.type}${override.isRequired ? '!' : ''}`,
       deprecated: override.deprecated,
-      binding: this.#bind(ends, written, override.fallback),
+      binding: this.bind(ends, written, override.fallback),
     };
   }
 
-  #bind(ends: readonly FieldPathEnd[], written: WrittenType, fallback: Raw | undefined): Binding {
+  private bind(ends: readonly FieldPathEnd[], written: WrittenType, fallback: Raw | undefined): Binding {
     return { kind: 'value', sources: ends.map(({ source }) => source), output: written.output, fallback };
   }
 
-  #write(owner: string, name: string, override: FieldOverride, end: FieldPathEnd): WrittenType {
+  private write(owner: string, name: string, override: FieldOverride, end: FieldPathEnd): WrittenType {
     const { symbols } = override;
     if (symbols !== undefined) {
       const type = this.draft.symbolType(symbols.enum, [...new Set(Object.values(symbols.of))].sort());
       return { type, output: { kind: 'symbol', symbols: symbols.of } };
     }
-    return this.#writer.write(end.type, {
+    return this.writer.write(end.type, {
       name: `${owner}${pascalCase(name)}`,
       entities:
         override.entities?.filter((entity) => this.joins.isModelled(entity)) ?? this.joins.of(end.record, end.field),
@@ -83,7 +83,7 @@ export class FieldWriter {
     });
   }
 
-  #boxed(written: WrittenType, { box }: FieldOverride): WrittenType {
+  private boxed(written: WrittenType, { box }: FieldOverride): WrittenType {
     if (box === undefined) return written;
     const type = this.draft.associationType(box.type, [
       { name: box.field, type: `${written.type}!`, output: written.output },
@@ -91,7 +91,7 @@ export class FieldWriter {
     return { type, output: { kind: 'box', type, field: box.field } };
   }
 
-  #docOf(end: FieldPathEnd): string {
+  private docOf(end: FieldPathEnd): string {
     const type = this.types.named(end.record);
     if (type.kind !== 'record') return '';
     return end.field === '' ? type.doc : (type.fields.find(({ name }) => name === end.field)?.doc ?? '');

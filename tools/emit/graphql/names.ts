@@ -77,38 +77,38 @@ function freeName(name: string, held: readonly string[]): string {
  * else holds it with as many parts of the namespace before it as it takes. Independent of the order of asking.
  */
 export class TypeNames {
-  readonly #names = new Map<string, string>();
-  readonly #taken: Set<string>;
+  private readonly names = new Map<string, string>();
+  private readonly taken: Set<string>;
 
   /**
    * @param wanted full names of every record and enum that the schema reaches
    * @param held names of other types: entities, hand-written ones
    */
   constructor(wanted: Iterable<string>, held: Iterable<string>, overrides: GraphqlOverrides) {
-    this.#taken = new Set([...RESERVED, ...held]);
+    this.taken = new Set([...RESERVED, ...held]);
     const free: string[] = [];
     for (const fqn of [...new Set(wanted)].sort(compareText)) {
       const given = overrides.records.get(fqn)?.type;
       if (given === undefined) free.push(fqn);
-      else this.#give(fqn, given);
+      else this.give(fqn, given);
     }
-    this.#share(free, 0);
+    this.share(free, 0);
   }
 
   /** Name of a record or enum that was among the wanted ones; its simple name otherwise. */
   of(fqn: string): string {
-    return this.#names.get(fqn) ?? simpleName(fqn);
+    return this.names.get(fqn) ?? simpleName(fqn);
   }
 
   /** A name for a type that no model file declares: the wanted one, or with a number where it is taken. */
   invent(wanted: string): string {
     let name = wanted;
-    for (let count = 2; this.#taken.has(name); count++) name = `${wanted}${String(count)}`;
-    this.#taken.add(name);
+    for (let count = 2; this.taken.has(name); count++) name = `${wanted}${String(count)}`;
+    this.taken.add(name);
     return name;
   }
 
-  #share(fqns: readonly string[], depth: number): void {
+  private share(fqns: readonly string[], depth: number): void {
     const groups = new Map<string, string[]>();
     for (const fqn of fqns) {
       const name = prefixedName(fqn, depth);
@@ -117,21 +117,21 @@ export class TypeNames {
     const losers: string[] = [];
     for (const [name, group] of groups) {
       const [only] = group;
-      if (group.length === 1 && only !== undefined && !this.#taken.has(name)) this.#give(only, name);
+      if (group.length === 1 && only !== undefined && !this.taken.has(name)) this.give(only, name);
       else losers.push(...group);
     }
     if (losers.length === 0) return;
     // Beyond the longest namespace there is nothing left to tell two types apart but a number.
     if (losers.every((fqn) => depth > namespaceOf(fqn).split('.').length)) {
-      for (const fqn of losers) this.#names.set(fqn, this.invent(prefixedName(fqn, depth)));
+      for (const fqn of losers) this.names.set(fqn, this.invent(prefixedName(fqn, depth)));
       return;
     }
-    this.#share(losers, depth + 1);
+    this.share(losers, depth + 1);
   }
 
-  #give(fqn: string, name: string): void {
-    this.#names.set(fqn, name);
-    this.#taken.add(name);
+  private give(fqn: string, name: string): void {
+    this.names.set(fqn, name);
+    this.taken.add(name);
   }
 }
 

@@ -27,7 +27,7 @@ export class RecordShapes {
   shape({ fqn, name }: WantedRecord): SchemaType {
     const record = this.types.named(fqn);
     if (record.kind !== 'record') throw new GeneratorBug(`${fqn} is no record.`);
-    const overrides = this.#overridesOf(record);
+    const overrides = this.overridesOf(record);
     const own = record.fields
       .filter((field) => !overrides.has(field.name) && !field.name.startsWith('__'))
       .map((field) => this.fields.byRule(name, fqn, field));
@@ -45,7 +45,7 @@ export class RecordShapes {
   }
 
   /** What overrides say of included records, then of the record itself. */
-  #overridesOf(record: RecordType): ReadonlyMap<string, FieldOverride> {
+  private overridesOf(record: RecordType): ReadonlyMap<string, FieldOverride> {
     const merged = new Map<string, FieldOverride>();
     for (const fqn of [...record.includes, record.fqn]) {
       for (const [name, override] of this.overrides.records.get(fqn)?.fields ?? []) merged.set(name, override);

@@ -30,12 +30,12 @@ const ASSOCIATED_URN: SchemaField = {
 
 /** A schema in the making: types are named when they are first asked for, and each is added once. */
 export class SchemaDraft {
-  readonly #types = new Map<string, SchemaType>();
-  readonly #records = new Map<string, WantedRecord>();
-  readonly #pending: WantedRecord[] = [];
-  readonly #reached = new Set<string>();
+  private readonly added = new Map<string, SchemaType>();
+  private readonly records = new Map<string, WantedRecord>();
+  private readonly pending: WantedRecord[] = [];
+  private readonly named = new Set<string>();
   /** Wanted name and content of an invented type -> its name. */
-  readonly #invented = new Map<string, string>();
+  private readonly invented = new Map<string, string>();
 
   constructor(
     private readonly index: ModelTypeIndex,
@@ -45,21 +45,21 @@ export class SchemaDraft {
 
   /** Types made so far. */
   types(): readonly SchemaType[] {
-    return [...this.#types.values()];
+    return [...this.added.values()];
   }
 
   /** Full names of the records and enums that were asked for by their own names. */
   reached(): ReadonlySet<string> {
-    return this.#reached;
+    return this.named;
   }
 
   /** A record that was asked for and is not added yet; each comes once. */
   nextRecord(): WantedRecord | undefined {
-    return this.#pending.shift();
+    return this.pending.shift();
   }
 
   add(shape: SchemaType): void {
-    this.#types.set(shape.name, shape);
+    this.added.set(shape.name, shape);
   }
 
   /** @throws InvariantError for an entity that the model lacks */
@@ -71,22 +71,22 @@ export class SchemaDraft {
 
   /** Name of a record's type. `as`: a copy of it under a name of its own. */
   recordType(fqn: string, as: string | undefined): string {
-    if (as === undefined) this.#reached.add(fqn);
+    if (as === undefined) this.named.add(fqn);
     const name = as ?? this.names.of(fqn);
-    const held = this.#records.get(name);
+    const held = this.records.get(name);
     if (held === undefined) {
       const wanted = { fqn, name };
-      this.#records.set(name, wanted);
-      this.#pending.push(wanted);
+      this.records.set(name, wanted);
+      this.pending.push(wanted);
     }
     return name;
   }
 
   enumType(fqn: string): string {
-    this.#reached.add(fqn);
+    this.named.add(fqn);
     const name = this.names.of(fqn);
     const type = this.index.named(fqn);
-    if (type.kind === 'enum' && !this.#types.has(name)) this.add(enumShape(name, type));
+    if (type.kind === 'enum' && !this.added.has(name)) this.add(enumShape(name, type));
     return name;
   }
 
@@ -99,7 +99,7 @@ export class SchemaDraft {
 
   /** An object type for something that has none in the models. The same name and content give the same type. */
   boxType(wanted: string, fields: readonly BoxField[]): string {
-    return this.#invent(wanted, JSON.stringify(fields), (name) => ({
+    return this.invent(wanted, JSON.stringify(fields), (name) => ({
       kind: 'object',
       name,
       doc: '',
@@ -115,15 +115,15 @@ export class SchemaDraft {
   }
 
   unionType(wanted: string, members: readonly string[]): string {
-    return this.#invent(wanted, members.join(' '), (name) => ({ kind: 'union', name, doc: '', members }));
+    return this.invent(wanted, members.join(' '), (name) => ({ kind: 'union', name, doc: '', members }));
   }
 
-  #invent(wanted: string, content: string, make: (name: string) => SchemaType): string {
+  private invent(wanted: string, content: string, make: (name: string) => SchemaType): string {
     const key = `${wanted} ${content}`;
-    const held = this.#invented.get(key);
+    const held = this.invented.get(key);
     if (held !== undefined) return held;
     const name = this.names.invent(wanted);
-    this.#invented.set(key, name);
+    this.invented.set(key, name);
     this.add(make(name));
     return name;
   }

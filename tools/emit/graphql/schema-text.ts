@@ -1,5 +1,6 @@
 import type { EntityNames } from '../../runtime/graphql/binding.js';
 import { Kind, print } from 'graphql';
+import { ENTITY_READ } from './base-schema.js';
 import type { SchemaField, SchemaType } from './schema-shape.js';
 
 /** Half of a pair of surrogates, which GraphQL does not take for a character. */
@@ -28,8 +29,7 @@ function queryText(entities: readonly EntityNames[]): string {
       description(`The ${entity} with this URN. One that is not stored has its key and exists: false.`) +
       `${read}(urn: String!): ${type}`,
   );
-  const entity = `${description('The entity with this URN, whatever its type.')}entity(urn: String!): Entity`;
-  return `type Query { ${[...reads, entity].join('\n')} }`;
+  return `type Query { ${[...reads, ENTITY_READ].join('\n')} }`;
 }
 
 function typeText(shape: SchemaType): string {

@@ -48,7 +48,7 @@ export class TypeWriter {
     const bare = this.types.bare(type);
     switch (bare.kind) {
       case 'primitive':
-        if (bare.name === 'string' && place.entities.length > 0) return this.#entity(place);
+        if (bare.name === 'string' && place.entities.length > 0) return this.entity(place);
         return { type: SCALARS[bare.name], output: PLAIN };
       case 'fixed':
         return { type: 'String', output: PLAIN };
@@ -66,21 +66,21 @@ export class TypeWriter {
         };
       }
       case 'map':
-        return this.#map(bare.values, place);
+        return this.map(bare.values, place);
       case 'union':
-        return this.#union(bare.members, { ...place, name: this.#unionName(type, place) });
+        return this.union(bare.members, { ...place, name: this.unionName(type, place) });
       default:
         return assertNever(bare, 'type');
     }
   }
 
-  #entity(place: TypePosition): WrittenType {
+  private entity(place: TypePosition): WrittenType {
     const [only] = place.entities;
     const single = place.entities.length === 1 && only !== undefined ? this.draft.entityType(only) : 'Entity';
     return { type: place.type ?? single, output: { kind: 'entity', entities: place.entities } };
   }
 
-  #map(values: TypeRef, place: TypePosition): WrittenType {
+  private map(values: TypeRef, place: TypePosition): WrittenType {
     const value = this.write(values, { ...place, name: `${place.name}Value`, entry: undefined });
     const fields = [
       { name: 'key', type: 'String!', output: PLAIN },
@@ -93,7 +93,7 @@ export class TypeWriter {
     return { type: `[${type}!]`, output: { kind: 'map', type } };
   }
 
-  #union(all: readonly UnionMember[], place: TypePosition): WrittenType {
+  private union(all: readonly UnionMember[], place: TypePosition): WrittenType {
     const members = all.filter(({ key }) => key !== 'null');
     const [only] = members;
     if (only === undefined) return { type: 'String', output: PLAIN };
@@ -101,12 +101,12 @@ export class TypeWriter {
       const value = this.write(only.type, place);
       return { type: value.type, output: { kind: 'member', key: only.key, value: value.output } };
     }
-    const records = members.map(({ type }) => this.#recordOf(type));
+    const records = members.map(({ type }) => this.recordOf(type));
     const arms = members.map((member, at): readonly [string, UnionArm] => {
       const record = records[at];
       const shared = record === undefined || records.filter((other) => other === record).length > 1;
       if (!shared) return [member.key, { form: 'record', type: this.draft.recordType(record, undefined) }];
-      return [member.key, { form: 'value', type: this.#armBox(member, place) }];
+      return [member.key, { form: 'value', type: this.armBox(member, place) }];
     });
     const type = this.draft.unionType(
       place.name,
@@ -116,23 +116,23 @@ export class TypeWriter {
   }
 
   /** A member that is no object of its own, or not alone in its type, stands as `{value}`. */
-  #armBox(member: UnionMember, place: TypePosition): string {
+  private armBox(member: UnionMember, place: TypePosition): string {
     const name = `${place.name}${pascalCase(simpleName(member.key))}`;
     const value = this.write(member.type, { ...place, name: `${name}Value` });
     return this.draft.boxType(name, [{ name: 'value', type: value.type, output: value.output }]);
   }
 
-  #recordOf(type: TypeRef): string | undefined {
+  private recordOf(type: TypeRef): string | undefined {
     const bare = this.types.bare(type);
     return bare.kind === 'record' ? bare.fqn : undefined;
   }
 
   /** A union that a typeref names is called like it. */
-  #unionName(type: TypeRef, place: TypePosition): string {
+  private unionName(type: TypeRef, place: TypePosition): string {
     if (type.kind !== 'named') return place.name;
     const named = this.types.named(type.fqn);
     if (named.kind !== 'typeref') return place.name;
-    return named.ref.kind === 'named' ? this.#unionName(named.ref, place) : simpleName(named.fqn);
+    return named.ref.kind === 'named' ? this.unionName(named.ref, place) : simpleName(named.fqn);
   }
 }
 

@@ -4,7 +4,7 @@ import { jsonText } from '../json-file.js';
 import { sortedUnique } from '../order.js';
 import { generatedNotice, type OutputFile } from '../output-file.js';
 import { SchemaWriter } from '../schema-writer.js';
-import { namespaceOf, simpleName, ModelTypeIndex } from '../type-index.js';
+import { ModelTypeIndex, namespaceFile, namespaceOf, simpleName } from '../type-index.js';
 
 /**
  * Schemas of all named types, one bundle a namespace, draft 2020-12. Says what JSON Schema can say: whether a URN's
@@ -35,5 +35,5 @@ function addressFrom(namespace: string, fqn: string): string {
 
 /** File of a namespace's types, relative to its neighbours. */
 function bundleName(namespace: string): string {
-  return `${namespace === '' ? 'root' : namespace}.json`;
+  return `${namespaceFile(namespace)}.json`;
 }

@@ -29,12 +29,12 @@ const PROTOCOL_PARAMETER = {
 };
 
 class OpenApi {
-  readonly #types: ModelTypeIndex;
-  readonly #schemas: SchemaWriter;
+  private readonly types: ModelTypeIndex;
+  private readonly schemas: SchemaWriter;
 
   constructor(private readonly model: CatalogModel) {
-    this.#types = new ModelTypeIndex(model);
-    this.#schemas = new SchemaWriter(this.#types, schemaReference, 'open');
+    this.types = new ModelTypeIndex(model);
+    this.schemas = new SchemaWriter(this.types, schemaReference, 'open');
   }
 
   document(): OpenApiObject {
@@ -49,55 +49,55 @@ class OpenApi {
       },
       servers: [{ url: 'http://127.0.0.1:8080' }],
       tags: resources.map(({ name, doc }) => ({ name, description: doc })),
-      paths: Object.fromEntries(resources.flatMap((resource) => this.#paths(resource))),
+      paths: Object.fromEntries(resources.flatMap((resource) => this.paths(resource))),
       components: {
         parameters: { Protocol: PROTOCOL_PARAMETER },
-        schemas: { [ERROR_SCHEMA_NAME]: ERROR_SCHEMA, ...this.#definitions() },
+        schemas: { [ERROR_SCHEMA_NAME]: ERROR_SCHEMA, ...this.definitions() },
       },
     };
   }
 
   /** Operations of one path and verb stand together: a key's path is never the path of the whole. */
-  #paths(resource: ResourceSpec): [string, OpenApiObject][] {
+  private paths(resource: ResourceSpec): [string, OpenApiObject][] {
     return resource.methods.map((method) => [
       pathOf(resource, method),
-      { [method.kind === 'action' ? 'post' : 'get']: this.#operation(resource, method) },
+      { [method.kind === 'action' ? 'post' : 'get']: this.operation(resource, method) },
     ]);
   }
 
-  #operation(resource: ResourceSpec, method: MethodSpec): OpenApiObject {
+  private operation(resource: ResourceSpec, method: MethodSpec): OpenApiObject {
     const isAction = method.kind === 'action';
     const key = method.kind === 'get' ? [KEY_PARAMETER] : [];
-    const query = isAction ? [] : method.parameters.map((parameter) => this.#queryParameter(parameter));
+    const query = isAction ? [] : method.parameters.map((parameter) => this.queryParameter(parameter));
     return {
       operationId: `${resource.name}_${method.name}`,
       tags: [resource.name],
       description: method.doc,
       deprecated: method.deprecated === undefined ? undefined : true,
       parameters: [{ $ref: '#/components/parameters/Protocol' }, ...key, ...query],
-      requestBody: isAction ? this.#body(method) : undefined,
-      responses: addErrorResponses(method, this.#success(method)),
+      requestBody: isAction ? this.body(method) : undefined,
+      responses: addErrorResponses(method, this.success(method)),
     };
   }
 
-  #queryParameter(parameter: ParameterSpec): OpenApiObject {
+  private queryParameter(parameter: ParameterSpec): OpenApiObject {
     return {
       name: parameter.name,
       in: 'query',
       description: parameter.doc,
       required: isNeeded(parameter),
-      schema: this.#parameterSchema(parameter),
+      schema: this.parameterSchema(parameter),
     };
   }
 
-  #body(method: MethodSpec): OpenApiObject {
+  private body(method: MethodSpec): OpenApiObject {
     const required = method.parameters.filter(isNeeded).map(({ name }) => name);
     const schema = {
       type: 'object',
       properties: Object.fromEntries(
         method.parameters.map((parameter) => [
           parameter.name,
-          { description: parameter.doc, ...this.#parameterSchema(parameter) },
+          { description: parameter.doc, ...this.parameterSchema(parameter) },
         ]),
       ),
       required: required.length === 0 ? undefined : required,
@@ -105,28 +105,26 @@ class OpenApi {
     return { required: required.length > 0, content: { 'application/json': { schema } } };
   }
 
-  #parameterSchema({ type, default: fallback }: ParameterSpec): OpenApiObject {
-    return { ...this.#schemas.use(type), default: fallback === undefined ? undefined : jsonValue(fallback) };
+  private parameterSchema({ type, default: fallback }: ParameterSpec): OpenApiObject {
+    return { ...this.schemas.use(type), default: fallback === undefined ? undefined : jsonValue(fallback) };
   }
 
-  #success(method: MethodSpec): OpenApiObject {
+  private success(method: MethodSpec): OpenApiObject {
     if (method.returns === undefined) return { description: 'Done; the body is empty.' };
-    const result = this.#schemas.use(method.returns);
+    const result = this.schemas.use(method.returns);
     return { description: 'The result.', content: { 'application/json': { schema: envelope(method, result) } } };
   }
 
   /** The types that the resources name, and those that these name. */
-  #definitions(): OpenApiObject {
+  private definitions(): OpenApiObject {
     const wanted = new Set<string>();
     const open = this.model.resources.flatMap(({ methods }) => methods.flatMap(typesOf)).flatMap(namesInUse);
     for (let fqn = open.pop(); fqn !== undefined; fqn = open.pop()) {
       if (wanted.has(fqn)) continue;
       wanted.add(fqn);
-      open.push(...namesIn(this.#types.named(fqn)));
+      open.push(...namesIn(this.types.named(fqn)));
     }
-    return Object.fromEntries(
-      sortedUnique(wanted).map((fqn) => [fqn, this.#schemas.definition(this.#types.named(fqn))]),
-    );
+    return Object.fromEntries(sortedUnique(wanted).map((fqn) => [fqn, this.schemas.definition(this.types.named(fqn))]));
   }
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { CatalogModel } from '../../model/catalog-model.js';
 import type { Emitter } from '../emitter.js';
 import { literal, property, type Printable } from '../literal.js';
@@ -13,9 +12,8 @@ import { shapeText } from './shape-text.js';
 export const registryEmitter: Emitter = { name: 'registry', emit: emitRegistry };
 
 function emitRegistry(model: CatalogModel): readonly OutputFile[] {
-  const shape = shapeText(modelShape(model));
   return [
-    { path: 'registry/shape.json', text: shape },
+    { path: 'registry/shape.json', text: shapeText(modelShape(model)) },
     emitList('aspects', 'AspectSpec', model.aspects),
     emitList('entities', 'EntitySpec', model.entities),
     emitList('resources', 'ResourceSpec', model.resources),
@@ -23,7 +21,7 @@ function emitRegistry(model: CatalogModel): readonly OutputFile[] {
     emitPatches(model),
     emitRules(model),
     emitTextAnalysis(model),
-    emitIndex(model, shape),
+    emitIndex(),
   ];
 }
 
@@ -78,7 +76,7 @@ function emitTextAnalysis({ textAnalysis }: CatalogModel): OutputFile {
   return file.output();
 }
 
-function emitIndex(model: CatalogModel, shape: string): OutputFile {
+function emitIndex(): OutputFile {
   const file = new TypeScriptFile('registry/index.ts', '');
   file.print(
     "export { aspects } from './aspects.js';",
@@ -90,12 +88,7 @@ function emitIndex(model: CatalogModel, shape: string): OutputFile {
     "export { textAnalysis } from './text-analysis.js';",
     "export type * from './model.js';",
     "export type * from './model-shape.js';",
-    '',
   );
-  file.doc('Digest of the models that everything under `generated/` was made from.');
-  file.print(`export const modelHash = ${literal(model.hash)};`, '');
-  file.doc('Digest of `shape.json`: another one says that stored values, clients or the index may be affected.');
-  file.print(`export const shapeDigest = ${literal(createHash('sha256').update(shape).digest('hex'))};`);
   return file.output();
 }
 

@@ -1,12 +1,8 @@
 import type { ModelShape } from '../../runtime/registry/model-shape.js';
+import { compactJsonText } from '../json-file.js';
 import { generatedNotice } from '../output-file.js';
 
-/** The shape as a JSON file, one type, aspect, entity or method a line, so that a review shows what a change touches. */
+/** The shape as a JSON file, a field, use or parameter a line, so that a review shows what a change touches. */
 export function shapeText(shape: ModelShape): string {
-  const { form, ...lists } = shape;
-  const members = Object.entries(lists).map(([name, items]: [string, readonly object[]]) => {
-    const lines = items.map((item) => `    ${JSON.stringify(item)}`);
-    return `  ${JSON.stringify(name)}: [${lines.length === 0 ? '' : `\n${lines.join(',\n')}\n  `}]`;
-  });
-  return `{\n  "$comment": ${JSON.stringify(generatedNotice(''))},\n  "form": ${String(form)},\n${members.join(',\n')}\n}\n`;
+  return compactJsonText({ $comment: generatedNotice(''), ...shape });
 }

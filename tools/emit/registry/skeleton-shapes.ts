@@ -31,12 +31,12 @@ export function skeletonShapes(model: CatalogModel): ReadonlyMap<string, RecordS
 }
 
 class InitialValueFinder {
-  readonly #types: ModelTypeIndex;
-  readonly #stamp: string | undefined;
+  private readonly types: ModelTypeIndex;
+  private readonly stamp: string | undefined;
 
   constructor(types: ModelTypeIndex, stamp: string | undefined) {
-    this.#types = types;
-    this.#stamp = stamp;
+    this.types = types;
+    this.stamp = stamp;
   }
 
   initialValuesOf({ fields }: RecordType): Readonly<Record<string, InitialValue>> {
@@ -50,14 +50,14 @@ class InitialValueFinder {
 
   /** @param within records around the field: one that requires itself never begins */
   private initialValueOf(type: TypeRef, within: readonly string[]): InitialValue | undefined {
-    const bare = this.#types.bare(type);
+    const bare = this.types.bare(type);
     switch (bare.kind) {
       case 'array':
         return 'list';
       case 'map':
         return 'map';
       case 'record': {
-        if (bare.fqn === this.#stamp) return 'stamp';
+        if (bare.fqn === this.stamp) return 'stamp';
         const around = [...within, bare.fqn];
         const begins = (field: Field): boolean => this.initialValueOf(field.type, around) !== undefined;
         return !within.includes(bare.fqn) && bare.fields.filter(isNeeded).every(begins) ? 'record' : undefined;

@@ -67,8 +67,12 @@ function valued(text: string, key: string): readonly string[] {
 }
 
 describe('searchEmitter', () => {
-  it('writes an index for each entity and one for the edges', () => {
-    expect([...emit().keys()]).toEqual(['search/datajob.index.json', 'search/edges.index.json']);
+  it('writes mappings for each entity and for the edges, and the settings once', () => {
+    expect([...emit().keys()]).toEqual([
+      'search/datajob.index.json',
+      'search/edges.index.json',
+      'search/settings.json',
+    ]);
     expect(bodyOf()).toHaveProperty('mappings.properties.shared', SHARED);
     expect(bodyOf()).toHaveProperty('mappings.properties.urn.fields.ngram');
     expect(bodyOf()).toHaveProperty('mappings.properties.runId', { type: 'keyword' });
@@ -139,10 +143,11 @@ describe('searchEmitter', () => {
     });
   });
 
-  it('names nothing that its settings lack', () => {
+  it('names nothing that the settings lack', () => {
     const types = ['TEXT_PARTIAL', 'WORD_GRAM', 'URN_PARTIAL', 'BROWSE_PATH', 'BROWSE_PATH_V2'] as const;
     const body = bodyOf(...types.map((type) => spec(type, { type })));
-    const text = JSON.stringify(body);
+    const settings: unknown = JSON.parse(emit().get('search/settings.json') ?? '');
+    const text = JSON.stringify([body, settings]);
     const builtIn = new Set(['asciifolding', 'keyword', 'lowercase', 'trim', 'unique']);
     const lacking = (section: string, names: readonly string[]): readonly string[] =>
       names

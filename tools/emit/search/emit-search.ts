@@ -7,30 +7,28 @@ import { BOOLEAN, COUNT, EXACT, fieldMapping, fixedFields } from './field-mappin
 import { indexSettings } from './index-settings.js';
 
 /**
- * Bodies with which the indexes of a search server are made: one for each entity, holding the fields of all its aspects,
- * and one for the edges between entities.
+ * With what the indexes of a search server are made: mappings for each entity, with the fields of all its aspects, and
+ * for the edges between entities; and once the settings of all of them. The body that makes an index has the members of
+ * both files, `settings` and `mappings`.
  */
 export const searchEmitter: Emitter = { name: 'search', emit: emitSearch };
 
 type Mappings = Map<string, Json>;
 
 function emitSearch(model: CatalogModel): readonly OutputFile[] {
-  const settings = indexSettings(model.textAnalysis);
   const aspects = new Map(model.aspects.map((aspect) => [aspect.name, aspect]));
   return [
-    ...model.entities.map((entity) => indexFile(entity.name.toLowerCase(), entityMappings(entity, aspects), settings)),
-    { path: 'search/edges.index.json', text: jsonText(edgeIndex()) },
+    ...model.entities.map((entity) => indexFile(entity.name.toLowerCase(), entityMappings(entity, aspects))),
+    indexFile('edges', edgeMappings()),
+    { path: 'search/settings.json', text: jsonText({ settings: indexSettings(model.textAnalysis) }) },
   ];
 }
 
-function indexFile(name: string, properties: Mappings, settings: Json): OutputFile {
+function indexFile(name: string, properties: Mappings): OutputFile {
   const sorted = [...properties].sort(([a], [b]) => compareText(a, b));
-  const mappings = { _meta: meta(), dynamic: false, properties: Object.fromEntries(sorted) };
-  return { path: `search/${name}.index.json`, text: jsonText({ settings, mappings }) };
-}
-
-function meta(): Json {
-  return { notice: generatedNotice('') };
+  const meta = { notice: generatedNotice('') };
+  const mappings = { _meta: meta, dynamic: false, properties: Object.fromEntries(sorted) };
+  return { path: `search/${name}.index.json`, text: jsonText({ mappings }) };
 }
 
 function entityMappings(entity: EntitySpec, aspects: ReadonlyMap<string, AspectSpec>): Mappings {
@@ -59,23 +57,16 @@ function addOnce(properties: Mappings, name: string, mapping: Json): void {
   if (!properties.has(name)) properties.set(name, mapping);
 }
 
-function edgeIndex(): Json {
+function edgeMappings(): Mappings {
   const end: Json = { properties: { urn: EXACT, entityType: EXACT } };
-  return {
-    settings: { index: {} },
-    mappings: {
-      _meta: meta(),
-      dynamic: false,
-      properties: {
-        source: end,
-        destination: end,
-        relationshipType: EXACT,
-        createdOn: COUNT,
-        createdActor: EXACT,
-        updatedOn: COUNT,
-        updatedActor: EXACT,
-        properties: { type: 'object', enabled: false },
-      },
-    },
-  };
+  return new Map<string, Json>([
+    ['source', end],
+    ['destination', end],
+    ['relationshipType', EXACT],
+    ['createdOn', COUNT],
+    ['createdActor', EXACT],
+    ['updatedOn', COUNT],
+    ['updatedActor', EXACT],
+    ['properties', { type: 'object', enabled: false }],
+  ]);
 }

@@ -20,7 +20,7 @@ const MASK_BITS = 30;
  * loop around it puts the path in front.
  */
 export class CheckWriter {
-  #depth = 0;
+  private depth = 0;
 
   constructor(
     private readonly file: TypeScriptFile,
@@ -30,18 +30,18 @@ export class CheckWriter {
 
   /** Check the value of an expression, which is read more than once. */
   check(type: TypeRef, value: string, destinations: Destinations | undefined): string[] {
-    if (this.types.isUrn(type)) return this.#urn(value, destinations);
+    if (this.types.isUrn(type)) return this.urn(value, destinations);
     switch (type.kind) {
       case 'primitive':
-        return [this.#primitive(type.name, value)];
+        return [this.primitive(type.name, value)];
       case 'named':
-        return this.#named(type.fqn, value, destinations);
+        return this.named(type.fqn, value, destinations);
       case 'array':
-        return this.#array(type.items, value, destinations?.below.get('*'));
+        return this.array(type.items, value, destinations?.below.get('*'));
       case 'map':
-        return this.#map(type.values, value, destinations?.below.get('*'));
+        return this.map(type.values, value, destinations?.below.get('*'));
       case 'union':
-        return this.#union(type.members, value, destinations);
+        return this.union(type.members, value, destinations);
       default:
         return assertNever(type, 'type');
     }
@@ -61,9 +61,9 @@ export class CheckWriter {
       };
     });
     return [
-      ...this.#orElse('object', 'value', 'record', ['return;']),
+      ...this.orElse('object', 'value', 'record', ['return;']),
       ...masks.map((mask) => `let ${mask} = 0;`),
-      ...this.#members('value', 'key', 'member', switchOn('key', cases, ['sink.unrecognized(member);'])),
+      ...this.members('value', 'key', 'member', switchOn('key', cases, ['sink.unrecognized(member);'])),
       ...masks.flatMap((mask) => reportMissing(mask, bits)),
     ];
   }
@@ -75,13 +75,13 @@ export class CheckWriter {
     return [`if (!${test}(value) || value.length !== ${String(size)}) sink.mismatch(${expected}, value);`];
   }
 
-  #named(fqn: string, value: string, destinations: Destinations | undefined): string[] {
+  private named(fqn: string, value: string, destinations: Destinations | undefined): string[] {
     const type = this.types.named(fqn);
     if (type.kind === 'typeref' && !isStructure(type.ref)) return this.check(type.ref, value, destinations);
     return [`${this.find(fqn, isEmpty(destinations) ? undefined : destinations)}(${value}, sink);`];
   }
 
-  #urn(value: string, destinations: Destinations | undefined): string[] {
+  private urn(value: string, destinations: Destinations | undefined): string[] {
     const allowed = destinations?.entityTypes ?? [];
     const list = allowed.length === 0 ? 'undefined' : literal(allowed);
     return [
@@ -90,11 +90,11 @@ export class CheckWriter {
     ];
   }
 
-  #primitive(name: PrimitiveName, value: string): string {
-    return `if (${this.#isNot(name, value)}) sink.mismatch('${name}', ${value});`;
+  private primitive(name: PrimitiveName, value: string): string {
+    return `if (${this.isNot(name, value)}) sink.mismatch('${name}', ${value});`;
   }
 
-  #isNot(name: PrimitiveName, value: string): string {
+  private isNot(name: PrimitiveName, value: string): string {
     switch (name) {
       case 'boolean':
       case 'string':
@@ -115,13 +115,13 @@ export class CheckWriter {
     }
   }
 
-  #array(items: TypeRef, value: string, destinations: Destinations | undefined): string[] {
-    const depth = this.#deeper();
+  private array(items: TypeRef, value: string, destinations: Destinations | undefined): string[] {
+    const depth = this.deeper();
     const [index, item, before] = [`index${depth}`, `item${depth}`, `before${depth}`];
     const body = this.check(items, item, destinations);
-    this.#depth--;
+    this.depth--;
     return [
-      ...this.#orElse('array', value, 'array', []),
+      ...this.orElse('array', value, 'array', []),
       `else for (let ${index} = 0; ${index} < ${value}.length; ${index}++) {`,
       ...indent([
         `const ${before} = sink.count;`,
@@ -133,16 +133,16 @@ export class CheckWriter {
     ];
   }
 
-  #map(values: TypeRef, value: string, destinations: Destinations | undefined): string[] {
-    const depth = this.#deeper();
+  private map(values: TypeRef, value: string, destinations: Destinations | undefined): string[] {
+    const depth = this.deeper();
     const [key, member] = [`key${depth}`, `member${depth}`];
     const body = this.check(values, member, destinations);
-    this.#depth--;
-    return [...this.#orElse('object', value, 'map', []), ...asElse(this.#members(value, key, member, body))];
+    this.depth--;
+    return [...this.orElse('object', value, 'map', []), ...asElse(this.members(value, key, member, body))];
   }
 
-  #union(members: readonly UnionMember[], value: string, destinations: Destinations | undefined): string[] {
-    const depth = this.#deeper();
+  private union(members: readonly UnionMember[], value: string, destinations: Destinations | undefined): string[] {
+    const depth = this.deeper();
     const [key, member, count] = [`key${depth}`, `member${depth}`, `count${depth}`];
     const keyed = members.filter((candidate) => candidate.key !== 'null');
     const names = literal(keyed.map((candidate) => candidate.key));
@@ -150,14 +150,14 @@ export class CheckWriter {
       key: candidate.key,
       body: this.check(candidate.type, member, destinations?.below.get(candidate.key)),
     }));
-    this.#depth--;
+    this.depth--;
     const body = switchOn(key, cases, [`sink.notMember(${names});`]);
     const check = [
-      ...this.#orElse('object', value, 'union', []),
+      ...this.orElse('object', value, 'union', []),
       'else {',
       ...indent([
         `let ${count} = 0;`,
-        ...this.#members(value, key, member, [`${count}++;`, ...body]),
+        ...this.members(value, key, member, [`${count}++;`, ...body]),
         `if (${count} !== 1) sink.memberCount(${count}, ${names});`,
       ]),
       '}',
@@ -167,7 +167,7 @@ export class CheckWriter {
   }
 
   /** Report a value that is no structure of the kind; `then` runs after the report. */
-  #orElse(structure: 'array' | 'object', value: string, expected: string, then: readonly string[]): string[] {
+  private orElse(structure: 'array' | 'object', value: string, expected: string, then: readonly string[]): string[] {
     const test = structure === 'array' ? 'Array.isArray' : this.file.value('isObject', SINK);
     const report = `sink.mismatch('${expected}', ${value});`;
     if (then.length === 0) return [`if (!${test}(${value})) ${report}`];
@@ -175,7 +175,7 @@ export class CheckWriter {
   }
 
   /** A loop over the members of an object. `body` sees `key` and `member`. */
-  #members(value: string, key: string, member: string, body: readonly string[]): string[] {
+  private members(value: string, key: string, member: string, body: readonly string[]): string[] {
     const before = key === 'key' ? 'before' : `before${key.slice('key'.length)}`;
     return [
       `for (const ${key} in ${value}) {`,
@@ -190,9 +190,9 @@ export class CheckWriter {
     ];
   }
 
-  #deeper(): string {
-    this.#depth++;
-    return String(this.#depth);
+  private deeper(): string {
+    this.depth++;
+    return String(this.depth);
   }
 }
 

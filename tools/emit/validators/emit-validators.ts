@@ -27,45 +27,45 @@ interface Job {
 }
 
 class ValidatorPlan {
-  readonly #types: ModelTypeIndex;
-  readonly #recursive: ReadonlySet<string>;
+  private readonly types: ModelTypeIndex;
+  private readonly recursive: ReadonlySet<string>;
   /** By type and restriction. */
-  readonly #jobs = new Map<string, Job>();
-  readonly #waiting: Job[] = [];
+  private readonly jobs = new Map<string, Job>();
+  private readonly waiting: Job[] = [];
 
   constructor(private readonly model: CatalogModel) {
-    this.#types = new ModelTypeIndex(model);
-    this.#recursive = findRecursive(model.types);
+    this.types = new ModelTypeIndex(model);
+    this.recursive = findRecursive(model.types);
   }
 
   emit(): readonly OutputFile[] {
-    for (const type of this.model.types) this.#request(type.fqn, undefined, '');
-    const roots = this.model.types.map((type): [string, Job] => [type.fqn, this.#root(type)]);
-    const module = this.#emitTypes();
-    return [module, emitParameters(this.model, this.#types), emitIndex(roots)];
+    for (const type of this.model.types) this.request(type.fqn, undefined, '');
+    const roots = this.model.types.map((type): [string, Job] => [type.fqn, this.root(type)]);
+    const module = this.emitTypes();
+    return [module, emitParameters(this.model, this.types), emitIndex(roots)];
   }
 
   /** An aspect's record is validated with the aspect's restrictions wherever it is the whole value. */
-  #root(type: NamedType): Job {
+  private root(type: NamedType): Job {
     const aspect = this.model.aspects.find((candidate) => candidate.record === type.fqn);
     const destinations = aspect === undefined ? undefined : destinationsOf(aspect);
-    return this.#request(type.fqn, destinations, aspect?.name ?? '');
+    return this.request(type.fqn, destinations, aspect?.name ?? '');
   }
 
-  #request(fqn: string, destinations: Destinations | undefined, aspect: string): Job {
+  private request(fqn: string, destinations: Destinations | undefined, aspect: string): Job {
     const key = destinations === undefined ? fqn : `${fqn} ${destinationsKey(destinations)}`;
-    const known = this.#jobs.get(key);
+    const known = this.jobs.get(key);
     if (known !== undefined) return known;
     const suffix = destinations === undefined ? '' : `$${aspect}`;
-    const job: Job = { type: this.#types.named(fqn), name: this.#freeName(fqn, suffix), destinations };
-    this.#jobs.set(key, job);
-    this.#waiting.push(job);
+    const job: Job = { type: this.types.named(fqn), name: this.freeName(fqn, suffix), destinations };
+    this.jobs.set(key, job);
+    this.waiting.push(job);
     return job;
   }
 
   /** One aspect may restrict the same type in two ways. */
-  #freeName(fqn: string, suffix: string): string {
-    const taken = new Set([...this.#jobs.values()].filter((job) => job.type.fqn === fqn).map((job) => job.name));
+  private freeName(fqn: string, suffix: string): string {
+    const taken = new Set([...this.jobs.values()].filter((job) => job.type.fqn === fqn).map((job) => job.name));
     const wanted = `${functionName(fqn)}${suffix}`;
     if (!taken.has(wanted)) return wanted;
     let number = 2;
@@ -73,23 +73,23 @@ class ValidatorPlan {
     return `${wanted}$${String(number)}`;
   }
 
-  #emitTypes(): OutputFile {
+  private emitTypes(): OutputFile {
     const file = new TypeScriptFile(TYPES_MODULE, '');
     const written: { readonly name: string; readonly lines: readonly string[] }[] = [];
-    for (let job = this.#waiting.shift(); job !== undefined; job = this.#waiting.shift()) {
-      written.push({ name: job.name, lines: this.#write(job, file) });
+    for (let job = this.waiting.shift(); job !== undefined; job = this.waiting.shift()) {
+      written.push({ name: job.name, lines: this.write(job, file) });
     }
     for (const { lines } of written.sort((a, b) => compareText(a.name, b.name))) file.print(...lines, '');
     return file.output();
   }
 
-  #write(job: Job, file: TypeScriptFile): string[] {
+  private write(job: Job, file: TypeScriptFile): string[] {
     const { type, destinations } = job;
     const sink = file.type('ValidationSink', './sink.js');
     const aspect = job.name.split('$')[1] ?? '';
-    const writer = new CheckWriter(file, this.#types, (fqn, below) => this.#request(fqn, below, aspect).name);
-    const { before, body } = this.#body(type, writer, destinations);
-    const guarded = this.#recursive.has(type.fqn) && type.kind === 'record';
+    const writer = new CheckWriter(file, this.types, (fqn, below) => this.request(fqn, below, aspect).name);
+    const { before, body } = this.body(type, writer, destinations);
+    const guarded = this.recursive.has(type.fqn) && type.kind === 'record';
     return [
       ...before,
       `export function ${job.name}(value: unknown, sink: ${sink}): void {`,
@@ -98,7 +98,7 @@ class ValidatorPlan {
     ];
   }
 
-  #body(
+  private body(
     type: NamedType,
     writer: CheckWriter,
     destinations: Destinations | undefined,
