@@ -71,7 +71,7 @@ export abstract class DerivedStore<Change> {
   abstract recover(): Promise<void>;
 
   /**
-   * Whether what answers now was made for the models that are served. An outdated store goes on taking changes and answers
+   * Whether what answers now was made for the models that are served. An outdated store continues to take changes and answers
    * from what its fields were when it was made, until a new generation is finished. Asked only when there is a position.
    */
   abstract freshness(): Promise<Freshness>;

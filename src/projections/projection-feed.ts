@@ -26,7 +26,7 @@ const PART = 300;
 /**
  * Keeps one projection up with the change log. Work on the store runs in a queue, one piece after another: entries as they
  * are committed, what is read from the log, and the switch to a new generation. A rebuild fills its generation beside the
- * queue and joins it for the switch alone, so writes and reads go on meanwhile.
+ * queue and joins it for the switch alone, so writes and reads continue meanwhile.
  */
 export class ProjectionFeed {
   state: FollowerState = 'stopped';

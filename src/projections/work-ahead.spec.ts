@@ -20,14 +20,14 @@ describe('WorkAhead', () => {
     const ahead = new WorkAhead(2);
     const [first, second] = [piece(), piece()];
     await ahead.begin(first.work);
-    let room = 'no';
-    const begun = ahead.begin(second.work).then(() => (room = 'yes'));
+    let capacity = 'no';
+    const begun = ahead.begin(second.work).then(() => (capacity = 'yes'));
     second.end();
     await second.work;
-    expect(room).toBe('no');
+    expect(capacity).toBe('no');
     first.end();
     await begun;
-    expect(room).toBe('yes');
+    expect(capacity).toBe('yes');
   });
 
   it('says at the end that a piece failed, or before when it is waited for', async () => {

@@ -12,7 +12,7 @@ export class KeptCatalog {
     private readonly catalog: SampleCatalog,
   ) {}
 
-  /** Whether the folder holds this very catalog. One that holds another is filled anew. */
+  /** Whether the folder holds this very catalog. One that contains another catalog is filled again. */
   get isFilled(): boolean {
     const mark = join(this.folder, MARK);
     return existsSync(mark) && readFileSync(mark, 'utf8') === this.content();

@@ -73,8 +73,8 @@ function converse(run: LoadRun): Promise<void> {
     const socket = connect({ port: run.plan.port, host: '127.0.0.1', noDelay: true });
     let current: PreparedRequest | undefined;
     let sent = 0;
-    let held: Buffer[] = [];
-    let heldBytes = 0;
+    let residentBytes: Buffer[] = [];
+    let residentBytesOf = 0;
     let wanted = 0;
     const send = (): void => {
       current = takeNext(run);
@@ -88,16 +88,16 @@ function converse(run: LoadRun): Promise<void> {
     };
     socket.on('connect', send);
     socket.on('data', (chunk) => {
-      held.push(chunk);
-      heldBytes += chunk.length;
-      if (heldBytes < wanted) return;
-      const all = held.length === 1 ? chunk : Buffer.concat(held);
-      wanted = lengthOf(all) ?? heldBytes + 1;
-      if (heldBytes < wanted || current === undefined) return;
+      residentBytes.push(chunk);
+      residentBytesOf += chunk.length;
+      if (residentBytesOf < wanted) return;
+      const all = residentBytes.length === 1 ? chunk : Buffer.concat(residentBytes);
+      wanted = lengthOf(all) ?? residentBytesOf + 1;
+      if (residentBytesOf < wanted || current === undefined) return;
       run.latencies.push(performance.now() - sent);
       const fault = faultOf(all, current);
-      held = [];
-      heldBytes = 0;
+      residentBytes = [];
+      residentBytesOf = 0;
       wanted = 0;
       if (fault === undefined) send();
       else {

@@ -3,12 +3,12 @@ import type { Position } from '../../src/change-log/position.js';
 import { StoreUnavailable } from '../../src/kernel/failures.js';
 
 /** What reads find: a value by key. */
-type Content = Readonly<Record<string, string>>;
+type StoreContent = Readonly<Record<string, string>>;
 
 /** A store that the suite closes. `content`: by the reads that requests use. */
 export interface OpenDerivedStore<Change> {
   readonly store: DerivedStore<Change>;
-  readonly content: () => Promise<Content>;
+  readonly content: () => Promise<StoreContent>;
   readonly close: () => Promise<void>;
   /** The same store after it was closed, for the models it was made for or for others under which it can still be read. */
   readonly reopen: (models: 'other' | 'same') => Promise<OpenDerivedStore<Change>>;
@@ -39,7 +39,7 @@ export function describeDerivedStore<Change>(adapter: DerivedStoreAdapter<Change
 
   const apply = (seq: number, ...changes: readonly Change[]): Promise<void> => opened.store.apply(changes, at(seq));
   /** Content and position, as the next read finds them. */
-  const state = async (): Promise<readonly [Content, Position | undefined]> => {
+  const state = async (): Promise<readonly [StoreContent, Position | undefined]> => {
     if (!opened.store.capabilities.showsChangesAtOnce) await opened.store.flush();
     return [await opened.content(), await opened.store.position()];
   };

@@ -66,31 +66,8 @@ export const UNUSED_PHRASES: readonly (readonly [phrase: RegExp, instead: string
 /** Type names that are declared twice, each with the reason. */
 export const REPEATED_TYPES: Readonly<Record<string, string>> = {};
 
-/** Folders that do not keep to these rules yet. */
-export const LEFT_OUT: readonly string[] = [
-  'src/README.md',
-  'src/adapters/',
-  'src/app.module.ts',
-  'src/aspects/',
-  'src/change-log/',
-  'src/editing/',
-  'src/engine-lifecycle.ts',
-  'src/graphql/',
-  'src/lineage/',
-  'src/operations/',
-  'src/platform/http/',
-  'src/platform/rpc/',
-  'src/projections/',
-  'src/search/',
-  'src/timeseries/',
-  'test/bench/',
-  'test/conformance/',
-  'test/crash/',
-  'test/fidelity/',
-  'test/models/',
-  'test/process/',
-  'test/wire/',
-  'tools/emit/',
-  'tools/overlay/',
-  'tools/third-party/',
-];
+/** Files in which a phrase stands for a reason, by path. */
+export const ALLOWED_PHRASES: Readonly<Record<string, string>> = {
+  'src/adapters/sqlite/primary/primary-schema.ts':
+    'a table of existing files is called so, until a migration renames it',
+};

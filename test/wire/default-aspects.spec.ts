@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-interface Row {
+interface DefaultAspectRow {
   readonly urn: string;
   readonly path: unknown;
   readonly pathV2: unknown;
@@ -20,7 +20,7 @@ const FLOW = 'urn:li:dataFlow:(Airflow,F,PROD)';
 const UNPLACED = [{ id: 'Default' }];
 
 /** What a new entity is given for its place, by its type. */
-const ROWS: readonly Row[] = [
+const ROWS: readonly DefaultAspectRow[] = [
   {
     urn: 'urn:li:dataset:(urn:li:dataPlatform:hive,Shop.Sales.Orders,PROD)',
     path: ['/prod/hive/shop/sales'],

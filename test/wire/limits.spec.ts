@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Ask = (size: number) => Promise<WireAnswer>;
+type SizedRequest = (size: number) => Promise<WireAnswer>;
 
 const KEY = encodeURIComponent(DATASET);
 const SEARCH = { entity: 'dataset', input: '*', start: 0, count: 1 };
@@ -36,10 +36,10 @@ function tagged(bytes: number): Promise<WireAnswer> {
 }
 
 /** A text is nested in so many lists when the body is read; the members around it are levels too. */
-const nestedBody: Ask = (levels) =>
+const nestedBody: SizedRequest = (levels) =>
   app.post('/entities?action=exists', `{"urn":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`);
 
-const CASES: readonly (readonly [what: string, most: number, ask: Ask, message: string])[] = [
+const CASES: readonly (readonly [what: string, most: number, ask: SizedRequest, message: string])[] = [
   ['entities of one read', 10_000, (size) => readMany(size), 'more than 10000 in one read'],
   [
     'proposals of a batch',

@@ -168,12 +168,12 @@ describe.each(ASPECTS)('%s %s', (...row) => {
   });
 
   it('is returned as it was in a snapshot', async () => {
-    const twin = urn.replace('page.views', 'page.twin').replace('jdoe', 'twin').replace('Engineering', 'Twin');
-    const snapshotValue = { urn: twin, aspects: [{ [`com.linkedin.${record}`]: value }] };
+    const duplicate = urn.replace('page.views', 'page.twin').replace('jdoe', 'twin').replace('Engineering', 'Twin');
+    const snapshotValue = { urn: duplicate, aspects: [{ [`com.linkedin.${record}`]: value }] };
     const entity = { value: { [`com.linkedin.metadata.snapshot.${snapshot}Snapshot`]: snapshotValue } };
     const answer = await app.post('/entities?action=ingest', { entity });
     expect([answer.status, answer.text]).toEqual([200, '']);
-    expect(await stored(app, twin, aspect)).toEqual(value);
+    expect(await stored(app, duplicate, aspect)).toEqual(value);
   });
 });
 

@@ -2,7 +2,7 @@ import type { OutputFile } from './output-file.js';
 
 /** The two folders of the output, by reader. */
 const SERVICE = 'service';
-export const CONTRACT = 'contract';
+const CONTRACT = 'contract';
 
 /**
  * Beginnings of the paths, as emitters write them, of what others build upon: clients, other catalogs' schemas, search

@@ -9,7 +9,7 @@ import type { Span } from '../source/span.js';
 import { schemaOf } from './graphql-schema.js';
 
 const DOCUMENTS = 'graphql/documents/';
-/** Where a fault is told that no line of the hand-written files is to blame for. */
+/** Files to which a mistake is attributed that no line of the hand-written files causes. */
 const BLAMED = ['graphql/overrides.yml', 'entity-registry.yml'];
 
 /**

@@ -93,9 +93,9 @@ class TreeJoin {
 
   /** Our records that belong to no entity: envelopes, results, events. */
   private freeRecords(): readonly string[] {
-    const isHeld = (declared: Declared): boolean => isOf(declared, 'Aspect') || isOf(declared, 'Entity');
-    const held = this.own.reach(namesOf(this.own, isHeld));
-    return namesOf(this.own, (declared) => declared.node.kind === 'record' && !held.has(declared.fqn));
+    const isStored = (declared: Declared): boolean => isOf(declared, 'Aspect') || isOf(declared, 'Entity');
+    const taken = this.own.reach(namesOf(this.own, isStored));
+    return namesOf(this.own, (declared) => declared.node.kind === 'record' && !taken.has(declared.fqn));
   }
 
   /** Whether the service's own declaration counts, and not the one of the trees. */

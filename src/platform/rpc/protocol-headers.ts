@@ -25,7 +25,7 @@ export function requireJsonAccepted(accept: string | undefined): void {
 }
 
 /**
- * Types under which JSON is sent: by the book, or by tools that label any body so unless they are told otherwise.
+ * Types under which JSON arrives: the right one, and that with which some tools label every body by default.
  */
 const BODY_TYPES: ReadonlySet<string> = new Set([
   'application/json',

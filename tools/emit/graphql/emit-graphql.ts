@@ -35,8 +35,8 @@ interface MadeSchema {
 const made = new WeakMap<CatalogModel['types'], MadeSchema>();
 
 function makeSchema(model: CatalogModel): MadeSchema {
-  const held = made.get(model.types);
-  if (held !== undefined && hasSameSchema(held.model, model)) return held;
+  const current = made.get(model.types);
+  if (current !== undefined && hasSameSchema(current.model, model)) return current;
   const built = buildSchema(model, new ModelTypeIndex(model));
   const generated = schemaText(built.types, built.entities, built.interfaces);
   const schema = { model, built, definitions: mergeSchema(`${BASE_SCHEMA}${generated}`, model.graphqlSources) };

@@ -17,10 +17,10 @@ export function skeletonShapes(model: CatalogModel): ReadonlyMap<string, RecordS
   const found = new Map<string, RecordSkeleton>();
   const waiting = model.aspects.filter(({ kind }) => kind === 'versioned').map(({ record }) => record);
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    const held = byName.get(name);
-    if (held === undefined || found.has(name)) continue;
-    found.set(name, { initialValues: finder.initialValuesOf(held.record), nested: held.shapes });
-    waiting.push(...Object.values(held.shapes).flatMap(recordsIn));
+    const shaped = byName.get(name);
+    if (shaped === undefined || found.has(name)) continue;
+    found.set(name, { initialValues: finder.initialValuesOf(shaped.record), nested: shaped.shapes });
+    waiting.push(...Object.values(shaped.shapes).flatMap(recordsIn));
   }
   return new Map(
     [...byName.keys()].flatMap((name) => {

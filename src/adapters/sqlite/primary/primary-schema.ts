@@ -73,5 +73,8 @@ CREATE TABLE parked (
 ) WITHOUT ROWID;
 `;
 
+/** The list of dead letters under the name that the code has for them. */
+const SECOND = 'ALTER TABLE parked RENAME TO dead_letter;';
+
 /** Step n brings a file from schema version n to n + 1. Only ever appended to. */
-export const MIGRATIONS: readonly string[] = [FIRST];
+export const MIGRATIONS: readonly string[] = [FIRST, SECOND];

@@ -13,12 +13,14 @@ export class SqliteDeadLetters extends DeadLetters {
 
   constructor({ database }: Pick<PrimaryDatabase, 'database'>) {
     super();
-    this.put = database.prepare('INSERT OR REPLACE INTO parked (projection, seq, reason, time) VALUES (?, ?, ?, ?)');
-    this.page = database.prepare(
-      'SELECT projection, seq, reason, time FROM parked WHERE projection = ? ORDER BY seq LIMIT ?',
+    this.put = database.prepare(
+      'INSERT OR REPLACE INTO dead_letter (projection, seq, reason, time) VALUES (?, ?, ?, ?)',
     );
-    this.total = database.prepare('SELECT count(*) AS total FROM parked WHERE projection = ?');
-    this.drop = database.prepare('DELETE FROM parked WHERE projection = ?');
+    this.page = database.prepare(
+      'SELECT projection, seq, reason, time FROM dead_letter WHERE projection = ? ORDER BY seq LIMIT ?',
+    );
+    this.total = database.prepare('SELECT count(*) AS total FROM dead_letter WHERE projection = ?');
+    this.drop = database.prepare('DELETE FROM dead_letter WHERE projection = ?');
   }
 
   override setAside({ projection, seq, reason, time }: DeadLetter): Promise<void> {

@@ -121,7 +121,7 @@ const IN_NAME = 1;
 /** By place in the list of columns, counted from 1; 0 means the column that is not in it. */
 const SCORES: readonly number[] = [COLUMN_WEIGHTS.weak, ...HEAVIEST_FIRST.map((column) => COLUMN_WEIGHTS[column])];
 
-/** What a name is worth by the number of its tokens; longer ones are all the same. */
+/** What a name is worth by the number of its tokens; all longer ones are worth the same. */
 const NAME_SCORES = Array.from(
   { length: 256 },
   (_, length) => COLUMN_WEIGHTS.name / (1 + NAME_LENGTH_PART * Math.log(Math.max(1, length))),

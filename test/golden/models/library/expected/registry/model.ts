@@ -180,7 +180,9 @@ export interface EntitySpec {
   readonly description?: DescriptionSpec;
   /** Where the descriptions of its columns stand that people edit; absent when it has no such columns. */
   readonly columnDescription?: ColumnDescriptionSpec;
-  /** Aspects that its snapshot carries as members of its own, too, beside the list of all; absent when there is none. */
+  /**
+   * Aspects that its snapshot carries as members of its own, too, beside the list of all; absent when there is none.
+   */
   readonly snapshotMembers?: readonly string[];
 }
 
@@ -315,8 +317,8 @@ export interface AspectMemberSpec {
 }
 
 /**
- * What `models/rules.yml` states beside what it states of single entities and aspects. A rule that is about what the
- * models lack is absent.
+ * What `models/rules.yml` states beside what it states of single entities and aspects. A rule that is about what
+ * is missing from the models is absent.
  */
 export interface ModelRules {
   /** Where default aspects keep what is made for a new entity. */
@@ -327,7 +329,7 @@ export interface ModelRules {
   readonly softDelete?: string;
 }
 
-/** Each is absent when the models lack its aspect. */
+/** Each is absent when its aspect is missing from the models. */
 export interface DefaultPlacesSpec {
   /** A list of paths, each a text. */
   readonly browsePath?: AspectMemberSpec;
