@@ -180,7 +180,9 @@ export interface EntitySpec {
   readonly description?: DescriptionSpec;
   /** Where the descriptions of its columns stand that people edit; absent when it has no such columns. */
   readonly columnDescription?: ColumnDescriptionSpec;
-  /** Aspects that its snapshot carries as members of its own, too, beside the list of all; absent when there is none. */
+  /**
+   * Aspects that its snapshot carries as members of its own, too, beside the list of all; absent when there is none.
+   */
   readonly snapshotMembers?: readonly string[];
 }
 
