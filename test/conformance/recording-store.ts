@@ -26,7 +26,7 @@ export function valueChanges(entries: readonly ChangeEntry[]): readonly ValueCha
 }
 
 /** What a generation keeps. `values`: JSON by URN and aspect. */
-interface Content {
+interface RecordedContent {
   readonly values: ReadonlyMap<string, string>;
   readonly position: Position | undefined;
   readonly models: string;
@@ -34,7 +34,7 @@ interface Content {
 
 /** What outlives a store: the content that was flushed last. */
 export interface MemoryDisk {
-  content: Content | undefined;
+  content: RecordedContent | undefined;
 }
 
 const CAPABILITIES: DerivedStoreCapabilities = Object.freeze({

@@ -12,14 +12,14 @@ const MODELS = join(PROJECT, 'test/golden/models/library/models');
 const FLEET = join(PROJECT, 'test/third-party/fleet');
 const TSX = createRequire(import.meta.url).resolve('tsx/cli');
 
-interface CommandRun {
+interface GenerateRun {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
 }
 
 /** Run the command as a person would, in an environment of one's own. */
-function generate(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<CommandRun> {
+function generate(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<GenerateRun> {
   return new Promise((resolve) => {
     const command = [TSX, join(PROJECT, 'tools/commands/generate.ts'), ...args];
     execFile(process.execPath, command, { cwd: PROJECT, env: { ...process.env, ...env } }, (error, stdout, stderr) => {
@@ -42,7 +42,7 @@ function stateOf(directory: string): ReadonlyMap<string, string> {
 describe('the generate command', () => {
   let directory: string;
   let fresh: string;
-  let first: CommandRun;
+  let first: GenerateRun;
 
   beforeAll(async () => {
     directory = mkdtempSync(join(tmpdir(), 'generate-'));

@@ -44,11 +44,11 @@ interface EntityRule {
 }
 
 export class EntityRuleReader {
-  readonly #rules = new Map<string, EntityRules>();
-  readonly #templates: KeyTemplateReader;
+  private readonly rulesByEntity = new Map<string, EntityRules>();
+  private readonly templates: KeyTemplateReader;
 
   constructor(private readonly lookup: RuleLookup) {
-    this.#templates = new KeyTemplateReader(lookup);
+    this.templates = new KeyTemplateReader(lookup);
   }
 
   /** Read a section whose keys are entities. */
@@ -56,13 +56,13 @@ export class EntityRuleReader {
     for (const entry of entries) {
       const entity = this.lookup.entity({ section, text: entry.key.text, span: entry.key.span });
       const read = entity && this.read({ section, entity, entry });
-      if (entity !== undefined) this.#rules.set(entity.name, { ...this.#rules.get(entity.name), ...read });
+      if (entity !== undefined) this.rulesByEntity.set(entity.name, { ...this.rulesByEntity.get(entity.name), ...read });
     }
   }
 
   /** By name of the entity. */
   rules(): ReadonlyMap<string, EntityRules> {
-    return this.#rules;
+    return this.rulesByEntity;
   }
 
   private read(rule: EntityRule): EntityRules {
@@ -86,8 +86,8 @@ export class EntityRuleReader {
     const { section, entity } = rule;
     const name = (key: string): RuleName => ({ section, text: words.text(key) ?? '', span: words.spanOf(key) });
     const path = (key: string): EntityDefaultsSpec['browsePath'] =>
-      words.text(key) === undefined ? [] : (this.#templates.path(name(key), entity) ?? []);
-    const platform = words.text('platform') === undefined ? undefined : this.#templates.key(name('platform'), entity);
+      words.text(key) === undefined ? [] : (this.templates.path(name(key), entity) ?? []);
+    const platform = words.text('platform') === undefined ? undefined : this.templates.key(name('platform'), entity);
     return {
       ...(platform === undefined
         ? {}
@@ -126,7 +126,7 @@ export class EntityRuleReader {
   ): readonly (readonly [string, KeyTextSpec | string])[] {
     const [text] = textsUnder(value, `"${key.text}" of "initial"`, this.lookup.diagnostics);
     const isMember = this.lookup.leadsTo(aspect, [key.text], { section, ...key }, A_TEXT);
-    const made = text && this.#templates.keyOrText({ section, ...text }, entity);
+    const made = text && this.templates.keyOrText({ section, ...text }, entity);
     return isMember && made !== undefined ? [[key.text, made]] : [];
   }
 

@@ -1,6 +1,6 @@
 /**
- * Finds what rules name: entities, aspects, members of aspects, key fields, search fields. What the models lack is
- * gathered and reported once for each section, since rules serve models of others, too; a name close to one that exists
+ * Finds what rules name: entities, aspects, members of aspects, key fields, search fields. Names that are not in the
+ * models are collected and reported once for each section, since rules serve models of others, too; a name close to one that exists
  * is a slip.
  */
 import type { Diagnostics } from '../../../diagnostics/diagnostics.js';
@@ -45,20 +45,20 @@ interface LeftOut {
 }
 
 export class RuleLookup {
-  readonly #entities: ReadonlyMap<string, EntitySpec>;
+  private readonly entities: ReadonlyMap<string, EntitySpec>;
   /** By section. */
-  readonly #leftOut = new Map<string, LeftOut>();
+  private readonly leftOut = new Map<string, LeftOut>();
 
   constructor(
     private readonly subjects: RuleSubjects,
     readonly diagnostics: Diagnostics,
   ) {
-    this.#entities = new Map(subjects.entities.map((entity) => [entity.name, entity]));
+    this.entities = new Map(subjects.entities.map((entity) => [entity.name, entity]));
   }
 
   entity(name: RuleName): EntitySpec | undefined {
-    const entity = this.#entities.get(name.text);
-    if (entity === undefined) this.reportMissing(name, 'entity', this.#entities.keys());
+    const entity = this.entities.get(name.text);
+    if (entity === undefined) this.reportMissing(name, 'entity', this.entities.keys());
     return entity;
   }
 
@@ -124,7 +124,7 @@ export class RuleLookup {
 
   /** Report what was left out. */
   finish(): void {
-    for (const [section, { span, names }] of this.#leftOut) {
+    for (const [section, { span, names }] of this.leftOut) {
       this.diagnostics.report('rules-left-out', span, { section, names: [...names] });
     }
   }
@@ -135,8 +135,8 @@ export class RuleLookup {
       this.diagnostics.report('rule-name', span, { what, name: text, meant });
       return;
     }
-    const leftOut = this.#leftOut.get(section);
-    if (leftOut === undefined) this.#leftOut.set(section, { span, names: new Set([text]) });
+    const leftOut = this.leftOut.get(section);
+    if (leftOut === undefined) this.leftOut.set(section, { span, names: new Set([text]) });
     else leftOut.names.add(text);
   }
 }

@@ -3,10 +3,10 @@ import type { FieldFamily } from '../../../../registry/search-fields.js';
 import type { FieldValues } from '../../../../search/document-store.port.js';
 import { criterionTest, fieldTest } from './value-match.js';
 
-type Row = readonly [FieldFamily, FieldValues, readonly string[], boolean];
+type MatchRow = readonly [FieldFamily, FieldValues, readonly string[], boolean];
 
 /** By condition: the family of the field, its values, what they are compared with, and whether they pass. */
-const ROWS: Readonly<Record<Condition, readonly Row[]>> = {
+const ROWS: Readonly<Record<Condition, readonly MatchRow[]>> = {
   CONTAIN: [
     ['text', ['Ännä'], ['nna'], true],
     ['text', ['Anna'], ['nm'], false],
