@@ -74,15 +74,15 @@ const OPEN_FILES = [
   bind(SqliteSearchIndex, [SqliteDocumentStore], ({ generations }) => new SqliteSearchIndex(generations)),
 ];
 
-/** Comes between the truth and its index: under models that are refused not even an index is touched. */
+/** Runs between opening the primary store and its index: under refused models the index stays untouched. */
 const ACCEPTANCE = bind(
   ModelAcceptance,
   [StoredModel, Settings, PrimaryDatabase, DataDirectory],
-  async (stored, { acceptModels: token }, truth, directory) => {
+  async (stored, { acceptModels: token }, primary, directory) => {
     try {
       return await ModelAcceptance.of(stored, servedModel, { token, logger: new Logger('Models') });
     } catch (error) {
-      truth.close();
+      primary.close();
       directory.close();
       throw error;
     }
@@ -91,11 +91,11 @@ const ACCEPTANCE = bind(
 
 const PORTS = [
   { provide: Clock, useClass: SystemClock },
-  bind(AspectStore, [PrimaryDatabase], (truth) => new SqliteAspectStore(truth)),
-  bind(ChangeLog, [PrimaryDatabase], (truth) => new SqliteChangeLog(truth)),
-  bind(DeadLetters, [PrimaryDatabase], (truth) => new SqliteDeadLetters(truth)),
-  bind(StoredModel, [PrimaryDatabase], (truth) => new SqliteStoredModel(truth)),
-  bind(TimeseriesStore, [PrimaryDatabase], (truth) => new SqliteTimeseriesStore(truth)),
+  bind(AspectStore, [PrimaryDatabase], (primary) => new SqliteAspectStore(primary)),
+  bind(ChangeLog, [PrimaryDatabase], (primary) => new SqliteChangeLog(primary)),
+  bind(DeadLetters, [PrimaryDatabase], (primary) => new SqliteDeadLetters(primary)),
+  bind(StoredModel, [PrimaryDatabase], (primary) => new SqliteStoredModel(primary)),
+  bind(TimeseriesStore, [PrimaryDatabase], (primary) => new SqliteTimeseriesStore(primary)),
   bind(EdgeGraph, [SqliteEdgeStore], ({ generations }) => new SqliteEdgeGraph(generations)),
   { provide: EdgeStore, useExisting: SqliteEdgeStore },
   { provide: SearchIndex, useExisting: SqliteSearchIndex },
@@ -114,7 +114,7 @@ const LIFECYCLE = bind(
     DataDirectory,
     ChangeLog,
   ],
-  (...[runner, readiness, documents, index, edges, truth, directory, log]) =>
+  (...[runner, readiness, documents, index, edges, primary, directory, log]) =>
     new EngineLifecycle(runner, readiness, [
       {
         name: 'search index',
@@ -133,7 +133,7 @@ const LIFECYCLE = bind(
         name: 'primary store',
         probe: () => log.head(),
         close: () => {
-          truth.close();
+          primary.close();
           directory.close();
         },
       },

@@ -13,7 +13,7 @@ export interface RawWrite {
   readonly edges: number;
 }
 
-const TRUTH = `
+const PRIMARY_SCHEMA = `
 CREATE TABLE IF NOT EXISTS change (seq INTEGER PRIMARY KEY, cell INTEGER NOT NULL, time INTEGER NOT NULL, actor INTEGER NOT NULL, json TEXT);
 CREATE TABLE IF NOT EXISTS latest (cell INTEGER PRIMARY KEY, seq INTEGER NOT NULL, versions INTEGER NOT NULL);
 `;
@@ -31,7 +31,7 @@ const COUNT = 'SELECT count(*) FROM word WHERE word MATCH ?';
  * files stand beside those of the service, on the same disk.
  */
 export class RawEngine {
-  private readonly truth: Database.Database;
+  private readonly primary: Database.Database;
   private readonly index: Database.Database;
   private readonly addChange: Database.Statement;
   private readonly addLatest: Database.Statement;
@@ -41,10 +41,10 @@ export class RawEngine {
   private cell = 0;
 
   private constructor(private readonly directory: string) {
-    this.truth = this.open('truth.db', 'FULL', TRUTH);
+    this.primary = this.open('truth.db', 'FULL', PRIMARY_SCHEMA);
     this.index = this.open('index.db', 'NORMAL', INDEX);
-    this.addChange = this.truth.prepare('INSERT INTO change (cell, time, actor, json) VALUES (?, 0, 0, ?)');
-    this.addLatest = this.truth.prepare('INSERT OR REPLACE INTO latest VALUES (?, ?, 0)');
+    this.addChange = this.primary.prepare('INSERT INTO change (cell, time, actor, json) VALUES (?, 0, 0, ?)');
+    this.addLatest = this.primary.prepare('INSERT OR REPLACE INTO latest VALUES (?, ?, 0)');
     this.addDocument = this.index.prepare('INSERT OR REPLACE INTO document VALUES (?, ?)');
     this.addWords = this.index.prepare('INSERT OR REPLACE INTO word (rowid, text, name) VALUES (?, ?, ?)');
     this.addEdge = this.index.prepare('INSERT OR IGNORE INTO edge VALUES (?, ?)');
@@ -58,7 +58,7 @@ export class RawEngine {
   }
 
   keep(kept: KeptCatalog): void {
-    for (const database of [this.truth, this.index]) database.pragma('wal_checkpoint(TRUNCATE)');
+    for (const database of [this.primary, this.index]) database.pragma('wal_checkpoint(TRUNCATE)');
     kept.keep('raw', this.directory);
   }
 
@@ -66,7 +66,7 @@ export class RawEngine {
   writes(group: number, seconds: number, write: (number: number) => RawWrite): number {
     return ratePerSecond(seconds, group, (begin) => {
       const writes = Array.from({ length: group }, (_, at) => write(begin + at));
-      this.truth.transaction(() => {
+      this.primary.transaction(() => {
         for (const { aspects } of writes) for (const json of aspects) this.writeAspect(json);
       })();
       this.index.transaction(() => {
@@ -140,7 +140,7 @@ export class RawEngine {
   }
 
   close(): void {
-    this.truth.close();
+    this.primary.close();
     this.index.close();
     rmSync(this.directory, { recursive: true, force: true });
   }
@@ -165,7 +165,7 @@ export class RawEngine {
   }
 }
 
-/** Runs work over and over; it is told how much was done before. */
+/** Runs work over and over; it gets the amount of previous work. */
 function ratePerSecond(seconds: number, step: number, work: (done: number) => unknown): number {
   const began = performance.now();
   let done = 0;

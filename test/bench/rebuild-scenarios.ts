@@ -9,7 +9,7 @@ const WINDOW = 20_000;
 /** Seconds after which reads end even when rows are still restored. */
 const LONGEST = 3600;
 
-/** Delete the index and start: all of it is made again from the truth before the first answer. */
+/** Delete the index and start: all of it is rebuilt from the primary store before the first answer. */
 export async function rebuildAtStart(bench: Bench): Promise<void> {
   const { service } = bench;
   const documents = await documentsOf(bench);

@@ -52,14 +52,14 @@ export function describeProjectionRunner(adapter: PrimaryStoreAdapter): void {
       const outcomes = await primary().store.commit([write(wombat(name), [upsert(aspect, json)])]);
       return outcomes.flatMap((outcome) => (outcome.kind === 'written' ? outcome.changes : []));
     };
-    const truthValues = async (): Promise<ReadonlyMap<string, string>> => {
+    const primaryValues = async (): Promise<ReadonlyMap<string, string>> => {
       const rows = await primary().store.walk(undefined, 10_000);
       return new Map(rows.map((row) => [`${row.urn} ${row.aspect}`, row.json]));
     };
     const expectTrue = async (): Promise<void> => {
       const position = { storeId: await primary().log.storeId(), seq: await primary().log.head() };
       for (const store of [first, second]) {
-        expect(store.values).toEqual(await truthValues());
+        expect(store.values).toEqual(await primaryValues());
         expect(store.at).toEqual(position);
       }
     };
@@ -166,7 +166,7 @@ export function describeProjectionRunner(adapter: PrimaryStoreAdapter): void {
         await runner.follow(await put(`new${String(n)}`));
         const gone = await primary().store.commit([write(wombat(`w${String(1199 - n)}`), [deletion(KEY_ASPECT)])]);
         await runner.follow(gone.flatMap((outcome) => (outcome.kind === 'written' ? outcome.changes : [])));
-        expect(first.values).toEqual(await truthValues());
+        expect(first.values).toEqual(await primaryValues());
         await setTimeout(0);
       }
       await rebuilt;

@@ -57,7 +57,8 @@ export const UNUSED_PHRASES: readonly (readonly [phrase: RegExp, instead: string
   [/\bnothing to better\b/i, 'no findings'],
   [/\bthe truth\b/i, 'the primary store'],
   [/\bwrite lane\b/i, 'group commit'],
-  [/\bparked\b/i, 'set aside, dead letter'],
+  // The table of dead letters keeps its name, so that existing stores open.
+  [/(?<!\b(FROM|INTO|TABLE) |`)\bparked\b/i, 'set aside, dead letter'],
   [/\bbrings? (it|them|[\w' -]{1,40}) home\b/i, 'checkpoint'],
   [/\ball the same\b/i, 'still'],
   [/\b1 (errors|warnings|files|rows|changes|records|findings)\b/, 'a plural form that agrees'],
@@ -65,32 +66,3 @@ export const UNUSED_PHRASES: readonly (readonly [phrase: RegExp, instead: string
 
 /** Type names that are declared twice, each with the reason. */
 export const REPEATED_TYPES: Readonly<Record<string, string>> = {};
-
-/** Folders that do not keep to these rules yet. */
-export const LEFT_OUT: readonly string[] = [
-  'src/README.md',
-  'src/adapters/',
-  'src/app.module.ts',
-  'src/aspects/',
-  'src/change-log/',
-  'src/editing/',
-  'src/engine-lifecycle.ts',
-  'src/graphql/',
-  'src/lineage/',
-  'src/operations/',
-  'src/platform/http/',
-  'src/platform/rpc/',
-  'src/projections/',
-  'src/search/',
-  'src/timeseries/',
-  'test/bench/',
-  'test/conformance/',
-  'test/crash/',
-  'test/fidelity/',
-  'test/models/',
-  'test/process/',
-  'test/wire/',
-  'tools/emit/',
-  'tools/overlay/',
-  'tools/third-party/',
-];

@@ -29,22 +29,22 @@ function compactJson(value: unknown, indent: number, before: number): string {
 }
 
 /** @returns `undefined` as soon as it is known to be longer than `room` */
-function flatJson(value: unknown, room: number): string | undefined {
-  if (typeof value !== 'object' || value === null) return within(JSON.stringify(value), room);
+function flatJson(value: unknown, limit: number): string | undefined {
+  if (typeof value !== 'object' || value === null) return within(JSON.stringify(value), limit);
   const parts: string[] = [];
-  let left = room;
+  let left = limit;
   for (const [start, item] of entriesOf(value)) {
     const flat = flatJson(item, left - start.length);
     if (flat === undefined) return undefined;
     parts.push(`${start}${flat}`);
     left -= start.length + flat.length;
   }
-  if (Array.isArray(value)) return within(`[${parts.join(', ')}]`, room);
-  return within(parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`, room);
+  if (Array.isArray(value)) return within(`[${parts.join(', ')}]`, limit);
+  return within(parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`, limit);
 }
 
-function within(text: string, room: number): string | undefined {
-  return text.length <= room ? text : undefined;
+function within(text: string, limit: number): string | undefined {
+  return text.length <= limit ? text : undefined;
 }
 
 /** Items or members, each with what stands before it on its line. */

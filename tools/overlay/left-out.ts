@@ -20,7 +20,7 @@ import type { ObjectEntry, Value } from '../pdl/syntax.js';
 import type { SourceFile } from '../source/source-file.js';
 import type { Span } from '../source/span.js';
 import { schemaOf } from './graphql-schema.js';
-import { entriesOf, IdleOverrides, type NamedKey } from './idle-overrides.js';
+import { entriesOf, UnusedOverrides, type NamedKey } from './unused-overrides.js';
 
 /** Operations of the typed client. */
 const DOCUMENT = /^graphql\/documents\//;
@@ -33,20 +33,20 @@ export interface GraphqlFiles {
 
 /**
  * Compare somebody else's models with what our GraphQL files take for granted. Operations and names that are about what
- * the models lack are left out, each with a warning; so are operations of the typed client.
+ * is not in the models are omitted, each with a warning; so are operations of the typed client.
  * @returns the model with the operations that are left
  */
 export function leaveOut(model: CatalogModel, files: GraphqlFiles, diagnostics: Diagnostics): CatalogModel {
   const { schema, definitions, documents } = readSchema(model);
   const context = { files, diagnostics };
-  reportIdle(model, files, diagnostics);
+  reportUnused(model, files, diagnostics);
   const usable = usableDocuments(documents, schema, context);
   const graphqlSources = [...definitions, ...usable].sort((a, b) => compareText(a.path, b.path));
   return { ...model, graphqlSources };
 }
 
-/** Warn of operations and names that are about what the models lack: in our own models a slip of the pen. */
-export function reportIdle(model: CatalogModel, files: GraphqlFiles, diagnostics: Diagnostics): void {
+/** Warn about operations and names without a counterpart in the models: in our own models a mistake. */
+export function reportUnused(model: CatalogModel, files: GraphqlFiles, diagnostics: Diagnostics): void {
   const { schema, definitions } = readSchema(model);
   const context = { files, diagnostics };
   for (const source of definitions) reportFields(source, schema, context);
@@ -75,9 +75,9 @@ function reportFields({ path, text }: SourceText, schema: GraphQLSchema, context
   for (const node of parse(text).definitions) {
     if (!('fields' in node)) continue;
     const type = schema.getType(node.name.value);
-    const held = isObjectType(type) || isInputObjectType(type) ? type.getFields() : undefined;
+    const fields = isObjectType(type) || isInputObjectType(type) ? type.getFields() : undefined;
     for (const { name } of node.fields ?? []) {
-      if (held?.[name.value] !== undefined) continue;
+      if (fields?.[name.value] !== undefined) continue;
       const span = spanIn(path, name.loc, context.files);
       const what = `${node.name.value}.${name.value}`;
       if (span !== undefined) context.diagnostics.report('operation-left-out', span, { what });
@@ -155,19 +155,22 @@ function fragmentsOf(
   return [...found];
 }
 
-/** Entities, records, their fields and interfaces that have names of their own and do not exist, a warning for each section. */
+/**
+ * Entities, records, their fields and interfaces that have names of their own and do not exist, a warning for each
+ * section.
+ */
 function reportOverrides(model: CatalogModel, { files, diagnostics }: Context): void {
-  const idle = new IdleOverrides(model);
+  const unused = new UnusedOverrides(model);
   const sections: readonly (readonly [string, (entry: ObjectEntry) => readonly NamedKey[]])[] = [
-    ['entities', (entry) => idle.inEntity(entry)],
-    ['records', (entry) => idle.inRecord(entry)],
-    ['interfaces', (entry) => idle.inInterface(entry)],
+    ['entities', (entry) => unused.inEntity(entry)],
+    ['records', (entry) => unused.inRecord(entry)],
+    ['interfaces', (entry) => unused.inInterface(entry)],
   ];
   for (const [section, find] of sections) {
-    const lacking = entriesOf(files.overrides, section).flatMap(find);
-    const [first] = lacking;
+    const missing = entriesOf(files.overrides, section).flatMap(find);
+    const [first] = missing;
     if (first === undefined) continue;
-    diagnostics.report('overrides-left-out', first.span, { section, names: lacking.map(({ text }) => text) });
+    diagnostics.report('overrides-left-out', first.span, { section, names: missing.map(({ text }) => text) });
   }
 }
 

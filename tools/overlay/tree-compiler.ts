@@ -3,7 +3,7 @@ import { compile, type Compilation } from '../resolve/compile.js';
 import { ParseCache } from '../resolve/parse-cache.js';
 import type { SourceFile } from '../source/source-file.js';
 import { checkSchema } from './graphql-check.js';
-import { type GraphqlFiles, leaveOut, reportIdle } from './left-out.js';
+import { type GraphqlFiles, leaveOut, reportUnused } from './left-out.js';
 import { isServiceFile } from '../resolve/catalog/model-files.js';
 import { joinTrees } from './tree-join.js';
 
@@ -25,7 +25,7 @@ export function compileAlone(sources: readonly SourceFile[], parseCache = new Pa
   if (compiled.model === undefined) return compiled;
   const diagnostics = new Diagnostics();
   diagnostics.add(compiled.diagnostics);
-  reportIdle(compiled.model, graphqlFiles(sources, parseCache), diagnostics);
+  reportUnused(compiled.model, graphqlFiles(sources, parseCache), diagnostics);
   checkSchema(compiled.model, sources, diagnostics);
   return concluded(compiled, diagnostics);
 }

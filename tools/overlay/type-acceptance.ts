@@ -42,8 +42,8 @@ type Fields = ReadonlyMap<string, FieldSignature>;
 
 function acceptsFields(wide: Fields, narrow: Fields): boolean {
   const holds = [...narrow].every(([name, field]) => {
-    const twin = wide.get(name);
-    return twin?.type === field.type && (twin.mayBeAbsent || !field.mayBeAbsent);
+    const counterpart = wide.get(name);
+    return counterpart?.type === field.type && (counterpart.mayBeAbsent || !field.mayBeAbsent);
   });
   return holds && [...wide].every(([name, field]) => narrow.has(name) || field.mayBeAbsent);
 }

@@ -32,12 +32,12 @@ describe('withColumnDescription', () => {
 
   it('keeps tags of the column, other columns and the creation', () => {
     const tags = { tags: [{ tag: 'urn:li:tag:x' }] };
-    const held = {
+    const current = {
       created: EARLIER,
       lastModified: EARLIER,
       editableSchemaFieldInfo: [{ fieldPath: 'a', description: 'old', globalTags: tags }, { fieldPath: 'b' }],
     };
-    expect(withColumnDescription(COLUMNS, held, column, STAMP)).toEqual({
+    expect(withColumnDescription(COLUMNS, current, column, STAMP)).toEqual({
       created: EARLIER,
       lastModified: STAMP,
       editableSchemaFieldInfo: [{ fieldPath: 'a', description: 'new', globalTags: tags }, { fieldPath: 'b' }],

@@ -31,9 +31,14 @@ export class UpdateDescriptionHandler implements ICommandHandler<UpdateDescripti
     }
     if (place === undefined || target.fieldPath !== undefined)
       throw failures.editInvalid({ reason: refusal(described, target) });
-    await this.editor.edit({ urns: [urn], aspects: [place.aspect] }, context, (held) => {
-      held.requireExisting(urn, DOING);
-      const value = withDescription(place, description, held.value(urn, place.aspect), this.registry.keyOf(described));
+    await this.editor.edit({ urns: [urn], aspects: [place.aspect] }, context, (current) => {
+      current.requireExisting(urn, DOING);
+      const value = withDescription(
+        place,
+        description,
+        current.value(urn, place.aspect),
+        this.registry.keyOf(described),
+      );
       return [{ urn, aspect: place.aspect, value }];
     });
   }
@@ -46,14 +51,14 @@ export class UpdateDescriptionHandler implements ICommandHandler<UpdateDescripti
   ): Promise<void> {
     const stamp = { time: this.clock.now(), actor: context.actor };
     const [schemaAspect, editedAspect] = [columns.schema.aspect, columns.edited.aspect];
-    await this.editor.edit({ urns: [urn], aspects: [schemaAspect, editedAspect] }, context, (held) => {
-      held.requireExisting(urn, DOING);
-      const schema = held.value(urn, schemaAspect);
+    await this.editor.edit({ urns: [urn], aspects: [schemaAspect, editedAspect] }, context, (current) => {
+      current.requireExisting(urn, DOING);
+      const schema = current.value(urn, schemaAspect);
       if (schema === undefined) throw failures.editInvalid({ reason: `${DOING}: ${urn} has no schema.` });
       if (!hasColumn(columns, schema, column.name)) {
         throw failures.editInvalid({ reason: `${DOING}: the schema of ${urn} has no field "${column.name}".` });
       }
-      const value = withColumnDescription(columns, held.value(urn, editedAspect), column, stamp);
+      const value = withColumnDescription(columns, current.value(urn, editedAspect), column, stamp);
       return [{ urn, aspect: editedAspect, value }];
     });
   }

@@ -81,8 +81,8 @@ describe('withEdge', () => {
   const slot = lineageSlot(DATASET, OTHER);
 
   it('adds an edge and leaves all else alone', () => {
-    const held = { upstreams: [], fineGrainedLineages: [{ upstreamType: 'NONE' }] };
-    expect(withEdge(held, slot, STAMP)).toEqual({
+    const current = { upstreams: [], fineGrainedLineages: [{ upstreamType: 'NONE' }] };
+    expect(withEdge(current, slot, STAMP)).toEqual({
       upstreams: [
         { dataset: OTHER, type: 'TRANSFORMED', auditStamp: STAMP, created: STAMP, properties: { source: 'UI' } },
       ],
@@ -91,8 +91,8 @@ describe('withEdge', () => {
   });
 
   it('changes nothing when the edge is there, also in an older list', () => {
-    const held = { upstreams: [{ dataset: OTHER, type: 'COPY' }] };
-    expect(withEdge(held, slot, STAMP)).toBe(held);
+    const current = { upstreams: [{ dataset: OTHER, type: 'COPY' }] };
+    expect(withEdge(current, slot, STAMP)).toBe(current);
     const chart = { inputs: [{ string: DATASET }] };
     expect(withEdge(chart, lineageSlot(CHART, DATASET), STAMP)).toBe(chart);
     const dashboard = { charts: [CHART] };
@@ -109,15 +109,15 @@ describe('withEdge', () => {
 
 describe('withoutEdge', () => {
   it('removes an edge from both lists', () => {
-    const held = {
+    const current = {
       inputs: [{ string: DATASET }, { string: OTHER }],
       inputEdges: [{ destinationUrn: DATASET, ...EDGE }],
     };
-    expect(withoutEdge(held, lineageSlot(CHART, DATASET))).toEqual({ inputs: [{ string: OTHER }], inputEdges: [] });
+    expect(withoutEdge(current, lineageSlot(CHART, DATASET))).toEqual({ inputs: [{ string: OTHER }], inputEdges: [] });
   });
 
   it('changes nothing when the edge is not there', () => {
-    const held = { upstreams: [] };
-    expect(withoutEdge(held, lineageSlot(DATASET, OTHER))).toBe(held);
+    const current = { upstreams: [] };
+    expect(withoutEdge(current, lineageSlot(DATASET, OTHER))).toBe(current);
   });
 });

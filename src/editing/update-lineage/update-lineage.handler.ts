@@ -38,14 +38,14 @@ export class UpdateLineageHandler implements ICommandHandler<UpdateLineageComman
       aspects: [...new Set(all.map((edge) => edge.slot.aspect))],
     };
     const stamp = { time: this.clock.now(), actor: context.actor };
-    await this.editor.edit(reading, context, (held) => {
-      for (const edge of added) held.requireExisting(edge.upstream, DOING);
-      for (const edge of all) held.requireExisting(edge.downstream, DOING);
+    await this.editor.edit(reading, context, (current) => {
+      for (const edge of added) current.requireExisting(edge.upstream, DOING);
+      for (const edge of all) current.requireExisting(edge.downstream, DOING);
       const changes = new Map<string, EditedAspect>();
       // Removals last: they win over an addition of the same edge.
-      for (const { slot } of added) change(changes, held, slot, (value) => withEdge(value, slot, stamp));
+      for (const { slot } of added) change(changes, current, slot, (value) => withEdge(value, slot, stamp));
       for (const { slot } of removed) {
-        if (held.exists(slot.owner)) change(changes, held, slot, (value) => withoutEdge(value, slot));
+        if (current.exists(slot.owner)) change(changes, current, slot, (value) => withoutEdge(value, slot));
       }
       return [...changes.values()];
     });
@@ -60,12 +60,12 @@ export class UpdateLineageHandler implements ICommandHandler<UpdateLineageComman
 
 function change(
   changes: Map<string, EditedAspect>,
-  held: CurrentAspects,
+  current: CurrentAspects,
   slot: LineageSlot,
   edit: (value: AspectValue) => AspectValue,
 ): void {
   const key = `${slot.owner}\n${slot.aspect}`;
-  const before = changes.get(key)?.value ?? held.value(slot.owner, slot.aspect) ?? slot.base;
+  const before = changes.get(key)?.value ?? current.value(slot.owner, slot.aspect) ?? slot.base;
   if (before === undefined) {
     throw failures.editInvalid({ reason: `${DOING}: ${slot.owner} has no aspect "${slot.aspect}" to hold the edge.` });
   }

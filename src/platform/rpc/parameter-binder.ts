@@ -16,18 +16,18 @@ export class ParameterBinder {
 
   /** @throws failures.parameterMissing, failures.parametersInvalid */
   fromBody(method: ServedMethod, body: Members): Members {
-    return this.#bind(method, ({ name }) => (Object.hasOwn(body, name) ? (body[name] ?? undefined) : undefined));
+    return this.bind(method, ({ name }) => (Object.hasOwn(body, name) ? (body[name] ?? undefined) : undefined));
   }
 
   /** @throws failures.parameterMissing, failures.parametersInvalid, failures.queryStringMalformed */
   fromQuery(method: ServedMethod, query: RawQuery): Members {
-    return this.#bind(method, ({ name, type }) => {
+    return this.bind(method, ({ name, type }) => {
       const raw = query.get(name);
       return raw === undefined ? undefined : readQueryValue(name, type, raw);
     });
   }
 
-  #bind(method: ServedMethod, read: (parameter: ParameterSpec) => unknown): Members {
+  private bind(method: ServedMethod, read: (parameter: ParameterSpec) => unknown): Members {
     const sent: Record<string, unknown> = {};
     const deferred: Record<string, unknown> = {};
     for (const parameter of method.spec.parameters) {
@@ -36,12 +36,12 @@ export class ParameterBinder {
       if (value !== undefined) (method.deferred.has(name) ? deferred : sent)[name] = value;
       else if (isNeeded(parameter)) throw failures.parameterMissing({ name });
     }
-    this.#check(method, sent);
-    this.#fillDefaults(method, sent);
+    this.check(method, sent);
+    this.fillDefaults(method, sent);
     return { ...membersToDoubles(sent), ...deferred };
   }
 
-  #check(method: ServedMethod, sent: Members): void {
+  private check(method: ServedMethod, sent: Members): void {
     const found = this.registry.parameterIssues(method.resource, method.spec, sent);
     if (found.length === 0) return;
     // A deferred parameter was kept from the check, which therefore misses it.
@@ -51,7 +51,7 @@ export class ParameterBinder {
     throw failures.parametersInvalid({ method: method.spec.name, issues: text });
   }
 
-  #fillDefaults(method: ServedMethod, sent: Record<string, unknown>): void {
+  private fillDefaults(method: ServedMethod, sent: Record<string, unknown>): void {
     for (const { name, type, default: fallback } of method.spec.parameters) {
       const value = sent[name];
       if (value === undefined) {

@@ -12,7 +12,7 @@ import { addRpcRoutes } from './rpc-routes.js';
 /** Finds the controllers of every module and puts the protocol in front of them. */
 @Module({ imports: [DiscoveryModule] })
 export class RpcModule implements OnModuleInit {
-  readonly #logger = new Logger('rpc');
+  private readonly logger = new Logger('rpc');
 
   constructor(
     private readonly discovery: DiscoveryService,
@@ -31,7 +31,7 @@ export class RpcModule implements OnModuleInit {
       endpoint: new RpcEndpoint(table, new ParameterBinder(this.registry)),
       bodyLimit: this.settings.maxBodyBytes,
       report: (error, request) => {
-        this.#logger.error({
+        this.logger.error({
           err: error,
           requestId: request.id,
           verb: request.method,

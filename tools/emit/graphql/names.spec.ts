@@ -4,7 +4,7 @@ import { modelOf } from '../../resolve/model.builder.js';
 import { entityNames, TypeNames } from './names.js';
 
 const NONE = NO_OVERRIDES;
-const HELD = { types: ['Entity', 'SearchInput'], reads: ['browse', 'entity'] };
+const TAKEN = { types: ['Entity', 'SearchInput'], reads: ['browse', 'entity'] };
 
 function overridesOf(text: string): GraphqlOverrides {
   return modelOf({ 'graphql/overrides.yml': text }).graphqlOverrides;
@@ -20,7 +20,7 @@ function namesOf(name: string, overrides = NONE): readonly string[] {
     keyFields: [],
     aspects: [],
   } as const;
-  const { type, read, symbol } = entityNames({ ...entity, snapshot: undefined }, overrides, HELD);
+  const { type, read, symbol } = entityNames({ ...entity, snapshot: undefined }, overrides, TAKEN);
   return [type, read, symbol];
 }
 

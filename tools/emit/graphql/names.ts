@@ -56,20 +56,20 @@ export interface TakenNames {
 }
 
 /** The names of an entity: by rule, unless an override says otherwise. */
-export function entityNames(entity: EntitySpec, overrides: GraphqlOverrides, held: TakenNames): EntityNames {
+export function entityNames(entity: EntitySpec, overrides: GraphqlOverrides, taken: TakenNames): EntityNames {
   const override = overrides.entities.get(entity.name);
   const camel = entity.name.charAt(0).toLowerCase() + entity.name.slice(1);
   return {
     entity: entity.name,
-    type: override?.type ?? freeName(pascalCase(entity.name), [...RESERVED, ...held.types]),
-    read: override?.read ?? freeName(camel, held.reads),
+    type: override?.type ?? freeName(pascalCase(entity.name), [...RESERVED, ...taken.types]),
+    read: override?.read ?? freeName(camel, taken.reads),
     symbol: override?.symbol ?? upperSnakeCase(entity.name),
   };
 }
 
 /** An entity may be called like a type of GraphQL itself, or like an operation. */
-function freeName(name: string, held: readonly string[]): string {
-  return held.includes(name) ? `${name}Entity` : name;
+function freeName(name: string, taken: readonly string[]): string {
+  return taken.includes(name) ? `${name}Entity` : name;
 }
 
 /**
@@ -82,10 +82,10 @@ export class TypeNames {
 
   /**
    * @param wanted full names of every record and enum that the schema reaches
-   * @param held names of other types: entities, hand-written ones
+   * @param taken names of other types: entities, hand-written ones
    */
-  constructor(wanted: Iterable<string>, held: Iterable<string>, overrides: GraphqlOverrides) {
-    this.taken = new Set([...RESERVED, ...held]);
+  constructor(wanted: Iterable<string>, taken: Iterable<string>, overrides: GraphqlOverrides) {
+    this.taken = new Set([...RESERVED, ...taken]);
     const free: string[] = [];
     for (const fqn of [...new Set(wanted)].sort(compareText)) {
       const given = overrides.records.get(fqn)?.type;
@@ -135,7 +135,9 @@ export class TypeNames {
   }
 }
 
-/** Simple name after the last `depth` parts of the namespace: `DatasetKey`, `KeyDatasetKey`, `MetadataKeyDatasetKey`. */
+/**
+ * Simple name after the last `depth` parts of the namespace: `DatasetKey`, `KeyDatasetKey`, `MetadataKeyDatasetKey`.
+ */
 function prefixedName(fqn: string, depth: number): string {
   const parts = depth === 0 ? [] : namespaceOf(fqn).split('.').slice(-depth);
   return `${parts.map(pascalCase).join('')}${simpleName(fqn)}`;

@@ -149,15 +149,15 @@ describe('searchEmitter', () => {
     const settings: unknown = JSON.parse(emit().get('search/settings.json') ?? '');
     const text = JSON.stringify([body, settings]);
     const builtIn = new Set(['asciifolding', 'keyword', 'lowercase', 'trim', 'unique']);
-    const lacking = (section: string, names: readonly string[]): readonly string[] =>
+    const missing = (section: string, names: readonly string[]): readonly string[] =>
       names
         .filter((name) => !builtIn.has(name) && !text.includes(`"${name}":{"type"`))
         .map((name) => `${section} ${name}`);
     expect([
-      ...lacking('analyzer', valued(text, 'analyzer')),
-      ...lacking('tokenizer', valued(text, 'tokenizer')),
-      ...lacking('normalizer', valued(text, 'normalizer')),
-      ...lacking('filter', [...listed(text, 'filter'), ...listed(text, 'filters')]),
+      ...missing('analyzer', valued(text, 'analyzer')),
+      ...missing('tokenizer', valued(text, 'tokenizer')),
+      ...missing('normalizer', valued(text, 'normalizer')),
+      ...missing('filter', [...listed(text, 'filter'), ...listed(text, 'filters')]),
     ]).toEqual([]);
     expect(listed(text, 'filters')).toContain('divide');
   });

@@ -67,9 +67,9 @@ const ROWS: Readonly<Record<Condition, readonly MatchRow[]>> = {
 };
 
 describe.each(CONDITIONS)('%s', (condition) => {
-  it.each(ROWS[condition])('on a field of the family %s: %j with %j is %s', (family, held, values, expected) => {
+  it.each(ROWS[condition])('on a field of the family %s: %j with %j is %s', (family, stored, values, expected) => {
     const test = criterionTest({ field: 'x', condition, values, negated: false }, family);
-    expect(test(held)).toBe(expected);
+    expect(test(stored)).toBe(expected);
   });
 });
 
