@@ -74,7 +74,7 @@ const OPEN_FILES = [
   bind(SqliteSearchIndex, [SqliteDocumentStore], ({ generations }) => new SqliteSearchIndex(generations)),
 ];
 
-/** Opened after the primary store and before its index: when the models are refused, no index is touched. */
+/** Runs between opening the primary store and its index: under refused models the index stays untouched. */
 const ACCEPTANCE = bind(
   ModelAcceptance,
   [StoredModel, Settings, PrimaryDatabase, DataDirectory],

@@ -7,7 +7,9 @@ export interface Closable {
   close(): Promise<void> | void;
 }
 
-/** An engine behind a port. `probe`: rejects when it cannot be reached. `warmUp`: loads what it needs in the background. */
+/**
+ * An engine behind a port. `probe`: rejects when it cannot be reached. `warmUp`: loads what it needs in the background.
+ */
 export interface Engine extends Closable {
   readonly name: string;
   readonly probe: () => Promise<unknown>;
@@ -15,8 +17,8 @@ export interface Engine extends Closable {
 }
 
 /**
- * Starts the projections before the first request, and closes the engines after the last one: Nest calls the shutdown hook
- * when the HTTP server has answered what it had accepted.
+ * Starts the projections before the first request, and closes the engines after the last one: Nest calls the shutdown
+ * hook when the HTTP server has answered what it had accepted.
  */
 export class EngineLifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
   /** @param engines in the order in which they are closed */

@@ -25,8 +25,8 @@ export interface AspectRow {
 export type AspectWrite = PatchWrite | PointRemoval | PointWrite | ValueWrite;
 
 /**
- * The value of an aspect as compact JSON text. `parsed`: what `JSON.parse` returns for the text, where the writer has it
- * already, so that followers of the log need not parse it again. It is shared: nobody may change it.
+ * The value of an aspect as compact JSON text. `parsed`: what `JSON.parse` returns for the text, where the writer has
+ * it already, so that followers of the log need not parse it again. It is shared: nobody may change it.
  */
 export interface AspectText {
   readonly json: string;
@@ -39,9 +39,10 @@ export interface DefaultAspect extends AspectText {
 }
 
 /**
- * UPSERT sets the aspect; CREATE fails when the aspect exists; CREATE_ENTITY fails when the entity existed before the request,
- * UPDATE when it did not; DELETE removes it with its history (`json` absent), and of the key aspect the whole entity with
- * all aspects, versions and time-series points. Deleting what does not exist is no error and changes nothing.
+ * UPSERT sets the aspect; CREATE fails when the aspect exists; CREATE_ENTITY fails when the entity existed before the
+ * request, UPDATE when it did not; DELETE removes it with its history (`json` absent), and of the key aspect the whole
+ * entity with all aspects, versions and time-series points. Deleting what does not exist is no error and changes
+ * nothing.
  */
 export interface ValueWrite {
   readonly aspect: string;
@@ -72,7 +73,9 @@ export interface PointWrite extends Pick<TimeseriesPoint, 'aspect' | 'identity' 
   readonly parsed?: unknown;
 }
 
-/** Removes points of a time series, all of them when the range is absent. Removing points that do not exist is no error. */
+/**
+ * Removes points of a time series, all of them when the range is absent. Removing points that do not exist is no error.
+ */
 export interface PointRemoval {
   readonly aspect: string;
   readonly change: 'REMOVE_POINTS';
@@ -169,12 +172,12 @@ export abstract class AspectStore {
   abstract existing(urns: readonly Urn[]): Promise<ReadonlySet<Urn>>;
 
   /**
-   * Write requests in one transaction, in their order, each all or nothing; a refused request does not affect the others.
-   * Writes of a request apply in their order, points and removals among them. When the engine fails, none of it is stored.
-   * A value equal to the stored one (object keys in any order) makes no version and no change entry; only
+   * Write requests in one transaction, in their order, each all or nothing; a refused request does not affect the
+   * others. Writes of a request apply in their order, points and removals among them. When the engine fails, none of it
+   * is stored. A value equal to the stored one (object keys in any order) makes no version and no change entry; only
    * `lastObserved` and `lastRunId` of its row are updated, the latter to the request's `runId`. A changed value moves
-   * the old one to the next version number with its own stamps. History beyond MAX_VERSIONS is dropped.
-   * Durable when the promise resolves. Its change entries are in the change log by then.
+   * the old one to the next version number with its own stamps. History beyond MAX_VERSIONS is dropped. Durable when
+   * the promise resolves. Its change entries are in the change log by then.
    * @returns one outcome for each request, in order
    */
   abstract commit(requests: readonly WriteRequest[]): Promise<readonly WriteOutcome[]>;
@@ -186,9 +189,9 @@ export abstract class AspectStore {
   abstract walk(after: Urn | undefined, count: number): Promise<readonly WalkedRow[]>;
 
   /**
-   * Append a RESTATE entry to the change log for each row in the window, page by page; each page is committed before it is
-   * yielded, none is empty. Other requests are served between two pages, and while the rows before `start` are skipped: rows
-   * that are inserted or removed meanwhile may shift the window.
+   * Append a RESTATE entry to the change log for each row in the window, page by page; each page is committed before it
+   * is yielded, none is empty. Other requests are served between two pages, and while the rows before `start` are
+   * skipped: rows that are inserted or removed meanwhile may shift the window.
    */
   abstract restate(scan: RowScan, stamp: AuditStamp): AsyncIterable<readonly ChangeEntry[]>;
 

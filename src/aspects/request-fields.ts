@@ -1,4 +1,7 @@
-/** Parses parts of a request body that the models do not check: plain JSON in, typed fields out; failures name the field. */
+/**
+ * Parses parts of a request body that the models do not check: plain JSON in, typed fields out; failures name the
+ * field.
+ */
 import type { SystemMetadata } from '../kernel/audit-stamp.js';
 import { NumberText } from '../kernel/exact-json.js';
 import { failures } from '../kernel/failures.js';
@@ -28,7 +31,10 @@ export function optionalText(name: string, value: unknown): string | undefined {
   return isGiven(value) ? requireText(name, value) : undefined;
 }
 
-/** Newer callers send further fields; those that this service does not record are ignored. @throws failures.parameterInvalid */
+/**
+ * Newer callers send further fields; those that this service does not record are ignored. @throws
+ * failures.parameterInvalid
+ */
 export function parseSystemMetadata(name: string, value: unknown): Partial<SystemMetadata> | undefined {
   if (!isGiven(value)) return undefined;
   const fields = requireMembers(name, value);

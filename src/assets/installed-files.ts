@@ -39,7 +39,9 @@ export async function readInstalledDirectory(path: string): Promise<readonly str
   return Promise.all(names.sort().map((name) => readFile(join(directory, name), 'utf8')));
 }
 
-/** A file of an installed dependency. Packages that do not export their browser files are found by their package.json. */
+/**
+ * A file of an installed dependency. Packages that do not export their browser files are found by their package.json.
+ */
 export function readPackageFile(name: string, path: string): Buffer {
   return readFileSync(join(dirname(resolve(`${name}/package.json`)), path));
 }

@@ -4,7 +4,8 @@ import type { ChangeEntry } from './change-log.port.js';
 export abstract class ChangeFollower {
   /**
    * Resolves when every projection of the embedded engines has applied these committed entries; entries in order of
-   * `seq`. Recovering a projection that fails is up to the follower: a write that is committed never fails because of it.
+   * `seq`. Recovering a projection that fails is up to the follower: a write that is committed never fails because of
+   * it.
    */
   abstract follow(entries: readonly ChangeEntry[]): Promise<void>;
 }

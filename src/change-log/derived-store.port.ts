@@ -1,15 +1,17 @@
 import type { Freshness, Position } from './position.js';
 
 /**
- * What engines behind the port really differ in, as frozen data. A caller that must know asks here, never for the name of
- * an engine; the conformance suite decides by it which cases apply.
+ * What engines behind the port really differ in, as frozen data. A caller that must know asks here, never for the name
+ * of an engine; the conformance suite decides by it which cases apply.
  */
 export interface DerivedStoreCapabilities {
-  /** A call of `apply` that rejects has changed nothing. Where it may have, the same changes come again, in other calls. */
+  /**
+   * A call of `apply` that rejects has changed nothing. Where it may have, the same changes come again, in other calls.
+   */
   readonly appliesAllOrNothing: boolean;
   /**
-   * The position is committed together with the changes that led to it: after a crash the store has exactly the changes up
-   * to `position()`. Where it is not, the store may have some that come later, and is given them once more.
+   * The position is committed together with the changes that led to it: after a crash the store has exactly the changes
+   * up to `position()`. Where it is not, the store may have some that come later, and is given them once more.
    */
   readonly commitsPositionWithChanges: boolean;
   /** A read that begins after `apply` has resolved finds the changes. Where it does not, one after `flush` does. */
@@ -19,18 +21,18 @@ export interface DerivedStoreCapabilities {
 }
 
 /**
- * Something that is derived from the change log and can be derived again from the primary store: search documents, edges,
- * an index of runs, a topic. The projection that feeds it turns entries of the log into changes; the store takes the changes
- * and remembers how far it has come. What callers read from it is said by other ports.
+ * Something that is derived from the change log and can be derived again from the primary store: search documents,
+ * edges, an index of runs, a topic. The projection that feeds it turns entries of the log into changes; the store takes
+ * the changes and remembers how far it has come. What callers read from it is said by other ports.
  *
  * The contract, for whoever writes another engine:
- * - **Order.** Calls of `apply` come one after another, in the order of the log, and the changes of one call are to take
- *   effect in the order of the list.
- * - **Replays.** Any tail of the log may come again, with the positions that it had, also after later entries. As soon as
- *   the log was followed to its end once more, the store has what it had before. So a change says what is, not what is
- *   added to it.
- * - **Atomicity.** All changes of a call take effect, or none, where the engine `appliesAllOrNothing`. Where it does not,
- *   what makes it right is that replays are harmless.
+ * - **Order.** Calls of `apply` come one after another, in the order of the log, and the changes of one call are to
+ *   take effect in the order of the list.
+ * - **Replays.** Any tail of the log may come again, with the positions that it had, also after later entries. As soon
+ *   as the log was followed to its end once more, the store has what it had before. So a change says what is, not what
+ *   is added to it.
+ * - **Atomicity.** All changes of a call take effect, or none, where the engine `appliesAllOrNothing`. Where it does
+ *   not, what makes it right is that replays are harmless.
  * - **Absence.** To remove what is not there is no error.
  * - **Errors.** Every method rejects with StoreUnavailable when the engine cannot be reached, which is worth another
  *   attempt. Any other rejection of `apply` or `add` says that one of the changes cannot be taken: the caller finds out
@@ -51,15 +53,15 @@ export abstract class DerivedStore<Change> {
   abstract readonly capabilities: DerivedStoreCapabilities;
 
   /**
-   * The last entry of the log that the store has seen, as given to `apply` or `finish`. Entries are seen although nothing is
-   * derived from them: then `apply` brings no changes, and a position.
+   * The last entry of the log that the store has seen, as given to `apply` or `finish`. Entries are seen although
+   * nothing is derived from them: then `apply` brings no changes, and a position.
    * @returns `undefined` when nothing usable is stored; after changes were lost, the position without them
    */
   abstract position(): Promise<Position | undefined>;
 
   /**
-   * Accept changes again after some were lost. The caller then follows the log from `position()`; until it is back where
-   * it was, reads reject with StoreUnavailable rather than answer from before. Does nothing when none were lost.
+   * Accept changes again after some were lost. The caller then follows the log from `position()`; until it is back
+   * where it was, reads reject with StoreUnavailable rather than answer from before. Does nothing when none were lost.
    * @example
    * await store.apply(first, at(1)); await store.flush();
    * await store.apply(second, at(2));
@@ -71,16 +73,17 @@ export abstract class DerivedStore<Change> {
   abstract recover(): Promise<void>;
 
   /**
-   * Whether what answers now was made for the models that are served. An outdated store continues to take changes and answers
-   * from what its fields were when it was made, until a new generation is finished. Asked only when there is a position.
+   * Whether the current generation was built for the served models. An outdated store keeps applying changes and
+   * answers from what its fields were when it was made, until a new generation is finished. Asked only when there is a
+   * position.
    */
   abstract freshness(): Promise<Freshness>;
 
   /**
    * Apply changes in the order of the list and move to `position`. Durable, both together, at the latest after `flush`.
    * When it rejects, `position()` is as it was before the call. The one exception is an engine that
-   * `canLoseUnflushedChanges`: when earlier changes are lost with these, it rejects with StoreUnavailable, and so does every
-   * call until `recover`.
+   * `canLoseUnflushedChanges`: when earlier changes are lost with these, it rejects with StoreUnavailable, and so does
+   * every call until `recover`.
    * @param changes may be empty: the store has then seen entries that mean nothing to it
    */
   abstract apply(changes: readonly Change[], position: Position): Promise<void>;
@@ -89,8 +92,9 @@ export abstract class DerivedStore<Change> {
   abstract flush(): Promise<void>;
 
   /**
-   * Begin an empty generation beside the one that serves; reads and `apply` stay with the latter until `finish`. At most one
-   * is being made: one that was begun before and not finished is abandoned, as it is when the store is opened again.
+   * Begin an empty generation beside the one that serves; reads and `apply` stay with the latter until `finish`. At
+   * most one is being made: one that was begun before and not finished is abandoned, as it is when the store is opened
+   * again.
    * @example
    * const generation = await store.newGeneration();
    * try {
@@ -107,13 +111,13 @@ export abstract class DerivedStore<Change> {
 /** A generation that is being made, which no read sees. After `finish` or `abandon` it is of no use. */
 export interface Generation<Change> {
   /**
-   * Take changes. Calls need not wait for each other and are carried out in the order in which they were made. A call that
-   * rejects may have taken some of its changes: adding them again does no harm.
+   * Take changes. Calls need not wait for each other and are carried out in the order in which they were made. A call
+   * that rejects may have taken some of its changes: adding them again does no harm.
    */
   add(changes: readonly Change[]): Promise<void>;
   /**
-   * Make it durable with its position and let it serve in place of the one that did, which is removed. When it rejects, the
-   * old one still serves, and this one is to be abandoned.
+   * Make it durable with its position and let it serve in place of the one that did, which is removed. When it rejects,
+   * the old one still serves, and this one is to be abandoned.
    */
   finish(position: Position): Promise<void>;
   /** Throw it away. Does nothing once it serves, or when it was thrown away before. */

@@ -21,14 +21,14 @@ const ATTEMPTS = 5;
 
 /** What is stored of the entities of one edit, at the moment of reading. */
 export class CurrentAspects {
-  private readonly entities: ReadonlyMap<Urn, EntityAspects>;
+  private readonly current: ReadonlyMap<Urn, EntityAspects>;
 
-  constructor(entities: readonly EntityAspects[]) {
-    this.entities = new Map(entities.map((reading) => [reading.urn, reading]));
+  constructor(current: readonly EntityAspects[]) {
+    this.current = new Map(current.map((reading) => [reading.urn, reading]));
   }
 
   exists(urn: Urn): boolean {
-    return this.entities.get(urn)?.key === 'stored';
+    return this.current.get(urn)?.key === 'stored';
   }
 
   /** @throws failures.entityMissing; `doing` says what cannot be done, such as "Cannot update lineage" */
@@ -49,7 +49,7 @@ export class CurrentAspects {
   }
 
   private row(urn: Urn, aspect: string) {
-    return this.entities.get(urn)?.rows.find((row) => row.aspect === aspect);
+    return this.current.get(urn)?.rows.find((row) => row.aspect === aspect);
   }
 }
 

@@ -50,7 +50,9 @@ export async function acceptModels(
   return { kind: 'changed', changes, overruled: incompatible };
 }
 
-/** Taken at every start: a digest among the generated files would clash in every merge, and this costs a millisecond. */
+/**
+ * Taken at every start: a digest among the generated files would clash in every merge, and this costs a millisecond.
+ */
 function digestOf(shape: string): string {
   return createHash('sha256').update(shape).digest('hex');
 }

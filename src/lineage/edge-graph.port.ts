@@ -77,8 +77,9 @@ export abstract class EdgeGraph {
    * What lineage reaches from a node; nothing from an unknown one.
    * @example
    * // raw -> orders -> report: what depends on `raw`, two hops far.
-   * await graph.walk({ root: raw, direction: 'DOWNSTREAM', maxHops: 2, maxNodes: 100, startTime: undefined, endTime: undefined });
-   * // nodes: [{ urn: orders, degree: 1, parent: -1 }, { urn: report, degree: 2, parent: 0 }], completeness: 'complete'
+   * await graph.walk({ root: raw, direction: 'DOWNSTREAM', maxHops: 2, maxNodes: 100, startTime: undefined, endTime:
+   * undefined }); // nodes: [{ urn: orders, degree: 1, parent: -1 }, { urn: report, degree: 2, parent: 0 }],
+   * completeness: 'complete'
    */
   abstract walk(request: WalkRequest): Promise<WalkResult>;
 }

@@ -21,8 +21,8 @@ export interface Edge {
 }
 
 /**
- * All edges that one aspect of one entity states. `owner`: that entity. The source of an edge may be another URN: the lineage
- * of a table states edges between schema fields.
+ * All edges that one aspect of one entity states. `owner`: that entity. The source of an edge may be another URN: the
+ * lineage of a table states edges between schema fields.
  */
 export interface EdgeSet {
   readonly owner: Urn;
@@ -31,16 +31,16 @@ export interface EdgeSet {
 }
 
 /**
- * `set`: the aspect states these edges and no others; an empty list removes the set. `drop`: the entity is gone, with all of
- * its sets. Edges of other entities that lead to it stay as long as the aspects that state them, so that a rebuild from the
- * primary store gives the same graph.
+ * `set`: the aspect states these edges and no others; an empty list removes the set. `drop`: the entity is gone, with
+ * all of its sets. Edges of other entities that lead to it stay as long as the aspects that state them, so that a
+ * rebuild from the primary store gives the same graph.
  * In one list an entity is dropped before it is given sets, and each of its aspects has one set at most.
  */
 export type EdgeChange = (EdgeSet & { readonly kind: 'set' }) | { readonly kind: 'drop'; readonly owner: Urn };
 
 /**
- * The edges that EdgeGraph answers from: written by a projection, read here by audits and by tests that compare them with
- * the primary store.
+ * The edges that EdgeGraph answers from: written by a projection, read here by audits and by tests that compare them
+ * with the primary store.
  * @example
  * // `old` was deleted; `orders` has no upstream table but `raw` now.
  * await store.apply(
@@ -50,8 +50,8 @@ export type EdgeChange = (EdgeSet & { readonly kind: 'set' }) | { readonly kind:
  */
 export abstract class EdgeStore extends DerivedStore<EdgeChange> {
   /**
-   * Sets that have edges, in order of owner, then aspect, at most `limit`: those after the key `after`, from the first when
-   * it is `undefined`. The edges of a set are in no particular order.
+   * Sets that have edges, in order of owner, then aspect, at most `limit`: those after the key `after`, from the first
+   * when it is `undefined`. The edges of a set are in no particular order.
    * @example
    * const first = await store.edgeSets(undefined, 500);
    * const second = await store.edgeSets(first.at(-1), 500);

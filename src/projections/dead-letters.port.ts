@@ -6,7 +6,9 @@ export interface DeadLetter {
   readonly time: number;
 }
 
-/** Durable list of dead letters, for operators. Every method throws StoreUnavailable when the engine cannot be reached. */
+/**
+ * Durable list of dead letters, for operators. Every method throws StoreUnavailable when the engine cannot be reached.
+ */
 export abstract class DeadLetters {
   /** Add an entry; one that is in the list already gets the new reason and time. */
   abstract setAside(entry: DeadLetter): Promise<void>;

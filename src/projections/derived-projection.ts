@@ -3,14 +3,15 @@ import type { DerivedStore, Generation } from '../change-log/derived-store.port.
 import type { Freshness, Position } from '../change-log/position.js';
 
 /**
- * Turns entries of the change log, in their order, into changes of a derived store. A pure function: the same entries give
- * the same changes, and the last entry of an aspect decides. Entries that mean nothing to the store give no changes.
+ * Turns entries of the change log, in their order, into changes of a derived store. A pure function: the same entries
+ * give the same changes, and the last entry of an aspect decides. Entries that mean nothing to the store give no
+ * changes.
  */
 export type ChangesOf<Change> = (entries: readonly ChangeEntry[]) => readonly Change[];
 
 /**
- * A derived store and how it is derived: all that is needed to keep it up with the change log. To the feed it is a store
- * whose changes are entries of the log.
+ * A derived store and how it is derived: all that is needed to keep it up with the change log. To the feed it is a
+ * store whose changes are entries of the log.
  * @example
  * new DerivedProjection('documents', documentStore, documentChanges(registry));
  */
@@ -22,7 +23,9 @@ export class DerivedProjection<Change> {
     private readonly changesOf: ChangesOf<Change>,
   ) {}
 
-  /** Where the log is to be followed from, once the store accepts changes again; `undefined` when it must be rebuilt. */
+  /**
+   * Where the log is to be followed from, once the store accepts changes again; `undefined` when it must be rebuilt.
+   */
   async resume(): Promise<Position | undefined> {
     await this.store.recover();
     return this.store.position();

@@ -11,22 +11,24 @@ import type { RetryPolicy } from './retry-policy.js';
 import { WorkAhead } from './work-ahead.js';
 
 /**
- * `following`: applies what is committed. `rebuilding`: has nothing usable until its rebuild ends. `stalled`: its engine is
- * unavailable and is tried again. `stopped`: not started, or at its end.
+ * `following`: applies what is committed. `rebuilding`: has nothing usable until its rebuild ends. `stalled`: its
+ * engine is unavailable and is tried again. `stopped`: not started, or at its end.
  */
 export type FollowerState = 'following' | 'rebuilding' | 'stalled' | 'stopped';
 
 /** Entries that one read of the log takes; requests are served between two reads. */
 const PAGE = 500;
-/** Pages of a rebuild that the engine may work on at once. No entity is on two of them, so their order does not matter. */
+/**
+ * Pages of a rebuild that the engine may work on at once. No entity is on two of them, so their order does not matter.
+ */
 const PAGES_AHEAD = 3;
 /** Entries that one call applies; requests are served between two calls. */
 const PART = 300;
 
 /**
- * Keeps one projection up with the change log. Work on the store runs in a queue, one piece after another: entries as they
- * are committed, what is read from the log, and the switch to a new generation. A rebuild fills its generation beside the
- * queue and joins it for the switch alone, so writes and reads continue meanwhile.
+ * Keeps one projection up with the change log. Work on the store runs in a queue, one piece after another: entries as
+ * they are committed, what is read from the log, and the switch to a new generation. A rebuild fills its generation
+ * beside the queue and joins it for the switch alone, so writes and reads continue meanwhile.
  */
 export class ProjectionFeed {
   state: FollowerState = 'stopped';
@@ -50,7 +52,10 @@ export class ProjectionFeed {
     this.delivery = new EntryDelivery(projection.name, sources, retry);
   }
 
-  /** Resolves when the projection is up with the log, or when its engine is found unavailable: then it is tried again later. */
+  /**
+   * Resolves when the projection is up with the log, or when its engine is found unavailable: then it is tried again
+   * later.
+   */
   start(): Promise<void> {
     this.life = 'running';
     this.starting ??= this.guard(async () => {
@@ -225,7 +230,10 @@ export class ProjectionFeed {
     return done;
   }
 
-  /** An engine that is unavailable, or a bug that setting entries aside cannot get around, must not fail a committed write. */
+  /**
+   * An engine that is unavailable, or a bug that setting entries aside cannot get around, must not fail a committed
+   * write.
+   */
   private async guard(work: () => Promise<void>): Promise<void> {
     try {
       await work();

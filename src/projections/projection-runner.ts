@@ -22,8 +22,8 @@ export interface ProjectionStatus {
 }
 
 /**
- * Keeps every projection up with the change log. `start` before the first write and `stop` after the last; the primary store
- * and the derived stores are closed after `stop`.
+ * Keeps every projection up with the change log. `start` before the first write and `stop` after the last; the primary
+ * store and the derived stores are closed after `stop`.
  */
 @Injectable()
 export class ProjectionRunner extends ChangeFollower {
@@ -42,8 +42,8 @@ export class ProjectionRunner extends ChangeFollower {
   }
 
   /**
-   * Resolves when every projection has caught up with the log or is rebuilt. One whose engine is unavailable is tried again
-   * later; one that was made for other models answers as it is, and is rebuilt in the background.
+   * Resolves when every projection has caught up with the log or is rebuilt. One whose engine is unavailable is tried
+   * again later; one that was made for other models answers as it is, and is rebuilt in the background.
    */
   async start(): Promise<void> {
     await this.forEach((feed) => feed.start());

@@ -5,7 +5,9 @@ import type { Urn } from '../kernel/urn.js';
 /** Entities on a page; requests are served between two pages. */
 const PAGE = 50;
 
-/** All latest rows of the primary store as RESTATE entries, page by page; all rows of an entity are on the same page. */
+/**
+ * All latest rows of the primary store as RESTATE entries, page by page; all rows of an entity are on the same page.
+ */
 export async function* rebuildEntries(store: AspectStore): AsyncGenerator<readonly ChangeEntry[], undefined> {
   let after: Urn | undefined;
   for (;;) {

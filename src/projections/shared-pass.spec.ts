@@ -34,7 +34,7 @@ describe('SharedPass', () => {
     expect(begun).toBe(1);
   });
 
-  it('starts a new pass for readers that join later', async () => {
+  it('starts again for those that join later', async () => {
     const pass = passOver(2);
     const first = all(pass.join());
     await setImmediate();

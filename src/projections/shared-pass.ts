@@ -2,8 +2,8 @@
 type Turn<T> = (page: IteratorResult<T, undefined>) => void;
 
 /**
- * One pass over pages for several readers: the next page is read when every reader has asked for it, and all of them get
- * the same one. Readers that join in the same turn of the event loop share a pass; later ones start another.
+ * One pass over pages for several readers: the next page is read when every reader has asked for it, and all of them
+ * get the same one. Readers that join in the same turn of the event loop share a pass; later ones start another.
  */
 export class SharedPass<T> {
   private open: Pass<T> | undefined;

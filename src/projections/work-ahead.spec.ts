@@ -20,14 +20,14 @@ describe('WorkAhead', () => {
     const ahead = new WorkAhead(2);
     const [first, second] = [piece(), piece()];
     await ahead.begin(first.work);
-    let capacity = 'no';
-    const begun = ahead.begin(second.work).then(() => (capacity = 'yes'));
+    let canTakeMore = 'no';
+    const begun = ahead.begin(second.work).then(() => (canTakeMore = 'yes'));
     second.end();
     await second.work;
-    expect(capacity).toBe('no');
+    expect(canTakeMore).toBe('no');
     first.end();
     await begun;
-    expect(capacity).toBe('yes');
+    expect(canTakeMore).toBe('yes');
   });
 
   it('says at the end that a piece failed, or before when it is waited for', async () => {

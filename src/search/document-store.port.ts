@@ -9,10 +9,10 @@ export type AspectFields = ReadonlyMap<string, FieldValues>;
 
 /**
  * Change of one document; a list names each URN at most once.
- * `dropsFirst`: the document is removed with all its fields before the rest applies. With an empty `set` it stays removed;
- * otherwise a new one begins that has the aspects of `set` alone.
- * `set`: the fields of these aspects are replaced as a whole; an aspect without fields still makes a document.
- * `clear`: the fields of these aspects are removed; a document that has none left stays.
+ * `dropsFirst`: the document is removed with all its fields before the rest applies. With an empty `set` it stays
+ * removed; otherwise a new one begins that has the aspects of `set` alone.
+ * `set`: the fields of these aspects are replaced as a whole; an aspect without fields still makes a document. `clear`:
+ * the fields of these aspects are removed; a document that has none left stays.
  */
 export interface DocumentPatch {
   readonly urn: Urn;
@@ -30,13 +30,13 @@ export interface SearchDocument {
 }
 
 /**
- * The documents that SearchIndex answers from: written by a projection, read here by whoever wants whole documents, such as
- * audits and tests that compare them with the primary store.
+ * The documents that SearchIndex answers from: written by a projection, read here by whoever wants whole documents,
+ * such as audits and tests that compare them with the primary store.
  * @example
  * // The table gets another description; its tags and everything else stay as they are.
  * const fields = new Map([['description', ['All orders']]]);
- * const patch = { urn, entityType: 'dataset', set: new Map([['datasetProperties', fields]]), clear: [], dropsFirst: false };
- * await store.apply([patch], { storeId, seq: 7 });
+ * const patch = { urn, entityType: 'dataset', set: new Map([['datasetProperties', fields]]), clear: [], dropsFirst:
+ * false }; await store.apply([patch], { storeId, seq: 7 });
  */
 export abstract class DocumentStore extends DerivedStore<DocumentPatch> {
   /** One document; `undefined` when there is none. */

@@ -99,9 +99,9 @@ export interface Suggestion {
 }
 
 /**
- * What requests ask of the search documents. Counts are exact; nothing of the caller's text is ever read as the engine's own
- * language. Every method rejects with StoreUnavailable when the engine cannot be reached, and while it has lost changes that
- * reads were to find.
+ * What requests ask of the search documents. Counts are exact; nothing of the caller's text is ever read as the
+ * engine's own language. Every method rejects with StoreUnavailable when the engine cannot be reached, and while it has
+ * lost changes that reads were to find.
  */
 export abstract class SearchIndex {
   /**
@@ -117,7 +117,8 @@ export abstract class SearchIndex {
    *   facets: [{ field: 'tags', limit: 10 }],
    *   matched: 'none',
    * });
-   * // { hits: [{ urn, entityType: 'dataset', score: 4.2, matched: [] }], total: 1, facets: [{ field: 'tags', counts: [] }] }
+   * // { hits: [{ urn, entityType: 'dataset', score: 4.2, matched: [] }], total: 1, facets: [{ field: 'tags', counts:
+   * [] }] }
    */
   abstract search(request: SearchRequest): Promise<SearchResult>;
   /**

@@ -20,8 +20,8 @@ export interface TimeseriesPoint {
 
 /**
  * Which points to read.
- * `filter`: on members of the aspect by their dotted path, compared as text or as numbers, depending on the stored value.
- * `sort`: absent means newest first.
+ * `filter`: on members of the aspect by their dotted path, compared as text or as numbers, depending on the stored
+ * value. `sort`: absent means newest first.
  */
 export interface TimeseriesQuery extends TimeRange {
   readonly urn: Urn;

@@ -28,7 +28,9 @@ export interface Budgets {
   readonly p99?: number;
 }
 
-/** `engine`: how often a second the engine alone does what one request asks for; absent when only HTTP is in its way. */
+/**
+ * `engine`: how often a second the engine alone does what one request asks for; absent when only HTTP is in its way.
+ */
 export interface Measurement {
   readonly name: string;
   readonly requests: readonly PreparedRequest[];

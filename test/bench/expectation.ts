@@ -9,9 +9,9 @@ export class Expectation {
     this.datasets = Array.from({ length: catalog.size }, (_, number) => catalog.dataset(number));
     for (const [number, { words }] of this.datasets.entries()) {
       for (const word of new Set(words)) {
-        const actual = this.holders.get(word);
-        if (actual === undefined) this.holders.set(word, [number]);
-        else actual.push(number);
+        const existing = this.holders.get(word);
+        if (existing === undefined) this.holders.set(word, [number]);
+        else existing.push(number);
       }
     }
   }

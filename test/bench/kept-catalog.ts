@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { SampleCatalog } from './sample-catalog.js';
 
 /**
- * A folder that keeps a filled service and a filled engine for later runs: filling 200,000 datasets takes minutes. What is
- * kept is only ever copied, so that no run changes what the next one begins with.
+ * A folder that keeps a filled service and a filled engine for later runs: filling 200,000 datasets takes minutes. What
+ * is kept is only ever copied, so that no run changes what the next one begins with.
  */
 export class KeptCatalog {
   constructor(
@@ -12,7 +12,7 @@ export class KeptCatalog {
     private readonly catalog: SampleCatalog,
   ) {}
 
-  /** Whether the folder holds this very catalog. One that contains another catalog is filled again. */
+  /** Whether the folder contains this catalog. Another one is replaced. */
   get isFilled(): boolean {
     const mark = join(this.folder, MARK);
     return existsSync(mark) && readFileSync(mark, 'utf8') === this.content();

@@ -7,8 +7,8 @@ export interface PreparedRequest {
 }
 
 /**
- * `requests`: taken in turn. `repeat`: whether to begin again after the last one. It ends by time at the latest, or before
- * when `until` is aborted.
+ * `requests`: taken in turn. `repeat`: whether to begin again after the last one. It ends by time at the latest, or
+ * before when `until` is aborted.
  */
 export interface LoadPlan {
   readonly port: number;
@@ -73,8 +73,8 @@ function converse(run: LoadRun): Promise<void> {
     const socket = connect({ port: run.plan.port, host: '127.0.0.1', noDelay: true });
     let current: PreparedRequest | undefined;
     let sent = 0;
-    let residentBytes: Buffer[] = [];
-    let residentBytesOf = 0;
+    let chunks: Buffer[] = [];
+    let chunkBytes = 0;
     let wanted = 0;
     const send = (): void => {
       current = takeNext(run);
@@ -88,16 +88,16 @@ function converse(run: LoadRun): Promise<void> {
     };
     socket.on('connect', send);
     socket.on('data', (chunk) => {
-      residentBytes.push(chunk);
-      residentBytesOf += chunk.length;
-      if (residentBytesOf < wanted) return;
-      const all = residentBytes.length === 1 ? chunk : Buffer.concat(residentBytes);
-      wanted = lengthOf(all) ?? residentBytesOf + 1;
-      if (residentBytesOf < wanted || current === undefined) return;
+      chunks.push(chunk);
+      chunkBytes += chunk.length;
+      if (chunkBytes < wanted) return;
+      const all = chunks.length === 1 ? chunk : Buffer.concat(chunks);
+      wanted = lengthOf(all) ?? chunkBytes + 1;
+      if (chunkBytes < wanted || current === undefined) return;
       run.latencies.push(performance.now() - sent);
       const fault = faultOf(all, current);
-      residentBytes = [];
-      residentBytesOf = 0;
+      chunks = [];
+      chunkBytes = 0;
       wanted = 0;
       if (fault === undefined) send();
       else {

@@ -1,7 +1,9 @@
 /**
- * `npm run bench [-- --entities 10000 --seconds 3 --only NAME --data DIR --json]`: how fast the built service is, beside what its
+ * `npm run bench [-- --entities 10000 --seconds 3 --only NAME --data DIR --json]`: how fast the built service is,
+ * beside what its
  * engines allow and what the design asks for. `--only` runs the scenarios whose names hold the text; the catalog is
- * loaded when one of them needs it, or taken from the folder `--data`, which keeps it from the first run on. `--flags` goes to the service's node, such as `--flags=--cpu-prof`.
+ * loaded when one of them needs it, or taken from the folder `--data`, which keeps it from the first run on. `--flags`
+ * goes to the service's node, such as `--flags=--cpu-prof`.
  */
 import { stderr, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
@@ -108,7 +110,7 @@ async function takeKept(from: KeptCatalog): Promise<void> {
   await checkLoaded(bench);
 }
 
-/** Start a few times on an empty folder; the last one goes on. */
+/** Start a few times on an empty folder; the last one keeps running. */
 async function starts(): Promise<void> {
   const times: number[] = [];
   // The first start may have to build.

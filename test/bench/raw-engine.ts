@@ -13,7 +13,7 @@ export interface RawWrite {
   readonly edges: number;
 }
 
-const PRIMARY = `
+const PRIMARY_SCHEMA = `
 CREATE TABLE IF NOT EXISTS change (seq INTEGER PRIMARY KEY, cell INTEGER NOT NULL, time INTEGER NOT NULL, actor INTEGER NOT NULL, json TEXT);
 CREATE TABLE IF NOT EXISTS latest (cell INTEGER PRIMARY KEY, seq INTEGER NOT NULL, versions INTEGER NOT NULL);
 `;
@@ -41,7 +41,7 @@ export class RawEngine {
   private cell = 0;
 
   private constructor(private readonly directory: string) {
-    this.primary = this.open('truth.db', 'FULL', PRIMARY);
+    this.primary = this.open('truth.db', 'FULL', PRIMARY_SCHEMA);
     this.index = this.open('index.db', 'NORMAL', INDEX);
     this.addChange = this.primary.prepare('INSERT INTO change (cell, time, actor, json) VALUES (?, 0, 0, ?)');
     this.addLatest = this.primary.prepare('INSERT OR REPLACE INTO latest VALUES (?, ?, 0)');
@@ -165,7 +165,7 @@ export class RawEngine {
   }
 }
 
-/** Runs work over and over; it is told how much was done before. */
+/** Runs work over and over; it gets the amount of previous work. */
 function ratePerSecond(seconds: number, step: number, work: (done: number) => unknown): number {
   const began = performance.now();
   let done = 0;

@@ -22,8 +22,8 @@ const TIME = 1_700_000_000_000;
 const STAMP = { time: TIME, actor: 'urn:li:corpuser:loader' };
 
 /**
- * A catalog of datasets with 20 columns, owners, tags and lineage, the same on every machine. Numbers from `size` on give
- * further datasets of the same kind, which stand in no lineage.
+ * A catalog of datasets with 20 columns, owners, tags and lineage, the same on every machine. Numbers from `size` on
+ * give further datasets of the same kind, which stand in no lineage.
  */
 export class SampleCatalog {
   constructor(readonly size: number) {}
@@ -172,7 +172,10 @@ function distinct(number: number, { stream, count, of, prefix }: Choice): readon
   return [...new Set(all)].map((value) => `${prefix}${String(value)}`);
 }
 
-/** Low ranks come often, as words do: the first one stands in every third description, the last ones in one of a hundred. */
+/**
+ * Low ranks come often, as words do: the first one stands in every third description, the last ones in one of a
+ * hundred.
+ */
 function frequentWord(part: number): string {
   return wordOf(Math.floor(VOCABULARY * part ** 2), 'k');
 }

@@ -114,7 +114,7 @@ function sampleValues(): readonly TypedValue[] {
     const entities: Readonly<Record<string, Readonly<Record<string, unknown>>>> = JSON.parse(
       readFileSync(new URL(name, STORED), 'utf8'),
     );
-    return Object.values(entities).flatMap((stored) => Object.entries(stored));
+    return Object.values(entities).flatMap((value) => Object.entries(value));
   });
   const catalog = new SampleCatalog(DATASETS);
   const made = Array.from({ length: DATASETS }, (_, number) => snapshotValues(catalog.snapshot(number), number));
@@ -124,10 +124,10 @@ function sampleValues(): readonly TypedValue[] {
 function snapshotValues(snapshot: object, number: number): readonly TypedValue[] {
   const text = JSON.stringify(snapshot);
   const { value }: { value: Record<string, { aspects: readonly object[] }> } = JSON.parse(text);
-  const values = Object.values(value).flatMap(({ aspects: stored }) =>
-    stored.flatMap((aspect) => Object.entries(aspect)),
+  const values = Object.values(value).flatMap(({ aspects: value }) =>
+    value.flatMap((aspect) => Object.entries(aspect)),
   );
-  return values.map(([record, stored]: [string, unknown]) => ({ record, value: widened(stored, number) }));
+  return values.map(([record, value]: [string, unknown]) => ({ record, value: widened(value, number) }));
 }
 
 /** A schema with its columns repeated under other names. */

@@ -6,7 +6,7 @@ import type { SampleCatalog } from './sample-catalog.js';
 
 /** Datasets in one batch of the bulk load, and batches under way at a time. */
 const BATCH = 100;
-const CLIENTS = 4;
+const BULK_WRITERS = 4;
 /** Datasets whose requests are made before they are sent; making them is not timed. */
 const CHUNK = 2_000;
 /** Key and default aspects that a first write brings along. */
@@ -36,7 +36,7 @@ export async function bulkLoad(bench: Bench): Promise<void> {
       const entities = Array.from({ length: Math.min(BATCH, end - at) }, (_, offset) => catalog.snapshot(at + offset));
       requests.push({ ...prepare('POST', '/entities?action=batchIngest', { entities }), needle: '' });
     }
-    const plan = { port: service.port, clients: CLIENTS, seconds: 600, requests, repeat: 'no' } as const;
+    const plan = { port: service.port, clients: BULK_WRITERS, seconds: 600, requests, repeat: 'no' } as const;
     const { answered, perSecond } = await load(plan);
     assert.equal(answered, requests.length);
     seconds += answered / perSecond;

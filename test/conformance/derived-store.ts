@@ -10,7 +10,9 @@ export interface OpenDerivedStore<Change> {
   readonly store: DerivedStore<Change>;
   readonly content: () => Promise<StoreContent>;
   readonly close: () => Promise<void>;
-  /** The same store after it was closed, for the models it was made for or for others under which it can still be read. */
+  /**
+   * The same store after it was closed, for the models it was made for or for others under which it can still be read.
+   */
   readonly reopen: (models: 'other' | 'same') => Promise<OpenDerivedStore<Change>>;
   /** The store, which is open, as a process finds it that starts after this one was killed. */
   readonly afterKill: () => Promise<OpenDerivedStore<Change>>;

@@ -101,7 +101,7 @@ export function describeSearchDocuments(adapter: SearchIndexAdapter): void {
         ['a field that goes', { datasetProperties: { name: ['t'], rowCount: [1] }, globalTags }],
         ['a field that comes', { datasetProperties: properties, globalTags: { ...globalTags, hasTags: [true] } }],
         ['an aspect that comes', { datasetProperties: properties, globalTags, status: { removed: [true] } }],
-      ])('is recognised as changed by %s', async (_difference, fields) => {
+      ])('differs from the previous one by %s', async (_difference, fields) => {
         await bench.put(patchOf(tableUrn('t'), { datasetProperties: properties, globalTags }));
         await bench.put(patchOf(tableUrn('t'), fields));
         expect(await stored('t')).toEqual(fields);

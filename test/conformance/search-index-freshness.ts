@@ -13,7 +13,9 @@ const MANY = 1000;
 /** Writes between two searches. */
 const UNSEEN = 700;
 
-/** Whatever an adapter keeps from earlier reads, its answers are those of an index that begins with the same documents. */
+/**
+ * Whatever an adapter keeps from earlier reads, its answers are those of an index that begins with the same documents.
+ */
 export function describeSearchFreshness(adapter: SearchIndexAdapter): void {
   describe(`SearchIndex, answers after writes: ${adapter.name}`, () => {
     it('are those of an index that has never had anything else', async () => {

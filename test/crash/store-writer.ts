@@ -1,6 +1,6 @@
 /**
- * A process to be killed: it writes batches to the primary store in the file of its first argument as fast as it can, and
- * prints the number of each once it is acknowledged. The second argument is the round.
+ * A process to be killed: it writes batches to the primary store in the file of its first argument as fast as it can,
+ * and prints the number of each once it is acknowledged. The second argument is the round.
  */
 import { writeSync } from 'node:fs';
 import { openSqlitePrimary } from '../conformance/primary-store-adapters.js';

@@ -17,8 +17,8 @@ const HEADERS = { 'content-type': 'application/json', 'x-restli-protocol-version
 const STAMP = { time: 1_700_000_000_000, actor: 'urn:li:corpuser:loader' };
 
 /**
- * Writes to a few datasets of its own, one call after the other, and records what was acknowledged. The call that was in
- * flight when the service was killed may have been applied or not, as a whole.
+ * Writes to a few datasets of its own, one call after the other, and records what was acknowledged. The call that was
+ * in flight when the service was killed may have been applied or not, as a whole.
  */
 export class WritingClient {
   readonly states = new Map<string, DatasetState>();

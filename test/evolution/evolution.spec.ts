@@ -40,7 +40,7 @@ function signaturesOf({ entities, aspects, rules, textAnalysis }: CatalogModel):
 }
 
 describe('changes of models', () => {
-  it.each(cases)('$name is reported with its place, and says correctly whether the index is rebuilt', (evolution) => {
+  it.each(cases)('$name is reported with its place, and predicts whether the index is rebuilt', (evolution) => {
     const places = {
       old: partPlaces(evolution.older.model, evolution.older.sources),
       new: partPlaces(evolution.newer.model, evolution.newer.sources),

@@ -1,6 +1,6 @@
 /**
- * JSON with the digits of its numbers, parsed and written by code of the tests: the code that the service uses must not be
- * its own judge.
+ * JSON with the digits of its numbers, parsed and written by code of the tests: the code that the service uses must not
+ * be its own judge.
  */
 
 /** A number by its digits. */

@@ -1,6 +1,6 @@
 /**
- * Compares a value with its representation in GraphQL. Fields with another shape there (a symbol for a member of a union, a
- * time for a stamp) have tests of their own: only fields of the same name and shape must be equal.
+ * Compares a value with its representation in GraphQL. Fields with another shape there (a symbol for a member of a
+ * union, a time for a stamp) have tests of their own: only fields of the same name and shape must be equal.
  */
 import { Digits, isList, isObject, type ExactValue, type ExactObject, writeJson } from './exact-json.js';
 import { memberPrefix } from './graphql-selection.js';

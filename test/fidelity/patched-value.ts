@@ -1,6 +1,6 @@
 /**
- * The expected result of a PATCH: JSON Patch in which items of keyed lists are identified by their keys. A second, simple
- * implementation of the rule, for the lists that connectors patch.
+ * The expected result of a PATCH: JSON Patch in which items of keyed lists are identified by their keys. A second,
+ * simple implementation of the rule, for the lists that connectors patch.
  */
 import { isList, isObject, type ExactValue, type ExactObject } from './exact-json.js';
 

@@ -1,6 +1,6 @@
 /**
- * The documented normalisation: wrappers of Avro's JSON form are removed, nulls are dropped, and names of union members lose
- * the extra segment of their Avro names. Nothing else changes, and no default is filled in.
+ * The documented normalisation: wrappers of Avro's JSON form are removed, nulls are dropped, and names of union members
+ * lose the extra segment of their Avro names. Nothing else changes, and no default is filled in.
  */
 import { Digits, isList, isObject, type ExactValue, type ExactObject } from './exact-json.js';
 import type { SchemaContext } from './model-schema.js';

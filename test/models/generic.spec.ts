@@ -6,9 +6,9 @@ import { aspects } from '../../generated/service/registry/aspects.js';
 import { entities } from '../../generated/service/registry/entities.js';
 
 /**
- * The service is generic: what it does with a single entity or aspect is stated in `models/rules.yml`, or is an operation
- * that is defined for exactly that one. The operations stand here, each with its reason; a row that allows nothing any
- * more fails, too.
+ * The service is generic: what it does with a single entity or aspect is stated in `models/rules.yml`, or is an
+ * operation that is defined for exactly that one. The operations stand here, each with its reason; a row that allows
+ * nothing any more fails, too.
  */
 
 const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));

@@ -9,8 +9,8 @@ import type {
 import { short, valueText, wordText } from './type-lines.js';
 
 /**
- * Aspects and entities in the notation of `established-registry.txt`: below an aspect its search fields, its edges and its
- * time-series fields; below an entity its key, its aspects in order, and its snapshot.
+ * Aspects and entities in the notation of `established-registry.txt`: below an aspect its search fields, its edges and
+ * its time-series fields; below an entity its key, its aspects in order, and its snapshot.
  */
 export function registryLines(aspects: readonly AspectSpec[], entities: readonly EntitySpec[]): readonly string[] {
   return [...aspects.flatMap(aspectLines), ...entities.flatMap(entityLines)];

@@ -7,8 +7,8 @@ const KEYWORDS = new Set(['false', 'null', 'true']);
 
 /**
  * Named types in the notation of `established-types.txt`: a line for each type and, indented below a record, one for
- * each field that it declares itself. Full names are without `com.linkedin.`; documentation, the text of `@deprecated` and
- * instructions to the linter are left out; keys of annotations are sorted.
+ * each field that it declares itself. Full names are without `com.linkedin.`; documentation, the text of `@deprecated`
+ * and instructions to the linter are left out; keys of annotations are sorted.
  */
 export function typeLines(types: readonly NamedType[]): readonly string[] {
   return types.flatMap((type) => {

@@ -157,11 +157,11 @@ describe('the service with third-party models', () => {
         extensions: { code: 400 },
       },
     ]);
-    const quiet = await graphql(
+    const unserved = await graphql(
       service,
       `mutation { updateDescription(input: { resourceUrn: "${PORT}", description: "x" }) }`,
     );
-    expect(quiet['errors']).toMatchObject([{ extensions: { code: 400 } }]);
+    expect(unserved['errors']).toMatchObject([{ extensions: { code: 400 } }]);
     const unknown = await ingest(service, 'urn:li:dataset:x', 'status', { removed: true });
     expect([unknown.status, unknown.body['code']]).toEqual([400, 'ENTITY_TYPE_UNKNOWN']);
   });

@@ -153,21 +153,21 @@ describe('the table of failures', () => {
   });
 });
 
-const WRITTEN_PAGES = globPages();
+const FOLDER_PAGES = globPages();
 
-it.each(WRITTEN_PAGES.filter((page) => page.endsWith('README.md')))('%s can be read in one go', (page) => {
+it.each(FOLDER_PAGES.filter((page) => page.endsWith('README.md')))('%s can be read in one go', (page) => {
   expect(readPage(page).split('\n').length - 1).toBeLessThanOrEqual(page === 'README.md' ? 180 : 60);
 });
 
 describe('links and numbers', () => {
-  it.each(WRITTEN_PAGES)('of %s lead to something', (page) => {
+  it.each(FOLDER_PAGES)('of %s lead to something', (page) => {
     const links = [...readPage(page).matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link);
     const broken = links.filter((link) => !/^https?:/.test(link) && !existsSync(join(ROOT, dirname(page), link)));
     expect(broken).toEqual([]);
   });
 
   it('of decisions are given once, and code refers to those that exist', () => {
-    const numbers = WRITTEN_PAGES.flatMap((page) =>
+    const numbers = FOLDER_PAGES.flatMap((page) =>
       [...readPage(page).matchAll(/^- \*\*(D-\d{3})\*\*/gm)].map(([, number = '']) => number),
     );
     expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);

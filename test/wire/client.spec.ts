@@ -3,7 +3,10 @@ import type { WireApp } from './app.builder.js';
 import { wireApp } from './app.builder.js';
 import { DATASET } from './proposal.builder.js';
 
-/** The generated client against the service that it was generated with: code compiles here exactly if it fits the models. */
+/**
+ * The generated client against the service that it was generated with: code compiles here exactly if it fits the
+ * models.
+ */
 let app: WireApp;
 let client: ReturnType<typeof createRpcClient>;
 beforeAll(async () => {

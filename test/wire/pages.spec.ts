@@ -19,7 +19,7 @@ interface PageText {
 }
 
 /** What came of a request: `served`, or the message of its refusal with status 400. */
-type PagedRequest = (page: PageText) => Promise<string>;
+type PageRequest = (page: PageText) => Promise<string>;
 
 interface PagedOperation {
   readonly name: string;
@@ -28,13 +28,13 @@ interface PagedOperation {
   /** `first`: start and size together have a limit. `all`: the size alone. `none`: there is no start. */
   readonly reach: 'all' | 'first' | 'none';
   readonly most: number;
-  readonly wires: Readonly<Record<string, PagedRequest>>;
+  readonly wires: Readonly<Record<string, PageRequest>>;
 }
 
 const MOST = 10_000;
 const URN = encodeURIComponent(DATASET);
 
-function action(url: string, members: string): PagedRequest {
+function action(url: string, members: string): PageRequest {
   return async ({ start, size }) => {
     const body = `{${members.replace('$start', start).replace('$size', size)}}`;
     return rpcAnswer(await app.post(url, body, { headers: { 'content-type': 'application/json' } }));
@@ -46,7 +46,7 @@ function rpcAnswer({ status, json }: { readonly status: number; json(): unknown 
   return status === 400 ? String(jsonMember(json(), 'message')) : `status ${String(status)}`;
 }
 
-function graphql(text: string): PagedRequest {
+function graphql(text: string): PageRequest {
   return async ({ start, size }) => {
     const query = text.replace('$start', start).replace('$size', size);
     const { errors = [] } = (await graphqlRequest(app, { query })).body;

@@ -2,7 +2,9 @@ import { type WireApp, wireApp } from './app.builder.js';
 import { jsonMember } from './json-member.js';
 import { put, stored } from './proposal.builder.js';
 
-/** Every aspect in the description of the interface, with every member that it has there: reads return what was written. */
+/**
+ * Every aspect in the description of the interface, with every member that it has there: reads return what was written.
+ */
 let app: WireApp;
 beforeAll(async () => {
   app = await wireApp();
@@ -168,12 +170,12 @@ describe.each(ASPECTS)('%s %s', (...row) => {
   });
 
   it('is returned as it was in a snapshot', async () => {
-    const duplicate = urn.replace('page.views', 'page.twin').replace('jdoe', 'twin').replace('Engineering', 'Twin');
-    const snapshotValue = { urn: duplicate, aspects: [{ [`com.linkedin.${record}`]: value }] };
+    const similar = urn.replace('page.views', 'page.twin').replace('jdoe', 'twin').replace('Engineering', 'Twin');
+    const snapshotValue = { urn: similar, aspects: [{ [`com.linkedin.${record}`]: value }] };
     const entity = { value: { [`com.linkedin.metadata.snapshot.${snapshot}Snapshot`]: snapshotValue } };
     const answer = await app.post('/entities?action=ingest', { entity });
     expect([answer.status, answer.text]).toEqual([200, '']);
-    expect(await stored(app, duplicate, aspect)).toEqual(value);
+    expect(await stored(app, similar, aspect)).toEqual(value);
   });
 });
 

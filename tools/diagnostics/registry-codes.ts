@@ -188,8 +188,8 @@ export const REGISTRY_CODES = {
   'rules-left-out': {
     severity: 'warning',
     message: (p: { section: string; names: readonly string[] }) =>
-      `Rules under "${p.section}" are left out, because what they are about is missing from the models: ${p.names.join(', ')}.`,
-    fix: 'Nothing needs to be done, unless these rules are wanted: then add what they name.',
+      `Rules under "${p.section}" were skipped, since their subjects are not in the models: ${p.names.join(', ')}.`,
+    fix: 'If the service should follow these rules, add what they name.',
   },
   'rule-name': {
     severity: 'warning',

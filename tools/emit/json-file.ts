@@ -28,23 +28,23 @@ function compactJson(value: unknown, indent: number, before: number): string {
   return `${open}\n${entries.join(',\n')}\n${' '.repeat(indent)}${close}`;
 }
 
-/** @returns `undefined` as soon as it is known to be longer than `width` */
-function flatJson(value: unknown, width: number): string | undefined {
-  if (typeof value !== 'object' || value === null) return within(JSON.stringify(value), width);
+/** @returns `undefined` as soon as it is known to be longer than `room` */
+function flatJson(value: unknown, limit: number): string | undefined {
+  if (typeof value !== 'object' || value === null) return within(JSON.stringify(value), limit);
   const parts: string[] = [];
-  let left = width;
+  let left = limit;
   for (const [start, item] of entriesOf(value)) {
     const flat = flatJson(item, left - start.length);
     if (flat === undefined) return undefined;
     parts.push(`${start}${flat}`);
     left -= start.length + flat.length;
   }
-  if (Array.isArray(value)) return within(`[${parts.join(', ')}]`, width);
-  return within(parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`, width);
+  if (Array.isArray(value)) return within(`[${parts.join(', ')}]`, limit);
+  return within(parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`, limit);
 }
 
-function within(text: string, width: number): string | undefined {
-  return text.length <= width ? text : undefined;
+function within(text: string, limit: number): string | undefined {
+  return text.length <= limit ? text : undefined;
 }
 
 /** Items or members, each with what stands before it on its line. */

@@ -1,7 +1,9 @@
 import type { ModelValue } from '../model/catalog-model.js';
 import type { Json } from './json-file.js';
 
-/** A value of a model file as JSON: a long beyond 2^53 becomes the nearest number, as any reader of JSON would see it. */
+/**
+ * A value of a model file as JSON: a long beyond 2^53 becomes the nearest number, as any reader of JSON would see it.
+ */
 export function jsonValue(value: ModelValue): Json {
   if (typeof value === 'bigint') return Number(value);
   if (value === null || typeof value !== 'object') return value;

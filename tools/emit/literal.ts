@@ -1,4 +1,6 @@
-/** Data that can be printed as source text. Members that are `undefined` are printed: a reader relies on their presence. */
+/**
+ * Data that can be printed as source text. Members that are `undefined` are printed: a reader relies on their presence.
+ */
 export type Printable =
   undefined | null | boolean | number | bigint | string | readonly Printable[] | { readonly [key: string]: Printable };
 

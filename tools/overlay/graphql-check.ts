@@ -9,7 +9,7 @@ import type { Span } from '../source/span.js';
 import { schemaOf } from './graphql-schema.js';
 
 const DOCUMENTS = 'graphql/documents/';
-/** Files to which a mistake is attributed that no line of the hand-written files causes. */
+/** Where an error without a line in the hand-written files is reported. */
 const BLAMED = ['graphql/overrides.yml', 'entity-registry.yml'];
 
 /**
@@ -37,8 +37,8 @@ function findFaults(model: CatalogModel): readonly GraphQLError[] {
 }
 
 /**
- * Members that people wrote, and symbols, of which two entities may have the same. What else the emitter made is right by
- * construction, and ten times as much.
+ * Members that people wrote, and symbols, of which two entities may have the same. What else the emitter made is right
+ * by construction, and ten times as much.
  */
 function withoutGenerated(node: TypeDefinitionNode): TypeDefinitionNode {
   if (node.kind !== Kind.OBJECT_TYPE_DEFINITION) return node;

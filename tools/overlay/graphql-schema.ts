@@ -20,8 +20,8 @@ const built = new WeakMap<readonly TypeDefinitionNode[], ModelSchema>();
 /** Usable even when it has faults. */
 export function schemaOf(model: CatalogModel): ModelSchema {
   const definitions = schemaDefinitions(model);
-  const current = built.get(definitions);
-  if (current !== undefined) return current;
+  const cached = built.get(definitions);
+  if (cached !== undefined) return cached;
   const document = { kind: Kind.DOCUMENT, definitions } as const;
   const schema = buildASTSchema(document, { assumeValidSDL: true });
   const faults = validateSchema(schema);

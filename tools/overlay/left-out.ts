@@ -33,7 +33,7 @@ export interface GraphqlFiles {
 
 /**
  * Compare somebody else's models with what our GraphQL files take for granted. Operations and names that are about what
- * is missing from the models are left out, each with a warning; so are operations of the typed client.
+ * is not in the models are omitted, each with a warning; so are operations of the typed client.
  * @returns the model with the operations that are left
  */
 export function leaveOut(model: CatalogModel, files: GraphqlFiles, diagnostics: Diagnostics): CatalogModel {
@@ -45,7 +45,7 @@ export function leaveOut(model: CatalogModel, files: GraphqlFiles, diagnostics: 
   return { ...model, graphqlSources };
 }
 
-/** Warn of operations and names that are about what is missing from the models: in our own models a slip. */
+/** Warn about operations and names without a counterpart in the models: in our own models a mistake. */
 export function reportUnused(model: CatalogModel, files: GraphqlFiles, diagnostics: Diagnostics): void {
   const { schema, definitions } = readSchema(model);
   const context = { files, diagnostics };
@@ -75,9 +75,9 @@ function reportFields({ path, text }: SourceText, schema: GraphQLSchema, context
   for (const node of parse(text).definitions) {
     if (!('fields' in node)) continue;
     const type = schema.getType(node.name.value);
-    const current = isObjectType(type) || isInputObjectType(type) ? type.getFields() : undefined;
+    const fields = isObjectType(type) || isInputObjectType(type) ? type.getFields() : undefined;
     for (const { name } of node.fields ?? []) {
-      if (current?.[name.value] !== undefined) continue;
+      if (fields?.[name.value] !== undefined) continue;
       const span = spanIn(path, name.loc, context.files);
       const what = `${node.name.value}.${name.value}`;
       if (span !== undefined) context.diagnostics.report('operation-left-out', span, { what });
@@ -155,7 +155,10 @@ function fragmentsOf(
   return [...found];
 }
 
-/** Entities, records, their fields and interfaces that have names of their own and do not exist, a warning for each section. */
+/**
+ * Entities, records, their fields and interfaces that have names of their own and do not exist, a warning for each
+ * section.
+ */
 function reportOverrides(model: CatalogModel, { files, diagnostics }: Context): void {
   const unused = new UnusedOverrides(model);
   const sections: readonly (readonly [string, (entry: ObjectEntry) => readonly NamedKey[]])[] = [

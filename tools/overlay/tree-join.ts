@@ -14,14 +14,14 @@ export interface JoinedTrees {
 }
 
 /**
- * Join trees of models: source files in, source files and diagnostics out. Reads no disk and compiles nothing; faults in
- * the files are found when what is joined is compiled. Later trees replace what earlier ones declare, over what the
+ * Join trees of models: source files in, source files and diagnostics out. Reads no disk and compiles nothing; faults
+ * in the files are found when what is joined is compiled. Later trees replace what earlier ones declare, over what the
  * service itself stands on.
  *
  * - A file whose type a later tree declares is left out. Registries are all kept: the compiler merges them.
- * - Resources, GraphQL operations, the types that resources reach, and other records of ours that no aspect reaches, such
- *   as events, are ours. Where aspects of the trees use such a type too, theirs is taken when it accepts all that ours
- *   accepts; when neither covers the other, ours stays with a warning.
+ * - Resources, GraphQL operations, the types that resources reach, and other records of ours that no aspect reaches,
+ *   such as events, are ours. Where aspects of the trees use such a type too, theirs is taken when it accepts all that
+ *   ours accepts; when neither covers the other, ours stays with a warning.
  * - What the trees name and nobody declares is borrowed from ours.
  */
 export function joinTrees(
@@ -93,9 +93,9 @@ class TreeJoin {
 
   /** Our records that belong to no entity: envelopes, results, events. */
   private freeRecords(): readonly string[] {
-    const isStored = (declared: Declared): boolean => isOf(declared, 'Aspect') || isOf(declared, 'Entity');
-    const taken = this.own.reach(namesOf(this.own, isStored));
-    return namesOf(this.own, (declared) => declared.node.kind === 'record' && !taken.has(declared.fqn));
+    const isAspectOrKey = (declared: Declared): boolean => isOf(declared, 'Aspect') || isOf(declared, 'Entity');
+    const reached = this.own.reach(namesOf(this.own, isAspectOrKey));
+    return namesOf(this.own, (declared) => declared.node.kind === 'record' && !reached.has(declared.fqn));
   }
 
   /** Whether the service's own declaration counts, and not the one of the trees. */

@@ -7,7 +7,7 @@ import type { Name, ObjectEntry, Value } from '../pdl/syntax.js';
 /** A key of `overrides.yml`; a field is named together with what it belongs to. */
 export type NamedKey = Name;
 
-/** Finds names of GraphQL that are given to what is missing from the models: whole entries, or single fields of them. */
+/** Finds GraphQL overrides without a counterpart in the models: whole entries, or single fields of them. */
 export class UnusedOverrides {
   private readonly model: CatalogModel;
   private readonly aspects: ReadonlyMap<string, AspectSpec>;

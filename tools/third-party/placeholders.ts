@@ -3,8 +3,8 @@ const KEPT_TYPE_NAME = /^[A-Z](?:[A-Za-z]|\d+(?![\da-z]))*$/;
 
 /**
  * Names that stand for others while json-schema-to-typescript runs. It fails over properties with the name of a member
- * that every object has, such as `constructor`, and changes the names of types that do not begin with a capital letter or
- * contain underscores; no option of it leaves them alone. Models may use both kinds of names, so this stays.
+ * that every object has, such as `constructor`, and changes the names of types that do not begin with a capital letter
+ * or contain underscores; no option of it leaves them alone. Models may use both kinds of names, so this stays.
  */
 export class Placeholders {
   private readonly prefix: string;

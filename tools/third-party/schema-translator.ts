@@ -5,10 +5,11 @@ import type { Placeholders } from './placeholders.js';
 export type SchemaFile = Readonly<Record<string, unknown>>;
 
 /**
- * Prepares schemas for json-schema-to-typescript. With files that refer to each other it would copy the types of one file
- * into every other one, it declares a second type for each reference that has a description, and it takes `{ "not": {} }`,
- * which no value fits, for any value. It accepts `tsType`, the TypeScript to print in the place of a schema, for all
- * three; a reference into another file becomes an import. What else a schema says is left to the package.
+ * Prepares schemas for json-schema-to-typescript. With files that refer to each other it would copy the types of one
+ * file into every other one, it declares a second type for each reference that has a description, and it takes `{
+ * "not": {} }`, which no value fits, for any value. It accepts `tsType`, the TypeScript to print in the place of a
+ * schema, for all three; a reference into another file becomes an import. What else a schema says is left to the
+ * package.
  */
 export class SchemaTranslator {
   /** Name under which each module is imported, by its path. */

@@ -1,24 +1,26 @@
 /**
  * Checkpoints without waiting for the disk.
  *
- * The problem: in WAL mode a commit appends pages to the write-ahead log and syncs it. From time to time the pages must be
- * copied into the database file and synced there, so that the engine can restart the log instead of letting it grow. When
- * the engine does this itself, some commit waits for it: 10 ms for the sync, 50 ms the first time, on the main thread.
+ * The problem: in WAL mode a commit appends pages to the write-ahead log and syncs it. From time to time the pages must
+ * be copied into the database file and synced there, so that the engine can restart the log instead of letting it grow.
+ * When the engine does this itself, some commit waits for it: 10 ms for the sync, 50 ms the first time, on the main
+ * thread.
  *
- * The idea: copying is cheap, only the sync is slow. So a second connection copies with `synchronous = OFF`, and a thread of
- * the runtime syncs the file while commits continue. One danger remains: a log whose pages are all copied may be restarted
- * by the next commit, which overwrites pages whose copies are not on disk yet. A third connection prevents this: it keeps a
- * read transaction open from before the copy until after the sync, and the engine never restarts a log that is being read.
- * A loss of power therefore finds each page in the synced log, in the synced file, or in both.
+ * The idea: copying is cheap, only the sync is slow. So a second connection copies with `synchronous = OFF`, and a
+ * thread of the runtime syncs the file while commits continue. One danger remains: a log whose pages are all copied may
+ * be restarted by the next commit, which overwrites pages whose copies are not on disk yet. A third connection prevents
+ * this: it keeps a read transaction open from before the copy until after the sync, and the engine never restarts a log
+ * that is being read. A loss of power therefore finds each page in the synced log, in the synced file, or in both.
  *
- * Example: each commit writes 100 pages. The first checkpoint, after 8 commits, copies 800 pages in 2 ms; at that rate the
- * next is due after 10 commits. Commits made during the sync append to the log, so it is never copied completely and never
- * restarts. Hence, after 80 commits the log has 8000 pages, and one checkpoint runs with its sync while the writer waits;
- * nothing is left to copy, and the next commit writes at the start of the log.
+ * Example: each commit writes 100 pages. The first checkpoint, after 8 commits, copies 800 pages in 2 ms; at that rate
+ * the next is due after 10 commits. Commits made during the sync append to the log, so it is never copied completely
+ * and never restarts. Hence, after 80 commits the log has 8000 pages, and one checkpoint runs with its sync while the
+ * writer waits; nothing is left to copy, and the next commit writes at the start of the log.
  *
- * Cost: two to three milliseconds of the main thread per thousand pages, two more connections, and a log of about 32 MB.
- * Not done here: the log is not truncated before the database is closed; there is no second writing process to respect; and
- * after a failed sync there are no more checkpoints, because the kernel may have dropped the pages that it could not write.
+ * Cost: two to three milliseconds of the main thread per thousand pages, two more connections, and a log of about 32
+ * MB. Not done here: the log is not truncated before the database is closed; there is no second writing process to
+ * respect; and after a failed sync there are no more checkpoints, because the kernel may have dropped the pages that it
+ * could not write.
  */
 import { closeSync, fdatasync, openSync } from 'node:fs';
 import Database from 'better-sqlite3';
@@ -37,8 +39,8 @@ interface CheckpointRow {
 }
 
 /**
- * Checkpoints the WAL of one database. Pages are copied on the caller's thread and synced by a thread of the runtime; the
- * writer waits for the disk only when the log has become long and must be restarted.
+ * Checkpoints the WAL of one database. Pages are copied on the caller's thread and synced by a thread of the runtime;
+ * the writer waits for the disk only when the log has become long and must be restarted.
  */
 export class Checkpoints {
   private readonly copier: Database.Database;

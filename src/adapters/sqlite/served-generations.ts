@@ -37,9 +37,9 @@ export interface GenerationFormat<File extends ServedFile, Change> {
 }
 
 /**
- * The files of one derived store in a directory: the generation that serves, at most one that is being made beside it, and
- * the switch from the one to the other. A generation counts from the moment in which it has a position; files without one
- * were never finished and are removed, as are damaged ones: their content can be derived again.
+ * The files of one derived store in a directory: the generation that serves, at most one that is being made beside it,
+ * and the switch from the one to the other. A generation counts from the moment in which it has a position; files
+ * without one were never finished and are removed, as are damaged ones: their content can be derived again.
  */
 export class ServedGenerations<File extends ServedFile, Change> {
   private next: GenerationBuilder<File, Change> | undefined;

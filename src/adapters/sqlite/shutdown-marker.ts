@@ -2,8 +2,8 @@ import { closeSync, fsyncSync, openSync, readFileSync, rmSync, statSync, writeSy
 
 /**
  * How a database file was left. `missing`: there is no file yet. `clean`: shut down cleanly, and unchanged since.
- * `unclean`: open when its process died, or closed and changed since, as a copy is; its pages must be checked. `lost`: open
- * when the machine went down, or without a marker: any write that did not wait for the disk may be missing.
+ * `unclean`: open when its process died, or closed and changed since, as a copy is; its pages must be checked. `lost`:
+ * open when the machine went down, or without a marker: any write that did not wait for the disk may be missing.
  */
 export type ShutdownState = 'clean' | 'lost' | 'missing' | 'unclean';
 

@@ -1,12 +1,14 @@
 import { StoreUnavailable } from '../../kernel/failures.js';
 
-/** Result codes which say that the file cannot be used now; everything else that SQLite reports is a bug in this code. */
+/**
+ * Result codes which say that the file cannot be used now; everything else that SQLite reports is a bug in this code.
+ */
 const OPERATIONAL =
   /^SQLITE_(?:BUSY|CANTOPEN|CORRUPT|FULL|IOERR|LOCKED|NOLFS|NOMEM|NOTADB|PERM|PROTOCOL|READONLY)(?:_|$)/;
 const CLOSED = 'The database connection is not open';
 
-// Errors are recognised by shape throughout, since `instanceof` fails: the native module keeps the error class of the realm
-// that loaded it first, and errors of the runtime may come from another realm too.
+// Errors are recognised by shape throughout, since `instanceof` fails: the native module keeps the error class of the
+// realm that loaded it first, and errors of the runtime may come from another realm too.
 function memberOf(error: unknown, name: 'code' | 'message' | 'syscall'): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const value: unknown = Reflect.get(error, name);

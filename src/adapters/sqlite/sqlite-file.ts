@@ -7,8 +7,8 @@ import { asStoreFault, isCorruption, messageOf } from './sqlite-fault.js';
 /**
  * How to open a database file.
  * `durability`: `commit`: a committed transaction survives a loss of power. `process`: it survives any death of the
- * process, but not of the machine: a file that was open when the machine went down counts as corrupt. Nothing waits for the
- * disk then; for stores that can be rebuilt.
+ * process, but not of the machine: a file that was open when the machine went down counts as corrupt. Nothing waits for
+ * the disk then; for stores that can be rebuilt.
  * `cacheBytes`: memory for pages.
  */
 export interface SqliteFileSettings {
@@ -38,7 +38,9 @@ export class SqliteFile {
     this.checkpoints?.committed();
   }
 
-  /** Checkpoint the WAL, close, and write the clean-shutdown marker, so that the next open need not check every page. */
+  /**
+   * Checkpoint the WAL, close, and write the clean-shutdown marker, so that the next open need not check every page.
+   */
   close(): void {
     if (!this.database.open) return;
     this.checkpoints?.stop();
@@ -93,7 +95,10 @@ export function removeSqliteFile(path: string): void {
   for (const suffix of ['', '-wal', '-shm', '-journal', MARKER_SUFFIX]) rmSync(path + suffix, { force: true });
 }
 
-/** Create an empty file that only its owner may read and write, or remove the permissions of others from an existing one. */
+/**
+ * Create an empty file that only its owner may read and write, or remove the permissions of others from an existing
+ * one.
+ */
 export function makePrivateFile(path: string): void {
   const descriptor = openSync(path, 'a', 0o600);
   try {

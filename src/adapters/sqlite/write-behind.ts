@@ -1,21 +1,22 @@
 /**
  * Write-behind: changes of a derived file are visible at once and durable a moment later.
  *
- * The problem: a commit of its own for every write costs more than the write, most of all in a full-text index, where each
- * transaction becomes a segment that must be merged later. But a write that was answered must be found by the next read.
- * The idea: all reads use the connection that writes, and a connection sees its own open transaction. So the transaction
- * stays open over many writes, and is committed with the position of the last one when COMMIT_WRITES writes have gathered
- * or COMMIT_AFTER milliseconds have passed. A crash undoes what was not committed, the position with it, and following the
- * change log from there applies the same changes again. What the owner has not even written to the table yet (pending
- * rows) is written before the commit in slices of a few milliseconds, with requests served between two slices.
+ * The problem: a commit of its own for every write costs more than the write, most of all in a full-text index, where
+ * each transaction becomes a segment that must be merged later. But a write that was answered must be found by the next
+ * read. The idea: all reads use the connection that writes, and a connection sees its own open transaction. So the
+ * transaction stays open over many writes, and is committed with the position of the last one when COMMIT_WRITES writes
+ * have gathered or COMMIT_AFTER milliseconds have passed. A crash undoes what was not committed, the position with it,
+ * and following the change log from there applies the same changes again. What the owner has not even written to the
+ * table yet (pending rows) is written before the commit in slices of a few milliseconds, with requests served between
+ * two slices.
  *
  *   apply(1) BEGIN, write   apply(2) write   read: finds both   ... COMMIT with position 2
  *   apply(3) BEGIN, write   apply(4) fails: ROLLBACK takes 3 with it, though 3 was answered: its writes are lost
  *   reads and writes reject -> recover(), position() is 2 -> apply(3) again -> reads answer
  *
- * The cost: whoever waits for durability calls `flush`; one failing write can lose up to MOST_WRITES others, which are applied
- * again from the log; memory for pending rows. It does not make anything durable by itself at the end of a process, does
- * not retry, and does not serve readers over other connections, which see committed states only.
+ * The cost: whoever waits for durability calls `flush`; one failing write can lose up to MOST_WRITES others, which are
+ * applied again from the log; memory for pending rows. It does not make anything durable by itself at the end of a
+ * process, does not retry, and does not serve readers over other connections, which see committed states only.
  */
 import type Database from 'better-sqlite3';
 import type { DerivedStoreCapabilities } from '../../change-log/derived-store.port.js';
@@ -66,7 +67,9 @@ export class WriteBehind {
   private writes = 0;
   private timer: NodeJS.Timeout | undefined;
   private slice: NodeJS.Immediate | undefined;
-  /** What background work does with the open transaction: nothing yet, write pending rows, or compact before the commit. */
+  /**
+   * What background work does with the open transaction: nothing yet, write pending rows, or compact before the commit.
+   */
   private stage: 'compacting' | 'open' | 'writing' = 'open';
   private compactions = 0;
 
@@ -150,7 +153,8 @@ export class WriteBehind {
       try {
         this.runSlice();
       } catch {
-        // Lost writes are remembered in `state`: the next read or write reports them. Compaction resumes after a commit.
+        // Lost writes are remembered in `state`: the next read or write reports them. Compaction resumes after a
+        // commit.
       }
     });
   }

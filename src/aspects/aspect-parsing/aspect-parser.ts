@@ -16,7 +16,10 @@ const MAX_ASPECT_CHARACTERS = 16_000_000;
 /** Content type of aspect values; parameters such as a charset are allowed. */
 const JSON_TYPE = /^application\/json\s*(;.*)?$/i;
 
-/** An aspect that was parsed and fits its record. `value`: numbers as `wideNumbers` gives them. `json`: the text to store. */
+/**
+ * An aspect that was parsed and fits its record. `value`: numbers as `wideNumbers` gives them. `json`: the text to
+ * store.
+ */
 export interface ParsedAspect extends AspectText {
   readonly value: Readonly<Record<string, unknown>>;
 }

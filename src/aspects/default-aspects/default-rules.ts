@@ -1,6 +1,6 @@
 /**
- * What a new entity's browse paths and platform are, by the rules of the models. Takes key aspects, gives parts of default
- * aspects; reads no store.
+ * What a new entity's browse paths and platform are, by the rules of the models. Takes key aspects, gives parts of
+ * default aspects; reads no store.
  */
 import type { EntityDefaultsSpec, KeyTextSpec, PathElementSpec } from '../../../generated/service/registry/model.js';
 import type { Urn } from '../../kernel/urn.js';

@@ -38,9 +38,9 @@ interface PendingRequest {
 const MAX_GROUP = 100;
 
 /**
- * Commits the writes of concurrent requests together: whatever is submitted within one turn of the event loop, or while the
- * previous group commits, becomes one transaction. Every write goes through here. A request is answered when it is durable
- * and the projections have applied it.
+ * Commits the writes of concurrent requests together: whatever is submitted within one turn of the event loop, or while
+ * the previous group commits, becomes one transaction. Every write goes through here. A request is answered when it is
+ * durable and the projections have applied it.
  */
 @Injectable()
 export class GroupCommit implements BeforeApplicationShutdown {
@@ -98,7 +98,8 @@ export class GroupCommit implements BeforeApplicationShutdown {
   private answer(pending: PendingRequest, outcome: WriteOutcome): void {
     if (outcome.kind === 'written') pending.resolve(outcome.changes);
     else if (outcome.refusal.kind !== 'defaults-needed') pending.reject(failureOf(outcome.refusal));
-    // The key was deleted between the lookup and the commit, or by the request itself: the next group carries all defaults.
+    // The key was deleted between the lookup and the commit, or by the request itself: the next group carries all
+    // defaults.
     else this.queue.push({ ...pending, defaults: 'ofAll' });
   }
 

@@ -7,10 +7,10 @@ import { parseUrn } from '../../kernel/urn.js';
 const WHOLE = 'FULL_TABLE_SNAPSHOT';
 
 /**
- * What distinguishes a point from others of the same entity, aspect and time, as a short text: the id of its message, the
- * length of its bucket, the partition, and the entities that its time-series fields name. Empty when it has none of these.
- * Two checks of one assertion at one moment are two points when they concern different partitions or datasets; a report
- * that is repeated, or that corrects the numbers of an earlier one, is the same point.
+ * What distinguishes a point from others of the same entity, aspect and time, as a short text: the id of its message,
+ * the length of its bucket, the partition, and the entities that its time-series fields name. Empty when it has none of
+ * these. Two checks of one assertion at one moment are two points when they concern different partitions or datasets; a
+ * report that is repeated, or that corrects the numbers of an earlier one, is the same point.
  */
 export function pointIdentity(spec: AspectSpec, value: Readonly<Record<string, unknown>>): string {
   const partition = memberAt(value, ['partitionSpec', 'partition']);

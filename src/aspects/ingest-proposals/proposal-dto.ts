@@ -3,7 +3,8 @@ import type { ProposalDto, SerialisedAspect } from './ingest-proposals.command.j
 
 /**
  * Parse a proposal from the wire. The models declare the value of an aspect as bytes, one character each; real callers
- * put any text there, so only the envelope is parsed here and the aspect inside is left to the parser of its own record.
+ * put any text there, so only the envelope is parsed here and the aspect inside is left to the parser of its own
+ * record.
  * @throws failures.parameterMissing, failures.parameterInvalid, naming the part of `name` that is wrong
  */
 export function parseProposal(name: string, value: unknown): ProposalDto {

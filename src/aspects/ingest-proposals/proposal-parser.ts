@@ -73,7 +73,8 @@ export class ProposalParser {
       if (document.operations.length === 0) return [];
       return [{ aspect: name, change, patch: this.patcher.patchOf(spec, document, stamp) }];
     }
-    // Some connectors spell the key aspect differently from the URN: the URN names the entity, the aspect is stored as is.
+    // Some connectors spell the key aspect differently from the URN: the URN names the entity, the aspect is stored as
+    // is.
     const parsed = this.aspects.fromText(spec, aspect.value, aspect.contentType);
     return [isSeries ? pointWrite(spec, parsed) : { aspect: name, change, json: parsed.json, parsed: parsed.parsed }];
   }

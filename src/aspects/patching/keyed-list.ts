@@ -19,8 +19,8 @@ const ENCODED_URN = /^urn%3A/i;
  * An array whose items are identified by keys. Items stay in their order, a new one is appended. Several items with the
  * same keys are kept until one replaces them.
  *
- * Items are looked up by the text of their keys joined with slashes, since callers do not always escape the slashes in a
- * key. A key that an item does not have counts as the empty text.
+ * Items are looked up by the text of their keys joined with slashes, since callers do not always escape the slashes in
+ * a key. A key that an item does not have counts as the empty text.
  */
 export class KeyedList<Node> {
   private readonly entries = new Map<string, readonly KeyedItem<Node>[]>();

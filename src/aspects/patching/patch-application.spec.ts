@@ -121,7 +121,10 @@ const CHOICES: fc.Arbitrary<PatchChoice> = fc.record({
   value: JSON_VALUES,
 });
 
-/** An operation that can be applied, then the operations for the library. Empty when the document has no location for it. */
+/**
+ * An operation that can be applied, then the operations for the library. Empty when the document has no location for
+ * it.
+ */
 function operationOn(document: JsonValue, { op, at, from, name, value }: PatchChoice): readonly Operation[] {
   const locations = [...locationsIn(document)].filter(({ path }) => path !== '');
   const target = (within: JsonValue): string => {

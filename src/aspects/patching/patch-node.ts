@@ -1,4 +1,7 @@
-/** A JSON value while patches are applied to it: objects are maps, so that names such as `constructor` are ordinary keys. */
+/**
+ * A JSON value while patches are applied to it: objects are maps, so that names such as `constructor` are ordinary
+ * keys.
+ */
 import { invariant } from '../../kernel/assert-never.js';
 import { NumberText } from '../../kernel/exact-json.js';
 import type { Members } from '../../kernel/members.js';

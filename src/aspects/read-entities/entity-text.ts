@@ -32,7 +32,9 @@ function stampsOf(row: AspectRow): StampText {
   return { row, created, both: `${created},"systemMetadata":${JSON.stringify(row.system)}` };
 }
 
-/** A store may share one object between rows with equal system metadata; without it the result is the same, but slower. */
+/**
+ * A store may share one object between rows with equal system metadata; without it the result is the same, but slower.
+ */
 function sameStamps(a: AspectRow, b: AspectRow): boolean {
   return a.system === b.system && a.createdOn === b.createdOn && a.createdBy === b.createdBy;
 }

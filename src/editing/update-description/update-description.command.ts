@@ -6,7 +6,9 @@ export interface DescriptionTarget {
   readonly fieldPath: string | undefined;
 }
 
-/** Ask to replace the description that people gave to an entity or a column. The text may be markdown of several lines. */
+/**
+ * Ask to replace the description that people gave to an entity or a column. The text may be markdown of several lines.
+ */
 export class UpdateDescriptionCommand extends CatalogCommand<void> {
   constructor(
     readonly target: DescriptionTarget,

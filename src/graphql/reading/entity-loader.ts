@@ -52,8 +52,8 @@ export class EntityLoader {
   private async read(requests: readonly AspectRequest[]): Promise<readonly (LoadedAspect | undefined)[]> {
     const urns = [...new Set(requests.map(({ node }) => node.urn))];
     const aspects = [...new Set(requests.map(({ aspect }) => aspect))];
-    const entities = await this.bus.execute(new ReadEntitiesQuery(urns, aspects, this.context));
-    const byUrn = new Map(entities.map((reading) => [reading.urn, reading]));
+    const found = await this.bus.execute(new ReadEntitiesQuery(urns, aspects, this.context));
+    const byUrn = new Map(found.map((reading) => [reading.urn, reading]));
     return requests.map(({ node, aspect }) => valueOf(byUrn.get(node.urn), node, aspect));
   }
 }

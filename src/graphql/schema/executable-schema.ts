@@ -23,9 +23,9 @@ import type { Operations } from './operations.js';
 const SCHEMA = 'generated/contract/graphql/schema.graphql';
 
 /**
- * The generated schema with everything that answers it: fields of generated types by their bindings, reads of one entity
- * by its name, the other roots by `operations`. Types of hand-written results answer with the members of what their
- * operation returned.
+ * The generated schema with everything that answers it: fields of generated types by their bindings, reads of one
+ * entity by its name, the other roots by `operations`. Types of hand-written results answer with the members of what
+ * their operation returned.
  */
 export function executableSchema(operations: Operations): GraphQLSchema {
   const definitions = readInstalledNow(SCHEMA);

@@ -23,9 +23,9 @@ export interface GraphqlAppOptions {
 }
 
 /**
- * GraphQL over Nest's Mercurius driver, as an application of its own that never listens: it gets requests from the routes
- * of the service. Loading Nest's GraphQL and Mercurius takes as long as the rest of a start, and plugins cannot be added to
- * a server that listens already; so it is opened with the first operation.
+ * GraphQL over Nest's Mercurius driver, as an application of its own that never listens: it gets requests from the
+ * routes of the service. Loading Nest's GraphQL and Mercurius takes as long as the rest of a start, and plugins cannot
+ * be added to a server that listens already; so it is opened with the first operation.
  */
 export class GraphqlApp {
   private readonly server: FastifyInstance;

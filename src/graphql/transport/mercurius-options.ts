@@ -23,8 +23,8 @@ const COMPILE_AFTER = 1;
 const JSON_TYPE = 'application/json';
 
 /**
- * What Mercurius cannot do by itself is done in its hooks and those of its route, here and nowhere else: bodies of exact
- * bytes, numbers of 64 bits, limits of a document, and the form of errors.
+ * What Mercurius cannot do by itself is done in its hooks and those of its route, here and nowhere else: bodies of
+ * exact bytes, numbers of 64 bits, limits of a document, and the form of errors.
  * @param contextOf the context that authentication made for a request
  * @param report gets what is no fault of the caller
  */

@@ -27,8 +27,8 @@ export function readGraphqlRequest(body: unknown): GraphqlRequest {
 }
 
 /**
- * Mercurius keeps what it compiled under the text alone, although it compiles one operation of the document. It takes an
- * empty text for a query that was stored earlier, and not for a document without operations.
+ * Mercurius keeps what it compiled under the text alone, although it compiles one operation of the document. It takes
+ * an empty text for a query that was stored earlier, and not for a document without operations.
  */
 function cacheable(query: string, operationName: string | undefined): string {
   if (operationName === undefined) return query === '' ? ' ' : query;

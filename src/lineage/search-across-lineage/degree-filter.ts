@@ -23,7 +23,9 @@ export function degreeOf(hops: number): Degree {
   return hops === 1 ? '1' : hops === 2 ? '2' : '3+';
 }
 
-/** Branches of a filter; empty when nothing is filtered. @throws failures.filterInvalid for another degree or condition */
+/**
+ * Branches of a filter; empty when nothing is filtered. @throws failures.filterInvalid for another degree or condition
+ */
 export function degreeBranches(sent: FilterDto | undefined): readonly DegreeBranch[] {
   const or = sent?.or ?? [];
   const single = sent?.criteria ?? undefined;

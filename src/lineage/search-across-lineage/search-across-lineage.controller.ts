@@ -41,7 +41,7 @@ export class SearchAcrossLineageController {
   }
 }
 
-/** Of many hits nobody asks where each was found: that is told when it is asked for. */
+/** Matched fields are reported only on request. */
 function withFlags(
   flags: LineageParameters['searchFlags'],
 ): Pick<LineageCriteria, 'facets' | 'facetValues' | 'matched' | 'mode'> {

@@ -3,9 +3,9 @@ import { CatalogQuery, type RequestContext } from '../../platform/seam/index.js'
 import type { SearchAnswer, SearchHit, SearchCriteria } from '../../search/index.js';
 
 /**
- * What is searched for among the entities that lineage reaches. The filter may name `degree` with the values 1, 2 and 3+.
- * `maxHops`: degree at which the walk ends; absent means where lineage ends. Times: epoch milliseconds, UTC, inclusive;
- * they keep the walk to edges that were made or touched within.
+ * What is searched for among the entities that lineage reaches. The filter may name `degree` with the values 1, 2 and
+ * 3+. `maxHops`: degree at which the walk ends; absent means where lineage ends. Times: epoch milliseconds, UTC,
+ * inclusive; they keep the walk to edges that were made or touched within.
  */
 export interface LineageCriteria extends Omit<SearchCriteria, 'branchWithin' | 'within'> {
   readonly urn: string;

@@ -19,8 +19,8 @@ declare module 'fastify' {
 
 /**
  * Find out in whose name each request comes, before its body is read: for every route that is registered on this server
- * or in a scope of it, unless the route's config says `authentication: 'none'`. A refusal is answered by the error handler
- * of the route's scope, in the form of its wire.
+ * or in a scope of it, unless the route's config says `authentication: 'none'`. A refusal is answered by the error
+ * handler of the route's scope, in the form of its wire.
  */
 export function addAuthentication(server: FastifyInstance): void {
   server.decorateRequest('requestContext');

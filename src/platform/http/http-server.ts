@@ -7,7 +7,7 @@ import type { Settings } from '../config/index.js';
 import { sendError, type ErrorRouting } from '../rpc/index.js';
 import { addAuthentication } from './authentication.js';
 import { answerClientError } from './client-error.js';
-import { findOtherOrigin } from './origin-guard.js';
+import { findCrossOrigin } from './origin-guard.js';
 import { rewriteUrl } from './rewrite-url.js';
 
 /** Batch reads carry some hundred URNs in their address. */
@@ -44,7 +44,7 @@ export function createHttpServer(settings: Settings): FastifyAdapter {
 /** Answers by itself: whoever serves the route would not know the failure. */
 function guard(server: FastifyInstance, routing: ErrorRouting): void {
   server.addHook('onRequest', (request, reply, next) => {
-    const refusal = findOtherOrigin(request.headers) ?? findUnservedVerb(request) ?? findPackedBody(request.headers);
+    const refusal = findCrossOrigin(request.headers) ?? findUnservedVerb(request) ?? findPackedBody(request.headers);
     if (refusal === undefined) next();
     else void sendError(refusal, request, reply, routing);
   });

@@ -1,4 +1,4 @@
-import { findOtherOrigin } from './origin-guard.js';
+import { findCrossOrigin } from './origin-guard.js';
 
 describe('findForeignOrigin', () => {
   it.each([
@@ -10,6 +10,6 @@ describe('findForeignOrigin', () => {
     [{ host: '127.0.0.1:8080', origin: 'null' }, 'REQUEST_REFUSED'],
     [{ origin: 'http://127.0.0.1:8080' }, 'REQUEST_REFUSED'],
   ])('judges %j as %s', (headers, code) => {
-    expect(findOtherOrigin(headers)?.row.code).toBe(code);
+    expect(findCrossOrigin(headers)?.row.code).toBe(code);
   });
 });

@@ -6,7 +6,7 @@ import { failures, type CatalogError } from '../../kernel/failures.js';
  * a loopback address would act as that person.
  * @returns why the request is refused; `undefined` when it may pass
  */
-export function findOtherOrigin({ origin, host }: IncomingHttpHeaders): CatalogError | undefined {
+export function findCrossOrigin({ origin, host }: IncomingHttpHeaders): CatalogError | undefined {
   if (origin === undefined) return undefined;
   if (host !== undefined && hostOf(origin) === host.toLowerCase()) return undefined;
   return failures.requestRefused({ origin });

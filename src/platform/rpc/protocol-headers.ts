@@ -24,9 +24,7 @@ export function requireJsonAccepted(accept: string | undefined): void {
   if (!ranges.some((range) => JSON_RANGES.has(range))) throw failures.answerTypeUnsupported({ accept });
 }
 
-/**
- * Types under which JSON arrives: the right one, and that with which some tools label every body by default.
- */
+/** Types under which JSON is sent: the standard one, or the default label of some tools. */
 const BODY_TYPES: ReadonlySet<string> = new Set([
   'application/json',
   'application/octet-stream',

@@ -42,10 +42,10 @@ const BINDING = Symbol('rpc binding');
  * of the request, for the messages that the method sends; the third the version of the protocol that the caller asked
  * for, 1.0.0 when it named none.
  *
- * The method is not a route of Nest: guards, pipes, interceptors and exception filters of Nest do not run here. In their
- * place run, in this order: the `onRequest` hooks of `platform/http` (origin, then authentication, which makes the
- * context), the binder, which checks parameters against the models, and the interceptors of `platform/seam` around every
- * message. What is thrown is answered by `answerError`.
+ * The method is not a route of Nest: guards, pipes, interceptors and exception filters of Nest do not run here. In
+ * their place run, in this order: the `onRequest` hooks of `platform/http` (origin, then authentication, which makes
+ * the context), the binder, which checks parameters against the models, and the interceptors of `platform/seam` around
+ * every message. What is thrown is answered by `answerError`.
  */
 export function RpcMethod<K extends keyof RpcParameters, D extends keyof RpcParameters[K] & string = never>(
   name: K,

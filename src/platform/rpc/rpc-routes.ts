@@ -38,8 +38,8 @@ export function addRpcRoutes(server: FastifyInstance, routing: RpcRouting): void
 }
 
 /**
- * Answers are sent as text, which goes out in one piece with its head; with this in place of the server's own serializer
- * no charset is added to their type.
+ * Answers are sent as text, which goes out in one piece with its head; with this in place of the server's own
+ * serializer no charset is added to their type.
  */
 function asItStands(text: string): string {
   return text;

@@ -8,8 +8,8 @@ export type FieldLeaf = boolean | number | string;
 export type LeafVisitor = (value: unknown, take: (leaf: FieldLeaf) => void) => void;
 
 /**
- * Compile the walk to a path, so that it looks nothing up in the model later. Values of another shape than the path names
- * are skipped: an absent optional field, another union member.
+ * Compile the walk to a path, so that it looks nothing up in the model later. Values of another shape than the path
+ * names are skipped: an absent optional field, another union member.
  * `end`: `leaf` takes the values themselves; `entries` takes the entries of a map as `key=value`.
  */
 export function compileVisitor(path: ModelPath, end: 'entries' | 'leaf'): LeafVisitor {

@@ -1,6 +1,6 @@
 /**
- * Lineage between columns. Both ends of such an edge are named by the aspect, and neither is the entity that has it; where
- * they stand is said by the models.
+ * Lineage between columns. Both ends of such an edge are named by the aspect, and neither is the entity that has it;
+ * where they stand is said by the models.
  */
 import type {
   AspectSpec,

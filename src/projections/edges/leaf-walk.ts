@@ -3,7 +3,10 @@ import type { ModelPath } from '../../../generated/service/registry/model.js';
 /** Which item or map key was taken at each `*` of a path, in order. */
 export type Keys = readonly (number | string)[];
 
-/** Visit every string that a path leads to; `$key` leads to the keys of a map. Where the value has another shape, nothing is visited. */
+/**
+ * Visit every string that a path leads to; `$key` leads to the keys of a map. Where the value has another shape,
+ * nothing is visited.
+ */
 export function visitLeaves(root: unknown, path: ModelPath, visit: (leaf: string, keys: Keys) => void): void {
   descend(root, path, 0, { keys: [], visit });
 }

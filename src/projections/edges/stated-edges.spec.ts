@@ -7,7 +7,7 @@ function aspect(...relationships: readonly RelationshipSpec[]): AspectSpec {
   return aspectSpec('any', { relationships });
 }
 
-function options(spec: AspectSpec, value: unknown): readonly string[] {
+function described(spec: AspectSpec, value: unknown): readonly string[] {
   return statedEdges(SYSTEM_ACTOR, spec, value).map((edge) => `${edge.type} ${edge.destination} ${edge.lineage}`);
 }
 
@@ -25,7 +25,7 @@ describe('statedEdges', () => {
       map: { x: 'urn:li:tag:c', y: 'urn:li:tag:d' },
       keyed: { 'urn:li:tag:e': 1 },
     };
-    expect(options(spec, value)).toEqual([
+    expect(described(spec, value)).toEqual([
       'A urn:li:tag:a none',
       'B urn:li:tag:b none',
       'C urn:li:tag:c none',
@@ -37,20 +37,20 @@ describe('statedEdges', () => {
   it('states nothing for what is absent, no text or no URN', () => {
     const spec = aspect(relationshipSpec({ path: ['leaf', '*'] }));
     for (const value of [{}, { leaf: null }, { leaf: 'urn:li:tag:a' }, { leaf: [7, 'nonsense', null] }]) {
-      expect(options(spec, value)).toEqual([]);
+      expect(described(spec, value)).toEqual([]);
     }
   });
 
   it('states an edge once', () => {
     expect(
-      options(aspect(relationshipSpec({ path: ['leaf', '*'] })), { leaf: ['urn:li:tag:a', 'urn:li:tag:a'] }),
+      described(aspect(relationshipSpec({ path: ['leaf', '*'] })), { leaf: ['urn:li:tag:a', 'urn:li:tag:a'] }),
     ).toEqual(['Knows urn:li:tag:a none']);
   });
 
   it('says on which side of lineage the other entity is', () => {
     const spec = (direction: RelationshipSpec['direction']) => aspect(relationshipSpec({ lineage: true, direction }));
-    expect(options(spec('upstream'), { to: 'urn:li:tag:a' })).toEqual(['Knows urn:li:tag:a upstream']);
-    expect(options(spec('downstream'), { to: 'urn:li:tag:a' })).toEqual(['Knows urn:li:tag:a downstream']);
+    expect(described(spec('upstream'), { to: 'urn:li:tag:a' })).toEqual(['Knows urn:li:tag:a upstream']);
+    expect(described(spec('downstream'), { to: 'urn:li:tag:a' })).toEqual(['Knows urn:li:tag:a downstream']);
   });
 
   it('reads stamps and properties beside the leaf, item by item', () => {

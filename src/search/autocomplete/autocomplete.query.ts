@@ -3,8 +3,8 @@ import { CatalogQuery, type RequestContext } from '../../platform/seam/index.js'
 import type { FilterDto } from '../filter-parsing/filter-dto.js';
 
 /**
- * `entityTypes`: in any case; empty means all that the models want found by such a completion. `field`: complete in this
- * index field alone.
+ * `entityTypes`: in any case; empty means all that the models want found by such a completion. `field`: complete in
+ * this index field alone.
  */
 export interface AutocompleteCriteria {
   readonly entityTypes: readonly string[];

@@ -9,7 +9,9 @@ import type { CriterionDto, FilterDto } from './filter-dto.js';
 /** `hidden`: soft-deleted entities pass only when a criterion names the flag. `shown`: they pass like others. */
 export type SoftDeleted = 'hidden' | 'shown';
 
-/** A filter ready for the index. `wanted`: values that criteria ask a field to equal, for showing them with the facets. */
+/**
+ * A filter ready for the index. `wanted`: values that criteria ask a field to equal, for showing them with the facets.
+ */
 export interface ParsedFilter {
   readonly filter: Filter;
   readonly wanted: readonly { readonly field: string; readonly value: string }[];

@@ -19,9 +19,11 @@ export type FacetSelection =
   | { readonly kind: 'none' };
 
 /**
- * What is searched for. `entityTypes`: in any case; empty means all that the models want found by such a search. `text`:
- * as the user wrote it. `sort`: absent means by score. `facetValues`: at most so many for each facet. `matched`: whether hits say where the text was found.
- * `within`: only these entities, ties in score in their order. `branchWithin`: for each branch of the filter's `or`, only
+ * What is searched for. `entityTypes`: in any case; empty means all that the models want found by such a search.
+ * `text`:
+ * as the user wrote it. `sort`: absent means by score. `facetValues`: at most so many for each facet. `matched`:
+ * whether hits say where the text was found. `within`: only these entities, ties in score in their order.
+ * `branchWithin`: for each branch of the filter's `or`, only
  * these entities; absent for a branch means all.
  */
 export interface SearchCriteria {
@@ -39,8 +41,8 @@ export interface SearchCriteria {
 }
 
 /**
- * Counts of a field's values over all hits, the most frequent first; values that the filter asks for are there even when
- * none has them. `label`: to show to people.
+ * Counts of a field's values over all hits, the most frequent first; values that the filter asks for are there even
+ * when none has them. `label`: to show to people.
  */
 export interface Facet {
   readonly field: string;

@@ -15,8 +15,8 @@ interface AvroScope {
 }
 
 /**
- * Writes one self-contained Avro schema: a named type is spelt out where it is met first and named from then on. Typerefs
- * vanish, since Avro has none.
+ * Writes one self-contained Avro schema: a named type is spelt out where it is met first and named from then on.
+ * Typerefs vanish, since Avro has none.
  */
 export class AvroWriter {
   /** Avro names that are spelt out already. */

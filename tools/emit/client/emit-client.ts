@@ -5,8 +5,8 @@ import { TypeScriptFile } from '../typescript-file.js';
 
 /**
  * The entry of the client package: an RPC client typed by what openapi-typescript makes of the OpenAPI document, and,
- * when there are operations, a GraphQL client typed by what graphql-codegen makes of them. Both write their files beside
- * these.
+ * when there are operations, a GraphQL client typed by what graphql-codegen makes of them. Both write their files
+ * beside these.
  */
 export const clientEmitter: Emitter = { name: 'client', emit: emitClient };
 

@@ -31,10 +31,10 @@ export function buildSchema(model: CatalogModel, types: ModelTypeIndex): BuiltSc
   const interfaces = [...overrides.interfaces]
     .filter(([, names]) => names.some((name) => modelled.has(name)))
     .map(([name]) => name);
-  const current = [...written.types, ...entities.map(({ type }) => type), ...interfaces, ...givenNames(overrides)];
+  const taken = [...written.types, ...entities.map(({ type }) => type), ...interfaces, ...givenNames(overrides)];
   // What a type is called depends on which others there are, so the first draft only finds out which are reached.
-  const reached = draft(new TypeNames([], current, overrides)).reached();
-  const final = draft(new TypeNames(reached, current, overrides));
+  const reached = draft(new TypeNames([], taken, overrides)).reached();
+  const final = draft(new TypeNames(reached, taken, overrides));
   return { types: [...final.types()].sort((a, b) => compareText(a.name, b.name)), entities, interfaces };
 
   function draft(names: TypeNames): SchemaDraft {

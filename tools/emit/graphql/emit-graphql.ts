@@ -31,12 +31,15 @@ interface MadeSchema {
   readonly definitions: readonly TypeDefinitionNode[];
 }
 
-/** Models are asked for their schemas by the emitter and by whoever checks them. By types, which no two models share by chance. */
+/**
+ * Models are asked for their schemas by the emitter and by whoever checks them. By types, which no two models share by
+ * chance.
+ */
 const made = new WeakMap<CatalogModel['types'], MadeSchema>();
 
 function makeSchema(model: CatalogModel): MadeSchema {
-  const current = made.get(model.types);
-  if (current !== undefined && hasSameSchema(current.model, model)) return current;
+  const cached = made.get(model.types);
+  if (cached !== undefined && hasSameSchema(cached.model, model)) return cached;
   const built = buildSchema(model, new ModelTypeIndex(model));
   const generated = schemaText(built.types, built.entities, built.interfaces);
   const schema = { model, built, definitions: mergeSchema(`${BASE_SCHEMA}${generated}`, model.graphqlSources) };

@@ -60,7 +60,7 @@ export class EntityShapes {
       const written = this.writers.fields.byRule(names.type, record.fqn, field);
       const output = written.binding.kind === 'value' ? written.binding.output : undefined;
       if (output === undefined) return written;
-      // A reference may name an entity that is missing from the models, so only plain parts are promised.
+      // A reference may name an entity that is not in the models, so only plain parts are promised.
       const promised = field.presence === 'required' && output.kind === 'plain';
       return {
         ...written,

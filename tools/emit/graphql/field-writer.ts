@@ -46,7 +46,7 @@ export class FieldWriter {
     };
   }
 
-  /** A field as an override has it; `undefined` when the models lack what it is about. */
+  /** A field as an override has it; `undefined` when its subject is not in the models. */
   byOverride(owner: string, name: string, override: FieldOverride, root: PathRoot): SchemaField | undefined {
     if (override.computed !== undefined) return computedField(name, override);
     const paths = override.paths.length === 0 ? [name] : override.paths;

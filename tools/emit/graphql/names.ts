@@ -135,7 +135,9 @@ export class TypeNames {
   }
 }
 
-/** Simple name after the last `depth` parts of the namespace: `DatasetKey`, `KeyDatasetKey`, `MetadataKeyDatasetKey`. */
+/**
+ * Simple name after the last `depth` parts of the namespace: `DatasetKey`, `KeyDatasetKey`, `MetadataKeyDatasetKey`.
+ */
 function prefixedName(fqn: string, depth: number): string {
   const parts = depth === 0 ? [] : namespaceOf(fqn).split('.').slice(-depth);
   return `${parts.map(pascalCase).join('')}${simpleName(fqn)}`;

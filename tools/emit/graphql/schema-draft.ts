@@ -73,8 +73,8 @@ export class SchemaDraft {
   recordType(fqn: string, as: string | undefined): string {
     if (as === undefined) this.named.add(fqn);
     const name = as ?? this.names.of(fqn);
-    const current = this.records.get(name);
-    if (current === undefined) {
+    const existing = this.records.get(name);
+    if (existing === undefined) {
       const wanted = { fqn, name };
       this.records.set(name, wanted);
       this.pending.push(wanted);
@@ -120,8 +120,8 @@ export class SchemaDraft {
 
   private invent(wanted: string, content: string, make: (name: string) => SchemaType): string {
     const key = `${wanted} ${content}`;
-    const current = this.invented.get(key);
-    if (current !== undefined) return current;
+    const existing = this.invented.get(key);
+    if (existing !== undefined) return existing;
     const name = this.names.invent(wanted);
     this.invented.set(key, name);
     this.add(make(name));

@@ -25,9 +25,9 @@ const INPUT_KINDS: ReadonlySet<Kind | undefined> = new Set([
 const ROOTS = ['Query', 'Mutation'];
 
 /**
- * Generated and hand-written definitions as one schema, in canonical order. Hand-written definitions win over
- * generated ones of the same name; `extend type Query` adds to the generated one. Operations that are about types
- * missing from the models are left out, so that somebody else's models need not have ours. What is hand-written keeps its place.
+ * Generated and hand-written definitions as one schema, in canonical order. Hand-written definitions win over generated
+ * ones of the same name; `extend type Query` adds to the generated one. Operations on types that are not
+ * in the models are omitted, so that somebody else's models need not have ours. What is hand-written keeps its place.
  */
 export function mergeSchema(generated: string, sources: readonly SourceText[]): readonly TypeDefinitionNode[] {
   const written = sources.flatMap(({ path, text }) => parse(new Source(text, path)).definitions);
@@ -61,8 +61,8 @@ function isType(node: DefinitionNode): node is TypeDefinitionNode {
 }
 
 function extend(types: Map<string, TypeDefinitionNode>, { name, fields = [] }: ObjectTypeExtensionNode): void {
-  const current = types.get(name.value);
-  const before = current?.kind === Kind.OBJECT_TYPE_DEFINITION ? current : emptyType(name.value);
+  const existing = types.get(name.value);
+  const before = existing?.kind === Kind.OBJECT_TYPE_DEFINITION ? existing : emptyType(name.value);
   types.set(name.value, { ...before, fields: [...(before.fields ?? []), ...fields] });
 }
 

@@ -9,7 +9,7 @@ const HALF_A_PAIR = /\p{Surrogate}/gu;
 /** GraphQL has no enum without symbols. */
 const NO_ENTITY = 'NONE';
 
-/** The generated part of the schema in GraphQL's own writing; the merge prints it again, so its layout does not matter. */
+/** The generated part of the schema in GraphQL's own writing; the merge prints it again, so layout does not matter. */
 export function schemaText(
   shapes: readonly SchemaType[],
   entities: readonly EntityNames[],

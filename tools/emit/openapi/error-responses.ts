@@ -31,7 +31,7 @@ const COMMON = [
   { status: 503, when: 'The store cannot be reached; the request may be repeated.' },
 ] as const;
 
-/** Responses of a method by status, the successful one first. Several reasons for a status are told together. */
+/** Responses of a method by status, the successful one first. Several reasons for a status are joined. */
 export function addErrorResponses(method: MethodSpec, success: ErrorObject): ErrorObject {
   const reasons = new Map<number, string[]>();
   for (const { status, when } of [...method.errors, ...COMMON]) {

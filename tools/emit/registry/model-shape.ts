@@ -1,4 +1,6 @@
-/** Makes the shape of a model: what a later model is compared with. Takes the model, gives plain data; compares nothing. */
+/**
+ * Makes the shape of a model: what a later model is compared with. Takes the model, gives plain data; compares nothing.
+ */
 import { assertNever } from '../../invariant.js';
 import type {
   CatalogModel,

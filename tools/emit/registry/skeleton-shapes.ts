@@ -5,8 +5,8 @@ import { nestedShapes } from './nested-shapes.js';
 
 /**
  * With which required fields a record of a versioned aspect begins when a patch makes it: lists and maps begin empty, a
- * stamp says when it is made, a record begins as its own fields do if all that it requires begins with something. Fields
- * with a default need not be there.
+ * stamp says when it is made, a record begins as its own fields do if all that it requires begins with something.
+ * Fields with a default need not be there.
  */
 export function skeletonShapes(model: CatalogModel): ReadonlyMap<string, RecordSkeleton> {
   const types = new ModelTypeIndex(model);
@@ -17,10 +17,10 @@ export function skeletonShapes(model: CatalogModel): ReadonlyMap<string, RecordS
   const found = new Map<string, RecordSkeleton>();
   const waiting = model.aspects.filter(({ kind }) => kind === 'versioned').map(({ record }) => record);
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    const shaped = byName.get(name);
-    if (shaped === undefined || found.has(name)) continue;
-    found.set(name, { initialValues: finder.initialValuesOf(shaped.record), nested: shaped.shapes });
-    waiting.push(...Object.values(shaped.shapes).flatMap(recordsIn));
+    const existing = byName.get(name);
+    if (existing === undefined || found.has(name)) continue;
+    found.set(name, { initialValues: finder.initialValuesOf(existing.record), nested: existing.shapes });
+    waiting.push(...Object.values(existing.shapes).flatMap(recordsIn));
   }
   return new Map(
     [...byName.keys()].flatMap((name) => {

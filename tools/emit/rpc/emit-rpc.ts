@@ -13,7 +13,9 @@ import { compareText } from '../order.js';
 import { simpleName, ModelTypeIndex } from '../type-index.js';
 import { TypeScriptFile } from '../typescript-file.js';
 
-/** What the controllers of the RPC methods receive, as types: a controller that reads anything else does not compile. */
+/**
+ * What the controllers of the RPC methods receive, as types: a controller that reads anything else does not compile.
+ */
 export const rpcEmitter: Emitter = {
   name: 'rpc',
   emit: (model) => [new ParameterTypes(model).output()],

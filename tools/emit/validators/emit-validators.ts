@@ -11,8 +11,9 @@ import { destinationsKey, destinationsOf, type Destinations } from './destinatio
 import { findRecursive } from './recursion.js';
 
 /**
- * A function for every named type, all in one module: it loads six times as fast as a module for each namespace. A type within an aspect whose relationships restrict what
- * its URNs may name gets a variant of its own, since the restriction belongs to the aspect and not to the type.
+ * A function for every named type, all in one module: it loads six times as fast as a module for each namespace. A type
+ * within an aspect whose relationships restrict what its URNs may name gets a variant of its own, since the restriction
+ * belongs to the aspect and not to the type.
  */
 export const validatorsEmitter: Emitter = { name: 'validators', emit: (model) => new ValidatorPlan(model).emit() };
 

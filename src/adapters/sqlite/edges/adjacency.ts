@@ -14,8 +14,8 @@ interface Pair {
 }
 
 /**
- * Lineage neighbours by node in one direction, read a level at a time and cached until an edge of the node changes. A walk
- * over cached nodes runs no statement at all.
+ * Lineage neighbours by node in one direction, read a level at a time and cached until an edge of the node changes. A
+ * walk over cached nodes runs no statement at all.
  */
 export class Adjacency {
   private readonly cached = new Map<number, AdjacentNodes>();

@@ -55,7 +55,10 @@ type NewRow = [
   stamps: string | null,
 ];
 
-/** What changes have altered. `owners`: entities whose edges are other ones now. `nodes`: nodes whose lineage neighbours are. */
+/**
+ * What changes have altered. `owners`: entities whose edges are other ones now. `nodes`: nodes whose lineage neighbours
+ * are.
+ */
 interface Touched {
   readonly owners: Set<Urn>;
   readonly nodes: Set<number>;
@@ -91,7 +94,10 @@ export class EdgeFile {
     this.remove = database.prepare('DELETE FROM edge WHERE id = ?');
   }
 
-  /** A file that is there; `undefined` when it is damaged, was not finished, or has other tables. @throws StoreUnavailable */
+  /**
+   * A file that is there; `undefined` when it is damaged, was not finished, or has other tables. @throws
+   * StoreUnavailable
+   */
   static openFinished(path: string): EdgeFile | undefined {
     const opening = openSqliteFile({ path, durability: 'process', cacheBytes: CACHE_BYTES });
     if (opening.kind === 'corrupt') return undefined;
@@ -105,7 +111,10 @@ export class EdgeFile {
     return edges;
   }
 
-  /** An empty file without a position and without the indexes of reads; whatever is at the path is removed. @throws StoreUnavailable */
+  /**
+   * An empty file without a position and without the indexes of reads; whatever is at the path is removed. @throws
+   * StoreUnavailable
+   */
   static create(path: string, signature: string): EdgeFile {
     removeSqliteFile(path);
     const opening = openSqliteFile({ path, durability: 'process', cacheBytes: CACHE_BYTES });
@@ -131,8 +140,8 @@ export class EdgeFile {
   }
 
   /**
-   * Apply changes to a file in the making. What it has of an entity is read only when an earlier call brought that entity,
-   * which most do once. Only inside a transaction.
+   * Apply changes to a file in the making. What it has of an entity is read only when an earlier call brought that
+   * entity, which most do once. Only inside a transaction.
    * @param added entities of earlier calls; those of this call are added to it
    */
   add(changes: readonly EdgeChange[], added: Set<Urn>): void {

@@ -3,8 +3,8 @@ import type { Position } from '../../../change-log/position.js';
 import { EDGE_SCHEMA } from './edge-schema.js';
 
 /**
- * `cursor`: the position, in one row; none until the generation is finished. `made`: the statements that made the tables,
- * and the signature of the relationships that the edges are made for.
+ * `cursor`: the position, in one row; none until the generation is finished. `made`: the statements that made the
+ * tables, and the signature of the relationships that the edges are made for.
  */
 const PROGRESS_SCHEMA = `
 CREATE TABLE cursor (id INTEGER PRIMARY KEY CHECK (id = 1), store TEXT NOT NULL, seq INTEGER NOT NULL);

@@ -1,9 +1,9 @@
 /**
  * Tables of the edges. URNs and names are stored once; edges refer to them by number.
  *
- * `edge`: one edge of the set of (`owner`, `aspect`). `upper`, `lower`: for lineage the upstream and the downstream node,
- * so that a walk in either direction is one look-up, whichever side stated the edge. `stamps`: who created and updated it
- * and its properties, as JSON; absent when nothing is known.
+ * `edge`: one edge of the set of (`owner`, `aspect`). `upper`, `lower`: for lineage the upstream and the downstream
+ * node, so that a walk in either direction is one look-up, whichever side stated the edge. `stamps`: who created and
+ * updated it and its properties, as JSON; absent when nothing is known.
  */
 export const EDGE_SCHEMA = `
 CREATE TABLE node (id INTEGER PRIMARY KEY, urn TEXT NOT NULL UNIQUE);

@@ -31,8 +31,8 @@ interface WriteState {
 }
 
 /**
- * Writes requests row by row inside the caller's transaction. Takes the port's WriteRequest, gives outcomes; does not open
- * transactions of its own.
+ * Writes requests row by row inside the caller's transaction. Takes the port's WriteRequest, gives outcomes; does not
+ * open transactions of its own.
  */
 export class AspectWriter {
   private readonly cells: CellTable;

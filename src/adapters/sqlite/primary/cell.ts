@@ -1,6 +1,6 @@
 /**
- * A cell is one aspect of one entity: `entity id * 4096 + aspect id`. As an integer key it keeps the aspects of an entity
- * side by side on a page and new entities at the end of the table. In SQL: `(entity.id << 12) + aspect.id`.
+ * A cell is one aspect of one entity: `entity id * 4096 + aspect id`. As an integer key it keeps the aspects of an
+ * entity side by side on a page and new entities at the end of the table. In SQL: `(entity.id << 12) + aspect.id`.
  */
 const ASPECTS = 4096;
 

@@ -116,7 +116,9 @@ export class ChangeTable {
     return this.newest;
   }
 
-  /** Call after a rollback: entries after this number are gone, and so are dictionary entries that were added with them. */
+  /**
+   * Call after a rollback: entries after this number are gone, and so are dictionary entries that were added with them.
+   */
   resume(head: number): void {
     this.newest = head;
     this.lastEncoded = undefined;

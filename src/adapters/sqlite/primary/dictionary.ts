@@ -9,7 +9,10 @@ interface DictionaryEntry<T> {
 /** Above this many cached entries the cache is cleared: callers may send a new run id with every write. */
 const MAX_CACHED = 10_000;
 
-/** Texts that occur in very many rows, stored once and referred to by a small number. A write-through cache of its table. */
+/**
+ * Texts that occur in very many rows, stored once and referred to by a small number. A write-through cache of its
+ * table.
+ */
 export class Dictionary<T extends string = string> {
   private readonly ids = new Map<T, number>();
   private readonly texts = new Map<number, T>();

@@ -1,12 +1,12 @@
 /**
- * Tables of the primary store. A value is stored once, in the log entry that wrote it; rows, history and points refer to it
- * by `seq`.
+ * Tables of the primary store. A value is stored once, in the log entry that wrote it; rows, history and points refer
+ * to it by `seq`.
  *
  * `cell`: one aspect of one entity as one integer (see `cell.ts`).
  * `change`: the log and the values. `code`, `kind`: see `change-table.ts`. `value`: the entry whose value a RESTATE
  * repeats. `previous…`: the replaced value, with the system metadata that it had then.
- * `latest`: version 0. `versions`: number of the newest replaced version. `observed`, `last_run`: system metadata that is
- * updated when the same value is written again.
+ * `latest`: version 0. `versions`: number of the newest replaced version. `observed`, `last_run`: system metadata that
+ * is updated when the same value is written again.
  * `released`: values that are needed only by log entries up to `until`.
  * `parked`: dead letters, that is log entries that a projection could not apply.
  */

@@ -24,7 +24,9 @@ interface ScanBookmark {
 
 /** Appends RESTATE entries to the log for rows of the primary store. */
 export class RowRestater {
-  /** By conditions of the scan. A client that restates all rows asks for one window after another, each after the last. */
+  /**
+   * By conditions of the scan. A client that restates all rows asks for one window after another, each after the last.
+   */
   private readonly bookmarks = new Map<string, ScanBookmark>();
   /** Rows of the next page, by how long the last one took: reading from disk is many times slower than from memory. */
   private pageRows: number = PAGE_ROWS[0];

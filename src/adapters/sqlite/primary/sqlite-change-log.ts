@@ -5,8 +5,8 @@ import { attempt } from '../sqlite-fault.js';
 import type { PrimaryDatabase } from './primary-database.js';
 
 /**
- * The change log in the file of the primary store. A trimmed entry is invisible at once; its value stays in the file as long
- * as a row, a version, a point or a later entry refers to it.
+ * The change log in the file of the primary store. A trimmed entry is invisible at once; its value stays in the file as
+ * long as a row, a version, a point or a later entry refers to it.
  */
 export class SqliteChangeLog extends ChangeLog {
   private trimmed: number;

@@ -1,7 +1,9 @@
 import type { SystemMetadata } from '../../../kernel/audit-stamp.js';
 import type { Dictionary } from './dictionary.js';
 
-/** System metadata as columns. `run`, `lastRun`: ids in the dictionary of runs. `extras`: all other members, as JSON. */
+/**
+ * System metadata as columns. `run`, `lastRun`: ids in the dictionary of runs. `extras`: all other members, as JSON.
+ */
 export interface SystemColumns {
   readonly observed: number;
   readonly run: number;

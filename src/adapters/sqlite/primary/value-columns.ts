@@ -1,4 +1,6 @@
-/** Columns of one version of an aspect, in the order in which statements read them: a tuple is cheaper than an object. */
+/**
+ * Columns of one version of an aspect, in the order in which statements read them: a tuple is cheaper than an object.
+ */
 export type ValueColumns = readonly [
   seq: number,
   json: string,

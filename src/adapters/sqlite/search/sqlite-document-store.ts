@@ -16,8 +16,8 @@ import { asAspects, joinStored, readStored } from './storage/stored-fields.js';
 export type DocumentGenerations = ServedGenerations<ServedDocumentFile, DocumentPatch>;
 
 /**
- * Search documents in a SQLite file of their own, `documents-<generation>.db`. The file may be deleted at any time when it is
- * not open: the store then has no position, and is rebuilt from the primary store.
+ * Search documents in a SQLite file of their own, `documents-<generation>.db`. The file may be deleted at any time when
+ * it is not open: the store then has no position, and is rebuilt from the primary store.
  */
 export class SqliteDocumentStore extends DocumentStore {
   override readonly capabilities = WRITE_BEHIND_CAPABILITIES;

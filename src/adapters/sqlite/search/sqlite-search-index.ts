@@ -11,9 +11,9 @@ import { attempt } from '../sqlite-fault.js';
 import type { DocumentGenerations } from './sqlite-document-store.js';
 
 /**
- * Answers from the documents of SqliteDocumentStore. FTS5 finds words; what filters, facets, sorting and browsing need is in
- * memory by document number, loaded at first use: a filter on a frequent value, a count over all hits and an exact total
- * then cost a pass over integers.
+ * Answers from the documents of SqliteDocumentStore. FTS5 finds words; what filters, facets, sorting and browsing need
+ * is in memory by document number, loaded at first use: a filter on a frequent value, a count over all hits and an
+ * exact total then cost a pass over integers.
  */
 export class SqliteSearchIndex extends SearchIndex {
   constructor(private readonly generations: Pick<DocumentGenerations, 'current' | 'forEachServed'>) {

@@ -23,7 +23,7 @@ const PRICE: AvroType = {
 };
 
 function field(type: AvroType): AvroJson {
-  return new AvroJson({ type: 'record', name: 'Nest', fields: [{ name: 'held', type }] });
+  return new AvroJson({ type: 'record', name: 'Nest', fields: [{ name: 'value', type }] });
 }
 
 describe('AvroJson', () => {
@@ -72,12 +72,12 @@ describe('AvroJson', () => {
     ['looks into lists', { type: 'array', items: ['null', 'string'] }, [{ string: 'a' }, 'b'], ['a', 'b']],
     ['keeps a value of another shape', { type: 'array', items: EGG }, 'eggs', 'eggs'],
   ])('%s', (_what, type, given, expected) => {
-    expect(field(type).toWire({ held: given })).toEqual(expected === undefined ? {} : { held: expected });
+    expect(field(type).toWire({ value: given })).toEqual(expected === undefined ? {} : { value: expected });
   });
 
   it('keeps members that the schema lacks', () => {
-    expect(field('string').toWire({ held: 'x', other: { string: 'y' } })).toEqual({
-      held: 'x',
+    expect(field('string').toWire({ value: 'x', other: { string: 'y' } })).toEqual({
+      value: 'x',
       other: { string: 'y' },
     });
   });

@@ -44,7 +44,7 @@ interface EntityRule {
 }
 
 export class EntityRuleReader {
-  private readonly found = new Map<string, EntityRules>();
+  private readonly rulesByEntity = new Map<string, EntityRules>();
   private readonly templates: KeyTemplateReader;
 
   constructor(private readonly lookup: RuleLookup) {
@@ -56,13 +56,13 @@ export class EntityRuleReader {
     for (const entry of entries) {
       const entity = this.lookup.entity({ section, text: entry.key.text, span: entry.key.span });
       const read = entity && this.read({ section, entity, entry });
-      if (entity !== undefined) this.found.set(entity.name, { ...this.found.get(entity.name), ...read });
+      if (entity !== undefined) this.rulesByEntity.set(entity.name, { ...this.rulesByEntity.get(entity.name), ...read });
     }
   }
 
   /** By name of the entity. */
   rules(): ReadonlyMap<string, EntityRules> {
-    return this.found;
+    return this.rulesByEntity;
   }
 
   private read(rule: EntityRule): EntityRules {

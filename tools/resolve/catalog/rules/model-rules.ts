@@ -1,7 +1,7 @@
 /**
  * Reads `rules.yml`: what the service does with single entities, aspects and fields. Takes the file of all trees as
- * one, and the entities and aspects as they are without it; gives what it adds to them. What is missing from the models
- * is left out.
+ * one, and the entities and aspects as they are without it; gives what it adds to them. Rules about what is not in
+ * the models are omitted.
  */
 import type { Diagnostics } from '../../../diagnostics/diagnostics.js';
 import type {

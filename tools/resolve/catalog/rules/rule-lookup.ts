@@ -1,7 +1,7 @@
 /**
- * Finds what rules name: entities, aspects, members of aspects, key fields, search fields. What is missing from the models is
- * collected and reported once for each section, since rules serve models of others, too; a name close to one that exists
- * is a slip.
+ * Finds what rules name: entities, aspects, members of aspects, key fields, search fields. Names that are not in the
+ * models are collected and reported once for each section, since rules serve models of others, too; a name close to one
+ * that exists is a slip.
  */
 import type { Diagnostics } from '../../../diagnostics/diagnostics.js';
 import { didYouMean, findSuggestion } from '../../../diagnostics/suggestion.js';

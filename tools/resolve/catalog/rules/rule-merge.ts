@@ -15,10 +15,10 @@ function join(earlier: Value, later: Value, depth: number): Value {
   if (depth === 0 || earlier.kind !== 'object' || later.kind !== 'object') return later;
   const entries = new Map<string, ObjectEntry>(earlier.entries.map((entry) => [entry.key.text, entry]));
   for (const entry of later.entries) {
-    const known = entries.get(entry.key.text);
+    const existing = entries.get(entry.key.text);
     entries.set(
       entry.key.text,
-      known === undefined ? entry : { ...entry, value: join(known.value, entry.value, depth - 1) },
+      existing === undefined ? entry : { ...entry, value: join(existing.value, entry.value, depth - 1) },
     );
   }
   return { ...later, entries: [...entries.values()] };

@@ -2,9 +2,9 @@ import type { FieldValues } from '../../../../search/document-store.port.js';
 import { grown } from './document-directory.js';
 
 /**
- * Values of one field of all documents, in memory, dictionary-encoded: each distinct list of values, a value set, is stored
- * once, and a document has its ordinal. What a filter, a facet or a sort needs is computed for each value set, then looked
- * up for each document. Ordinal 0 is the empty set.
+ * Values of one field of all documents, in memory, dictionary-encoded: each distinct list of values, a value set, is
+ * stored once, and a document has its ordinal. What a filter, a facet or a sort needs is computed for each value set,
+ * then looked up for each document. Ordinal 0 is the empty set.
  */
 export class Column {
   private readonly sets: FieldValues[] = [[]];

@@ -56,7 +56,7 @@ export class DocSet {
 
   /** Those for which the test holds. */
   filter(test: (id: number) => boolean): DocSet {
-    const kept = buffer(this.ids.length);
+    const kept = newBuffer(this.ids.length);
     let size = 0;
     for (const id of this.ids) if (test(id)) kept[size++] = id;
     return this.reduced(kept, size);
@@ -65,7 +65,7 @@ export class DocSet {
   /** Those whose number, looked up by id, passes (1). There is a number for every id. */
   filterByNumber(numbers: Int32Array | Uint16Array, passes: Uint8Array): DocSet {
     const { ids } = this;
-    const kept = buffer(ids.length);
+    const kept = newBuffer(ids.length);
     let size = 0;
     for (let at = 0; at < ids.length; at++) {
       const id = ids[at] ?? 0;
@@ -84,7 +84,7 @@ export class DocSet {
         : this.filter((id) => includes(other.ids, id));
     }
     const { ids } = this;
-    const kept = buffer(ids.length);
+    const kept = newBuffer(ids.length);
     let size = 0;
     for (let at = 0; at < ids.length; at++) {
       const id = ids[at] ?? 0;
@@ -135,10 +135,10 @@ const SPARSE = 512;
 let spare = new Int32Array(4096);
 
 /**
- * A shared buffer for the ids that a pass keeps; they are copied out of it before the next pass begins. Passes write every
- * id and advance only after one that is kept: a mispredicted branch costs more than the write.
+ * A shared buffer for the ids that a pass keeps; they are copied out of it before the next pass begins. Passes write
+ * every id and advance only after one that is kept: a mispredicted branch costs more than the write.
  */
-function buffer(size: number): Int32Array {
+function newBuffer(size: number): Int32Array {
   if (spare.length < size) spare = new Int32Array(2 * size);
   return spare;
 }

@@ -11,8 +11,8 @@ const UNRANKED_PART = 0.05;
 const PAGE = 500;
 
 /**
- * What every document has, in memory by document id: URN, type, score factor, length of its name. Loaded before it is read;
- * updated by every write, also while it is loaded.
+ * What every document has, in memory by document id: URN, type, score factor, length of its name. Loaded before it is
+ * read; updated by every write, also while it is loaded.
  */
 export class DocumentDirectory {
   private urns: (Urn | undefined)[] = [];

@@ -1,32 +1,35 @@
 /**
  * The best page of many hits, without scoring all of them.
  *
- * The problem: two frequent words are in 40,000 of 100,000 documents, the page shows ten, and a score costs a look at several
- * posting lists for each term. The idea is that of MaxScore: a document that has all terms in its name outscores nearly all
- * others, and what the others can reach at most is cheap to compute. So the candidates are scored first and fill a heap of
- * as many as are wanted; then every other document whose upper bound is below the worst score in the heap is skipped.
+ * The problem: two frequent words are in 40,000 of 100,000 documents, the page shows ten, and a score costs a look at
+ * several posting lists for each term. The idea is that of MaxScore: a document that has all terms in its name
+ * outscores nearly all others, and what the others can reach at most is cheap to compute. So the candidates are scored
+ * first and fill a heap of as many as are wanted; then every other document whose upper bound is below the worst score
+ * in the heap is skipped.
  *
- *   query "orders daily", page of 2; a term weighs 10 in a name of one token, less in a longer one, 4 in the next column
- *   candidates, both terms in the name:   daily_orders 15.7   daily_orders_eu 13.9   daily_eu_orders_v2 12.9
- *   the heap of two has 13.9 as its worst; others by their bounds, one term in the name and the other in the next column:
- *   orders 14.0: is scored, 11.0, and stays out   daily_sales 11.8, shop_daily_load 10.9: skipped
+ *   query "orders daily", page of 2; a term weighs 10 in a name of one token, less in a longer one, 4 in the next
+ *   column candidates, both terms in the name:   daily_orders 15.7   daily_orders_eu 13.9   daily_eu_orders_v2 12.9
+ *   the heap of two has 13.9 as its worst; others by their bounds, one term in the name and the other in the next
+ *   column: orders 14.0: is scored, 11.0, and stays out   daily_sales 11.8, shop_daily_load 10.9: skipped
  *
- * Results are exactly those of scoring everything: a bound is never below the score, and documents whose bound equals the
- * worst score are scored, since the order of ties (by URN) may let them in.
- * The cost: one pass over all hits for the bounds, of a few additions each, and memory for a page. It is skipped for few hits
- * and for pages that reach beyond the candidates, where every hit is scored. It does not keep anything from page to page,
- * and sorting by a field uses the heap alone.
+ * Results are exactly those of scoring everything: a bound is never below the score, and documents whose bound equals
+ * the worst score are scored, since the order of ties (by URN) may let them in.
+ * The cost: one pass over all hits for the bounds, of a few additions each, and memory for a page. It is skipped for
+ * few hits and for pages that reach beyond the candidates, where every hit is scored. It does not keep anything from
+ * page to page, and sorting by a field uses the heap alone.
  */
 import type { Page } from '../../../../kernel/page.js';
 import { DocSet } from './doc-set.js';
 
 /**
- * Writes what documents are ordered by, the higher first, one number for each id. `keys` is at least as long; what was in it
- * before means nothing.
+ * Writes what documents are ordered by, the higher first, one number for each id. `keys` is at least as long; what was
+ * in it before means nothing.
  */
 export type RankKeys = (ids: Int32Array, keys: Float64Array) => void;
 
-/** How documents are ranked. `bounds`: spares most scores where it is known which documents are likely to come first. */
+/**
+ * How documents are ranked. `bounds`: spares most scores where it is known which documents are likely to come first.
+ */
 export interface Ranking {
   readonly keys: RankKeys;
   readonly bounds?: ScoreBounds;

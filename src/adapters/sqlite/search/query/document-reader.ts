@@ -26,8 +26,8 @@ import { suggest } from './suggestion.js';
 import { type TieOrder, topDocuments } from '../memory/top-documents.js';
 
 /**
- * Answers from one file of documents: text from its full-text table, all else from memory, which is loaded in steps or at
- * the first read. Every write since it was made must be reported to `note`.
+ * Answers from one file of documents: text from its full-text table, all else from memory, which is loaded in steps or
+ * at the first read. Every write since it was made must be reported to `note`.
  */
 export class DocumentReader {
   private readonly loaded: QuerySources;

@@ -31,7 +31,9 @@ function countValues(found: DocSet, column: Column, limit: number): FacetResult[
 
 const counters = new WeakMap<Column, ValueCounter>();
 
-/** Counts the values of a column: first its value sets, of which there are few, then the values of those that occurred. */
+/**
+ * Counts the values of a column: first its value sets, of which there are few, then the values of those that occurred.
+ */
 class ValueCounter {
   private readonly texts: string[] = [];
   private readonly numbers = new Map<string, number>();

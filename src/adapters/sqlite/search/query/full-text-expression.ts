@@ -2,9 +2,9 @@ import { TEXT_COLUMNS, type TextColumn } from '../storage/index-text.js';
 import { analyse, analysePrefix, synonymsOf, wholeTokens } from '../text/text-analysis.js';
 
 /**
- * What is looked for in the full-text table, as data: it is printed in FTS5's language for the table, and applied to the
- * text of a single document. The only place that writes FTS5's language: every token is letters and digits in quotes,
- * so nothing of a caller's text can be read as syntax.
+ * What is looked for in the full-text table, as data: it is printed in FTS5's language for the table, and applied to
+ * the text of a single document. The only place that writes FTS5's language: every token is letters and digits in
+ * quotes, so nothing of a caller's text can be read as syntax.
  */
 
 /** Adjacent tokens; `begins`: the last of them may be the beginning of a longer one. */

@@ -11,8 +11,8 @@ const KEPT = 8;
 const kept = new WeakMap<Column, Map<string, Uint8Array>>();
 
 /**
- * Which value sets of a column pass a test, by ordinal: 1 or 0. Results of a column with many sets are cached: filters come
- * again, with the next page and the next search.
+ * Which value sets of a column pass a test, by ordinal: 1 or 0. Results of a column with many sets are cached: filters
+ * come again, with the next page and the next search.
  * @param nameOf names the test among all tests of this column
  */
 export function matchingValueSets(column: Column, test: ValueSetTest, nameOf: () => string): Uint8Array {

@@ -26,8 +26,8 @@ interface TextChange {
 }
 
 /**
- * Posting lists: the documents that match a full-text expression. They are cached, since users search for the same words; a
- * cached list is updated with the documents that have changed since it was read.
+ * Posting lists: the documents that match a full-text expression. They are cached, since users search for the same
+ * words; a cached list is updated with the documents that have changed since it was read.
  */
 export class Postings {
   private readonly entries = new Map<string, CachedPostings>();

@@ -30,8 +30,8 @@ export interface QuerySources {
 }
 
 /**
- * Documents that a query finds. Words without tokens (punctuation, stop words) are skipped as long as others are left; a
- * query of stop words alone looks for these.
+ * Documents that a query finds. Words without tokens (punctuation, stop words) are skipped as long as others are left;
+ * a query of stop words alone looks for these.
  */
 export function evaluateQuery(query: QueryNode, sources: QuerySources): Evaluation {
   for (const stops of ['drop', 'keep'] as const) {

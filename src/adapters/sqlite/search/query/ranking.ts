@@ -18,10 +18,10 @@ const NAME_LENGTH_PART = 0.4;
 
 /**
  * Score of a document for a query. For each term: the weight of the heaviest column that has it, names weighing less
- * the longer they are. Times factors when a value equals or begins with the query, and times the factor of the document's
- * own field values. So a score depends on the document alone, and pages fit together while others write. FTS5's bm25()
- * is not used: it reads every hit of every term, which takes 40 ms and more for frequent words, while the posting lists
- * that this needs are mostly cached.
+ * the longer they are. Times factors when a value equals or begins with the query, and times the factor of the
+ * document's own field values. So a score depends on the document alone, and pages fit together while others write.
+ * FTS5's bm25() is not used: it reads every hit of every term, which takes 40 ms and more for frequent words, while the
+ * posting lists that this needs are mostly cached.
  */
 export function scoring(query: QueryNode, terms: readonly TokenPattern[], sources: RankSources): Ranking {
   const { directory, postings } = sources;
@@ -63,8 +63,8 @@ class TermSets {
 }
 
 /**
- * Candidates are documents that have every term in a name, and those in which a value begins with the query. Every other
- * document has at least one term outside of its names, so it scores at most the next column for it.
+ * Candidates are documents that have every term in a name, and those in which a value begins with the query. Every
+ * other document has at least one term outside of its names, so it scores at most the next column for it.
  */
 function boundsOf(
   terms: readonly TermSets[],
@@ -121,7 +121,7 @@ const IN_NAME = 1;
 /** By place in the list of columns, counted from 1; 0 means the column that is not in it. */
 const SCORES: readonly number[] = [COLUMN_WEIGHTS.weak, ...HEAVIEST_FIRST.map((column) => COLUMN_WEIGHTS[column])];
 
-/** What a name is worth by the number of its tokens; all longer ones are worth the same. */
+/** What a name is worth by the number of its tokens; longer ones have the same worth. */
 const NAME_SCORES = Array.from(
   { length: 256 },
   (_, length) => COLUMN_WEIGHTS.name / (1 + NAME_LENGTH_PART * Math.log(Math.max(1, length))),

@@ -1,6 +1,6 @@
 /**
- * Entry point of the worker that makes a file of documents, see `threaded-document-file.ts`: carries out requests in order,
- * answers each of them, and ends with the file.
+ * Entry point of the worker that makes a file of documents, see `threaded-document-file.ts`: carries out requests in
+ * order, answers each of them, and ends with the file.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { assertNever, invariant } from '../../../../kernel/assert-never.js';

@@ -12,8 +12,8 @@ import { TEXT_ROWS, type TextRow } from '../storage/index-text.js';
 const PATCHES_A_TRANSACTION = 5000;
 
 /**
- * A file of documents in the making. It counts only when it is finished, so until then no journal is written to the disk,
- * and no sync is waited for. Synchronous; throws what the driver throws.
+ * A file of documents in the making. It counts only when it is finished, so until then no journal is written to the
+ * disk, and no sync is waited for. Synchronous; throws what the driver throws.
  */
 export class NewDocumentFile {
   private readonly writer: DocumentWriter;
@@ -58,8 +58,8 @@ export class NewDocumentFile {
   /** Make it durable with the position, and close it. */
   finish(position: Position): void {
     this.commit();
-    // From here on a commit waits until all that was written before is on the disk. The position has a transaction of its
-    // own: the disk may write the pages of one transaction in any order.
+    // From here on a commit waits until all that was written before is on the disk. The position has a transaction of
+    // its own: the disk may write the pages of one transaction in any order.
     this.file.database.pragma('synchronous = FULL');
     this.file.begin();
     this.file.setTermBuffer('small');

@@ -9,8 +9,8 @@ import { type BeginThread, ThreadedDocumentFile } from './threaded-document-file
 const PATCHES_BEFORE_THREAD = 100;
 
 /**
- * A generation of documents in the making: a small one on the main thread, a large one by a worker. When it is finished, its
- * file is complete and closed.
+ * A generation of documents in the making: a small one on the main thread, a large one by a worker. When it is
+ * finished, its file is complete and closed.
  */
 export class NewGeneration {
   private readonly local: NewDocumentFile;

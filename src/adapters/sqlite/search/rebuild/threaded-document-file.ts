@@ -1,21 +1,22 @@
 /**
  * A generation of search documents that a worker thread makes, seen from the main thread.
  *
- * The problem: a rebuild analyses and indexes every document, 10,000 of them in about a second, while requests are served by
- * the same event loop; in slices on the main thread it would take half of every second from them. The idea: SQLite allows
- * several connections to a file, but only one thread at a time needs this one, since it serves nobody until it is finished.
- * So the main thread makes the empty file, closes it, and starts a worker that opens it by its path. What crosses the
- * border is plain data: lists of patches (copied by the runtime), a position, and one numbered answer for each request.
+ * The problem: a rebuild analyses and indexes every document, 10,000 of them in about a second, while requests are
+ * served by the same event loop; in slices on the main thread it would take half of every second from them. The idea:
+ * SQLite allows several connections to a file, but only one thread at a time needs this one, since it serves nobody
+ * until it is finished. So the main thread makes the empty file, closes it, and starts a worker that opens it by its
+ * path. What crosses the border is plain data: lists of patches (copied by the runtime), a position, and one numbered
+ * answer for each request.
  *
  *   main:    add(1) add(2) ............ finish(3) ....... opens the file, and it serves
  *   worker:         1 done   2 refused            3 done, file closed, thread ends
  *
- * Requests are carried out in order and answered in order, so the caller may have several open and keeps the worker busy. A
- * refused list leaves the worker alive: the caller halves it to find the change to blame.
- * The cost: the start of a worker (tens of milliseconds and as many megabytes, hence not for small generations), copying of
- * patches, and a second instance of the text analysis. It does not share memory, does not spread over several workers,
- * and does not survive the end of its worker: then the generation is abandoned, and the next one is made on the main
- * thread, slower.
+ * Requests are carried out in order and answered in order, so the caller may have several open and keeps the worker
+ * busy. A refused list leaves the worker alive: the caller halves it to find the change to blame.
+ * The cost: the start of a worker (tens of milliseconds and as many megabytes, hence not for small generations),
+ * copying of patches, and a second instance of the text analysis. It does not share memory, does not spread over
+ * several workers, and does not survive the end of its worker: then the generation is abandoned, and the next one is
+ * made on the main thread, slower.
  */
 import { Worker } from 'node:worker_threads';
 import { StoreUnavailable } from '../../../../kernel/failures.js';
@@ -37,8 +38,8 @@ export function beginThread(beginning: ThreadSettings): Worker {
 }
 
 /**
- * A file of documents in the making that a worker continues. Requests are carried out in order, and need not wait for each
- * other. When the worker ends unexpectedly, all open requests reject with StoreUnavailable.
+ * A file of documents in the making that a worker continues. Requests are carried out in order, and need not wait for
+ * each other. When the worker ends unexpectedly, all open requests reject with StoreUnavailable.
  */
 export class ThreadedDocumentFile {
   /** `broken`: it ended unexpectedly. */

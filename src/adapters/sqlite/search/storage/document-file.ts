@@ -26,8 +26,8 @@ const CACHE_BYTES = 10 * 1024 * 1024;
 const LAYOUT = 2;
 
 /**
- * `document`: see DocumentRow. `word`: the full-text table, with the texts of a document in the rows 2 * id and 2 * id + 1,
- * see `index-text.ts`.
+ * `document`: see DocumentRow. `word`: the full-text table, with the texts of a document in the rows 2 * id and 2 * id
+ * + 1, see `index-text.ts`.
  */
 const SCHEMA = `
   CREATE TABLE progress (layout INTEGER NOT NULL, signature TEXT NOT NULL, store_id TEXT NOT NULL, seq INTEGER NOT NULL);
@@ -55,7 +55,9 @@ const MERGING = `
 /** Pages of merged segments that one statement writes; about a millisecond. */
 const MERGED_PAGES = 16;
 
-/** Memory for terms that are not written yet. `small`: the default of FTS5. `large`: fewer segments are left to merge. */
+/**
+ * Memory for terms that are not written yet. `small`: the default of FTS5. `large`: fewer segments are left to merge.
+ */
 const TERM_BUFFER_BYTES = { small: 1024 * 1024, large: 4 * 1024 * 1024 } as const;
 
 /** Statements over one file of search documents. Synchronous; throws what the driver throws. */
@@ -70,7 +72,9 @@ export class DocumentFile {
   /** So many documents after an id, by id. */
   readonly keywords: Database.Statement<[number, number], [number, string]>;
   readonly texts: Database.Statement<[number, number], [number, string]>;
-  /** Documents of which a row matches an expression, by id; one of which both rows match is there twice, in succession. */
+  /**
+   * Documents of which a row matches an expression, by id; one of which both rows match is there twice, in succession.
+   */
   readonly matching: Database.Statement<[string], number>;
   /** Terms of the full-text index from the first text up to, not including, the second. */
   readonly terms: Database.Statement<[string, string], string>;

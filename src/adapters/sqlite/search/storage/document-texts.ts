@@ -15,8 +15,9 @@ export interface ValueTexts {
 }
 
 /**
- * Texts of a document, each once a field. `queried`: of the fields that plain words are looked for in, the URN at the end;
- * `others`: of all other fields. `folded`: the text of `queried` in lower case when it is ASCII, so that offsets agree.
+ * Texts of a document, each once a field. `queried`: of the fields that plain words are looked for in, the URN at the
+ * end; `others`: of all other fields. `folded`: the text of `queried` in lower case when it is ASCII, so that offsets
+ * agree.
  */
 export interface DocumentText {
   readonly queried: ValueTexts;
@@ -37,7 +38,9 @@ interface CachedText {
   readonly bytes: number;
 }
 
-/** Texts of documents that are shown as hits or completions. Those shown last are cached: users ask for the same ones. */
+/**
+ * Texts of documents that are shown as hits or completions. Those shown last are cached: users ask for the same ones.
+ */
 export class DocumentTexts {
   private readonly entries = new Map<number, CachedText>();
   private bytes = 0;

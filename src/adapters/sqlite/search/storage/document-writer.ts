@@ -20,8 +20,8 @@ import { joinStored, readStored, sameValues, type StoredFields } from './stored-
 import { type FieldEntries, isLongText, StoredForm } from './stored-form.js';
 
 /**
- * What a patch did to a document. `changed`: fields that may have other values now. `texts`: its columns of the full-text
- * table, when they have changed.
+ * What a patch did to a document. `changed`: fields that may have other values now. `texts`: its columns of the
+ * full-text table, when they have changed.
  */
 export type DocumentChange =
   | { readonly kind: 'removed'; readonly id: number }
@@ -72,7 +72,10 @@ export class DocumentWriter {
     return this.replace(patch, { stored, before, after: patch.dropsFirst ? fieldsOf(patch) : merge(before, patch) });
   }
 
-  /** Whether the patch repeats the whole document. Most do when rows are restated, and parsing what is stored takes longer. */
+  /**
+   * Whether the patch repeats the whole document. Most do when rows are restated, and parsing what is stored takes
+   * longer.
+   */
   private isRepeated({ set, clear, dropsFirst }: DocumentPatch, stored: DocumentRow): boolean {
     if (dropsFirst || clear.length > 0) return false;
     const fields = [...set].sort(([a], [b]) => (a < b ? -1 : 1));

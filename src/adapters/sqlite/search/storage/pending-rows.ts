@@ -20,8 +20,8 @@ interface PendingRow {
 
 /**
  * Rows of the full-text table that are still to be written. They are written in the order of their numbers, since FTS5
- * begins a new segment whenever a number is lower than the one before; and a row that changes again before it was written
- * is analysed and written once.
+ * begins a new segment whenever a number is lower than the one before; and a row that changes again before it was
+ * written is analysed and written once.
  */
 export class PendingRows implements TextSink {
   private readonly rows = new Map<number, PendingRow>();

@@ -12,7 +12,10 @@ interface FieldSlot {
   readonly key: string;
 }
 
-/** Writes the two texts that a document is stored as: see DocumentRow. The same fields in the same order give the same texts. */
+/**
+ * Writes the two texts that a document is stored as: see DocumentRow. The same fields in the same order give the same
+ * texts.
+ */
 export class StoredForm {
   private readonly places = new Map<string, FieldSlot>();
 

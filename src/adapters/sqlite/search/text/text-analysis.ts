@@ -3,10 +3,10 @@ import { AsciiRuns } from './ascii-runs.js';
 import { stem } from './porter-stemmer.js';
 
 /**
- * How text becomes tokens, the same for documents, queries and matched fields, which is why it is not left to FTS5's own
- * tokenizers: case and accents are folded; every character but letters and digits divides; inner capitals and digits
- * divide too (`OrderItems2` is `order items 2`), and the undivided word is a token as well; English stop words and the
- * empty words of URNs go; the rest is stemmed.
+ * How text becomes tokens, the same for documents, queries and matched fields, which is why it is not left to FTS5's
+ * own tokenizers: case and accents are folded; every character but letters and digits divides; inner capitals and
+ * digits divide too (`OrderItems2` is `order items 2`), and the undivided word is a token as well; English stop words
+ * and the empty words of URNs go; the rest is stemmed.
  */
 
 /** What a text says. `tokens`: stems in order. `extras`: undivided words and, where they differ, unstemmed words. */
@@ -93,8 +93,8 @@ export function analyseValue(text: string): AnalysedText {
 }
 
 /**
- * Tokens of a value that is indexed, each followed by a space; what else it is found by is added to `extras`. The same as
- * `analyseValue`, without a list for every text.
+ * Tokens of a value that is indexed, each followed by a space; what else it is found by is added to `extras`. The same
+ * as `analyseValue`, without a list for every text.
  */
 export function indexedText(text: string, extras: Set<string>): string {
   let tokens = '';
@@ -157,7 +157,9 @@ export function isPlain(text: string): boolean {
   return !BEYOND_ASCII.test(text);
 }
 
-/** Letters and digits between dividers, taken apart. `undivided`: the whole and its stem, when there are several parts. */
+/**
+ * Letters and digits between dividers, taken apart. `undivided`: the whole and its stem, when there are several parts.
+ */
 export interface AnalysedRun {
   readonly parts: readonly { readonly word: string; readonly stemmed: string }[];
   readonly undivided: readonly string[];
