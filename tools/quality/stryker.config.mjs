@@ -1,31 +1,45 @@
+import { env } from 'node:process';
+
 /**
  * Changes the code of the rooms that decide what is stored, found and traced, a line at a time, and counts how many of
- * the changes fail a test. Takes hours, so it is no part of CI: `npm run test:mutation`, or one room of it with
- * `npm run test:mutation -- --mutate "src/lineage/**\/*.ts"`.
+ * the changes fail a test. A change costs a start of the specs of its room, which takes seconds, so that a room takes an
+ * hour or more: this is no part of CI. `MUTATION_ROOM=lineage npm run test:mutation` tries one room, and with
+ * `-- --mutate FILE` one file of it.
  */
-const ROOMS = '{search,lineage,aspects,projections,timeseries}';
+
+/** By room: what its specs are, beside those that stand beside its files. The fewer, the sooner. */
+const SPECS = {
+  aspects: 'test/wire/{default-aspects,entities,patches,proposals}.spec.ts',
+  lineage: 'test/wire/{lineage,relationships}.spec.ts',
+  projections: 'test/conformance/projection-runner.spec.ts',
+  search: 'test/wire/{browse,search,soft-delete}.spec.ts',
+  timeseries: 'test/wire/timeseries.spec.ts',
+};
+
+const chosen = env['MUTATION_ROOM'];
+const rooms = Object.keys(SPECS).filter((room) => chosen === undefined || room === chosen);
+if (rooms.length === 0) throw new RangeError(`MUTATION_ROOM is one of ${Object.keys(SPECS).join(', ')}.`);
 
 export default {
   plugins: ['@stryker-mutator/jest-runner'],
   testRunner: 'jest',
   testRunnerNodeArgs: ['--experimental-vm-modules'],
-  mutate: [`src/${ROOMS}/**/*.ts`, '!src/**/*.spec.ts', '!src/**/*.builder.ts', '!src/**/*.{module,port}.ts'],
+  mutate: [
+    ...rooms.map((room) => `src/${room}/**/*.ts`),
+    '!src/**/*.spec.ts',
+    '!src/**/*.builder.ts',
+    '!src/**/*.{module,port}.ts',
+  ],
   jest: {
     configFile: 'tools/quality/jest.config.mjs',
     config: {
-      // The specs that belong to the rooms: beside their files, and at their wires.
-      testMatch: [
-        `<rootDir>/src/${ROOMS}/**/*.spec.ts`,
-        '<rootDir>/test/conformance/projection-runner.spec.ts',
-        '<rootDir>/test/wire/{browse,default-aspects,entities,limits,lineage,patches,proposals,relationships}.spec.ts',
-        '<rootDir>/test/wire/{search,search-text,soft-delete,timeseries,write-order}.spec.ts',
-      ],
+      testMatch: rooms.flatMap((room) => [`<rootDir>/src/${room}/**/*.spec.ts`, `<rootDir>/${SPECS[room]}`]),
     },
   },
   coverageAnalysis: 'perTest',
   concurrency: 1,
-  // Workers keep what the modules of a file took.
-  maxTestRunnerReuse: 40,
+  // A worker does not give back all that the modules of a file took.
+  maxTestRunnerReuse: 20,
   timeoutMS: 60_000,
   dryRunTimeoutMinutes: 60,
   tempDirName: 'coverage/mutants',
