@@ -44,7 +44,7 @@ export class GraphqlApp {
   static async open({ sources, bodyLimit, report }: GraphqlAppOptions): Promise<GraphqlApp> {
     const root = GraphqlAppModule.of(sources.bus, mercuriusOptions(sources, carriedContext, report));
     // Whichever address was used, it is the one of operations.
-    const adapter = new FastifyAdapter({ bodyLimit, rewriteUrl: () => GRAPHQL_PATH });
+    const adapter = new FastifyAdapter({ bodyLimit, rewriteUrl: () => GRAPHQL_PATH, skipMiddie: true });
     readBodiesAsBytes(adapter.getInstance());
     const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
       abortOnError: false,
