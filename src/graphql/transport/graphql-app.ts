@@ -15,6 +15,13 @@ import type { Sources } from '../reading/request-scope.js';
 import type { FaultReport } from './refusal.js';
 import { GRAPHQL_PATH, mercuriusOptions } from './mercurius-options.js';
 
+declare module 'node:http' {
+  interface IncomingMessage {
+    /** Set by `GraphqlApp.carry`. A WeakMap in its place would double the work of the garbage collector. */
+    carriedContext?: RequestContext;
+  }
+}
+
 /** `bodyLimit`: bytes that a body may have. `report`: gets what is no fault of the caller. */
 export interface GraphqlAppOptions {
   readonly sources: Sources;
@@ -30,23 +37,14 @@ export interface GraphqlAppOptions {
 export class GraphqlApp {
   private readonly server: FastifyInstance;
 
-  private constructor(
-    private readonly app: NestFastifyApplication,
-    private readonly contexts: WeakMap<IncomingMessage, RequestContext>,
-  ) {
+  private constructor(private readonly app: NestFastifyApplication) {
     this.server = app.getHttpAdapter().getInstance();
   }
 
   static async open({ sources, bodyLimit, report }: GraphqlAppOptions): Promise<GraphqlApp> {
-    const contexts = new WeakMap<IncomingMessage, RequestContext>();
-    const contextOf = (request: IncomingMessage): RequestContext => {
-      const context = contexts.get(request);
-      if (context === undefined) throw new InvariantError('A request came past the routes of GraphQL.');
-      return context;
-    };
-    const root = GraphqlAppModule.of(sources.bus, mercuriusOptions(sources, contextOf, report));
+    const root = GraphqlAppModule.of(sources.bus, mercuriusOptions(sources, carriedContext, report));
     // Whichever address was used, it is the one of operations.
-    const adapter = new FastifyAdapter({ bodyLimit, rewriteUrl: () => GRAPHQL_PATH });
+    const adapter = new FastifyAdapter({ bodyLimit, rewriteUrl: () => GRAPHQL_PATH, skipMiddie: true });
     readBodiesAsBytes(adapter.getInstance());
     const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
       abortOnError: false,
@@ -54,18 +52,23 @@ export class GraphqlApp {
     });
     await app.init();
     await adapter.getInstance().ready();
-    return new GraphqlApp(app, contexts);
+    return new GraphqlApp(app);
   }
 
   /** Read an operation, carry it out and answer it. */
   carry(request: IncomingMessage, response: ServerResponse, context: RequestContext): void {
-    this.contexts.set(request, context);
+    request.carriedContext = context;
     this.server.routing(request, response);
   }
 
   close(): Promise<void> {
     return this.app.close();
   }
+}
+
+function carriedContext({ carriedContext: context }: IncomingMessage): RequestContext {
+  if (context === undefined) throw new InvariantError('A request came past the routes of GraphQL.');
+  return context;
 }
 
 /** Whatever a body is labelled as, it is read as JSON. */
