@@ -56,7 +56,8 @@ export class EntityRuleReader {
     for (const entry of entries) {
       const entity = this.lookup.entity({ section, text: entry.key.text, span: entry.key.span });
       const read = entity && this.read({ section, entity, entry });
-      if (entity !== undefined) this.rulesByEntity.set(entity.name, { ...this.rulesByEntity.get(entity.name), ...read });
+      if (entity !== undefined)
+        this.rulesByEntity.set(entity.name, { ...this.rulesByEntity.get(entity.name), ...read });
     }
   }
 
