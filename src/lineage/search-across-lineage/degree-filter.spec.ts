@@ -37,6 +37,11 @@ describe('degreeBranches', () => {
     expect(degreeBranches({ criteria })).toEqual([{ degrees: new Set(degrees), rest: [NAME] }]);
   });
 
+  it.each(['degrees', 'in_degree', 'degree.keywords'])('leaves the field %s to the index', (field) => {
+    const criterion = { field, value: '7' };
+    expect(degreeBranches({ criteria: [criterion] })).toEqual([{ degrees: undefined, rest: [criterion] }]);
+  });
+
   it('wants every test of a branch, and keeps branches apart', () => {
     const test = (...values: readonly string[]): CriterionDto => ({ field: 'degree', values });
     expect(degreesOf({ or: [{ and: [test('1', '2'), test('2', '3+')] }, { and: [NAME] }, {}] })).toEqual([
@@ -44,6 +49,8 @@ describe('degreeBranches', () => {
       undefined,
       undefined,
     ]);
+    expect(degreeBranches({ or: [{}, { and: null }] }).map(({ rest }) => rest)).toEqual([[], []]);
+    expect(() => degreeBranches({ criteria: [{ field: 'degree' }] })).toThrow('"" is no degree');
   });
 
   it('prefers the disjunction to the older form, and finds none in no filter', () => {
