@@ -81,7 +81,10 @@ const __dirname = bundlePath(new URL('.', import.meta.url));`;
 
 /**
  * Put the service and the packages that it uses into few files: looking up and reading a thousand modules takes half of a
- * start. Names stay, since Nest finds things by them; what is loaded at need stays in files of its own.
+ * start. What is loaded on demand stays in files of its own. Identifiers are not minified, so profiles and stack traces
+ * stay readable; the bundler renames only what collides with another name of the same file, and nothing here is found by
+ * the name of its class. To keep all names, it would set the name of every function whenever one is made, those of each
+ * request too: a twentieth of an entity read.
  */
 async function bundle() {
   const { build: gather } = await import('esbuild');
@@ -97,7 +100,6 @@ async function bundle() {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    keepNames: true,
     minifySyntax: true,
     minifyWhitespace: true,
     legalComments: 'none',
@@ -105,31 +107,10 @@ async function bundle() {
     external: ['better-sqlite3', 'pino-pretty', ...OPTIONAL.flatMap((name) => [name, `${name}/*`])],
     logLevel: 'warning',
   });
-  lightenNaming(join(source, 'bundle'));
   for (const entry of entries) {
     const bundled = relative(dirname(entry), `bundle/${basename(entry)}`);
     writeFileSync(join(source, entry), `export * from '${bundled.startsWith('.') ? '' : './'}${bundled}';\n`);
   }
-}
-
-const NAMING = '__name=(target,value)=>__defProp(target,"name",{value,configurable:!0})';
-const LIGHT_NAMING = `__name=(target,value)=>target.name===value?target:${NAMING.slice(NAMING.indexOf('__defProp'))}`;
-
-/**
- * The bundler names every function anew whenever it is made, among them those that are made for each request, though
- * hardly any lost its name: a twentieth of an entity read. A name that is right is left alone.
- */
-function lightenNaming(directory) {
-  const lightened = readdirSync(directory).filter((name) => {
-    const file = join(directory, name);
-    const text = readFileSync(file, 'utf8');
-    if (!text.includes(NAMING)) return false;
-    writeFileSync(file, text.replace(NAMING, LIGHT_NAMING));
-    return true;
-  });
-  if (lightened.length > 0) return;
-  process.stderr.write('The bundler names functions in another way than this script knows.\n');
-  process.exit(1);
 }
 
 /** Paths, sizes and times of every source; cheap enough to take at every start. */

@@ -106,7 +106,7 @@ Incompatible
 
 field-removed: The field "taste" of ${RECORD} is gone.
   stored values: breaking, clients: breaking, index: safe; reaches tagProperties
-  Keep it and mark it @deprecated with what to use instead: values that have it are refused from now on.
+  Keep it and mark it @deprecated with a replacement: values that contain it would be refused.
 
 1 change: 1 incompatible, 0 for the index, 0 notices, 0 safe.
 
