@@ -105,7 +105,7 @@ describe('the generate command', () => {
     const run = await generate(['--models', FLEET, '--strict', '--out', out]);
     expect([run.code, run.stdout, existsSync(out)]).toEqual([2, '', false]);
     expect(run.stderr).toMatch(
-      /^note unknown-annotation: @harbour means nothing here and is kept; it is used 2 times\./m,
+      /^note unknown-annotation: @harbour is not a known annotation; it is kept \(2 uses\)\./m,
     );
     expect(run.stderr).toMatch(/^0 errors, [1-9]\d* warnings?\.$/m);
   });

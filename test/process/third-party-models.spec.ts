@@ -3,7 +3,7 @@ import { ServiceProcess } from './service-process.js';
 import { graphql, ingest, send } from './service-requests.js';
 import { WorkingCopy } from './working-copy.js';
 
-const FLEET = fileURLToPath(new URL('../foreign/fleet', import.meta.url));
+const FLEET = fileURLToPath(new URL('../third-party/fleet', import.meta.url));
 
 const VESSEL = 'urn:li:vessel:(9074729,NL)';
 const PORT = 'urn:li:port:NLRTM';

@@ -317,8 +317,8 @@ export interface AspectMemberSpec {
 }
 
 /**
- * What `models/rules.yml` states beside what it states of single entities and aspects. A rule that is about what
- * is missing from the models is absent.
+ * What `models/rules.yml` states beside what it states of single entities and aspects. Rules about what is not in
+ * the models are absent.
  */
 export interface ModelRules {
   /** Where default aspects keep what is made for a new entity. */
@@ -329,7 +329,7 @@ export interface ModelRules {
   readonly softDelete?: string;
 }
 
-/** Each is absent when its aspect is missing from the models. */
+/** Each is absent when its aspect is not in the models. */
 export interface DefaultPlacesSpec {
   /** A list of paths, each a text. */
   readonly browsePath?: AspectMemberSpec;
