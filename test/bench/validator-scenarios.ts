@@ -31,7 +31,7 @@ const MOST_COLUMNS = 100;
 /** Turns of each side, so that neither has the quieter machine. */
 const TURNS = 6;
 
-/** Emitted validators beside ajv over the JSON schemas of the same models, both told to find everything. */
+/** Emitted validators beside ajv over the JSON schemas of the same models, both set to find every issue. */
 export function validation(bench: Aside): void {
   const { ours, ajv } = compareValidators(sampleValues(), bench.seconds);
   // The budget is twice what ajv does.

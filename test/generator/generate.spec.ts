@@ -84,7 +84,7 @@ describe('the generate command', () => {
   it('writes nothing when the models have errors', async () => {
     const models = join(directory, 'models');
     const none = join(directory, 'none');
-    const untouched = join(directory, 'held');
+    const untouched = join(directory, 'untouched');
     cpSync(MODELS, models, { recursive: true });
     cpSync(fresh, untouched, { recursive: true });
     writeFileSync(join(models, 'library/Broken.pdl'), 'namespace library\n\nrecord Broken {\n  field: Strin\n}\n');

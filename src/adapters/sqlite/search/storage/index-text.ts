@@ -71,11 +71,14 @@ type TextsInProgress = Record<TextColumn, string[]>;
 
 function addTexts(gathered: TextsInProgress, spec: SearchableField | undefined, values: FieldValues): void {
   if (spec === undefined || !(spec.queryByDefault || spec.autocomplete)) return;
-  const texts = values.map(String);
   const column = columnFor(spec);
-  if (spec.queryByDefault) gathered[column].push(...texts);
-  if (spec.autocomplete) gathered.suggest.push(...texts);
-  if (column === 'name' || spec.autocomplete) gathered.whole.push(...texts);
+  // One by one: an aspect may have more values than a call takes arguments.
+  for (const value of values) {
+    const text = String(value);
+    if (spec.queryByDefault) gathered[column].push(text);
+    if (spec.autocomplete) gathered.suggest.push(text);
+    if (column === 'name' || spec.autocomplete) gathered.whole.push(text);
+  }
 }
 
 /** Whether the values of a field are searched or completed. */
