@@ -99,12 +99,12 @@ async function bundle() {
     splitting: true,
     platform: 'node',
     format: 'esm',
-    target: 'node20',
+    target: 'node24',
     minifySyntax: true,
     minifyWhitespace: true,
     legalComments: 'none',
     banner: { js: COMMON_JS },
-    external: ['better-sqlite3', 'pino-pretty', ...OPTIONAL.flatMap((name) => [name, `${name}/*`])],
+    external: ['pino-pretty', ...OPTIONAL.flatMap((name) => [name, `${name}/*`])],
     logLevel: 'warning',
   });
   for (const entry of entries) {

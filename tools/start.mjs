@@ -1,4 +1,5 @@
 /** `npm start`: serve, from a build that matches the sources. The service runs in this process and gets its signals. */
+import './supported-node.mjs';
 import { buildWhenStale } from './build.mjs';
 
 await buildWhenStale();

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import { Database, type Statement } from '../../src/adapters/sqlite/database.js';
 import type { KeptCatalog } from './kept-catalog.js';
 import type { SampleCatalog } from './sample-catalog.js';
 
@@ -31,19 +31,21 @@ const COUNT = 'SELECT count(*) FROM word WHERE word MATCH ?';
  * files stand beside those of the service, on the same disk.
  */
 export class RawEngine {
-  private readonly primary: Database.Database;
-  private readonly index: Database.Database;
-  private readonly addChange: Database.Statement;
-  private readonly addLatest: Database.Statement;
-  private readonly addDocument: Database.Statement;
-  private readonly addWords: Database.Statement;
-  private readonly addEdge: Database.Statement;
+  private readonly primary: Database;
+  private readonly index: Database;
+  private readonly addChange: Statement<readonly (string | number)[], number>;
+  private readonly addLatest: Statement;
+  private readonly addDocument: Statement;
+  private readonly addWords: Statement;
+  private readonly addEdge: Statement;
   private cell = 0;
 
   private constructor(private readonly directory: string) {
     this.primary = this.open('truth.db', 'FULL', PRIMARY_SCHEMA);
     this.index = this.open('index.db', 'NORMAL', INDEX);
-    this.addChange = this.primary.prepare('INSERT INTO change (cell, time, actor, json) VALUES (?, 0, 0, ?)');
+    this.addChange = this.primary.prepareValues(
+      'INSERT INTO change (cell, time, actor, json) VALUES (?, 0, 0, ?) RETURNING seq',
+    );
     this.addLatest = this.primary.prepare('INSERT OR REPLACE INTO latest VALUES (?, ?, 0)');
     this.addDocument = this.index.prepare('INSERT OR REPLACE INTO document VALUES (?, ?)');
     this.addWords = this.index.prepare('INSERT OR REPLACE INTO word (rowid, text, name) VALUES (?, ?, ?)');
@@ -66,12 +68,12 @@ export class RawEngine {
   writes(group: number, seconds: number, write: (number: number) => RawWrite): number {
     return ratePerSecond(seconds, group, (begin) => {
       const writes = Array.from({ length: group }, (_, at) => write(begin + at));
-      this.primary.transaction(() => {
+      transaction(this.primary, () => {
         for (const { aspects } of writes) for (const json of aspects) this.writeAspect(json);
-      })();
-      this.index.transaction(() => {
+      });
+      transaction(this.index, () => {
         for (const one of writes) this.writeDocument(one);
-      })();
+      });
     });
   }
 
@@ -80,7 +82,7 @@ export class RawEngine {
     const began = performance.now();
     const facets = this.index.prepare('INSERT OR REPLACE INTO facet VALUES (?, ?, ?, ?)');
     for (let begin = 0; begin < catalog.size; begin += 500) {
-      this.index.transaction(() => {
+      transaction(this.index, () => {
         for (let number = begin; number < Math.min(begin + 500, catalog.size); number++) {
           const { name, platform, owners, tags, upstreams } = catalog.dataset(number);
           this.addDocument.run(number, JSON.stringify(catalog.snapshot(number)));
@@ -88,15 +90,15 @@ export class RawEngine {
           facets.run(number, platform, owners[0], tags[0]);
           for (const upper of upstreams) this.addEdge.run(number, upper);
         }
-      })();
+      });
     }
     return (catalog.size * 1000) / (performance.now() - began);
   }
 
   /** Ranked page and exact total, a second. */
   searches(pairs: readonly (readonly [string, string])[], seconds: number): number {
-    const page = this.index.prepare(TWO_WORDS).pluck();
-    const count = this.index.prepare(COUNT).pluck();
+    const page = this.index.prepareValues(TWO_WORDS);
+    const count = this.index.prepareValues(COUNT);
     return ratePerSecond(seconds, 1, (at) => {
       const match = (pairs[at % pairs.length] ?? []).join(' ');
       page.all(match);
@@ -107,7 +109,7 @@ export class RawEngine {
   /** The same within one platform, with three facets over all hits. */
   facetedSearches(pairs: readonly (readonly [string, string])[], platform: string, seconds: number): number {
     const from = 'FROM word JOIN facet ON facet.id = word.rowid WHERE word MATCH ? AND platform = ?';
-    const page = this.index.prepare(`SELECT word.rowid ${from} ORDER BY rank LIMIT 10`).pluck();
+    const page = this.index.prepareValues(`SELECT word.rowid ${from} ORDER BY rank LIMIT 10`);
     const facets = ['platform', 'owner', 'tag'].map((name) =>
       this.index.prepare(`SELECT ${name}, count(*) ${from} GROUP BY 1 ORDER BY 2 DESC LIMIT 20`),
     );
@@ -120,15 +122,15 @@ export class RawEngine {
 
   /** The best ten names with a word that begins so, a second. */
   completions(texts: readonly string[], seconds: number): number {
-    const page = this.index.prepare(TWO_WORDS).pluck();
+    const page = this.index.prepareValues(TWO_WORDS);
     return ratePerSecond(seconds, 1, (at) => page.all(`name : "${texts[at % texts.length] ?? ''}"*`));
   }
 
   /** Walks a second: one statement a level, with the frontier as JSON. */
   walks(roots: readonly number[], hops: number, seconds: number): number {
-    const level = this.index
-      .prepare<[string], number>('SELECT DISTINCT e.upper FROM json_each(?) f JOIN edge e ON e.lower = f.value')
-      .pluck();
+    const level = this.index.prepareValues<[string], number>(
+      'SELECT DISTINCT e.upper FROM json_each(?) f JOIN edge e ON e.lower = f.value',
+    );
     return ratePerSecond(seconds, 1, (at) => {
       const seen = new Set<number>();
       let frontier = [roots[at % roots.length] ?? 0];
@@ -145,7 +147,7 @@ export class RawEngine {
     rmSync(this.directory, { recursive: true, force: true });
   }
 
-  private open(name: string, synchronous: 'FULL' | 'NORMAL', schema: string): Database.Database {
+  private open(name: string, synchronous: 'FULL' | 'NORMAL', schema: string): Database {
     const database = new Database(join(this.directory, name));
     database.pragma('journal_mode = WAL');
     database.pragma(`synchronous = ${synchronous}`);
@@ -154,8 +156,8 @@ export class RawEngine {
   }
 
   private writeAspect(json: string): void {
-    const { lastInsertRowid } = this.addChange.run(this.cell, json);
-    this.addLatest.run(this.cell++, lastInsertRowid);
+    this.addLatest.run(this.cell, this.addChange.get(this.cell, json) ?? null);
+    this.cell++;
   }
 
   private writeDocument({ document, aspects, text, edges }: RawWrite): void {
@@ -163,6 +165,12 @@ export class RawEngine {
     this.addWords.run(document, text, '');
     for (let at = 0; at < edges; at++) this.addEdge.run(document, at);
   }
+}
+
+function transaction(database: Database, work: () => void): void {
+  database.exec('BEGIN');
+  work();
+  database.exec('COMMIT');
 }
 
 /** Runs work over and over; it gets the amount of previous work. */

@@ -5,7 +5,7 @@
  */
 const SPEC = String.raw`\.(spec|builder)\.ts$`;
 const OURS = '^(src|tools|test|models|generated)/';
-const VENDORS = '^(better-sqlite3|knex|pg|@elastic|@opensearch-project|@platformatic|avsc)(/|$)';
+const VENDORS = '^((node:)?sqlite|knex|pg|@elastic|@opensearch-project|@platformatic|avsc)(/|$)';
 
 /** Types only; what models say comes through the registry. */
 const MODEL_TYPES = '^generated/service/(registry/model|rpc/parameters)[.]ts$';
@@ -179,6 +179,12 @@ export default {
       severity: 'error',
       from: { path: '^(src|generated)/', pathNot: ['^src/adapters/', SPEC] },
       to: { path: [VENDORS, VENDORS.replace('^', 'node_modules/(@types/)?')] },
+    },
+    {
+      name: 'one-file-knows-the-driver',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/adapters/sqlite/database[.]ts$' },
+      to: { path: '^(node:)?sqlite$' },
     },
     {
       name: 'service-runs-without-development-packages',

@@ -38,7 +38,7 @@ describe('Checkpoints', () => {
       await setTimeout(1);
     }
   };
-  const values = (): unknown => file.database.prepare('SELECT sum(value), count(*) FROM t').raw().get();
+  const values = (): unknown => file.database.prepareArrays('SELECT sum(value), count(*) FROM t').get();
 
   it('copies committed pages into the database while others are written', async () => {
     const before = statSync(path).size;

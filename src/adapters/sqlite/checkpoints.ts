@@ -23,7 +23,7 @@
  * could not write.
  */
 import { closeSync, fdatasync, openSync } from 'node:fs';
-import Database from 'better-sqlite3';
+import { Database, type Statement } from './database.js';
 
 /** Pages of the log to copy in one checkpoint: two to three milliseconds. */
 const CHECKPOINT_PAGES = 1000;
@@ -43,10 +43,10 @@ interface CheckpointRow {
  * the writer waits for the disk only when the log has become long and must be restarted.
  */
 export class Checkpoints {
-  private readonly copier: Database.Database;
-  private readonly checkpoint: Database.Statement<[], CheckpointRow>;
-  private readonly reader: Database.Database;
-  private readonly firstRead: Database.Statement;
+  private readonly copier: Database;
+  private readonly checkpoint: Statement<[], CheckpointRow>;
+  private readonly reader: Database;
+  private readonly firstRead: Statement;
   private readonly descriptor: number;
   /** `failed`: a sync failed. The log keeps every page, and the next start copies them again. */
   private state: 'failed' | 'idle' | 'syncing' = 'idle';

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import Database from 'better-sqlite3';
+import { Database } from './database.js';
 import { StoreUnavailable } from '../../kernel/failures.js';
 import { asStoreFault, sqliteCode } from './sqlite-fault.js';
 import { makePrivateFile } from './sqlite-file.js';
@@ -13,7 +13,7 @@ export class DataDirectory {
   private constructor(
     /** Absolute. */
     readonly path: string,
-    private readonly lock: Database.Database,
+    private readonly lock: Database,
   ) {}
 
   /**
@@ -22,13 +22,13 @@ export class DataDirectory {
    */
   static open(path: string): DataDirectory {
     const directory = resolve(path);
-    let lock: Database.Database | undefined;
+    let lock: Database | undefined;
     try {
       mkdirSync(directory, { recursive: true, mode: 0o700 });
       chmodSync(directory, 0o700);
       const file = join(directory, 'lock');
       makePrivateFile(file);
-      lock = new Database(file, { timeout: 0 });
+      lock = new Database(file, { busyTimeout: 0 });
       // The header of the file names the owner; a reserved lock lets other processes read it, but not write.
       lock.pragma(`user_version = ${String(process.pid)}`);
       lock.exec('BEGIN IMMEDIATE');
@@ -51,9 +51,9 @@ export class DataDirectory {
 }
 
 /** Id of the process that has the lock, if that is why it could not be acquired. */
-function lockOwner(lock: Database.Database, error: unknown): string | undefined {
-  if (sqliteCode(error)?.startsWith('SQLITE_BUSY') !== true) return undefined;
-  return String(lock.pragma('user_version', { simple: true }));
+function lockOwner(lock: Database, error: unknown): string | undefined {
+  if (sqliteCode(error) !== 'SQLITE_BUSY') return undefined;
+  return String(lock.pragma('user_version'));
 }
 
 function inUse(directory: string, owner: string, cause: unknown): StoreUnavailable {

@@ -1,46 +1,68 @@
 import { StoreUnavailable } from '../../kernel/failures.js';
 
 /**
- * Result codes which say that the file cannot be used now; everything else that SQLite reports is a bug in this code.
+ * Primary result codes which say that the file cannot be used now; everything else that SQLite reports is a bug in this
+ * code.
  */
-const OPERATIONAL =
-  /^SQLITE_(?:BUSY|CANTOPEN|CORRUPT|FULL|IOERR|LOCKED|NOLFS|NOMEM|NOTADB|PERM|PROTOCOL|READONLY)(?:_|$)/;
-const CLOSED = 'The database connection is not open';
+const OPERATIONAL: ReadonlyMap<number, string> = new Map([
+  [3, 'SQLITE_PERM'],
+  [5, 'SQLITE_BUSY'],
+  [6, 'SQLITE_LOCKED'],
+  [7, 'SQLITE_NOMEM'],
+  [8, 'SQLITE_READONLY'],
+  [10, 'SQLITE_IOERR'],
+  [11, 'SQLITE_CORRUPT'],
+  [13, 'SQLITE_FULL'],
+  [14, 'SQLITE_CANTOPEN'],
+  [15, 'SQLITE_PROTOCOL'],
+  [22, 'SQLITE_NOLFS'],
+  [26, 'SQLITE_NOTADB'],
+]);
+/** The primary code is the low byte of a result code. */
+const PRIMARY = 0xff;
+/** What the driver throws for a connection, or a statement of one, that is closed. */
+const CLOSED = /^(?:database is not open|statement has been finalized)$/;
 
-// Errors are recognised by shape throughout, since `instanceof` fails: the native module keeps the error class of the
-// realm that loaded it first, and errors of the runtime may come from another realm too.
-function memberOf(error: unknown, name: 'code' | 'message' | 'syscall'): string | undefined {
-  if (typeof error !== 'object' || error === null) return undefined;
-  const value: unknown = Reflect.get(error, name);
-  return typeof value === 'string' ? value : undefined;
+// Errors are recognised by shape throughout, since `instanceof` fails: errors of the runtime may come from another
+// realm.
+function memberOf(error: unknown, name: 'errcode' | 'message' | 'syscall'): unknown {
+  return typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
 }
 
-/** Result code of an error of SQLite such as `SQLITE_IOERR_READ`; `undefined` for any other error. */
+/**
+ * Name of the primary result code of an operational fault of SQLite, such as `SQLITE_IOERR`; `undefined` for any other
+ * error.
+ */
 export function sqliteCode(error: unknown): string | undefined {
-  const code = memberOf(error, 'code');
-  return code?.startsWith('SQLITE_') === true ? code : undefined;
+  const code = memberOf(error, 'errcode');
+  return typeof code === 'number' ? OPERATIONAL.get(code & PRIMARY) : undefined;
 }
 
 /** The message of an error, or its text when it has none. */
 export function messageOf(error: unknown): string {
-  return memberOf(error, 'message') ?? String(error);
+  const message = memberOf(error, 'message');
+  return typeof message === 'string' ? message : String(error);
 }
 
 /** Whether the error says that the file is damaged or is not a database. */
 export function isCorruption(error: unknown): boolean {
-  return /^SQLITE_(?:CORRUPT|NOTADB)(?:_|$)/.test(sqliteCode(error) ?? '');
+  const code = sqliteCode(error);
+  return code === 'SQLITE_CORRUPT' || code === 'SQLITE_NOTADB';
 }
 
 /** What a port throws for an error of the engine: StoreUnavailable for operational faults, else the error itself. */
 export function asStoreFault(error: unknown): unknown {
   const code = sqliteCode(error);
-  if (code !== undefined && OPERATIONAL.test(code)) {
-    return new StoreUnavailable(`The embedded database cannot be used now (${code}).`, { cause: error });
+  if (code !== undefined) {
+    const detail = `${code} ${String(memberOf(error, 'errcode'))}: ${messageOf(error)}`;
+    return new StoreUnavailable(`The embedded database cannot be used now (${detail}).`, { cause: error });
   }
-  if (memberOf(error, 'syscall') !== undefined) {
+  if (typeof memberOf(error, 'syscall') === 'string') {
     return new StoreUnavailable(`The embedded database cannot be used: ${messageOf(error)}.`, { cause: error });
   }
-  if (messageOf(error) === CLOSED) return new StoreUnavailable('The embedded database is closed.', { cause: error });
+  if (CLOSED.test(messageOf(error))) {
+    return new StoreUnavailable('The embedded database is closed.', { cause: error });
+  }
   return error;
 }
 

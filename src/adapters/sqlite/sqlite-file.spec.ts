@@ -51,15 +51,12 @@ describe('openSqliteFile', () => {
     expect(readdirSync(directory).map((name) => statSync(join(directory, name)).mode & 0o777)).toEqual(
       readdirSync(directory).map(() => 0o600),
     );
-    expect([
-      database.pragma('journal_mode', { simple: true }),
-      database.pragma('synchronous', { simple: true }),
-    ]).toEqual(['wal', 2]);
+    expect([database.pragma('journal_mode'), database.pragma('synchronous')]).toEqual(['wal', 2]);
     database.close();
     const other = openSqliteFile({ path: join(directory, 'y.db'), durability: 'process', cacheBytes: 1_000_000 });
     // Where boots of the machine cannot be distinguished, writes wait for the disk at times.
     const waits = new ShutdownMarker(path).boot === undefined ? 1 : 0;
-    expect(other.kind === 'opened' && other.file.database.pragma('synchronous', { simple: true })).toBe(waits);
+    expect(other.kind === 'opened' && other.file.database.pragma('synchronous')).toBe(waits);
     if (other.kind === 'opened') other.file.close();
   });
 

@@ -1,5 +1,5 @@
 import { closeSync, fchmodSync, openSync, rmSync } from 'node:fs';
-import Database from 'better-sqlite3';
+import { Database } from './database.js';
 import { Checkpoints } from './checkpoints.js';
 import { ShutdownMarker, MARKER_SUFFIX } from './shutdown-marker.js';
 import { asStoreFault, isCorruption, messageOf } from './sqlite-fault.js';
@@ -28,7 +28,7 @@ const CHECKPOINT_PAGES = 1000;
 export class SqliteFile {
   constructor(
     readonly path: string,
-    readonly database: Database.Database,
+    readonly database: Database,
     private readonly marker: ShutdownMarker,
     private readonly checkpoints: Checkpoints | undefined,
   ) {}
@@ -42,7 +42,7 @@ export class SqliteFile {
    * Checkpoint the WAL, close, and write the clean-shutdown marker, so that the next open need not check every page.
    */
   close(): void {
-    if (!this.database.open) return;
+    if (!this.database.isOpen) return;
     this.checkpoints?.stop();
     this.database.pragma('wal_checkpoint(TRUNCATE)');
     this.database.close();
@@ -67,7 +67,7 @@ export class SqliteFile {
 export function openSqliteFile(settings: SqliteFileSettings): SqliteOpening {
   const { path, durability } = settings;
   const marker = new ShutdownMarker(path);
-  let database: Database.Database | undefined;
+  let database: Database | undefined;
   try {
     const state = marker.read();
     if (state === 'lost' && durability === 'process')
@@ -108,11 +108,7 @@ export function makePrivateFile(path: string): void {
   }
 }
 
-function configure(
-  database: Database.Database,
-  { durability, cacheBytes }: SqliteFileSettings,
-  marker: ShutdownMarker,
-): void {
+function configure(database: Database, { durability, cacheBytes }: SqliteFileSettings, marker: ShutdownMarker): void {
   database.pragma('journal_mode = WAL');
   database.pragma(`synchronous = ${durability === 'commit' ? 'FULL' : marker.boot === undefined ? 'NORMAL' : 'OFF'}`);
   database.pragma(`cache_size = ${String(-Math.ceil(cacheBytes / 1024))}`);
@@ -124,7 +120,7 @@ function configure(
 }
 
 /** The first damage found in the pages; `undefined` when there is none. */
-function findDamage(database: Database.Database): string | undefined {
-  const finding = String(database.pragma('quick_check(1)', { simple: true }));
+function findDamage(database: Database): string | undefined {
+  const finding = String(database.pragma('quick_check(1)'));
   return finding === 'ok' ? undefined : finding;
 }

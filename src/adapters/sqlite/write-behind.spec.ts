@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import Database from 'better-sqlite3';
+import { Database } from './database.js';
 import { StoreUnavailable } from '../../kernel/failures.js';
 import type { Position } from '../../change-log/position.js';
 import { WriteBehind, type WriteBehindOwner } from './write-behind.js';
@@ -19,7 +19,7 @@ class Words implements WriteBehindOwner {
   /** Slices of compaction until nothing is left to do. */
   slices = 3;
 
-  constructor(readonly database: Database.Database) {
+  constructor(readonly database: Database) {
     database.pragma('journal_mode = WAL');
     database.exec('CREATE TABLE word (text TEXT NOT NULL); CREATE TABLE cursor (seq INTEGER NOT NULL)');
     this.writes = new WriteBehind(database, this, () => this.durable());
@@ -28,7 +28,8 @@ class Words implements WriteBehindOwner {
   put(seq: number, text: string): void {
     this.writes.apply({ storeId: STORE, seq }, () => {
       if (text === 'bad') throw new TypeError('a bad word');
-      return this.database.prepare('INSERT INTO word VALUES (?)').run(text).changes;
+      this.database.prepare('INSERT INTO word VALUES (?)').run(text);
+      return 1;
     });
   }
 
@@ -48,11 +49,11 @@ class Words implements WriteBehindOwner {
   all(): readonly string[] {
     this.writes.check();
     this.writes.flushPending();
-    return this.database.prepare<[], string>('SELECT text FROM word ORDER BY rowid').pluck().all();
+    return this.database.prepareValues<[], string>('SELECT text FROM word ORDER BY rowid').all();
   }
 
   durable(): Position | undefined {
-    const seq = this.database.prepare<[], number>('SELECT max(seq) FROM cursor').pluck().get();
+    const seq = this.database.prepareValues<[], number>('SELECT max(seq) FROM cursor').get();
     return typeof seq === 'number' ? { storeId: STORE, seq } : undefined;
   }
 
@@ -81,11 +82,11 @@ class Words implements WriteBehindOwner {
 describe('WriteBehind', () => {
   let directory: string;
   let words: Words;
-  let other: Database.Database;
+  let other: Database;
   beforeEach(() => {
     directory = mkdtempSync(join(tmpdir(), 'cadastre-write-behind-'));
     words = new Words(new Database(join(directory, 'words.db')));
-    other = new Database(join(directory, 'words.db'), { readonly: true });
+    other = new Database(join(directory, 'words.db'), { mode: 'read' });
   });
   afterEach(() => {
     words.writes.stop();
@@ -95,7 +96,7 @@ describe('WriteBehind', () => {
   });
 
   /** What is committed: another connection sees nothing else, as a process that starts after a crash. */
-  const committed = (): readonly string[] => other.prepare<[], string>('SELECT text FROM word').pluck().all();
+  const committed = (): readonly string[] => other.prepareValues<[], string>('SELECT text FROM word').all();
   const seq = (): number | undefined => words.writes.position()?.seq;
 
   it('shows a write at once and commits it when it is flushed', () => {
@@ -129,7 +130,7 @@ describe('WriteBehind', () => {
   });
 
   it('commits many writes at the latest when a few more come, and nothing for entries that change nothing', () => {
-    const durable = (): unknown => other.prepare('SELECT max(seq) FROM cursor').pluck().get();
+    const durable = (): unknown => other.prepareValues('SELECT max(seq) FROM cursor').get();
     for (let seq = 1; seq <= 2000; seq++) words.pass(seq);
     expect([durable(), seq()]).toEqual([null, 2000]);
     for (let seq = 2001; seq <= 4000; seq++) words.put(seq, 'a');

@@ -18,7 +18,7 @@
  * applied again from the log; memory for pending rows. It does not make anything durable by itself at the end of a
  * process, does not retry, and does not serve readers over other connections, which see committed states only.
  */
-import type Database from 'better-sqlite3';
+import type { Database } from './database.js';
 import type { DerivedStoreCapabilities } from '../../change-log/derived-store.port.js';
 import type { Position } from '../../change-log/position.js';
 import { StoreUnavailable } from '../../kernel/failures.js';
@@ -74,7 +74,7 @@ export class WriteBehind {
   private compactions = 0;
 
   constructor(
-    private readonly database: Database.Database,
+    private readonly database: Database,
     private readonly owner: WriteBehindOwner,
     private readonly durable: () => Position | undefined,
   ) {}
@@ -160,7 +160,7 @@ export class WriteBehind {
   }
 
   private runSlice(): void {
-    if (!this.database.open) return;
+    if (!this.database.isOpen) return;
     if (!this.database.inTransaction) {
       if (this.owner.compact() === 'more') this.scheduleSlice();
     } else if (this.stage !== 'open') {
@@ -214,7 +214,7 @@ export class WriteBehind {
     this.endTransaction();
     this.latest = undefined;
     // The engine ends a transaction by itself after some errors.
-    if (this.database.open && this.database.inTransaction) this.database.exec('ROLLBACK');
+    if (this.database.isOpen && this.database.inTransaction) this.database.exec('ROLLBACK');
     this.owner.onRollback();
   }
 

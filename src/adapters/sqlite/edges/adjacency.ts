@@ -1,4 +1,4 @@
-import type { Database, Statement } from 'better-sqlite3';
+import type { Database, Statement } from '../database.js';
 
 /** Numbers of the neighbours of a node in one direction of lineage. */
 type AdjacentNodes = Int32Array;
@@ -25,9 +25,7 @@ export class Adjacency {
 
   constructor(database: Database, direction: 'DOWNSTREAM' | 'UPSTREAM') {
     const [from, to] = direction === 'UPSTREAM' ? ['lower', 'upper'] : ['upper', 'lower'];
-    this.one = database
-      .prepare<[number], number>(`SELECT DISTINCT ${to} FROM edge WHERE ${from} = ? ORDER BY 1`)
-      .pluck();
+    this.one = database.prepareValues<[number], number>(`SELECT DISTINCT ${to} FROM edge WHERE ${from} = ? ORDER BY 1`);
     this.many = database.prepare(
       `SELECT DISTINCT edge.${from} AS node, edge.${to} AS neighbour
        FROM json_each(?) AS wanted CROSS JOIN edge ON edge.${from} = wanted.value ORDER BY 1, 2`,

@@ -1,4 +1,4 @@
-import type { Database, Statement } from 'better-sqlite3';
+import type { Database, Statement } from '../database.js';
 import { StoreUnavailable } from '../../../kernel/failures.js';
 import type { Urn } from '../../../kernel/urn.js';
 import type { Edge, EdgeChange, EdgeSet } from '../../../lineage/edge-store.port.js';
@@ -83,10 +83,10 @@ export class EdgeFile {
     this.nodes = new NumberedTexts(database, 'node', 'urn');
     this.names = new NumberedTexts(database, 'name', 'text');
     this.progress = new EdgeProgress(database);
-    this.setRows = database
-      .prepare<[number, number], StoredEdge>(`SELECT ${STORED} FROM edge WHERE owner = ? AND aspect = ? ORDER BY id`)
-      .raw();
-    this.ownedRows = database.prepare<[number], StoredEdge>(`SELECT ${STORED} FROM edge WHERE owner = ?`).raw();
+    this.setRows = database.prepareArrays<[number, number], StoredEdge>(
+      `SELECT ${STORED} FROM edge WHERE owner = ? AND aspect = ? ORDER BY id`,
+    );
+    this.ownedRows = database.prepareArrays<[number], StoredEdge>(`SELECT ${STORED} FROM edge WHERE owner = ?`);
     this.insert = database.prepare(
       `INSERT INTO edge (owner, aspect, source, type, destination, upper, lower, created, updated, stamps)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,

@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3';
+import type { Database } from '../database.js';
 import type { Position } from '../../../change-log/position.js';
 import { EDGE_SCHEMA } from './edge-schema.js';
 
@@ -23,14 +23,14 @@ export class EdgeProgress {
 
   /** Whether a file has the tables of this version, and was finished. */
   static isFinished(database: Database): boolean {
-    const tables = database.prepare(`SELECT count(*) FROM sqlite_schema WHERE name IN ('cursor', 'made')`);
-    if (tables.pluck().get() !== 2) return false;
-    const schema = database.prepare('SELECT schema FROM made').pluck().get();
-    return schema === EDGE_SCHEMA && database.prepare('SELECT count(*) FROM cursor').pluck().get() === 1;
+    const tables = database.prepareValues(`SELECT count(*) FROM sqlite_schema WHERE name IN ('cursor', 'made')`);
+    if (tables.get() !== 2) return false;
+    const schema = database.prepareValues('SELECT schema FROM made').get();
+    return schema === EDGE_SCHEMA && database.prepareValues('SELECT count(*) FROM cursor').get() === 1;
   }
 
   signature(): string {
-    return this.database.prepare<[], string>('SELECT signature FROM made').pluck().get() ?? '';
+    return this.database.prepareValues<[], string>('SELECT signature FROM made').get() ?? '';
   }
 
   position(): Position | undefined {

@@ -1,4 +1,4 @@
-import type { Statement } from 'better-sqlite3';
+import type { Statement } from '../database.js';
 import type { Urn } from '../../../kernel/urn.js';
 import type { EdgeSet } from '../../../lineage/edge-store.port.js';
 import type { Neighbours, NeighboursRequest, WalkResult, WalkRequest } from '../../../lineage/edge-graph.port.js';
@@ -16,7 +16,7 @@ interface SetKey {
 export class EdgeReader {
   readonly walks: LineageWalks;
   private readonly neighbours: Readonly<Record<NeighboursRequest['direction'], NeighbourStatements>>;
-  private readonly setKeys: Statement<{ owner: string; aspect: string; limit: number }, SetKey>;
+  private readonly setKeys: Statement<[{ owner: string; aspect: string; limit: number }], SetKey>;
   private readonly setRows: Statement<[number, number], EdgeRow>;
 
   constructor(private readonly file: EdgeFile) {

@@ -1,4 +1,4 @@
-import type { Database, Statement } from 'better-sqlite3';
+import type { Database, Statement } from '../database.js';
 import type { WalkRequest } from '../../../lineage/edge-graph.port.js';
 import { Adjacency } from './adjacency.js';
 

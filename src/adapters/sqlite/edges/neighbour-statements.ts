@@ -1,4 +1,4 @@
-import type { Database, Statement } from 'better-sqlite3';
+import type { Database, Statement } from '../database.js';
 import type { NeighboursRequest } from '../../../lineage/edge-graph.port.js';
 import type { EdgeRow } from './edge-file.js';
 

@@ -1,4 +1,4 @@
-import type { Database, Statement } from 'better-sqlite3';
+import type { Database, Statement } from '../database.js';
 import { invariant } from '../../../kernel/assert-never.js';
 
 /** Texts cached in either direction; beyond it the cache is cleared, and filled again as they are needed. */
@@ -12,15 +12,15 @@ export class NumberedTexts<T extends string = string> {
   private readonly texts = new Map<number, T>();
   private readonly byText: Statement<[string], number>;
   private readonly byId: Statement<[number], T>;
-  private readonly insert: Statement<[string]>;
+  private readonly insert: Statement<[string], number>;
   /** Whether the whole table is cached, as it is from an empty one on: a text that is not cached is not stored. */
   private cached: 'all' | 'some';
   private limit = MAX_CACHED;
 
   constructor(database: Database, table: 'name' | 'node', column: 'text' | 'urn') {
-    this.byText = database.prepare<[string], number>(`SELECT id FROM ${table} WHERE ${column} = ?`).pluck();
-    this.byId = database.prepare<[number], T>(`SELECT ${column} FROM ${table} WHERE id = ?`).pluck();
-    this.insert = database.prepare(`INSERT INTO ${table} (${column}) VALUES (?)`);
+    this.byText = database.prepareValues<[string], number>(`SELECT id FROM ${table} WHERE ${column} = ?`);
+    this.byId = database.prepareValues<[number], T>(`SELECT ${column} FROM ${table} WHERE id = ?`);
+    this.insert = database.prepareValues(`INSERT INTO ${table} (${column}) VALUES (?) RETURNING id`);
     this.cached = database.prepare(`SELECT 1 FROM ${table} LIMIT 1`).get() === undefined ? 'all' : 'some';
   }
 
@@ -37,7 +37,8 @@ export class NumberedTexts<T extends string = string> {
   idOf(text: T): number {
     const known = this.find(text);
     if (known !== undefined) return known;
-    const id = Number(this.insert.run(text).lastInsertRowid);
+    const id = this.insert.get(text);
+    invariant(id !== undefined, `the text "${text}" has no number`);
     this.keepId(text, id);
     return id;
   }

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import { Database } from '../database.js';
 import { SYSTEM_ACTOR } from '../../../kernel/actors.js';
 import type { EdgeChange } from '../../../lineage/edge-store.port.js';
 import { SqliteEdgeStore } from './sqlite-edge-store.js';

@@ -1,4 +1,4 @@
-import type { Database, Statement } from 'better-sqlite3';
+import type { Database, Statement } from '../database.js';
 import { MAX_VERSIONS } from '../../../aspects/aspect-store.port.js';
 import { cellOf, MAX_ASPECT_ID } from './cell.js';
 import type { StoredValue } from './change-table.js';

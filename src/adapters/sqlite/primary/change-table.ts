@@ -1,4 +1,4 @@
-import type { Database, Statement } from 'better-sqlite3';
+import type { Database, Statement } from '../database.js';
 import type { ChangeEntry, TimeRange } from '../../../change-log/change-log.port.js';
 import { invariant } from '../../../kernel/assert-never.js';
 import type { AuditStamp, SystemMetadata } from '../../../kernel/audit-stamp.js';

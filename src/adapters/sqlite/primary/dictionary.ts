@@ -1,4 +1,4 @@
-import type { Database, Statement } from 'better-sqlite3';
+import type { Database, Statement } from '../database.js';
 import { invariant } from '../../../kernel/assert-never.js';
 
 interface DictionaryEntry<T> {

@@ -1,4 +1,4 @@
-import type { Database, Statement } from 'better-sqlite3';
+import type { Database, Statement } from '../database.js';
 import type { AspectRow } from '../../../aspects/aspect-store.port.js';
 import type { Urn } from '../../../kernel/urn.js';
 import { systemOf } from './system-columns.js';
@@ -36,7 +36,7 @@ export class PackedRows {
     database: Database,
     private readonly dictionaries: Pick<PrimaryDatabase, 'actors' | 'aspects' | 'runs'>,
   ) {
-    this.packed = database.prepare<[Urn], string | null>(PACKED).pluck();
+    this.packed = database.prepareValues<[Urn], string | null>(PACKED);
   }
 
   /** In no order; `[]` for an entity without rows. */

@@ -1,4 +1,4 @@
-import type { Database, Statement } from 'better-sqlite3';
+import type { Database, Statement } from '../database.js';
 import type { PointWrite } from '../../../aspects/aspect-store.port.js';
 import type { TimeRange } from '../../../change-log/change-log.port.js';
 import type { StoredValue } from './change-table.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database, Statement } from 'better-sqlite3';
+import type { Database, Statement } from '../database.js';
 import { StoreUnavailable } from '../../../kernel/failures.js';
 import type { Urn } from '../../../kernel/urn.js';
 import type { SqliteFile } from '../sqlite-file.js';
@@ -132,7 +132,7 @@ export class PrimaryDatabase {
 }
 
 function migrate(database: Database, path: string): void {
-  const version = Number(database.pragma('user_version', { simple: true }));
+  const version = Number(database.pragma('user_version'));
   if (version > MIGRATIONS.length) {
     throw new StoreUnavailable(
       `The data file ${path} was written by a newer version of the service (schema ${String(version)}, known up to ${String(MIGRATIONS.length)}).`,

@@ -1,4 +1,4 @@
-import type { Statement } from 'better-sqlite3';
+import type { Statement } from '../database.js';
 import type { RowScan } from '../../../aspects/aspect-store.port.js';
 import type { Urn } from '../../../kernel/urn.js';
 import { aspectOfCell, MAX_ASPECT_ID } from './cell.js';
@@ -180,9 +180,9 @@ export class RowScanner {
     const counts = `
       SELECT e.urn, (SELECT count(*) FROM latest l WHERE ${cells}) FROM entity e WHERE ${inChunk} ORDER BY e.urn`;
     return {
-      chunk: database.prepare<[Partial<ScanParameters>], [Urn | null, number]>(chunk).raw(),
-      rows: database.prepare<[Partial<ScanParameters>], ScanRecord>(rows).raw(),
-      counts: database.prepare<[Partial<ScanParameters>], [Urn, number]>(counts).raw(),
+      chunk: database.prepareArrays<[Partial<ScanParameters>], [Urn | null, number]>(chunk),
+      rows: database.prepareArrays<[Partial<ScanParameters>], ScanRecord>(rows),
+      counts: database.prepareArrays<[Partial<ScanParameters>], [Urn, number]>(counts),
     };
   }
 }

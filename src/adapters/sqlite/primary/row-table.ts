@@ -1,4 +1,4 @@
-import type { Statement } from 'better-sqlite3';
+import type { Statement } from '../database.js';
 import type { AspectRow, WalkedRow } from '../../../aspects/aspect-store.port.js';
 import type { Urn } from '../../../kernel/urn.js';
 import { aspectOfCell } from './cell.js';
@@ -69,13 +69,13 @@ export class RowTable {
   constructor(private readonly primary: PrimaryDatabase) {
     const { database } = primary;
     this.packed = new PackedRows(database, primary);
-    this.many = database.prepare<[string], RowRecord>(MANY).raw();
-    this.manySome = database.prepare<[string, string], RowRecord>(MANY_SOME).raw();
-    this.following = database.prepare<[string, number], WalkRecord>(WALK).raw();
-    this.numbered = database.prepare<[NumberedVersion], RowRecord>(`${REPLACED} AND h.version = :version`).raw();
-    this.counted = database
-      .prepare<[Counted], RowRecord>(`${REPLACED} ORDER BY h.version DESC LIMIT 1 OFFSET :back`)
-      .raw();
+    this.many = database.prepareArrays<[string], RowRecord>(MANY);
+    this.manySome = database.prepareArrays<[string, string], RowRecord>(MANY_SOME);
+    this.following = database.prepareArrays<[string, number], WalkRecord>(WALK);
+    this.numbered = database.prepareArrays<[NumberedVersion], RowRecord>(`${REPLACED} AND h.version = :version`);
+    this.counted = database.prepareArrays<[Counted], RowRecord>(
+      `${REPLACED} ORDER BY h.version DESC LIMIT 1 OFFSET :back`,
+    );
   }
 
   /** See AspectStore.latest. */

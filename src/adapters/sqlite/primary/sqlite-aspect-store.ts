@@ -1,4 +1,4 @@
-import type { Statement } from 'better-sqlite3';
+import type { Statement } from '../database.js';
 import type { AspectRow, RowScan, WalkedRow, WriteOutcome, WriteRequest } from '../../../aspects/aspect-store.port.js';
 import { AspectStore } from '../../../aspects/aspect-store.port.js';
 import type { ChangeEntry } from '../../../change-log/change-log.port.js';

@@ -1,4 +1,4 @@
-import type { Statement } from 'better-sqlite3';
+import type { Statement } from '../database.js';
 import type { ChangeEntry } from '../../../change-log/change-log.port.js';
 import { ChangeLog } from '../../../change-log/change-log.port.js';
 import { attempt } from '../sqlite-fault.js';

@@ -1,4 +1,4 @@
-import type { Statement } from 'better-sqlite3';
+import type { Statement } from '../database.js';
 import type { DeadLetter } from '../../../projections/dead-letters.port.js';
 import { DeadLetters } from '../../../projections/dead-letters.port.js';
 import { attempt } from '../sqlite-fault.js';
@@ -24,7 +24,7 @@ export class SqliteDeadLetters extends DeadLetters {
   }
 
   override setAside({ projection, seq, reason, time }: DeadLetter): Promise<void> {
-    return attempt(() => void this.put.run(projection, seq, reason, time));
+    return attempt(() => this.put.run(projection, seq, reason, time));
   }
 
   override list(projection: string, limit: number): Promise<readonly DeadLetter[]> {
@@ -36,6 +36,6 @@ export class SqliteDeadLetters extends DeadLetters {
   }
 
   override clear(projection: string): Promise<void> {
-    return attempt(() => void this.drop.run(projection));
+    return attempt(() => this.drop.run(projection));
   }
 }

@@ -32,11 +32,10 @@ export class SqliteStoredModel extends StoredModel {
   override aspects(): Promise<readonly string[]> {
     return attempt(() =>
       this.primary.database
-        .prepare<[number, number], string>(
+        .prepareValues<[number, number], string>(
           `SELECT text FROM aspect
            WHERE id IN (SELECT DISTINCT cell & ? FROM latest UNION SELECT DISTINCT cell & ? FROM point)`,
         )
-        .pluck()
         .all(MAX_ASPECT_ID, MAX_ASPECT_ID)
         .sort(),
     );

@@ -1,4 +1,4 @@
-import type { Statement } from 'better-sqlite3';
+import type { Statement } from '../database.js';
 import { passesFilter } from '../../../kernel/criterion-match.js';
 import type { Filter } from '../../../kernel/filter.js';
 import type { Urn } from '../../../kernel/urn.js';

@@ -51,7 +51,7 @@ export class ServedDocumentFile implements ServedFile, WriteBehindOwner {
   warmUp(): void {
     clearImmediate(this.warming);
     this.warming = setImmediate(() => {
-      if (this.file.database.open && this.loadSlice() === 'more') this.warmUp();
+      if (this.file.database.isOpen && this.loadSlice() === 'more') this.warmUp();
     });
   }
 

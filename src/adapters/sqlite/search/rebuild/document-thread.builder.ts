@@ -19,7 +19,6 @@ function bundled(): string {
     write: false,
     platform: 'node',
     format: 'cjs',
-    external: ['better-sqlite3'],
   });
   return outputFiles[0]?.text ?? '';
 }

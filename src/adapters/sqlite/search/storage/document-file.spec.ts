@@ -20,7 +20,7 @@ describe('DocumentFile', () => {
 
   /** Pieces of which the full-text index is made up. */
   const pieces = (): number =>
-    file.database.prepare<[], number>('SELECT count(DISTINCT segid) FROM word_idx').pluck().get() ?? 0;
+    file.database.prepareValues<[], number>('SELECT count(DISTINCT segid) FROM word_idx').get() ?? 0;
 
   function write(first: number, last: number): void {
     for (let id = first; id <= last; id++)

@@ -1,4 +1,4 @@
-import type Database from 'better-sqlite3';
+import type { Database, Statement } from '../../database.js';
 import type { Urn } from '../../../../kernel/urn.js';
 import type { Position } from '../../../../change-log/position.js';
 import { openSqliteFile, type SqliteFile, removeSqliteFile } from '../../sqlite-file.js';
@@ -62,31 +62,32 @@ const TERM_BUFFER_BYTES = { small: 1024 * 1024, large: 4 * 1024 * 1024 } as cons
 
 /** Statements over one file of search documents. Synchronous; throws what the driver throws. */
 export class DocumentFile {
-  readonly byUrn: Database.Statement<[string], DocumentRow>;
-  readonly byId: Database.Statement<[number], DocumentRow>;
-  readonly after: Database.Statement<[string, number], DocumentRow>;
+  readonly byUrn: Statement<[string], DocumentRow>;
+  readonly byId: Statement<[number], DocumentRow>;
+  readonly after: Statement<[string, number], DocumentRow>;
   /** So many documents after an id, by id; the members of DocumentFacts. */
-  readonly facts: Database.Statement<[number, number], [number, Urn, string, number, number]>;
+  readonly facts: Statement<[number, number], [number, Urn, string, number, number]>;
   /** So many documents after a URN, by URN. */
-  readonly order: Database.Statement<[string, number], [number, Urn]>;
+  readonly order: Statement<[string, number], [number, Urn]>;
   /** So many documents after an id, by id. */
-  readonly keywords: Database.Statement<[number, number], [number, string]>;
-  readonly texts: Database.Statement<[number, number], [number, string]>;
+  readonly keywords: Statement<[number, number], [number, string]>;
+  readonly texts: Statement<[number, number], [number, string]>;
   /**
    * Documents of which a row matches an expression, by id; one of which both rows match is there twice, in succession.
    */
-  readonly matching: Database.Statement<[string], number>;
+  readonly matching: Statement<[string], number>;
   /** Terms of the full-text index from the first text up to, not including, the second. */
-  readonly terms: Database.Statement<[string, string], string>;
-  readonly insert: Database.Statement<[string, string, number, number, string, string]>;
-  readonly update: Database.Statement<[string, number, number, string, string, number]>;
-  readonly remove: Database.Statement<[number]>;
+  readonly terms: Statement<[string, string], string>;
+  /** Gives the id. */
+  readonly insert: Statement<[string, string, number, number, string, string], number>;
+  readonly update: Statement<[string, number, number, string, string, number]>;
+  readonly remove: Statement<[number]>;
   /** Only for a row that is not there yet. */
-  readonly addTexts: Database.Statement<[number, ...string[]]>;
-  readonly replaceTexts: Database.Statement<[number, ...string[]]>;
-  readonly removeTexts: Database.Statement<[number]>;
-  private readonly merge: Database.Statement<[number]>;
-  private readonly totalChanges: Database.Statement<[], number>;
+  readonly addTexts: Statement<[number, ...string[]]>;
+  readonly replaceTexts: Statement<[number, ...string[]]>;
+  readonly removeTexts: Statement<[number]>;
+  private readonly merge: Statement<[number]>;
+  private readonly totalChanges: Statement<[], number>;
 
   /** Signature of the fields that its documents were made with. */
   readonly signature: string;
@@ -97,19 +98,20 @@ export class DocumentFile {
   ) {
     const { database } = file;
     this.signature =
-      pluck<[number], string>(database, 'SELECT signature FROM progress WHERE layout = ?').get(LAYOUT) ?? current;
+      database.prepareValues<[number], string>('SELECT signature FROM progress WHERE layout = ?').get(LAYOUT) ??
+      current;
     this.byUrn = database.prepare(`SELECT ${FIELDS} FROM document WHERE urn = ?`);
     this.byId = database.prepare(`SELECT ${FIELDS} FROM document WHERE id = ?`);
     this.after = database.prepare(`SELECT ${FIELDS} FROM document WHERE urn > ? ORDER BY urn LIMIT ?`);
     const facts = 'id, urn, type, factor, name_length';
-    this.facts = raw(database, `SELECT ${facts} FROM document WHERE id > ? ORDER BY id LIMIT ?`);
-    this.order = raw(database, 'SELECT id, urn FROM document WHERE urn > ? ORDER BY urn LIMIT ?');
-    this.keywords = raw(database, 'SELECT id, keywords FROM document WHERE id > ? ORDER BY id LIMIT ?');
-    this.texts = raw(database, 'SELECT id, texts FROM document WHERE id > ? ORDER BY id LIMIT ?');
-    this.matching = pluck(database, 'SELECT rowid >> 1 FROM word WHERE word MATCH ?');
-    this.terms = pluck(database, 'SELECT term FROM vocabulary WHERE term >= ? AND term < ?');
-    this.insert = database.prepare(
-      'INSERT INTO document (urn, type, factor, name_length, keywords, texts) VALUES (?, ?, ?, ?, ?, ?)',
+    this.facts = database.prepareArrays(`SELECT ${facts} FROM document WHERE id > ? ORDER BY id LIMIT ?`);
+    this.order = database.prepareArrays('SELECT id, urn FROM document WHERE urn > ? ORDER BY urn LIMIT ?');
+    this.keywords = database.prepareArrays('SELECT id, keywords FROM document WHERE id > ? ORDER BY id LIMIT ?');
+    this.texts = database.prepareArrays('SELECT id, texts FROM document WHERE id > ? ORDER BY id LIMIT ?');
+    this.matching = database.prepareValues('SELECT rowid >> 1 FROM word WHERE word MATCH ?');
+    this.terms = database.prepareValues('SELECT term FROM vocabulary WHERE term >= ? AND term < ?');
+    this.insert = database.prepareValues(
+      'INSERT INTO document (urn, type, factor, name_length, keywords, texts) VALUES (?, ?, ?, ?, ?, ?) RETURNING id',
     );
     this.update = database.prepare(
       'UPDATE document SET type = ?, factor = ?, name_length = ?, keywords = ?, texts = ? WHERE id = ?',
@@ -120,7 +122,7 @@ export class DocumentFile {
     this.replaceTexts = database.prepare(`INSERT OR REPLACE ${textRow}`);
     this.removeTexts = database.prepare('DELETE FROM word WHERE rowid = ?');
     this.merge = database.prepare("INSERT INTO word (word, rank) VALUES ('merge', ?)");
-    this.totalChanges = pluck(database, 'SELECT total_changes()');
+    this.totalChanges = database.prepareValues('SELECT total_changes()');
   }
 
   /**
@@ -151,7 +153,7 @@ export class DocumentFile {
     return DocumentFile.open(path, current);
   }
 
-  get database(): Database.Database {
+  get database(): Database {
     return this.file.database;
   }
 
@@ -203,15 +205,4 @@ export class DocumentFile {
   destroy(): void {
     this.file.destroy();
   }
-}
-
-function pluck<Bind extends unknown[], Value>(
-  database: Database.Database,
-  sql: string,
-): Database.Statement<Bind, Value> {
-  return database.prepare<Bind, Value>(sql).pluck();
-}
-
-function raw<Bind extends unknown[], Value>(database: Database.Database, sql: string): Database.Statement<Bind, Value> {
-  return database.prepare<Bind, Value>(sql).raw();
 }

@@ -1,3 +1,4 @@
+import { invariant } from '../../../../kernel/assert-never.js';
 import { ownMember, setMember } from '../../../../kernel/members.js';
 import type { SearchFields } from '../../../../registry/search-fields.js';
 import type { AspectFields, DocumentPatch } from '../../../../search/document-store.port.js';
@@ -92,7 +93,7 @@ export class DocumentWriter {
     const rows = gatherTexts(this.fields, urn, fields);
     const entries = entriesOf(fields);
     const facts = { urn, type: entityType, factor: this.factorOf(fields), nameLength: nameLength(rows) };
-    const { lastInsertRowid } = this.file.insert.run(
+    const id = this.file.insert.get(
       urn,
       entityType,
       facts.factor,
@@ -100,7 +101,7 @@ export class DocumentWriter {
       this.form.keywords(entries),
       this.form.texts(entries),
     );
-    const id = Number(lastInsertRowid);
+    invariant(id !== undefined, 'a document that is inserted has a number');
     const texts = rows.map(analysed);
     for (const row of TEXT_ROWS) {
       const own = texts[row];

@@ -1,0 +1,122 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+
+/** What can be bound to a parameter: by its place, or all by their names as one object. */
+type Bindable = SQLInputValue | Readonly<Record<string, SQLInputValue | undefined>>;
+
+/**
+ * A prepared statement. Numbers are bound as REAL, which columns of type INTEGER turn back: where a value does not meet
+ * a column, write CAST. Throws an error that `sqliteCode` understands.
+ */
+export interface Statement<Bind extends readonly unknown[] = readonly Bindable[], Row = unknown> {
+  /** The first row; `undefined` when there is none. */
+  get(...bind: Bind): Row | undefined;
+  all(...bind: Bind): Row[];
+  /** Row by row; the statement is reset when the caller stops early. */
+  iterate(...bind: Bind): Iterable<Row>;
+  /** What is to be known of a row that it writes, RETURNING gives to `get`. */
+  run(...bind: Bind): void;
+}
+
+/**
+ * `busyTimeout`: milliseconds to wait for the lock of another connection. `mode`: a file that is only read must exist.
+ */
+export interface ConnectionSettings {
+  readonly busyTimeout?: number;
+  readonly mode?: 'read' | 'write';
+}
+
+const BUSY_TIMEOUT = 5000;
+
+/**
+ * One connection to a database file, synchronous. The only code that knows the driver, which is the runtime's own.
+ */
+export class Database {
+  private readonly handle: DatabaseSync;
+
+  /** @throws an error that `sqliteCode` understands, when the file cannot be opened */
+  constructor(path: string, { busyTimeout = BUSY_TIMEOUT, mode = 'write' }: ConnectionSettings = {}) {
+    this.handle = new DatabaseSync(path, {
+      timeout: busyTimeout,
+      readOnly: mode === 'read',
+      enableForeignKeyConstraints: false,
+    });
+  }
+
+  get isOpen(): boolean {
+    return this.handle.isOpen;
+  }
+
+  get inTransaction(): boolean {
+    return this.handle.isTransaction;
+  }
+
+  /** Rows as objects by the names of their columns. */
+  prepare<Bind extends readonly unknown[], Row = unknown>(sql: string): Statement<Bind, Row> {
+    return typed(this.statement(sql));
+  }
+
+  /** Rows as arrays in the order of their columns: for rows that are many, or narrow. */
+  prepareArrays<Bind extends readonly unknown[], Row extends readonly unknown[]>(sql: string): Statement<Bind, Row> {
+    const statement = this.statement(sql);
+    statement.setReturnArrays(true);
+    return typed(statement);
+  }
+
+  /** The first column of each row. */
+  prepareValues<Bind extends readonly unknown[], Value>(sql: string): Statement<Bind, Value> {
+    return new ValueStatement(this.prepareArrays<Bind, readonly [Value]>(sql));
+  }
+
+  /** Run statements without parameters, one after the other. */
+  exec(sql: string): void {
+    this.handle.exec(sql);
+  }
+
+  /** Read or set a PRAGMA. @returns the first column of its first row, `undefined` when it has none */
+  pragma(text: string): unknown {
+    return this.prepareValues<[], unknown>(`PRAGMA ${text}`).get();
+  }
+
+  /** An open transaction is rolled back. */
+  close(): void {
+    if (this.handle.isOpen) this.handle.close();
+  }
+
+  private statement(sql: string): StatementSync {
+    const statement = this.handle.prepare(sql);
+    statement.setAllowUnknownNamedParameters(true);
+    return statement;
+  }
+}
+
+class ValueStatement<Bind extends readonly unknown[], Value> implements Statement<Bind, Value> {
+  constructor(private readonly rows: Statement<Bind, readonly [Value]>) {}
+
+  get(...bind: Bind): Value | undefined {
+    return this.rows.get(...bind)?.[0];
+  }
+
+  all(...bind: Bind): Value[] {
+    return this.rows.all(...bind).map(([value]) => value);
+  }
+
+  *iterate(...bind: Bind): Iterable<Value> {
+    for (const [value] of this.rows.iterate(...bind)) yield value;
+  }
+
+  run(...bind: Bind): void {
+    this.rows.get(...bind);
+  }
+}
+
+function typed<Bind extends readonly unknown[], Row>(statement: StatementSync): Statement<Bind, Row> {
+  // The driver's own `run` also answers the number of the row that was inserted last, and throws when it is too large
+  // for a number, as those of FTS5's own rows are.
+  const runnable = Object.assign(statement, {
+    run: (...bind: SQLInputValue[]) => {
+      statement.get(...bind);
+    },
+  });
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- types of rows are known by the SQL alone
+  return runnable as unknown as Statement<Bind, Row>;
+}
