@@ -3,10 +3,20 @@
  * `npm run build` always compiles; the launchers compile only when dist/ does not match its sources.
  * One process compiles at a time, so that several commands may be started at once after a change.
  */
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,10 +27,10 @@ const SOURCES = [
   'src',
   'generated',
   'tools/build.mjs',
+  'tools/quality/typescript.config.mjs',
   'package.json',
   'nest-cli.json',
   'tsconfig.json',
-  'tsconfig.build.json',
 ];
 const stamp = join(root, 'dist', '.sources');
 const lock = join(root, 'node_modules', '.cache', 'cadastre-build.lock');
@@ -43,16 +53,36 @@ async function build() {
   const began = performance.now();
   process.stderr.write('Building dist/ from its sources ...\n');
   const made = fingerprint();
-  const nest = createRequire(import.meta.url).resolve('@nestjs/cli/bin/nest.js');
-  // Standard output belongs to the command that is about to run.
-  const { status } = spawnSync(process.execPath, [nest, 'build'], { cwd: root, stdio: ['ignore', 2, 2] });
-  if (status !== 0) {
-    process.stderr.write('The build failed.\n');
-    process.exit(1);
-  }
+  const { compilerOptions, sourceRoot } = JSON.parse(readFileSync(join(root, 'nest-cli.json'), 'utf8'));
+  if (compilerOptions.deleteOutDir) rmSync(join(root, 'dist'), { recursive: true, force: true });
+  await transpile(['src', 'generated']);
+  for (const { include, outDir } of compilerOptions.assets) copyAssets(join(sourceRoot, include), outDir);
   await bundle();
   writeFileSync(stamp, made);
   process.stderr.write(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.\n`);
+}
+
+/** Turn TypeScript into JavaScript, file by file. Whether its types are right is asked by `npm run check`. */
+async function transpile(folders) {
+  const { transform } = await import('@swc/core');
+  const { TYPESCRIPT } = await import('./quality/typescript.config.mjs');
+  const sources = folders
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name)))
+    .filter((path) => path.endsWith('.ts') && !/\.(?:spec|builder)\.ts$/.test(path));
+  for (const path of sources) mkdirSync(join(root, 'dist', dirname(path)), { recursive: true });
+  const options = { ...TYPESCRIPT, swcrc: false, module: { type: 'es6' } };
+  await Promise.all(
+    sources.map(async (path) => {
+      const { code } = await transform(await readFile(join(root, path), 'utf8'), { ...options, filename: path });
+      await writeFile(join(root, 'dist', path.replace(/ts$/, 'js')), code);
+    }),
+  );
+}
+
+function copyAssets(pattern, outDir) {
+  for (const path of globSync(pattern, { cwd: root })) {
+    if (statSync(join(root, path)).isFile()) cpSync(join(root, path), join(root, outDir, path));
+  }
 }
 
 /** What Nest and Fastify load only when it is installed. */
@@ -100,7 +130,6 @@ async function bundle() {
     platform: 'node',
     format: 'esm',
     target: 'node24',
-    minifySyntax: true,
     minifyWhitespace: true,
     legalComments: 'none',
     banner: { js: COMMON_JS },

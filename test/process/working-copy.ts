@@ -15,7 +15,6 @@ const PARTS = [
   'package.json',
   'src',
   'tools',
-  'tsconfig.build.json',
   'tsconfig.json',
 ];
 

@@ -1,16 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { TYPESCRIPT } from './typescript.config.mjs';
 
-const swc = {
-  swcrc: false,
-  sourceMaps: 'inline',
-  module: { type: 'es6' },
-  jsc: {
-    target: 'es2022',
-    parser: { syntax: 'typescript', decorators: true },
-    // Nest reads the types of constructor parameters from the metadata which decorators leave behind.
-    transform: { legacyDecorator: true, decoratorMetadata: true },
-  },
-};
+const swc = { ...TYPESCRIPT, swcrc: false, sourceMaps: 'inline', module: { type: 'es6' } };
 
 export default {
   rootDir: fileURLToPath(new URL('../../', import.meta.url)),

@@ -9,7 +9,7 @@ const STANDARD_ERROR = 2;
 /**
  * Contexts of the framework's own messages: one for every class, and for failed starts, which `serve` explains better.
  */
-const MUTED_CONTEXTS: ReadonlySet<unknown> = new Set([
+const MUTED_CONTEXTS: ReadonlySet<string> = new Set([
   'ExceptionHandler',
   'GraphQLModule',
   'InstanceLoader',
@@ -18,6 +18,9 @@ const MUTED_CONTEXTS: ReadonlySet<unknown> = new Set([
   'RouterExplorer',
   'RoutesResolver',
 ]);
+
+/** What the bundler adds to the name of a class that names itself, or that has the name of another. */
+const BUNDLER_MARKS = /^_|\d+$/g;
 
 /** @param level lowest level that is written, or `silent` */
 export async function createLogger(level: Level | 'silent', form: LogForm): Promise<StructuredLogger> {
@@ -36,11 +39,11 @@ export class StructuredLogger implements LoggerService {
   constructor(private readonly lines: Logger) {}
 
   log(message: unknown, ...extra: readonly unknown[]): void {
-    this.write(MUTED_CONTEXTS.has(extra.at(-1)) ? 'debug' : 'info', message, extra);
+    this.write(isMuted(extra) ? 'debug' : 'info', message, extra);
   }
 
   error(message: unknown, ...extra: readonly unknown[]): void {
-    this.write(MUTED_CONTEXTS.has(extra.at(-1)) ? 'debug' : 'error', message, extra);
+    this.write(isMuted(extra) ? 'debug' : 'error', message, extra);
   }
 
   warn(message: unknown, ...extra: readonly unknown[]): void {
@@ -60,11 +63,21 @@ export class StructuredLogger implements LoggerService {
   }
 
   private write(level: Level, message: unknown, extra: readonly unknown[]): void {
-    const context = extra.at(-1);
+    const context = contextOf(extra);
     const details = extra.slice(0, -1).filter((item) => item !== undefined);
     const detail = details.length > 0 ? { detail: details } : {};
     if (message instanceof Error) this.lines[level]({ context, ...detail, err: message }, message.message);
     else if (typeof message === 'object' && message !== null) this.lines[level]({ context, ...detail, ...message });
     else this.lines[level]({ context, ...detail }, String(message));
   }
+}
+
+function isMuted(extra: readonly unknown[]): boolean {
+  const context = contextOf(extra);
+  return typeof context === 'string' && MUTED_CONTEXTS.has(context);
+}
+
+function contextOf(extra: readonly unknown[]): unknown {
+  const context = extra.at(-1);
+  return typeof context === 'string' ? context.replaceAll(BUNDLER_MARKS, '') : context;
 }
