@@ -23,7 +23,7 @@ function randomNumbers(seed: number): (below: number) => number {
 }
 
 /** Calls of several clients, dataset by dataset, with the order in which they began and ended. */
-class Recorder {
+class HistoryRecorder {
   readonly histories = new Map<string, Call<TagCall, TagAnswer>[]>();
   answers = 0;
   private moment = 0;
@@ -61,7 +61,7 @@ describe('concurrent clients of a service that is killed', () => {
       const seed = Number(process.env['SEED'] ?? randomInt(2 ** 31));
       const random = randomNumbers(seed);
       for (let kill = 0; kill < KILLS; kill++) {
-        const recorder = new Recorder();
+        const recorder = new HistoryRecorder();
         const urns = Array.from({ length: DATASETS }, (_, at) => datasetUrn(kill, at));
         const pick = (): string => urns[random(urns.length)] ?? datasetUrn(kill, 0);
         await service.start();

@@ -6,7 +6,7 @@ export type TagCall =
   | { readonly kind: 'delete' }
   | { readonly kind: 'read' };
 
-/** What a caller is told: a write is done or refused; a read gives the tags, `null` when there are none. */
+/** What a caller gets: a write is done or refused; a read gives the tags, `null` when there are none. */
 export type TagAnswer = 'done' | 'refused' | { readonly tags: readonly string[] | null };
 
 /** `null`: there is no such dataset. `tags` are `null` when it has no such aspect. */
