@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ServiceProcess } from '../process/service-process.js';
 import { type Call, linearization } from './histories/linearizability.js';
+import { type RandomNumbers, randomNumbers } from './histories/random-numbers.js';
 import { carryOut, type TagAnswer, type TagCall, TAGGING } from './histories/tagging.js';
 
 const KILLS = 3;
@@ -10,17 +11,6 @@ const DATASETS = 3;
 /** Answers after which the service is killed. */
 const ANSWERS = 150;
 const LIMIT = 1_800_000;
-
-/** A small generator of numbers that a seed determines (mulberry32). */
-function randomNumbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
 
 /** Calls of several clients, dataset by dataset, with the order in which they began and ended. */
 class HistoryRecorder {
@@ -40,7 +30,7 @@ class HistoryRecorder {
   }
 }
 
-function anyCall(random: (below: number) => number, tag: string): TagCall {
+function anyCall(random: RandomNumbers, tag: string): TagCall {
   const kinds = ['create', 'create', 'createEntity', 'patch', 'patch', 'patch', 'update', 'upsert'] as const;
   const chosen = random(kinds.length + 4);
   const kind = kinds[chosen];
