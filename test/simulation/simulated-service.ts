@@ -1,0 +1,131 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { SqliteEdgeStore } from '../../src/adapters/sqlite/edges/sqlite-edge-store.js';
+import { SqliteDocumentStore } from '../../src/adapters/sqlite/search/sqlite-document-store.js';
+import { DefaultAspects } from '../../src/aspects/default-aspects/default-aspects.js';
+import { GroupCommit } from '../../src/aspects/group-commit/group-commit.js';
+import { DerivedStore, type Generation } from '../../src/change-log/derived-store.port.js';
+import type { Freshness, Position } from '../../src/change-log/position.js';
+import { Clock } from '../../src/kernel/clock.js';
+import { StoreUnavailable } from '../../src/kernel/failures.js';
+import {
+  DerivedProjection,
+  documentChanges,
+  edgeChanges,
+  ProjectionRunner,
+  ProjectionSet,
+  ProjectionSources,
+  RetryPolicy,
+} from '../../src/projections/index.js';
+import { edgeSignature } from '../../src/registry/edge-signature.js';
+import { SearchFields } from '../../src/registry/search-fields.js';
+import { servedRegistry } from '../../src/registry/served-registry.js';
+import { openSqlitePrimary, type PrimaryStore } from '../conformance/primary-store-adapters.js';
+import { ASPECTS, KEY, type StoredAspects, URNS } from './requests.js';
+
+class SimulatedClock extends Clock {
+  override now(): number {
+    return 1_700_000_000_000;
+  }
+}
+
+/** A derived store whose engine is away for the next `outages` calls of `apply`. */
+class UnreliableStore<Change> extends DerivedStore<Change> {
+  outages = 0;
+
+  constructor(private readonly inner: DerivedStore<Change>) {
+    super();
+  }
+
+  override get capabilities() {
+    return this.inner.capabilities;
+  }
+
+  override position(): Promise<Position | undefined> {
+    return this.inner.position();
+  }
+
+  override recover(): Promise<void> {
+    return this.inner.recover();
+  }
+
+  override freshness(): Promise<Freshness> {
+    return this.inner.freshness();
+  }
+
+  override apply(changes: readonly Change[], position: Position): Promise<void> {
+    if (this.outages === 0) return this.inner.apply(changes, position);
+    this.outages--;
+    return Promise.reject(new StoreUnavailable('The engine is away.'));
+  }
+
+  override flush(): Promise<void> {
+    return this.inner.flush();
+  }
+
+  override newGeneration(): Promise<Generation<Change>> {
+    return this.inner.newGeneration();
+  }
+}
+
+/** The path of a write from the group commit to the derived stores, over files, without a wire. */
+export class SimulatedService {
+  readonly groupCommit: GroupCommit;
+
+  private constructor(
+    readonly directory: string,
+    readonly runner: ProjectionRunner,
+    readonly unreliable: readonly { outages: number }[],
+    private readonly engines: {
+      readonly primary: PrimaryStore;
+      readonly indexes: readonly { close(): Promise<void> }[];
+    },
+  ) {
+    const { store } = engines.primary;
+    this.groupCommit = new GroupCommit(store, new DefaultAspects(servedRegistry, store), runner);
+  }
+
+  static async open(directory: string): Promise<SimulatedService> {
+    const primary = openSqlitePrimary(join(directory, 'truth.db'));
+    const documents = await SqliteDocumentStore.open(directory, new SearchFields(servedRegistry));
+    const edges = await SqliteEdgeStore.open(directory, edgeSignature(servedRegistry));
+    const stores = { documents: new UnreliableStore(documents), edges: new UnreliableStore(edges) };
+    const runner = new ProjectionRunner(
+      new ProjectionSet([
+        new DerivedProjection('documents', stores.documents, documentChanges(servedRegistry)),
+        new DerivedProjection('edges', stores.edges, edgeChanges(servedRegistry)),
+      ]),
+      new ProjectionSources(primary.store, primary.log, primary.deadLetters, new SimulatedClock()),
+      new RetryPolicy([0], 5),
+    );
+    return new SimulatedService(directory, runner, Object.values(stores), { primary, indexes: [documents, edges] });
+  }
+
+  /** What the primary store has of the entities and aspects that the simulation writes. */
+  async stored(): Promise<StoredAspects> {
+    const rows = await this.engines.primary.store.latest(URNS, [...ASPECTS, KEY]);
+    return new Map(
+      [...rows].map(([urn, aspects]) => [
+        urn,
+        new Map(aspects.flatMap(({ aspect, json }) => (aspect === KEY ? [] : [[aspect, json]]))),
+      ]),
+    );
+  }
+
+  /** Copy the files as they are: what a process that is killed now leaves behind. */
+  leaveBehind(directory: string): void {
+    cpSync(this.directory, directory, { recursive: true });
+  }
+
+  /** Whether every derived store has all that is in the log. */
+  async isUpToDate(): Promise<boolean> {
+    return (await this.runner.status()).every(({ state, lag }) => state === 'following' && lag === 0);
+  }
+
+  async close(): Promise<void> {
+    await this.groupCommit.beforeApplicationShutdown();
+    await this.runner.stop();
+    for (const index of this.engines.indexes) await index.close();
+    this.engines.primary.close();
+  }
+}
