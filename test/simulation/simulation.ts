@@ -22,7 +22,7 @@ interface Submitted {
 
 /**
  * Runs the service through a life that a seed determines: requests at the same time, engines that are away, time that
- * passes, rebuilds, kills and orderly stops. Time is virtual: what waits for a timer continues when the simulation says.
+ * passes, rebuilds, kills and orderly stops. Time is virtual: what waits for a timer continues when it is told to.
  * After every step what is stored must be explained by the requests, acknowledged ones among them; after every stop
  * what the indexes have must equal what a rebuild gives.
  */
