@@ -64,7 +64,9 @@ function bind<T, const Tokens extends readonly Abstract<unknown>[]>(
 /** The embedded engines, open; ports below are bound to them. */
 const OPEN_FILES = [
   bind(DataDirectory, [Settings], ({ dataDir }) => DataDirectory.open(dataDir)),
-  bind(PrimaryDatabase, [DataDirectory], (directory) => PrimaryDatabase.open(directory.file('truth.db'))),
+  bind(PrimaryDatabase, [DataDirectory], (directory) =>
+    PrimaryDatabase.open(directory.file('truth.db'), { report: new Logger('store') }),
+  ),
   bind(SqliteEdgeStore, [DataDirectory, Registry, ModelAcceptance], ({ path }, registry) =>
     SqliteEdgeStore.open(path, edgeSignature(registry)),
   ),
@@ -74,6 +76,15 @@ const OPEN_FILES = [
   bind(SqliteSearchIndex, [SqliteDocumentStore], ({ generations }) => new SqliteSearchIndex(generations)),
 ];
 
+/** The lock goes last: nobody else may open the files before they are closed. */
+async function closeStore(primary: PrimaryDatabase, directory: DataDirectory): Promise<void> {
+  try {
+    await primary.close();
+  } finally {
+    directory.close();
+  }
+}
+
 /** Runs between opening the primary store and its index: under refused models the index stays untouched. */
 const ACCEPTANCE = bind(
   ModelAcceptance,
@@ -82,8 +93,7 @@ const ACCEPTANCE = bind(
     try {
       return await ModelAcceptance.of(stored, servedModel, { token, logger: new Logger('Models') });
     } catch (error) {
-      primary.close();
-      directory.close();
+      await closeStore(primary, directory);
       throw error;
     }
   },
@@ -131,11 +141,11 @@ const LIFECYCLE = bind(
       },
       {
         name: 'primary store',
-        probe: () => log.head(),
-        close: () => {
-          primary.close();
-          directory.close();
+        probe: async () => {
+          primary.check();
+          return log.head();
         },
+        close: () => closeStore(primary, directory),
       },
     ]),
 );

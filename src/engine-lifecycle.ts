@@ -8,7 +8,8 @@ export interface Closable {
 }
 
 /**
- * An engine behind a port. `probe`: rejects when it cannot be reached. `warmUp`: loads what it needs in the background.
+ * An engine behind a port. `probe`: rejects when it cannot be reached or cannot do its work. `warmUp`: loads what it
+ * needs in the background.
  */
 export interface Engine extends Closable {
   readonly name: string;

@@ -180,7 +180,7 @@ export function describeReading(adapter: PrimaryStoreAdapter): void {
   it('has the same rows after it is reopened', async () => {
     await put(a, 'status');
     const before = await primary().store.latest([a], []);
-    reopen();
+    await reopen();
     expect(await primary().store.latest([a], [])).toEqual(before);
     await put(a, 'owner');
     expect((await primary().store.version(a, 'owner', 0))?.seq).toBe(3);

@@ -266,7 +266,7 @@ export function describeWriting(adapter: PrimaryStoreAdapter): void {
 
   it('fails with StoreUnavailable once it is closed', async () => {
     const { store, log, close } = primary();
-    close();
+    await close();
     await expect(store.commit([write(a, [upsert('status', '{}')])])).rejects.toThrow(StoreUnavailable);
     await expect(store.latest([a], [])).rejects.toThrow(StoreUnavailable);
     await expect(log.read(0, 1)).rejects.toThrow(StoreUnavailable);

@@ -36,11 +36,11 @@ export function describeChangeLog(adapter: PrimaryStoreAdapter): void {
 
     it('keeps its identity when it is reopened; another store has another one', async () => {
       const id = await primary().log.storeId();
-      expect(await reopen().log.storeId()).toBe(id);
+      expect(await (await reopen()).log.storeId()).toBe(id);
       const other = adapter.makeLocation();
       const opened = other.open();
       expect(await opened.log.storeId()).not.toBe(id);
-      opened.close();
+      await opened.close();
       other.remove();
     });
 
@@ -63,7 +63,7 @@ export function describeChangeLog(adapter: PrimaryStoreAdapter): void {
       expect((await primary().log.read(0, 10)).map((entry) => entry.kind)).toEqual(
         expected.map((text) => (text.includes('profile') ? 'timeseries' : 'versioned')),
       );
-      reopen();
+      await reopen();
       expect(await read()).toEqual(expected);
       expect(await bounds()).toEqual([1, 6]);
     });
@@ -97,7 +97,7 @@ export function describeChangeLog(adapter: PrimaryStoreAdapter): void {
         expect(await read()).toEqual(['4 UPSERT status {"n":3} {"n":2}']);
         const versions = await Promise.all([0, 1, 2].map((version) => primary().store.version(a, 'status', version)));
         expect(versions.map((row) => row?.json)).toEqual(['{"n":3}', '{"n":1}', '{"n":2}']);
-        reopen();
+        await reopen();
         expect(await bounds()).toEqual([4, 4]);
         expect(await read()).toEqual(['4 UPSERT status {"n":3} {"n":2}']);
       });
@@ -107,7 +107,7 @@ export function describeChangeLog(adapter: PrimaryStoreAdapter): void {
         await primary().store.commit([write(a, [deletion(KEY_ASPECT)])]);
         await primary().log.trim(3);
         expect(await bounds()).toEqual([4, 3]);
-        reopen();
+        await reopen();
         expect(await bounds()).toEqual([4, 3]);
         await put(2);
         expect(await read()).toEqual([`4 UPSERT ${KEY_ASPECT} ${keyJson(a)} `, '5 UPSERT status {"n":2} ']);

@@ -10,7 +10,7 @@ export function describeDeadLetters(adapter: PrimaryStoreAdapter): void {
     it('lists the dead letters of one projection by number, also after it is reopened', async () => {
       for (const deadLetter of [entry(3), entry(1), entry(2, 'documents')])
         await primary().deadLetters.setAside(deadLetter);
-      reopen();
+      await reopen();
       expect(await primary().deadLetters.list('edges', 10)).toEqual([entry(1), entry(3)]);
       expect(await primary().deadLetters.list('edges', 1)).toEqual([entry(1)]);
       expect(await primary().deadLetters.count('edges')).toBe(2);

@@ -23,7 +23,7 @@ export interface PrimaryStore {
   /** Make the engine fail whenever a point is stored, until the returned function is called. */
   failWritesOfPoints(): () => void;
   /** The ports fail with StoreUnavailable afterwards. */
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** Where a primary store keeps its data; empty at first. */
@@ -71,7 +71,7 @@ export function openSqlitePrimary(path: string): PrimaryStore {
 /** Opens a primary store for each test of the enclosing suite, at a location of its own. */
 export function usePrimaryStore(adapter: PrimaryStoreAdapter): {
   readonly primary: () => PrimaryStore;
-  readonly reopen: () => PrimaryStore;
+  readonly reopen: () => Promise<PrimaryStore>;
 } {
   let location: PrimaryStoreLocation;
   let primary: PrimaryStore;
@@ -79,14 +79,14 @@ export function usePrimaryStore(adapter: PrimaryStoreAdapter): {
     location = adapter.makeLocation();
     primary = location.open();
   });
-  afterEach(() => {
-    primary.close();
+  afterEach(async () => {
+    await primary.close();
     location.remove();
   });
   return {
     primary: () => primary,
-    reopen: () => {
-      primary.close();
+    reopen: async () => {
+      await primary.close();
       primary = location.open();
       return primary;
     },

@@ -29,7 +29,7 @@ export function describeStoredModel(adapter: PrimaryStoreAdapter): void {
       await primary().model.record({ digest: 'a', shape: '{"form":1}' });
       const shape = JSON.stringify({ text: 'é 😀'.repeat(100_000) });
       await primary().model.record({ digest: 'b', shape });
-      reopen();
+      await reopen();
       expect(await recorded()).toEqual(['b', shape]);
     });
 
@@ -46,11 +46,11 @@ export function describeStoredModel(adapter: PrimaryStoreAdapter): void {
 
     it('fails with StoreUnavailable when the store cannot be reached', async () => {
       const { model } = primary();
-      primary().close();
+      await primary().close();
       await expect(model.digest()).rejects.toMatchObject({ name: 'StoreUnavailable' });
       await expect(model.aspects()).rejects.toMatchObject({ name: 'StoreUnavailable' });
       await expect(model.record({ digest: 'a', shape: 'b' })).rejects.toMatchObject({ name: 'StoreUnavailable' });
-      reopen();
+      await reopen();
     });
   });
 }

@@ -69,7 +69,7 @@ export function describeTimeseriesStore(adapter: PrimaryStoreAdapter): void {
       expect(await record(first, second)).toEqual(entries);
       expect(await primary().log.read(0, 10)).toEqual(entries);
       expect(await query()).toEqual([second, first]);
-      reopen();
+      await reopen();
       expect(await query()).toEqual([second, first]);
     });
 
@@ -215,7 +215,7 @@ export function describeTimeseriesStore(adapter: PrimaryStoreAdapter): void {
       expect(await commit(write(a, [removal('usage')]))).toEqual([all]);
       expect([await times(), await times({ aspect: 'usage' }), await times({ urn: b })]).toEqual([[4], [], [2]]);
       expect(await primary().log.read(6, 10)).toEqual([between, until, all]);
-      reopen();
+      await reopen();
       expect([await times(), await primary().log.read(6, 10)]).toEqual([[4], [between, until, all]]);
     });
 

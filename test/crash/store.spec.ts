@@ -31,7 +31,7 @@ describe('a primary store whose writer is killed', () => {
         await expectSound(primary, round);
         if (round === ROUNDS - 1) await expectAll(primary, acknowledged);
       } finally {
-        primary.close();
+        await primary.close();
       }
     }
   });

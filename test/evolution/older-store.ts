@@ -19,7 +19,7 @@ export async function withPrimaryStore<T>(dataDir: string, work: (primary: Prima
   try {
     return await work(primary);
   } finally {
-    primary.close();
+    await primary.close();
   }
 }
 

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { PrimaryDatabase } from '../../src/adapters/sqlite/primary/primary-database.js';
+import { StoreUnavailable } from '../../src/kernel/failures.js';
 import { DeadLetters } from '../../src/projections/index.js';
 import { createApp } from '../../src/server/service.js';
 
@@ -32,5 +34,17 @@ describe('health', () => {
       200,
       { status: 'UP', warnings: ['Projection "documents" could not apply 1 entries of the change log; rebuild it.'] },
     ]);
+  });
+
+  it('is DOWN with the reason while the primary store cannot copy its log, and UP again afterwards', async () => {
+    const primary = app.get(PrimaryDatabase);
+    const reason = 'The write-ahead log cannot be copied to the database. The disk is broken.';
+    const { check } = primary;
+    primary.check = (): void => {
+      throw new StoreUnavailable(reason);
+    };
+    expect(await health()).toEqual([503, { status: 'DOWN', reason: `The primary store: ${reason}` }]);
+    primary.check = check;
+    expect(await health()).toMatchObject([200, { status: 'UP' }]);
   });
 });

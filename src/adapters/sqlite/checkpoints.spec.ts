@@ -1,63 +1,180 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { InvariantError } from '../../kernel/assert-never.js';
+import { StoreUnavailable } from '../../kernel/failures.js';
+import type { BeginCheckpointThread } from './checkpoint-copier.js';
+import { beginCheckpointThreadOfSource } from './checkpoint-thread.builder.js';
+import { Checkpoints } from './checkpoints.js';
+import { Database } from './database.js';
 import { openSqliteFile, type SqliteFile } from './sqlite-file.js';
+import { type LogLength, WalIndex } from './wal-index.js';
+
+const MEGABYTE = 1024 * 1024;
+/** Pages that a commit writes at least. */
+const PAGES = 100;
+
+/** A worker that takes requests as the real one does and answers each with what an expression of its number says. */
+function scripted(answer: string): BeginCheckpointThread {
+  const code = `
+    const { parentPort, workerData } = require('node:worker_threads');
+    let at = 0;
+    parentPort.on('message', (request) => {
+      if (request === 'end') parentPort.close();
+      else parentPort.postMessage(((at) => (${answer}))(at++));
+    });`;
+  return (workerData) => new Worker(code, { eval: true, workerData });
+}
 
 describe('Checkpoints', () => {
   let directory: string;
   let path: string;
   let file: SqliteFile;
+  let index: WalIndex;
+  let checkpoints: Checkpoints;
+  let reported: string[];
+  let onReport: () => void;
+
+  const begin = (thread: BeginCheckpointThread): void => {
+    const opening = openSqliteFile({ path, durability: 'commit', cacheBytes: MEGABYTE });
+    if (opening.kind === 'corrupt') throw new InvariantError(opening.reason);
+    file = opening.file;
+    index = new WalIndex(path);
+    const say =
+      (level: string) =>
+      (message: string): void => {
+        reported.push(`${level}: ${message}`);
+        onReport();
+      };
+    const report = { log: say('log'), warn: say('warn'), error: say('error') };
+    checkpoints = new Checkpoints(path, report, thread);
+    file.database.exec('CREATE TABLE IF NOT EXISTS t (id INTEGER PRIMARY KEY, value INTEGER, pad TEXT)');
+  };
   beforeEach(() => {
     directory = mkdtempSync(join(tmpdir(), 'cadastre-checkpoints-'));
     path = join(directory, 'x.db');
-    file = reopened();
-    file.database.exec('CREATE TABLE t (id INTEGER PRIMARY KEY, value INTEGER, pad TEXT)');
+    reported = [];
+    onReport = () => undefined;
   });
-  afterEach(() => {
+  afterEach(async () => {
+    await checkpoints.stop();
     file.close();
+    checkpoints.release();
+    index.close();
     rmSync(directory, { recursive: true, force: true });
   });
 
-  const reopened = (): SqliteFile => {
-    const opening = openSqliteFile({ path, durability: 'commit', cacheBytes: 1_000_000 });
-    if (opening.kind === 'corrupt') throw new InvariantError(opening.reason);
-    return opening.file;
+  const commit = (at: number): void => {
+    const put = file.database.prepare('INSERT OR REPLACE INTO t VALUES (CAST(? AS INTEGER), ?, ?)');
+    file.database.exec('BEGIN');
+    for (let row = 0; row < PAGES; row++) put.run((at * 37 + row) % 1000, at, 'x'.repeat(3500));
+    file.database.exec('COMMIT');
+    checkpoints.committed();
   };
-  /** The engine counts in the header of the WAL how often it was restarted. */
-  const restarts = (): number => readFileSync(`${path}-wal`).readUInt32BE(12);
-  /** Commits of a hundred pages each, with turns of the event loop between them. */
-  const commit = async (count: number): Promise<void> => {
-    const put = file.database.prepare('INSERT OR REPLACE INTO t VALUES (?, ?, ?)');
+  /** Commits that wait as the store does, with turns of the event loop between them. @returns longest log */
+  const write = async (count: number): Promise<number> => {
+    let longest = 0;
     for (let at = 0; at < count; at++) {
-      file.database.exec('BEGIN');
-      for (let row = 0; row < 100; row++) put.run((at * 37 + row) % 1000, at, 'x'.repeat(3500));
-      file.database.exec('COMMIT');
-      file.committed();
-      await setTimeout(1);
+      for (let wait = checkpoints.whenWritable(); wait !== undefined; wait = checkpoints.whenWritable()) await wait;
+      commit(at);
+      longest = Math.max(longest, index.read().bytes);
+      await setImmediate();
     }
+    return longest;
   };
-  const values = (): unknown => file.database.prepareArrays('SELECT sum(value), count(*) FROM t').get();
+  const until = async (condition: (log: LogLength) => boolean): Promise<void> => {
+    while (!condition(index.read())) await setImmediate();
+  };
 
-  it('copies committed pages into the database while others are written', async () => {
-    const before = statSync(path).size;
-    await commit(40);
-    expect(statSync(path).size).toBeGreaterThan(before);
+  it('reads of the wal-index what SQLite says of the log', () => {
+    begin(beginCheckpointThreadOfSource);
+    commit(1);
+    const { frames, copied, bytes } = index.read();
+    const log = file.database.prepareArrays('PRAGMA wal_checkpoint(PASSIVE)').get();
+    expect([copied, bytes]).toEqual([0, statSync(`${path}-wal`).size]);
+    expect([log, index.read()]).toEqual([[0, frames, frames], { frames, copied: frames, bytes }]);
   });
 
-  it('restarts a long WAL in the end', async () => {
-    await commit(1);
-    const first = restarts();
-    for (let round = 0; round < 300 && restarts() === first; round++) await commit(10);
-    expect(restarts()).toBeGreaterThan(first);
+  it('copies committed pages into the database without being waited for', async () => {
+    begin(beginCheckpointThreadOfSource);
+    for (let at = 0; at < 12; at++) commit(at);
+    expect(checkpoints.whenWritable()).toBeUndefined();
+    await until(({ copied }) => copied >= 10 * PAGES);
+    expect(reported).toEqual([]);
   });
 
-  it('loses nothing when it is closed in the middle of a checkpoint', async () => {
-    await commit(9);
-    const before = values();
-    file.close();
-    file = reopened();
-    expect(values()).toEqual(before);
+  it('starts no thread for few pages', async () => {
+    begin(() => {
+      throw new InvariantError('a thread was started');
+    });
+    await write(3);
+    expect(index.read().copied).toBe(0);
+  });
+
+  it('keeps the log below 64 MB under commits that never pause', async () => {
+    begin(beginCheckpointThreadOfSource);
+    expect(await write(600)).toBeLessThan(48 * MEGABYTE);
+    expect(statSync(`${path}-wal`).size).toBeLessThan(64 * MEGABYTE);
+    expect(reported).toEqual([]);
+  });
+
+  it('checkpoints on the main thread when its worker has ended', async () => {
+    begin(scripted('process.exit()'));
+    expect(await write(600)).toBeLessThan(48 * MEGABYTE);
+    checkpoints.check();
+    expect(reported).toEqual(['warn: The main thread checkpoints the database, since its worker has ended: it exited']);
+  });
+
+  it('says once why passes fail, refuses commits when the log is long, and retries until one succeeds', async () => {
+    begin(scripted(`at < 2 ? { kind: 'failed', reason: 'The disk is broken.' } : { kind: 'copied' }`));
+    const reason = 'The write-ahead log cannot be copied to the database. The disk is broken.';
+    await expect(write(600)).rejects.toThrow(new StoreUnavailable(reason));
+    expect(index.read().bytes).toBeGreaterThan(32 * MEGABYTE);
+    expect(() => {
+      checkpoints.check();
+    }).toThrow(StoreUnavailable);
+    await new Promise<void>((resolve) => {
+      onReport = resolve;
+    });
+    checkpoints.check();
+    expect(reported).toEqual([`error: ${reason}`, 'log: The write-ahead log is copied to the database again.']);
+  });
+
+  it('reports a reader that keeps the log from restarting, and lets commits continue', async () => {
+    begin(beginCheckpointThreadOfSource);
+    commit(0);
+    const reader = new Database(path);
+    reader.exec('BEGIN; SELECT count(*) FROM t');
+    expect(await write(250)).toBeGreaterThan(48 * MEGABYTE);
+    reader.close();
+    expect(reported).toEqual([expect.stringMatching(/^warn: The write-ahead log has \d\d MB and grows while another/)]);
+    await write(20);
+    await until(({ frames, copied }) => frames === copied || frames < PAGES * 20);
+  });
+
+  it('stops when the pass under way has ended, and begins no other', async () => {
+    const gate = new Int32Array(new SharedArrayBuffer(4));
+    const code = `
+      const { parentPort, workerData } = require('node:worker_threads');
+      parentPort.on('message', (request) => {
+        if (request === 'end') return parentPort.close();
+        Atomics.wait(workerData, 0, 0);
+        parentPort.postMessage({ kind: 'failed', reason: 'Stopped.' });
+      });`;
+    begin(() => new Worker(code, { eval: true, workerData: gate }));
+    for (let at = 0; at < 12; at++) commit(at);
+    let state = 'stopping';
+    const stopped = checkpoints.stop().then(() => {
+      state = 'stopped';
+    });
+    for (let turn = 0; turn < 100; turn++) await setImmediate();
+    expect(state).toBe('stopping');
+    Atomics.store(gate, 0, 1);
+    Atomics.notify(gate, 0);
+    await stopped;
+    for (let at = 0; at < 12; at++) commit(at);
+    expect([state, reported]).toEqual(['stopped', []]);
   });
 });

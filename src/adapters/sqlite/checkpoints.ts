@@ -1,134 +1,172 @@
 /**
- * Checkpoints without waiting for the disk.
+ * Checkpoints of the primary store: a log of bounded length, without waiting for the disk.
  *
  * The problem: in WAL mode a commit appends pages to the write-ahead log and syncs it. From time to time the pages must
- * be copied into the database file and synced there, so that the engine can restart the log instead of letting it grow.
- * When the engine does this itself, some commit waits for it: 10 ms for the sync, 50 ms the first time, on the main
- * thread.
+ * be copied into the database file and synced there, so that the log can be written from its beginning again instead of
+ * growing. When the connection that commits does this itself (`wal_autocheckpoint`), some commit waits for it: 10 ms
+ * for the sync, 50 ms the first time, on the main thread. And when commits never pause, a log is never copied
+ * completely, so it never restarts.
  *
- * The idea: copying is cheap, only the sync is slow. So a second connection copies with `synchronous = OFF`, and a
- * thread of the runtime syncs the file while commits continue. One danger remains: a log whose pages are all copied may
- * be restarted by the next commit, which overwrites pages whose copies are not on disk yet. A third connection prevents
- * this: it keeps a read transaction open from before the copy until after the sync, and the engine never restarts a log
- * that is being read. A loss of power therefore finds each page in the synced log, in the synced file, or in both.
+ * The idea: SQLite's own PASSIVE checkpoint, by a second connection in a worker thread, waits for nobody and makes
+ * nobody wait. It syncs the log, copies, syncs the database, and only then notes in the wal-index how many frames are
+ * copied; the engine never restarts a log of which a frame is not. So every moment is one of SQLite's ordinary moments:
+ * after a kill or a loss of power, each page is in the synced log, in the synced file, or in both. After each commit
+ * the main thread reads the length of the log from the wal-index and begins a pass when a thousand frames are not
+ * copied. What remains is the end that the passes never catch up with: when the log is long, commits pause for one
+ * pass. It finds little to copy, all of the log is copied, and the next commit restarts it by itself.
  *
- * Example: each commit writes 100 pages. The first checkpoint, after 8 commits, copies 800 pages in 2 ms; at that rate
- * the next is due after 10 commits. Commits made during the sync append to the log, so it is never copied completely
- * and never restarts. Hence, after 80 commits the log has 8000 pages, and one checkpoint runs with its sync while the
- * writer waits; nothing is left to copy, and the next commit writes at the start of the log.
+ * Example: commits of 10 frames (40 KB), 2,000 a second. Every 50 ms a pass copies 1,000 frames in 5 ms and syncs them
+ * in 20 ms, while 500 more are written. After 400 ms the log has 8,000 frames, 32 MB: the pass under way ends, commits
+ * pause, a further pass copies the last 500 frames in 15 ms, and commits continue at the beginning of the log.
  *
- * Cost: two to three milliseconds of the main thread per thousand pages, two more connections, and a log of about 32
- * MB. Not done here: the log is not truncated before the database is closed; there is no second writing process to
- * respect; and after a failed sync there are no more checkpoints, because the kernel may have dropped the pages that it
- * could not write.
+ * A pass that fails (a sync that the disk refuses, a full disk) leaves the count of copied frames as it was. It is
+ * repeated, and copies the same frames again: the kernel may have dropped the pages that it could not write, but the
+ * log has them, synced by their commits. Until a pass succeeds the store is not ready, and says why; commits still
+ * append to the log until it is long, and are refused from then on.
+ *
+ * The cost: a thread with a connection (8 MB), which starts with the first thousand frames; a read of 100 bytes for
+ * each commit; and the short pause for every 32 MB. What it does not do: shorten the file of the log (it is
+ * overwritten, and truncated when the database is closed), split a transaction that is longer than the log should be,
+ * or end another program's long read of the database, during which no log can restart: that is reported, and the log
+ * grows.
  */
-import { closeSync, fdatasync, openSync } from 'node:fs';
-import { Database, type Statement } from './database.js';
+import { StoreUnavailable } from '../../kernel/failures.js';
+import { type BeginCheckpointThread, CheckpointCopier } from './checkpoint-copier.js';
+import { type LogLength, WalIndex } from './wal-index.js';
 
-/** Pages of the log to copy in one checkpoint: two to three milliseconds. */
-const CHECKPOINT_PAGES = 1000;
-/** Commits before the first checkpoint, and most commits between two. */
-const FIRST_COMMITS = 8;
-const MAX_COMMITS = 500;
-/** Pages of the log after which it is restarted. */
-const RESET_PAGES = 8000;
+/** Frames that are not copied before a pass begins: about 4 MB. */
+const PASS_FRAMES = 1000;
+const MEGABYTE = 1024 * 1024;
+/** Bytes of the log after which commits pause as soon as a pass has left little to copy, so that it can restart. */
+const LONG_LOG = 32 * MEGABYTE;
+/** Bytes of the log after which commits pause at once, and are refused while passes fail. */
+const FULL_LOG = 48 * MEGABYTE;
+/** Milliseconds after which a pass that failed is repeated. */
+const RETRY_AFTER = 1000;
 
-/** `log`: pages in the write-ahead log, including those that are copied already. */
-interface CheckpointRow {
-  readonly log: number;
+/** Where operators read what happens to the store. */
+export interface StoreReport {
+  log(message: string): void;
+  warn(message: string): void;
+  error(message: string): void;
 }
 
-/**
- * Checkpoints the WAL of one database. Pages are copied on the caller's thread and synced by a thread of the runtime;
- * the writer waits for the disk only when the log has become long and must be restarted.
- */
+/** Checkpoints one database, which a single connection of this thread writes; see the top of this file. */
 export class Checkpoints {
-  private readonly copier: Database;
-  private readonly checkpoint: Statement<[], CheckpointRow>;
-  private readonly reader: Database;
-  private readonly firstRead: Statement;
-  private readonly descriptor: number;
-  /** `failed`: a sync failed. The log keeps every page, and the next start copies them again. */
-  private state: 'failed' | 'idle' | 'syncing' = 'idle';
-  private isStopped = false;
-  private commits = 0;
-  private due = FIRST_COMMITS;
-  private pages = 0;
+  private readonly index: WalIndex;
+  private readonly copier: CheckpointCopier;
+  /** The pass under way; never rejects. */
+  private pass: Promise<void> | undefined;
+  private state: 'paused' | 'open' | 'stopped' = 'open';
+  private stopped: Promise<void> | undefined;
+  private fault: StoreUnavailable | undefined;
+  private retry: NodeJS.Timeout | undefined;
+  /** Whether a log that cannot restart was reported. */
+  private isDelayReported = false;
 
-  /** @param path file of a database that is already open in WAL mode */
-  constructor(path: string) {
-    this.copier = new Database(path);
-    this.copier.pragma('synchronous = OFF');
-    this.checkpoint = this.copier.prepare('PRAGMA wal_checkpoint(PASSIVE)');
-    this.reader = new Database(path);
-    this.firstRead = this.reader.prepare('SELECT count(*) FROM sqlite_schema');
-    this.descriptor = openSync(path, 'r+');
-  }
-
-  /** Call after every commit of the writer, outside of a transaction. Never throws: the commit itself has succeeded. */
-  committed(): void {
-    this.commits++;
-    if (this.state === 'idle' && this.commits >= this.due) this.copy();
-  }
-
-  /** Call before the database is closed. */
-  stop(): void {
-    this.isStopped = true;
-    this.reader.close();
-    this.copier.close();
-  }
-
-  /** Call after the database is closed: closing any descriptor of a file drops all POSIX locks of the process on it. */
-  release(): void {
-    if (this.state !== 'syncing') closeSync(this.descriptor);
-  }
-
-  private copy(): void {
-    try {
-      this.reader.exec('BEGIN');
-      this.firstRead.get();
-      this.schedule(this.checkpoint.get()?.log ?? 0);
-    } catch {
-      // The log still has every page. The cause is temporary, or the writer will meet it too.
-      this.due += MAX_COMMITS;
-      if (this.reader.inTransaction) this.reader.exec('ROLLBACK');
-      return;
-    }
-    this.state = 'syncing';
-    fdatasync(this.descriptor, (error) => {
-      this.synced(error === null ? 'durable' : 'failed');
+  /** @param path of a database that is open in WAL mode, was read, and does not checkpoint by itself */
+  constructor(
+    path: string,
+    private readonly report: StoreReport,
+    begin: BeginCheckpointThread,
+  ) {
+    this.index = new WalIndex(path);
+    this.copier = new CheckpointCopier(path, begin, (reason) => {
+      report.warn(`The main thread checkpoints the database, since its worker has ended: ${reason}`);
     });
   }
 
-  private synced(outcome: 'durable' | 'failed'): void {
-    if (this.isStopped) {
-      closeSync(this.descriptor);
-      return;
-    }
-    this.state = outcome === 'durable' ? 'idle' : 'failed';
-    if (this.state === 'failed') return;
-    this.reader.exec('COMMIT');
-    if (this.pages >= RESET_PAGES) this.reset();
+  /** Call after every commit, outside of a transaction. */
+  committed(): void {
+    if (this.state === 'stopped' || this.retry !== undefined) return;
+    const log = this.index.read();
+    if (log.bytes >= FULL_LOG) this.state = 'paused';
+    if (this.pass === undefined && log.frames - log.copied >= PASS_FRAMES) this.begin();
   }
 
-  private reset(): void {
-    this.copier.pragma('synchronous = FULL');
-    try {
-      this.checkpoint.get();
-      this.pages = 0;
-    } catch {
-      // Retried after the next copy.
-    } finally {
-      this.copier.pragma('synchronous = OFF');
+  /**
+   * Await before a transaction; `undefined` when it may begin now.
+   * @throws StoreUnavailable when the log may not grow any more, because passes fail
+   */
+  whenWritable(): Promise<void> | undefined {
+    return this.mayCommit() ? undefined : this.waitUntilWritable();
+  }
+
+  /** @throws StoreUnavailable with the reason why the last pass failed */
+  check(): void {
+    if (this.fault !== undefined) throw this.fault;
+  }
+
+  /** Call before the database is closed: a pass under way ends, and no other begins. */
+  stop(): Promise<void> {
+    this.state = 'stopped';
+    clearTimeout(this.retry);
+    this.stopped ??= this.end();
+    return this.stopped;
+  }
+
+  /** Call after the database is closed. */
+  release(): void {
+    this.index.close();
+  }
+
+  private async end(): Promise<void> {
+    await this.pass;
+    await this.copier.end();
+  }
+
+  private mayCommit(): boolean {
+    if (this.state === 'paused' && this.pass !== undefined) return false;
+    return this.fault === undefined || this.index.read().bytes < FULL_LOG;
+  }
+
+  private async waitUntilWritable(): Promise<void> {
+    while (this.state === 'paused' && this.pass !== undefined) await this.pass;
+    if (!this.mayCommit()) this.check();
+  }
+
+  private begin(): void {
+    this.retry = undefined;
+    this.pass = this.copier.copy().then((answer) => {
+      this.pass = undefined;
+      if (this.state === 'stopped') return;
+      if (answer.kind === 'failed') this.failed(answer.reason);
+      else this.copied(this.index.read());
+    });
+  }
+
+  private copied(log: LogLength): void {
+    if (this.fault !== undefined) this.report.log('The write-ahead log is copied to the database again.');
+    this.fault = undefined;
+    const wasPaused = this.state === 'paused';
+    this.state = 'open';
+    if (log.copied >= log.frames) {
+      this.isDelayReported = false;
+    } else if (wasPaused) {
+      this.reportDelay(log);
+    } else if (log.bytes >= LONG_LOG) {
+      this.state = 'paused';
+      this.begin();
+    } else if (log.frames - log.copied >= PASS_FRAMES) {
+      this.begin();
     }
   }
 
-  /** Plan the next checkpoint by how many pages a commit writes on average. */
-  private schedule(log: number): void {
-    const written = log >= this.pages ? log - this.pages : log;
-    const due = Math.round((CHECKPOINT_PAGES * this.commits) / Math.max(written, 1));
-    this.due = Math.min(Math.max(due, 1), MAX_COMMITS);
-    this.commits = 0;
-    this.pages = log;
+  private failed(reason: string): void {
+    const isFirst = this.fault === undefined;
+    this.fault = new StoreUnavailable(`The write-ahead log cannot be copied to the database. ${reason}`);
+    if (isFirst) this.report.error(this.fault.message);
+    this.state = 'open';
+    this.retry = setTimeout(() => {
+      this.begin();
+    }, RETRY_AFTER).unref();
+  }
+
+  /** Nothing was written during the pass, so somebody else reads what was there before it. */
+  private reportDelay({ bytes }: LogLength): void {
+    if (this.isDelayReported) return;
+    this.isDelayReported = true;
+    const length = String(Math.round(bytes / MEGABYTE));
+    this.report.warn(`The write-ahead log has ${length} MB and grows while another program reads the database.`);
   }
 }

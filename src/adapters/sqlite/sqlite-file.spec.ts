@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { InvariantError } from '../../kernel/assert-never.js';
 import { StoreUnavailable } from '../../kernel/failures.js';
+import { Database } from './database.js';
 import { ShutdownMarker } from './shutdown-marker.js';
 import type { SqliteFile, SqliteOpening } from './sqlite-file.js';
 import { openSqliteFile } from './sqlite-file.js';
@@ -51,7 +52,9 @@ describe('openSqliteFile', () => {
     expect(readdirSync(directory).map((name) => statSync(join(directory, name)).mode & 0o777)).toEqual(
       readdirSync(directory).map(() => 0o600),
     );
-    expect([database.pragma('journal_mode'), database.pragma('synchronous')]).toEqual(['wal', 2]);
+    expect(
+      ['journal_mode', 'synchronous', 'fullfsync', 'checkpoint_fullfsync'].map((name) => database.pragma(name)),
+    ).toEqual(['wal', 2, 1, 1]);
     database.close();
     const other = openSqliteFile({ path: join(directory, 'y.db'), durability: 'process', cacheBytes: 1_000_000 });
     // Where boots of the machine cannot be distinguished, writes wait for the disk at times.
@@ -72,6 +75,21 @@ describe('openSqliteFile', () => {
     expect(file.database.prepare('SELECT count(*) AS n FROM t').get()).toEqual({ n: 100 });
     file.close();
     file.close();
+  });
+
+  it('has no clean-shutdown marker when its WAL could not be copied, and opens with everything', () => {
+    fill();
+    const file = opened();
+    const reader = new Database(path);
+    reader.exec('BEGIN; SELECT count(*) FROM t');
+    file.database.exec(`PRAGMA busy_timeout = 0; INSERT INTO t VALUES ('late')`);
+    file.close();
+    reader.close();
+    expect(new ShutdownMarker(path).read()).toBe('unclean');
+    const again = opened();
+    expect(again.database.prepareValues('SELECT count(*) FROM t').get()).toBe(101);
+    again.close();
+    expect(new ShutdownMarker(path).read()).toBe('clean');
   });
 
   it.each<[string, () => void]>([

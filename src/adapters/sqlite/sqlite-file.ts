@@ -1,6 +1,6 @@
 import { closeSync, fchmodSync, openSync, rmSync } from 'node:fs';
 import { Database } from './database.js';
-import { Checkpoints } from './checkpoints.js';
+import { syncFully } from './checkpoint-connection.js';
 import { ShutdownMarker, MARKER_SUFFIX } from './shutdown-marker.js';
 import { asStoreFault, isCorruption, messageOf } from './sqlite-fault.js';
 
@@ -8,7 +8,7 @@ import { asStoreFault, isCorruption, messageOf } from './sqlite-fault.js';
  * How to open a database file.
  * `durability`: `commit`: a committed transaction survives a loss of power. `process`: it survives any death of the
  * process, but not of the machine: a file that was open when the machine went down counts as corrupt. Nothing waits for
- * the disk then; for stores that can be rebuilt.
+ * the disk then; for stores that can be rebuilt. The owner of a file of durability `commit` also owns its checkpoints.
  * `cacheBytes`: memory for pages.
  */
 export interface SqliteFileSettings {
@@ -23,6 +23,8 @@ export type SqliteOpening =
 
 /** Pages of the WAL after which the engine itself checkpoints it; for files that do not wait for the disk. */
 const CHECKPOINT_PAGES = 1000;
+/** Bytes to which a WAL is truncated when it restarts after a transaction that made it longer. */
+const MAX_LOG = 64 * 1024 * 1024;
 
 /** An open database file in WAL mode with the settings that all embedded engines share. */
 export class SqliteFile {
@@ -30,31 +32,27 @@ export class SqliteFile {
     readonly path: string,
     readonly database: Database,
     private readonly marker: ShutdownMarker,
-    private readonly checkpoints: Checkpoints | undefined,
   ) {}
-
-  /** Call after every commit to a file of durability `commit`. */
-  committed(): void {
-    this.checkpoints?.committed();
-  }
 
   /**
    * Checkpoint the WAL, close, and write the clean-shutdown marker, so that the next open need not check every page.
+   * When the checkpoint fails, or a reader prevents it, the WAL stays, and there is no marker.
+   * @throws what the driver throws when the checkpoint fails; the file is closed then, too
    */
   close(): void {
     if (!this.database.isOpen) return;
-    this.checkpoints?.stop();
-    this.database.pragma('wal_checkpoint(TRUNCATE)');
-    this.database.close();
-    this.checkpoints?.release();
-    this.marker.markClosed();
+    let busy: unknown;
+    try {
+      busy = this.database.pragma('wal_checkpoint(TRUNCATE)');
+    } finally {
+      this.database.close();
+    }
+    if (busy === 0) this.marker.markClosed();
   }
 
   /** Close without a clean-shutdown marker and remove the file with its side files. */
   destroy(): void {
-    this.checkpoints?.stop();
     this.database.close();
-    this.checkpoints?.release();
     removeSqliteFile(this.path);
   }
 }
@@ -78,8 +76,7 @@ export function openSqliteFile(settings: SqliteFileSettings): SqliteOpening {
     const damage = state === 'unclean' || state === 'lost' ? findDamage(database) : undefined;
     if (damage === undefined) {
       marker.markOpen();
-      const checkpoints = durability === 'commit' ? new Checkpoints(path) : undefined;
-      return { kind: 'opened', file: new SqliteFile(path, database, marker, checkpoints) };
+      return { kind: 'opened', file: new SqliteFile(path, database, marker) };
     }
     database.close();
     return { kind: 'corrupt', reason: damage };
@@ -109,10 +106,12 @@ export function makePrivateFile(path: string): void {
 }
 
 function configure(database: Database, { durability, cacheBytes }: SqliteFileSettings, marker: ShutdownMarker): void {
+  if (durability === 'commit') syncFully(database);
+  else database.pragma(`synchronous = ${marker.boot === undefined ? 'NORMAL' : 'OFF'}`);
   database.pragma('journal_mode = WAL');
-  database.pragma(`synchronous = ${durability === 'commit' ? 'FULL' : marker.boot === undefined ? 'NORMAL' : 'OFF'}`);
   database.pragma(`cache_size = ${String(-Math.ceil(cacheBytes / 1024))}`);
   database.pragma(`wal_autocheckpoint = ${String(durability === 'commit' ? 0 : CHECKPOINT_PAGES)}`);
+  database.pragma(`journal_size_limit = ${String(MAX_LOG)}`);
   database.pragma('temp_store = MEMORY');
   database.pragma('foreign_keys = OFF');
   // Reading the schema finds a file whose beginning is damaged, whatever the marker says.

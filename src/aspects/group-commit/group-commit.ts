@@ -36,6 +36,8 @@ interface PendingRequest {
 
 /** Most requests in one transaction; beyond it the pause of the event loop costs more than another commit. */
 const MAX_GROUP = 100;
+/** Characters of values after which a group takes no further request: a transaction must not make the log long. */
+const MAX_GROUP_LENGTH = 4_000_000;
 
 /**
  * Commits the writes of concurrent requests together: whatever is submitted within one turn of the event loop, or while
@@ -73,8 +75,8 @@ export class GroupCommit implements BeforeApplicationShutdown {
     // Let the requests that arrived in this turn join the first group.
     await new Promise(setImmediate);
     while (this.queue.length > 0) {
-      const group = this.queue.slice(0, MAX_GROUP);
-      this.queue = this.queue.slice(MAX_GROUP);
+      const group = this.queue.slice(0, groupSize(this.queue));
+      this.queue = this.queue.slice(group.length);
       await this.write(group);
     }
     this.running = undefined;
@@ -126,6 +128,21 @@ export class GroupCommit implements BeforeApplicationShutdown {
       })),
     }));
   }
+}
+
+/** How many requests become the next group: at least one, and no more than belong into one transaction. */
+function groupSize(queue: readonly PendingRequest[]): number {
+  let length = 0;
+  for (const [at, { request }] of queue.entries()) {
+    if (at === MAX_GROUP || length > MAX_GROUP_LENGTH) return at;
+    for (const { writes } of request.changes) for (const write of writes) length += lengthOf(write);
+  }
+  return queue.length;
+}
+
+/** Of what is known before the transaction: a patch is applied to the stored value inside it. */
+function lengthOf(write: AspectWrite): number {
+  return 'json' in write ? (write.json?.length ?? 0) : 0;
 }
 
 /** A change that only deletes does not create its entity; a change without writes does. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { StoreUnavailable } from '../../kernel/failures.js';
 
-/** Checks that an engine responds; rejects when it does not. */
+/** Checks that an engine responds and can do its work; rejects when it does not, with StoreUnavailable to say why. */
 export type EngineProbe = () => Promise<unknown>;
 
 /** Problems that do not stop the service, one sentence each; empty when there are none. */
@@ -35,8 +36,8 @@ export class Readiness {
     for (const [name, probe] of this.probes) {
       try {
         await probe();
-      } catch {
-        return `The ${name} does not answer.`;
+      } catch (error) {
+        return error instanceof StoreUnavailable ? `The ${name}: ${error.message}` : `The ${name} does not answer.`;
       }
     }
     return undefined;

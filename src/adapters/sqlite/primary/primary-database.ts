@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Statement } from '../database.js';
 import { StoreUnavailable } from '../../../kernel/failures.js';
 import type { Urn } from '../../../kernel/urn.js';
+import { type BeginCheckpointThread, beginCheckpointThread } from '../checkpoint-copier.js';
+import { Checkpoints, type StoreReport } from '../checkpoints.js';
+import { attempt } from '../sqlite-fault.js';
 import type { SqliteFile } from '../sqlite-file.js';
 import { openSqliteFile } from '../sqlite-file.js';
 import { MAX_ASPECT_ID } from './cell.js';
@@ -11,6 +14,14 @@ import { EntityTable } from './entity-table.js';
 import { MIGRATIONS } from './primary-schema.js';
 
 const CACHE_BYTES = 10 * 1024 * 1024;
+
+/** `report`: nothing is said by default. `beginThread`: for tests, which run uncompiled code. */
+export interface PrimarySettings {
+  readonly report?: StoreReport;
+  readonly beginThread?: BeginCheckpointThread;
+}
+
+const NO_REPORT: StoreReport = { log: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** The open file of the primary store: the tables that its ports share, and transactions. */
 export class PrimaryDatabase {
@@ -23,11 +34,15 @@ export class PrimaryDatabase {
   readonly changes: ChangeTable;
   /** Identity of the store, created with it. */
   readonly storeId: string;
+  private closed: Promise<void> | undefined;
   private readonly transactionControl: Readonly<
     Record<'begin' | 'commit' | 'release' | 'rollback' | 'savepoint' | 'undo', Statement>
   >;
 
-  private constructor(private readonly file: SqliteFile) {
+  private constructor(
+    private readonly file: SqliteFile,
+    private readonly checkpoints: Checkpoints,
+  ) {
     const { database } = file;
     this.database = database;
     this.actors = new Dictionary(database, 'actor');
@@ -51,33 +66,54 @@ export class PrimaryDatabase {
    * Open the file. A missing one is created, an older one is migrated to the newest schema.
    * @throws StoreUnavailable when it cannot be reached, is damaged, or was written by a newer version
    */
-  static open(path: string): PrimaryDatabase {
+  static open(path: string, settings: PrimarySettings = {}): PrimaryDatabase {
     const opening = openSqliteFile({ path, durability: 'commit', cacheBytes: CACHE_BYTES });
     if (opening.kind === 'corrupt') {
       throw new StoreUnavailable(`The data file ${path} is damaged (${opening.reason}). Restore it from a backup.`);
     }
     try {
       migrate(opening.file.database, path);
-      return new PrimaryDatabase(opening.file);
+      const { report = NO_REPORT, beginThread = beginCheckpointThread } = settings;
+      return new PrimaryDatabase(opening.file, new Checkpoints(path, report, beginThread));
     } catch (error) {
       opening.file.close();
       throw error;
     }
   }
 
-  /** Its stores cannot be used afterwards. */
-  close(): void {
-    this.file.close();
+  /**
+   * Its stores cannot be used afterwards.
+   * @throws StoreUnavailable when what was committed could not be copied into the file: the log beside it has it
+   */
+  close(): Promise<void> {
+    this.closed ??= this.closeFile();
+    return this.closed;
+  }
+
+  /** @throws StoreUnavailable with the reason why commits are durable in the log only, which must not grow for ever */
+  check(): void {
+    this.checkpoints.check();
+  }
+
+  /**
+   * Run work as one transaction as soon as the log may grow, which is mostly now: durable when it resolves,
+   * rolled back when it rejects.
+   * @throws StoreUnavailable
+   */
+  async write<T>(work: () => T): Promise<T> {
+    for (let wait = this.checkpoints.whenWritable(); wait !== undefined; wait = this.checkpoints.whenWritable())
+      await wait;
+    return attempt(() => this.transaction(work));
   }
 
   /** Run work as one transaction: durable when it returns, rolled back when it throws. */
-  transaction<T>(work: () => T): T {
+  private transaction<T>(work: () => T): T {
     const { head } = this.changes;
     this.transactionControl.begin.run();
     try {
       const result = work();
       this.transactionControl.commit.run();
-      this.file.committed();
+      this.checkpoints.committed();
       return result;
     } catch (error) {
       if (this.database.inTransaction) this.transactionControl.rollback.run();
@@ -108,6 +144,17 @@ export class PrimaryDatabase {
 
   setSetting(name: string, value: string): void {
     this.database.prepare('INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)').run(name, value);
+  }
+
+  private async closeFile(): Promise<void> {
+    await this.checkpoints.stop();
+    try {
+      await attempt(() => {
+        this.file.close();
+      });
+    } finally {
+      this.checkpoints.release();
+    }
   }
 
   /** Drop cached state of work that was rolled back. Nobody has seen its numbers; they are assigned again. */

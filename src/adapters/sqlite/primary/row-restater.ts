@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import type { RowScan } from '../../../aspects/aspect-store.port.js';
 import type { ChangeEntry } from '../../../change-log/change-log.port.js';
 import type { AuditStamp } from '../../../kernel/audit-stamp.js';
-import { attempt } from '../sqlite-fault.js';
 import type { RowPosition, RowScanner, RowWindow, ScanRecord, ScanStep } from './row-scanner.js';
 import { SystemDecoder } from './system-columns.js';
 import type { PrimaryDatabase } from './primary-database.js';
@@ -44,7 +43,7 @@ export class RowRestater {
     let window = this.fromBookmark(scan);
     while (window.count > 0) {
       const page = { ...window, count: Math.min(window.count, this.pageRows) };
-      const { entries, step } = await attempt(() => this.primary.transaction(() => this.restatePage(page, stamp)));
+      const { entries, step } = await this.primary.write(() => this.restatePage(page, stamp));
       const { skipped, next } = step;
       window = { ...window, after: next, start: window.start - skipped, count: window.count - entries.length };
       const rows = scan.start - window.start + scan.count - window.count;

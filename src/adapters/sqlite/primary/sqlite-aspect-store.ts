@@ -74,7 +74,7 @@ export class SqliteAspectStore extends AspectStore {
   }
 
   override commit(requests: readonly WriteRequest[]): Promise<readonly WriteOutcome[]> {
-    return attempt(() => this.primary.transaction(() => requests.map((request) => this.writer.write(request))));
+    return this.primary.write(() => requests.map((request) => this.writer.write(request)));
   }
 
   override walk(after: Urn | undefined, count: number): Promise<readonly WalkedRow[]> {

@@ -42,17 +42,15 @@ export class SqliteChangeLog extends ChangeLog {
     return attempt(() => this.primary.changes.read(Math.max(after, this.trimmed), limit));
   }
 
-  override trim(upTo: number): Promise<void> {
-    return attempt(() => {
-      const target = Math.min(upTo, this.primary.changes.head);
-      if (target <= this.trimmed) return;
-      this.primary.transaction(() => {
-        this.dropSpent.run(this.trimmed, target);
-        this.dropReleased.run(target);
-        this.forgetReleased.run(target);
-        this.primary.setSetting('trimmed', String(target));
-      });
-      this.trimmed = target;
+  override async trim(upTo: number): Promise<void> {
+    const target = Math.min(upTo, this.primary.changes.head);
+    if (target <= this.trimmed) return;
+    await this.primary.write(() => {
+      this.dropSpent.run(this.trimmed, target);
+      this.dropReleased.run(target);
+      this.forgetReleased.run(target);
+      this.primary.setSetting('trimmed', String(target));
     });
+    this.trimmed = target;
   }
 }

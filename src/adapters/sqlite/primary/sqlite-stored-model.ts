@@ -21,11 +21,9 @@ export class SqliteStoredModel extends StoredModel {
   }
 
   override record({ digest, shape }: RecordedModel): Promise<void> {
-    return attempt(() => {
-      this.primary.transaction(() => {
-        this.primary.setSetting(DIGEST, digest);
-        this.primary.setSetting(SHAPE, shape);
-      });
+    return this.primary.write(() => {
+      this.primary.setSetting(DIGEST, digest);
+      this.primary.setSetting(SHAPE, shape);
     });
   }
 
