@@ -40,9 +40,9 @@ export interface DefaultAspect extends AspectText {
 
 /**
  * UPSERT sets the aspect; CREATE fails when the aspect exists; CREATE_ENTITY fails when the entity existed before the
- * request, UPDATE when it did not; DELETE removes it with its history (`json` absent), and of the key aspect the whole
- * entity with all aspects, versions and time-series points. Deleting what does not exist is no error and changes
- * nothing.
+ * whole request, UPDATE when it did not exist before it; DELETE removes it with its history (`json` absent), and of the
+ * key aspect the whole entity with all aspects, versions and time-series points. Deleting what does not exist is no
+ * error and changes nothing.
  */
 export interface ValueWrite {
   readonly aspect: string;
@@ -65,7 +65,8 @@ export interface PatchWrite {
 }
 
 /**
- * Adds a point to a time series. A point of the same entity, aspect, timestamp and identity is replaced. `parsed`: see
+ * Adds a point to a time series. A point of the same entity, aspect, timestamp and identity is replaced; one that also
+ * has the same value (object keys in any order) stays as it is, and nothing is added to the log. `parsed`: see
  * AspectText. Like any other value it creates the entity when that is new.
  */
 export interface PointWrite extends Pick<TimeseriesPoint, 'aspect' | 'identity' | 'json' | 'timestamp'> {

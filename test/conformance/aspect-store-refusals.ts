@@ -1,4 +1,4 @@
-import type { ValueWrite, WriteOutcome } from '../../src/aspects/aspect-store.port.js';
+import type { AspectWrite, ValueWrite, WriteOutcome, WriteRequest } from '../../src/aspects/aspect-store.port.js';
 import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
 import { usePrimaryStore } from './primary-store-adapters.js';
 import {
@@ -49,6 +49,22 @@ export function describeRefusals(adapter: PrimaryStoreAdapter): void {
     const both = [conditional('CREATE_ENTITY', 'status'), conditional('CREATE_ENTITY', 'owner')];
     expect(await commit(both, both)).toEqual([WRITTEN, { kind: 'entity-exists', urn: a }]);
     expect(await commit([deletion(KEY_ASPECT)], both)).toEqual([WRITTEN, WRITTEN]);
+  });
+
+  it('judges CREATE_ENTITY and UPDATE by the entity as it was before the whole request', async () => {
+    const members = (...writes: readonly AspectWrite[]): WriteRequest =>
+      request(writes.map((one) => entityWrite(a, [one])));
+    const commitOne = async (one: WriteRequest): Promise<unknown[]> =>
+      (await primary().store.commit([one])).map(verdict);
+    const missing = [{ kind: 'entity-missing', urn: a }];
+    const exists = [{ kind: 'entity-exists', urn: a }];
+    expect(await commitOne(members(upsert('status', '{}'), conditional('UPDATE', 'owner')))).toEqual(missing);
+    expect(await stored()).toEqual([]);
+    const created = members(conditional('CREATE_ENTITY', 'status'), conditional('CREATE_ENTITY', 'owner'));
+    expect(await commitOne(created)).toEqual([WRITTEN]);
+    expect(await commitOne(members(deletion(KEY_ASPECT), conditional('CREATE_ENTITY', 'status')))).toEqual(exists);
+    expect(await commitOne(members(deletion(KEY_ASPECT), conditional('UPDATE', 'status')))).toEqual([WRITTEN]);
+    expect(await stored()).toEqual(['a status 0 {"new":1}', `a ${KEY_ASPECT} 0 ${keyJson(a)}`]);
   });
 
   it('refuses UPDATE of an entity that does not exist', async () => {

@@ -13,6 +13,7 @@ import type {
 import type { ChangeEntry } from '../../../change-log/change-log.port.js';
 import { assertNever, invariant } from '../../../kernel/assert-never.js';
 import { sameJson } from '../../../kernel/same-json.js';
+import type { Urn } from '../../../kernel/urn.js';
 import { cellOf } from './cell.js';
 import type { LatestValue } from './cell-table.js';
 import { CellTable } from './cell-table.js';
@@ -21,9 +22,13 @@ import type { EntityRecord } from './entity-table.js';
 import { PointTable } from './point-table.js';
 import type { PrimaryDatabase } from './primary-database.js';
 
-/** One entity of a request while it is written. `record`: absent until the entity has one. */
+/**
+ * One member of a request while it is written. `record`: absent until the entity has one. `siblings`: all members of
+ * the request for the same entity.
+ */
 interface WriteState {
   readonly entity: EntityWrite;
+  readonly siblings: () => readonly EntityWrite[];
   readonly stamps: Pick<WriteRequest, 'stamp' | 'system'>;
   readonly changes: ChangeEntry[];
   record: EntityRecord | undefined;
@@ -50,6 +55,8 @@ export class AspectWriter {
 
   write(request: WriteRequest): WriteOutcome {
     if (!mayBeRefused(request)) return this.writeAll(request);
+    const refusal = this.checkEntities(request);
+    if (refusal !== undefined) return { kind: 'refused', refusal };
     return this.primary.provisional(
       () => this.writeAll(request),
       (outcome) => outcome.kind === 'written',
@@ -58,35 +65,41 @@ export class AspectWriter {
 
   private writeAll(request: WriteRequest): WriteOutcome {
     const changes: ChangeEntry[] = [];
+    let members: ReadonlyMap<Urn, readonly EntityWrite[]> | undefined;
     for (const entity of request.entities) {
-      const refusal = this.writeEntity(entity, request, changes);
+      const record = this.primary.entities.find(entity.urn);
+      const isKeyStored = record !== undefined && record.keyAspect !== null;
+      const stamps = entity.system === undefined ? request : { stamp: request.stamp, system: entity.system };
+      const siblings = (): readonly EntityWrite[] => {
+        members ??= Map.groupBy(request.entities, ({ urn }) => urn);
+        return members.get(entity.urn) ?? [];
+      };
+      const refusal = this.writeEntity({ entity, siblings, stamps, changes, record, isKeyStored });
       if (refusal !== undefined) return { kind: 'refused', refusal };
     }
     return { kind: 'written', changes };
   }
 
-  private writeEntity(entity: EntityWrite, request: WriteRequest, changes: ChangeEntry[]): Refusal | undefined {
-    const record = this.primary.entities.find(entity.urn);
-    const isKeyStored = record !== undefined && record.keyAspect !== null;
-    const stamps = entity.system === undefined ? request : { stamp: request.stamp, system: entity.system };
-    const state: WriteState = { entity, stamps, changes, record, isKeyStored };
-    const refusal = this.checkEntity(state);
-    if (refusal !== undefined) return refusal;
-    if (entity.writes.length === 0) return this.requireKey(state);
-    for (const write of entity.writes) {
-      const problem = this.writeOne(state, write);
-      if (problem !== undefined) return problem;
+  private writeEntity(state: WriteState): Refusal | undefined {
+    const { writes } = state.entity;
+    if (writes.length === 0) return this.requireKey(state);
+    for (const write of writes) {
+      const refusal = this.writeOne(state, write);
+      if (refusal !== undefined) return refusal;
     }
     return undefined;
   }
 
-  /** CREATE_ENTITY and UPDATE ask about the entity as it was before this request. */
-  private checkEntity({ entity, record }: WriteState): Refusal | undefined {
-    const wanted = new Set(entity.writes.map((write) => write.change));
-    if (!wanted.has('CREATE_ENTITY') && !wanted.has('UPDATE')) return undefined;
-    const exists = record !== undefined && this.primary.entities.hasRows(record.id);
-    if (exists && wanted.has('CREATE_ENTITY')) return { kind: 'entity-exists', urn: entity.urn };
-    if (!exists && wanted.has('UPDATE')) return { kind: 'entity-missing', urn: entity.urn };
+  /** CREATE_ENTITY and UPDATE ask about the entity as it was before the request: judged before any write. */
+  private checkEntities({ entities }: WriteRequest): Refusal | undefined {
+    for (const { urn, writes } of entities) {
+      const wanted = new Set(writes.map((write) => write.change));
+      if (!wanted.has('CREATE_ENTITY') && !wanted.has('UPDATE')) continue;
+      const record = this.primary.entities.find(urn);
+      const exists = record !== undefined && this.primary.entities.hasRows(record.id);
+      if (exists && wanted.has('CREATE_ENTITY')) return { kind: 'entity-exists', urn };
+      if (!exists && wanted.has('UPDATE')) return { kind: 'entity-missing', urn };
+    }
     return undefined;
   }
 
@@ -129,6 +142,7 @@ export class AspectWriter {
     const { json, parsed } = point;
     const cell = cellOf(this.recordOf(state).id, this.primary.aspects.idOf(point.aspect));
     const previous = this.points.stored(cell, point);
+    if (previous !== undefined && sameJson(previous.json, json)) return undefined;
     const seq = this.append(state, { kind: 'timeseries', change: 'UPSERT', cell, json, parsed, previous });
     this.points.put(cell, point, seq, previous);
     return undefined;
@@ -171,7 +185,7 @@ export class AspectWriter {
 
   private storeDefaults(state: WriteState, defaults: NonNullable<EntityWrite['defaults']>): void {
     state.isKeyStored = true;
-    const written = new Set(state.entity.writes.filter(setsValue).map((write) => write.aspect));
+    const written = aspectsSet(state);
     for (const value of defaults) {
       const { aspect } = value;
       if (written.has(aspect)) continue;
@@ -250,6 +264,13 @@ const ALWAYS = { startTime: undefined, endTime: undefined } as const;
 /** Whether a write sets the whole value of a versioned aspect. */
 function setsValue({ change }: AspectWrite): boolean {
   return change === 'UPSERT' || change === 'CREATE' || change === 'CREATE_ENTITY' || change === 'UPDATE';
+}
+
+/** Aspects that the member and later ones of the same entity set. */
+function aspectsSet({ entity, siblings }: WriteState): ReadonlySet<string> {
+  const members = siblings();
+  const writes = members.slice(members.indexOf(entity)).flatMap((member) => member.writes);
+  return new Set(writes.filter(setsValue).map((write) => write.aspect));
 }
 
 /** A request of unconditional changes that has its defaults is always written: it needs no savepoint. */
