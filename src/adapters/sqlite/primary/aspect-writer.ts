@@ -6,6 +6,7 @@ import type {
   PointRemoval,
   PointWrite,
   Refusal,
+  StoredAspects,
   ValueWrite,
   WriteOutcome,
   WriteRequest,
@@ -17,7 +18,7 @@ import type { Urn } from '../../../kernel/urn.js';
 import { cellOf } from './cell.js';
 import type { LatestValue } from './cell-table.js';
 import { CellTable } from './cell-table.js';
-import type { NewChange } from './change-table.js';
+import type { NewChange, Origin } from './change-table.js';
 import type { EntityRecord } from './entity-table.js';
 import { PointTable } from './point-table.js';
 import type { PrimaryDatabase } from './primary-database.js';
@@ -29,7 +30,7 @@ import type { PrimaryDatabase } from './primary-database.js';
 interface WriteState {
   readonly entity: EntityWrite;
   readonly siblings: () => readonly EntityWrite[];
-  readonly stamps: Pick<WriteRequest, 'stamp' | 'system'>;
+  readonly stamps: Origin;
   readonly changes: ChangeEntry[];
   record: EntityRecord | undefined;
   isKeyStored: boolean;
@@ -42,6 +43,10 @@ interface WriteState {
 export class AspectWriter {
   private readonly cells: CellTable;
   private readonly points: PointTable;
+  private readonly stored: StoredAspects = {
+    json: (urn, aspect) => this.storedValue(this.primary.entities.find(urn), aspect)?.json,
+    exists: (urn) => isKeyStored(this.primary.entities.find(urn)),
+  };
 
   constructor(private readonly primary: PrimaryDatabase) {
     this.cells = new CellTable(primary.database);
@@ -53,28 +58,35 @@ export class AspectWriter {
     return this.cells.rowSetVersion;
   }
 
-  write(request: WriteRequest): WriteOutcome {
-    if (!mayBeRefused(request)) return this.writeAll(request);
-    const refusal = this.checkEntities(request);
+  write({ entities, ...origin }: WriteRequest): WriteOutcome {
+    if (typeof entities !== 'function') return this.writeEntities(entities, origin);
+    const edited = entities(this.stored);
+    return edited.kind === 'writes'
+      ? this.writeEntities(edited.entities, origin)
+      : { kind: 'refused', refusal: { kind: 'edit-refused', failure: edited.failure } };
+  }
+
+  private writeEntities(entities: readonly EntityWrite[], origin: Origin): WriteOutcome {
+    if (!mayBeRefused(entities)) return this.writeAll(entities, origin);
+    const refusal = this.checkEntities(entities);
     if (refusal !== undefined) return { kind: 'refused', refusal };
     return this.primary.provisional(
-      () => this.writeAll(request),
+      () => this.writeAll(entities, origin),
       (outcome) => outcome.kind === 'written',
     );
   }
 
-  private writeAll(request: WriteRequest): WriteOutcome {
+  private writeAll(entities: readonly EntityWrite[], origin: Origin): WriteOutcome {
     const changes: ChangeEntry[] = [];
     let members: ReadonlyMap<Urn, readonly EntityWrite[]> | undefined;
-    for (const entity of request.entities) {
+    for (const entity of entities) {
       const record = this.primary.entities.find(entity.urn);
-      const isKeyStored = record !== undefined && record.keyAspect !== null;
-      const stamps = entity.system === undefined ? request : { stamp: request.stamp, system: entity.system };
+      const stamps = entity.system === undefined ? origin : { stamp: origin.stamp, system: entity.system };
       const siblings = (): readonly EntityWrite[] => {
-        members ??= Map.groupBy(request.entities, ({ urn }) => urn);
+        members ??= Map.groupBy(entities, ({ urn }) => urn);
         return members.get(entity.urn) ?? [];
       };
-      const refusal = this.writeEntity({ entity, siblings, stamps, changes, record, isKeyStored });
+      const refusal = this.writeEntity({ entity, siblings, stamps, changes, record, isKeyStored: isKeyStored(record) });
       if (refusal !== undefined) return { kind: 'refused', refusal };
     }
     return { kind: 'written', changes };
@@ -91,7 +103,7 @@ export class AspectWriter {
   }
 
   /** CREATE_ENTITY and UPDATE ask about the entity as it was before the request: judged before any write. */
-  private checkEntities({ entities }: WriteRequest): Refusal | undefined {
+  private checkEntities(entities: readonly EntityWrite[]): Refusal | undefined {
     for (const { urn, writes } of entities) {
       const wanted = new Set(writes.map((write) => write.change));
       if (!wanted.has('CREATE_ENTITY') && !wanted.has('UPDATE')) continue;
@@ -111,7 +123,8 @@ export class AspectWriter {
         this.removePoints(state, write);
         return undefined;
       case 'DELETE':
-        return this.remove(state, write);
+        this.remove(state, write);
+        return undefined;
       default:
         return this.store(state, write);
     }
@@ -158,7 +171,7 @@ export class AspectWriter {
   }
 
   private patch(state: WriteState, { aspect, patch }: PatchWrite): Refusal | undefined {
-    const patched = patch(this.storedValue(state, aspect)?.json);
+    const patched = patch(this.storedValue(state.record, aspect)?.json);
     switch (patched.kind) {
       case 'refused':
         return { kind: 'patch-refused', failure: patched.failure };
@@ -170,15 +183,12 @@ export class AspectWriter {
     }
   }
 
-  private checkRow(state: WriteState, { aspect, change, ifSeq }: PatchWrite | ValueWrite): Refusal | undefined {
-    if (change !== 'CREATE' && ifSeq === undefined) return undefined;
-    const { urn } = state.entity;
-    const stored = this.storedValue(state, aspect);
-    if (change === 'CREATE' && stored !== undefined) return { kind: 'aspect-exists', urn, aspect };
-    return ifSeq !== undefined && ifSeq !== (stored?.seq ?? 0) ? { kind: 'conflict', urn, aspect } : undefined;
+  private checkRow({ entity, record }: WriteState, { aspect, change }: PatchWrite | ValueWrite): Refusal | undefined {
+    if (change !== 'CREATE' || this.storedValue(record, aspect) === undefined) return undefined;
+    return { kind: 'aspect-exists', urn: entity.urn, aspect };
   }
 
-  private storedValue({ record }: WriteState, aspect: string): LatestValue | undefined {
+  private storedValue(record: EntityRecord | undefined, aspect: string): LatestValue | undefined {
     const aspectId = this.primary.aspects.find(aspect);
     return record === undefined || aspectId === undefined ? undefined : this.cells.latest(cellOf(record.id, aspectId));
   }
@@ -212,14 +222,13 @@ export class AspectWriter {
     if (aspect === state.entity.keyAspect && stored === undefined) this.primary.entities.markKey(record.id, aspectId);
   }
 
-  private remove(state: WriteState, write: ValueWrite): Refusal | undefined {
-    const refusal = this.checkRow(state, write);
+  private remove(state: WriteState, write: ValueWrite): void {
     const { record } = state;
-    if (refusal !== undefined || record === undefined) return refusal;
+    if (record === undefined) return;
     const cell = cellOf(record.id, this.primary.aspects.idOf(write.aspect));
     const previous = this.cells.latest(cell);
     if (write.aspect === state.entity.keyAspect) {
-      if (!this.hasAnything(record)) return undefined;
+      if (!this.hasAnything(record)) return;
       const seq = this.append(state, { ...NO_VALUE, kind: 'versioned', cell, previous, change: 'DELETE' });
       this.cells.removeEntity(record.id, seq);
       this.primary.entities.markKey(record.id, null);
@@ -228,7 +237,6 @@ export class AspectWriter {
       const seq = this.append(state, { ...NO_VALUE, kind: 'versioned', cell, previous, change: 'DELETE' });
       this.cells.removeCell(cell, seq);
     }
-    return undefined;
   }
 
   private hasAnything(record: EntityRecord): boolean {
@@ -254,7 +262,7 @@ export class AspectWriter {
   }
 }
 
-/** Changes that are never refused, except by `ifSeq`. */
+/** Changes that are never refused. */
 const UNCONDITIONAL: ReadonlySet<AspectWrite['change']> = new Set(['ADD_POINT', 'DELETE', 'REMOVE_POINTS', 'UPSERT']);
 
 /** Columns that entries of deletions have in common. */
@@ -274,9 +282,12 @@ function aspectsSet({ entity, siblings }: WriteState): ReadonlySet<string> {
 }
 
 /** A request of unconditional changes that has its defaults is always written: it needs no savepoint. */
-function mayBeRefused(request: WriteRequest): boolean {
-  return request.entities.some(
-    ({ defaults, writes }) =>
-      defaults === undefined || writes.some((write) => !UNCONDITIONAL.has(write.change) || 'ifSeq' in write),
+function mayBeRefused(entities: readonly EntityWrite[]): boolean {
+  return entities.some(
+    ({ defaults, writes }) => defaults === undefined || writes.some((write) => !UNCONDITIONAL.has(write.change)),
   );
+}
+
+function isKeyStored(record: EntityRecord | undefined): boolean {
+  return record !== undefined && record.keyAspect !== null;
 }
