@@ -195,6 +195,7 @@ export class AspectWriter {
 
   private storeDefaults(state: WriteState, defaults: NonNullable<EntityWrite['defaults']>): void {
     state.isKeyStored = true;
+    if (state.record !== undefined) this.primary.entities.markReturned(state.record.id);
     const written = aspectsSet(state);
     for (const value of defaults) {
       const { aspect } = value;
@@ -232,6 +233,7 @@ export class AspectWriter {
       const seq = this.append(state, { ...NO_VALUE, kind: 'versioned', cell, previous, change: 'DELETE' });
       this.cells.removeEntity(record.id, seq);
       this.primary.entities.markKey(record.id, null);
+      this.primary.entities.markGone(record.id, seq);
       state.isKeyStored = false;
     } else if (previous !== undefined) {
       const seq = this.append(state, { ...NO_VALUE, kind: 'versioned', cell, previous, change: 'DELETE' });
