@@ -21,7 +21,7 @@ export interface AspectRow {
   readonly seq: number;
 }
 
-/** One change of one aspect. `ifSeq`: refuse unless the stored row has this `seq` (0: unless there is no row). */
+/** One change of one aspect. */
 export type AspectWrite = PatchWrite | PointRemoval | PointWrite | ValueWrite;
 
 /**
@@ -40,9 +40,9 @@ export interface DefaultAspect extends AspectText {
 
 /**
  * UPSERT sets the aspect; CREATE fails when the aspect exists; CREATE_ENTITY fails when the entity existed before the
- * request, UPDATE when it did not; DELETE removes it with its history (`json` absent), and of the key aspect the whole
- * entity with all aspects, versions and time-series points. Deleting what does not exist is no error and changes
- * nothing.
+ * whole request, UPDATE when it did not exist before it; DELETE removes it with its history (`json` absent), and of the
+ * key aspect the whole entity with all aspects, versions and time-series points. Deleting what does not exist is no
+ * error and changes nothing.
  */
 export interface ValueWrite {
   readonly aspect: string;
@@ -50,7 +50,6 @@ export interface ValueWrite {
   readonly json: string | undefined;
   /** See AspectText. */
   readonly parsed?: unknown;
-  readonly ifSeq?: number;
 }
 
 /**
@@ -61,11 +60,11 @@ export interface PatchWrite {
   readonly aspect: string;
   readonly change: 'PATCH';
   readonly patch: AspectPatch;
-  readonly ifSeq?: number;
 }
 
 /**
- * Adds a point to a time series. A point of the same entity, aspect, timestamp and identity is replaced. `parsed`: see
+ * Adds a point to a time series. A point of the same entity, aspect, timestamp and identity is replaced; one that also
+ * has the same value (object keys in any order) stays as it is, and nothing is added to the log. `parsed`: see
  * AspectText. Like any other value it creates the entity when that is new.
  */
 export interface PointWrite extends Pick<TimeseriesPoint, 'aspect' | 'identity' | 'json' | 'timestamp'> {
@@ -106,18 +105,37 @@ export interface EntityWrite {
   readonly system?: SystemMetadata;
 }
 
+/** What is stored when the turn of a request comes: requests before it are applied, its own writes are not. */
+export interface StoredAspects {
+  /** The stored text of an aspect; `undefined` when there is none. */
+  json(urn: Urn, aspect: string): string | undefined;
+  /** Whether the key aspect of the entity is stored. */
+  exists(urn: Urn): boolean;
+}
+
+/**
+ * Decides what a request writes, from what is stored. It runs inside the transaction, no other write comes between; it
+ * must be quick and free of side effects, and may throw for bugs only.
+ */
+export type EntityEdit = (stored: StoredAspects) => EditedEntities;
+
+export type EditedEntities =
+  | { readonly kind: 'refused'; readonly failure: CatalogError }
+  | { readonly kind: 'writes'; readonly entities: readonly EntityWrite[] };
+
 /** All or nothing; independent of the other requests of a batch. */
 export interface WriteRequest {
-  readonly entities: readonly EntityWrite[];
+  readonly entities: EntityEdit | readonly EntityWrite[];
   readonly stamp: AuditStamp;
   readonly system: SystemMetadata;
 }
 
 export type Refusal =
   | { readonly kind: 'aspect-exists'; readonly urn: Urn; readonly aspect: string }
-  | { readonly kind: 'conflict'; readonly urn: Urn; readonly aspect: string }
   /** The key is not stored and the request has no defaults: repeat it with them. */
   | { readonly kind: 'defaults-needed'; readonly urn: Urn }
+  /** An edit refused itself. */
+  | { readonly kind: 'edit-refused'; readonly failure: CatalogError }
   | { readonly kind: 'entity-exists'; readonly urn: Urn }
   | { readonly kind: 'entity-missing'; readonly urn: Urn }
   /** A patch could not be applied, or its result may not be stored. */

@@ -11,7 +11,7 @@ import { ListUrnsHandler } from './list-urns/list-urns.js';
 import { ReadEntitiesHandler } from './read-entities/read-entities.handler.js';
 import { ReadVersionHandler } from './read-version/read-version.js';
 import { AspectPatcher } from './patching/aspect-patcher.js';
-import { WriteAspectsHandler } from './write-aspects/write-aspects.handler.js';
+import { EditAspectsHandler } from './edit-aspects/edit-aspects.handler.js';
 import { GroupCommit } from './group-commit/group-commit.js';
 import { CountAspectController } from './count-aspect/count-aspect.controller.js';
 import { ExistsEntityController } from './exists-entity/exists-entity.controller.js';
@@ -44,7 +44,7 @@ import { ReadVersionController } from './read-version/read-version.controller.js
     ReadEntitiesHandler,
     ReadVersionHandler,
     SnapshotParser,
-    WriteAspectsHandler,
+    EditAspectsHandler,
     GroupCommit,
   ],
   exports: [GroupCommit],

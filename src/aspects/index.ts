@@ -1,8 +1,10 @@
 // src/aspects - stores aspects and their versions in the primary store; knows nothing of search or edges.
 export { AspectStore } from './aspect-store.port.js';
-export type { AspectRow, AspectWrite, RowScan } from './aspect-store.port.js';
+export type { AspectRow, AspectWrite, RowScan, StoredAspects } from './aspect-store.port.js';
 export { AspectsModule } from './aspects.module.js';
 export { CountAspectQuery } from './count-aspect/count-aspect.js';
+export { EditAspectsCommand } from './edit-aspects/edit-aspects.command.js';
+export type { EditedAspect } from './edit-aspects/edit-aspects.command.js';
 export { ExistsEntityQuery } from './exists-entity/exists-entity.js';
 export { IngestProposalsCommand } from './ingest-proposals/ingest-proposals.command.js';
 export type { ProposalDto, SerialisedAspect } from './ingest-proposals/ingest-proposals.command.js';
@@ -13,6 +15,4 @@ export { ReadEntitiesQuery } from './read-entities/read-entities.query.js';
 export type { EntityAspects } from './read-entities/read-entities.query.js';
 export { ReadVersionQuery } from './read-version/read-version.js';
 export type { AspectVersion } from './read-version/read-version.js';
-export { WriteAspectsCommand } from './write-aspects/write-aspects.command.js';
-export type { AspectEdit } from './write-aspects/write-aspects.command.js';
 export { GroupCommit } from './group-commit/group-commit.js';

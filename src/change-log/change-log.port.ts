@@ -1,3 +1,4 @@
+import type { PurgePace } from './purge-pace.js';
 import type { SystemMetadata } from '../kernel/audit-stamp.js';
 import type { Urn } from '../kernel/urn.js';
 
@@ -33,6 +34,13 @@ export interface ChangeEntry {
   readonly time: number;
 }
 
+/** `time`: when the entry was made, epoch milliseconds, UTC. `bytes`: of its own value. */
+export interface EntrySize {
+  readonly seq: number;
+  readonly time: number;
+  readonly bytes: number;
+}
+
 /**
  * The ordered log of all changes, written in the same transaction as the rows themselves.
  * A reader that has seen number n has missed nothing: no entry with a lower number becomes visible later.
@@ -47,6 +55,21 @@ export abstract class ChangeLog {
   abstract tail(): Promise<number>;
   /** Entries with a number greater than `after`, in order, at most `limit`. */
   abstract read(after: number, limit: number): Promise<readonly ChangeEntry[]>;
-  /** Delete entries up to and including this number; readers that have not read them yet must rebuild. */
+  /** The same entries as `read`, by what they take. */
+  abstract sizes(after: number, limit: number): Promise<readonly EntrySize[]>;
+  /**
+   * Delete entries up to and including this number, and what only they needed: values, and entities of which nothing is
+   * left. Readers that have not read them yet must rebuild. They are invisible at once and deleted in short
+   * transactions, until the promise resolves; what an earlier call left undone is deleted, too.
+   */
   abstract trim(upTo: number): Promise<void>;
+  /** Delete RESTATE entries up to and including this number, which every reader must have read; as `trim` does. */
+  abstract dropRestatements(upTo: number): Promise<void>;
+  /**
+   * Resolves when nothing that was deleted before the call is left in any file of the primary store.
+   * @param time what `purgedOn` answers then, epoch milliseconds, UTC
+   */
+  abstract purge(pace: PurgePace, time: number): Promise<void>;
+  /** When `purge` was last done; `undefined` before the first time. */
+  abstract purgedOn(): Promise<number | undefined>;
 }

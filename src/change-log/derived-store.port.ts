@@ -1,3 +1,4 @@
+import type { PurgePace } from './purge-pace.js';
 import type { Freshness, Position } from './position.js';
 
 /**
@@ -90,6 +91,12 @@ export abstract class DerivedStore<Change> {
 
   /** Make durable, and visible to reads, all that was applied, with the position. */
   abstract flush(): Promise<void>;
+
+  /**
+   * Resolves when nothing that was removed or replaced before the call is left in any file of the store: texts and
+   * terms are removed from what serves, not only hidden.
+   */
+  abstract purge(pace: PurgePace): Promise<void>;
 
   /**
    * Begin an empty generation beside the one that serves; reads and `apply` stay with the latter until `finish`. At

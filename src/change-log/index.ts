@@ -1,4 +1,5 @@
 // src/change-log - the ordered log of changes, what follows it, and what a store is that is derived from it.
+export type { PurgePace } from './purge-pace.js';
 export { ChangeFollower } from './change-follower.port.js';
 export { ChangeLog } from './change-log.port.js';
 export type { ChangeEntry, TimeRange } from './change-log.port.js';

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import type { CommandContext } from './command-context.js';
+import { addCompact } from './compact.js';
 import type { ExitCode } from './exit-code.js';
 import { EXIT } from './exit-code.js';
 import { addExplain } from './models/explain.js';
@@ -83,6 +84,7 @@ function buildProgram({ terminal, environment }: CliEnvironment, exit: (code: Ex
       exit(undefined);
     },
   });
+  addCompact(program, { environment, terminal });
   addGenerate(program, exit);
   for (const add of [addModels, addIngest, addGet, addSearch, addLineage, addRestoreIndices, addExplain])
     add(program, context);

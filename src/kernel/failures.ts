@@ -117,12 +117,6 @@ export const failures = {
     (p: { urn: string; aspect: string; version: number }) =>
       `Did not find urn: ${p.urn} aspect: ${p.aspect} version: ${String(p.version)}`,
   ),
-  writeConflict: define(
-    'WRITE_CONFLICT',
-    409,
-    (p: { urn: string; aspect: string }) =>
-      `Aspect "${p.aspect}" of ${p.urn} changed meanwhile; read it again and repeat.`,
-  ),
   parameterMissing: define('PARAMETER_MISSING', 400, (p: { name: string }) => `Parameter '${p.name}' is required`),
   parameterInvalid: define(
     'PARAMETER_INVALID',

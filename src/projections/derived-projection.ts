@@ -1,5 +1,6 @@
 import type { ChangeEntry } from '../change-log/change-log.port.js';
 import type { DerivedStore, Generation } from '../change-log/derived-store.port.js';
+import type { PurgePace } from '../change-log/purge-pace.js';
 import type { Freshness, Position } from '../change-log/position.js';
 
 /**
@@ -44,6 +45,11 @@ export class DerivedProjection<Change> {
   /** Make durable what was applied. */
   flush(): Promise<void> {
     return this.store.flush();
+  }
+
+  /** Remove the traces of what was removed or replaced. */
+  purge(pace: PurgePace): Promise<void> {
+    return this.store.purge(pace);
   }
 
   /** Begin a generation that is filled with entries: RESTATE of every row, then what the log has brought meanwhile. */

@@ -39,6 +39,8 @@ export class ProjectionFeed {
   private queue: Promise<void> = Promise.resolve();
   private starting: Promise<void> | undefined;
   private rebuilding: Promise<void> | undefined;
+  /** The entry from which on a rebuild that is under way reads the log. */
+  private rebuiltFrom: number | undefined;
   private retryTimer: NodeJS.Timeout | undefined;
   private life: 'ending' | 'running' = 'running';
   private readonly logger = new Logger('Projections');
@@ -79,8 +81,24 @@ export class ProjectionFeed {
   rebuild(): Promise<void> {
     this.rebuilding ??= this.replay().finally(() => {
       this.rebuilding = undefined;
+      this.rebuiltFrom = undefined;
     });
     return this.rebuilding;
+  }
+
+  /**
+   * Make durable what was applied.
+   * @returns the last entry of the log that the projection will not read again; 0 while it does not follow the log
+   */
+  async settled(): Promise<number> {
+    let settled = 0;
+    const settle = async (): Promise<void> => {
+      if (this.cursor === undefined || this.state !== 'following') return;
+      await this.projection.flush();
+      settled = Math.min(this.cursor, this.rebuiltFrom ?? this.cursor);
+    };
+    await this.enqueue(() => this.guard(settle));
+    return settled;
   }
 
   /** Stops after what is being applied, and makes it durable; a rebuild is thrown away. */
@@ -176,6 +194,7 @@ export class ProjectionFeed {
     const { name } = this.projection;
     if (this.cursor === undefined) this.state = 'rebuilding';
     const head = await log.head();
+    this.rebuiltFrom = head;
     // An empty store is done at once: not worth a line.
     const level = head === 0 ? 'debug' : 'log';
     this.logger[level](`Projection "${name}" is being rebuilt from the primary store.`);

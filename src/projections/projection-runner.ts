@@ -58,6 +58,14 @@ export class ProjectionRunner extends ChangeFollower {
     await this.forEach((feed) => feed.rebuild());
   }
 
+  /**
+   * Make durable what was applied.
+   * @returns the last entry of the log that no projection will read again
+   */
+  async settled(): Promise<number> {
+    return Math.min(...(await Promise.all(this.feeds.map(({ feed }) => feed.settled()))));
+  }
+
   /** Finishes what is being applied. What was not applied is, at the next start. */
   async stop(): Promise<void> {
     await this.forEach((feed) => feed.stop());

@@ -2,15 +2,17 @@ import { Module } from '@nestjs/common';
 import { ChangeFollower } from '../change-log/change-follower.port.js';
 import { ProjectionRunner } from './projection-runner.js';
 import { ProjectionSources } from './projection-sources.js';
+import { Retention } from './retention/retention.js';
 import { RetryPolicy } from './retry-policy.js';
 
 @Module({
   providers: [
     ProjectionRunner,
     ProjectionSources,
+    Retention,
     { provide: ChangeFollower, useExisting: ProjectionRunner },
     { provide: RetryPolicy, useFactory: () => new RetryPolicy() },
   ],
-  exports: [ChangeFollower, ProjectionRunner],
+  exports: [ChangeFollower, ProjectionRunner, Retention],
 })
 export class ProjectionsModule {}

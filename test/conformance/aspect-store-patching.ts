@@ -86,18 +86,4 @@ export function describePatching(adapter: PrimaryStoreAdapter): void {
     expect(outcomes[0]).toEqual({ kind: 'refused', refusal: { kind: 'patch-refused', failure } });
     expect(await stored()).toEqual(['a letters 0 "a"', key]);
   });
-
-  it('applies a patch to the expected row only', async () => {
-    await primary().store.commit([write(a, [appended('a')])]);
-    const seq = (await primary().store.version(a, 'letters', 0))?.seq ?? -1;
-    const [other, right] = await primary().store.commit([
-      write(a, [{ ...appended('b'), ifSeq: seq + 1 }]),
-      write(a, [{ ...appended('c'), ifSeq: seq }]),
-    ]);
-    expect([other, right?.kind]).toEqual([
-      { kind: 'refused', refusal: { kind: 'conflict', urn: a, aspect: 'letters' } },
-      'written',
-    ]);
-    expect(await stored()).toEqual(['a letters 0 "ac"', key]);
-  });
 }

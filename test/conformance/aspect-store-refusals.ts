@@ -1,4 +1,4 @@
-import type { ValueWrite, WriteOutcome } from '../../src/aspects/aspect-store.port.js';
+import type { AspectWrite, ValueWrite, WriteOutcome, WriteRequest } from '../../src/aspects/aspect-store.port.js';
 import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
 import { usePrimaryStore } from './primary-store-adapters.js';
 import {
@@ -24,11 +24,10 @@ export function describeRefusals(adapter: PrimaryStoreAdapter): void {
     (await primary().store.commit(batch.map((writes) => write(a, writes)))).map(verdict);
   const stored = async (): Promise<readonly string[]> =>
     [...(await primary().store.latest([a, b], [])).values()].flat().map(brief);
-  const conditional = (change: ValueWrite['change'], aspect: string, ifSeq?: number): ValueWrite => ({
+  const conditional = (change: ValueWrite['change'], aspect: string): ValueWrite => ({
     aspect,
     change,
-    json: change === 'DELETE' ? undefined : '{"new":1}',
-    ...(ifSeq === undefined ? {} : { ifSeq }),
+    json: '{"new":1}',
   });
 
   it('refuses CREATE of an aspect that exists', async () => {
@@ -51,31 +50,26 @@ export function describeRefusals(adapter: PrimaryStoreAdapter): void {
     expect(await commit([deletion(KEY_ASPECT)], both)).toEqual([WRITTEN, WRITTEN]);
   });
 
+  it('judges CREATE_ENTITY and UPDATE by the entity as it was before the whole request', async () => {
+    const members = (...writes: readonly AspectWrite[]): WriteRequest =>
+      request(writes.map((one) => entityWrite(a, [one])));
+    const commitOne = async (one: WriteRequest): Promise<unknown[]> =>
+      (await primary().store.commit([one])).map(verdict);
+    const missing = [{ kind: 'entity-missing', urn: a }];
+    const exists = [{ kind: 'entity-exists', urn: a }];
+    expect(await commitOne(members(upsert('status', '{}'), conditional('UPDATE', 'owner')))).toEqual(missing);
+    expect(await stored()).toEqual([]);
+    const created = members(conditional('CREATE_ENTITY', 'status'), conditional('CREATE_ENTITY', 'owner'));
+    expect(await commitOne(created)).toEqual([WRITTEN]);
+    expect(await commitOne(members(deletion(KEY_ASPECT), conditional('CREATE_ENTITY', 'status')))).toEqual(exists);
+    expect(await commitOne(members(deletion(KEY_ASPECT), conditional('UPDATE', 'status')))).toEqual([WRITTEN]);
+    expect(await stored()).toEqual(['a status 0 {"new":1}', `a ${KEY_ASPECT} 0 ${keyJson(a)}`]);
+  });
+
   it('refuses UPDATE of an entity that does not exist', async () => {
     expect(await commit([conditional('UPDATE', 'status')])).toEqual([{ kind: 'entity-missing', urn: a }]);
     expect(await stored()).toEqual([]);
     expect(await commit([upsert('owner', '{}')], [conditional('UPDATE', 'status')])).toEqual([WRITTEN, WRITTEN]);
-  });
-
-  it('refuses a write whose row is not the expected one', async () => {
-    const conflict = { kind: 'conflict', urn: a, aspect: 'status' };
-    expect(await commit([conditional('UPSERT', 'status', 7)])).toEqual([conflict]);
-    expect(await commit([conditional('UPSERT', 'status', 0)])).toEqual([WRITTEN]);
-    expect(await commit([conditional('UPSERT', 'status', 0)])).toEqual([conflict]);
-    const seq = (await primary().store.version(a, 'status', 0))?.seq ?? -1;
-    expect(await commit([{ ...conditional('UPSERT', 'status', seq), json: '{"n":2}' }])).toEqual([WRITTEN]);
-    expect(await commit([conditional('DELETE', 'status', seq)])).toEqual([conflict]);
-    expect(await commit([conditional('DELETE', 'status', seq + 1)])).toEqual([WRITTEN]);
-  });
-
-  it('lets one of two writers that expect the same row win', async () => {
-    await commit([upsert('status', '{"n":1}')]);
-    const row = await primary().store.version(a, 'status', 0);
-    const change = (n: number): ValueWrite => ({
-      ...conditional('UPSERT', 'status', row?.seq ?? -1),
-      json: `{"n":${String(n)}}`,
-    });
-    expect(await commit([change(2)], [change(3)])).toEqual([WRITTEN, { kind: 'conflict', urn: a, aspect: 'status' }]);
   });
 
   it('asks for defaults when the key is not stored', async () => {

@@ -241,6 +241,35 @@ export function describeWriting(adapter: PrimaryStoreAdapter): void {
     expect(await history()).toEqual(['a status 0 {"n":3}']);
   });
 
+  it('brings no default of an aspect that a later member of the request sets', async () => {
+    const defaults = [KEY_ASPECT, 'paths'].map((aspect) => ({ aspect, json: '"default"' }));
+    const members = [upsert('status', '{}'), upsert('paths', '"own"')];
+    const outcomes = await primary().store.commit([
+      request(members.map((one) => entityWrite(a, [one], { defaults }))),
+      request(
+        [upsert('paths', '"own"'), deletion(KEY_ASPECT), upsert('status', '{}')].map((one) =>
+          entityWrite(wombat('b'), [one], { defaults }),
+        ),
+      ),
+    ]);
+    expect(
+      outcomes.map(
+        (outcome) =>
+          outcome.kind === 'written' && outcome.changes.map((e) => `${e.change} ${e.aspect} ${String(e.json)}`),
+      ),
+    ).toEqual([
+      ['UPSERT wombatKey "default"', 'UPSERT status {}', 'UPSERT paths "own"'],
+      [
+        'UPSERT wombatKey "default"',
+        'UPSERT paths "own"',
+        'DELETE wombatKey undefined',
+        'UPSERT wombatKey "default"',
+        'UPSERT paths "default"',
+        'UPSERT status {}',
+      ],
+    ]);
+  });
+
   it('changes nothing when it deletes what does not exist', async () => {
     const outcomes = await primary().store.commit([
       write(a, [deletion('status')]),

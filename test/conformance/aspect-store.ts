@@ -1,3 +1,4 @@
+import { describeEditing } from './aspect-store-editing.js';
 import { describePatching } from './aspect-store-patching.js';
 import { describePoints } from './aspect-store-points.js';
 import { describeReading } from './aspect-store-reading.js';
@@ -11,6 +12,7 @@ export function describeAspectStore(adapter: PrimaryStoreAdapter): void {
   describe(`AspectStore: ${adapter.name}`, () => {
     describe('writing', () => describeWriting(adapter));
     describe('patching', () => describePatching(adapter));
+    describe('editing', () => describeEditing(adapter));
     describe('points', () => describePoints(adapter));
     describe('refusals', () => describeRefusals(adapter));
     describe('reading', () => describeReading(adapter));

@@ -8,7 +8,9 @@ import {
   keyJson,
   point,
   pointsRequest,
+  removal,
   STAMP,
+  TIME,
   upsert,
   wombat,
   write,
@@ -140,6 +142,94 @@ export function describeChangeLog(adapter: PrimaryStoreAdapter): void {
         const newest = await primary().timeseries.newest([a], 'profile');
         expect(newest.get(a)?.json).toBe('{"second":1}');
       });
+
+      it('names no entity of which nothing is left, and takes it back when it is written again', async () => {
+        const b = wombat('b');
+        for (const one of [a, b]) await primary().store.commit([write(one, [upsert('status', '{}')])]);
+        for (const one of [a, b]) await primary().store.commit([write(one, [deletion(KEY_ASPECT)])]);
+        await primary().store.commit([write(b, [upsert('status', '{"n":2}')])]);
+        await primary().log.trim(6);
+        expect(await read()).toEqual([`7 UPSERT ${KEY_ASPECT} ${keyJson(b)} `, '8 UPSERT status {"n":2} ']);
+        await primary().store.commit([write(a, [upsert('status', '{"n":3}')]), write(b, [deletion(KEY_ASPECT)])]);
+        await primary().log.trim(8);
+        const entries = await primary().log.read(0, 10);
+        expect(entries.map(({ urn, change }) => `${urn} ${change}`)).toEqual([
+          `${a} UPSERT`,
+          `${a} UPSERT`,
+          `${b} DELETE`,
+        ]);
+        await primary().log.trim(11);
+        expect(await primary().store.existing([a, b])).toEqual(new Set([a]));
+      });
+
+      it('removes thousands of values, entry by entry', async () => {
+        for (let n = 0; n < 30; n++) {
+          const times = Array.from({ length: 100 }, (_, at) => point(n * 100 + at));
+          await primary().store.commit([pointsRequest(times)]);
+        }
+        await primary().store.commit([write(a, [removal('profile')])]);
+        await primary().log.trim(3000);
+        expect(await bounds()).toEqual([3001, 3001]);
+        await primary().log.trim(3001);
+        expect(await bounds()).toEqual([3002, 3001]);
+      });
     });
+
+    describe('restatements', () => {
+      const restate = () => gather(primary().store.restate({ start: 0, count: 10 }, STAMP));
+
+      it('are dropped up to an entry, and only they are', async () => {
+        await put(1);
+        await restate();
+        await put(2);
+        await restate();
+        await primary().log.dropRestatements(5);
+        const rest = [
+          '1 UPSERT wombatKey {"name":"a"} ',
+          '2 UPSERT status {"n":1} ',
+          '5 UPSERT status {"n":2} {"n":1}',
+        ];
+        expect(await read()).toEqual([...rest, '6 RESTATE status {"n":2} ', '7 RESTATE wombatKey {"name":"a"} ']);
+        expect(await bounds()).toEqual([1, 7]);
+        await primary().log.dropRestatements(1000);
+        expect(await read()).toEqual(rest);
+      });
+
+      it('leave numbers that are not given again', async () => {
+        await put(1);
+        await restate();
+        await primary().log.dropRestatements(4);
+        reopen();
+        expect(await bounds()).toEqual([1, 4]);
+        await put(2);
+        expect(await read(2)).toEqual(['5 UPSERT status {"n":2} {"n":1}']);
+      });
+    });
+
+    it('says what entries take, and when they were made', async () => {
+      await put(1);
+      await primary().store.commit([write(a, [deletion('status')])]);
+      expect(await primary().log.sizes(0, 2)).toEqual([
+        { seq: 1, time: TIME, bytes: keyJson(a).length },
+        { seq: 2, time: TIME, bytes: 7 },
+      ]);
+      expect(await primary().log.sizes(2, 2)).toEqual([{ seq: 3, time: TIME, bytes: 0 }]);
+      await primary().log.trim(2);
+      expect((await primary().log.sizes(0, 10)).map(({ seq }) => seq)).toEqual([3]);
+    });
+
+    it.each(['in-slices', 'at-once'] as const)(
+      'keeps what is stored when it is purged %s, and the time',
+      async (pace) => {
+        for (const n of [1, 2, 3]) await put(n);
+        expect(await primary().log.purgedOn()).toBeUndefined();
+        const before = [await read(), (await primary().store.latest([a], [])).get(a)];
+        await primary().log.purge(pace, TIME);
+        expect([await read(), (await primary().store.latest([a], [])).get(a)]).toEqual(before);
+        expect(await (await reopen()).log.purgedOn()).toBe(TIME);
+        await put(4);
+        expect(await read(4)).toEqual(['5 UPSERT status {"n":4} {"n":3}']);
+      },
+    );
   });
 }

@@ -169,6 +169,18 @@ export function describeDerivedStore<Change>(adapter: DerivedStoreAdapter<Change
       });
     });
 
+    it.each(['in-slices', 'at-once'] as const)('keeps content and position when it is purged %s', async (pace) => {
+      await apply(1, set('a', 'one'), set('b', 'one'));
+      await apply(2, set('a', 'two'), drop('b'));
+      await opened.store.purge(pace);
+      expect(await state()).toEqual([{ a: 'two' }, at(2)]);
+      await apply(3, set('b', 'three'));
+      expect(await state()).toEqual([{ a: 'two', b: 'three' }, at(3)]);
+      await kill();
+      await apply(3, set('b', 'three'));
+      expect(await state()).toEqual([{ a: 'two', b: 'three' }, at(3)]);
+    });
+
     it('has what it had when it is opened again', async () => {
       await apply(1, set('a', 'one'));
       await apply(2, set('b', 'two'));

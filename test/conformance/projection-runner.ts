@@ -12,7 +12,18 @@ import {
 import { RecordingStore, valueChanges } from './recording-store.js';
 import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
 import { usePrimaryStore } from './primary-store-adapters.js';
-import { deletion, gather, KEY_ASPECT, STAMP, TIME, upsert, wombat, write } from './primary-store.builder.js';
+import {
+  deletion,
+  gather,
+  KEY_ASPECT,
+  point,
+  pointsRequest,
+  STAMP,
+  TIME,
+  upsert,
+  wombat,
+  write,
+} from './primary-store.builder.js';
 
 class StoppedClock extends Clock {
   override now(): number {
@@ -74,6 +85,28 @@ export function describeProjectionRunner(adapter: PrimaryStoreAdapter): void {
       await runner.start();
       await expectTrue();
       expect([first.generations, first.calls]).toEqual([1, []]);
+    });
+
+    it('moves on with points as they are committed, and reads none of them again at the next start', async () => {
+      await runner.start();
+      const points = pointsRequest([1, 2, 3].map((time) => point(time)));
+      for (const outcome of await primary().store.commit([points])) {
+        if (outcome.kind === 'written') await runner.follow(outcome.changes);
+      }
+      await runner.stop();
+      const { log } = primary();
+      const positions: number[] = [];
+      const read = log.read.bind(log);
+      log.read = (after, limit) => {
+        positions.push(after);
+        return read(after, limit);
+      };
+      runner = makeRunner();
+      await runner.start();
+      await runner.follow(await put('a'));
+      expect(positions).toEqual([]);
+      const position = { storeId: await log.storeId(), seq: 5 };
+      expect([first.at, second.at]).toEqual([position, position]);
     });
 
     it('applies entries that follow at once, without reading the log', async () => {

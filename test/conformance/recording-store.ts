@@ -121,6 +121,11 @@ export class RecordingStore extends DerivedStore<ValueChange> {
     });
   }
 
+  /** In memory nothing is left of what is replaced; the disk has what was flushed. */
+  override purge(): Promise<void> {
+    return this.flush();
+  }
+
   override newGeneration(): Promise<Generation<ValueChange>> {
     return this.reach(() => {
       const values = new Map<string, string>();

@@ -84,8 +84,25 @@ export function describeTimeseriesStore(adapter: PrimaryStoreAdapter): void {
       ]);
     });
 
-    it('stores a point once that is repeated in one batch', async () => {
-      expect(await record(point(1), point(1))).toHaveLength(2);
+    it('adds nothing for a point that is sent again and says the same', async () => {
+      const json = '{"timestampMillis":1,"n":[1,2]}';
+      expect(await record(point(1, { json }), point(1, { json }))).toHaveLength(1);
+      const again = [
+        { json },
+        { json: '{ "n": [1, 2], "timestampMillis": 1 }' },
+        { system: { lastObserved: 5, runId: 'r' }, json },
+      ];
+      for (const change of again) expect(await record(point(1, change))).toEqual([]);
+      expect(await primary().log.head()).toBe(1);
+      expect(await query()).toEqual([point(1, { json })]);
+      expect(await record(point(1, { json: '{"timestampMillis":1,"n":[2,1]}' }))).toHaveLength(1);
+      expect(await times()).toEqual([1]);
+    });
+
+    it('adds a point again that was removed', async () => {
+      await record(point(1));
+      await commit(write(a, [removal('profile')]));
+      expect(await record(point(1))).toHaveLength(1);
       expect(await times()).toEqual([1]);
     });
 

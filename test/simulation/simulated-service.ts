@@ -6,6 +6,7 @@ import { DefaultAspects } from '../../src/aspects/default-aspects/default-aspect
 import { GroupCommit } from '../../src/aspects/group-commit/group-commit.js';
 import { DerivedStore, type Generation } from '../../src/change-log/derived-store.port.js';
 import type { Freshness, Position } from '../../src/change-log/position.js';
+import type { PurgePace } from '../../src/change-log/purge-pace.js';
 import { Clock } from '../../src/kernel/clock.js';
 import { StoreUnavailable } from '../../src/kernel/failures.js';
 import {
@@ -61,6 +62,10 @@ class UnreliableStore<Change> extends DerivedStore<Change> {
 
   override flush(): Promise<void> {
     return this.inner.flush();
+  }
+
+  override purge(pace: PurgePace): Promise<void> {
+    return this.inner.purge(pace);
   }
 
   override newGeneration(): Promise<Generation<Change>> {

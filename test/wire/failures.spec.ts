@@ -75,7 +75,7 @@ const CASES: Readonly<Record<string, () => Promise<WireAnswer>>> = {
 };
 
 /** Only GraphQL mutations can cause the first two, only a socket the others. */
-const ELSEWHERE = ['EDIT_INVALID', 'WRITE_CONFLICT', 'HEADERS_TOO_LARGE', 'REQUEST_MALFORMED', 'REQUEST_TIMED_OUT'];
+const ELSEWHERE = ['EDIT_INVALID', 'HEADERS_TOO_LARGE', 'REQUEST_MALFORMED', 'REQUEST_TIMED_OUT'];
 
 describe('the table of failures', () => {
   it('has a request for each failure that can be caused here, and no others', () => {

@@ -1,5 +1,6 @@
 import { AspectStore } from '../../src/aspects/index.js';
-import { ChangeFollower, type ChangeEntry } from '../../src/change-log/index.js';
+import { ChangeFollower, ChangeLog, type ChangeEntry } from '../../src/change-log/index.js';
+import { ProjectionRunner } from '../../src/projections/index.js';
 import type { WireAnswer, WireApp } from './app.builder.js';
 import { CLIENT_HEADERS, wireApp } from './app.builder.js';
 import { countCalls } from './call-counter.builder.js';
@@ -62,13 +63,36 @@ describe('members of a batch', () => {
       seen.push(...entries);
       return follow(entries);
     };
-    const calls = countCalls([[app.find(AspectStore), ['commit']]]);
+    const calls = countCalls([
+      [app.find(AspectStore), ['commit']],
+      [app.find(ChangeLog), ['read']],
+    ]);
     expect((await ingestAll(proposal('status', { removed: false }), profile(1), profile(2))).status).toBe(200);
-    expect(calls.get('commit')).toBe(1);
+    expect([calls.get('commit'), calls.get('read')]).toEqual([1, undefined]);
+    const status = await app.find(ProjectionRunner).status();
+    expect(status.map(({ lag }) => lag)).toEqual([0, 0]);
     expect(seen.map(({ seq }) => seq)).toEqual(seen.map((_, at) => at + 1));
     expect(seen.filter(({ kind }) => kind === 'timeseries').map(({ aspect }) => aspect)).toEqual([
       'datasetProfile',
       'datasetProfile',
     ]);
+  });
+
+  it('are judged by the entity as it was before the batch', async () => {
+    const create = { changeType: 'CREATE_ENTITY' };
+    const update = proposal('globalTags', { tags: [] }, { changeType: 'UPDATE' });
+    expect((await ingestAll(proposal('status', { removed: false }), update)).status).toBe(404);
+    const both = [proposal('status', { removed: false }, create), proposal('globalTags', { tags: [] }, create)];
+    expect((await ingestAll(...both)).status).toBe(200);
+    expect((await ingestAll(...both)).status).toBe(400);
+    expect((await ingestAll(proposal('status', { removed: true }), update)).status).toBe(200);
+  });
+
+  it('that are points sent again add nothing', async () => {
+    expect((await ingestAll(profile(1), profile(2))).status).toBe(200);
+    const head = await app.find(ChangeLog).head();
+    expect((await ingestAll(profile(1), profile(2))).status).toBe(200);
+    expect(await app.find(ChangeLog).head()).toBe(head);
+    expect((await times()).toSorted()).toEqual([1, 2]);
   });
 });

@@ -25,7 +25,8 @@ export interface ConnectionSettings {
   readonly mode?: 'read' | 'write';
 }
 
-const BUSY_TIMEOUT = 5000;
+/** Milliseconds. */
+export const BUSY_TIMEOUT = 5000;
 
 /**
  * One connection to a database file, synchronous. The only code that knows the driver, which is the runtime's own.

@@ -1,6 +1,6 @@
 import { closeSync, fchmodSync, openSync, rmSync } from 'node:fs';
-import { Database } from './database.js';
 import { syncFully } from './checkpoint-connection.js';
+import { BUSY_TIMEOUT, Database } from './database.js';
 import { ShutdownMarker, MARKER_SUFFIX } from './shutdown-marker.js';
 import { asStoreFault, isCorruption, messageOf } from './sqlite-fault.js';
 
@@ -26,6 +26,14 @@ const CHECKPOINT_PAGES = 1000;
 /** Bytes to which a WAL is truncated when it restarts after a transaction that made it longer. */
 const MAX_LOG = 64 * 1024 * 1024;
 
+/** What `PRAGMA auto_vacuum` answers for a file that can shrink. */
+const INCREMENTAL = 2;
+/** Free pages that a file may keep, and their share of it: they are used again. */
+const LEAST_FREE_PAGES = 256;
+const MOST_FREE = 0.1;
+/** Pages that are given back in one go; about a millisecond. */
+const PAGES_A_SLICE = 64;
+
 /** An open database file in WAL mode with the settings that all embedded engines share. */
 export class SqliteFile {
   constructor(
@@ -48,6 +56,42 @@ export class SqliteFile {
       this.database.close();
     }
     if (busy === 0) this.marker.markClosed();
+  }
+
+  /**
+   * Copy the WAL into the file and make it empty. Not inside a transaction.
+   * @returns `busy` when a reader or another checkpoint prevents it now
+   */
+  emptyLog(): 'busy' | 'empty' {
+    // The other connection may be one of this thread: waiting for it would be in vain.
+    this.database.pragma('busy_timeout = 0');
+    try {
+      return this.database.pragma('wal_checkpoint(TRUNCATE)') === 0 ? 'empty' : 'busy';
+    } finally {
+      this.database.pragma(`busy_timeout = ${String(BUSY_TIMEOUT)}`);
+    }
+  }
+
+  /**
+   * Give pages that are free back to the file system, a few at a time, while more than a tenth of the file is free.
+   * @returns whether there are more to give back
+   */
+  shrink(): 'done' | 'more' {
+    const free = Number(this.database.pragma('freelist_count'));
+    const most = Math.max(LEAST_FREE_PAGES, Number(this.database.pragma('page_count')) * MOST_FREE);
+    // A file of an older version cannot: its pages do not say where they are referred to.
+    if (free <= most || this.database.pragma('auto_vacuum') !== INCREMENTAL) return 'done';
+    this.database.exec(`PRAGMA incremental_vacuum(${String(PAGES_A_SLICE)})`);
+    return 'more';
+  }
+
+  /** Write the whole file again, without free pages; everything waits meanwhile. */
+  rewrite(): void {
+    // What is sorted out in between is as large as the file.
+    this.database.pragma('temp_store = FILE');
+    this.database.pragma('auto_vacuum = INCREMENTAL');
+    this.database.exec('VACUUM');
+    this.database.pragma('temp_store = MEMORY');
   }
 
   /** Close without a clean-shutdown marker and remove the file with its side files. */
@@ -106,6 +150,10 @@ export function makePrivateFile(path: string): void {
 }
 
 function configure(database: Database, { durability, cacheBytes }: SqliteFileSettings, marker: ShutdownMarker): void {
+  // Only of use before the first table, and before the file has a journal mode.
+  database.pragma('auto_vacuum = INCREMENTAL');
+  // Deleted content is overwritten, free pages too (D-018).
+  database.pragma('secure_delete = ON');
   if (durability === 'commit') syncFully(database);
   else database.pragma(`synchronous = ${marker.boot === undefined ? 'NORMAL' : 'OFF'}`);
   database.pragma('journal_mode = WAL');

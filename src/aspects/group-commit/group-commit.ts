@@ -1,11 +1,20 @@
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { AuditStamp, SystemMetadata } from '../../kernel/audit-stamp.js';
-import { assertNever } from '../../kernel/assert-never.js';
-import type { CatalogError } from '../../kernel/failures.js';
-import { failures } from '../../kernel/failures.js';
+import { assertNever, InvariantError } from '../../kernel/assert-never.js';
+import { CatalogError, failures } from '../../kernel/failures.js';
+import type { Urn } from '../../kernel/urn.js';
 import type { EntityUrn } from '../../registry/registry.js';
-import type { AspectWrite, Refusal, WriteOutcome, WriteRequest } from '../aspect-store.port.js';
+import type {
+  AspectWrite,
+  DefaultAspect,
+  EntityEdit,
+  EntityWrite,
+  Refusal,
+  StoredAspects,
+  WriteOutcome,
+  WriteRequest,
+} from '../aspect-store.port.js';
 import { AspectStore } from '../aspect-store.port.js';
 import { ChangeFollower } from '../../change-log/change-follower.port.js';
 import type { ChangeEntry } from '../../change-log/change-log.port.js';
@@ -19,9 +28,15 @@ export interface EntityChange {
   readonly system?: SystemMetadata;
 }
 
+/**
+ * Decides inside the transaction what to write, to entities whose key is stored. See EntityEdit for what it may do; a
+ * CatalogError that it throws refuses the request.
+ */
+export type EntityEditor = (stored: StoredAspects) => readonly EntityChange[];
+
 /** All or nothing. */
 export interface CommitRequest {
-  readonly changes: readonly EntityChange[];
+  readonly changes: EntityEditor | readonly EntityChange[];
   readonly stamp: AuditStamp;
   readonly system: SystemMetadata;
 }
@@ -100,6 +115,9 @@ export class GroupCommit implements BeforeApplicationShutdown {
   private answer(pending: PendingRequest, outcome: WriteOutcome): void {
     if (outcome.kind === 'written') pending.resolve(outcome.changes);
     else if (outcome.refusal.kind !== 'defaults-needed') pending.reject(failureOf(outcome.refusal));
+    else if (typeof pending.request.changes === 'function') {
+      pending.reject(new InvariantError(`an edit writes to ${outcome.refusal.urn}, which has no key`));
+    }
     // The key was deleted between the lookup and the commit, or by the request itself: the next group carries all
     // defaults.
     else this.queue.push({ ...pending, defaults: 'ofAll' });
@@ -107,25 +125,19 @@ export class GroupCommit implements BeforeApplicationShutdown {
 
   /** One query of the store finds the new entities of the whole group. */
   private async withDefaults(group: readonly PendingRequest[]): Promise<WriteRequest[]> {
-    const changes = group.flatMap(({ request }) => request.changes);
-    const existing = await this.store.existing(changes.map((change) => change.target.urn));
+    const existing = await this.store.existing(
+      group.flatMap(({ request }) => listed(request).map((change) => change.target.urn)),
+    );
     const created = group.flatMap(({ request, defaults }) =>
-      request.changes.filter(
+      listed(request).filter(
         ({ target, writes }) => (defaults === 'ofAll' || !existing.has(target.urn)) && !deletesOnly(writes),
       ),
     );
     const defaults = await this.defaults.forNew(created.map((change) => change.target));
-    return group.map(({ request }) => ({
-      stamp: request.stamp,
-      system: request.system,
-      entities: request.changes.map(({ target, writes, system }) => ({
-        urn: target.urn,
-        entityType: target.entity.name,
-        keyAspect: target.entity.keyAspect,
-        writes,
-        ...(system === undefined ? {} : { system }),
-        defaults: deletesOnly(writes) ? [] : defaults.get(target.urn),
-      })),
+    return group.map(({ request: { changes, stamp, system } }) => ({
+      stamp,
+      system,
+      entities: typeof changes === 'function' ? edit(changes) : changes.map((change) => entityWrite(change, defaults)),
     }));
   }
 }
@@ -135,7 +147,7 @@ function groupSize(queue: readonly PendingRequest[]): number {
   let length = 0;
   for (const [at, { request }] of queue.entries()) {
     if (at === MAX_GROUP || length > MAX_GROUP_LENGTH) return at;
-    for (const { writes } of request.changes) for (const write of writes) length += lengthOf(write);
+    for (const { writes } of listed(request)) for (const write of writes) length += lengthOf(write);
   }
   return queue.length;
 }
@@ -143,6 +155,36 @@ function groupSize(queue: readonly PendingRequest[]): number {
 /** Of what is known before the transaction: a patch is applied to the stored value inside it. */
 function lengthOf(write: AspectWrite): number {
   return 'json' in write ? (write.json?.length ?? 0) : 0;
+}
+
+/** Changes that are known before the transaction. */
+function listed({ changes }: CommitRequest): readonly EntityChange[] {
+  return typeof changes === 'function' ? [] : changes;
+}
+
+function edit(editor: EntityEditor): EntityEdit {
+  return (stored) => {
+    try {
+      return { kind: 'writes', entities: editor(stored).map((change) => entityWrite(change)) };
+    } catch (failure) {
+      if (failure instanceof CatalogError) return { kind: 'refused', failure };
+      throw failure;
+    }
+  };
+}
+
+function entityWrite(
+  { target, writes, system }: EntityChange,
+  defaults?: ReadonlyMap<Urn, readonly DefaultAspect[]>,
+): EntityWrite {
+  return {
+    urn: target.urn,
+    entityType: target.entity.name,
+    keyAspect: target.entity.keyAspect,
+    writes,
+    ...(system === undefined ? {} : { system }),
+    defaults: deletesOnly(writes) ? [] : defaults?.get(target.urn),
+  };
 }
 
 /** A change that only deletes does not create its entity; a change without writes does. */
@@ -154,12 +196,11 @@ function failureOf(refusal: Exclude<Refusal, { kind: 'defaults-needed' }>): Cata
   switch (refusal.kind) {
     case 'aspect-exists':
       return failures.aspectExists(refusal);
-    case 'conflict':
-      return failures.writeConflict(refusal);
     case 'entity-exists':
       return failures.entityExists(refusal);
     case 'entity-missing':
       return failures.entityMissing({ urn: refusal.urn, doing: 'Cannot UPDATE' });
+    case 'edit-refused':
     case 'patch-refused':
       return refusal.failure;
     default:

@@ -19,7 +19,7 @@ export class UpdateDatasetHandler implements ICommandHandler<UpdateDatasetComman
     const { urn, entity } = this.registry.requireUrn(text);
     if (entity.name !== 'dataset') throw failures.entityTypeMismatch({ urn, entityType: 'dataset' });
     const parts = datasetParts(update, { time: this.clock.now(), actor: context.actor });
-    await this.editor.edit({ urns: [urn], aspects: parts.map(([aspect]) => aspect) }, context, (current) => {
+    await this.editor.edit([urn], context, (current) => {
       current.requireExisting(urn, 'Cannot update dataset');
       return parts.map(([aspect, value]) => ({ urn, aspect, value }));
     });

@@ -31,7 +31,7 @@ export class UpdateDescriptionHandler implements ICommandHandler<UpdateDescripti
     }
     if (place === undefined || target.fieldPath !== undefined)
       throw failures.editInvalid({ reason: refusal(described, target) });
-    await this.editor.edit({ urns: [urn], aspects: [place.aspect] }, context, (current) => {
+    await this.editor.edit([urn], context, (current) => {
       current.requireExisting(urn, DOING);
       const value = withDescription(
         place,
@@ -51,7 +51,7 @@ export class UpdateDescriptionHandler implements ICommandHandler<UpdateDescripti
   ): Promise<void> {
     const stamp = { time: this.clock.now(), actor: context.actor };
     const [schemaAspect, editedAspect] = [columns.schema.aspect, columns.edited.aspect];
-    await this.editor.edit({ urns: [urn], aspects: [schemaAspect, editedAspect] }, context, (current) => {
+    await this.editor.edit([urn], context, (current) => {
       current.requireExisting(urn, DOING);
       const schema = current.value(urn, schemaAspect);
       if (schema === undefined) throw failures.editInvalid({ reason: `${DOING}: ${urn} has no schema.` });

@@ -4,7 +4,8 @@ import { Clock } from '../../kernel/clock.js';
 import { failures } from '../../kernel/failures.js';
 import type { Urn } from '../../kernel/urn.js';
 import { Registry } from '../../registry/registry.js';
-import type { AspectValue, EditedAspect, CurrentAspects } from '../aspect-editor.js';
+import type { EditedAspect } from '../../aspects/index.js';
+import type { AspectValue, CurrentAspects } from '../aspect-editor.js';
 import { AspectEditor } from '../aspect-editor.js';
 import { withEdge, withoutEdge } from './lineage-lists.js';
 import type { LineageSlot } from './lineage-slot.js';
@@ -33,12 +34,9 @@ export class UpdateLineageHandler implements ICommandHandler<UpdateLineageComman
     const added = edgesToAdd.map((edge) => this.place(edge));
     const removed = edgesToRemove.map((edge) => this.place(edge));
     const all = [...added, ...removed];
-    const reading = {
-      urns: [...new Set(all.flatMap((edge) => [edge.downstream, edge.upstream]))],
-      aspects: [...new Set(all.map((edge) => edge.slot.aspect))],
-    };
+    const owners = all.map(({ slot }) => slot.owner);
     const stamp = { time: this.clock.now(), actor: context.actor };
-    await this.editor.edit(reading, context, (current) => {
+    await this.editor.edit(owners, context, (current) => {
       for (const edge of added) current.requireExisting(edge.upstream, DOING);
       for (const edge of all) current.requireExisting(edge.downstream, DOING);
       const changes = new Map<string, EditedAspect>();

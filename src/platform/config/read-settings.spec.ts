@@ -1,6 +1,9 @@
 import { readSettings } from './read-settings.js';
 
-const DEFAULTS = { port: 8080, host: '127.0.0.1', dataDir: '.cadastre', logLevel: 'info', maxBodyBytes: 33_554_432 };
+const DEFAULTS = {
+  ...{ port: 8080, host: '127.0.0.1', dataDir: '.cadastre', logLevel: 'info', maxBodyBytes: 33_554_432 },
+  ...{ changeLogHours: 24, changeLogBytes: 1_073_741_824 },
+};
 
 describe('readSettings', () => {
   it('has a default for everything, and treats an empty text as absent', () => {
@@ -9,8 +12,14 @@ describe('readSettings', () => {
   });
 
   it('reads every variable', () => {
-    const environment = { PORT: '0', HOST: '::1', DATA_DIR: '/data', LOG_LEVEL: 'debug', MAX_BODY_BYTES: '1024' };
-    const settings = { port: 0, host: '::1', dataDir: '/data', logLevel: 'debug', maxBodyBytes: 1024 };
+    const environment = {
+      ...{ PORT: '0', HOST: '::1', DATA_DIR: '/data', LOG_LEVEL: 'debug', MAX_BODY_BYTES: '1024' },
+      ...{ CHANGE_LOG_HOURS: '1', CHANGE_LOG_BYTES: '2097152' },
+    };
+    const settings = {
+      ...{ port: 0, host: '::1', dataDir: '/data', logLevel: 'debug', maxBodyBytes: 1024 },
+      ...{ changeLogHours: 1, changeLogBytes: 2_097_152 },
+    };
     expect(readSettings(environment)).toEqual({ kind: 'settings', settings });
   });
 

@@ -27,6 +27,8 @@ export function readSettings(environment: Environment): SettingsResult {
   const dataDir = read<string>(VARIABLES.dataDir);
   const logLevel = read<Settings['logLevel']>(VARIABLES.logLevel);
   const maxBodyBytes = read<number>(VARIABLES.maxBodyBytes);
+  const changeLogHours = read<number>(VARIABLES.changeLogHours);
+  const changeLogBytes = read<number>(VARIABLES.changeLogBytes);
   const acceptModels = read<string>(VARIABLES.acceptModels);
   problems.push(...refusedOnes(environment));
   if (
@@ -35,12 +37,14 @@ export function readSettings(environment: Environment): SettingsResult {
     dataDir === undefined ||
     logLevel === undefined ||
     maxBodyBytes === undefined ||
+    changeLogHours === undefined ||
+    changeLogBytes === undefined ||
     acceptModels === undefined ||
     problems.length > 0
   ) {
     return { kind: 'problems', problems };
   }
-  const settings = { port, host, dataDir, logLevel, maxBodyBytes };
+  const settings = { port, host, dataDir, logLevel, maxBodyBytes, changeLogHours, changeLogBytes };
   return { kind: 'settings', settings: acceptModels === NONE ? settings : { ...settings, acceptModels } };
 }
 

@@ -14,7 +14,14 @@ export abstract class Settings {
   abstract readonly maxBodyBytes: number;
   /** Token of a change of the models to accept although stored values do not fit it; absent for none. */
   readonly acceptModels?: string;
+  /** Hours for which entries of the change log are kept. */
+  readonly changeLogHours?: number;
+  /** Bytes of values beyond which the change log is trimmed before its time. */
+  readonly changeLogBytes?: number;
 }
+
+export const DEFAULT_CHANGE_LOG_HOURS = 24;
+export const DEFAULT_CHANGE_LOG_BYTES = 1_073_741_824;
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { LOG_LEVELS, type Settings } from './settings.js';
+import { DEFAULT_CHANGE_LOG_BYTES, DEFAULT_CHANGE_LOG_HOURS, LOG_LEVELS, type Settings } from './settings.js';
 
 /** One variable: what it means, and how its text is read. `flag`: its option of `cadastre serve`. */
 export interface Variable<T> {
@@ -17,6 +17,9 @@ export type VariableResult<T> =
 const MAX_PORT = 65_535;
 const LEAST_BODY_BYTES = 1_024;
 const MOST_BODY_BYTES = 1_073_741_824;
+const MOST_HOURS = 87_600;
+const LEAST_LOG_BYTES = 1_048_576;
+const MOST_LOG_BYTES = 1_099_511_627_776;
 
 /** Default of a variable. */
 export const NONE = 'none';
@@ -63,6 +66,20 @@ export const VARIABLES = {
     fallback: '33554432',
     doc: 'longest request body in bytes',
     read: (text) => wholeNumber(text, LEAST_BODY_BYTES, MOST_BODY_BYTES),
+  },
+  changeLogHours: {
+    name: 'CHANGE_LOG_HOURS',
+    flag: '--change-log-hours <number>',
+    fallback: String(DEFAULT_CHANGE_LOG_HOURS),
+    doc: 'hours after which changes are removed from the change log; what was deleted is in no file after twice as many',
+    read: (text) => wholeNumber(text, 1, MOST_HOURS),
+  },
+  changeLogBytes: {
+    name: 'CHANGE_LOG_BYTES',
+    flag: '--change-log-bytes <number>',
+    fallback: String(DEFAULT_CHANGE_LOG_BYTES),
+    doc: 'bytes of values beyond which the change log is trimmed sooner',
+    read: (text) => wholeNumber(text, LEAST_LOG_BYTES, MOST_LOG_BYTES),
   },
   acceptModels: {
     name: 'ACCEPT_MODELS',

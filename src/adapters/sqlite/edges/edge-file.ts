@@ -76,6 +76,8 @@ export class EdgeFile {
   private readonly ownedRows: Statement<[number], StoredEdge>;
   private readonly insert: Statement<NewRow>;
   private readonly remove: Statement<[number]>;
+  private readonly lastNode: Statement<[number, number], number | null>;
+  private readonly dropUnused: Statement<[number, number], number>;
 
   private constructor(readonly file: SqliteFile) {
     const { database } = file;
@@ -92,6 +94,15 @@ export class EdgeFile {
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     );
     this.remove = database.prepare('DELETE FROM edge WHERE id = ?');
+    this.lastNode = database.prepareValues(
+      'SELECT max(id) FROM (SELECT id FROM node WHERE id > ? ORDER BY id LIMIT ?)',
+    );
+    this.dropUnused = database.prepareValues(`
+      DELETE FROM node WHERE id > ? AND id <= ?
+        AND NOT EXISTS (SELECT 1 FROM edge WHERE source = node.id)
+        AND NOT EXISTS (SELECT 1 FROM edge WHERE destination = node.id)
+        AND NOT EXISTS (SELECT 1 FROM edge WHERE owner = node.id)
+      RETURNING id`);
   }
 
   /**
@@ -156,6 +167,17 @@ export class EdgeFile {
       else if (fresh.has(owner)) this.insertAll(change);
       else this.replace(change, touched);
     }
+  }
+
+  /**
+   * Remove nodes that no edge has, out of so many after a number; their numbers may be given again.
+   * @returns the number after which to continue; `undefined` when there are no more nodes
+   */
+  removeUnused(after: number, limit: number): number | undefined {
+    const last = this.lastNode.get(after, limit);
+    if (last === undefined || last === null) return undefined;
+    if (this.dropUnused.all(after, last).length > 0) this.nodes.forget();
+    return last;
   }
 
   /** The edge that a row states. */

@@ -1,10 +1,17 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Position } from '../../../change-log/position.js';
+import type { PurgePace } from '../../../change-log/purge-pace.js';
 import type { EdgeChange } from '../../../lineage/edge-store.port.js';
 import type { ServedFile } from '../served-generations.js';
+import { purgeFile } from '../purge-file.js';
+import { attempt } from '../sqlite-fault.js';
 import type { SqliteFile } from '../sqlite-file.js';
 import { WriteBehind, type WriteBehindOwner } from '../write-behind.js';
 import type { EdgeFile } from './edge-file.js';
 import { EdgeReader } from './edge-reader.js';
+
+/** Nodes that are looked at in one go; about two milliseconds. */
+const NODES_A_SLICE = 500;
 
 /** One generation of the edges that takes changes and answers. */
 export class ServedEdgeFile implements ServedFile, WriteBehindOwner {
@@ -43,6 +50,23 @@ export class ServedEdgeFile implements ServedFile, WriteBehindOwner {
   /** Tables with plain indexes need no compaction. */
   compact(): 'done' {
     return 'done';
+  }
+
+  /** See DerivedStore. */
+  async purge(pace: PurgePace): Promise<void> {
+    const flush = (): void => {
+      this.writes.flush();
+    };
+    let after: number | undefined = 0;
+    while (after !== undefined && this.edges.database.isOpen) {
+      const from: number = after;
+      after = await attempt(() => {
+        flush();
+        return this.edges.removeUnused(from, NODES_A_SLICE);
+      });
+      await setImmediate();
+    }
+    await purgeFile(this.file, pace, flush);
   }
 
   writePosition(position: Position): void {

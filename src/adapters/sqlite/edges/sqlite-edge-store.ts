@@ -1,5 +1,6 @@
 import type { Generation } from '../../../change-log/derived-store.port.js';
 import type { Freshness, Position } from '../../../change-log/position.js';
+import type { PurgePace } from '../../../change-log/purge-pace.js';
 import type { Urn } from '../../../kernel/urn.js';
 import { type EdgeChange, type EdgeSet, EdgeStore } from '../../../lineage/edge-store.port.js';
 import { type GenerationFormat, ServedGenerations } from '../served-generations.js';
@@ -53,6 +54,10 @@ export class SqliteEdgeStore extends EdgeStore {
 
   override flush(): Promise<void> {
     return this.generations.flush();
+  }
+
+  override purge(pace: PurgePace): Promise<void> {
+    return this.generations.current.purge(pace);
   }
 
   override newGeneration(): Promise<Generation<EdgeChange>> {

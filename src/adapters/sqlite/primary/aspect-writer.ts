@@ -6,6 +6,7 @@ import type {
   PointRemoval,
   PointWrite,
   Refusal,
+  StoredAspects,
   ValueWrite,
   WriteOutcome,
   WriteRequest,
@@ -13,18 +14,23 @@ import type {
 import type { ChangeEntry } from '../../../change-log/change-log.port.js';
 import { assertNever, invariant } from '../../../kernel/assert-never.js';
 import { sameJson } from '../../../kernel/same-json.js';
+import type { Urn } from '../../../kernel/urn.js';
 import { cellOf } from './cell.js';
 import type { LatestValue } from './cell-table.js';
 import { CellTable } from './cell-table.js';
-import type { NewChange } from './change-table.js';
+import type { NewChange, Origin } from './change-table.js';
 import type { EntityRecord } from './entity-table.js';
 import { PointTable } from './point-table.js';
 import type { PrimaryDatabase } from './primary-database.js';
 
-/** One entity of a request while it is written. `record`: absent until the entity has one. */
+/**
+ * One member of a request while it is written. `record`: absent until the entity has one. `siblings`: all members of
+ * the request for the same entity.
+ */
 interface WriteState {
   readonly entity: EntityWrite;
-  readonly stamps: Pick<WriteRequest, 'stamp' | 'system'>;
+  readonly siblings: () => readonly EntityWrite[];
+  readonly stamps: Origin;
   readonly changes: ChangeEntry[];
   record: EntityRecord | undefined;
   isKeyStored: boolean;
@@ -37,6 +43,10 @@ interface WriteState {
 export class AspectWriter {
   private readonly cells: CellTable;
   private readonly points: PointTable;
+  private readonly stored: StoredAspects = {
+    json: (urn, aspect) => this.storedValue(this.primary.entities.find(urn), aspect)?.json,
+    exists: (urn) => isKeyStored(this.primary.entities.find(urn)),
+  };
 
   constructor(private readonly primary: PrimaryDatabase) {
     this.cells = new CellTable(primary.database);
@@ -48,45 +58,60 @@ export class AspectWriter {
     return this.cells.rowSetVersion;
   }
 
-  write(request: WriteRequest): WriteOutcome {
-    if (!mayBeRefused(request)) return this.writeAll(request);
+  write({ entities, ...origin }: WriteRequest): WriteOutcome {
+    if (typeof entities !== 'function') return this.writeEntities(entities, origin);
+    const edited = entities(this.stored);
+    return edited.kind === 'writes'
+      ? this.writeEntities(edited.entities, origin)
+      : { kind: 'refused', refusal: { kind: 'edit-refused', failure: edited.failure } };
+  }
+
+  private writeEntities(entities: readonly EntityWrite[], origin: Origin): WriteOutcome {
+    if (!mayBeRefused(entities)) return this.writeAll(entities, origin);
+    const refusal = this.checkEntities(entities);
+    if (refusal !== undefined) return { kind: 'refused', refusal };
     return this.primary.provisional(
-      () => this.writeAll(request),
+      () => this.writeAll(entities, origin),
       (outcome) => outcome.kind === 'written',
     );
   }
 
-  private writeAll(request: WriteRequest): WriteOutcome {
+  private writeAll(entities: readonly EntityWrite[], origin: Origin): WriteOutcome {
     const changes: ChangeEntry[] = [];
-    for (const entity of request.entities) {
-      const refusal = this.writeEntity(entity, request, changes);
+    let members: ReadonlyMap<Urn, readonly EntityWrite[]> | undefined;
+    for (const entity of entities) {
+      const record = this.primary.entities.find(entity.urn);
+      const stamps = entity.system === undefined ? origin : { stamp: origin.stamp, system: entity.system };
+      const siblings = (): readonly EntityWrite[] => {
+        members ??= Map.groupBy(entities, ({ urn }) => urn);
+        return members.get(entity.urn) ?? [];
+      };
+      const refusal = this.writeEntity({ entity, siblings, stamps, changes, record, isKeyStored: isKeyStored(record) });
       if (refusal !== undefined) return { kind: 'refused', refusal };
     }
     return { kind: 'written', changes };
   }
 
-  private writeEntity(entity: EntityWrite, request: WriteRequest, changes: ChangeEntry[]): Refusal | undefined {
-    const record = this.primary.entities.find(entity.urn);
-    const isKeyStored = record !== undefined && record.keyAspect !== null;
-    const stamps = entity.system === undefined ? request : { stamp: request.stamp, system: entity.system };
-    const state: WriteState = { entity, stamps, changes, record, isKeyStored };
-    const refusal = this.checkEntity(state);
-    if (refusal !== undefined) return refusal;
-    if (entity.writes.length === 0) return this.requireKey(state);
-    for (const write of entity.writes) {
-      const problem = this.writeOne(state, write);
-      if (problem !== undefined) return problem;
+  private writeEntity(state: WriteState): Refusal | undefined {
+    const { writes } = state.entity;
+    if (writes.length === 0) return this.requireKey(state);
+    for (const write of writes) {
+      const refusal = this.writeOne(state, write);
+      if (refusal !== undefined) return refusal;
     }
     return undefined;
   }
 
-  /** CREATE_ENTITY and UPDATE ask about the entity as it was before this request. */
-  private checkEntity({ entity, record }: WriteState): Refusal | undefined {
-    const wanted = new Set(entity.writes.map((write) => write.change));
-    if (!wanted.has('CREATE_ENTITY') && !wanted.has('UPDATE')) return undefined;
-    const exists = record !== undefined && this.primary.entities.hasRows(record.id);
-    if (exists && wanted.has('CREATE_ENTITY')) return { kind: 'entity-exists', urn: entity.urn };
-    if (!exists && wanted.has('UPDATE')) return { kind: 'entity-missing', urn: entity.urn };
+  /** CREATE_ENTITY and UPDATE ask about the entity as it was before the request: judged before any write. */
+  private checkEntities(entities: readonly EntityWrite[]): Refusal | undefined {
+    for (const { urn, writes } of entities) {
+      const wanted = new Set(writes.map((write) => write.change));
+      if (!wanted.has('CREATE_ENTITY') && !wanted.has('UPDATE')) continue;
+      const record = this.primary.entities.find(urn);
+      const exists = record !== undefined && this.primary.entities.hasRows(record.id);
+      if (exists && wanted.has('CREATE_ENTITY')) return { kind: 'entity-exists', urn };
+      if (!exists && wanted.has('UPDATE')) return { kind: 'entity-missing', urn };
+    }
     return undefined;
   }
 
@@ -98,7 +123,8 @@ export class AspectWriter {
         this.removePoints(state, write);
         return undefined;
       case 'DELETE':
-        return this.remove(state, write);
+        this.remove(state, write);
+        return undefined;
       default:
         return this.store(state, write);
     }
@@ -129,6 +155,7 @@ export class AspectWriter {
     const { json, parsed } = point;
     const cell = cellOf(this.recordOf(state).id, this.primary.aspects.idOf(point.aspect));
     const previous = this.points.stored(cell, point);
+    if (previous !== undefined && sameJson(previous.json, json)) return undefined;
     const seq = this.append(state, { kind: 'timeseries', change: 'UPSERT', cell, json, parsed, previous });
     this.points.put(cell, point, seq, previous);
     return undefined;
@@ -144,7 +171,7 @@ export class AspectWriter {
   }
 
   private patch(state: WriteState, { aspect, patch }: PatchWrite): Refusal | undefined {
-    const patched = patch(this.storedValue(state, aspect)?.json);
+    const patched = patch(this.storedValue(state.record, aspect)?.json);
     switch (patched.kind) {
       case 'refused':
         return { kind: 'patch-refused', failure: patched.failure };
@@ -156,22 +183,20 @@ export class AspectWriter {
     }
   }
 
-  private checkRow(state: WriteState, { aspect, change, ifSeq }: PatchWrite | ValueWrite): Refusal | undefined {
-    if (change !== 'CREATE' && ifSeq === undefined) return undefined;
-    const { urn } = state.entity;
-    const stored = this.storedValue(state, aspect);
-    if (change === 'CREATE' && stored !== undefined) return { kind: 'aspect-exists', urn, aspect };
-    return ifSeq !== undefined && ifSeq !== (stored?.seq ?? 0) ? { kind: 'conflict', urn, aspect } : undefined;
+  private checkRow({ entity, record }: WriteState, { aspect, change }: PatchWrite | ValueWrite): Refusal | undefined {
+    if (change !== 'CREATE' || this.storedValue(record, aspect) === undefined) return undefined;
+    return { kind: 'aspect-exists', urn: entity.urn, aspect };
   }
 
-  private storedValue({ record }: WriteState, aspect: string): LatestValue | undefined {
+  private storedValue(record: EntityRecord | undefined, aspect: string): LatestValue | undefined {
     const aspectId = this.primary.aspects.find(aspect);
     return record === undefined || aspectId === undefined ? undefined : this.cells.latest(cellOf(record.id, aspectId));
   }
 
   private storeDefaults(state: WriteState, defaults: NonNullable<EntityWrite['defaults']>): void {
     state.isKeyStored = true;
-    const written = new Set(state.entity.writes.filter(setsValue).map((write) => write.aspect));
+    if (state.record !== undefined) this.primary.entities.markReturned(state.record.id);
+    const written = aspectsSet(state);
     for (const value of defaults) {
       const { aspect } = value;
       if (written.has(aspect)) continue;
@@ -198,23 +223,22 @@ export class AspectWriter {
     if (aspect === state.entity.keyAspect && stored === undefined) this.primary.entities.markKey(record.id, aspectId);
   }
 
-  private remove(state: WriteState, write: ValueWrite): Refusal | undefined {
-    const refusal = this.checkRow(state, write);
+  private remove(state: WriteState, write: ValueWrite): void {
     const { record } = state;
-    if (refusal !== undefined || record === undefined) return refusal;
+    if (record === undefined) return;
     const cell = cellOf(record.id, this.primary.aspects.idOf(write.aspect));
     const previous = this.cells.latest(cell);
     if (write.aspect === state.entity.keyAspect) {
-      if (!this.hasAnything(record)) return undefined;
+      if (!this.hasAnything(record)) return;
       const seq = this.append(state, { ...NO_VALUE, kind: 'versioned', cell, previous, change: 'DELETE' });
       this.cells.removeEntity(record.id, seq);
       this.primary.entities.markKey(record.id, null);
+      this.primary.entities.markGone(record.id, seq);
       state.isKeyStored = false;
     } else if (previous !== undefined) {
       const seq = this.append(state, { ...NO_VALUE, kind: 'versioned', cell, previous, change: 'DELETE' });
       this.cells.removeCell(cell, seq);
     }
-    return undefined;
   }
 
   private hasAnything(record: EntityRecord): boolean {
@@ -240,7 +264,7 @@ export class AspectWriter {
   }
 }
 
-/** Changes that are never refused, except by `ifSeq`. */
+/** Changes that are never refused. */
 const UNCONDITIONAL: ReadonlySet<AspectWrite['change']> = new Set(['ADD_POINT', 'DELETE', 'REMOVE_POINTS', 'UPSERT']);
 
 /** Columns that entries of deletions have in common. */
@@ -252,10 +276,20 @@ function setsValue({ change }: AspectWrite): boolean {
   return change === 'UPSERT' || change === 'CREATE' || change === 'CREATE_ENTITY' || change === 'UPDATE';
 }
 
+/** Aspects that the member and later ones of the same entity set. */
+function aspectsSet({ entity, siblings }: WriteState): ReadonlySet<string> {
+  const members = siblings();
+  const writes = members.slice(members.indexOf(entity)).flatMap((member) => member.writes);
+  return new Set(writes.filter(setsValue).map((write) => write.aspect));
+}
+
 /** A request of unconditional changes that has its defaults is always written: it needs no savepoint. */
-function mayBeRefused(request: WriteRequest): boolean {
-  return request.entities.some(
-    ({ defaults, writes }) =>
-      defaults === undefined || writes.some((write) => !UNCONDITIONAL.has(write.change) || 'ifSeq' in write),
+function mayBeRefused(entities: readonly EntityWrite[]): boolean {
+  return entities.some(
+    ({ defaults, writes }) => defaults === undefined || writes.some((write) => !UNCONDITIONAL.has(write.change)),
   );
+}
+
+function isKeyStored(record: EntityRecord | undefined): boolean {
+  return record !== undefined && record.keyAspect !== null;
 }

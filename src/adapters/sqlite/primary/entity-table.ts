@@ -15,13 +15,15 @@ export interface EntityRecord {
 const COLUMNS = 'id, urn, type, key_aspect AS keyAspect';
 
 /**
- * URNs and their numbers. A deleted entity keeps its number: the log still refers to it, and it may be created again.
+ * URNs and their numbers. A deleted entity keeps its number while the log refers to it, as it may be created again.
  */
 export class EntityTable {
   private readonly byUrn: Statement<[Urn], EntityRecord>;
   private readonly insert: Statement<[Urn, number], EntityRecord>;
   private readonly setKey: Statement<[number | null, number]>;
   private readonly anyRow: Statement<[number, number], { readonly cell: number }>;
+  private readonly putGone: Statement<[number, number]>;
+  private readonly dropGone: Statement<[number]>;
 
   constructor(
     database: Database,
@@ -30,6 +32,8 @@ export class EntityTable {
     this.byUrn = database.prepare(`SELECT ${COLUMNS} FROM entity WHERE urn = ?`);
     this.insert = database.prepare(`INSERT INTO entity (urn, type) VALUES (?, ?) RETURNING ${COLUMNS}`);
     this.setKey = database.prepare('UPDATE entity SET key_aspect = ? WHERE id = ?');
+    this.putGone = database.prepare('INSERT OR REPLACE INTO gone (entity, until) VALUES (?, ?)');
+    this.dropGone = database.prepare('DELETE FROM gone WHERE entity = ?');
     this.anyRow = database.prepare('SELECT cell FROM latest WHERE cell BETWEEN ? AND ? LIMIT 1');
   }
 
@@ -50,6 +54,16 @@ export class EntityTable {
   /** Record which key aspect is stored; `null`: it was deleted. */
   markKey(id: number, keyAspect: number | null): void {
     this.setKey.run(keyAspect, id);
+  }
+
+  /** Record that nothing is stored of an entity any more; `until`: the log entry of its deletion. */
+  markGone(id: number, until: number): void {
+    this.putGone.run(id, until);
+  }
+
+  /** Record that an entity is written again. */
+  markReturned(id: number): void {
+    this.dropGone.run(id);
   }
 
   /** Whether the entity has a latest row of any aspect. */

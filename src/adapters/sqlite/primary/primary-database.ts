@@ -5,6 +5,8 @@ import type { Urn } from '../../../kernel/urn.js';
 import { type BeginCheckpointThread, beginCheckpointThread } from '../checkpoint-copier.js';
 import { Checkpoints, type StoreReport } from '../checkpoints.js';
 import { attempt } from '../sqlite-fault.js';
+import { purgeFile } from '../purge-file.js';
+import type { PurgePace } from '../../../change-log/purge-pace.js';
 import type { SqliteFile } from '../sqlite-file.js';
 import { openSqliteFile } from '../sqlite-file.js';
 import { MAX_ASPECT_ID } from './cell.js';
@@ -135,6 +137,11 @@ export class PrimaryDatabase {
     return result;
   }
 
+  /** Resolves when nothing that was deleted before the call is left in the file or its WAL. @throws StoreUnavailable */
+  purge(pace: PurgePace): Promise<void> {
+    return purgeFile(this.file, pace);
+  }
+
   setting(name: string): string | undefined {
     const find = this.database.prepare<[string], { readonly value: string }>(
       'SELECT value FROM setting WHERE name = ?',
@@ -163,12 +170,12 @@ export class PrimaryDatabase {
     for (const dictionary of [this.actors, this.aspects, this.runs, this.types]) dictionary.clearCache();
   }
 
-  /** The newest entry may have been trimmed; its number is not assigned again. */
+  /** The newest entry may have been deleted; its number is not assigned again. */
   private findHead(): number {
     const newest = this.database
       .prepare<[], { readonly seq: number | null }>('SELECT max(seq) AS seq FROM change')
       .get();
-    return Math.max(newest?.seq ?? 0, Number(this.setting('trimmed') ?? '0'));
+    return Math.max(newest?.seq ?? 0, ...['trimmed', 'restated'].map((name) => Number(this.setting(name) ?? '0')));
   }
 
   private makeStoreId(): string {

@@ -9,6 +9,7 @@
  * is updated when the same value is written again.
  * `released`: values that are needed only by log entries up to `until`.
  * `parked`: dead letters, that is log entries that a projection could not apply.
+ * `gone`: entities without rows; `until`: the newest log entry that refers to them.
  */
 const FIRST = `
 CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -76,5 +77,16 @@ CREATE TABLE parked (
 /** The list of dead letters under the name that the code has for them. */
 const SECOND = 'ALTER TABLE parked RENAME TO dead_letter;';
 
+/** Entities that were deleted before have no row in `gone`: at the latest entry nothing newer refers to them. */
+const THIRD = `
+CREATE TABLE gone (entity INTEGER PRIMARY KEY, until INTEGER NOT NULL);
+CREATE INDEX gone_by_until ON gone (until);
+INSERT INTO gone
+  SELECT id, (SELECT coalesce(max(seq), 0) FROM change) FROM entity e
+  WHERE key_aspect IS NULL
+    AND NOT EXISTS (SELECT 1 FROM latest WHERE cell BETWEEN (e.id << 12) AND (e.id << 12) + 4095)
+    AND NOT EXISTS (SELECT 1 FROM point WHERE cell BETWEEN (e.id << 12) AND (e.id << 12) + 4095);
+`;
+
 /** Step n brings a file from schema version n to n + 1. Only ever appended to. */
-export const MIGRATIONS: readonly string[] = [FIRST, SECOND];
+export const MIGRATIONS: readonly string[] = [FIRST, SECOND, THIRD];

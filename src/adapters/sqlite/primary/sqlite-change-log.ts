@@ -1,29 +1,36 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Statement } from '../database.js';
-import type { ChangeEntry } from '../../../change-log/change-log.port.js';
+import type { ChangeEntry, EntrySize } from '../../../change-log/change-log.port.js';
 import { ChangeLog } from '../../../change-log/change-log.port.js';
+import type { PurgePace } from '../../../change-log/purge-pace.js';
 import { attempt } from '../sqlite-fault.js';
+import { ChangeSweeper } from './change-sweeper.js';
 import type { PrimaryDatabase } from './primary-database.js';
+
+/** Names of settings. */
+const TRIMMED = 'trimmed';
+const PURGED = 'purged';
 
 /**
  * The change log in the file of the primary store. A trimmed entry is invisible at once; its value stays in the file as
- * long as a row, a version, a point or a later entry refers to it.
+ * long as a row, a version, a point or a later entry refers to it. What `secure_delete` has overwritten may still be in
+ * the WAL, which `purge` empties.
  */
 export class SqliteChangeLog extends ChangeLog {
   private trimmed: number;
   private readonly first: Statement<[number], { readonly seq: number | null }>;
-  private readonly dropSpent: Statement<[number, number]>;
-  private readonly dropReleased: Statement<[number]>;
-  private readonly forgetReleased: Statement<[number]>;
+  private readonly sizesAfter: Statement<[number, number], EntrySize>;
+  private readonly sweeper: ChangeSweeper;
 
   constructor(private readonly primary: PrimaryDatabase) {
     super();
     const { database } = primary;
-    this.trimmed = Number(primary.setting('trimmed') ?? '0');
+    this.trimmed = Number(primary.setting(TRIMMED) ?? '0');
     this.first = database.prepare('SELECT min(seq) AS seq FROM change WHERE seq > ?');
-    // Only an UPSERT (code 0) has a value that others may refer to.
-    this.dropSpent = database.prepare('DELETE FROM change WHERE seq > ? AND seq <= ? AND code <> 0');
-    this.dropReleased = database.prepare('DELETE FROM change WHERE seq IN (SELECT seq FROM released WHERE until <= ?)');
-    this.forgetReleased = database.prepare('DELETE FROM released WHERE until <= ?');
+    this.sizesAfter = database.prepare(
+      'SELECT seq, time, coalesce(octet_length(json), 0) AS bytes FROM change WHERE seq > ? ORDER BY seq LIMIT ?',
+    );
+    this.sweeper = new ChangeSweeper(primary);
   }
 
   override storeId(): Promise<string> {
@@ -42,15 +49,41 @@ export class SqliteChangeLog extends ChangeLog {
     return attempt(() => this.primary.changes.read(Math.max(after, this.trimmed), limit));
   }
 
+  override sizes(after: number, limit: number): Promise<readonly EntrySize[]> {
+    return attempt(() => this.sizesAfter.all(Math.max(after, this.trimmed), limit));
+  }
+
   override async trim(upTo: number): Promise<void> {
     const target = Math.min(upTo, this.primary.changes.head);
-    if (target <= this.trimmed) return;
+    if (target > this.trimmed) {
+      await this.primary.write(() => {
+        this.primary.setSetting(TRIMMED, String(target));
+      });
+      this.trimmed = target;
+    }
+    await this.inSlices(() => this.sweeper.sweep(this.trimmed));
+  }
+
+  override dropRestatements(upTo: number): Promise<void> {
+    const target = Math.min(upTo, this.primary.changes.head);
+    return this.inSlices(() => this.sweeper.sweepRestatements(target));
+  }
+
+  override async purge(pace: PurgePace, time: number): Promise<void> {
+    await this.primary.purge(pace);
     await this.primary.write(() => {
-      this.dropSpent.run(this.trimmed, target);
-      this.dropReleased.run(target);
-      this.forgetReleased.run(target);
-      this.primary.setSetting('trimmed', String(target));
+      this.primary.setSetting(PURGED, String(time));
     });
-    this.trimmed = target;
+  }
+
+  override purgedOn(): Promise<number | undefined> {
+    return attempt(() => {
+      const time = this.primary.setting(PURGED);
+      return time === undefined ? undefined : Number(time);
+    });
+  }
+
+  private async inSlices(slice: () => 'done' | 'more'): Promise<void> {
+    while ((await this.primary.write(slice)) === 'more') await setImmediate();
   }
 }

@@ -1,7 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Position } from '../../../change-log/position.js';
+import type { PurgePace } from '../../../change-log/purge-pace.js';
 import type { SearchFields } from '../../../registry/search-fields.js';
 import type { DocumentPatch } from '../../../search/document-store.port.js';
 import type { ServedFile } from '../served-generations.js';
+import { attempt } from '../sqlite-fault.js';
 import { WriteBehind, type WriteBehindOwner } from '../write-behind.js';
 import { DocumentReader } from './query/document-reader.js';
 import type { DocumentFile } from './storage/document-file.js';
@@ -74,6 +77,24 @@ export class ServedDocumentFile implements ServedFile, WriteBehindOwner {
 
   compact(): 'done' | 'more' {
     return this.file.mergeSegments(MERGE_SLICE);
+  }
+
+  /** See DerivedStore. */
+  async purge(pace: PurgePace): Promise<void> {
+    const flush = (): void => {
+      this.writes.flush();
+    };
+    await attempt(() => {
+      flush();
+      this.file.mergeAll();
+    });
+    const slice = (): 'done' | 'more' => {
+      // Outside of the transaction over many writes: a merge that fails must not take them with it.
+      flush();
+      return this.compact();
+    };
+    while (this.file.database.isOpen && (await attempt(slice)) === 'more') await nextTurn();
+    await this.file.purge(pace, flush);
   }
 
   writePosition(position: Position): void {

@@ -1,5 +1,6 @@
 import type { Generation } from '../../../change-log/derived-store.port.js';
 import type { Freshness, Position } from '../../../change-log/position.js';
+import type { PurgePace } from '../../../change-log/purge-pace.js';
 import type { Urn } from '../../../kernel/urn.js';
 import type { SearchFields } from '../../../registry/search-fields.js';
 import { type DocumentPatch, DocumentStore, type SearchDocument } from '../../../search/document-store.port.js';
@@ -63,6 +64,10 @@ export class SqliteDocumentStore extends DocumentStore {
 
   override flush(): Promise<void> {
     return this.generations.flush();
+  }
+
+  override purge(pace: PurgePace): Promise<void> {
+    return this.generations.current.purge(pace);
   }
 
   override newGeneration(): Promise<Generation<DocumentPatch>> {

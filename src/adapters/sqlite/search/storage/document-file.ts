@@ -1,6 +1,8 @@
 import type { Database, Statement } from '../../database.js';
 import type { Urn } from '../../../../kernel/urn.js';
 import type { Position } from '../../../../change-log/position.js';
+import type { PurgePace } from '../../../../change-log/purge-pace.js';
+import { purgeFile } from '../../purge-file.js';
 import { openSqliteFile, type SqliteFile, removeSqliteFile } from '../../sqlite-file.js';
 import { TEXT_COLUMNS } from './index-text.js';
 
@@ -172,6 +174,14 @@ export class DocumentFile {
       .run(LAYOUT, this.signature, storeId, seq);
   }
 
+  /**
+   * Begin to merge all segments into one, which leaves no term of documents that are gone; `mergeSegments` continues.
+   * Does nothing when there is only one.
+   */
+  mergeAll(): void {
+    this.merge.run(-MERGED_PAGES);
+  }
+
   /** Merge segments of the full-text index for so many milliseconds. @returns whether some are left to merge */
   mergeSegments(milliseconds: number): 'done' | 'more' {
     const end = performance.now() + milliseconds;
@@ -196,6 +206,11 @@ export class DocumentFile {
 
   commit(): void {
     if (this.file.database.inTransaction) this.file.database.exec('COMMIT');
+  }
+
+  /** See purgeFile. */
+  purge(pace: PurgePace, flush: () => void): Promise<void> {
+    return purgeFile(this.file, pace, flush);
   }
 
   close(): void {

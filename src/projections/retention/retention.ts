@@ -1,0 +1,118 @@
+import { setImmediate } from 'node:timers/promises';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import type { ChangeLog } from '../../change-log/change-log.port.js';
+import type { Clock } from '../../kernel/clock.js';
+import { DEFAULT_CHANGE_LOG_BYTES, DEFAULT_CHANGE_LOG_HOURS, Settings } from '../../platform/config/index.js';
+import { ProjectionRunner } from '../projection-runner.js';
+import { ProjectionSet } from '../projection-set.js';
+import { ProjectionSources } from '../projection-sources.js';
+import { LogStretches } from './log-stretches.js';
+
+/** Milliseconds between two rounds. */
+const ROUND = 60_000;
+/** Entries that one read of the log takes; requests are served between two reads. */
+const PAGE = 1000;
+const HOUR = 3_600_000;
+
+/**
+ * Forgets what was deleted or replaced (D-018). Every minute the change log is trimmed by age and size, behind the
+ * slowest projection, and restatements that all projections have seen are removed. Once in the age of the log, the
+ * traces of what is no longer stored are removed from all files. So a value that was deleted is in no file any more
+ * after twice that time.
+ */
+@Injectable()
+export class Retention implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log: ChangeLog;
+  private readonly clock: Clock;
+  private readonly age: number;
+  private readonly stretches: LogStretches;
+  private readonly logger = new Logger('Retention');
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(
+    { log, clock }: ProjectionSources,
+    private readonly runner: ProjectionRunner,
+    private readonly projections: ProjectionSet,
+    settings: Settings,
+  ) {
+    this.log = log;
+    this.clock = clock;
+    this.age = (settings.changeLogHours ?? DEFAULT_CHANGE_LOG_HOURS) * HOUR;
+    this.stretches = new LogStretches({ age: this.age, bytes: settings.changeLogBytes ?? DEFAULT_CHANGE_LOG_BYTES });
+  }
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      this.round().catch((error: unknown) => {
+        this.logger.warn(`The change log could not be trimmed, which is tried again: ${String(error)}`);
+      });
+    }, ROUND).unref();
+  }
+
+  /** Resolves when the round that is under way is done. */
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.running.catch(() => undefined);
+  }
+
+  /** What is due now; after the round that is under way. @throws StoreUnavailable */
+  round(): Promise<void> {
+    return this.enqueue(async () => {
+      const settled = await this.runner.settled();
+      await this.log.dropRestatements(settled);
+      await this.measure();
+      await this.log.trim(this.stretches.drop(settled, this.clock.now()));
+      const now = this.clock.now();
+      if (now - ((await this.log.purgedOn()) ?? 0) >= this.age) await this.purge(now);
+    });
+  }
+
+  /**
+   * Forget at once all that was deleted or replaced, and make the files as small as they can be; for a process that
+   * serves nobody.
+   * @param say called with a sentence after each step
+   * @returns `partly` when an index could not follow the log to its end, which keeps the entries that it still needs
+   * @throws StoreUnavailable
+   */
+  async compact(say: (step: string) => void): Promise<'done' | 'partly'> {
+    let outcome: 'done' | 'partly' = 'partly';
+    await this.enqueue(async () => {
+      await this.runner.start();
+      const settled = await this.runner.settled();
+      await this.log.trim(settled);
+      const head = await this.log.head();
+      if (settled === head) outcome = 'done';
+      say(`The change log is trimmed: ${String(settled)} of ${String(head)} entries.`);
+      for (const projection of this.projections.all) {
+        await projection.purge('at-once');
+        say(`The index of ${projection.name} is compact.`);
+      }
+      await this.log.purge('at-once', this.clock.now());
+      say('The primary store is compact.');
+    });
+    return outcome;
+  }
+
+  /** The log last: what it had may be in an index until then. */
+  private async purge(now: number): Promise<void> {
+    for (const projection of this.projections.all) await projection.purge('in-slices');
+    await this.log.purge('in-slices', now);
+  }
+
+  /** Read what the log has grown by since the last round. */
+  private async measure(): Promise<void> {
+    for (;;) {
+      const entries = await this.log.sizes(this.stretches.last, PAGE);
+      for (const entry of entries) this.stretches.add(entry);
+      if (entries.length < PAGE) return;
+      await setImmediate();
+    }
+  }
+
+  private enqueue(work: () => Promise<void>): Promise<void> {
+    const done = this.running.catch(() => undefined).then(work);
+    this.running = done;
+    return done;
+  }
+}
