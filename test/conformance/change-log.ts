@@ -199,7 +199,7 @@ export function describeChangeLog(adapter: PrimaryStoreAdapter): void {
         await put(1);
         await restate();
         await primary().log.dropRestatements(4);
-        reopen();
+        await reopen();
         expect(await bounds()).toEqual([1, 4]);
         await put(2);
         expect(await read(2)).toEqual(['5 UPSERT status {"n":2} {"n":1}']);
