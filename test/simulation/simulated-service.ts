@@ -131,6 +131,6 @@ export class SimulatedService {
     await this.groupCommit.beforeApplicationShutdown();
     await this.runner.stop();
     for (const index of this.engines.indexes) await index.close();
-    this.engines.primary.close();
+    await this.engines.primary.close();
   }
 }
