@@ -21,7 +21,7 @@ if (layer === undefined) {
       ['a stop while the database is being synced, after 7 writes', 'stop-7', judgeWrites, ''],
       ['a stop while the database is being synced, after 8 writes', 'stop-8', judgeWrites, ''],
       ['syncs of the database that fail, and later succeed', 'failed-sync', judgeWrites, 'not ready\nready\n'],
-      ['a stop that cannot sync the database', 'failed-stop', judgeWrites, 'refused\n'],
+      ['a stop that cannot sync the database', 'failed-stop', judgeWrites, 'refused unclean\n'],
       ['flushes of a derived store, and a switch to a new generation', 'generations', judgeChanges, ''],
     ])('nothing that was acknowledged is missing, nor is anything there in part: %s', async (...row) => {
       const [, scenario, judge, output] = row;

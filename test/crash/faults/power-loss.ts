@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MARKER_SUFFIX } from '../../../src/adapters/sqlite/shutdown-marker.js';
 import { SeededChoice } from '../../generator/seeded-choice.js';
 import { type Choice, type DiskImage, SimulatedDisk } from './simulated-disk.js';
 import type { TraceRecord } from './trace.js';
@@ -19,9 +20,12 @@ export interface PowerLoss {
  */
 const KINDS = ['death', 'nothing', 'order', 'calls', 'sectors'] as const;
 
+/** Losses of each kind right after a mark of a close, when the files must be as the shutdown marker says. */
+const AFTER_CLOSE = 4;
+
 /**
- * About so many losses of power at moments of a trace, most of them between a call and the end of the next sync, where
- * there is something to lose. The same seed and trace give the same losses.
+ * About so many losses of power at moments of a trace, and some more after each mark `closed`. The same seed and trace
+ * give the same losses.
  */
 export function* powerLosses(trace: readonly TraceRecord[], seed: number, count: number): Generator<PowerLoss> {
   const random = new SeededChoice(seed);
@@ -30,9 +34,11 @@ export function* powerLosses(trace: readonly TraceRecord[], seed: number, count:
   for (const record of trace) {
     disk.apply(record);
     if (record.kind === 'mark') marks.push(record.text);
-    if (random.below(trace.length) >= count) continue;
-    const kind = random.of(KINDS);
-    yield { at: disk.now, kind, marks: [...marks], image: disk.image(choiceOf(kind, disk.now, random)) };
+    const isClose = record.kind === 'mark' && record.text.startsWith('closed');
+    const chosen = random.below(trace.length) < count ? [random.of(KINDS)] : [];
+    for (const kind of isClose ? KINDS.flatMap((one) => Array<typeof one>(AFTER_CLOSE).fill(one)) : chosen) {
+      yield { at: disk.now, kind, marks: [...marks], image: disk.image(choiceOf(kind, disk.now, random)) };
+    }
   }
 }
 
@@ -64,16 +70,25 @@ function choiceOf(kind: (typeof KINDS)[number], now: number, random: SeededChoic
   }
 }
 
-/** The note of a file that was open: the boot after a loss of power is another one. */
-const OPEN_NOTE = /^open /;
-
-/** Write the files of an image into a folder, as they are found after the next boot. */
+/**
+ * Write the files of an image into a folder, as they are found after the next boot: notes of open files name another
+ * boot. A note of a closed file is made to fit the file when its size does, since the time of a change may be lost, too.
+ */
 export function writeImage(directory: string, { image, kind }: PowerLoss): void {
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory);
+  for (const [name, content] of image) writeFileSync(join(directory, name), content);
   for (const [name, content] of image) {
+    if (!name.endsWith(MARKER_SUFFIX)) continue;
     const note = content.toString('latin1');
-    const isNote = kind !== 'death' && name.endsWith('-seal') && OPEN_NOTE.test(note);
-    writeFileSync(join(directory, name), isNote ? 'open another-boot\n' : content);
+    const file = statSync(join(directory, name.slice(0, -MARKER_SUFFIX.length)), {
+      bigint: true,
+      throwIfNoEntry: false,
+    });
+    const [, size] = /^(\d+) \d+\n$/.exec(note) ?? [];
+    if (kind !== 'death' && note.startsWith('open ')) writeFileSync(join(directory, name), 'open another-boot\n');
+    else if (file !== undefined && String(file.size) === size) {
+      writeFileSync(join(directory, name), `${size} ${String(file.mtimeNs)}\n`);
+    }
   }
 }
