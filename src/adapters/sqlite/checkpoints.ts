@@ -34,15 +34,27 @@ import { StoreUnavailable } from '../../kernel/failures.js';
 import { type BeginCheckpointThread, CheckpointCopier } from './checkpoint-copier.js';
 import { type LogLength, WalIndex } from './wal-index.js';
 
-/** Frames that are not copied before a pass begins: about 4 MB. */
-const PASS_FRAMES = 1000;
 const MEGABYTE = 1024 * 1024;
-/** Bytes of the log after which commits pause as soon as a pass has left little to copy, so that it can restart. */
-const LONG_LOG = 32 * MEGABYTE;
-/** Bytes of the log after which commits pause at once, and are refused while passes fail. */
-const FULL_LOG = 48 * MEGABYTE;
-/** Milliseconds after which a pass that failed is repeated. */
-const RETRY_AFTER = 1000;
+
+/**
+ * When something happens. `passFrames`: frames that are not copied before a pass begins. `longLog`: bytes of the log
+ * after which commits pause as soon as a pass has left little to copy, so that it can restart. `fullLog`: bytes after
+ * which commits pause at once, and are refused while passes fail. `retryAfter`: milliseconds after which a pass that
+ * failed is repeated.
+ */
+export interface CheckpointLimits {
+  readonly passFrames: number;
+  readonly longLog: number;
+  readonly fullLog: number;
+  readonly retryAfter: number;
+}
+
+const LIMITS: CheckpointLimits = {
+  passFrames: 1000,
+  longLog: 32 * MEGABYTE,
+  fullLog: 48 * MEGABYTE,
+  retryAfter: 1000,
+};
 
 /** Where operators read what happens to the store. */
 export interface StoreReport {
@@ -69,6 +81,7 @@ export class Checkpoints {
     path: string,
     private readonly report: StoreReport,
     begin: BeginCheckpointThread,
+    private readonly limits = LIMITS,
   ) {
     this.index = new WalIndex(path);
     this.copier = new CheckpointCopier(path, begin, (reason) => {
@@ -80,8 +93,8 @@ export class Checkpoints {
   committed(): void {
     if (this.state === 'stopped' || this.retry !== undefined) return;
     const log = this.index.read();
-    if (log.bytes >= FULL_LOG) this.state = 'paused';
-    if (this.pass === undefined && log.frames - log.copied >= PASS_FRAMES) this.begin();
+    if (log.bytes >= this.limits.fullLog) this.state = 'paused';
+    if (this.pass === undefined && log.frames - log.copied >= this.limits.passFrames) this.begin();
   }
 
   /**
@@ -117,7 +130,7 @@ export class Checkpoints {
 
   private mayCommit(): boolean {
     if (this.state === 'paused' && this.pass !== undefined) return false;
-    return this.fault === undefined || this.index.read().bytes < FULL_LOG;
+    return this.fault === undefined || this.index.read().bytes < this.limits.fullLog;
   }
 
   private async waitUntilWritable(): Promise<void> {
@@ -144,10 +157,10 @@ export class Checkpoints {
       this.isDelayReported = false;
     } else if (wasPaused) {
       this.reportDelay(log);
-    } else if (log.bytes >= LONG_LOG) {
+    } else if (log.bytes >= this.limits.longLog) {
       this.state = 'paused';
       this.begin();
-    } else if (log.frames - log.copied >= PASS_FRAMES) {
+    } else if (log.frames - log.copied >= this.limits.passFrames) {
       this.begin();
     }
   }
@@ -159,7 +172,7 @@ export class Checkpoints {
     this.state = 'open';
     this.retry = setTimeout(() => {
       this.begin();
-    }, RETRY_AFTER).unref();
+    }, this.limits.retryAfter).unref();
   }
 
   /** Nothing was written during the pass, so somebody else reads what was there before it. */

@@ -94,6 +94,11 @@ export class SqliteFile {
     this.database.pragma('temp_store = MEMORY');
   }
 
+  /** Close without a clean-shutdown marker, after a failure: the next open checks the pages. */
+  abandon(): void {
+    this.database.close();
+  }
+
   /** Close without a clean-shutdown marker and remove the file with its side files. */
   destroy(): void {
     this.database.close();

@@ -3,8 +3,8 @@ import type { Database, Statement } from '../database.js';
 import { StoreUnavailable } from '../../../kernel/failures.js';
 import type { Urn } from '../../../kernel/urn.js';
 import { type BeginCheckpointThread, beginCheckpointThread } from '../checkpoint-copier.js';
-import { Checkpoints, type StoreReport } from '../checkpoints.js';
-import { attempt } from '../sqlite-fault.js';
+import { type CheckpointLimits, Checkpoints, type StoreReport } from '../checkpoints.js';
+import { asStoreFault, attempt } from '../sqlite-fault.js';
 import { purgeFile } from '../purge-file.js';
 import type { PurgePace } from '../../../change-log/purge-pace.js';
 import type { SqliteFile } from '../sqlite-file.js';
@@ -17,10 +17,14 @@ import { MIGRATIONS } from './primary-schema.js';
 
 const CACHE_BYTES = 10 * 1024 * 1024;
 
-/** `report`: nothing is said by default. `beginThread`: for tests, which run uncompiled code. */
+/**
+ * `report`: nothing is said by default. `beginThread` and `limits`: for tests, which run uncompiled code and write
+ * little.
+ */
 export interface PrimarySettings {
   readonly report?: StoreReport;
   readonly beginThread?: BeginCheckpointThread;
+  readonly limits?: CheckpointLimits;
 }
 
 const NO_REPORT: StoreReport = { log: () => undefined, warn: () => undefined, error: () => undefined };
@@ -75,11 +79,11 @@ export class PrimaryDatabase {
     }
     try {
       migrate(opening.file.database, path);
-      const { report = NO_REPORT, beginThread = beginCheckpointThread } = settings;
-      return new PrimaryDatabase(opening.file, new Checkpoints(path, report, beginThread));
+      const { report = NO_REPORT, beginThread = beginCheckpointThread, limits } = settings;
+      return new PrimaryDatabase(opening.file, new Checkpoints(path, report, beginThread, limits));
     } catch (error) {
-      opening.file.close();
-      throw error;
+      opening.file.abandon();
+      throw asStoreFault(error);
     }
   }
 

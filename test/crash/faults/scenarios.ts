@@ -1,0 +1,202 @@
+/**
+ * A process under `file-faults.c`: does what its first argument names in the empty directory of the second one. Marks
+ * `began N` and `acknowledged N` say which numbered writes were begun and are durable.
+ */
+import { openSync, readFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { beginCheckpointThreadOfSource } from '../../../src/adapters/sqlite/checkpoint-thread.builder.js';
+import { PrimaryDatabase } from '../../../src/adapters/sqlite/primary/primary-database.js';
+import { SqliteAspectStore } from '../../../src/adapters/sqlite/primary/sqlite-aspect-store.js';
+import { ShutdownMarker } from '../../../src/adapters/sqlite/shutdown-marker.js';
+import { StoreUnavailable } from '../../../src/kernel/failures.js';
+import { positionAt } from '../../conformance/edge.builder.js';
+import { numberedChange, numberedWrite, openEdges, storedWrites } from './numbered-writes.js';
+import { parseTrace, type TraceRecord } from './trace.js';
+
+const [, , scenario = '', directory = ''] = process.argv;
+const marks = openSync(join(directory, 'marks'), 'a');
+const EIO = 5;
+const ENOSPC = 28;
+/** Writes of a short life. */
+const WRITES = 7;
+/** All operations that can fail. */
+const CALLS = 'crstuw';
+/** Few frames in a pass and a short log, so that a hundred writes meet all of it. */
+const LIMITS = { passFrames: 30, longLog: 400_000, fullLog: 600_000, retryAfter: 20 };
+
+function mark(text: string): void {
+  writeSync(marks, text);
+}
+
+/** See `file-faults.c`. */
+function plan(
+  operations: string,
+  suffix: string,
+  calls: readonly [number, number],
+  [error, delay]: readonly [number, number],
+): void {
+  mark(`plan ${operations} ${suffix} ${calls.join(' ')} ${String(error)} ${String(delay)}`);
+}
+
+/** A primary store and the numbers of its writes. */
+class Writer {
+  private constructor(
+    readonly primary: PrimaryDatabase,
+    private readonly store: SqliteAspectStore,
+    private written: number,
+  ) {}
+
+  static open(written: number, name = 'truth.db', limits = LIMITS): Writer {
+    const settings = { beginThread: beginCheckpointThreadOfSource, limits };
+    const primary = PrimaryDatabase.open(join(directory, name), settings);
+    return new Writer(primary, new SqliteAspectStore(primary), written);
+  }
+
+  async write(count: number): Promise<number> {
+    for (let at = 0; at < count; at++) {
+      const number = this.written + 1;
+      mark(`began ${String(number)}`);
+      await this.store.commit(numberedWrite(number));
+      this.written = number;
+      mark(`acknowledged ${String(number)}`);
+      await setImmediate();
+    }
+    return this.written;
+  }
+}
+
+/** Open, commit, checkpoint, restart of the log, close, and again. */
+async function life(): Promise<void> {
+  const first = Writer.open(0);
+  await first.write(1);
+  await first.primary.close();
+  const second = Writer.open(1);
+  const written = await second.write(120);
+  await second.primary.close();
+  const third = Writer.open(written);
+  await third.write(10);
+  await third.primary.close();
+}
+
+/** Stop while a slow sync of the first checkpoint is under way, after so many writes. */
+async function stop(writes: number): Promise<void> {
+  plan('s', 'truth.db', [1, 1_000], [0, 100]);
+  const writer = Writer.open(0);
+  await writer.write(writes);
+  await writer.primary.close();
+}
+
+/** The database cannot be synced for a while: the store says so, commits continue, and nothing is lost. */
+async function failedSync(): Promise<void> {
+  // Many writes can be done before the worker has started.
+  const writer = Writer.open(0, 'truth.db', { ...LIMITS, longLog: 60_000_000, fullLog: 60_000_000 });
+  plan('s', 'truth.db', [1, 3], [EIO, 0]);
+  while (isSound(writer.primary)) await writer.write(1);
+  console.log('not ready');
+  await writer.write(3);
+  while (!isSound(writer.primary)) await setImmediate();
+  console.log('ready');
+  await writer.write(30);
+  await writer.primary.close();
+}
+
+/** The database cannot be synced by the last checkpoint, nor by the one of SQLite's own that follows; then it can. */
+async function failedStop(): Promise<void> {
+  const writer = Writer.open(0);
+  await writer.write(5);
+  plan('s', 'truth.db', [1, 2], [EIO, 0]);
+  const outcome = await writer.primary.close().then(
+    () => 'closed',
+    (error: unknown) => (error instanceof StoreUnavailable ? 'refused' : String(error)),
+  );
+  console.log(outcome, new ShutdownMarker(join(directory, 'truth.db')).read());
+}
+
+function isSound(primary: PrimaryDatabase): boolean {
+  try {
+    primary.check();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A derived store: flush, close, open, a new generation, a switch to it, close. */
+async function generations(): Promise<void> {
+  let seq = 0;
+  const open = async (changes: number): Promise<Awaited<ReturnType<typeof openEdges>>> => {
+    const edges = await openEdges(directory);
+    for (let at = 0; at < changes; at++) {
+      seq++;
+      await edges.apply([numberedChange(seq)], positionAt(seq));
+      if (at % 5 === 4) await edges.flush();
+    }
+    return edges;
+  };
+  await (await open(12)).close();
+  mark(`closed ${String(seq)}`);
+  const edges = await open(6);
+  const next = await edges.newGeneration();
+  for (let number = 1; number <= seq; number++) await next.add([numberedChange(number)]);
+  await next.finish(positionAt(seq));
+  for (let at = 0; at < 7; at++) {
+    seq++;
+    await edges.apply([numberedChange(seq)], positionAt(seq));
+  }
+  await edges.close();
+  mark(`closed ${String(seq)}`);
+}
+
+/** Fail every single call that changes files, in turn: whatever fails, no acknowledged write is missing afterwards. */
+async function everyCall(error: number): Promise<void> {
+  await shortLife('undisturbed.db');
+  const calls = parseTrace(readFileSync(process.env['FAULT_TRACE'] ?? '')).filter(({ kind }) => isCall(kind)).length;
+  for (let call = 1; call <= calls; call++) {
+    const name = `truth-${String(call)}.db`;
+    plan(CALLS, '*', [call, call], [error, 0]);
+    const { begun, acknowledged } = await shortLife(name);
+    plan(CALLS, '*', [0, 0], [0, 0]);
+    const writer = Writer.open(0, name);
+    const stored = await storedWrites(writer.primary);
+    await writer.primary.close();
+    if (typeof stored === 'string' || stored < acknowledged || stored > begun) {
+      console.log(`call ${String(call)}: ${String(acknowledged)} to ${String(begun)} writes, found ${String(stored)}`);
+    }
+  }
+  console.log(calls > 100 ? 'every call' : `only ${String(calls)} calls`);
+}
+
+function isCall(kind: TraceRecord['kind']): boolean {
+  return kind !== 'mark' && kind !== 'sync-end';
+}
+
+/** Open, write until one write fails or all are done, close. */
+async function shortLife(name: string): Promise<{ readonly begun: number; readonly acknowledged: number }> {
+  let writer: Writer | undefined;
+  let [begun, acknowledged] = [0, 0];
+  try {
+    writer = Writer.open(0, name);
+    for (begun = 1; begun <= WRITES; begun++) acknowledged = await writer.write(1);
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+  }
+  await writer?.primary.close().catch((error: unknown) => {
+    if (!(error instanceof StoreUnavailable)) throw error;
+  });
+  return { begun: Math.min(begun, WRITES), acknowledged };
+}
+
+const SCENARIOS: Readonly<Record<string, () => Promise<void>>> = {
+  life,
+  'stop-6': () => stop(6),
+  'stop-7': () => stop(7),
+  'stop-8': () => stop(8),
+  'failed-sync': failedSync,
+  'failed-stop': failedStop,
+  generations,
+  'every-call-eio': () => everyCall(EIO),
+  'every-call-enospc': () => everyCall(ENOSPC),
+};
+
+await SCENARIOS[scenario]?.();
