@@ -22,7 +22,7 @@ function makeDirectory(): string {
 }
 
 async function openIn(directory: string, fields: SearchFields): Promise<OpenSearchIndex> {
-  const store = await SqliteDocumentStore.open(directory, fields, beginThreadOfSource);
+  const store = await SqliteDocumentStore.open(directory, fields, { threads: beginThreadOfSource });
   return {
     index: new SqliteSearchIndex(store.generations),
     store,

@@ -107,11 +107,8 @@ describe('SqliteDocumentStore', () => {
   });
 
   it('makes a large generation without a thread when threads end before their time', async () => {
-    const store = await SqliteDocumentStore.open(
-      directory,
-      fields,
-      () => new Worker('process.exit(1)', { eval: true }),
-    );
+    const threads = (): Worker => new Worker('process.exit(1)', { eval: true });
+    const store = await SqliteDocumentStore.open(directory, fields, { threads });
     const patches = Array.from({ length: 200 }, (_, at) => noteOf(`n${String(at)}`)).flat();
     const lost = await store.newGeneration();
     await expect(lost.add(patches)).rejects.toMatchObject({ name: 'StoreUnavailable' });

@@ -1,0 +1,210 @@
+/**
+ * Changes of documents that the pages of columns do not have yet.
+ *
+ * The problem: a page has the values of 4,096 documents and is written as a whole, hundreds of kilobytes for a field
+ * with long texts, while a write changes a few fields of one document. The idea is that of a log-structured store: a
+ * change goes into the document's row alone, which has all its fields anyway, and its id into the table `stale`; the
+ * changed values are remembered here. When many have gathered, those of the field and page that have most of them are
+ * written at once. Whoever reads a page applies what is remembered of it.
+ *
+ *   write 7: tags [a]    row 7, stale 7        remembered: tags, page 0: 7 -> [a]
+ *   write 9: tags []     row 9, stale 9        remembered: tags, page 0: 7 -> [a], 9 -> []
+ *   flush                page 0 of tags is read, changed and written; 7 and 9 leave `stale` unless other fields wait
+ *
+ * After a start or a rollback the remembered values are those of the rows of all stale documents, which `restore` reads
+ * in steps; pages may have some of them already, and taking the same values again changes nothing. A document that is
+ * gone has no values.
+ * The cost: a small row a changed document, and memory for up to MOST values. Spread evenly over a million documents,
+ * changes of two fields gather to about a hundred for each page before it is written. It does not decide when it is
+ * flushed: that is done before a commit, in slices.
+ */
+import { ENTITY_TYPE_FIELD, URN_FIELD } from '../../../../registry/search-fields.js';
+import type { FieldValues } from '../../../../search/document-store.port.js';
+import { Column } from '../memory/column.js';
+import { encodePage, PAGE_DOCUMENTS } from './column-page.js';
+import { type ColumnPages, placeOf } from './column-pages.js';
+import type { DocumentFile } from './document-file.js';
+import type { DocumentChange } from './document-writer.js';
+import { joinStored, readStored, valuesOf } from './stored-fields.js';
+
+/** Values that are remembered at most before some are written. */
+const MOST = 65_536;
+/** Documents that are read at a time. */
+const RESTORED_AT_ONCE = 100;
+/** Memory of a remembered value list beside its texts. */
+const ENTRY_BYTES = 120;
+const VALUE_BYTES = 16;
+
+/** Changed values of one field in one page. */
+interface Bucket {
+  readonly field: string;
+  readonly place: number;
+  readonly values: Map<number, FieldValues>;
+}
+
+export class PendingColumns {
+  private readonly pages: ColumnPages;
+  private buckets = new Map<string, Map<number, Bucket>>();
+  /** How many values of each stale document are remembered. */
+  private counts = new Map<number, number>();
+  private size = 0;
+  private memory = 0;
+  private restoring: Iterator<undefined> | undefined;
+  private state: 'restored' | 'stored' = 'stored';
+
+  constructor(private readonly file: DocumentFile) {
+    this.pages = file.columns;
+  }
+
+  /** Memory that it takes, estimated. */
+  get bytes(): number {
+    return this.memory;
+  }
+
+  /** Remember what a patch did to a document. Only inside a transaction. */
+  note(change: DocumentChange): void {
+    if (change.kind === 'written' && !change.isNew && change.changed.size === 0) return;
+    const { id } = change.kind === 'removed' ? change : change.facts;
+    // A file to which nothing was written yet has nothing to restore.
+    if (this.state === 'stored' && this.pages.stale(-1, 1).length === 0) this.state = 'restored';
+    if (!this.counts.has(id)) this.pages.addStale(id);
+    if (change.kind === 'removed') {
+      for (const name of [...change.changed, URN_FIELD, ENTITY_TYPE_FIELD]) this.put(name, id, []);
+    } else if (change.isNew) this.putAll(id, change);
+    else for (const name of change.changed) this.put(name, id, valuesOf(change.fields, name));
+  }
+
+  /** Values of a field of the documents of a page that differ from the page, by id. */
+  of(field: string, place: number): ReadonlyMap<number, FieldValues> {
+    return this.buckets.get(field)?.get(place)?.values ?? NOTHING;
+  }
+
+  /** Read what was stale when the file was opened, some documents in each step. Pages are right after the last one. */
+  *restore(): Generator<undefined> {
+    while (this.state === 'stored') {
+      this.restoreSome();
+      yield;
+    }
+  }
+
+  /** Write pages for so many milliseconds when too much is remembered, or all. Only inside a transaction. */
+  flush(milliseconds: number, amount: 'all' | 'surplus' = 'surplus'): 'done' | 'more' {
+    if (this.size <= (amount === 'all' ? 0 : MOST)) return 'done';
+    const end = performance.now() + milliseconds;
+    while (this.state === 'stored') {
+      this.restoreSome();
+      if (performance.now() > end) return 'more';
+    }
+    const least = amount === 'all' ? 0 : MOST / 2;
+    const fullest = [...this.buckets.values()]
+      .flatMap((places) => [...places.values()])
+      .sort((a, b) => b.values.size - a.values.size);
+    for (const bucket of fullest) {
+      if (this.size <= least) break;
+      this.write(bucket);
+      if (performance.now() > end) return this.size > MOST ? 'more' : 'done';
+    }
+    return 'done';
+  }
+
+  /** Call when the transaction was rolled back. */
+  clear(): void {
+    this.buckets = new Map();
+    this.counts = new Map();
+    this.size = 0;
+    this.memory = 0;
+    this.restoring = undefined;
+    this.state = 'stored';
+    this.pages.forget();
+  }
+
+  private restoreSome(): void {
+    this.restoring ??= this.restoreAll();
+    if (this.restoring.next().done === true) this.state = 'restored';
+  }
+
+  private *restoreAll(): Generator<undefined> {
+    for (let after = -1, more = true; more;) {
+      const ids = this.pages.stale(after, RESTORED_AT_ONCE);
+      for (const id of ids) this.restoreDocument(id);
+      after = ids.at(-1) ?? after;
+      more = ids.length === RESTORED_AT_ONCE;
+      yield;
+    }
+  }
+
+  /** What was remembered since is of the same row. */
+  private restoreDocument(id: number): void {
+    for (const name of this.pages.fields()) this.put(name, id, []);
+    const row = this.file.byId.get(id);
+    if (row === undefined) return;
+    this.putAll(id, { facts: row, fields: joinStored(readStored(row.keywords), readStored(row.texts)) });
+  }
+
+  /** All fields of a document, and what it has itself. */
+  private putAll(id: number, { facts, fields }: Pick<DocumentChange & { kind: 'written' }, 'facts' | 'fields'>): void {
+    this.put(URN_FIELD, id, [facts.urn]);
+    this.put(ENTITY_TYPE_FIELD, id, [facts.type]);
+    const seen = new Set<string>();
+    for (const aspect in fields) {
+      for (const name in fields[aspect]) {
+        // A few fields are in several aspects.
+        this.put(name, id, seen.has(name) ? valuesOf(fields, name) : (fields[aspect][name] ?? []));
+        seen.add(name);
+      }
+    }
+  }
+
+  private put(field: string, id: number, values: FieldValues): void {
+    let places = this.buckets.get(field);
+    if (places === undefined) this.buckets.set(field, (places = new Map<number, Bucket>()));
+    const place = placeOf(id);
+    let bucket = places.get(place);
+    if (bucket === undefined) places.set(place, (bucket = { field, place, values: new Map<number, FieldValues>() }));
+    const before = bucket.values.get(id);
+    if (before === undefined) {
+      this.size++;
+      this.counts.set(id, (this.counts.get(id) ?? 0) + 1);
+    } else this.memory -= bytesOf(before);
+    this.memory += bytesOf(values);
+    bucket.values.set(id, values);
+  }
+
+  private write({ field, place, values }: Bucket): void {
+    const column = new Column();
+    const page = this.pages.page(field, place);
+    if (page !== undefined) column.addPage(page, 0);
+    const base = place * PAGE_DOCUMENTS;
+    let documents = page?.documents ?? 0;
+    for (const [id, own] of values) {
+      column.set(id - base, own);
+      if (own.length > 0) documents = Math.max(documents, id - base + 1);
+    }
+    this.pages.write(field, place, encodePage(column, documents));
+    this.forgetBucket(field, place, values);
+  }
+
+  private forgetBucket(field: string, place: number, values: ReadonlyMap<number, FieldValues>): void {
+    const places = this.buckets.get(field);
+    places?.delete(place);
+    if (places?.size === 0) this.buckets.delete(field);
+    this.size -= values.size;
+    for (const [id, own] of values) {
+      this.memory -= bytesOf(own);
+      const count = (this.counts.get(id) ?? 1) - 1;
+      if (count > 0) this.counts.set(id, count);
+      else {
+        this.counts.delete(id);
+        this.pages.removeStale(id);
+      }
+    }
+  }
+}
+
+const NOTHING: ReadonlyMap<number, FieldValues> = new Map();
+
+/** An estimate: values of a list are of about one length. */
+function bytesOf(values: FieldValues): number {
+  const [first] = values;
+  return ENTRY_BYTES + values.length * (VALUE_BYTES + (typeof first === 'string' ? first.length : 0));
+}
