@@ -17,9 +17,13 @@ const MERGE_SLICE = 3;
 /** Milliseconds for which requests may have to wait while pages of columns are written. */
 const COLUMN_SLICE = 4;
 
-/** How documents are served. `memoryLimit`: bytes that their index may take in memory. */
+/**
+ * How documents are served. `memoryLimit`: bytes that their index may take in memory. `pendingValues`: changed values
+ * that gather before pages are written; `undefined` for the default.
+ */
 export interface ServingSettings {
   readonly memoryLimit: number;
+  readonly pendingValues: number | undefined;
 }
 
 /** One generation of the documents that takes patches and answers; its reader is made when the first read comes. */
@@ -39,7 +43,7 @@ export class ServedDocumentFile implements ServedFile, WriteBehindOwner {
   ) {
     this.signature = file.signature;
     this.pending = new PendingRows(file);
-    this.columns = new PendingColumns(file);
+    this.columns = new PendingColumns(file, settings.pendingValues);
     this.writer = new DocumentWriter(file, this.pending, fields);
     this.writes = new WriteBehind(file.database, this, () => file.position());
   }

@@ -14,11 +14,12 @@ import type { DocumentRow } from './storage/document-file.js';
 import { asAspects, joinStored, readStored } from './storage/stored-fields.js';
 
 /**
- * `memoryLimit`: bytes of memory for the index; less is used when the heap is small. `threads`: begins the threads that
- * make large generations.
+ * `memoryLimit`: bytes of memory for the index; less is used when the heap is small. `pendingValues`: changed values
+ * that gather before pages of columns are written. `threads`: begins the threads that make large generations.
  */
 export interface DocumentStoreSettings {
   readonly memoryLimit?: number;
+  readonly pendingValues?: number;
   readonly threads?: BeginThread;
 }
 
@@ -43,9 +44,9 @@ export class SqliteDocumentStore extends DocumentStore {
   static async open(
     directory: string,
     fields: SearchFields,
-    { memoryLimit = DEFAULT_MEMORY, threads = beginThread }: DocumentStoreSettings = {},
+    { memoryLimit = DEFAULT_MEMORY, pendingValues, threads = beginThread }: DocumentStoreSettings = {},
   ): Promise<SqliteDocumentStore> {
-    const format = new DocumentFormat(fields, threads, { memoryLimit: boundedMemory(memoryLimit) });
+    const format = new DocumentFormat(fields, threads, { memoryLimit: boundedMemory(memoryLimit), pendingValues });
     return new SqliteDocumentStore(await ServedGenerations.open(directory, format));
   }
 

@@ -27,7 +27,7 @@ import type { DocumentFile } from './document-file.js';
 import type { DocumentChange } from './document-writer.js';
 import { joinStored, readStored, valuesOf } from './stored-fields.js';
 
-/** Values that are remembered at most before some are written. */
+/** Values that are remembered at most before some are written, unless it is said otherwise. */
 const MOST = 65_536;
 /** Documents that are read at a time. */
 const RESTORED_AT_ONCE = 100;
@@ -52,7 +52,11 @@ export class PendingColumns {
   private restoring: Iterator<undefined> | undefined;
   private state: 'restored' | 'stored' = 'stored';
 
-  constructor(private readonly file: DocumentFile) {
+  /** @param most values that are remembered before some are written */
+  constructor(
+    private readonly file: DocumentFile,
+    private readonly most = MOST,
+  ) {
     this.pages = file.columns;
   }
 
@@ -89,20 +93,20 @@ export class PendingColumns {
 
   /** Write pages for so many milliseconds when too much is remembered, or all. Only inside a transaction. */
   flush(milliseconds: number, amount: 'all' | 'surplus' = 'surplus'): 'done' | 'more' {
-    if (this.size <= (amount === 'all' ? 0 : MOST)) return 'done';
+    if (this.size <= (amount === 'all' ? 0 : this.most)) return 'done';
     const end = performance.now() + milliseconds;
     while (this.state === 'stored') {
       this.restoreSome();
       if (performance.now() > end) return 'more';
     }
-    const least = amount === 'all' ? 0 : MOST / 2;
+    const least = amount === 'all' ? 0 : this.most / 2;
     const fullest = [...this.buckets.values()]
       .flatMap((places) => [...places.values()])
       .sort((a, b) => b.values.size - a.values.size);
     for (const bucket of fullest) {
       if (this.size <= least) break;
       this.write(bucket);
-      if (performance.now() > end) return this.size > MOST ? 'more' : 'done';
+      if (performance.now() > end) return this.size > this.most ? 'more' : 'done';
     }
     return 'done';
   }
