@@ -2,7 +2,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beginThreadOfSource } from '../../src/adapters/sqlite/search/rebuild/document-thread.builder.js';
-import { type DocumentStoreSettings, SqliteDocumentStore } from '../../src/adapters/sqlite/search/sqlite-document-store.js';
+import {
+  type DocumentStoreSettings,
+  SqliteDocumentStore,
+} from '../../src/adapters/sqlite/search/sqlite-document-store.js';
 import { SqliteSearchIndex } from '../../src/adapters/sqlite/search/sqlite-search-index.js';
 import type { SearchFields } from '../../src/registry/search-fields.js';
 import { describeSearchDocuments } from './search-index-documents.js';

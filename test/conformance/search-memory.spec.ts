@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beginThreadOfSource } from '../../src/adapters/sqlite/search/rebuild/document-thread.builder.js';
-import { type DocumentStoreSettings, SqliteDocumentStore } from '../../src/adapters/sqlite/search/sqlite-document-store.js';
+import {
+  type DocumentStoreSettings,
+  SqliteDocumentStore,
+} from '../../src/adapters/sqlite/search/sqlite-document-store.js';
 import { SqliteSearchIndex } from '../../src/adapters/sqlite/search/sqlite-search-index.js';
 import { CONDITIONS, type Criterion } from '../../src/kernel/filter.js';
 import { SearchFields } from '../../src/registry/search-fields.js';
@@ -25,7 +28,20 @@ const FIELDS = [
   ...['platform', 'removed', 'rowCount', 'tags', 'title', 'urn', 'id', 'customProperties'],
 ];
 
-const word = fc.constantFrom('a', 'B', 'ab', 'Äb', 'a b', 'é', 'x_1', '\u{1f600}', '\ud800', 'urn:li:tag:a', '1', 'true');
+const word = fc.constantFrom(
+  'a',
+  'B',
+  'ab',
+  'Äb',
+  'a b',
+  'é',
+  'x_1',
+  '\u{1f600}',
+  '\ud800',
+  'urn:li:tag:a',
+  '1',
+  'true',
+);
 const words = fc.uniqueArray(word, { maxLength: 4 });
 const number = fc.constantFrom(0, 1, 9, 10, -1, 2.5, 1_700_000_000_000);
 const name = fc.nat(30).map((at) => `t${String(at)}`);
@@ -82,7 +98,10 @@ const request: fc.Arbitrary<SearchRequest> = fc
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('write' as const), patches: batch }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('search' as const), request }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('browse' as const), path: fc.constantFrom('', '/a', '/ab/x') }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('browse' as const), path: fc.constantFrom('', '/a', '/ab/x') }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('flush' as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('reopen' as const) }) },
 );

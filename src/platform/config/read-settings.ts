@@ -27,6 +27,7 @@ export function readSettings(environment: Environment): SettingsResult {
   const dataDir = read<string>(VARIABLES.dataDir);
   const logLevel = read<Settings['logLevel']>(VARIABLES.logLevel);
   const maxBodyBytes = read<number>(VARIABLES.maxBodyBytes);
+  const indexMemory = read<number>(VARIABLES.indexMemory);
   const acceptModels = read<string>(VARIABLES.acceptModels);
   problems.push(...refusedOnes(environment));
   if (
@@ -35,12 +36,13 @@ export function readSettings(environment: Environment): SettingsResult {
     dataDir === undefined ||
     logLevel === undefined ||
     maxBodyBytes === undefined ||
+    indexMemory === undefined ||
     acceptModels === undefined ||
     problems.length > 0
   ) {
     return { kind: 'problems', problems };
   }
-  const settings = { port, host, dataDir, logLevel, maxBodyBytes };
+  const settings = { port, host, dataDir, logLevel, maxBodyBytes, indexMemory };
   return { kind: 'settings', settings: acceptModels === NONE ? settings : { ...settings, acceptModels } };
 }
 

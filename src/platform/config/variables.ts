@@ -17,6 +17,7 @@ export type VariableResult<T> =
 const MAX_PORT = 65_535;
 const LEAST_BODY_BYTES = 1_024;
 const MOST_BODY_BYTES = 1_073_741_824;
+const MOST_INDEX_BYTES = 1_099_511_627_776;
 
 /** Default of a variable. */
 export const NONE = 'none';
@@ -63,6 +64,13 @@ export const VARIABLES = {
     fallback: '33554432',
     doc: 'longest request body in bytes',
     read: (text) => wholeNumber(text, LEAST_BODY_BYTES, MOST_BODY_BYTES),
+  },
+  indexMemory: {
+    name: 'INDEX_MEMORY',
+    flag: '--index-memory <number>',
+    fallback: '536870912',
+    doc: "memory of the search index in bytes; at most half of the heap's limit is used",
+    read: (text) => wholeNumber(text, 0, MOST_INDEX_BYTES),
   },
   acceptModels: {
     name: 'ACCEPT_MODELS',

@@ -1,6 +1,6 @@
 import type { FieldValues } from '../../../../search/document-store.port.js';
 import type { DocumentFile } from '../storage/document-file.js';
-import { PAGE_DOCUMENTS } from '../storage/column-page.js';
+import { type ColumnPage, PAGE_DOCUMENTS } from '../storage/column-page.js';
 import { placeOf } from '../storage/column-pages.js';
 import type { PendingColumns } from '../storage/pending-columns.js';
 import { Column, type PassingValues } from './column.js';
@@ -58,16 +58,29 @@ export class PageReader {
   }
 
   private addSource(column: Column, source: string, { place, base }: PagePlace): void {
-    const page = this.file.columns.page(source, place);
-    if (page !== undefined) column.addPage(page, base);
-    const first = place * PAGE_DOCUMENTS;
-    for (const [id, values] of this.pending.of(source, place)) column.set(id - first + base, values);
+    this.addContent(column, this.contentOf(source, place), { place, base });
   }
 
+  private addContent(column: Column, { page, pending }: PageContent, { place, base }: PagePlace): void {
+    if (page !== undefined) column.addPage(page, base);
+    const first = place * PAGE_DOCUMENTS;
+    for (const [id, values] of pending) column.set(id - first + base, values);
+  }
+
+  /** Documents of a page mostly have but one of the fields that an alias means. */
   private addSources(column: Column, { place, base }: PagePlace): void {
-    const columns = this.sources.map((source) => {
+    const contents = this.sources
+      .map((source) => this.contentOf(source, place))
+      .filter(({ page, pending }) => page !== undefined || pending.size > 0);
+    const [only, ...others] = contents;
+    if (only === undefined) return;
+    if (others.length === 0) {
+      this.addContent(column, only, { place, base });
+      return;
+    }
+    const columns = contents.map((content) => {
       const own = new Column();
-      this.addSource(own, source, { place, base: 0 });
+      this.addContent(own, content, { place, base: 0 });
       return own;
     });
     for (let document = 0; document < PAGE_DOCUMENTS; document++) {
@@ -75,6 +88,16 @@ export class PageReader {
       if (values.length > 0) column.set(base + document, values);
     }
   }
+
+  private contentOf(source: string, place: number): PageContent {
+    return { page: this.file.columns.page(source, place), pending: this.pending.of(source, place) };
+  }
+}
+
+/** A page of a field, and what has changed since it was written. */
+interface PageContent {
+  readonly page: ColumnPage | undefined;
+  readonly pending: ReadonlyMap<number, FieldValues>;
 }
 
 interface PagePlace {

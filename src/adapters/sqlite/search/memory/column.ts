@@ -82,6 +82,20 @@ export class Column {
     return reference < 0 ? (this.lists[-reference] ?? 0) : reference === 0 ? 0 : 1;
   }
 
+  /** The highest of the keys of a document's values, by their numbers, times the sign; the lowest when it has none. */
+  highestKey(id: number, keys: Float64Array, sign: number): number {
+    const reference = this.references[id] ?? 0;
+    if (reference >= 0) return reference === 0 ? Number.NEGATIVE_INFINITY : sign * (keys[reference] ?? 0);
+    const { lists } = this;
+    const to = 1 - reference + (lists[-reference] ?? 0);
+    let best = Number.NEGATIVE_INFINITY;
+    for (let at = 1 - reference; at < to; at++) {
+      const key = sign * (keys[lists[at] ?? 0] ?? 0);
+      if (key > best) best = key;
+    }
+    return best;
+  }
+
   /** Numbers of a document's values, in their order. */
   numbers(id: number): Int32Array {
     const reference = this.references[id] ?? 0;

@@ -85,9 +85,7 @@ function locationOf(
   { base, places }: { readonly base: string; readonly places: (BrowseLocation | undefined)[] },
 ): BrowseLocation {
   const only = column.onlyNumber(id);
-  return only === undefined
-    ? placeOf(column.values(id), base)
-    : (places[only] ??= placeOf(column.values(id), base));
+  return only === undefined ? placeOf(column.values(id), base) : (places[only] ??= placeOf(column.values(id), base));
 }
 
 function placeOf(values: FieldValues, base: string): BrowseLocation {

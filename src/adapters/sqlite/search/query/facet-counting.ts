@@ -93,7 +93,11 @@ class Tally {
 /** Between two counts all of it is 0. */
 const tally = new Tally();
 
-function countCombinations(fields: readonly string[], found: DocSet, columns: ColumnStore): ReadonlyMap<string, number> {
+function countCombinations(
+  fields: readonly string[],
+  found: DocSet,
+  columns: ColumnStore,
+): ReadonlyMap<string, number> {
   const parts = fields.map((field) => columns.column(field));
   const counts = new Map<string, number>();
   for (const id of found.ids) {

@@ -60,12 +60,7 @@ function topOf(found: DocSet, { column, order, base }: SortedColumn, page: Page,
   const sign = order === 'ASCENDING' ? -1 : 1;
   const { keys: ofValues, exact } = column.sortKeys.get();
   const keys = (ids: Int32Array, written: Float64Array): void => {
-    for (let at = 0; at < ids.length; at++) {
-      const id = ids[at] ?? 0;
-      const only = column.onlyNumber(id);
-      if (only === 0) written[at] = Number.NEGATIVE_INFINITY;
-      else written[at] = only === undefined ? highest(column.numbers(id), ofValues, sign) : sign * (ofValues[only] ?? 0);
-    }
+    for (let at = 0; at < ids.length; at++) written[at] = column.highestKey(ids[at] ?? 0, ofValues, sign);
   };
   const byUrn = (a: number, b: number): number => ties.compare(base + a, base + b);
   if (exact) return topDocuments(found, { keys }, page, { compare: byUrn });
@@ -77,26 +72,16 @@ function topOf(found: DocSet, { column, order, base }: SortedColumn, page: Page,
   return topDocuments(found, { keys }, page, { compare: (a, b) => compare(a, b) || byUrn(a, b) });
 }
 
-/** The highest key of several values. */
-function highest(numbers: Int32Array, ofValues: Float64Array, sign: number): number {
-  let best = Number.NEGATIVE_INFINITY;
-  for (const number of numbers) best = Math.max(best, sign * (ofValues[number] ?? 0));
-  return best;
-}
-
 /** The one of a document's values that comes first in the order; `undefined` when it has none. */
 function firstOf(
   column: Column,
   id: number,
   { keys, sign }: { readonly keys: Float64Array; readonly sign: number },
 ): number | string | undefined {
-  const only = column.onlyNumber(id);
-  if (only === 0) return undefined;
-  const numbers = only === undefined ? column.numbers(id) : [only];
-  const best = only === undefined ? highest(column.numbers(id), keys, sign) : undefined;
+  const best = column.highestKey(id, keys, sign);
   let first: number | string | undefined;
-  for (const number of numbers) {
-    if (best !== undefined && sign * (keys[number] ?? 0) !== best) continue;
+  for (const number of column.numbers(id)) {
+    if (sign * (keys[number] ?? 0) !== best) continue;
     const key = sortKey(column.dictionary.value(number));
     if (first === undefined || -sign * compareKeys(key, first) < 0) first = key;
   }

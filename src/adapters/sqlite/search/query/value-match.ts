@@ -52,11 +52,7 @@ const PLACES: Readonly<Partial<Record<ValueCondition, NeedlePlace>>> = {
 /** Conditions that look at values one by one. */
 export type ValueCondition = Exclude<Criterion['condition'], 'EXISTS' | 'IS_NULL'>;
 
-function valueTest(
-  condition: ValueCondition,
-  wanted: string,
-  family: FieldFamily,
-): ValueTest {
+function valueTest(condition: ValueCondition, wanted: string, family: FieldFamily): ValueTest {
   switch (condition) {
     case 'EQUAL':
     case 'IN':
