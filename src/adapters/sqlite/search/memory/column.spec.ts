@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { FieldValues } from '../../../../search/document-store.port.js';
-import { ColumnPage, encodePage } from '../storage/column-page.js';
+import { ColumnPage } from '../storage/column-page.js';
+import { encodePage } from '../storage/page-encoding.js';
 import { Column } from './column.js';
 import { DocSet } from './doc-set.js';
 import { passing } from './doc-test.js';

@@ -122,16 +122,27 @@ export class Column {
     for (let value = 1; value <= page.values; value++) {
       numbers[value] = this.dictionary.addBytes(page.bytes, page.range(value));
     }
-    const { counts, references } = page;
-    for (let document = 0, at = 0; document < page.documents; document++) {
-      const count = counts === undefined ? ((references[at] ?? 0) === 0 ? 0 : 1) : (counts[document] ?? 0);
+    if (page.counts === undefined) {
+      for (let document = 0; document < page.documents; document++) {
+        this.references[base + document] = numbers[page.references[document] ?? 0] ?? 0;
+      }
+    } else this.addLists(page.references, page.counts, { numbers, base });
+  }
+
+  private addLists(
+    references: ColumnPage['references'],
+    counts: NonNullable<ColumnPage['counts']>,
+    { numbers, base }: { readonly numbers: Int32Array; readonly base: number },
+  ): void {
+    let at = 0;
+    counts.forEach((count, document) => {
       if (count === 1) this.references[base + document] = numbers[references[at] ?? 0] ?? 0;
       else if (count > 1) {
         const from = this.beginList(base + document, count);
         for (let each = 0; each < count; each++) this.lists[from + each] = numbers[references[at + each] ?? 0] ?? 0;
       }
-      at += counts === undefined ? 1 : count;
-    }
+      at += count;
+    });
   }
 
   /** Test of documents: whether a value passes, or there is none and that passes. Valid until the next write. */

@@ -33,7 +33,7 @@ export class DocumentDirectory {
   private unranked = new Map<number, Urn>();
   /** Those of them that the ranks in the making will not have. Until then the old ranks are compared by. */
   private addedWhileRanking: Map<number, Urn> | undefined;
-  private compared = new Map<number, Urn>();
+  private readonly compared = new Map<number, Urn>();
   private ranking: 'due' | 'running' | 'sound' = 'due';
   private readonly typeNames: string[] = [''];
   private readonly numbersOfTypes = new Map<string, number>();

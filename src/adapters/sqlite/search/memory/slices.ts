@@ -64,8 +64,3 @@ export class Slices {
     }
   }
 }
-
-/** Take all steps at once. */
-export function runAll(steps: Steps): void {
-  while (steps.next().done !== true);
-}

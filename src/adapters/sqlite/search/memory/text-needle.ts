@@ -29,7 +29,6 @@ export class TextNeedle {
 
   /** `undefined` for a text beyond ASCII. */
   static of(text: string, place: NeedlePlace): TextNeedle | undefined {
-    // eslint-disable-next-line no-control-regex -- ASCII begins with the control characters
     return /^[\0-\x7f]*$/.test(text) ? new TextNeedle(text, place) : undefined;
   }
 

@@ -4,8 +4,8 @@
  * The problem: a page shows ten of a million hits, and their values may be a million different texts, which to fold and
  * sort takes seconds. The idea: as for scores, a heap of the best so many is filled in one pass over numbers, and texts
  * are looked at only where numbers do not decide. Of a field with few values the number is the rank of a value among
- * them all. Of a field with many it is made from the value itself: a number is its own, of a text it is six bytes of the
- * folded text, those that follow what all texts begin with; only documents with equal numbers are compared by their
+ * them all. Of a field with many it is made from the value itself: a number is its own, of a text it is six bytes of
+ * the folded text, those that follow what all texts begin with; only documents with equal numbers are compared by their
  * whole texts, then by URN.
  *
  *   ascending, page of 2:  "Sales 2024" 0x73616c657320   "orders" 0x6f7264657273   "sales 2023" 0x73616c657320

@@ -1,13 +1,17 @@
 import type { Database, Statement } from '../../database.js';
 import { ColumnPage, PAGE_DOCUMENTS } from './column-page.js';
 
-/** `field`: names of fields by number. `page`: see ColumnPage, by field and place. `stale`: see PendingColumns. */
+/**
+ * `field`: names of fields by number. `page`: see ColumnPage, by field and place. `stale`: fields of documents that
+ * pages are behind of, see PendingColumns; the field ALL_FIELDS stands for all that a document has.
+ */
 export const COLUMN_SCHEMA = `
   CREATE TABLE field (number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
   CREATE TABLE page (key INTEGER PRIMARY KEY, data BLOB NOT NULL);
-  CREATE TABLE stale (id INTEGER PRIMARY KEY);
+  CREATE TABLE stale (id INTEGER NOT NULL, field INTEGER NOT NULL, PRIMARY KEY (id, field)) WITHOUT ROWID;
 `;
 
+const ALL_FIELDS = 0;
 /** Keys of the pages of a field: its number times this, and the place of the page. */
 const PLACES = 2 ** 24;
 
@@ -20,7 +24,8 @@ export class ColumnPages {
   private readonly addField: Statement<[string], number>;
   private readonly selectFields: Statement<[], [number, string]>;
   private readonly selectStale: Statement<[number, number], number>;
-  private readonly addStaleId: Statement<[number]>;
+  private readonly selectStaleFields: Statement<[number], string | null>;
+  private readonly addStaleField: Statement<[number, number]>;
   private readonly removeStaleId: Statement<[number]>;
   private numbers: Map<string, number> | undefined;
 
@@ -31,14 +36,12 @@ export class ColumnPages {
     this.remove = database.prepare('DELETE FROM page WHERE key = ?');
     this.addField = database.prepareValues('INSERT INTO field (name) VALUES (?) RETURNING number');
     this.selectFields = database.prepareArrays('SELECT number, name FROM field');
-    this.selectStale = database.prepareValues('SELECT id FROM stale WHERE id > ? ORDER BY id LIMIT ?');
-    this.addStaleId = database.prepare('INSERT OR IGNORE INTO stale VALUES (?)');
+    this.selectStale = database.prepareValues('SELECT DISTINCT id FROM stale WHERE id > ? ORDER BY id LIMIT ?');
+    this.selectStaleFields = database.prepareValues(
+      'SELECT name FROM stale LEFT JOIN field ON number = field WHERE id = ?',
+    );
+    this.addStaleField = database.prepare('INSERT OR IGNORE INTO stale VALUES (?, ?)');
     this.removeStaleId = database.prepare('DELETE FROM stale WHERE id = ?');
-  }
-
-  /** Names of all fields that have or had pages. */
-  fields(): Iterable<string> {
-    return this.known().keys();
   }
 
   /** `undefined` when no document of the page has a value. */
@@ -57,7 +60,7 @@ export class ColumnPages {
   /** @param data `undefined`: no document of the page has a value */
   write(field: string, place: number, data: Uint8Array | undefined): void {
     const key = this.key(field, place);
-    if (data !== undefined) this.replace.run(key ?? this.number(field) * PLACES + place, data);
+    if (data !== undefined) this.replace.run(this.number(field) * PLACES + place, data);
     else if (key !== undefined) this.remove.run(key);
   }
 
@@ -66,8 +69,14 @@ export class ColumnPages {
     return this.selectStale.all(after, limit);
   }
 
-  addStale(id: number): void {
-    this.addStaleId.run(id);
+  /** Fields of a document that pages are behind of; `null`: all that it has. */
+  staleFields(id: number): readonly (string | null)[] {
+    return this.selectStaleFields.all(id);
+  }
+
+  /** @param field absent: all that the document has */
+  addStale(id: number, field?: string): void {
+    this.addStaleField.run(id, field === undefined ? ALL_FIELDS : this.number(field));
   }
 
   removeStale(id: number): void {
@@ -84,7 +93,10 @@ export class ColumnPages {
     return number === undefined ? undefined : number * PLACES + place;
   }
 
+  /** A field that is new gets a number. */
   private number(field: string): number {
+    const known = this.known().get(field);
+    if (known !== undefined) return known;
     const number = this.addField.get(field) ?? 0;
     this.known().set(field, number);
     return number;

@@ -27,8 +27,8 @@ const CACHE_BYTES = 10 * 1024 * 1024;
 const LAYOUT = 3;
 
 /**
- * `document`: see DocumentRow. `free`: see FreeIds. `word`: the full-text table, with the texts of a document in the rows 2 * id and 2 * id
- * + 1, see `index-text.ts`.
+ * `document`: see DocumentRow. `free`: see FreeIds. `word`: the full-text table, with the texts of a document in the
+ * rows 2 * id and 2 * id + 1, see `index-text.ts`.
  */
 const SCHEMA = `
   CREATE TABLE progress (layout INTEGER NOT NULL, signature TEXT NOT NULL, store_id TEXT NOT NULL, seq INTEGER NOT NULL);

@@ -3,12 +3,13 @@
  *
  * The problem: a page has the values of 4,096 documents and is written as a whole, hundreds of kilobytes for a field
  * with long texts, while a write changes a few fields of one document. The idea is that of a log-structured store: a
- * change goes into the document's row alone, which has all its fields anyway, and its id into the table `stale`; the
- * changed values are remembered here. When many have gathered, those of the field and page that have most of them are
- * written at once. Whoever reads a page applies what is remembered of it.
+ * change goes into the document's row alone, which has all its fields anyway, and its place into the table `stale`; the
+ * changed values are remembered here. Of a new document it suffices to note that all fields are stale. When many values
+ * have gathered, those of the field and page that have most of them are written at once. Whoever reads a page applies
+ * what is remembered of it.
  *
- *   write 7: tags [a]    row 7, stale 7        remembered: tags, page 0: 7 -> [a]
- *   write 9: tags []     row 9, stale 9        remembered: tags, page 0: 7 -> [a], 9 -> []
+ *   write 7: tags [a]    row 7, stale 7 tags   remembered: tags, page 0: 7 -> [a]
+ *   write 9: tags []     row 9, stale 9 tags   remembered: tags, page 0: 7 -> [a], 9 -> []
  *   flush                page 0 of tags is read, changed and written; 7 and 9 leave `stale` unless other fields wait
  *
  * After a start or a rollback the remembered values are those of the rows of all stale documents, which `restore` reads
@@ -21,11 +22,12 @@
 import { ENTITY_TYPE_FIELD, URN_FIELD } from '../../../../registry/search-fields.js';
 import type { FieldValues } from '../../../../search/document-store.port.js';
 import { Column } from '../memory/column.js';
-import { encodePage, PAGE_DOCUMENTS } from './column-page.js';
+import { PAGE_DOCUMENTS } from './column-page.js';
 import { type ColumnPages, placeOf } from './column-pages.js';
-import type { DocumentFile } from './document-file.js';
+import type { DocumentFile, DocumentRow } from './document-file.js';
 import type { DocumentChange } from './document-writer.js';
-import { joinStored, readStored, valuesOf } from './stored-fields.js';
+import { encodePage } from './page-encoding.js';
+import { joinStored, readStored, type StoredFields, valuesOf } from './stored-fields.js';
 
 /** Values that are remembered at most before some are written, unless it is said otherwise. */
 const MOST = 65_536;
@@ -71,11 +73,12 @@ export class PendingColumns {
     const { id } = change.kind === 'removed' ? change : change.facts;
     // A file to which nothing was written yet has nothing to restore.
     if (this.state === 'stored' && this.pages.stale(-1, 1).length === 0) this.state = 'restored';
-    if (!this.counts.has(id)) this.pages.addStale(id);
     if (change.kind === 'removed') {
-      for (const name of [...change.changed, URN_FIELD, ENTITY_TYPE_FIELD]) this.put(name, id, []);
-    } else if (change.isNew) this.putAll(id, change);
-    else for (const name of change.changed) this.put(name, id, valuesOf(change.fields, name));
+      for (const name of [...change.changed, URN_FIELD, ENTITY_TYPE_FIELD]) this.putStale(name, id, []);
+    } else if (change.isNew) {
+      this.pages.addStale(id);
+      this.putAll(id, change);
+    } else for (const name of change.changed) this.putStale(name, id, valuesOf(change.fields, name));
   }
 
   /** Values of a field of the documents of a page that differ from the page, by id. */
@@ -139,10 +142,12 @@ export class PendingColumns {
 
   /** What was remembered since is of the same row. */
   private restoreDocument(id: number): void {
-    for (const name of this.pages.fields()) this.put(name, id, []);
     const row = this.file.byId.get(id);
-    if (row === undefined) return;
-    this.putAll(id, { facts: row, fields: joinStored(readStored(row.keywords), readStored(row.texts)) });
+    const stored = row === undefined ? undefined : joinStored(readStored(row.keywords), readStored(row.texts));
+    for (const name of this.pages.staleFields(id)) {
+      if (name !== null) this.put(name, id, row === undefined ? [] : restoredValues(name, row, stored ?? {}));
+      else if (row !== undefined) this.putAll(id, { facts: row, fields: stored ?? {} });
+    }
   }
 
   /** All fields of a document, and what it has itself. */
@@ -159,7 +164,13 @@ export class PendingColumns {
     }
   }
 
-  private put(field: string, id: number, values: FieldValues): void {
+  /** Remember a value, and durably that its page does not have it. */
+  private putStale(field: string, id: number, values: FieldValues): void {
+    if (this.put(field, id, values) === 'first') this.pages.addStale(id, field);
+  }
+
+  /** @returns `first`: nothing of this field and document was remembered */
+  private put(field: string, id: number, values: FieldValues): 'again' | 'first' {
     let places = this.buckets.get(field);
     if (places === undefined) this.buckets.set(field, (places = new Map<number, Bucket>()));
     const place = placeOf(id);
@@ -172,6 +183,7 @@ export class PendingColumns {
     } else this.memory -= bytesOf(before);
     this.memory += bytesOf(values);
     bucket.values.set(id, values);
+    return before === undefined ? 'first' : 'again';
   }
 
   private write({ field, place, values }: Bucket): void {
@@ -203,6 +215,11 @@ export class PendingColumns {
       }
     }
   }
+}
+
+function restoredValues(name: string, { urn, type }: DocumentRow, fields: StoredFields): FieldValues {
+  if (name === URN_FIELD) return [urn];
+  return name === ENTITY_TYPE_FIELD ? [type] : valuesOf(fields, name);
 }
 
 const NOTHING: ReadonlyMap<number, FieldValues> = new Map();
