@@ -70,8 +70,11 @@ const OPEN_FILES = [
   bind(SqliteEdgeStore, [DataDirectory, Registry, ModelAcceptance], ({ path }, registry) =>
     SqliteEdgeStore.open(path, edgeSignature(registry)),
   ),
-  bind(SqliteDocumentStore, [DataDirectory, SearchFields, ModelAcceptance], ({ path }, fields) =>
-    SqliteDocumentStore.open(path, fields),
+  bind(
+    SqliteDocumentStore,
+    [DataDirectory, SearchFields, Settings, ModelAcceptance],
+    ({ path }, fields, { indexMemory }) =>
+      SqliteDocumentStore.open(path, fields, indexMemory === undefined ? {} : { memoryLimit: indexMemory }),
   ),
   bind(SqliteSearchIndex, [SqliteDocumentStore], ({ generations }) => new SqliteSearchIndex(generations)),
 ];

@@ -2,7 +2,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beginThreadOfSource } from '../../src/adapters/sqlite/search/rebuild/document-thread.builder.js';
-import { SqliteDocumentStore } from '../../src/adapters/sqlite/search/sqlite-document-store.js';
+import {
+  type DocumentStoreSettings,
+  SqliteDocumentStore,
+} from '../../src/adapters/sqlite/search/sqlite-document-store.js';
 import { SqliteSearchIndex } from '../../src/adapters/sqlite/search/sqlite-search-index.js';
 import type { SearchFields } from '../../src/registry/search-fields.js';
 import { describeSearchDocuments } from './search-index-documents.js';
@@ -21,18 +24,22 @@ function makeDirectory(): string {
   return directory;
 }
 
-async function openIn(directory: string, fields: SearchFields): Promise<OpenSearchIndex> {
-  const store = await SqliteDocumentStore.open(directory, fields, beginThreadOfSource);
+async function openIn(
+  directory: string,
+  fields: SearchFields,
+  settings: DocumentStoreSettings = {},
+): Promise<OpenSearchIndex> {
+  const store = await SqliteDocumentStore.open(directory, fields, { ...settings, threads: beginThreadOfSource });
   return {
     index: new SqliteSearchIndex(store.generations),
     store,
     close: () => store.close(),
-    reopen: (others) => openIn(directory, others),
+    reopen: (others) => openIn(directory, others, settings),
     afterKill: () => {
       // A file that is copied while it is open looks as it would after the death of the process.
       const copy = makeDirectory();
       cpSync(directory, copy, { recursive: true });
-      return openIn(copy, fields);
+      return openIn(copy, fields, settings);
     },
   };
 }
@@ -41,6 +48,10 @@ const adapters: readonly SearchIndexAdapter[] = [
   {
     name: 'sqlite',
     open: (fields) => openIn(makeDirectory(), fields),
+  },
+  {
+    name: 'sqlite, all columns in the file',
+    open: (fields) => openIn(makeDirectory(), fields, { memoryLimit: 0, pendingValues: 10 }),
   },
 ];
 

@@ -2,7 +2,7 @@ import { readSettings } from './read-settings.js';
 
 const DEFAULTS = {
   ...{ port: 8080, host: '127.0.0.1', dataDir: '.cadastre', logLevel: 'info', maxBodyBytes: 33_554_432 },
-  ...{ changeLogHours: 24, changeLogBytes: 1_073_741_824 },
+  ...{ changeLogHours: 24, changeLogBytes: 1_073_741_824, indexMemory: 536_870_912 },
 };
 
 describe('readSettings', () => {
@@ -14,11 +14,11 @@ describe('readSettings', () => {
   it('reads every variable', () => {
     const environment = {
       ...{ PORT: '0', HOST: '::1', DATA_DIR: '/data', LOG_LEVEL: 'debug', MAX_BODY_BYTES: '1024' },
-      ...{ CHANGE_LOG_HOURS: '1', CHANGE_LOG_BYTES: '2097152' },
+      ...{ CHANGE_LOG_HOURS: '1', CHANGE_LOG_BYTES: '2097152', INDEX_MEMORY: '7' },
     };
     const settings = {
       ...{ port: 0, host: '::1', dataDir: '/data', logLevel: 'debug', maxBodyBytes: 1024 },
-      ...{ changeLogHours: 1, changeLogBytes: 2_097_152 },
+      ...{ changeLogHours: 1, changeLogBytes: 2_097_152, indexMemory: 7 },
     };
     expect(readSettings(environment)).toEqual({ kind: 'settings', settings });
   });
@@ -39,6 +39,7 @@ describe('readSettings', () => {
   it.each([
     ['PORT', 0, 65_535],
     ['MAX_BODY_BYTES', 1024, 1_073_741_824],
+    ['INDEX_MEMORY', 0, 1_099_511_627_776],
   ])('takes %s from %d to %d and no further', (name, least, most) => {
     const kinds = [least - 1, least, most, most + 1].map((number) => readSettings({ [name]: String(number) }).kind);
     expect(kinds).toEqual(['problems', 'settings', 'settings', 'problems']);

@@ -29,6 +29,7 @@ export function readSettings(environment: Environment): SettingsResult {
   const maxBodyBytes = read<number>(VARIABLES.maxBodyBytes);
   const changeLogHours = read<number>(VARIABLES.changeLogHours);
   const changeLogBytes = read<number>(VARIABLES.changeLogBytes);
+  const indexMemory = read<number>(VARIABLES.indexMemory);
   const acceptModels = read<string>(VARIABLES.acceptModels);
   problems.push(...refusedOnes(environment));
   if (
@@ -39,12 +40,16 @@ export function readSettings(environment: Environment): SettingsResult {
     maxBodyBytes === undefined ||
     changeLogHours === undefined ||
     changeLogBytes === undefined ||
+    indexMemory === undefined ||
     acceptModels === undefined ||
     problems.length > 0
   ) {
     return { kind: 'problems', problems };
   }
-  const settings = { port, host, dataDir, logLevel, maxBodyBytes, changeLogHours, changeLogBytes };
+  const settings = {
+    ...{ port, host, dataDir, logLevel, maxBodyBytes },
+    ...{ changeLogHours, changeLogBytes, indexMemory },
+  };
   return { kind: 'settings', settings: acceptModels === NONE ? settings : { ...settings, acceptModels } };
 }
 

@@ -12,6 +12,8 @@ export abstract class Settings {
   abstract readonly logLevel: LogLevel;
   /** Longest request body, in bytes. */
   abstract readonly maxBodyBytes: number;
+  /** Memory of the search index, in bytes; at most half of the heap's limit is used. Absent for the default. */
+  readonly indexMemory?: number;
   /** Token of a change of the models to accept although stored values do not fit it; absent for none. */
   readonly acceptModels?: string;
   /** Hours for which entries of the change log are kept. */

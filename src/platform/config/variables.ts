@@ -20,6 +20,7 @@ const MOST_BODY_BYTES = 1_073_741_824;
 const MOST_HOURS = 87_600;
 const LEAST_LOG_BYTES = 1_048_576;
 const MOST_LOG_BYTES = 1_099_511_627_776;
+const MOST_INDEX_BYTES = 1_099_511_627_776;
 
 /** Default of a variable. */
 export const NONE = 'none';
@@ -80,6 +81,13 @@ export const VARIABLES = {
     fallback: String(DEFAULT_CHANGE_LOG_BYTES),
     doc: 'bytes of values beyond which the change log is trimmed sooner',
     read: (text) => wholeNumber(text, LEAST_LOG_BYTES, MOST_LOG_BYTES),
+  },
+  indexMemory: {
+    name: 'INDEX_MEMORY',
+    flag: '--index-memory <number>',
+    fallback: '536870912',
+    doc: "memory of the search index in bytes; at most half of the heap's limit is used",
+    read: (text) => wholeNumber(text, 0, MOST_INDEX_BYTES),
   },
   acceptModels: {
     name: 'ACCEPT_MODELS',

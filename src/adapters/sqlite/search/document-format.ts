@@ -5,7 +5,7 @@ import type { GenerationBuilder, GenerationFormat } from '../served-generations.
 import { attempt } from '../sqlite-fault.js';
 import { NewGeneration } from './rebuild/new-generation.js';
 import type { BeginThread } from './rebuild/threaded-document-file.js';
-import { ServedDocumentFile } from './served-document-file.js';
+import { ServedDocumentFile, type ServingSettings } from './served-document-file.js';
 import { DocumentFile } from './storage/document-file.js';
 
 /** Files of documents, `documents-<generation>.db`. */
@@ -17,6 +17,7 @@ export class DocumentFormat implements GenerationFormat<ServedDocumentFile, Docu
   constructor(
     private readonly fields: SearchFields,
     private threads: BeginThread | undefined,
+    private readonly settings: ServingSettings,
   ) {
     this.signature = fields.signature;
   }
@@ -58,6 +59,6 @@ export class DocumentFormat implements GenerationFormat<ServedDocumentFile, Docu
   }
 
   private served(file: DocumentFile): ServedDocumentFile {
-    return new ServedDocumentFile(file, this.fields);
+    return new ServedDocumentFile(file, this.fields, this.settings);
   }
 }

@@ -6,32 +6,46 @@ import type { DocumentPatch } from '../../../search/document-store.port.js';
 import type { ServedFile } from '../served-generations.js';
 import { attempt } from '../sqlite-fault.js';
 import { WriteBehind, type WriteBehindOwner } from '../write-behind.js';
+import { Slices } from './memory/slices.js';
 import { DocumentReader } from './query/document-reader.js';
 import type { DocumentFile } from './storage/document-file.js';
 import { DocumentWriter } from './storage/document-writer.js';
+import { PendingColumns } from './storage/pending-columns.js';
 import { PendingRows } from './storage/pending-rows.js';
-
-/** Milliseconds for which requests may have to wait while memory is loaded. */
-const WARM_UP_SLICE = 5;
 
 /** Milliseconds for which requests may have to wait while segments of the full-text index are merged. */
 const MERGE_SLICE = 3;
+
+/** Milliseconds for which requests may have to wait while pages of columns are written. */
+const COLUMN_SLICE = 4;
+
+/**
+ * How documents are served. `memoryLimit`: bytes that their index may take in memory. `pendingValues`: changed values
+ * that gather before pages are written; `undefined` for the default.
+ */
+export interface ServingSettings {
+  readonly memoryLimit: number;
+  readonly pendingValues: number | undefined;
+}
 
 /** One generation of the documents that takes patches and answers; its reader is made when the first read comes. */
 export class ServedDocumentFile implements ServedFile, WriteBehindOwner {
   readonly writes: WriteBehind;
   readonly signature: string;
   private readonly pending: PendingRows;
+  private readonly columns: PendingColumns;
+  private readonly slices = new Slices();
   private readonly writer: DocumentWriter;
   private cachedReader: DocumentReader | undefined;
-  private warming: NodeJS.Immediate | undefined;
 
   constructor(
     readonly file: DocumentFile,
     private readonly fields: SearchFields,
+    private readonly settings: ServingSettings,
   ) {
     this.signature = file.signature;
     this.pending = new PendingRows(file);
+    this.columns = new PendingColumns(file, settings.pendingValues);
     this.writer = new DocumentWriter(file, this.pending, fields);
     this.writes = new WriteBehind(file.database, this, () => file.position());
   }
@@ -39,8 +53,15 @@ export class ServedDocumentFile implements ServedFile, WriteBehindOwner {
   /** For one read. @throws StoreUnavailable while writes are lost */
   get reader(): DocumentReader {
     this.writes.check();
-    return (this.cachedReader ??= new DocumentReader(this.file, this.fields, () => {
-      this.writes.flushPending();
+    return (this.cachedReader ??= new DocumentReader({
+      file: this.file,
+      fields: this.fields,
+      pending: this.columns,
+      slices: this.slices,
+      memoryLimit: this.settings.memoryLimit,
+      flushPending: () => {
+        this.writes.flushPending();
+      },
     }));
   }
 
@@ -50,12 +71,10 @@ export class ServedDocumentFile implements ServedFile, WriteBehindOwner {
     return this.file;
   }
 
-  /** Load what reads need, in slices between requests. Without it the first read loads all, with it the rest. */
+  /** Load what reads need, in slices between requests. Without it the first reads wait for it. */
   warmUp(): void {
-    clearImmediate(this.warming);
-    this.warming = setImmediate(() => {
-      if (this.file.database.isOpen && this.loadSlice() === 'more') this.warmUp();
-    });
+    // The read that needs it meets the same fault and reports it.
+    void attempt(() => this.reader.warmUp()).catch(() => undefined);
   }
 
   write(patches: readonly DocumentPatch[], position: Position): void {
@@ -64,6 +83,7 @@ export class ServedDocumentFile implements ServedFile, WriteBehindOwner {
       for (const patch of patches) {
         const change = this.writer.write(patch);
         if (change === undefined) continue;
+        this.columns.note(change);
         this.cachedReader?.note(change);
         changed++;
       }
@@ -72,7 +92,9 @@ export class ServedDocumentFile implements ServedFile, WriteBehindOwner {
   }
 
   writePending(milliseconds: number): 'done' | 'more' {
-    return this.pending.flush(milliseconds);
+    // Without a limit it is a read of texts that waits, or a commit: neither needs the columns in their pages.
+    const columns = this.columns.flush(Math.min(milliseconds, COLUMN_SLICE));
+    return this.pending.flush(milliseconds) === 'more' ? 'more' : milliseconds > COLUMN_SLICE ? 'done' : columns;
   }
 
   compact(): 'done' | 'more' {
@@ -103,15 +125,8 @@ export class ServedDocumentFile implements ServedFile, WriteBehindOwner {
 
   onRollback(): void {
     this.pending.clear();
+    this.columns.clear();
+    this.writer.onRollback();
     this.cachedReader = undefined;
-  }
-
-  private loadSlice(): 'done' | 'more' {
-    try {
-      return this.reader.load(WARM_UP_SLICE);
-    } catch {
-      // The read that needs it meets the same fault and reports it.
-      return 'done';
-    }
   }
 }

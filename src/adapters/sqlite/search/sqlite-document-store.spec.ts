@@ -8,7 +8,9 @@ import { GeneratedRegistry } from '../../../registry/generated-registry.js';
 import { SearchFields } from '../../../registry/search-fields.js';
 import { searchableSpec } from '../../../registry/searchable-spec.builder.js';
 import { parseUrn } from '../../../kernel/urn.js';
-import type { DocumentPatch } from '../../../search/document-store.port.js';
+import { filterOf, searchRequest } from '../../../../test/conformance/document.builder.js';
+import type { DocumentPatch, FieldValues } from '../../../search/document-store.port.js';
+import { SqliteSearchIndex } from './sqlite-search-index.js';
 import { SqliteDocumentStore } from './sqlite-document-store.js';
 
 const POSITION = { storeId: 'store', seq: 4 };
@@ -22,6 +24,14 @@ function noteOf(name: string): readonly DocumentPatch[] {
   const urn = parseUrn(`urn:li:note:${name}`);
   const set = new Map([['noteKey', new Map([['id', [name]]])]]);
   return urn === undefined ? [] : [{ urn, entityType: 'note', set, clear: [], dropsFirst: false }];
+}
+
+/** What no index can take: it has no text. */
+function unspeakable(): DocumentPatch {
+  const values: FieldValues = JSON.parse('[{"toString":null,"valueOf":null}]');
+  const [patch] = noteOf('unspeakable');
+  if (patch === undefined) throw new RangeError('a note is made');
+  return { ...patch, set: new Map([['noteKey', new Map([['id', values]])]]) };
 }
 
 describe('SqliteDocumentStore', () => {
@@ -57,6 +67,40 @@ describe('SqliteDocumentStore', () => {
   it('has what was written when it is opened again', async () => {
     await write();
     expect(await read()).toEqual({ position: POSITION, documents: 1 });
+  });
+
+  it('gives the ids of removed documents to new ones, also after a start and a rollback', async () => {
+    let store = await SqliteDocumentStore.open(directory, fields);
+    let seq = 0;
+    const put = (...names: readonly string[]): Promise<void> =>
+      store.apply(names.flatMap(noteOf), { storeId: 'store', seq: ++seq });
+    const remove = (...names: readonly string[]): Promise<void> =>
+      store.apply(
+        names.flatMap((name) => noteOf(name).map((patch) => ({ ...patch, set: new Map(), dropsFirst: true }))),
+        { storeId: 'store', seq: ++seq },
+      );
+    const idOf = (name: string): number | undefined =>
+      store.generations.current.documents.idOf.get(`urn:li:note:${name}`);
+    const found = async (value: string): Promise<readonly string[]> => {
+      const filter = filterOf('id', { values: [value] });
+      const { hits } = await new SqliteSearchIndex(store.generations).search(searchRequest({ filter }));
+      return hits.map(({ urn }) => urn);
+    };
+    await put('a', 'b', 'c', 'd');
+    await store.flush();
+    await remove('b', 'c');
+    await put('e', 'f', 'g');
+    expect(['a', 'e', 'f', 'd', 'g'].map(idOf)).toEqual([1, 2, 3, 4, 5]);
+    expect([await found('b'), await found('e')]).toEqual([[], ['urn:li:note:e']]);
+    await remove('a', 'd');
+    await store.close();
+    store = await SqliteDocumentStore.open(directory, fields);
+    await put('h');
+    await expect(store.apply([...noteOf('i'), unspeakable()], { storeId: 'store', seq: 99 })).rejects.toThrow();
+    await store.recover();
+    await put('h', 'j');
+    expect([idOf('h'), idOf('j'), await found('j'), await found('d')]).toEqual([1, 4, ['urn:li:note:j'], []]);
+    await store.close();
   });
 
   it('is empty when its file is gone', async () => {
@@ -107,11 +151,8 @@ describe('SqliteDocumentStore', () => {
   });
 
   it('makes a large generation without a thread when threads end before their time', async () => {
-    const store = await SqliteDocumentStore.open(
-      directory,
-      fields,
-      () => new Worker('process.exit(1)', { eval: true }),
-    );
+    const threads = (): Worker => new Worker('process.exit(1)', { eval: true });
+    const store = await SqliteDocumentStore.open(directory, fields, { threads });
     const patches = Array.from({ length: 200 }, (_, at) => noteOf(`n${String(at)}`)).flat();
     const lost = await store.newGeneration();
     await expect(lost.add(patches)).rejects.toMatchObject({ name: 'StoreUnavailable' });

@@ -8,10 +8,21 @@ import { ServedGenerations } from '../served-generations.js';
 import { attempt } from '../sqlite-fault.js';
 import { WRITE_BEHIND_CAPABILITIES } from '../write-behind.js';
 import { DocumentFormat } from './document-format.js';
+import { boundedMemory, DEFAULT_MEMORY } from './memory/index-memory.js';
 import { type BeginThread, beginThread } from './rebuild/threaded-document-file.js';
 import type { ServedDocumentFile } from './served-document-file.js';
 import type { DocumentRow } from './storage/document-file.js';
 import { asAspects, joinStored, readStored } from './storage/stored-fields.js';
+
+/**
+ * `memoryLimit`: bytes of memory for the index; less is used when the heap is small. `pendingValues`: changed values
+ * that gather before pages of columns are written. `threads`: begins the threads that make large generations.
+ */
+export interface DocumentStoreSettings {
+  readonly memoryLimit?: number;
+  readonly pendingValues?: number;
+  readonly threads?: BeginThread;
+}
 
 /** The files of the documents, and which one serves. */
 export type DocumentGenerations = ServedGenerations<ServedDocumentFile, DocumentPatch>;
@@ -29,15 +40,15 @@ export class SqliteDocumentStore extends DocumentStore {
 
   /**
    * Open the newest finished generation in the directory that these fields can read, an empty one when there is none.
-   * @param threads begins the threads that make large generations
    * @throws StoreUnavailable when the directory cannot be used
    */
   static async open(
     directory: string,
     fields: SearchFields,
-    threads: BeginThread = beginThread,
+    { memoryLimit = DEFAULT_MEMORY, pendingValues, threads = beginThread }: DocumentStoreSettings = {},
   ): Promise<SqliteDocumentStore> {
-    return new SqliteDocumentStore(await ServedGenerations.open(directory, new DocumentFormat(fields, threads)));
+    const format = new DocumentFormat(fields, threads, { memoryLimit: boundedMemory(memoryLimit), pendingValues });
+    return new SqliteDocumentStore(await ServedGenerations.open(directory, format));
   }
 
   close(): Promise<void> {

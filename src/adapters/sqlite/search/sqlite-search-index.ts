@@ -8,12 +8,13 @@ import {
   type Suggestion,
 } from '../../../search/search-index.port.js';
 import { attempt } from '../sqlite-fault.js';
+import type { DocumentReader, Preparation } from './query/document-reader.js';
 import type { DocumentGenerations } from './sqlite-document-store.js';
 
 /**
  * Answers from the documents of SqliteDocumentStore. FTS5 finds words; what filters, facets, sorting and browsing need
- * is in memory by document number, loaded at first use: a filter on a frequent value, a count over all hits and an
- * exact total then cost a pass over integers.
+ * is in columns by document number, which a request first waits for: a filter on a frequent value, a count over all
+ * hits and an exact total then cost a pass over integers.
  */
 export class SqliteSearchIndex extends SearchIndex {
   constructor(private readonly generations: Pick<DocumentGenerations, 'current' | 'forEachServed'>) {
@@ -21,15 +22,24 @@ export class SqliteSearchIndex extends SearchIndex {
   }
 
   override search(request: SearchRequest): Promise<SearchResult> {
-    return attempt(() => this.generations.current.reader.search(request));
+    return this.answer({
+      prepare: (reader) => reader.prepareSearch(request),
+      answer: (reader) => reader.search(request),
+    });
   }
 
   override suggest(request: SuggestRequest): Promise<readonly Suggestion[]> {
-    return attempt(() => this.generations.current.reader.suggest(request));
+    return this.answer({
+      prepare: (reader) => reader.prepareSuggest(request),
+      answer: (reader) => reader.suggest(request),
+    });
   }
 
   override browse(request: BrowseRequest): Promise<BrowseResult> {
-    return attempt(() => this.generations.current.reader.browse(request));
+    return this.answer({
+      prepare: (reader) => reader.prepareBrowse(request),
+      answer: (reader) => reader.browse(request),
+    });
   }
 
   /** Load what reads need in the background, of the generation that serves and of each that follows it. */
@@ -38,4 +48,49 @@ export class SqliteSearchIndex extends SearchIndex {
       file.warmUp();
     });
   }
+
+  /** Prepare and answer; again when another generation serves meanwhile, or writes were lost. */
+  private async answer<T>(question: Question<T>): Promise<T> {
+    for (;;) {
+      const { reader } = await attempt(() => ({ reader: this.generations.current.reader }));
+      const result = await this.attemptWith(reader, question);
+      if (result !== 'replaced') return result.answer;
+    }
+  }
+
+  private async attemptWith<T>(reader: DocumentReader, question: Question<T>): Promise<Attempt<T>> {
+    const { ready, release } = await attempt(() => question.prepare(reader));
+    try {
+      if (ready !== undefined) await attempt(() => ready);
+      return await attempt(() => this.answered(reader, question));
+    } catch (error) {
+      if (this.isReplaced(reader)) return 'replaced';
+      throw error;
+    } finally {
+      release();
+    }
+  }
+
+  private answered<T>(reader: DocumentReader, question: Question<T>): Attempt<T> {
+    return this.generations.current.reader === reader ? { answer: question.answer(reader) } : 'replaced';
+  }
+
+  /** Whether another reader can be asked instead. */
+  private isReplaced(reader: DocumentReader): boolean {
+    try {
+      return this.generations.current.reader !== reader;
+    } catch {
+      // Writes are lost; the fault that was met says so, too.
+      return false;
+    }
+  }
 }
+
+/** Something that is asked of a reader: first what it needs, then in one turn the answer. */
+interface Question<T> {
+  readonly prepare: (reader: DocumentReader) => Preparation;
+  readonly answer: (reader: DocumentReader) => T;
+}
+
+/** `replaced`: the reader no longer serves. */
+type Attempt<T> = 'replaced' | { readonly answer: T };

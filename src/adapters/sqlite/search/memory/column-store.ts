@@ -1,140 +1,223 @@
-import type { IndexField, SearchFields } from '../../../../registry/search-fields.js';
+import type { SearchFields } from '../../../../registry/search-fields.js';
 import { ENTITY_TYPE_FIELD, URN_FIELD } from '../../../../registry/search-fields.js';
 import type { FieldValues } from '../../../../search/document-store.port.js';
-import { Column } from './column.js';
-import { type DocumentDirectory, runAll } from './document-directory.js';
+import { PAGE_DOCUMENTS } from '../storage/column-page.js';
 import type { DocumentFile } from '../storage/document-file.js';
-import { readStored, type StoredFields, valuesOf } from '../storage/stored-fields.js';
-import { isLongText } from '../storage/stored-form.js';
+import type { DocumentChange } from '../storage/document-writer.js';
+import type { PendingColumns } from '../storage/pending-columns.js';
+import { valuesOf } from '../storage/stored-fields.js';
+import { Column } from './column.js';
+import { type ColumnView, PageReader, StoredColumn, wholeView } from './column-view.js';
+import type { Evictable, IndexMemory } from './index-memory.js';
+import type { Slices } from './slices.js';
 
-/** Columns of long texts in memory at a time; the least recently used one is dropped. */
-const MAX_TEXT_COLUMNS = 8;
-/** A column is read again when it has so many more value sets than documents: sets that no document has any more. */
-const UNUSED_SETS = 10_000;
+/** A column is read again when so many values were added to it, and as many as it had: most may be unused. */
+const ADDED_VALUES = 100_000;
+/** How much more a column may take in memory than in the file, beside its references. */
+const GROWTH = 1.6;
+const REFERENCE_BYTES = 4;
 
-/** Documents that are read at a time. */
-const PAGE = 200;
+/** A column in memory, or on its way there. `loaded`: documents below this id are in it. */
+interface CachedColumn extends Evictable {
+  readonly name: string;
+  readonly sources: readonly string[];
+  readonly column: Column;
+  loaded: number;
+  counted: number;
+  pins: number;
+  valuesWhenLoaded: number;
+  loading: Promise<void> | undefined;
+}
 
-/** Columns of the fields that requests name, loaded at first use and updated by every write. */
+/** What a request works with stays in memory until it is released. */
+export interface ColumnLease {
+  /** Resolves when all columns are there that there is room for; `undefined` when nothing need be waited for. */
+  readonly ready: Promise<void> | undefined;
+  readonly release: () => void;
+}
+
+export interface ColumnSources {
+  readonly file: DocumentFile;
+  readonly pending: PendingColumns;
+  readonly fields: SearchFields;
+  readonly memory: IndexMemory;
+  readonly slices: Slices;
+  /** One more than the highest id of a document. */
+  readonly limit: () => number;
+}
+
+/**
+ * Columns of the fields that requests name: read from the file in slices at first use, updated by every write, evicted
+ * when something else needs the room. One for which there is no room is read from the file, page by page, whenever it
+ * is used.
+ */
 export class ColumnStore {
-  private readonly columns = new Map<string, Column>();
+  private readonly cached = new Map<string, CachedColumn>();
 
-  constructor(
-    private readonly file: DocumentFile,
-    private readonly fields: SearchFields,
-    private readonly directory: DocumentDirectory,
-  ) {}
+  constructor(private readonly sources: ColumnSources) {}
 
-  /** Load what most requests need, some documents in each step. No column may be read before the last step. */
-  load(): Generator<undefined> {
-    const { softDelete } = this.fields;
-    return this.read([...(softDelete === undefined ? [] : [softDelete]), ...this.facetFields()]);
+  /** Names of the columns that most requests need. */
+  usual(): readonly string[] {
+    const { fields } = this.sources;
+    const facets = fields.select([], (field) => field.facet !== undefined).map((field) => field.name);
+    return [...new Set([...(fields.softDelete === undefined ? [] : [fields.softDelete]), ...facets])];
   }
 
-  /** Column of a field; of an alias, the values of all the fields that it means. */
-  column(name: string): Column {
-    const cached = this.columns.get(name);
-    if (cached !== undefined && cached.valueSets.length < this.directory.limit + UNUSED_SETS) {
-      if (this.isText(name)) this.touch(name, cached);
-      return cached;
+  /** Keep columns in memory until the lease is released, reading those that are not there. */
+  lease(names: Iterable<string>): ColumnLease {
+    const leased: CachedColumn[] = [];
+    const waits: Promise<void>[] = [];
+    for (const name of new Set(names)) {
+      const entry = this.entry(name);
+      if (entry === undefined) continue;
+      entry.pins++;
+      leased.push(entry);
+      if (entry.loading !== undefined) waits.push(entry.loading);
     }
-    runAll(this.read([name]));
-    this.forgetOldTexts();
-    return this.columns.get(name) ?? new Column(0);
+    return {
+      ready: waits.length === 0 ? undefined : Promise.all(waits).then(() => undefined),
+      release: () => {
+        for (const entry of leased) entry.pins--;
+      },
+    };
   }
 
-  /** Update the columns with a document's fields, some of which have changed; also while columns are loaded. */
-  update(id: number, fields: StoredFields, changed: ReadonlySet<string>): void {
-    for (const [name, column] of this.columns) {
-      if (this.isBare(name) || this.sources(name).some((source) => changed.has(source))) {
-        column.set(id, this.values(name, id, fields));
-      }
+  /** Column of a field; of an alias, the values of all the fields that it means. Valid until the next write. */
+  column(name: string): ColumnView {
+    const entry = this.cached.get(this.key(name));
+    const limit = this.sources.limit();
+    if (entry === undefined || entry.loading !== undefined) return new StoredColumn(this.reader(name), limit);
+    this.sources.memory.touch(entry);
+    return wholeView(entry.column, limit);
+  }
+
+  /** Count what a column takes, after more of its values was computed. */
+  recount(name: string): void {
+    const entry = this.cached.get(this.key(name));
+    if (entry !== undefined) this.count(entry);
+  }
+
+  /** Update the columns with what a patch did to a document; also those that are being read. */
+  update(change: DocumentChange): void {
+    const { id } = change.kind === 'removed' ? change : change.facts;
+    for (const entry of this.cached.values()) {
+      // What is not read yet will be read as it is then.
+      if (id >= entry.loaded && entry.loading !== undefined) continue;
+      if (!this.concerns(entry, change)) continue;
+      entry.column.set(id, change.kind === 'removed' ? [] : entry.sources.flatMap((each) => valueOf(each, change)));
+      this.count(entry);
     }
   }
 
-  /** Call when a document is gone. */
-  remove(id: number): void {
-    for (const column of this.columns.values()) column.set(id, []);
+  private concerns({ sources }: CachedColumn, change: DocumentChange): boolean {
+    if (change.kind === 'removed') return true;
+    return sources.some((source) => change.changed.has(source) || (change.isNew && isBare(source)));
   }
 
-  private facetFields(): readonly string[] {
-    return this.fields
-      .select([], (field: IndexField) => field.facet !== undefined && !this.isText(field.name))
-      .map((field) => field.name);
+  /** In memory or being read now; `undefined` when there is no room for it. */
+  private entry(name: string): CachedColumn | undefined {
+    const key = this.key(name);
+    const known = this.cached.get(key);
+    if (known !== undefined && !isWorn(known)) return known;
+    if (known !== undefined) this.drop(known);
+    const reader = this.reader(name);
+    const estimate = reader.size() * GROWTH + this.sources.limit() * REFERENCE_BYTES;
+    if (!this.sources.memory.canHold(estimate)) return undefined;
+    const entry = this.begin(key, this.namesOf(name));
+    entry.loading = this.sources.slices.run(this.load(entry, reader)).finally(() => {
+      entry.loading = undefined;
+    });
+    return entry;
   }
 
-  private *read(names: readonly string[]): Generator<undefined> {
-    const made = names.map((name): readonly [string, Column] => [name, new Column(this.directory.limit)]);
-    for (const [name, column] of made) this.columns.set(name, column);
-    // Most columns have one field: finding the columns of a document's fields is less work than the reverse.
-    const plain = new Map(made.filter(([name]) => this.isPlain(name)));
-    const others = made.filter(([name]) => !this.isPlain(name));
-    const texts = names.some((name) => this.sources(name).some((source) => isLongText(this.fields, source)));
-    for (const statement of texts ? [this.file.keywords, this.file.texts] : [this.file.keywords]) {
-      for (let after = 0, more = true; more;) {
-        const page = statement.all(after, PAGE);
-        for (const [id, text] of page) {
-          const fields = readStored(text);
-          addFields(plain, id, fields);
-          for (const [name, column] of others) addValues(column, id, this.values(name, id, fields));
-          after = id;
-        }
-        more = page.length === PAGE;
+  private begin(key: string, sources: readonly string[]): CachedColumn {
+    const column = new Column();
+    const entry: CachedColumn = {
+      name: key,
+      sources,
+      column,
+      loaded: 0,
+      counted: 0,
+      pins: 0,
+      valuesWhenLoaded: 0,
+      loading: undefined,
+      get isPinned() {
+        return entry.pins > 0 || entry.loading !== undefined;
+      },
+      evict: () => {
+        this.cached.delete(key);
+      },
+    };
+    this.cached.set(key, entry);
+    return entry;
+  }
+
+  private *load(entry: CachedColumn, reader: PageReader): Generator<undefined> {
+    try {
+      for (let place = 0; entry.loaded < this.sources.limit(); place++) {
+        reader.addTo(entry.column, place, place * PAGE_DOCUMENTS);
+        entry.loaded = (place + 1) * PAGE_DOCUMENTS;
+        if (place === 0) this.reserve(entry, reader);
+        // Without room it is read from the file instead.
+        if (this.cached.get(entry.name) !== entry || this.count(entry) === 'refused') return;
         yield;
       }
+      entry.valuesWhenLoaded = entry.column.dictionary.limit;
+      entry.loaded = Number.POSITIVE_INFINITY;
+    } catch (error) {
+      this.drop(entry);
+      throw error;
     }
   }
 
-  private isPlain(name: string): boolean {
-    const [first, ...others] = this.sources(name);
-    return !this.isBare(name) && first === name && others.length === 0;
+  /** Where values hardly repeat, make room for all at once: to grow step by step would copy most of them again. */
+  private reserve({ column: { dictionary }, sources }: CachedColumn, reader: PageReader): void {
+    const pages = this.sources.limit() / PAGE_DOCUMENTS;
+    if (pages < 2 || sources.length > 1 || dictionary.limit < PAGE_DOCUMENTS / 2) return;
+    dictionary.reserve(Math.ceil(dictionary.limit * pages), reader.size());
   }
 
-  /** Whether a field is of the document itself, and not of its aspects. */
-  private isBare(name: string): boolean {
-    return name === ENTITY_TYPE_FIELD || name === URN_FIELD;
+  private count(entry: CachedColumn): 'counted' | 'refused' {
+    const { bytes } = entry.column;
+    if (bytes === entry.counted) return 'counted';
+    entry.counted = bytes;
+    const result = this.sources.memory.count(entry, bytes);
+    if (result === 'refused') this.drop(entry);
+    return result;
   }
 
-  private values(name: string, id: number, fields: StoredFields): FieldValues {
-    if (name === ENTITY_TYPE_FIELD) return [this.directory.typeOf(id)];
-    if (name === URN_FIELD) return [this.directory.urn(id) ?? ''];
-    const sources = this.sources(name);
-    const [first = name] = sources;
-    return sources.length > 1 ? sources.flatMap((source) => valuesOf(fields, source)) : valuesOf(fields, first);
+  private drop(entry: CachedColumn): void {
+    this.sources.memory.forget(entry);
+    if (this.cached.get(entry.name) === entry) this.cached.delete(entry.name);
   }
 
-  private sources(name: string): readonly string[] {
-    return this.fields.field(name)?.sources ?? [name];
+  private reader(name: string): PageReader {
+    return new PageReader(this.sources.file, this.sources.pending, this.namesOf(name));
   }
 
-  private isText(name: string): boolean {
-    return name === URN_FIELD || this.sources(name).some((source) => isLongText(this.fields, source));
+  /** An alias of one field is that field. */
+  private key(name: string): string {
+    const [only, ...others] = this.namesOf(name);
+    return only !== undefined && others.length === 0 ? only : name;
   }
 
-  private touch(name: string, column: Column): void {
-    this.columns.delete(name);
-    this.columns.set(name, column);
-  }
-
-  private forgetOldTexts(): void {
-    const texts = [...this.columns.keys()].filter((name) => this.isText(name));
-    for (const name of texts.slice(0, -MAX_TEXT_COLUMNS)) this.columns.delete(name);
-  }
-}
-
-function addFields(columns: ReadonlyMap<string, Column>, id: number, fields: StoredFields): void {
-  for (const aspect in fields) {
-    for (const name in fields[aspect]) {
-      const column = columns.get(name);
-      if (column !== undefined) addValues(column, id, fields[aspect][name] ?? []);
-    }
+  private namesOf(name: string): readonly string[] {
+    return this.sources.fields.field(name)?.sources ?? [name];
   }
 }
 
-/** Add the values of one part of a document; another part, or a write, may have added the same. */
-function addValues(column: Column, id: number, values: FieldValues): void {
-  if (values.length === 0) return;
-  const before = column.values(id);
-  if (before.length === 0 && values.length === 1) column.set(id, values);
-  else column.set(id, [...new Set([...before, ...values])]);
+/** Whether a field is of the document itself, and not of its aspects. */
+function isBare(name: string): boolean {
+  return name === ENTITY_TYPE_FIELD || name === URN_FIELD;
+}
+
+function valueOf(name: string, change: DocumentChange & { readonly kind: 'written' }): FieldValues {
+  if (name === ENTITY_TYPE_FIELD) return [change.facts.type];
+  if (name === URN_FIELD) return [change.facts.urn];
+  return valuesOf(change.fields, name);
+}
+
+function isWorn({ column, valuesWhenLoaded, loading, pins }: CachedColumn): boolean {
+  if (loading !== undefined || pins > 0) return false;
+  return column.dictionary.limit > 2 * valuesWhenLoaded + ADDED_VALUES;
 }

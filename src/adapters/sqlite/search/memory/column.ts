@@ -1,64 +1,225 @@
-import type { FieldValues } from '../../../../search/document-store.port.js';
-import { grown } from './document-directory.js';
-
 /**
- * Values of one field of all documents, in memory, dictionary-encoded: each distinct list of values, a value set, is
- * stored once, and a document has its ordinal. What a filter, a facet or a sort needs is computed for each value set,
- * then looked up for each document. Ordinal 0 is the empty set.
+ * The values of one field of all documents, in memory.
+ *
+ * The problem: a filter, a facet or an order over a million documents must cost milliseconds, every write must be seen
+ * at once, and the memory that it takes must be known to the byte. The idea: each distinct value is stored once, in a
+ * dictionary of bytes, and has a number. A document has one 32-bit reference: 0 for no value, the number of its only
+ * value, or below 0 the place of its list of numbers. What a request needs is computed for each value, of which there
+ * are few, then looked up for each document.
+ *
+ *   dictionary  1 urn:li:tag:a   2 urn:li:tag:b   3 urn:li:tag:c
+ *   document 0: [a]  1: []  2: [c, a]  3: [b]          references  1  0  -1  2          lists  (unused) 2 3 1
+ *   filter `tags = a`: passes 1 of (1 2 3) -> documents 0 and 2        facet: a 2, c 1, b 1
+ *
+ * A change of a document writes its reference, and a new list when it has several values; unused lists are removed when
+ * they are half of all. Values that no document has any more stay in the dictionary until the column is read again,
+ * which `ColumnStore` does when they could be most of it.
+ * The cost: 4 bytes a document, 4 more a value of a list, and of each distinct value its bytes and 16 to 28 more. It
+ * does not keep texts as JavaScript values, is not read or written by itself, and does not know what a field means.
  */
+import type { FieldValues } from '../../../../search/document-store.port.js';
+import type { ColumnPage } from '../storage/column-page.js';
+import type { FieldValue } from '../storage/value-bytes.js';
+import type { DocTest } from './doc-test.js';
+import { enlarged } from './enlarged.js';
+import { MatchingValues } from './matching-values.js';
+import { SortKeys } from './sort-keys.js';
+import { ValueDictionary } from './value-dictionary.js';
+
+/** Lists begin at 1, so that a reference to one is below 0. */
+const FIRST_LIST = 1;
+/** Elements of unused lists from which on they are removed when they are half of all. */
+const UNUSED = 16_384;
+
+/** `values`: by number, 1 for those that pass. `none`: whether a document without a value does. */
+export interface PassingValues {
+  readonly values: Uint8Array;
+  readonly none: boolean;
+}
+
 export class Column {
-  private readonly sets: FieldValues[] = [[]];
-  private readonly lists = new Map<string, number>([['[]', 0]]);
-  private readonly single = new Map<boolean | number | string, number>();
-  private ordinals: Int32Array;
+  readonly dictionary = new ValueDictionary();
+  readonly matching = new MatchingValues(this.dictionary);
+  readonly sortKeys = new SortKeys(this.dictionary);
+  private references = new Int32Array(0);
+  private lists = new Int32Array(0);
+  private listsEnd = FIRST_LIST;
+  private unused = 0;
 
-  constructor(capacity: number) {
-    this.ordinals = new Int32Array(Math.max(capacity, 16));
+  /** Memory that it takes, with what is kept of its values. */
+  get bytes(): number {
+    const { references, lists, dictionary, matching, sortKeys } = this;
+    return references.byteLength + lists.byteLength + dictionary.bytes + matching.bytes + sortKeys.bytes;
   }
 
-  /** Every list of values that a document has or had, by ordinal. Sets are only ever added. */
-  get valueSets(): readonly FieldValues[] {
-    return this.sets;
+  /** Whether no document has or had a value. */
+  get isEmpty(): boolean {
+    return this.dictionary.limit === 1;
   }
 
-  /** Ordinals of all documents with an id below the limit, by id. */
-  ordinalsBelow(limit: number): Int32Array {
-    if (limit > this.ordinals.length) this.ordinals = grown(new Int32Array(limit), this.ordinals);
-    return this.ordinals;
+  /** Make room for documents below an id at once. */
+  reserve(limit: number): void {
+    if (limit > this.references.length) this.references = enlarged(this.references, limit);
   }
 
-  /** Ordinal of the document's value set. */
-  ordinal(id: number): number {
-    return this.ordinals[id] ?? 0;
+  hasValue(id: number): boolean {
+    return (this.references[id] ?? 0) !== 0;
   }
 
   values(id: number): FieldValues {
-    return this.sets[this.ordinal(id)] ?? [];
+    return Array.from(this.numbers(id), (number) => this.dictionary.value(number));
+  }
+
+  /** Number of a document's only value, 0 when it has none; `undefined` when it has a list. */
+  onlyNumber(id: number): number | undefined {
+    const reference = this.references[id] ?? 0;
+    return reference < 0 ? undefined : reference;
+  }
+
+  /** How many values a document has. */
+  countOf(id: number): number {
+    const reference = this.references[id] ?? 0;
+    return reference < 0 ? (this.lists[-reference] ?? 0) : reference === 0 ? 0 : 1;
+  }
+
+  /** The highest of the keys of a document's values, by their numbers, times the sign; the lowest when it has none. */
+  highestKey(id: number, keys: Float64Array, sign: number): number {
+    const reference = this.references[id] ?? 0;
+    if (reference >= 0) return reference === 0 ? Number.NEGATIVE_INFINITY : sign * (keys[reference] ?? 0);
+    const { lists } = this;
+    const to = 1 - reference + (lists[-reference] ?? 0);
+    let best = Number.NEGATIVE_INFINITY;
+    for (let at = 1 - reference; at < to; at++) {
+      const key = sign * (keys[lists[at] ?? 0] ?? 0);
+      if (key > best) best = key;
+    }
+    return best;
+  }
+
+  /** Numbers of a document's values, in their order. */
+  numbers(id: number): Int32Array {
+    const reference = this.references[id] ?? 0;
+    if (reference >= 0) return reference === 0 ? NONE : Int32Array.of(reference);
+    const from = 1 - reference;
+    return this.lists.subarray(from, from + (this.lists[from - 1] ?? 0));
   }
 
   set(id: number, values: FieldValues): void {
-    if (id >= this.ordinals.length) {
+    if (id >= this.references.length) {
       if (values.length === 0) return;
-      this.ordinals = grown(new Int32Array(Math.max(id + 1, this.ordinals.length * 2)), this.ordinals);
+      this.references = enlarged(this.references, id + 1);
     }
-    this.ordinals[id] = this.intern(values);
+    const [first] = values;
+    if (first === undefined) this.assign(id, 0);
+    else if (values.length === 1) this.assign(id, this.dictionary.add(first));
+    else this.setList(id, values);
   }
 
-  private intern(values: FieldValues): number {
-    const [first] = values;
-    if (first === undefined) return 0;
-    if (values.length === 1) {
-      const known = this.single.get(first);
-      if (known !== undefined) return known;
-      const added = this.sets.push(values) - 1;
-      this.single.set(first, added);
-      return added;
+  /** Take the values of a page, whose first document has this id here. Its documents have none yet. */
+  addPage(page: ColumnPage, base: number): void {
+    this.reserve(base + page.documents);
+    const numbers = new Int32Array(page.values + 1);
+    for (let value = 1; value <= page.values; value++) {
+      numbers[value] = this.dictionary.addBytes(page.bytes, page.range(value));
     }
-    const key = JSON.stringify(values);
-    const known = this.lists.get(key);
-    if (known !== undefined) return known;
-    const added = this.sets.push(values) - 1;
-    this.lists.set(key, added);
-    return added;
+    if (page.counts === undefined) {
+      for (let document = 0; document < page.documents; document++) {
+        this.references[base + document] = numbers[page.references[document] ?? 0] ?? 0;
+      }
+    } else this.addLists(page.references, page.counts, { numbers, base });
+  }
+
+  private addLists(
+    references: ColumnPage['references'],
+    counts: NonNullable<ColumnPage['counts']>,
+    { numbers, base }: { readonly numbers: Int32Array; readonly base: number },
+  ): void {
+    let at = 0;
+    counts.forEach((count, document) => {
+      if (count === 1) this.references[base + document] = numbers[references[at] ?? 0] ?? 0;
+      else if (count > 1) {
+        const from = this.beginList(base + document, count);
+        for (let each = 0; each < count; each++) this.lists[from + each] = numbers[references[at + each] ?? 0] ?? 0;
+      }
+      at += count;
+    });
+  }
+
+  /** Test of documents: whether a value passes, or there is none and that passes. Valid until the next write. */
+  docTest({ values, none }: PassingValues, limit: number): DocTest {
+    const numberOfNone = none ? 1 : 0;
+    if (this.listsEnd === FIRST_LIST) {
+      this.reserve(limit);
+      const passes = Uint8Array.from(values);
+      passes[0] = numberOfNone;
+      return { kind: 'by-number', numbers: this.references, passes };
+    }
+    const { references, lists } = this;
+    const passes = (id: number): boolean => {
+      const reference = references[id] ?? 0;
+      if (reference === 0) return none;
+      if (reference > 0) return values[reference] === 1;
+      const from = 1 - reference;
+      const to = from + (lists[from - 1] ?? 0);
+      for (let at = from; at < to; at++) if (values[lists[at] ?? 0] === 1) return true;
+      return false;
+    };
+    return { kind: 'one-by-one', passes };
+  }
+
+  /** Call `take` with the number of every value of these documents. */
+  eachValue(ids: Int32Array, take: (number: number) => void): void {
+    const { references, lists } = this;
+    for (let at = 0; at < ids.length; at++) {
+      const reference = references[ids[at] ?? 0] ?? 0;
+      if (reference > 0) take(reference);
+      else if (reference < 0) {
+        const from = 1 - reference;
+        const to = from + (lists[from - 1] ?? 0);
+        for (let each = from; each < to; each++) take(lists[each] ?? 0);
+      }
+    }
+  }
+
+  private setList(id: number, values: readonly FieldValue[]): void {
+    const from = this.beginList(id, values.length);
+    let at = from;
+    for (const value of values) this.lists[at++] = this.dictionary.add(value);
+    if (this.unused > UNUSED && 2 * this.unused > this.listsEnd) this.removeUnused();
+  }
+
+  /** @returns where the numbers of the document's list begin */
+  private beginList(id: number, count: number): number {
+    const place = this.listsEnd;
+    this.listsEnd += 1 + count;
+    if (this.listsEnd > this.lists.length) this.lists = enlarged(this.lists, this.listsEnd);
+    this.lists[place] = count;
+    this.assign(id, -place);
+    return place + 1;
+  }
+
+  private assign(id: number, reference: number): void {
+    const before = this.references[id] ?? 0;
+    if (before < 0) this.unused += 1 + (this.lists[-before] ?? 0);
+    this.references[id] = reference;
+  }
+
+  private removeUnused(): void {
+    const { references, lists } = this;
+    const kept = new Int32Array(this.listsEnd - this.unused);
+    let end = FIRST_LIST;
+    for (let id = 0; id < references.length; id++) {
+      const reference = references[id] ?? 0;
+      if (reference >= 0) continue;
+      const length = 1 + (lists[-reference] ?? 0);
+      kept.set(lists.subarray(-reference, -reference + length), end);
+      references[id] = -end;
+      end += length;
+    }
+    this.lists = kept;
+    this.listsEnd = end;
+    this.unused = 0;
   }
 }
+
+const NONE = new Int32Array(0);

@@ -63,7 +63,7 @@ export class DocSet {
   }
 
   /** Those whose number, looked up by id, passes (1). There is a number for every id. */
-  filterByNumber(numbers: Int32Array | Uint16Array, passes: Uint8Array): DocSet {
+  filterByNumber(numbers: Int32Array | Uint16Array | Uint8Array, passes: Uint8Array): DocSet {
     const { ids } = this;
     const kept = newBuffer(ids.length);
     let size = 0;

@@ -1,6 +1,8 @@
 import type { Urn } from '../../../../kernel/urn.js';
 import type { DocumentFacts, DocumentFile } from '../storage/document-file.js';
 import { DocSet } from './doc-set.js';
+import { enlarged } from './enlarged.js';
+import type { TieOrder } from './top-documents.js';
 
 const FIRST_CAPACITY = 1024;
 /** Documents without a rank after which all are ranked again: so many, and this part of all. */
@@ -9,25 +11,35 @@ const UNRANKED_PART = 0.05;
 
 /** Documents that are read at a time. */
 const PAGE = 500;
+/** Memory of a URN that is not ranked yet. */
+const URN_BYTES = 200;
+/** URNs that were read to compare them. */
+const COMPARED = 1000;
 
 /**
- * What every document has, in memory by document id: URN, type, score factor, length of its name. Loaded before it is
- * read; updated by every write, also while it is loaded.
+ * What every document has, in memory by document id: type, score factor, length of its name, place in the order of
+ * URNs. URNs themselves are read from the file. Loaded before it is read; updated by every write, also while it is
+ * loaded.
  */
 export class DocumentDirectory {
-  private urns: (Urn | undefined)[] = [];
+  /** Place of the type in `typeNames`; 0 for ids without a document. */
   private types = new Uint16Array(FIRST_CAPACITY);
-  private factors = new Float64Array(FIRST_CAPACITY);
-  private weighed = false;
+  /** Empty while all factors are 1. */
+  private factors = new Float64Array(0);
   private nameLengths = new Uint16Array(FIRST_CAPACITY);
   /** Rank in the order of URNs when it was computed last, from 1; 0 for documents that were added later. */
   private ranks = new Int32Array(FIRST_CAPACITY);
-  private unranked = 0;
-  private readonly typeNames: string[] = [];
+  /** URNs of documents without a rank, while all others have one. */
+  private unranked = new Map<number, Urn>();
+  /** Those of them that the ranks in the making will not have. Until then the old ranks are compared by. */
+  private addedWhileRanking: Map<number, Urn> | undefined;
+  private readonly compared = new Map<number, Urn>();
+  private ranking: 'due' | 'running' | 'sound' = 'due';
+  private readonly typeNames: string[] = [''];
   private readonly numbersOfTypes = new Map<string, number>();
-  private ids: Map<Urn, number> | undefined;
   private allIds: DocSet | undefined;
   private count = 0;
+  private end = 0;
 
   constructor(private readonly file: DocumentFile) {}
 
@@ -35,7 +47,7 @@ export class DocumentDirectory {
   *load(): Generator<undefined> {
     for (let after = 0, more = true; more;) {
       const page = this.file.facts.all(after, PAGE);
-      for (const [id, urn, type, factor, nameLength] of page) this.put({ id, urn, type, factor, nameLength });
+      for (const [id, type, factor, nameLength] of page) this.putFacts({ id, type, factor, nameLength });
       after = page.at(-1)?.[0] ?? after;
       more = page.length === PAGE;
       yield;
@@ -43,23 +55,30 @@ export class DocumentDirectory {
     yield* this.rank();
   }
 
+  /** Memory that it takes; texts are estimated. */
+  get bytes(): number {
+    const { types, factors, nameLengths, ranks, unranked, compared, allIds } = this;
+    const arrays = types.byteLength + factors.byteLength + nameLengths.byteLength + ranks.byteLength;
+    return arrays + (allIds?.bytes ?? 0) + URN_BYTES * (unranked.size + compared.size);
+  }
+
   /** All documents. */
   all(): DocSet {
     if (this.allIds !== undefined) return this.allIds;
     const ids = new Int32Array(this.count);
     let at = 0;
-    for (let id = 0; id < this.urns.length; id++) if (this.urns[id] !== undefined) ids[at++] = id;
+    for (let id = 0; id < this.end; id++) if (this.types[id] !== 0) ids[at++] = id;
     this.allIds = new DocSet(ids);
     return this.allIds;
   }
 
   /** One more than the highest id. */
   get limit(): number {
-    return this.urns.length;
+    return this.end;
   }
 
   urn(id: number): Urn | undefined {
-    return this.urns[id];
+    return this.unranked.get(id) ?? this.file.urnOf.get(id);
   }
 
   /** Places of the documents' types in `knownTypes()`, by id. */
@@ -71,14 +90,14 @@ export class DocumentDirectory {
     return this.typeNames[this.types[id] ?? 0] ?? '';
   }
 
-  /** Entity types of all documents that are or were there. */
+  /** Entity types of all documents that are or were there; the first one is empty and of no document. */
   knownTypes(): readonly string[] {
     return this.typeNames;
   }
 
   /** Factors of the documents' scores, by id; `undefined` while all of them are 1. */
   scoreFactors(): Float64Array | undefined {
-    return this.weighed ? this.factors : undefined;
+    return this.factors.length === 0 ? undefined : this.factors;
   }
 
   /** Tokens in the documents' names, by id. */
@@ -88,78 +107,98 @@ export class DocumentDirectory {
 
   /** Documents of these URNs, in their order; unknown URNs are skipped. */
   find(urns: Iterable<string>): readonly number[] {
-    const ids: ReadonlyMap<string, number> = (this.ids ??= this.indexUrns());
     const found: number[] = [];
     for (const urn of urns) {
-      const id = ids.get(urn);
+      const id = this.file.idOf.get(urn);
       if (id !== undefined) found.push(id);
     }
     return found;
   }
 
-  /** Order of URNs by code unit. Ranks are computed again when many documents have been added since. */
-  urnOrder(): { readonly compare: (a: number, b: number) => number } {
-    if (this.unranked > UNRANKED + this.count * UNRANKED_PART) runAll(this.rank());
+  /** Order of URNs by code unit. */
+  urnOrder(): TieOrder {
     return this.byUrn;
   }
 
-  private readonly byUrn = { compare: (a: number, b: number): number => this.compare(a, b) };
+  /** Rank all documents again, some in each step; `undefined` while few have been added since. */
+  rankAgain(): Generator<undefined> | undefined {
+    if (this.ranking !== 'sound' || this.unranked.size <= UNRANKED + this.count * UNRANKED_PART) return undefined;
+    this.ranking = 'running';
+    return this.rank();
+  }
+
+  put({ urn, ...facts }: DocumentFacts): void {
+    if ((this.types[facts.id] ?? 0) === 0) {
+      this.unranked.set(facts.id, urn);
+      this.addedWhileRanking?.set(facts.id, urn);
+      if (facts.id < this.ranks.length) this.ranks[facts.id] = 0;
+      this.allIds = undefined;
+    }
+    this.putFacts(facts);
+  }
+
+  remove(id: number): void {
+    if ((this.types[id] ?? 0) === 0) return;
+    this.types[id] = 0;
+    this.count--;
+    this.allIds = undefined;
+    this.unranked.delete(id);
+    this.addedWhileRanking?.delete(id);
+    this.compared.delete(id);
+  }
+
+  private readonly byUrn: TieOrder = { compare: (a, b) => this.compare(a, b) };
 
   private compare(a: number, b: number): number {
     const rankA = this.ranks[a] ?? 0;
     const rankB = this.ranks[b] ?? 0;
     if (rankA !== 0 && rankB !== 0) return rankA - rankB;
-    const urnA = this.urns[a] ?? '';
-    const urnB = this.urns[b] ?? '';
+    const urnA = this.comparedUrn(a);
+    const urnB = this.comparedUrn(b);
     return urnA < urnB ? -1 : urnA > urnB ? 1 : 0;
   }
 
-  put({ id, urn, type, factor, nameLength }: DocumentFacts): void {
-    this.reserve(id);
-    if (this.urns[id] === undefined) {
-      this.count++;
-      this.unranked++;
-      this.ranks[id] = 0;
-      this.allIds = undefined;
-      this.ids?.set(urn, id);
-    }
-    this.urns[id] = urn;
-    this.types[id] = this.numberOfType(type);
-    this.factors[id] = factor;
-    if (factor !== 1) this.weighed = true;
-    this.nameLengths[id] = nameLength;
+  private comparedUrn(id: number): string {
+    const known = this.unranked.get(id) ?? this.compared.get(id);
+    if (known !== undefined) return known;
+    const urn = this.file.urnOf.get(id);
+    if (urn === undefined) return '';
+    if (this.compared.size >= COMPARED) this.compared.clear();
+    this.compared.set(id, urn);
+    return urn;
   }
 
-  remove(id: number): void {
-    const urn = this.urns[id];
-    if (urn === undefined) return;
-    this.urns[id] = undefined;
-    this.count--;
-    this.allIds = undefined;
-    this.ids?.delete(urn);
+  private putFacts({ id, type, factor, nameLength }: Omit<DocumentFacts, 'urn'>): void {
+    this.reserve(id);
+    if (this.types[id] === 0) this.count++;
+    this.types[id] = this.numberOfType(type);
+    if (factor !== 1 && this.factors.length === 0) this.factors = new Float64Array(this.types.length).fill(1);
+    if (this.factors.length > 0) this.factors[id] = factor;
+    this.nameLengths[id] = nameLength;
   }
 
   /** Documents that are added meanwhile stay without a rank. */
   private *rank(): Generator<undefined> {
-    this.unranked = 0;
-    let rank = 0;
-    for (let after = '', more = true; more;) {
-      const page = this.file.order.all(after, PAGE);
-      for (const [id, urn] of page) {
-        this.ranks[id] = ++rank;
-        after = urn;
+    const added = new Map<number, Urn>();
+    this.addedWhileRanking = added;
+    try {
+      const ranks = new Int32Array(this.ranks.length);
+      let rank = 0;
+      for (let after = '', more = true; more;) {
+        const page = this.file.order.all(after, PAGE);
+        for (const id of page) if (id < ranks.length) ranks[id] = ++rank;
+        const last = page.at(-1);
+        after = (last === undefined ? undefined : this.file.urnOf.get(last)) ?? after;
+        more = page.length === PAGE;
+        yield;
       }
-      more = page.length === PAGE;
-      yield;
+      for (const id of added.keys()) if (id < ranks.length) ranks[id] = 0;
+      this.ranks = ranks.length < this.types.length ? enlarged(ranks, this.types.length) : ranks;
+      this.unranked = added;
+    } finally {
+      this.addedWhileRanking = undefined;
+      this.ranking = 'sound';
     }
-  }
-
-  private indexUrns(): Map<Urn, number> {
-    const ids = new Map<Urn, number>();
-    this.urns.forEach((urn, id) => {
-      if (urn !== undefined) ids.set(urn, id);
-    });
-    return ids;
   }
 
   private numberOfType(type: string): number {
@@ -171,23 +210,14 @@ export class DocumentDirectory {
   }
 
   private reserve(id: number): void {
-    while (this.urns.length <= id) this.urns.push(undefined);
+    this.end = Math.max(this.end, id + 1);
     if (id < this.types.length) return;
-    const capacity = Math.max(id + 1, this.types.length * 2);
-    this.types = grown(new Uint16Array(capacity), this.types);
-    this.factors = grown(new Float64Array(capacity), this.factors);
-    this.nameLengths = grown(new Uint16Array(capacity), this.nameLengths);
-    this.ranks = grown(new Int32Array(capacity), this.ranks);
+    this.types = enlarged(this.types, id + 1);
+    this.nameLengths = enlarged(this.nameLengths, this.types.length);
+    this.ranks = enlarged(this.ranks, this.types.length);
+    if (this.factors.length > 0) {
+      const known = this.factors.length;
+      this.factors = enlarged(this.factors, this.types.length).fill(1, known);
+    }
   }
-}
-
-/** Take all steps at once. */
-export function runAll(steps: Iterator<undefined>): void {
-  while (steps.next().done !== true);
-}
-
-/** A longer array with the old one's content. */
-export function grown<A extends Float64Array | Int32Array | Uint16Array>(longer: A, content: A): A {
-  longer.set(content);
-  return longer;
 }

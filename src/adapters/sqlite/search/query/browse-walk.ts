@@ -1,6 +1,8 @@
 import type { Urn } from '../../../../kernel/urn.js';
+import type { IndexField } from '../../../../registry/search-fields.js';
 import type { FieldValues } from '../../../../search/document-store.port.js';
 import type { BrowseRequest, BrowseResult } from '../../../../search/search-index.port.js';
+import { type ColumnView, idsIn } from '../memory/column-view.js';
 import type { Column } from '../memory/column.js';
 import { DocSet } from '../memory/doc-set.js';
 import { docFilter } from './filter-evaluation.js';
@@ -21,12 +23,11 @@ interface BrowseLocation {
  * at the beginning and one too many at the end make no difference.
  */
 export function browse(request: BrowseRequest, sources: QuerySources): BrowseResult {
-  const [field] = sources.fields.select([request.entityType], (each) => each.type === 'BROWSE_PATH');
+  const field = browseField(request, sources);
   if (field === undefined) return EMPTY;
-  const column = sources.columns.column(field.name);
-  const passing = docFilter(request.filter, [request.entityType], sources);
-  const found = passing === undefined ? sources.directory.all() : passing(sources.directory.all());
-  const { counts, below, here } = survey(found, column, request.path);
+  const filtered = docFilter(request.filter, [request.entityType], sources);
+  const found = filtered === undefined ? sources.directory.all() : filtered(sources.directory.all());
+  const { counts, below, here } = survey(found, sources.columns.column(field.name), request.path);
   const groups = [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => (a.name < b.name ? -1 : 1));
   const { start, count } = request.page;
   const shown = groups.slice(start, start + count);
@@ -48,24 +49,43 @@ export function browse(request: BrowseRequest, sources: QuerySources): BrowseRes
 
 const EMPTY: BrowseResult = { groups: [], groupTotal: 0, urns: [], urnTotal: 0, documentTotal: 0 };
 
+/** The field that has the browse paths of an entity type; `undefined` for a type that has none. */
+export function browseField(
+  { entityType }: BrowseRequest,
+  { fields }: Pick<QuerySources, 'fields'>,
+): IndexField | undefined {
+  return fields.select([entityType], (each) => each.type === 'BROWSE_PATH')[0];
+}
+
 function survey(
   found: DocSet,
-  column: Column,
+  view: ColumnView,
   path: string,
 ): { readonly counts: ReadonlyMap<string, number>; readonly below: number; readonly here: readonly number[] } {
   const base = normalPath(path);
-  const places: (BrowseLocation | undefined)[] = [];
   const counts = new Map<string, number>();
   const here: number[] = [];
   let below = 0;
-  for (const id of found.ids) {
-    const ordinal = column.ordinal(id);
-    const place = (places[ordinal] ??= placeOf(column.values(id), base));
-    if (place.here) here.push(id);
-    if (place.below.length > 0) below++;
-    for (const name of place.below) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const part of view.parts()) {
+    const places: (BrowseLocation | undefined)[] = [];
+    for (const id of idsIn(found, part, view.whole === undefined ? 'many' : 'one')) {
+      const place = locationOf(part.column, id, { base, places });
+      if (place.here) here.push(part.base + id);
+      if (place.below.length > 0) below++;
+      for (const name of place.below) counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
   }
   return { counts, below, here };
+}
+
+/** Most documents have one path, which many others have, too. */
+function locationOf(
+  column: Column,
+  id: number,
+  { base, places }: { readonly base: string; readonly places: (BrowseLocation | undefined)[] },
+): BrowseLocation {
+  const only = column.onlyNumber(id);
+  return only === undefined ? placeOf(column.values(id), base) : (places[only] ??= placeOf(column.values(id), base));
 }
 
 function placeOf(values: FieldValues, base: string): BrowseLocation {

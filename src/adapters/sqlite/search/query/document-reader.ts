@@ -8,76 +8,120 @@ import type {
   SuggestRequest,
   Suggestion,
 } from '../../../../search/search-index.port.js';
-import { browse } from './browse-walk.js';
 import { ColumnStore } from '../memory/column-store.js';
+import { DocSet, intersection } from '../memory/doc-set.js';
 import { DocumentDirectory } from '../memory/document-directory.js';
+import { IndexMemory } from '../memory/index-memory.js';
+import type { Slices, Steps } from '../memory/slices.js';
+import { type TieOrder, topDocuments } from '../memory/top-documents.js';
 import type { DocumentFile } from '../storage/document-file.js';
 import { DocumentTexts } from '../storage/document-texts.js';
 import type { DocumentChange } from '../storage/document-writer.js';
-import { DocSet, intersection } from '../memory/doc-set.js';
+import type { PendingColumns } from '../storage/pending-columns.js';
+import { browse } from './browse-walk.js';
 import { countFacet } from './facet-counting.js';
 import { docFilter } from './filter-evaluation.js';
+import type { TokenPattern } from './full-text-expression.js';
 import { matchReader } from './matched-fields.js';
+import { type Needs, needsOfBrowse, needsOfFilter, needsOfSearch } from './needs.js';
 import { Postings } from './postings.js';
 import { evaluateQuery, type QuerySources } from './query-evaluation.js';
-import type { TokenPattern } from './full-text-expression.js';
-import { scoring, sortKeys } from './ranking.js';
+import { scoring } from './ranking.js';
+import { sortedPage } from './sorting.js';
 import { suggest } from './suggestion.js';
-import { type TieOrder, topDocuments } from '../memory/top-documents.js';
+
+/** What a reader reads from, and how much of it may be in memory, in bytes. */
+export interface ReaderSources {
+  readonly file: DocumentFile;
+  readonly fields: SearchFields;
+  readonly pending: PendingColumns;
+  readonly slices: Slices;
+  readonly memoryLimit: number;
+  /** Writes pending rows, before the full-text table is read. */
+  readonly flushPending: () => void;
+}
+
+/** A request that is being prepared. `ready`: `undefined` when it can be answered at once. */
+export interface Preparation {
+  readonly ready: Promise<void> | undefined;
+  /** Call when the request was answered. */
+  readonly release: () => void;
+}
 
 /**
- * Answers from one file of documents: text from its full-text table, all else from memory, which is loaded in steps or
- * at the first read. Every write since it was made must be reported to `note`.
+ * Answers from one file of documents: text from its full-text table, all else from columns in memory, or from their
+ * pages where memory does not suffice. A request is first prepared, which may take many turns of the event loop, then
+ * answered in one. Every write since it was made must be reported to `note`.
  */
 export class DocumentReader {
-  private readonly loaded: QuerySources;
-  private state: 'loaded' | 'loading' = 'loading';
+  readonly memory: IndexMemory;
+  private readonly sources: QuerySources;
   private readonly texts: DocumentTexts;
-  private readonly loading: Iterator<undefined>;
+  private readonly fields: SearchFields;
+  private readonly slices: Slices;
+  private readonly pending: PendingColumns;
+  private loading: Promise<void> | undefined;
+  private state: 'loaded' | 'loading' = 'loading';
 
-  constructor(file: DocumentFile, fields: SearchFields, flushPending: () => void) {
-    this.texts = new DocumentTexts(file, fields);
+  constructor({ file, fields, pending, slices, memoryLimit, flushPending }: ReaderSources) {
+    this.fields = fields;
+    this.slices = slices;
+    this.pending = pending;
+    this.memory = new IndexMemory(memoryLimit);
+    this.texts = new DocumentTexts(file, fields, this.memory);
     const directory = new DocumentDirectory(file);
-    const columns = new ColumnStore(file, fields, directory);
-    this.loaded = { directory, columns, postings: new Postings(file, directory, flushPending), fields };
-    this.loading = load(directory, columns);
+    const limit = (): number => directory.limit;
+    const columns = new ColumnStore({ file, pending, fields, memory: this.memory, slices, limit });
+    this.sources = { directory, columns, postings: new Postings(file, this.memory, flushPending), fields };
   }
 
-  /** Load for so many milliseconds. */
-  load(milliseconds: number): 'done' | 'more' {
-    const end = performance.now() + milliseconds;
-    while (this.state === 'loading') {
-      if (this.loading.next().done === true) this.state = 'loaded';
-      else if (performance.now() >= end) return 'more';
-    }
-    return 'done';
+  /** Load what most requests need. */
+  async warmUp(): Promise<void> {
+    await this.load();
+    const { ready, release } = this.sources.columns.lease(this.sources.columns.usual());
+    await ready;
+    release();
   }
 
   /** Reflect what was written. */
   note(change: DocumentChange): void {
-    this.texts.forget(change.kind === 'removed' ? change.id : change.facts.id);
+    const { directory, columns, postings } = this.sources;
     if (change.kind === 'removed') {
-      this.loaded.directory.remove(change.id);
-      this.loaded.columns.remove(change.id);
-      this.loaded.postings.noteChange({ id: change.id, texts: undefined });
-      return;
+      this.texts.forget(change.id);
+      directory.remove(change.id);
+    } else {
+      this.texts.forget(change.facts.id);
+      directory.put(change.facts);
     }
-    this.loaded.directory.put(change.facts);
-    this.loaded.columns.update(change.facts.id, change.fields, change.changed);
-    if (change.texts !== undefined) this.loaded.postings.noteChange({ id: change.facts.id, texts: change.texts });
+    columns.update(change);
+    if (change.kind === 'removed') postings.noteChange({ id: change.id, texts: undefined });
+    else if (change.texts !== undefined) postings.noteChange({ id: change.facts.id, texts: change.texts });
+    if (this.state === 'loaded') this.countFixed();
+  }
+
+  prepareSearch(request: SearchRequest): Preparation {
+    return this.prepare(needsOfSearch(request, this.fields));
+  }
+
+  prepareSuggest({ filter }: SuggestRequest): Preparation {
+    return this.prepare(needsOfFilter(filter, this.fields));
+  }
+
+  prepareBrowse(request: BrowseRequest): Preparation {
+    return this.prepare(needsOfBrowse(request, this.fields));
   }
 
   search(request: SearchRequest): SearchResult {
     const { sources } = this;
     const { found, terms } = evaluateQuery(request.query, sources);
-    const passing = docFilter(request.filter, request.entityTypes, sources);
+    const filter = docFilter(request.filter, request.entityTypes, sources);
     const within = request.within === undefined ? undefined : sources.directory.find(request.within);
     const allowed = within === undefined ? found : intersection([found, DocSet.of(within)]);
-    const hits = passing === undefined ? allowed : passing(allowed);
+    const hits = filter === undefined ? allowed : filter(allowed);
     return {
       hits: request.page.count === 0 ? [] : this.page(request, hits, { terms, within }),
       total: hits.size,
-      facets: request.facets.map((facet) => countFacet(facet, hits, sources)),
+      facets: request.facets.map((facet) => countFacet(facet, hits, sources.columns)),
     };
   }
 
@@ -89,24 +133,76 @@ export class DocumentReader {
     return browse(request, this.sources);
   }
 
-  /** What answers are made from, completely loaded. */
-  private get sources(): QuerySources {
-    if (this.state === 'loading') this.load(Number.POSITIVE_INFINITY);
-    return this.loaded;
+  private prepare(needs: Needs): Preparation {
+    if (this.state === 'loaded') return this.lease(needs);
+    let lease: Preparation | undefined;
+    const ready = this.load().then(async () => {
+      lease = this.lease(needs);
+      await lease.ready;
+    });
+    return { ready, release: () => lease?.release() };
+  }
+
+  private lease(needs: Needs): Preparation {
+    const { ready, release } = this.sources.columns.lease(needs.columns);
+    return { ready: ready === undefined ? this.compute(needs) : ready.then(() => this.compute(needs)), release };
+  }
+
+  /** Compute of the values of columns what takes long; `undefined` when nothing does. */
+  private compute({ tests, sort }: Needs): Promise<void> | undefined {
+    const { columns } = this.sources;
+    const run = (field: string, steps: Steps | undefined): readonly Promise<void>[] =>
+      steps === undefined
+        ? []
+        : [
+            this.slices.run(steps).then(() => {
+              columns.recount(field);
+            }),
+          ];
+    const runs = tests.flatMap(({ field, test }) => run(field, columns.column(field).whole?.matching.steps(test)));
+    if (sort !== undefined) runs.push(...run(sort, columns.column(sort).whole?.sortKeys.steps()));
+    return runs.length === 0 ? undefined : Promise.all(runs).then(() => undefined);
+  }
+
+  private load(): Promise<void> {
+    return (this.loading ??= this.slices.run(this.loadSteps()).catch((error: unknown) => {
+      this.loading = undefined;
+      throw error;
+    }));
+  }
+
+  private *loadSteps(): Generator<undefined> {
+    yield* this.pending.restore();
+    yield* this.sources.directory.load();
+    this.state = 'loaded';
+    this.countFixed();
+  }
+
+  /** Memory of what cannot be evicted; and rank the documents again when many were added. */
+  private countFixed(): void {
+    const { directory } = this.sources;
+    this.memory.setFixed(directory.bytes + this.pending.bytes);
+    const steps: Steps | undefined = directory.rankAgain();
+    // Until it has succeeded, the documents that were added are compared by their URNs.
+    if (steps !== undefined) void this.slices.run(steps).catch(() => undefined);
   }
 
   private page(
-    { matched, page, query, sort }: SearchRequest,
+    request: SearchRequest,
     hits: DocSet,
     { terms, within }: { readonly terms: readonly TokenPattern[]; readonly within: readonly number[] | undefined },
   ): readonly SearchHit[] {
-    const { columns, directory } = this.sources;
+    const { matched, query } = request;
+    const { directory } = this.sources;
     const scores = scoring(query, terms, this.sources);
-    const ranking = sort === undefined ? scores : { keys: sortKeys(sort, columns.column(sort.field)) };
     const order = within === undefined ? directory.urnOrder() : orderOf(within);
     const read = matched === 'wanted' ? matchReader(query) : undefined;
     const shown: SearchHit[] = [];
-    const top = topDocuments(hits, ranking, page, order);
+    const { sort, page } = request;
+    const top =
+      sort === undefined
+        ? topDocuments(hits, scores, page, order)
+        : sortedPage(hits, { view: this.sources.columns.column(sort.field), order: sort.order }, page, order);
     const topScores = new Float64Array(top.length);
     scores.keys(top, topScores);
     for (const [place, id] of top.entries()) {
@@ -122,11 +218,6 @@ export class DocumentReader {
     }
     return shown;
   }
-}
-
-function* load(directory: DocumentDirectory, columns: ColumnStore): Generator<undefined> {
-  yield* directory.load();
-  yield* columns.load();
 }
 
 /** The order of the list. */

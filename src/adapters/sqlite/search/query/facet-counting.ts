@@ -1,111 +1,103 @@
 import type { FacetRequest, FacetResult } from '../../../../search/search-index.port.js';
+import { type ColumnView, idsIn } from '../memory/column-view.js';
 import type { Column } from '../memory/column.js';
 import type { ColumnStore } from '../memory/column-store.js';
 import type { DocSet } from '../memory/doc-set.js';
-import { type DocumentDirectory, grown } from '../memory/document-directory.js';
+import { enlarged } from '../memory/enlarged.js';
+import { bestCounts } from './best-counts.js';
 
 /** Between the fields of a nested facet, and between their values. */
 const NESTED = '\u241e';
 
 /** How often each value occurs among the documents, the most frequent first, then by value. */
-export function countFacet({ field, limit }: FacetRequest, found: DocSet, sources: FacetSources): FacetResult {
-  const counts = field.includes(NESTED)
-    ? countCombinations(field.split(NESTED), found, sources.columns)
-    : countValues(found, sources.columns.column(field), sources.directory.limit);
-  const ordered = [...counts].sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-  return { field, counts: ordered.slice(0, limit) };
+export function countFacet({ field, limit }: FacetRequest, found: DocSet, columns: ColumnStore): FacetResult {
+  return { field, counts: countsOf(field, limit, { found, columns }) };
+}
+
+/** Fields of a facet, of which it counts the values or their combinations. */
+export function facetFields(facet: string): readonly string[] {
+  return facet.split(NESTED);
 }
 
 interface FacetSources {
+  readonly found: DocSet;
   readonly columns: ColumnStore;
-  readonly directory: Pick<DocumentDirectory, 'limit'>;
 }
 
-function countValues(found: DocSet, column: Column, limit: number): FacetResult['counts'] {
+function countsOf(facet: string, limit: number, { found, columns }: FacetSources): FacetResult['counts'] {
+  const fields = facetFields(facet);
+  if (fields.length > 1) return bestTexts(countCombinations(fields, found, columns), limit);
+  const view = columns.column(facet);
+  return view.whole === undefined ? countParts(view, found, limit) : countWhole(view.whole, found, limit);
+}
+
+function countWhole(column: Column, found: DocSet, limit: number): FacetResult['counts'] {
   // Most fields that could be counted are empty in most catalogs.
-  if (column.valueSets.length === 1) return [];
-  const counter = counters.get(column) ?? new ValueCounter(column);
-  counters.set(column, counter);
-  return counter.count(found.ids, limit);
+  if (column.isEmpty) return [];
+  const { dictionary } = column;
+  const numbers = tally.count(column, found.ids);
+  // A number and a text that are written alike are one value of a facet.
+  if (dictionary.content !== 'mixed') {
+    const textOf = (number: number): string => String(dictionary.value(number));
+    const countOf = (number: number): number => tally.of(number);
+    const comesAfter = (number: number, other: Buffer): boolean => dictionary.comesAfter(number, other);
+    const best = bestCounts({ values: numbers, countOf, textOf, comesAfter }, limit);
+    tally.clear(numbers);
+    return best;
+  }
+  const counts = new Map<string, number>();
+  for (const number of numbers) addTo(counts, String(dictionary.value(number)), tally.of(number));
+  tally.clear(numbers);
+  return bestTexts(counts, limit);
 }
 
-const counters = new WeakMap<Column, ValueCounter>();
-
-/**
- * Counts the values of a column: first its value sets, of which there are few, then the values of those that occurred.
- */
-class ValueCounter {
-  private readonly texts: string[] = [];
-  private readonly numbers = new Map<string, number>();
-  /** Numbers of the values of each value set that occurred. */
-  private readonly numbersOfSets: (readonly number[] | undefined)[] = [];
-  private readonly valueSets = new Tally();
-  private readonly values = new Tally();
-
-  constructor(private readonly column: Column) {}
-
-  /** @param limit one more than the highest id */
-  count(ids: Int32Array, limit: number): FacetResult['counts'] {
-    this.valueSets.reserve(this.column.valueSets.length);
-    this.valueSets.addAll(ids, this.column.ordinalsBelow(limit));
-    this.valueSets.drain((valueSet, times) => {
-      const values = (this.numbersOfSets[valueSet] ??= this.read(valueSet));
-      this.values.reserve(this.texts.length);
-      for (const value of values) this.values.add(value, times);
-    });
-    const found: { readonly value: string; readonly count: number }[] = [];
-    this.values.drain((value, count) => found.push({ value: this.texts[value] ?? '', count }));
-    return found;
+function countParts(view: ColumnView, found: DocSet, limit: number): FacetResult['counts'] {
+  const counts = new Map<string, number>();
+  for (const part of view.parts()) {
+    if (part.column.isEmpty) continue;
+    const numbers = tally.count(part.column, idsIn(found, part, 'many'));
+    for (const number of numbers) addTo(counts, String(part.column.dictionary.value(number)), tally.of(number));
+    tally.clear(numbers);
   }
-
-  private read(valueSet: number): readonly number[] {
-    return (this.column.valueSets[valueSet] ?? []).map((value) => {
-      const text = String(value);
-      const known = this.numbers.get(text);
-      if (known !== undefined) return known;
-      this.numbers.set(text, this.texts.length);
-      return this.texts.push(text) - 1;
-    });
-  }
+  return bestTexts(counts, limit);
 }
 
 /** Counts by number. What was counted is known by itself, so that few of many numbers cost little. */
 class Tally {
   private counts = new Int32Array(0);
-  private met: number[] = [];
 
-  reserve(size: number): void {
-    if (size > this.counts.length) this.counts = grown(new Int32Array(2 * size), this.counts);
-  }
-
-  add(number: number, times: number): void {
-    const before = this.counts[number] ?? 0;
-    if (before === 0) this.met.push(number);
-    this.counts[number] = before + times;
-  }
-
-  /** Count the number of each id once. */
-  addAll(ids: Int32Array, numbers: Int32Array): void {
-    const { counts, met } = this;
-    for (let at = 0; at < ids.length; at++) {
-      const number = numbers[ids[at] ?? 0] ?? 0;
+  /** @returns the numbers of values that occurred, each once */
+  count(column: Column, ids: Int32Array): readonly number[] {
+    const { limit } = column.dictionary;
+    if (limit > this.counts.length) this.counts = enlarged(this.counts, limit);
+    const { counts } = this;
+    const met: number[] = [];
+    column.eachValue(ids, (number) => {
       const before = counts[number] ?? 0;
       if (before === 0) met.push(number);
       counts[number] = before + 1;
-    }
+    });
+    return met;
   }
 
-  /** Say what was counted, and begin again. */
-  drain(say: (number: number, times: number) => void): void {
-    for (const number of this.met) {
-      say(number, this.counts[number] ?? 0);
-      this.counts[number] = 0;
-    }
-    this.met = [];
+  of(number: number): number {
+    return this.counts[number] ?? 0;
+  }
+
+  /** Begin again. */
+  clear(numbers: readonly number[]): void {
+    for (const number of numbers) this.counts[number] = 0;
   }
 }
 
-function countCombinations(fields: readonly string[], found: DocSet, columns: ColumnStore): FacetResult['counts'] {
+/** Between two counts all of it is 0. */
+const tally = new Tally();
+
+function countCombinations(
+  fields: readonly string[],
+  found: DocSet,
+  columns: ColumnStore,
+): ReadonlyMap<string, number> {
   const parts = fields.map((field) => columns.column(field));
   const counts = new Map<string, number>();
   for (const id of found.ids) {
@@ -115,7 +107,15 @@ function countCombinations(fields: readonly string[], found: DocSet, columns: Co
         column.values(id).map((value) => (depth === 0 ? String(value) : start + NESTED + String(value))),
       );
     });
-    for (const combination of combinations) counts.set(combination, (counts.get(combination) ?? 0) + 1);
+    for (const combination of combinations) addTo(counts, combination, 1);
   }
-  return Array.from(counts, ([value, count]) => ({ value, count }));
+  return counts;
+}
+
+function addTo(counts: Map<string, number>, value: string, times: number): void {
+  counts.set(value, (counts.get(value) ?? 0) + times);
+}
+
+function bestTexts(counts: ReadonlyMap<string, number>, limit: number): FacetResult['counts'] {
+  return bestCounts({ values: [...counts.keys()], countOf: (text) => counts.get(text) ?? 0, textOf: String }, limit);
 }

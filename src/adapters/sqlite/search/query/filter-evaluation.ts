@@ -3,16 +3,13 @@ import { ENTITY_TYPE_FIELD, type SearchFields, URN_FIELD } from '../../../../reg
 import type { ColumnStore } from '../memory/column-store.js';
 import { DocSet } from '../memory/doc-set.js';
 import type { DocumentDirectory } from '../memory/document-directory.js';
-import { matchingValueSets } from './matching-value-sets.js';
-import { criterionTest } from './value-match.js';
+import type { PassingValues } from '../memory/column.js';
+import { anyOf, asFunction, type DocTest, opposite, passing } from '../memory/doc-test.js';
+import type { NamedTest } from '../memory/matching-values.js';
+import { anyValueTest, criterionTest, needleOf, type ValueCondition } from './value-match.js';
 
 /** Those of some documents that pass. */
 export type DocFilter = (found: DocSet) => DocSet;
-
-/** Whether a document passes: those whose number, looked up by id, does, or those for which a function says so. */
-type DocTest =
-  | { readonly kind: 'by-number'; readonly numbers: Int32Array | Uint16Array; readonly passes: Uint8Array }
-  | { readonly kind: 'one-by-one'; readonly passes: (id: number) => boolean };
 
 export interface FilterSources {
   readonly directory: DocumentDirectory;
@@ -30,19 +27,13 @@ export function docFilter(
   const tests: DocTest[] = [];
   const wanted = new Set(entityTypes);
   // Mostly the types asked for are all that there are.
-  const isSome = wanted.size > 0 && sources.directory.knownTypes().some((type) => !wanted.has(type));
+  const isSome = wanted.size > 0 && sources.directory.knownTypes().some((type) => type !== '' && !wanted.has(type));
   if (isSome) tests.push(byType(sources.directory, (type) => wanted.has(type)));
   const [only] = branches;
   if (only !== undefined && branches.length === 1) tests.push(...only);
   else if (branches.length > 1) tests.push(anyOf(branches.map((branch) => allOf(branch.map(asFunction)))));
   if (tests.length === 0) return undefined;
   return (found) => tests.reduce(passing, found);
-}
-
-function passing(found: DocSet, test: DocTest): DocSet {
-  if (test.kind === 'one-by-one') return found.filter(test.passes);
-  // Often nothing was removed, so that no value set can fail.
-  return test.passes.includes(0) ? found.filterByNumber(test.numbers, test.passes) : found;
 }
 
 function documentTest(criterion: Criterion, sources: FilterSources): DocTest {
@@ -60,14 +51,45 @@ function positiveTest(criterion: Criterion, { columns, directory, fields }: Filt
     const wanted = criterionTest({ ...criterion, values: values.map(bareType) }, 'keyword');
     return byType(directory, (type) => wanted([type]));
   }
-  if (field === URN_FIELD && (condition === 'EQUAL' || condition === 'IN')) {
+  if (isLookedUp(field, condition)) {
     const found = DocSet.of(directory.find(values));
     return { kind: 'one-by-one', passes: (id) => found.has(id) };
   }
-  const column = columns.column(field);
-  const test = criterionTest(criterion, fields.field(field)?.family ?? 'keyword');
-  const passes = matchingValueSets(column, test, () => JSON.stringify([condition, values]));
-  return { kind: 'by-number', numbers: column.ordinalsBelow(directory.limit), passes };
+  const view = columns.column(field);
+  if (condition === 'EXISTS') return view.docTest(({ dictionary }) => allOrNone(dictionary.limit, 'all'));
+  if (condition === 'IS_NULL') return view.docTest(({ dictionary }) => allOrNone(dictionary.limit, 'none'));
+  const test = criterionValueTest({ field, condition, values }, fields);
+  return view.docTest(({ matching }) => ({ values: matching.get(test), none: false }));
+}
+
+/** The test that a criterion makes of each value of a field. */
+export function criterionValueTest(
+  { field, condition, values }: FieldCriterion & { readonly condition: ValueCondition },
+  fields: SearchFields,
+): NamedTest {
+  const family = fields.field(field)?.family ?? 'keyword';
+  return {
+    test: anyValueTest(condition, values, family),
+    needle: needleOf(condition, values, family),
+    name: () => JSON.stringify([condition, values]),
+  };
+}
+
+/** What a criterion asks of one field. */
+type FieldCriterion = Pick<Criterion, 'condition' | 'field' | 'values'>;
+
+/** Fields of a criterion of which columns are read. */
+export function columnsOf({ field, orFields, condition }: Criterion): readonly string[] {
+  return [field, ...(orFields ?? [])].filter((name) => !isLookedUp(name, condition));
+}
+
+/** Whether a criterion is answered without a column. */
+function isLookedUp(field: string, condition: Criterion['condition']): boolean {
+  return field === ENTITY_TYPE_FIELD || (field === URN_FIELD && (condition === 'EQUAL' || condition === 'IN'));
+}
+
+function allOrNone(limit: number, which: 'all' | 'none'): PassingValues {
+  return { values: new Uint8Array(limit).fill(which === 'all' ? 1 : 0), none: which === 'none' };
 }
 
 /** Entity types are also written as enum symbols: `DATA_JOB` names `dataJob`. */
@@ -80,21 +102,6 @@ function byType(directory: DocumentDirectory, test: (type: string) => boolean): 
   return { kind: 'by-number', numbers: directory.typeNumbers(), passes };
 }
 
-function opposite(test: DocTest): DocTest {
-  if (test.kind === 'by-number') return { ...test, passes: test.passes.map((passes) => 1 - passes) };
-  return { kind: 'one-by-one', passes: (id) => !test.passes(id) };
-}
-
-function anyOf(tests: readonly ((id: number) => boolean)[]): DocTest {
-  return { kind: 'one-by-one', passes: (id) => tests.some((test) => test(id)) };
-}
-
 function allOf(tests: readonly ((id: number) => boolean)[]): (id: number) => boolean {
   return (id) => tests.every((test) => test(id));
-}
-
-function asFunction(test: DocTest): (id: number) => boolean {
-  if (test.kind === 'one-by-one') return test.passes;
-  const { numbers, passes } = test;
-  return (id) => passes[numbers[id] ?? 0] === 1;
 }

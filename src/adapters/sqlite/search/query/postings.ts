@@ -1,22 +1,17 @@
-import type { DocumentDirectory } from '../memory/document-directory.js';
+import type { Evictable, IndexMemory } from '../memory/index-memory.js';
 import type { DocumentFile } from '../storage/document-file.js';
 import { DocSet, intersection } from '../memory/doc-set.js';
 import { type FullTextExpression, matchesTexts, printExpression } from './full-text-expression.js';
 
-/** Memory for cached posting lists: at least so much, and so much for each document. */
-const CACHE_BYTES = 8 * 1024 * 1024;
-const CACHE_BYTES_A_DOCUMENT = 400;
 /** Memory of an entry beside its ids. */
 const ENTRY_BYTES = 400;
 /** Changed documents that are remembered; a list that is older than the oldest of them is read again. */
 const MAX_CHANGES = 256;
 
-interface CachedPostings {
-  set: DocSet;
+interface CachedPostings extends Evictable {
+  readonly set: DocSet;
   /** Number of changes that the list reflects. */
-  at: number;
-  /** Whether it was used since eviction last passed it (second chance). */
-  wasUsed: boolean;
+  readonly at: number;
 }
 
 interface TextChange {
@@ -35,11 +30,10 @@ export class Postings {
   private forgotten = 0;
   /** Number of changes that the newest list reflects. */
   private newest = 0;
-  private bytes = 0;
 
   constructor(
     private readonly file: DocumentFile,
-    private readonly directory: Pick<DocumentDirectory, 'limit'>,
+    private readonly memory: IndexMemory,
     /** Writes pending rows, before the full-text table is read. */
     private readonly flushPending: () => void,
   ) {}
@@ -52,7 +46,7 @@ export class Postings {
     const printed = printExpression(expression);
     const cached = this.entries.get(printed);
     if (cached?.at === this.now()) {
-      cached.wasUsed = true;
+      this.memory.touch(cached);
       return cached.set;
     }
     const set = (cached === undefined ? undefined : this.revised(expression, cached)) ?? this.read(printed);
@@ -97,32 +91,22 @@ export class Postings {
   }
 
   private keep(printed: string, set: DocSet): void {
-    this.drop(printed);
+    const before = this.entries.get(printed);
+    if (before !== undefined) this.memory.forget(before);
     this.newest = this.now();
-    this.entries.set(printed, { set, at: this.newest, wasUsed: true });
-    this.bytes += cost(set);
-    const budget = Math.max(CACHE_BYTES, CACHE_BYTES_A_DOCUMENT * this.directory.limit);
-    for (const [oldest, entry] of this.entries) {
-      if (this.bytes <= budget || oldest === printed) break;
-      this.drop(oldest);
-      if (!entry.wasUsed) continue;
-      this.entries.set(oldest, { ...entry, wasUsed: false });
-      this.bytes += cost(entry.set);
-    }
-  }
-
-  private drop(printed: string): void {
-    const dropped = this.entries.get(printed);
-    if (dropped === undefined) return;
-    this.entries.delete(printed);
-    this.bytes -= cost(dropped.set);
+    const entry: CachedPostings = {
+      set,
+      at: this.newest,
+      isPinned: false,
+      evict: () => {
+        this.entries.delete(printed);
+      },
+    };
+    this.entries.set(printed, entry);
+    if (this.memory.count(entry, ENTRY_BYTES + set.bytes) === 'refused') this.entries.delete(printed);
   }
 
   private now(): number {
     return this.forgotten + this.changes.length;
   }
-}
-
-function cost(set: DocSet): number {
-  return ENTRY_BYTES + set.bytes;
 }

@@ -4,6 +4,8 @@ import type { QueryNode } from '../../../../search/search-index.port.js';
 import type { ColumnStore } from '../memory/column-store.js';
 import type { DocumentDirectory } from '../memory/document-directory.js';
 import { DocSet, intersection, union } from '../memory/doc-set.js';
+import { passing } from '../memory/doc-test.js';
+import type { NamedTest } from '../memory/matching-values.js';
 import { phrasePattern, prefixPattern, termsPattern, type TokenPattern, wordPattern } from './full-text-expression.js';
 import type { ScoredColumn } from '../storage/index-text.js';
 import type { Postings } from './postings.js';
@@ -115,10 +117,21 @@ class QueryEvaluator {
 
   private field(name: string, value: string): DocSet {
     const { columns, directory, fields } = this.sources;
-    const column = columns.column(name);
-    if (value === '*') return directory.all().filter((id) => column.ordinal(id) !== 0);
-    const test = fieldTest(value, fields.field(name)?.family ?? 'keyword');
-    const passes = Uint8Array.from(column.valueSets, (valueSet) => (valueSet.some(test) ? 1 : 0));
-    return directory.all().filterByNumber(column.ordinalsBelow(directory.limit), passes);
+    const view = columns.column(name);
+    if (value === '*') return directory.all().filter((id) => view.hasValue(id));
+    const test = fieldValueTest(name, value, fields);
+    return passing(
+      directory.all(),
+      view.docTest(({ matching }) => ({ values: matching.get(test), none: false })),
+    );
   }
+}
+
+/** The test that `field:value` makes of each value of the field. */
+export function fieldValueTest(name: string, value: string, fields: SearchFields): NamedTest {
+  return {
+    test: fieldTest(value, fields.field(name)?.family ?? 'keyword'),
+    needle: undefined,
+    name: () => JSON.stringify(['field', value]),
+  };
 }

@@ -1,13 +1,9 @@
-import type { SortCriterion } from '../../../../kernel/filter.js';
-import type { FieldValues } from '../../../../search/document-store.port.js';
 import type { QueryNode } from '../../../../search/search-index.port.js';
-import type { Column } from '../memory/column.js';
 import { type DocSet, union } from '../memory/doc-set.js';
 import type { DocumentDirectory } from '../memory/document-directory.js';
 import { beginningWith, equalTo, type TokenPattern } from './full-text-expression.js';
 import { COLUMN_WEIGHTS, type ScoredColumn } from '../storage/index-text.js';
 import type { Postings } from './postings.js';
-import { fold } from '../text/text-analysis.js';
 import type { ScoreBounds, RankKeys, Ranking } from '../memory/top-documents.js';
 
 /** Factors for documents that have the whole query as a value, or at the beginning of one. */
@@ -170,37 +166,4 @@ function wholeText(query: QueryNode): string | undefined {
     case 'wildcard':
       return undefined;
   }
-}
-
-/** Order by a field: numbers by size, texts without regard to case; documents without a value come last. */
-export function sortKeys({ order }: SortCriterion, column: Column): RankKeys {
-  const cached = sortings.get(column)?.get(order);
-  // Value sets are only ever added, so the same number of them are the same ones.
-  const ranks = cached?.length === column.valueSets.length ? cached : rankValueSets(order, column);
-  sortings.set(column, new Map([...(sortings.get(column) ?? []), [order, ranks]]));
-  return (ids, keys) => {
-    for (let at = 0; at < ids.length; at++) keys[at] = ranks[column.ordinal(ids[at] ?? 0)] ?? Number.NEGATIVE_INFINITY;
-  };
-}
-
-/** Ranks of the value sets of columns that were sorted by before. */
-const sortings = new WeakMap<Column, ReadonlyMap<SortCriterion['order'], readonly number[]>>();
-
-function rankValueSets(order: SortCriterion['order'], column: Column): readonly number[] {
-  const sign = order === 'ASCENDING' ? -1 : 1;
-  const keys = column.valueSets.map((valueSet) => (valueSet.length === 0 ? undefined : extreme(valueSet, order)));
-  const distinct = [...new Set(keys)].filter((key) => key !== undefined).sort(compareKeys);
-  const places = new Map(distinct.map((key, place) => [key, place]));
-  return keys.map((key) => (key === undefined ? Number.NEGATIVE_INFINITY : sign * (places.get(key) ?? 0)));
-}
-
-function extreme(values: FieldValues, order: SortCriterion['order']): number | string {
-  const keys = values.map((value) => (typeof value === 'string' ? fold(value) : Number(value)));
-  return keys.reduce((best, key) => (compareKeys(key, best) < 0 === (order === 'ASCENDING') ? key : best));
-}
-
-function compareKeys(a: number | string, b: number | string): number {
-  // Numbers come before texts, should a field have both.
-  if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1;
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -3,10 +3,9 @@ import { assertNever } from '../../../../kernel/assert-never.js';
 import { readNumber } from '../../../../kernel/number-text.js';
 import type { FieldFamily } from '../../../../registry/search-fields.js';
 import type { FieldValues } from '../../../../search/document-store.port.js';
+import type { ValueTest } from '../memory/matching-values.js';
+import { type NeedlePlace, TextNeedle } from '../memory/text-needle.js';
 import { analyseValue, fold } from '../text/text-analysis.js';
-
-/** Whether one value of a field satisfies something. */
-export type ValueTest = (value: boolean | number | string) => boolean;
 
 /** Whether the values of a document's field satisfy something. */
 export type ValueSetTest = (values: FieldValues) => boolean;
@@ -18,17 +17,42 @@ export type ValueSetTest = (values: FieldValues) => boolean;
 export function criterionTest({ condition, values }: Criterion, family: FieldFamily): ValueSetTest {
   if (condition === 'EXISTS') return (own) => own.length > 0;
   if (condition === 'IS_NULL') return (own) => own.length === 0;
-  const tests = values.map((value) => valueTest(condition, value, family));
-  const [only] = tests;
-  if (only !== undefined && tests.length === 1) return (own) => own.some(only);
-  return (own) => own.some((value) => tests.some((test) => test(value)));
+  const test = anyValueTest(condition, values, family);
+  return (own) => own.some(test);
 }
 
-function valueTest(
-  condition: Exclude<Criterion['condition'], 'EXISTS' | 'IS_NULL'>,
-  wanted: string,
+/** Test of one value: whether it satisfies the condition with any of the wanted ones. */
+export function anyValueTest(condition: ValueCondition, wanted: readonly string[], family: FieldFamily): ValueTest {
+  const tests = wanted.map((value) => valueTest(condition, value, family));
+  const [only] = tests;
+  if (only !== undefined && tests.length === 1) return only;
+  return (value) => tests.some((test) => test(value));
+}
+
+/** What is looked for in the texts of values; `undefined` where the condition is another one, or names several. */
+export function needleOf(
+  condition: ValueCondition,
+  [wanted, ...others]: readonly string[],
   family: FieldFamily,
-): ValueTest {
+): TextNeedle | undefined {
+  const place = PLACES[condition];
+  if (wanted === undefined || others.length > 0 || place === undefined) return undefined;
+  if (place === 'whole' && (family === 'number' || wanted.startsWith('urn:'))) return undefined;
+  return TextNeedle.of(fold(wanted), place);
+}
+
+const PLACES: Readonly<Partial<Record<ValueCondition, NeedlePlace>>> = {
+  EQUAL: 'whole',
+  IN: 'whole',
+  CONTAIN: 'anywhere',
+  START_WITH: 'at the beginning',
+  END_WITH: 'at the end',
+};
+
+/** Conditions that look at values one by one. */
+export type ValueCondition = Exclude<Criterion['condition'], 'EXISTS' | 'IS_NULL'>;
+
+function valueTest(condition: ValueCondition, wanted: string, family: FieldFamily): ValueTest {
   switch (condition) {
     case 'EQUAL':
     case 'IN':

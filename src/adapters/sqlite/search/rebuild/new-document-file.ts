@@ -4,6 +4,7 @@ import type { SearchFields } from '../../../../registry/search-fields.js';
 import type { DocumentPatch } from '../../../../search/document-store.port.js';
 import { lostGeneration } from '../../sqlite-fault.js';
 import { DocumentFile } from '../storage/document-file.js';
+import { PendingColumns } from '../storage/pending-columns.js';
 import { DocumentWriter } from '../storage/document-writer.js';
 import type { RowTexts, TextSink } from '../storage/pending-rows.js';
 import { TEXT_ROWS, type TextRow } from '../storage/index-text.js';
@@ -17,6 +18,7 @@ const PATCHES_A_TRANSACTION = 5000;
  */
 export class NewDocumentFile {
   private readonly writer: DocumentWriter;
+  private readonly columns: PendingColumns;
   private uncommitted = 0;
 
   private constructor(
@@ -27,6 +29,7 @@ export class NewDocumentFile {
     file.database.pragma('journal_mode = MEMORY');
     file.database.pragma('synchronous = OFF');
     this.writer = new DocumentWriter(file, immediateSink(file), fields);
+    this.columns = new PendingColumns(file);
   }
 
   /** An empty one; whatever is at the path is removed. */
@@ -44,19 +47,27 @@ export class NewDocumentFile {
   add(patches: readonly DocumentPatch[]): void {
     if (this.uncommitted > 0 && !this.file.database.inTransaction) throw lostGeneration();
     this.file.begin();
-    for (const patch of patches) this.writer.write(patch);
+    for (const patch of patches) {
+      const change = this.writer.write(patch);
+      if (change !== undefined) this.columns.note(change);
+    }
+    this.columns.flush(Number.POSITIVE_INFINITY);
     this.uncommitted += patches.length;
     if (this.uncommitted >= PATCHES_A_TRANSACTION) this.commit();
   }
 
   /** Close it as it is, for another thread to continue. */
   leave(): void {
+    this.file.begin();
+    this.columns.flush(Number.POSITIVE_INFINITY, 'all');
     this.commit();
     this.file.close();
   }
 
   /** Make it durable with the position, and close it. */
   finish(position: Position): void {
+    this.file.begin();
+    this.columns.flush(Number.POSITIVE_INFINITY, 'all');
     this.commit();
     // From here on a commit waits until all that was written before is on the disk. The position has a transaction of
     // its own: the disk may write the pages of one transaction in any order.

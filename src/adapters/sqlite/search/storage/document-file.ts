@@ -4,6 +4,7 @@ import type { Position } from '../../../../change-log/position.js';
 import type { PurgePace } from '../../../../change-log/purge-pace.js';
 import { purgeFile } from '../../purge-file.js';
 import { openSqliteFile, type SqliteFile, removeSqliteFile } from '../../sqlite-file.js';
+import { COLUMN_SCHEMA, ColumnPages } from './column-pages.js';
 import { TEXT_COLUMNS } from './index-text.js';
 
 /**
@@ -20,22 +21,24 @@ export interface DocumentRow {
   readonly nameLength: number;
 }
 
-/** What is kept of every document in memory. */
+/** What is not in the texts of a document. */
 export type DocumentFacts = Pick<DocumentRow, 'factor' | 'id' | 'nameLength' | 'type' | 'urn'>;
 
 const CACHE_BYTES = 10 * 1024 * 1024;
 /** Grows when a file that an older version wrote must not be read. */
-const LAYOUT = 2;
+const LAYOUT = 3;
 
 /**
- * `document`: see DocumentRow. `word`: the full-text table, with the texts of a document in the rows 2 * id and 2 * id
- * + 1, see `index-text.ts`.
+ * `document`: see DocumentRow. `free`: see FreeIds. `word`: the full-text table, with the texts of a document in the
+ * rows 2 * id and 2 * id + 1, see `index-text.ts`.
  */
 const SCHEMA = `
   CREATE TABLE progress (layout INTEGER NOT NULL, signature TEXT NOT NULL, store_id TEXT NOT NULL, seq INTEGER NOT NULL);
   CREATE TABLE document (
     id INTEGER PRIMARY KEY, urn TEXT NOT NULL UNIQUE, type TEXT NOT NULL, factor REAL NOT NULL,
     name_length INTEGER NOT NULL, keywords TEXT NOT NULL, texts TEXT NOT NULL);
+  CREATE TABLE free (id INTEGER PRIMARY KEY);
+  ${COLUMN_SCHEMA}
   CREATE VIRTUAL TABLE word USING fts5(
     ${TEXT_COLUMNS.join(', ')}, content='', contentless_delete=1, tokenize='ascii');
   CREATE VIRTUAL TABLE vocabulary USING fts5vocab(word, 'row');
@@ -67,21 +70,22 @@ export class DocumentFile {
   readonly byUrn: Statement<[string], DocumentRow>;
   readonly byId: Statement<[number], DocumentRow>;
   readonly after: Statement<[string, number], DocumentRow>;
-  /** So many documents after an id, by id; the members of DocumentFacts. */
-  readonly facts: Statement<[number, number], [number, Urn, string, number, number]>;
-  /** So many documents after a URN, by URN. */
-  readonly order: Statement<[string, number], [number, Urn]>;
-  /** So many documents after an id, by id. */
-  readonly keywords: Statement<[number, number], [number, string]>;
-  readonly texts: Statement<[number, number], [number, string]>;
+  /** The pages of the columns. */
+  readonly columns: ColumnPages;
+  /** So many documents after an id, by id: id, type, factor, tokens in the name. */
+  readonly facts: Statement<[number, number], [number, string, number, number]>;
+  /** Ids of so many documents after a URN, by URN. */
+  readonly order: Statement<[string, number], number>;
+  readonly urnOf: Statement<[number], Urn>;
+  readonly idOf: Statement<[string], number>;
   /**
    * Documents of which a row matches an expression, by id; one of which both rows match is there twice, in succession.
    */
   readonly matching: Statement<[string], number>;
   /** Terms of the full-text index from the first text up to, not including, the second. */
   readonly terms: Statement<[string, string], string>;
-  /** Gives the id. */
-  readonly insert: Statement<[string, string, number, number, string, string], number>;
+  /** Gives the id; a new one, higher than all others, for `null`. */
+  readonly insert: Statement<[number | null, string, string, number, number, string, string], number>;
   readonly update: Statement<[string, number, number, string, string, number]>;
   readonly remove: Statement<[number]>;
   /** Only for a row that is not there yet. */
@@ -105,15 +109,16 @@ export class DocumentFile {
     this.byUrn = database.prepare(`SELECT ${FIELDS} FROM document WHERE urn = ?`);
     this.byId = database.prepare(`SELECT ${FIELDS} FROM document WHERE id = ?`);
     this.after = database.prepare(`SELECT ${FIELDS} FROM document WHERE urn > ? ORDER BY urn LIMIT ?`);
-    const facts = 'id, urn, type, factor, name_length';
+    this.columns = new ColumnPages(database);
+    const facts = 'id, type, factor, name_length';
     this.facts = database.prepareArrays(`SELECT ${facts} FROM document WHERE id > ? ORDER BY id LIMIT ?`);
-    this.order = database.prepareArrays('SELECT id, urn FROM document WHERE urn > ? ORDER BY urn LIMIT ?');
-    this.keywords = database.prepareArrays('SELECT id, keywords FROM document WHERE id > ? ORDER BY id LIMIT ?');
-    this.texts = database.prepareArrays('SELECT id, texts FROM document WHERE id > ? ORDER BY id LIMIT ?');
+    this.order = database.prepareValues('SELECT id FROM document WHERE urn > ? ORDER BY urn LIMIT ?');
+    this.urnOf = database.prepareValues('SELECT urn FROM document WHERE id = ?');
+    this.idOf = database.prepareValues('SELECT id FROM document WHERE urn = ?');
     this.matching = database.prepareValues('SELECT rowid >> 1 FROM word WHERE word MATCH ?');
     this.terms = database.prepareValues('SELECT term FROM vocabulary WHERE term >= ? AND term < ?');
     this.insert = database.prepareValues(
-      'INSERT INTO document (urn, type, factor, name_length, keywords, texts) VALUES (?, ?, ?, ?, ?, ?) RETURNING id',
+      'INSERT INTO document (id, urn, type, factor, name_length, keywords, texts) VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id',
     );
     this.update = database.prepare(
       'UPDATE document SET type = ?, factor = ?, name_length = ?, keywords = ?, texts = ? WHERE id = ?',

@@ -1,4 +1,5 @@
 import { type SearchFields, URN_FIELD } from '../../../../registry/search-fields.js';
+import type { Evictable, IndexMemory } from '../memory/index-memory.js';
 import type { DocumentFile, DocumentRow } from './document-file.js';
 import { readStored } from './stored-fields.js';
 import { isPlain } from '../text/text-analysis.js';
@@ -25,17 +26,14 @@ export interface DocumentText {
   readonly others: ValueTexts;
 }
 
-/** Memory for documents that were read before. */
-const CACHE_BYTES = 24 * 1024 * 1024;
 /** A document of this size would push out many others. */
-const LARGEST_KEPT = CACHE_BYTES / 16;
+const LARGEST_KEPT = 1024 * 1024;
 /** Memory of a document and of a value beside their characters. */
 const DOCUMENT_BYTES = 400;
 const VALUE_BYTES = 16;
 
-interface CachedText {
+interface CachedText extends Evictable {
   readonly document: DocumentText;
-  readonly bytes: number;
 }
 
 /**
@@ -43,25 +41,24 @@ interface CachedText {
  */
 export class DocumentTexts {
   private readonly entries = new Map<number, CachedText>();
-  private bytes = 0;
 
   constructor(
     private readonly file: DocumentFile,
     private readonly fields: SearchFields,
+    private readonly memory: IndexMemory,
   ) {}
 
   /** `undefined` when there is no such document. */
   get(id: number): DocumentText | undefined {
     const cached = this.entries.get(id);
     if (cached !== undefined) {
-      this.entries.delete(id);
-      this.entries.set(id, cached);
+      this.memory.touch(cached);
       return cached.document;
     }
     const row = this.file.byId.get(id);
     if (row === undefined) return undefined;
     const document = this.read(row);
-    this.keep(id, { document, bytes: bytesOf(document) });
+    this.keep(id, document);
     return document;
   }
 
@@ -70,7 +67,7 @@ export class DocumentTexts {
     const cached = this.entries.get(id);
     if (cached === undefined) return;
     this.entries.delete(id);
-    this.bytes -= cached.bytes;
+    this.memory.forget(cached);
   }
 
   private read({ urn, keywords, texts }: DocumentRow): DocumentText {
@@ -90,14 +87,17 @@ export class DocumentTexts {
     return { queried: values, folded, others: others.gathered() };
   }
 
-  private keep(id: number, entry: CachedText): void {
-    if (entry.bytes > LARGEST_KEPT) return;
-    this.entries.set(id, entry);
-    this.bytes += entry.bytes;
-    for (const oldest of this.entries.keys()) {
-      if (this.bytes <= CACHE_BYTES) return;
-      this.forget(oldest);
-    }
+  private keep(id: number, document: DocumentText): void {
+    const bytes = bytesOf(document);
+    if (bytes > LARGEST_KEPT) return;
+    const entry: CachedText = {
+      document,
+      isPinned: false,
+      evict: () => {
+        this.entries.delete(id);
+      },
+    };
+    if (this.memory.count(entry, bytes) === 'counted') this.entries.set(id, entry);
   }
 }
 

@@ -3,6 +3,7 @@ import { ownMember, setMember } from '../../../../kernel/members.js';
 import type { SearchFields } from '../../../../registry/search-fields.js';
 import type { AspectFields, DocumentPatch } from '../../../../search/document-store.port.js';
 import type { DocumentFacts, DocumentFile, DocumentRow } from './document-file.js';
+import { FreeIds } from './free-ids.js';
 import type { RowTexts, TextSink } from './pending-rows.js';
 import {
   type AspectTexts,
@@ -21,13 +22,14 @@ import { joinStored, readStored, sameValues, type StoredFields } from './stored-
 import { type FieldEntries, isLongText, StoredForm } from './stored-form.js';
 
 /**
- * What a patch did to a document. `changed`: fields that may have other values now. `texts`: its columns of the
- * full-text table, when they have changed.
+ * What a patch did to a document. `changed`: fields that may have other values now. `isNew`: whether there was none
+ * before. `texts`: its columns of the full-text table, when they have changed.
  */
 export type DocumentChange =
-  | { readonly kind: 'removed'; readonly id: number }
+  | { readonly kind: 'removed'; readonly id: number; readonly changed: ReadonlySet<string> }
   | {
       readonly kind: 'written';
+      readonly isNew: boolean;
       readonly facts: DocumentFacts;
       readonly fields: StoredFields;
       readonly changed: ReadonlySet<string>;
@@ -52,6 +54,7 @@ interface RowDifference {
 /** Applies patches to a file, and gives their texts to a sink. Runs inside the caller's transaction. */
 export class DocumentWriter {
   private readonly form: StoredForm;
+  private readonly ids: FreeIds;
 
   constructor(
     private readonly file: DocumentFile,
@@ -59,6 +62,12 @@ export class DocumentWriter {
     private readonly fields: SearchFields,
   ) {
     this.form = new StoredForm(fields);
+    this.ids = new FreeIds(file.database);
+  }
+
+  /** Call when the transaction was rolled back. */
+  onRollback(): void {
+    this.ids.forget();
   }
 
   /** @returns `undefined` when the patch changes nothing */
@@ -83,10 +92,11 @@ export class DocumentWriter {
     return this.form.keywords(fields) === stored.keywords && this.form.texts(fields) === stored.texts;
   }
 
-  private remove({ id }: DocumentRow): DocumentChange {
+  private remove({ id, keywords, texts }: DocumentRow): DocumentChange {
     this.file.remove.run(id);
+    this.ids.free(id);
     this.sink.remove(id);
-    return { kind: 'removed', id };
+    return { kind: 'removed', id, changed: namesOf(joinStored(readStored(keywords), readStored(texts))) };
   }
 
   private insert({ urn, entityType }: DocumentPatch, fields: StoredFields): DocumentChange {
@@ -94,6 +104,7 @@ export class DocumentWriter {
     const entries = entriesOf(fields);
     const facts = { urn, type: entityType, factor: this.factorOf(fields), nameLength: nameLength(rows) };
     const id = this.file.insert.get(
+      this.ids.take() ?? null,
       urn,
       entityType,
       facts.factor,
@@ -107,7 +118,8 @@ export class DocumentWriter {
       const own = texts[row];
       if (own !== undefined && hasTexts(rows[row])) this.sink.put(id, row, own, 'free');
     }
-    return { kind: 'written', facts: { ...facts, id }, fields, changed: namesOf(fields), texts: allRows(texts) };
+    const changed = namesOf(fields);
+    return { kind: 'written', isNew: true, facts: { ...facts, id }, fields, changed, texts: allRows(texts) };
   }
 
   private replace({ urn, entityType }: DocumentPatch, change: Replacement): DocumentChange | undefined {
@@ -137,6 +149,7 @@ export class DocumentWriter {
     const changed = new Set(differences.flatMap(({ names }) => names));
     return {
       kind: 'written',
+      isNew: false,
       facts,
       fields: after,
       changed,

@@ -1,0 +1,174 @@
+import type { FieldValues } from '../../../../search/document-store.port.js';
+import type { DocumentFile } from '../storage/document-file.js';
+import { type ColumnPage, PAGE_DOCUMENTS } from '../storage/column-page.js';
+import { placeOf } from '../storage/column-pages.js';
+import type { PendingColumns } from '../storage/pending-columns.js';
+import { Column, type PassingValues } from './column.js';
+import type { DocSet } from './doc-set.js';
+import type { DocTest } from './doc-test.js';
+
+/** Some documents of a column, in succession. `base`: what is to be added to an id in the column. */
+export interface ColumnPart {
+  readonly base: number;
+  readonly column: Column;
+}
+
+/** A column as requests see it: in memory, or in the file because there is no room for it. Valid until a write. */
+export interface ColumnView {
+  values(id: number): FieldValues;
+  hasValue(id: number): boolean;
+  /** All of it, part by part; a part is of no use after the next one was taken. */
+  parts(): Iterable<ColumnPart>;
+  /** Test of documents by which values pass. */
+  docTest(passing: (column: Column) => PassingValues): DocTest;
+  /** The whole column when it is in memory. */
+  readonly whole: Column | undefined;
+}
+
+/** One that is in memory. `limit`: one more than the highest id. */
+export function wholeView(column: Column, limit: number): ColumnView {
+  return {
+    whole: column,
+    values: (id) => column.values(id),
+    hasValue: (id) => column.hasValue(id),
+    parts: () => [{ base: 0, column }],
+    docTest: (passing) => column.docTest(passing(column), limit),
+  };
+}
+
+/** Reads pages of a column from the file, with all that is pending. `sources`: fields whose values it has. */
+export class PageReader {
+  constructor(
+    private readonly file: DocumentFile,
+    private readonly pending: PendingColumns,
+    private readonly sources: readonly string[],
+  ) {}
+
+  /** Add the values of a page to a column, in which the page's first document has the id `base`. */
+  addTo(column: Column, place: number, base: number): void {
+    const [only, ...others] = this.sources;
+    if (only === undefined) return;
+    if (others.length === 0) this.addSource(column, only, { place, base });
+    else this.addSources(column, { place, base });
+  }
+
+  /** Bytes of its pages. */
+  size(): number {
+    return this.sources.reduce((sum, source) => sum + this.file.columns.size(source), 0);
+  }
+
+  private addSource(column: Column, source: string, { place, base }: PagePlace): void {
+    this.addContent(column, this.contentOf(source, place), { place, base });
+  }
+
+  private addContent(column: Column, { page, pending }: PageContent, { place, base }: PagePlace): void {
+    if (page !== undefined) column.addPage(page, base);
+    const first = place * PAGE_DOCUMENTS;
+    for (const [id, values] of pending) column.set(id - first + base, values);
+  }
+
+  /** Documents of a page mostly have but one of the fields that an alias means. */
+  private addSources(column: Column, { place, base }: PagePlace): void {
+    const contents = this.sources
+      .map((source) => this.contentOf(source, place))
+      .filter(({ page, pending }) => page !== undefined || pending.size > 0);
+    const [only, ...others] = contents;
+    if (only === undefined) return;
+    if (others.length === 0) {
+      this.addContent(column, only, { place, base });
+      return;
+    }
+    const columns = contents.map((content) => {
+      const own = new Column();
+      this.addContent(own, content, { place, base: 0 });
+      return own;
+    });
+    for (let document = 0; document < PAGE_DOCUMENTS; document++) {
+      const values = columns.flatMap((own) => own.values(document));
+      if (values.length > 0) column.set(base + document, values);
+    }
+  }
+
+  private contentOf(source: string, place: number): PageContent {
+    return { page: this.file.columns.page(source, place), pending: this.pending.of(source, place) };
+  }
+}
+
+/** A page of a field, and what has changed since it was written. */
+interface PageContent {
+  readonly page: ColumnPage | undefined;
+  readonly pending: ReadonlyMap<number, FieldValues>;
+}
+
+interface PagePlace {
+  readonly place: number;
+  readonly base: number;
+}
+
+/** A column that stays in the file: a page of it is in memory at a time. */
+export class StoredColumn implements ColumnView {
+  readonly whole = undefined;
+  private current: { readonly place: number; readonly column: Column } | undefined;
+
+  /** @param limit one more than the highest id */
+  constructor(
+    private readonly reader: PageReader,
+    private readonly limit: number,
+  ) {}
+
+  values(id: number): FieldValues {
+    return this.columnOf(placeOf(id)).values(id % PAGE_DOCUMENTS);
+  }
+
+  hasValue(id: number): boolean {
+    return this.columnOf(placeOf(id)).hasValue(id % PAGE_DOCUMENTS);
+  }
+
+  *parts(): Iterable<ColumnPart> {
+    for (let place = 0; place * PAGE_DOCUMENTS < this.limit; place++) {
+      yield { base: place * PAGE_DOCUMENTS, column: this.columnOf(place) };
+    }
+  }
+
+  docTest(passing: (column: Column) => PassingValues): DocTest {
+    const numbers = new Uint8Array(this.limit);
+    for (const { base, column } of this.parts()) {
+      const documents = Math.min(PAGE_DOCUMENTS, this.limit - base);
+      const test = column.docTest(passing(column), documents);
+      for (let document = 0; document < documents; document++) {
+        const passes =
+          test.kind === 'one-by-one' ? test.passes(document) : test.passes[test.numbers[document] ?? 0] === 1;
+        if (passes) numbers[base + document] = 1;
+      }
+    }
+    return { kind: 'by-number', numbers, passes: Uint8Array.of(0, 1) };
+  }
+
+  private columnOf(place: number): Column {
+    if (this.current?.place === place) return this.current.column;
+    const column = new Column();
+    this.reader.addTo(column, place, 0);
+    this.current = { place, column };
+    return column;
+  }
+}
+
+/** Documents of a set that a part has, by their ids in it. */
+export function idsIn(found: DocSet, { base }: ColumnPart, parts: 'many' | 'one'): Int32Array {
+  if (parts === 'one') return found.ids;
+  const { ids } = found;
+  const from = firstAtLeast(ids, base);
+  const to = firstAtLeast(ids, base + PAGE_DOCUMENTS);
+  return ids.slice(from, to).map((id) => id - base);
+}
+
+function firstAtLeast(ids: Int32Array, least: number): number {
+  let low = 0;
+  let high = ids.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ids[middle] ?? 0) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,89 @@
+import { getHeapStatistics } from 'node:v8';
+
+/** Bytes for the index unless something else is set. */
+export const DEFAULT_MEMORY = 512 * 1024 * 1024;
+/** The index takes at most this part of what the heap may grow to. */
+const HEAP_PART = 0.5;
+
+/** So many bytes, or fewer when the heap is small. */
+export function boundedMemory(bytes: number, heapLimit = getHeapStatistics().heap_size_limit): number {
+  return Math.min(bytes, Math.floor(heapLimit * HEAP_PART));
+}
+
+/** Something in memory that can be read from the file again. */
+export interface Evictable {
+  /** Whether it must stay for now: a request works with it. */
+  readonly isPinned: boolean;
+  /** Forget it. It is no longer counted then. */
+  evict(): void;
+}
+
+/**
+ * The memory of one search index, with a ceiling in bytes. What was used least recently is evicted when something else
+ * needs the room. What cannot be evicted (`fixed`) is counted as well, and leaves less for the rest.
+ */
+export class IndexMemory {
+  private readonly entries = new Map<Evictable, number>();
+  private total = 0;
+  private fixedBytes = 0;
+
+  /** @param limit bytes */
+  constructor(readonly limit: number) {}
+
+  /** Bytes in use, the fixed ones among them. */
+  get bytes(): number {
+    return this.total + this.fixedBytes;
+  }
+
+  /** What is always there, such as the facts of each document. */
+  setFixed(bytes: number): void {
+    this.fixedBytes = bytes;
+    this.makeRoom();
+  }
+
+  /**
+   * Count something, or its new size, and evict others until all fits. Something new counts as used just now.
+   * @returns `refused`: it does not fit beside what must stay, and is not counted
+   */
+  count(entry: Evictable, bytes: number): 'counted' | 'refused' {
+    this.total += bytes - (this.entries.get(entry) ?? 0);
+    // One that is counted already keeps its place: writes make it larger, too.
+    this.entries.set(entry, bytes);
+    if (this.makeRoom(entry)) return 'counted';
+    this.forget(entry);
+    return 'refused';
+  }
+
+  /** Call when it is used. */
+  touch(entry: Evictable): void {
+    const bytes = this.entries.get(entry);
+    if (bytes === undefined) return;
+    this.entries.delete(entry);
+    this.entries.set(entry, bytes);
+  }
+
+  /** Call when it is gone. */
+  forget(entry: Evictable): void {
+    this.total -= this.entries.get(entry) ?? 0;
+    this.entries.delete(entry);
+  }
+
+  /** Whether so many bytes would fit if all that may go were evicted. */
+  canHold(bytes: number): boolean {
+    let pinned = this.fixedBytes;
+    for (const [entry, own] of this.entries) if (entry.isPinned) pinned += own;
+    return pinned + bytes <= this.limit;
+  }
+
+  private makeRoom(kept?: Evictable): boolean {
+    if (this.bytes <= this.limit) return true;
+    for (const [entry, own] of this.entries) {
+      if (entry === kept || entry.isPinned) continue;
+      this.entries.delete(entry);
+      this.total -= own;
+      entry.evict();
+      if (this.bytes <= this.limit) return true;
+    }
+    return false;
+  }
+}

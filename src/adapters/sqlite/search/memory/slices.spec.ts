@@ -1,0 +1,57 @@
+import { Slices, type SliceTimer } from './slices.js';
+
+/** A clock that a step moves, and turns of the event loop that the test takes. */
+class Turns implements SliceTimer {
+  time = 0;
+  private readonly waiting: (() => void)[] = [];
+
+  readonly now = (): number => this.time;
+  readonly later = (run: () => void): void => {
+    this.waiting.push(run);
+  };
+
+  /** @returns whether there was one */
+  next(): boolean {
+    const run = this.waiting.shift();
+    run?.();
+    return run !== undefined;
+  }
+}
+
+describe('Long work in slices', () => {
+  const work = function* (turns: Turns, log: string[], name: string, steps: number): Generator<undefined> {
+    for (let at = 0; at < steps; at++) {
+      turns.time += 2;
+      log.push(name);
+      yield;
+    }
+  };
+
+  it('ends a turn when its milliseconds are over, and lets several works take turns in it', async () => {
+    const turns = new Turns();
+    const slices = new Slices(turns);
+    const log: string[] = [];
+    const done = Promise.all([slices.run(work(turns, log, 'a', 4)), slices.run(work(turns, log, 'b', 2))]);
+    const perTurn: string[] = [];
+    while (turns.next()) perTurn.push(log.splice(0).join(''));
+    expect(perTurn).toEqual(['aba', 'baa', '']);
+    await done;
+  });
+
+  it('ends a work that fails, and no other', async () => {
+    const turns = new Turns();
+    const slices = new Slices(turns);
+    const failing = slices.run(
+      (function* (): Generator<undefined> {
+        yield;
+        throw new RangeError('broken');
+      })(),
+    );
+    const log: string[] = [];
+    const other = slices.run(work(turns, log, 'a', 2));
+    while (turns.next());
+    await expect(failing).rejects.toThrow('broken');
+    await other;
+    expect(log).toEqual(['a', 'a']);
+  });
+});

@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { filterOf, searchRequest, tablePatch } from '../../../../../test/conformance/document.builder.js';
+import { searchModels } from '../../../../../test/conformance/search-models.builder.js';
+import type { SortCriterion } from '../../../../kernel/filter.js';
+import { SearchFields } from '../../../../registry/search-fields.js';
+import type { DocumentPatch } from '../../../../search/document-store.port.js';
+import type { SearchRequest } from '../../../../search/search-index.port.js';
+import { Slices, type SliceTimer } from '../memory/slices.js';
+import { NewDocumentFile } from '../rebuild/new-document-file.js';
+import { PAGE_DOCUMENTS } from '../storage/column-page.js';
+import { DocumentFile } from '../storage/document-file.js';
+import { PendingColumns } from '../storage/pending-columns.js';
+import { DocumentReader } from './document-reader.js';
+
+const PAGES = 3;
+/** Ids begin at 1. */
+const DOCUMENTS = PAGES * PAGE_DOCUMENTS - 1;
+const MEGABYTE = 1024 * 1024;
+const fields = new SearchFields(searchModels());
+
+/** Every step takes a whole slice, so that a turn of the event loop is one step. */
+class StepByStep implements SliceTimer {
+  private time = 0;
+  private readonly waiting: (() => void)[] = [];
+
+  readonly now = (): number => (this.time += 1000);
+  readonly later = (run: () => void): void => {
+    this.waiting.push(run);
+  };
+
+  /** Take a turn, and let promises settle. @returns whether there was one */
+  async next(): Promise<boolean> {
+    const run = this.waiting.shift();
+    run?.();
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    return run !== undefined;
+  }
+}
+
+function table(number: number): DocumentPatch {
+  return tablePatch(`t${String(number)}`, {
+    datasetProperties: { description: [`text number ${String(number)}`], rowCount: [number] },
+    globalTags: { tags: [`urn:li:tag:${String(number % 7)}`, `urn:li:tag:${String(number % 3)}`] },
+  });
+}
+
+describe('A reader of many documents', () => {
+  let directory: string;
+  let file: DocumentFile;
+  let turns: StepByStep;
+  beforeAll(() => {
+    directory = mkdtempSync(join(tmpdir(), 'cadastre-reader-'));
+    const made = NewDocumentFile.begin(join(directory, 'documents-1.db'), fields);
+    made.add(Array.from({ length: DOCUMENTS }, (_, number) => table(number)));
+    made.finish({ storeId: 'store', seq: 1 });
+    const opened = DocumentFile.open(join(directory, 'documents-1.db'), fields.signature);
+    if (opened === undefined) throw new RangeError('the file that was made cannot be opened');
+    file = opened;
+  });
+  afterAll(() => {
+    file.close();
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  beforeEach(() => {
+    turns = new StepByStep();
+  });
+  const readerWith = (memoryLimit: number): DocumentReader => {
+    return new DocumentReader({
+      file,
+      fields,
+      pending: new PendingColumns(file),
+      slices: new Slices(turns),
+      memoryLimit,
+      flushPending: () => undefined,
+    });
+  };
+  const finished = async (reader: DocumentReader, request: SearchRequest): Promise<number> => {
+    const { ready, release } = reader.prepareSearch(request);
+    let taken = 0;
+    while (await turns.next()) taken++;
+    await ready;
+    expect(reader.search(request).total).toBeGreaterThan(0);
+    release();
+    return taken;
+  };
+  const contains = (field: string, text: string): SearchRequest =>
+    searchRequest({ filter: filterOf(field, { condition: 'CONTAIN', values: [text] }) });
+
+  it('reads a page of a column in a turn, and tests some thousand values in one', async () => {
+    const reader = readerWith(100 * MEGABYTE);
+    await finished(reader, searchRequest());
+    // The last step only says that it is the last.
+    const pages = PAGES + 1;
+    const tests = Math.ceil(DOCUMENTS / 2000) + 1;
+    expect(await finished(reader, contains('tags', '5'))).toBe(pages);
+    expect(await finished(reader, contains('description', 'number 5'))).toBe(pages + tests);
+    expect(await finished(reader, contains('description', 'number 5'))).toBe(0);
+    expect(await finished(reader, contains('description', 'number 6'))).toBe(tests);
+    expect(await finished(reader, contains('tags', '6'))).toBe(0);
+  });
+
+  it('lets a request wait for its own column only', async () => {
+    const reader = readerWith(100 * MEGABYTE);
+    await finished(reader, contains('tags', '5'));
+    const waiting = reader.prepareSearch(contains('description', 'number 5'));
+    const { ready, release } = reader.prepareSearch(contains('tags', '5'));
+    expect([waiting.ready === undefined, ready]).toEqual([false, undefined]);
+    release();
+    while (await turns.next());
+    await waiting.ready;
+    waiting.release();
+  });
+
+  it('stays below its ceiling, whatever is asked, and answers as without one', async () => {
+    const limit = 1.5 * MEGABYTE;
+    const [small, large] = [readerWith(limit), readerWith(100 * MEGABYTE)];
+    const sort = (field: string): SortCriterion => ({ field, order: 'DESCENDING' });
+    const requests = ['description', 'tags', 'name', 'rowCount', 'urn', 'id', '_entityName'].flatMap((field) => [
+      contains(field, '7'),
+      searchRequest({ sort: sort(field) }),
+      searchRequest({ facets: [{ field, limit: 5 }] }),
+      searchRequest({ query: { kind: 'word', text: '77' }, matched: 'wanted' }),
+    ]);
+    let most = 0;
+    for (const request of [...requests, ...requests]) {
+      const answers: unknown[] = [];
+      for (const reader of [small, large]) {
+        const { ready, release } = reader.prepareSearch(request);
+        while (await turns.next());
+        await ready;
+        answers.push(reader.search(request));
+        release();
+        if (reader === small) most = Math.max(most, reader.memory.bytes);
+        expect(small.memory.bytes).toBeLessThanOrEqual(limit);
+      }
+      expect(answers[0]).toEqual(answers[1]);
+    }
+    // Some columns do fit.
+    expect(most).toBeGreaterThan(limit / 2);
+    expect(large.memory.bytes).toBeGreaterThan(2 * limit);
+  });
+});

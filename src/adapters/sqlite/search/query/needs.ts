@@ -1,0 +1,83 @@
+import type { Filter } from '../../../../kernel/filter.js';
+import type { SearchFields } from '../../../../registry/search-fields.js';
+import type { BrowseRequest, QueryNode, SearchRequest } from '../../../../search/search-index.port.js';
+import type { NamedTest } from '../memory/matching-values.js';
+import { browseField } from './browse-walk.js';
+import { facetFields } from './facet-counting.js';
+import { columnsOf, criterionValueTest } from './filter-evaluation.js';
+import { fieldValueTest } from './query-evaluation.js';
+
+/** A test of all values of a field. */
+interface NeededTest {
+  readonly field: string;
+  readonly test: NamedTest;
+}
+
+/**
+ * What a request needs before it can be answered in one turn: fields of columns, the one that it sorts by, and tests of
+ * values.
+ */
+export interface Needs {
+  readonly columns: readonly string[];
+  readonly sort?: string;
+  readonly tests: readonly NeededTest[];
+}
+
+export function needsOfSearch(request: SearchRequest, fields: SearchFields): Needs {
+  const filter = needsOfFilter(request.filter, fields);
+  const nodes = fieldNodes(request.query);
+  return {
+    ...(request.sort === undefined ? {} : { sort: request.sort.field }),
+    columns: [
+      ...filter.columns,
+      ...nodes.map(({ field }) => field),
+      ...(request.sort === undefined ? [] : [request.sort.field]),
+      ...request.facets.flatMap(({ field }) => facetFields(field)),
+    ],
+    tests: [
+      ...filter.tests,
+      ...nodes
+        .filter(({ value }) => value !== '*')
+        .map(({ field, value }) => ({ field, test: fieldValueTest(field, value, fields) })),
+    ],
+  };
+}
+
+export function needsOfBrowse(request: BrowseRequest, fields: SearchFields): Needs {
+  const filter = needsOfFilter(request.filter, fields);
+  const field = browseField(request, { fields });
+  return field === undefined ? filter : { ...filter, columns: [...filter.columns, field.name] };
+}
+
+export function needsOfFilter({ or }: Filter, fields: SearchFields): Needs {
+  const criteria = or.flatMap(({ and }) => and);
+  return {
+    columns: criteria.flatMap(columnsOf),
+    tests: criteria.flatMap((criterion) => {
+      const { condition, values } = criterion;
+      if (condition === 'EXISTS' || condition === 'IS_NULL') return [];
+      return columnsOf(criterion).map((field) => ({
+        field,
+        test: criterionValueTest({ field, condition, values }, fields),
+      }));
+    }),
+  };
+}
+
+function fieldNodes(node: QueryNode): readonly (QueryNode & { readonly kind: 'field' })[] {
+  switch (node.kind) {
+    case 'field':
+      return [node];
+    case 'and':
+    case 'or':
+      return node.nodes.flatMap(fieldNodes);
+    case 'not':
+      return fieldNodes(node.node);
+    case 'all':
+    case 'phrase':
+    case 'prefix':
+    case 'wildcard':
+    case 'word':
+      return [];
+  }
+}

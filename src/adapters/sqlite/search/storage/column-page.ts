@@ -1,0 +1,84 @@
+import type { HashedRange } from '../memory/value-dictionary.js';
+import { asBuffer } from './value-bytes.js';
+
+/** Documents whose values of a field are stored in one page. */
+export const PAGE_DOCUMENTS = 4096;
+
+/** Numbers at the beginning of a page. */
+export const HEADER = 5;
+/** Bytes of a number of the header, of an end and of a hash. */
+export const WORD = 4;
+
+/**
+ * The values of one field of the documents of one page, as they are stored:
+ *
+ *   header      documents, distinct values, references in all, width of a count (0: nobody has several), of a reference
+ *   ends        of each distinct value in `bytes`, 32 bits
+ *   hashes      of each distinct value, 32 bits
+ *   counts      values of each document
+ *   references  number of each value of each document, from 1; without counts, one a document, 0 for none
+ *   bytes       of the distinct values
+ *
+ * Parts begin at multiples of four. A page has its own dictionary: it needs no other to be read or written, and values
+ * that no document has any more are gone when it is written next.
+ */
+export class ColumnPage {
+  readonly documents: number;
+  /** Number of distinct values. */
+  readonly values: number;
+  readonly counts: Uint16Array | Uint32Array | Uint8Array | undefined;
+  readonly references: Uint16Array | Uint32Array | Uint8Array;
+  readonly bytes: Buffer;
+  private readonly ends: Uint32Array;
+  private readonly hashes: Uint32Array;
+
+  constructor(stored: Uint8Array) {
+    // The driver gives a buffer of its own for each value, and in doubt one is made: views need their alignment.
+    const data = stored.byteOffset % WORD === 0 ? stored : Uint8Array.from(stored);
+    const [documents = 0, values = 0, total = 0, countWidth = 0, width = 1] = words(data, 0, HEADER);
+    let at = HEADER * WORD;
+    const take = (length: number): number => {
+      const from = at;
+      at += aligned(length);
+      return from;
+    };
+    this.documents = documents;
+    this.values = values;
+    this.ends = words(data, take(values * WORD), values);
+    this.hashes = words(data, take(values * WORD), values);
+    this.counts = countWidth === 0 ? undefined : unsigned(data, take(documents * countWidth), documents, countWidth);
+    this.references = unsigned(data, take(total * width), total, width);
+    this.bytes = asBuffer(data).subarray(at);
+  }
+
+  /** Where a value is in `bytes`; they are numbered from 1. */
+  range(value: number): HashedRange {
+    return {
+      from: value < 2 ? 0 : (this.ends[value - 2] ?? 0),
+      to: this.ends[value - 1] ?? 0,
+      hash: this.hashes[value - 1] ?? 0,
+    };
+  }
+}
+
+/** View of so many 32-bit numbers. */
+export function words(data: Uint8Array, from: number, length: number): Uint32Array {
+  return new Uint32Array(data.buffer, data.byteOffset + from, length);
+}
+
+/** View of so many numbers of a width of 1, 2 or 4 bytes. */
+export function unsigned(
+  data: Uint8Array,
+  from: number,
+  length: number,
+  width: number,
+): Uint16Array | Uint32Array | Uint8Array {
+  if (width === WORD) return words(data, from, length);
+  if (width === 2) return new Uint16Array(data.buffer, data.byteOffset + from, length);
+  return new Uint8Array(data.buffer, data.byteOffset + from, length);
+}
+
+/** A length in bytes, up to where the next part begins. */
+export function aligned(length: number): number {
+  return Math.ceil(length / WORD) * WORD;
+}

@@ -1,0 +1,231 @@
+/**
+ * Changes of documents that the pages of columns do not have yet.
+ *
+ * The problem: a page has the values of 4,096 documents and is written as a whole, hundreds of kilobytes for a field
+ * with long texts, while a write changes a few fields of one document. The idea is that of a log-structured store: a
+ * change goes into the document's row alone, which has all its fields anyway, and its place into the table `stale`; the
+ * changed values are remembered here. Of a new document it suffices to note that all fields are stale. When many values
+ * have gathered, those of the field and page that have most of them are written at once. Whoever reads a page applies
+ * what is remembered of it.
+ *
+ *   write 7: tags [a]    row 7, stale 7 tags   remembered: tags, page 0: 7 -> [a]
+ *   write 9: tags []     row 9, stale 9 tags   remembered: tags, page 0: 7 -> [a], 9 -> []
+ *   flush                page 0 of tags is read, changed and written; 7 and 9 leave `stale` unless other fields wait
+ *
+ * After a start or a rollback the remembered values are those of the rows of all stale documents, which `restore` reads
+ * in steps; pages may have some of them already, and taking the same values again changes nothing. A document that is
+ * gone has no values.
+ * The cost: a small row a changed document, and memory for up to MOST values. Spread evenly over a million documents,
+ * changes of two fields gather to about a hundred for each page before it is written. It does not decide when it is
+ * flushed: that is done before a commit, in slices.
+ */
+import { ENTITY_TYPE_FIELD, URN_FIELD } from '../../../../registry/search-fields.js';
+import type { FieldValues } from '../../../../search/document-store.port.js';
+import { Column } from '../memory/column.js';
+import { PAGE_DOCUMENTS } from './column-page.js';
+import { type ColumnPages, placeOf } from './column-pages.js';
+import type { DocumentFile, DocumentRow } from './document-file.js';
+import type { DocumentChange } from './document-writer.js';
+import { encodePage } from './page-encoding.js';
+import { joinStored, readStored, type StoredFields, valuesOf } from './stored-fields.js';
+
+/** Values that are remembered at most before some are written, unless it is said otherwise. */
+const MOST = 65_536;
+/** Documents that are read at a time. */
+const RESTORED_AT_ONCE = 100;
+/** Memory of a remembered value list beside its texts. */
+const ENTRY_BYTES = 120;
+const VALUE_BYTES = 16;
+
+/** Changed values of one field in one page. */
+interface Bucket {
+  readonly field: string;
+  readonly place: number;
+  readonly values: Map<number, FieldValues>;
+}
+
+export class PendingColumns {
+  private readonly pages: ColumnPages;
+  private buckets = new Map<string, Map<number, Bucket>>();
+  /** How many values of each stale document are remembered. */
+  private counts = new Map<number, number>();
+  private size = 0;
+  private memory = 0;
+  private restoring: Iterator<undefined> | undefined;
+  private state: 'restored' | 'stored' = 'stored';
+
+  /** @param most values that are remembered before some are written */
+  constructor(
+    private readonly file: DocumentFile,
+    private readonly most = MOST,
+  ) {
+    this.pages = file.columns;
+  }
+
+  /** Memory that it takes, estimated. */
+  get bytes(): number {
+    return this.memory;
+  }
+
+  /** Remember what a patch did to a document. Only inside a transaction. */
+  note(change: DocumentChange): void {
+    if (change.kind === 'written' && !change.isNew && change.changed.size === 0) return;
+    const { id } = change.kind === 'removed' ? change : change.facts;
+    // A file to which nothing was written yet has nothing to restore.
+    if (this.state === 'stored' && this.pages.stale(-1, 1).length === 0) this.state = 'restored';
+    if (change.kind === 'removed') {
+      for (const name of [...change.changed, URN_FIELD, ENTITY_TYPE_FIELD]) this.putStale(name, id, []);
+    } else if (change.isNew) {
+      this.pages.addStale(id);
+      this.putAll(id, change);
+    } else for (const name of change.changed) this.putStale(name, id, valuesOf(change.fields, name));
+  }
+
+  /** Values of a field of the documents of a page that differ from the page, by id. */
+  of(field: string, place: number): ReadonlyMap<number, FieldValues> {
+    return this.buckets.get(field)?.get(place)?.values ?? NOTHING;
+  }
+
+  /** Read what was stale when the file was opened, some documents in each step. Pages are right after the last one. */
+  *restore(): Generator<undefined> {
+    while (this.state === 'stored') {
+      this.restoreSome();
+      yield;
+    }
+  }
+
+  /** Write pages for so many milliseconds when too much is remembered, or all. Only inside a transaction. */
+  flush(milliseconds: number, amount: 'all' | 'surplus' = 'surplus'): 'done' | 'more' {
+    if (this.size <= (amount === 'all' ? 0 : this.most)) return 'done';
+    const end = performance.now() + milliseconds;
+    while (this.state === 'stored') {
+      this.restoreSome();
+      if (performance.now() > end) return 'more';
+    }
+    const least = amount === 'all' ? 0 : this.most / 2;
+    const fullest = [...this.buckets.values()]
+      .flatMap((places) => [...places.values()])
+      .sort((a, b) => b.values.size - a.values.size);
+    for (const bucket of fullest) {
+      if (this.size <= least) break;
+      this.write(bucket);
+      if (performance.now() > end) return this.size > this.most ? 'more' : 'done';
+    }
+    return 'done';
+  }
+
+  /** Call when the transaction was rolled back. */
+  clear(): void {
+    this.buckets = new Map();
+    this.counts = new Map();
+    this.size = 0;
+    this.memory = 0;
+    this.restoring = undefined;
+    this.state = 'stored';
+    this.pages.forget();
+  }
+
+  private restoreSome(): void {
+    this.restoring ??= this.restoreAll();
+    if (this.restoring.next().done === true) this.state = 'restored';
+  }
+
+  private *restoreAll(): Generator<undefined> {
+    for (let after = -1, more = true; more;) {
+      const ids = this.pages.stale(after, RESTORED_AT_ONCE);
+      for (const id of ids) this.restoreDocument(id);
+      after = ids.at(-1) ?? after;
+      more = ids.length === RESTORED_AT_ONCE;
+      yield;
+    }
+  }
+
+  /** What was remembered since is of the same row. */
+  private restoreDocument(id: number): void {
+    const row = this.file.byId.get(id);
+    const stored = row === undefined ? undefined : joinStored(readStored(row.keywords), readStored(row.texts));
+    for (const name of this.pages.staleFields(id)) {
+      if (name !== null) this.put(name, id, row === undefined ? [] : restoredValues(name, row, stored ?? {}));
+      else if (row !== undefined) this.putAll(id, { facts: row, fields: stored ?? {} });
+    }
+  }
+
+  /** All fields of a document, and what it has itself. */
+  private putAll(id: number, { facts, fields }: Pick<DocumentChange & { kind: 'written' }, 'facts' | 'fields'>): void {
+    this.put(URN_FIELD, id, [facts.urn]);
+    this.put(ENTITY_TYPE_FIELD, id, [facts.type]);
+    const seen = new Set<string>();
+    for (const aspect in fields) {
+      for (const name in fields[aspect]) {
+        // A few fields are in several aspects.
+        this.put(name, id, seen.has(name) ? valuesOf(fields, name) : (fields[aspect][name] ?? []));
+        seen.add(name);
+      }
+    }
+  }
+
+  /** Remember a value, and durably that its page does not have it. */
+  private putStale(field: string, id: number, values: FieldValues): void {
+    if (this.put(field, id, values) === 'first') this.pages.addStale(id, field);
+  }
+
+  /** @returns `first`: nothing of this field and document was remembered */
+  private put(field: string, id: number, values: FieldValues): 'again' | 'first' {
+    let places = this.buckets.get(field);
+    if (places === undefined) this.buckets.set(field, (places = new Map<number, Bucket>()));
+    const place = placeOf(id);
+    let bucket = places.get(place);
+    if (bucket === undefined) places.set(place, (bucket = { field, place, values: new Map<number, FieldValues>() }));
+    const before = bucket.values.get(id);
+    if (before === undefined) {
+      this.size++;
+      this.counts.set(id, (this.counts.get(id) ?? 0) + 1);
+    } else this.memory -= bytesOf(before);
+    this.memory += bytesOf(values);
+    bucket.values.set(id, values);
+    return before === undefined ? 'first' : 'again';
+  }
+
+  private write({ field, place, values }: Bucket): void {
+    const column = new Column();
+    const page = this.pages.page(field, place);
+    if (page !== undefined) column.addPage(page, 0);
+    const base = place * PAGE_DOCUMENTS;
+    let documents = page?.documents ?? 0;
+    for (const [id, own] of values) {
+      column.set(id - base, own);
+      if (own.length > 0) documents = Math.max(documents, id - base + 1);
+    }
+    this.pages.write(field, place, encodePage(column, documents));
+    this.forgetBucket(field, place, values);
+  }
+
+  private forgetBucket(field: string, place: number, values: ReadonlyMap<number, FieldValues>): void {
+    const places = this.buckets.get(field);
+    places?.delete(place);
+    if (places?.size === 0) this.buckets.delete(field);
+    this.size -= values.size;
+    for (const [id, own] of values) {
+      this.memory -= bytesOf(own);
+      const count = (this.counts.get(id) ?? 1) - 1;
+      if (count > 0) this.counts.set(id, count);
+      else {
+        this.counts.delete(id);
+        this.pages.removeStale(id);
+      }
+    }
+  }
+}
+
+function restoredValues(name: string, { urn, type }: DocumentRow, fields: StoredFields): FieldValues {
+  if (name === URN_FIELD) return [urn];
+  return name === ENTITY_TYPE_FIELD ? [type] : valuesOf(fields, name);
+}
+
+const NOTHING: ReadonlyMap<number, FieldValues> = new Map();
+
+/** An estimate: values of a list are of about one length. */
+function bytesOf(values: FieldValues): number {
+  const [first] = values;
+  return ENTRY_BYTES + values.length * (VALUE_BYTES + (typeof first === 'string' ? first.length : 0));
+}

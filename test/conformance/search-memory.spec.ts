@@ -1,0 +1,171 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { beginThreadOfSource } from '../../src/adapters/sqlite/search/rebuild/document-thread.builder.js';
+import {
+  type DocumentStoreSettings,
+  SqliteDocumentStore,
+} from '../../src/adapters/sqlite/search/sqlite-document-store.js';
+import { SqliteSearchIndex } from '../../src/adapters/sqlite/search/sqlite-search-index.js';
+import { CONDITIONS, type Criterion } from '../../src/kernel/filter.js';
+import { SearchFields } from '../../src/registry/search-fields.js';
+import type { DocumentPatch } from '../../src/search/document-store.port.js';
+import type { SearchRequest } from '../../src/search/search-index.port.js';
+import { patchOf, personUrn, searchRequest, tablePatch, tableUrn } from './document.builder.js';
+import { searchPosition } from './search-index.js';
+import { searchModels } from './search-models.builder.js';
+
+const fields = new SearchFields(searchModels());
+
+/** Nothing fits, and nearly every change is written into its page at once. */
+const NOTHING_FITS: DocumentStoreSettings = { memoryLimit: 0, pendingValues: 3 };
+/** Everything fits, and no page is written. */
+const ALL_FITS: DocumentStoreSettings = {};
+
+const FIELDS = [
+  ...['_entityName', '_entityType', 'browsePaths', 'createdAt', 'description', 'fieldPaths', 'hasTags', 'name'],
+  ...['platform', 'removed', 'rowCount', 'tags', 'title', 'urn', 'id', 'customProperties'],
+];
+
+const word = fc.constantFrom(
+  'a',
+  'B',
+  'ab',
+  'Äb',
+  'a b',
+  'é',
+  'x_1',
+  '\u{1f600}',
+  '\ud800',
+  'urn:li:tag:a',
+  '1',
+  'true',
+);
+const words = fc.uniqueArray(word, { maxLength: 4 });
+const number = fc.constantFrom(0, 1, 9, 10, -1, 2.5, 1_700_000_000_000);
+const name = fc.nat(30).map((at) => `t${String(at)}`);
+
+const written: fc.Arbitrary<DocumentPatch> = fc
+  .record({ name, description: words, fieldPaths: words, tags: words, number, flag: fc.boolean(), paths: words })
+  .map((made) =>
+    tablePatch(made.name, {
+      datasetProperties: { name: [made.name], description: made.description, rowCount: [made.number] },
+      schemaMetadata: { fieldPaths: made.fieldPaths },
+      globalTags: { tags: made.tags, hasTags: [made.flag] },
+      browsePaths: { browsePaths: made.paths.map((path) => `/${path}/x`) },
+    }),
+  );
+const changed = fc
+  .record({ name, description: words })
+  .map((made) => patchOf(tableUrn(made.name), { editableDatasetProperties: { editedDescription: made.description } }));
+const removed = name.map((each) => patchOf(tableUrn(each), {}, { dropsFirst: true }));
+const person = fc
+  .record({ name, title: words })
+  .map((made) => patchOf(personUrn(made.name), { corpUserInfo: { displayName: [made.name], title: made.title } }));
+const batch = fc.uniqueArray(fc.oneof(written, written, changed, removed, person), {
+  maxLength: 12,
+  selector: ({ urn }) => urn,
+});
+
+const field = fc.constantFrom(...FIELDS);
+const criterion: fc.Arbitrary<Criterion> = fc.record({
+  field,
+  condition: fc.constantFrom(...CONDITIONS),
+  values: fc.uniqueArray(fc.oneof(word, name, number.map(String)), { maxLength: 2 }),
+  negated: fc.boolean(),
+});
+const request: fc.Arbitrary<SearchRequest> = fc
+  .record({
+    filter: fc.array(fc.array(criterion, { maxLength: 2 }), { maxLength: 2 }),
+    node: fc.option(fc.record({ field, value: fc.oneof(word, name, fc.constantFrom('*', 'a*', '?')) })),
+    sort: fc.option(fc.record({ field, order: fc.constantFrom('ASCENDING' as const, 'DESCENDING' as const) })),
+    facets: fc.uniqueArray(fc.oneof(field, fc.constant('_entityType\u241etags')), { maxLength: 3 }),
+    start: fc.nat(3),
+    limit: fc.integer({ min: 0, max: 4 }),
+  })
+  .map(({ filter, node, sort, facets, start, limit }) =>
+    searchRequest({
+      filter: { or: filter.map((and) => ({ and })) },
+      query: node === null ? { kind: 'all' } : { kind: 'field', ...node },
+      sort: sort ?? undefined,
+      facets: facets.map((each) => ({ field: each, limit })),
+      page: { start, count: 10 },
+    }),
+  );
+
+/** What happens to an index in one step. */
+const step = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('write' as const), patches: batch }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('search' as const), request }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('browse' as const), path: fc.constantFrom('', '/a', '/ab/x') }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('flush' as const) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('reopen' as const) }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+/** An index in a directory, and what it answers to steps. */
+class SteppedIndex {
+  private readonly directory = mkdtempSync(join(tmpdir(), 'cadastre-search-memory-'));
+  private store: SqliteDocumentStore | undefined;
+  private seq = 0;
+
+  constructor(private readonly settings: DocumentStoreSettings) {}
+
+  async take(next: Step): Promise<unknown> {
+    const store = (this.store ??= await this.open());
+    const index = new SqliteSearchIndex(store.generations);
+    switch (next.kind) {
+      case 'write':
+        return store.apply(next.patches, searchPosition(++this.seq));
+      case 'search':
+        return index.search(next.request);
+      case 'browse':
+        return index.browse({
+          entityType: 'dataset',
+          path: next.path,
+          filter: { or: [] },
+          page: { start: 0, count: 10 },
+        });
+      case 'flush':
+        return store.flush();
+      case 'reopen':
+        return this.close();
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.store?.close();
+    this.store = undefined;
+  }
+
+  async dispose(): Promise<void> {
+    await this.close();
+    rmSync(this.directory, { recursive: true, force: true });
+  }
+
+  private open(): Promise<SqliteDocumentStore> {
+    return SqliteDocumentStore.open(this.directory, fields, { ...this.settings, threads: beginThreadOfSource });
+  }
+}
+
+describe('An index without memory for its columns', () => {
+  it('answers what one with memory for all answers, whatever is written between', async () => {
+    const steps = fc.array(step, { minLength: 4, maxLength: 30 });
+    await fc.assert(
+      fc.asyncProperty(steps, async (taken) => {
+        const [small, large] = [new SteppedIndex(NOTHING_FITS), new SteppedIndex(ALL_FITS)];
+        try {
+          for (const next of taken) expect(await small.take(next)).toEqual(await large.take(next));
+        } finally {
+          await small.dispose();
+          await large.dispose();
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
