@@ -9,6 +9,17 @@ export interface TimeRange {
 }
 
 /**
+ * The newest point of the series that an entry changed, so that readers need not read the series.
+ * `this`: it is the point that the entry added. `earlier`: an older point was added, the newest is as it was.
+ * `another`: points were deleted, and this is the newest of the others. `none`: no point is left.
+ * An entry that was just written says how it is after it. One that is read later says how it is by then; a reader that
+ * follows the log to its end knows the newest point either way, since it sees the entry that made it so.
+ */
+export type NewestPoint =
+  | { readonly kind: 'another'; readonly json: string; readonly system: SystemMetadata }
+  | { readonly kind: 'earlier' | 'none' | 'this' };
+
+/**
  * One change of one aspect, in the order in which it was committed.
  * `seq`: grows without bound, never reused, may have gaps. `time`: epoch milliseconds, UTC.
  * `json`: the new value, absent for DELETE. `previousJson`: the replaced value, absent when there was none.
@@ -16,6 +27,7 @@ export interface TimeRange {
  * DELETE of a key aspect means that the whole entity was deleted; it is the only entry of that deletion.
  * DELETE of kind `timeseries` means that the points of the aspect in `range` were deleted, all when it is absent.
  * RESTATE repeats a stored value, so that readers apply it again.
+ * `newest`: see NewestPoint; only of entries of kind `timeseries`.
  */
 export interface ChangeEntry {
   readonly seq: number;
@@ -30,6 +42,7 @@ export interface ChangeEntry {
   readonly system: SystemMetadata;
   readonly previousSystem: SystemMetadata | undefined;
   readonly range?: TimeRange;
+  readonly newest?: NewestPoint;
   readonly actor: Urn;
   readonly time: number;
 }

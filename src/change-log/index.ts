@@ -2,7 +2,7 @@
 export type { PurgePace } from './purge-pace.js';
 export { ChangeFollower } from './change-follower.port.js';
 export { ChangeLog } from './change-log.port.js';
-export type { ChangeEntry, TimeRange } from './change-log.port.js';
+export type { ChangeEntry, NewestPoint, TimeRange } from './change-log.port.js';
 export { DerivedStore } from './derived-store.port.js';
 export type { DerivedStoreCapabilities, Generation } from './derived-store.port.js';
 export type { Freshness, Position } from './position.js';

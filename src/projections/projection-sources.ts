@@ -1,24 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { AspectStore } from '../aspects/aspect-store.port.js';
 import type { ChangeEntry } from '../change-log/change-log.port.js';
 import { ChangeLog } from '../change-log/change-log.port.js';
 import { Clock } from '../kernel/clock.js';
 import { DeadLetters } from './dead-letters.port.js';
-import { rebuildEntries } from './rebuild-entries.js';
+import { RebuildSource } from './rebuild-source.js';
 import { SharedPass } from './shared-pass.js';
 
 /** What projections are fed from, and where the entries go that they cannot take. */
 @Injectable()
 export class ProjectionSources {
-  /** All latest rows as RESTATE entries, read once for all projections that are being rebuilt at the same time. */
+  /**
+   * All latest rows and newest points as RESTATE entries, read once for all projections that are being rebuilt at the
+   * same time.
+   */
   readonly rows: SharedPass<readonly ChangeEntry[]>;
 
   constructor(
-    readonly store: AspectStore,
+    source: RebuildSource,
     readonly log: ChangeLog,
     readonly deadLetters: DeadLetters,
     readonly clock: Clock,
   ) {
-    this.rows = new SharedPass(() => rebuildEntries(store));
+    this.rows = new SharedPass(source.pages);
   }
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ChangeFollower } from '../change-log/change-follower.port.js';
 import { ProjectionRunner } from './projection-runner.js';
 import { ProjectionSources } from './projection-sources.js';
+import { RebuildSource } from './rebuild-source.js';
 import { Retention } from './retention/retention.js';
 import { RetryPolicy } from './retry-policy.js';
 
@@ -9,6 +10,7 @@ import { RetryPolicy } from './retry-policy.js';
   providers: [
     ProjectionRunner,
     ProjectionSources,
+    RebuildSource,
     Retention,
     { provide: ChangeFollower, useExisting: ProjectionRunner },
     { provide: RetryPolicy, useFactory: () => new RetryPolicy() },

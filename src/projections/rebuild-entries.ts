@@ -1,21 +1,66 @@
 import type { AspectStore, WalkedRow } from '../aspects/aspect-store.port.js';
 import type { ChangeEntry } from '../change-log/change-log.port.js';
+import { SYSTEM_ACTOR } from '../kernel/actors.js';
 import type { Urn } from '../kernel/urn.js';
+import type { TimeseriesPoint, TimeseriesStore } from '../timeseries/index.js';
 
 /** Entities on a page; requests are served between two pages. */
 const PAGE = 50;
 
+/** Series of which a rebuild needs the newest points. `aspects`: their names. */
+export interface RebuiltSeries {
+  readonly store: TimeseriesStore;
+  readonly aspects: readonly string[];
+}
+
 /**
- * All latest rows of the primary store as RESTATE entries, page by page; all rows of an entity are on the same page.
+ * All latest rows of the primary store, and the newest points of these series, as RESTATE entries, page by page; all
+ * entries of an entity are on the same page.
  */
-export async function* rebuildEntries(store: AspectStore): AsyncGenerator<readonly ChangeEntry[], undefined> {
+export async function* rebuildEntries(
+  store: AspectStore,
+  series?: RebuiltSeries,
+): AsyncGenerator<readonly ChangeEntry[], undefined> {
   let after: Urn | undefined;
   for (;;) {
     const rows = await store.walk(after, PAGE);
     after = rows.at(-1)?.urn;
     if (after === undefined) return undefined;
-    yield rows.map(restatementOf);
+    yield [...rows.map(restatementOf), ...(await newestPoints(rows, series))];
   }
+}
+
+async function newestPoints(rows: readonly WalkedRow[], series: RebuiltSeries | undefined): Promise<ChangeEntry[]> {
+  if (series === undefined) return [];
+  const seqs = new Map(rows.map(({ urn, seq }) => [urn, seq]));
+  const found: ChangeEntry[] = [];
+  for (const aspect of series.aspects) {
+    const points = await series.store.newest([...seqs.keys()], aspect);
+    for (const [urn, point] of points) found.push(restatedPoint(point, seqs.get(urn) ?? 0));
+  }
+  return found;
+}
+
+/** `seq`: of a row of its entity, which names the entity where the entry cannot be applied. */
+function restatedPoint(
+  { urn, entityType, aspect, json, system, timestamp }: TimeseriesPoint,
+  seq: number,
+): ChangeEntry {
+  return {
+    seq,
+    kind: 'timeseries',
+    urn,
+    entityType,
+    aspect,
+    change: 'RESTATE',
+    json,
+    previousJson: undefined,
+    system,
+    previousSystem: undefined,
+    newest: { kind: 'this' },
+    actor: SYSTEM_ACTOR,
+    time: timestamp,
+  };
 }
 
 function restatementOf(row: WalkedRow): ChangeEntry {

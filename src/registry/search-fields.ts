@@ -33,6 +33,9 @@ export interface IndexField {
   readonly entityTypes: ReadonlySet<string>;
 }
 
+/** Grows when documents are made otherwise of the same models: they have fields of the newest points from 2 on. */
+const DERIVATION = 2;
+
 /** Fields of every document, without an annotation. */
 export const URN_FIELD = 'urn';
 export const ENTITY_TYPE_FIELD = '_entityType';
@@ -98,7 +101,7 @@ export class SearchFields {
     );
     const entityTypes = registry.entities().map(({ name }) => name);
     this.signature = JSON.stringify({
-      facts: digestOf([entityTypes.sort(), this.facts(), registry.textAnalysis()]),
+      facts: digestOf([DERIVATION, entityTypes.sort(), this.facts(), registry.textAnalysis()]),
       forms: this.forms(),
     });
   }

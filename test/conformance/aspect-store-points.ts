@@ -60,7 +60,9 @@ export function describePoints(adapter: PrimaryStoreAdapter): void {
 
   it('returns the entries of points from the commit', async () => {
     const [outcome] = await primary().store.commit([pointsRequest([point(1), point(2)])]);
-    expect(outcome).toEqual({ kind: 'written', changes: await primary().log.read(0, 10) });
+    const [first, second] = await primary().log.read(0, 10);
+    // By the time it is read, the first one is no longer the newest.
+    expect(outcome).toEqual({ kind: 'written', changes: [{ ...first, newest: { kind: 'this' } }, second] });
   });
 
   it('stores nothing of a request that is refused after its points were added', async () => {

@@ -9,6 +9,7 @@ import {
   ProjectionSources,
   RetryPolicy,
 } from '../../src/projections/index.js';
+import { rebuildEntries } from '../../src/projections/rebuild-entries.js';
 import { RecordingStore, valueChanges } from './recording-store.js';
 import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
 import { usePrimaryStore } from './primary-store-adapters.js';
@@ -52,7 +53,12 @@ export function describeProjectionRunner(adapter: PrimaryStoreAdapter): void {
 
     const makeRunner = (): ProjectionRunner => {
       const { store, log, deadLetters } = primary();
-      const sources = new ProjectionSources(store, log, deadLetters, new StoppedClock());
+      const sources = new ProjectionSources(
+        { pages: () => rebuildEntries(store) },
+        log,
+        deadLetters,
+        new StoppedClock(),
+      );
       const projections = new ProjectionSet([
         new DerivedProjection('first', first, valueChanges),
         new DerivedProjection('second', second, valueChanges),

@@ -63,11 +63,11 @@ export function describeTimeseriesStore(adapter: PrimaryStoreAdapter): void {
         time: TIME,
       };
       const entries = [
-        { ...entry, seq: 1, json: first.json, system: STORED_SYSTEM },
-        { ...entry, seq: 2, json: second.json, system },
+        { ...entry, seq: 1, json: first.json, system: STORED_SYSTEM, newest: { kind: 'this' } },
+        { ...entry, seq: 2, json: second.json, system, newest: { kind: 'this' } },
       ];
       expect(await record(first, second)).toEqual(entries);
-      expect(await primary().log.read(0, 10)).toEqual(entries);
+      expect(await primary().log.read(0, 10)).toEqual([{ ...entries[0], newest: { kind: 'earlier' } }, entries[1]]);
       expect(await query()).toEqual([second, first]);
       await reopen();
       expect(await query()).toEqual([second, first]);
@@ -223,17 +223,55 @@ export function describeTimeseriesStore(adapter: PrimaryStoreAdapter): void {
         actor: ACTOR,
         time: TIME,
       };
-      const between = { ...entry, seq: 7, aspect: 'profile', range: { startTime: 2, endTime: 3 } };
+      const newest = { kind: 'another', json: point(4).json, system: STORED_SYSTEM };
+      const between = { ...entry, seq: 7, aspect: 'profile', range: { startTime: 2, endTime: 3 }, newest };
       expect(await commit(write(a, [removal('profile', { startTime: 2, endTime: 3 })]))).toEqual([between]);
       expect(await times()).toEqual([4, 1]);
       const until = { ...between, seq: 8, range: { startTime: undefined, endTime: 2 } };
       expect(await commit(write(a, [removal('profile', { endTime: 2 })]))).toEqual([until]);
-      const all = { ...entry, seq: 9, aspect: 'usage' };
+      const all = { ...entry, seq: 9, aspect: 'usage', newest: { kind: 'none' } };
       expect(await commit(write(a, [removal('usage')]))).toEqual([all]);
       expect([await times(), await times({ aspect: 'usage' }), await times({ urn: b })]).toEqual([[4], [], [2]]);
       expect(await primary().log.read(6, 10)).toEqual([between, until, all]);
       await reopen();
       expect([await times(), await primary().log.read(6, 10)]).toEqual([[4], [between, until, all]]);
+    });
+
+    it('says in an entry what is the newest point of its series after it, and by now when it is read later', async () => {
+      const kinds = (entries: readonly ChangeEntry[]): readonly unknown[] =>
+        entries.map(({ newest }) => (newest?.kind === 'another' ? newest.json : newest?.kind));
+      const [m, n] = [{ identity: 'm' }, { identity: 'n' }];
+      const written = [
+        ...(await record(
+          point(5, n),
+          point(3),
+          point(5, { ...n, json: '{"n":2}' }),
+          point(5, m),
+          point(5, { ...n, json: '{"n":3}' }),
+        )),
+        ...(await record(point(5, { urn: b }), point(5, { aspect: 'usage' }))),
+        ...(await commit(write(a, [removal('profile', { startTime: 5 })]))),
+        ...(await record(point(4))),
+        ...(await commit(write(a, [removal('profile', { endTime: 3 })]))),
+        ...(await commit(write(a, [removal('profile')]))),
+      ];
+      const at3 = point(3).json;
+      const after = ['this', 'earlier', 'this', 'this', 'earlier', 'this', 'this', at3, 'this', point(4).json, 'none'];
+      expect(kinds(written)).toEqual(after);
+      const gone = [
+        'earlier',
+        'earlier',
+        'earlier',
+        'earlier',
+        'earlier',
+        'this',
+        'this',
+        'none',
+        'earlier',
+        'none',
+        'none',
+      ];
+      expect(kinds(await primary().log.read(0, 20))).toEqual(gone);
     });
 
     it('writes no entry and creates no entity when there is nothing to remove', async () => {

@@ -167,7 +167,37 @@ describe('documentChanges', () => {
     ]);
   });
 
-  it('leaves time series alone', () => {
-    expect(patchesOf([entry({ kind: 'timeseries' })])).toEqual([]);
+  describe('of a time series', () => {
+    const point = (change: Partial<ChangeEntry>, value: unknown = {}): ChangeEntry =>
+      entry({ kind: 'timeseries', aspect: 'info', ...change }, value);
+    const system = { lastObserved: 0, runId: 'other-run' };
+    const patches = (...entries: readonly ChangeEntry[]): readonly unknown[] =>
+      patchesOf(entries, [searchableSpec('rows', { type: 'COUNT', value: 'number' })]);
+
+    it('takes the newest point, and nothing of an earlier one', () => {
+      expect(patches(point({ newest: { kind: 'this' } }, { rows: 7 }))).toEqual([
+        { ...bare, set: { info: { rows: [7] } } },
+      ]);
+      expect(patches(point({ newest: { kind: 'earlier' } }, { rows: 7 }), point({}, { rows: 8 }))).toEqual([]);
+    });
+
+    it('goes back to the newest of the others, or to none', () => {
+      const deletion = { change: 'DELETE', json: undefined } as const;
+      const newest = { kind: 'another', json: '{"rows":5}', system } as const;
+      expect(patches(point({ ...deletion, newest }))).toEqual([
+        { ...bare, set: { info: { rows: [5], runId: ['other-run'] } } },
+      ]);
+      expect(patches(point({ ...deletion, newest: { kind: 'none' } }))).toEqual([{ ...bare, clear: ['info'] }]);
+    });
+
+    it('takes points that a rebuild repeats', () => {
+      const restated = point({ change: 'RESTATE', newest: { kind: 'this' } }, { rows: 3 });
+      expect(patches(restated)).toEqual([{ ...bare, set: { info: { rows: [3] } } }]);
+    });
+
+    it('takes nothing of aspects without search fields', () => {
+      expect(patchesOf([point({ newest: { kind: 'this' } }, { rows: 7 })])).toEqual([]);
+      expect(patchesOf([point({ aspect: 'unheardOf', newest: { kind: 'this' } })])).toEqual([]);
+    });
   });
 });

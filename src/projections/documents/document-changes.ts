@@ -19,8 +19,8 @@ interface PatchInProgress {
 /**
  * Search documents from the change log: one document for every entity that has a row, with the fields that the models'
  * annotations name and the runs that wrote it. Nothing is cut off.
- * Time-series points are left to their own store: a document is a function of the versioned rows alone, so that a
- * rebuild from these gives the same one.
+ * Of a time series the document has the fields of the newest point: it is a function of the rows and of the newest
+ * points, so that a rebuild from these gives the same one.
  * @returns one patch for each URN of the entries, in the order in which the URNs first appear
  */
 export function documentChanges(registry: Registry): ChangesOf<DocumentPatch> {
@@ -29,7 +29,7 @@ export function documentChanges(registry: Registry): ChangesOf<DocumentPatch> {
     const patches = new Map<Urn, PatchInProgress>();
     for (const entry of entries) {
       // Entities of a type that the models no longer name stay in the primary store, to be found again when they do.
-      if (entry.kind === 'timeseries' || registry.entity(entry.entityType) === undefined) continue;
+      if (registry.entity(entry.entityType) === undefined || !folding.concerns(entry)) continue;
       const patch = patches.get(entry.urn) ?? startPatch(entry);
       patches.set(entry.urn, patch);
       folding.fold(patch, entry);
@@ -44,9 +44,19 @@ class EntryFolding {
 
   constructor(private readonly registry: Registry) {}
 
+  /** Whether an entry changes the document: a point does when it has search fields and is the newest one. */
+  concerns({ kind, aspect, change, newest }: ChangeEntry): boolean {
+    if (kind === 'versioned') return true;
+    if (change !== 'DELETE' && newest?.kind !== 'this') return false;
+    return (this.registry.aspect(aspect)?.searchable.length ?? 0) > 0;
+  }
+
   fold(patch: PatchInProgress, entry: ChangeEntry): void {
-    const { aspect } = entry;
-    if (entry.change !== 'DELETE') {
+    const { aspect, newest } = entry;
+    if (newest?.kind === 'another') {
+      const { json, system } = newest;
+      this.fold(patch, { ...entry, change: 'RESTATE', json, system, newest: { kind: 'this' } });
+    } else if (entry.change !== 'DELETE') {
       patch.clear.delete(aspect);
       patch.set.set(aspect, this.fieldsOf(entry));
     } else if (this.registry.entity(entry.entityType)?.keyAspect === aspect) {

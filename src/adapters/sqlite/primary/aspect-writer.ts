@@ -156,7 +156,8 @@ export class AspectWriter {
     const cell = cellOf(this.recordOf(state).id, this.primary.aspects.idOf(point.aspect));
     const previous = this.points.stored(cell, point);
     if (previous !== undefined && sameJson(previous.json, json)) return undefined;
-    const seq = this.append(state, { kind: 'timeseries', change: 'UPSERT', cell, json, parsed, previous });
+    const newest = this.points.isNewest(cell, point) ? NEWEST : EARLIER;
+    const seq = this.append(state, { kind: 'timeseries', change: 'UPSERT', cell, json, parsed, previous, newest });
     this.points.put(cell, point, seq, previous);
     return undefined;
   }
@@ -168,6 +169,8 @@ export class AspectWriter {
     if (!this.points.hasAny(cell, range ?? ALWAYS)) return;
     const seq = this.append(state, { ...NO_VALUE, kind: 'timeseries', change: 'DELETE', cell, range });
     this.points.remove(cell, range ?? ALWAYS, seq);
+    const entry = state.changes.pop();
+    if (entry !== undefined) state.changes.push({ ...entry, newest: this.primary.changes.newestOf(cell) });
   }
 
   private patch(state: WriteState, { aspect, patch }: PatchWrite): Refusal | undefined {
@@ -253,10 +256,10 @@ export class AspectWriter {
 
   private append({ entity, stamps, changes }: WriteState, what: Omit<NewChange, 'entityType' | 'urn'>): number {
     const { urn, entityType } = entity;
-    const { kind, cell, change, json, parsed, previous, range } = what;
+    const { kind, cell, change, json, parsed, previous, range, newest } = what;
     // Spreading `what` here took longer than the insertion itself.
     const entry = this.primary.changes.append(
-      { kind, change, urn, entityType, cell, json, parsed, previous, range },
+      { kind, change, urn, entityType, cell, json, parsed, previous, range, newest },
       stamps,
     );
     changes.push(entry);
@@ -269,6 +272,8 @@ const UNCONDITIONAL: ReadonlySet<AspectWrite['change']> = new Set(['ADD_POINT', 
 
 /** Columns that entries of deletions have in common. */
 const NO_VALUE = { json: undefined, previous: undefined } as const;
+const NEWEST = { kind: 'this' } as const;
+const EARLIER = { kind: 'earlier' } as const;
 const ALWAYS = { startTime: undefined, endTime: undefined } as const;
 
 /** Whether a write sets the whole value of a versioned aspect. */

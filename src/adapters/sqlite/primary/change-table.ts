@@ -1,5 +1,5 @@
 import type { Database, Statement } from '../database.js';
-import type { ChangeEntry, TimeRange } from '../../../change-log/change-log.port.js';
+import type { ChangeEntry, NewestPoint, TimeRange } from '../../../change-log/change-log.port.js';
 import { invariant } from '../../../kernel/assert-never.js';
 import type { AuditStamp, SystemMetadata } from '../../../kernel/audit-stamp.js';
 import { isMembers } from '../../../kernel/members.js';
@@ -36,6 +36,7 @@ export interface NewChange extends Cell {
   readonly previous: StoredValue | undefined;
   /** For a deletion of points. */
   readonly range?: TimeRange | undefined;
+  readonly newest?: NewestPoint | undefined;
 }
 
 /** A stored value to append again. */
@@ -88,11 +89,17 @@ LEFT JOIN change v ON v.seq = c.value
 LEFT JOIN change p ON p.seq = c.previous
 WHERE c.seq > ? ORDER BY c.seq LIMIT ?`;
 
+const NEWEST = `
+SELECT c.seq, c.json, c.observed, c.run, c.last_run AS lastRun, c.extras
+FROM point p CROSS JOIN change c ON c.seq = p.seq
+WHERE p.cell = :cell AND p.time = (SELECT max(time) FROM point WHERE cell = :cell) ORDER BY p.message LIMIT 1`;
+
 /** The change log: appends entries with increasing numbers and reads them. */
 export class ChangeTable {
   private readonly insert: Statement<(number | string | null)[]>;
   private readonly insertRestatement: Statement<(number | string | null)[]>;
   private readonly page: Statement<[number, number], ChangeRecord>;
+  private readonly newestPoint: Statement<[{ readonly cell: number }], StoredValue>;
 
   private lastEncoded: EncodedSystem | undefined;
 
@@ -109,6 +116,7 @@ export class ChangeTable {
       INSERT INTO change (seq, cell, kind, code, time, actor, observed, run, last_run, extras, value)
       VALUES (?, ?, ${String(KINDS.indexOf('versioned'))}, ${String(CHANGES.indexOf('RESTATE'))}, ?, ?, ?, ?, ?, ?, ?)`);
     this.page = database.prepare(READ);
+    this.newestPoint = database.prepare(NEWEST);
   }
 
   /** Number of the newest entry. */
@@ -126,7 +134,7 @@ export class ChangeTable {
 
   /** Append one entry. Only inside a transaction. */
   append(change: NewChange, origin: Origin): ChangeEntry {
-    const { kind, cell, json, parsed, previous, range } = change;
+    const { kind, cell, json, parsed, previous, range, newest } = change;
     const { stamp } = origin;
     const { columns, system } = this.encoded(origin.system);
     this.newest += 1;
@@ -160,8 +168,15 @@ export class ChangeTable {
       previousSystem: previous === undefined ? undefined : systemOf(previous, this.dictionaries.runs),
       actor: stamp.actor,
       time: stamp.time,
-      ...(range === undefined ? {} : { range }),
+      ...ofPoints(range, newest),
     };
+  }
+
+  /** What is the newest point of a cell after points of it were deleted. */
+  newestOf(cell: number): NewestPoint {
+    const point = this.newestPoint.get({ cell });
+    if (point === undefined) return { kind: 'none' };
+    return { kind: 'another', json: point.json, system: systemOf(point, this.dictionaries.runs) };
   }
 
   /** Append a RESTATE entry. Only inside a transaction. `system`: that of the value. */
@@ -228,7 +243,14 @@ export class ChangeTable {
       actor: this.dictionaries.actors.textOf(record.actor),
       time: record.time,
       ...(change === 'DELETE' && record.json !== null ? { range: rangeOf(record.json) } : {}),
+      ...(kind === 'timeseries' ? { newest: this.newestNow(record) } : {}),
     };
+  }
+
+  /** See NewestPoint. */
+  private newestNow({ seq, cell, code }: ChangeRecord): NewestPoint {
+    if (CHANGES[code] === 'DELETE') return this.newestOf(cell);
+    return { kind: this.newestPoint.get({ cell })?.seq === seq ? 'this' : 'earlier' };
   }
 
   private previousSystem(record: ChangeRecord): SystemMetadata | undefined {
@@ -236,6 +258,17 @@ export class ChangeTable {
     if (observed === null || run === null || lastRun === null) return undefined;
     return systemOf({ observed, run, lastRun, extras }, this.dictionaries.runs);
   }
+}
+
+const NO_MEMBERS = {};
+
+/** Members that only entries for points have. */
+function ofPoints(
+  range: TimeRange | undefined,
+  newest: NewestPoint | undefined,
+): Pick<ChangeEntry, 'newest' | 'range'> {
+  if (range === undefined && newest === undefined) return NO_MEMBERS;
+  return { ...(range === undefined ? {} : { range }), ...(newest === undefined ? {} : { newest }) };
 }
 
 /** The range of a deletion of points, as written by `append`. */

@@ -9,6 +9,8 @@ const EVER = Number.MAX_SAFE_INTEGER;
 /** What identifies a point within its cell. */
 type PointKey = Pick<PointWrite, 'identity' | 'timestamp'>;
 
+type NewerThan = PointKey & { readonly cell: number };
+
 const IN_RANGE = 'cell = ? AND time BETWEEN ? AND ?';
 type CellRange = [cell: number, startTime: number, endTime: number];
 
@@ -20,6 +22,7 @@ export function timeBounds({ startTime, endTime }: TimeRange): [first: number, l
 /** Points of each cell; a point refers to the log entry with its value. Every write needs a transaction around it. */
 export class PointTable {
   private readonly find: Statement<[number, number, string], StoredValue>;
+  private readonly anyNewer: Statement<[NewerThan], { readonly seq: number }>;
   private readonly insert: Statement<[number, number, string, number]>;
   private readonly releaseValue: Statement<[number, number]>;
   private readonly anyInRange: Statement<CellRange, { readonly seq: number }>;
@@ -30,6 +33,11 @@ export class PointTable {
     this.find = database.prepare(`
       SELECT p.seq, c.json, c.observed, c.run, c.last_run AS lastRun, c.extras
       FROM point p CROSS JOIN change c ON c.seq = p.seq WHERE p.cell = ? AND p.time = ? AND p.message = ?`);
+    this.anyNewer = database.prepare(
+      `SELECT seq FROM point WHERE cell = :cell AND time > :timestamp
+       UNION ALL
+       SELECT seq FROM point WHERE cell = :cell AND time = :timestamp AND message < :identity LIMIT 1`,
+    );
     this.insert = database.prepare('INSERT OR REPLACE INTO point (cell, time, message, seq) VALUES (?, ?, ?, ?)');
     this.releaseValue = database.prepare('INSERT INTO released (until, seq) VALUES (?, ?)');
     this.anyInRange = database.prepare(`SELECT seq FROM point WHERE ${IN_RANGE} LIMIT 1`);
@@ -42,6 +50,11 @@ export class PointTable {
   /** The value that a point replaces; `undefined` when there is none. */
   stored(cell: number, { timestamp, identity }: PointKey): StoredValue | undefined {
     return this.find.get(cell, timestamp, identity);
+  }
+
+  /** Whether a point would be the newest of its cell: of several at one time, the one with the least identity is. */
+  isNewest(cell: number, { timestamp, identity }: PointKey): boolean {
+    return this.anyNewer.get({ cell, timestamp, identity }) === undefined;
   }
 
   /** Make the entry `seq` the value of a point. `replaced`: the result of `stored`. */
