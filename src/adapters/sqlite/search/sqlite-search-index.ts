@@ -50,7 +50,7 @@ export class SqliteSearchIndex extends SearchIndex {
   }
 
   /** Prepare and answer; again when another generation serves meanwhile, or writes were lost. */
-  private async answer<T>(question: Question<T>): Promise<T> {
+  private async answer<T>(question: ReaderCall<T>): Promise<T> {
     for (;;) {
       const { reader } = await attempt(() => ({ reader: this.generations.current.reader }));
       const result = await this.attemptWith(reader, question);
@@ -58,7 +58,7 @@ export class SqliteSearchIndex extends SearchIndex {
     }
   }
 
-  private async attemptWith<T>(reader: DocumentReader, question: Question<T>): Promise<Attempt<T>> {
+  private async attemptWith<T>(reader: DocumentReader, question: ReaderCall<T>): Promise<Attempt<T>> {
     const { ready, release } = await attempt(() => question.prepare(reader));
     try {
       if (ready !== undefined) await attempt(() => ready);
@@ -71,7 +71,7 @@ export class SqliteSearchIndex extends SearchIndex {
     }
   }
 
-  private answered<T>(reader: DocumentReader, question: Question<T>): Attempt<T> {
+  private answered<T>(reader: DocumentReader, question: ReaderCall<T>): Attempt<T> {
     return this.generations.current.reader === reader ? { answer: question.answer(reader) } : 'replaced';
   }
 
@@ -87,7 +87,7 @@ export class SqliteSearchIndex extends SearchIndex {
 }
 
 /** Something that is asked of a reader: first what it needs, then in one turn the answer. */
-interface Question<T> {
+interface ReaderCall<T> {
   readonly prepare: (reader: DocumentReader) => Preparation;
   readonly answer: (reader: DocumentReader) => T;
 }

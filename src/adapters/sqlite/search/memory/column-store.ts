@@ -122,7 +122,7 @@ export class ColumnStore {
     if (known !== undefined) this.drop(known);
     const reader = this.reader(name);
     const estimate = reader.size() * GROWTH + this.sources.limit() * REFERENCE_BYTES;
-    if (!this.sources.memory.canHold(estimate)) return undefined;
+    if (!this.sources.memory.canFit(estimate)) return undefined;
     const entry = this.begin(key, this.namesOf(name));
     entry.loading = this.sources.slices.run(this.load(entry, reader)).finally(() => {
       entry.loading = undefined;

@@ -65,7 +65,7 @@ describe('The memory of an index', () => {
     const entry = new Entry('a');
     memory.count(entry, 30);
     memory.setFixed(70);
-    expect([entry.isThere, memory.bytes, memory.canHold(30), memory.canHold(31)]).toEqual([true, 100, true, false]);
+    expect([entry.isThere, memory.bytes, memory.canFit(30), memory.canFit(31)]).toEqual([true, 100, true, false]);
     memory.setFixed(71);
     expect([entry.isThere, memory.bytes]).toEqual([false, 71]);
   });

@@ -38,7 +38,7 @@ export class IndexMemory {
   /** What is always there, such as the facts of each document. */
   setFixed(bytes: number): void {
     this.fixedBytes = bytes;
-    this.makeRoom();
+    this.evictUntilFits();
   }
 
   /**
@@ -49,7 +49,7 @@ export class IndexMemory {
     this.total += bytes - (this.entries.get(entry) ?? 0);
     // One that is counted already keeps its place: writes make it larger, too.
     this.entries.set(entry, bytes);
-    if (this.makeRoom(entry)) return 'counted';
+    if (this.evictUntilFits(entry)) return 'counted';
     this.forget(entry);
     return 'refused';
   }
@@ -69,13 +69,13 @@ export class IndexMemory {
   }
 
   /** Whether so many bytes would fit if all that may go were evicted. */
-  canHold(bytes: number): boolean {
+  canFit(bytes: number): boolean {
     let pinned = this.fixedBytes;
     for (const [entry, own] of this.entries) if (entry.isPinned) pinned += own;
     return pinned + bytes <= this.limit;
   }
 
-  private makeRoom(kept?: Evictable): boolean {
+  private evictUntilFits(kept?: Evictable): boolean {
     if (this.bytes <= this.limit) return true;
     for (const [entry, own] of this.entries) {
       if (entry === kept || entry.isPinned) continue;

@@ -17,7 +17,7 @@ const TIMER: SliceTimer = {
 /** Milliseconds for which requests may have to wait. */
 const SLICE = 5;
 
-interface Job {
+interface SlicedWork {
   readonly steps: Steps;
   readonly resolve: () => void;
   readonly reject: (reason: unknown) => void;
@@ -28,7 +28,7 @@ interface Job {
  * works take turns within one slice, so that many of them block requests no longer than one.
  */
 export class Slices {
-  private readonly jobs: Job[] = [];
+  private readonly jobs: SlicedWork[] = [];
   private state: 'idle' | 'scheduled' = 'idle';
 
   constructor(private readonly timer: SliceTimer = TIMER) {}

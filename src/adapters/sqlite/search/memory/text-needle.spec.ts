@@ -8,7 +8,7 @@ const text = fc.string({ unit: fc.constantFrom('a', 'A', 'b', '_', 'é', 'e\u030
 
 describe('A text that is looked for in bytes', () => {
   it('is found where the test of values finds it, whenever bytes tell', () => {
-    let told = 0;
+    let decided = 0;
     fc.assert(
       fc.property(text, fc.oneof(text, fc.constant(5), fc.constant(true)), fc.nat(4), (wanted, value, at) => {
         const condition = CONDITIONS[at] ?? 'EQUAL';
@@ -17,12 +17,12 @@ describe('A text that is looked for in bytes', () => {
         const number = dictionary.add(value);
         const found = needleOf(condition, [wanted], 'text')?.finds(dictionary.raw(), number);
         if (found === undefined) return;
-        told++;
+        decided++;
         expect(found).toBe(anyValueTest(condition, [wanted], 'text')(value));
       }),
       { numRuns: 2000 },
     );
-    expect(told).toBeGreaterThan(100);
+    expect(decided).toBeGreaterThan(100);
   });
 
   it.each([
