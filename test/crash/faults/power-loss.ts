@@ -72,7 +72,7 @@ function choiceOf(kind: (typeof KINDS)[number], now: number, random: SeededChoic
 
 /**
  * Write the files of an image into a folder, as they are found after the next boot: notes of open files name another
- * boot. A note of a closed file is made to fit the file when its size does, since the time of a change may be lost, too.
+ * boot. A note of a closed file is made to fit the file when its size does: the time of a change may be lost, too.
  */
 export function writeImage(directory: string, { image, kind }: PowerLoss): void {
   rmSync(directory, { recursive: true, force: true });
