@@ -18,6 +18,7 @@ import {
   ProjectionSources,
   RetryPolicy,
 } from '../../src/projections/index.js';
+import { rebuildEntries } from '../../src/projections/rebuild-entries.js';
 import { edgeSignature } from '../../src/registry/edge-signature.js';
 import { SearchFields } from '../../src/registry/search-fields.js';
 import { servedRegistry } from '../../src/registry/served-registry.js';
@@ -95,12 +96,13 @@ export class SimulatedService {
     const documents = await SqliteDocumentStore.open(directory, new SearchFields(servedRegistry));
     const edges = await SqliteEdgeStore.open(directory, edgeSignature(servedRegistry));
     const stores = { documents: new UnreliableStore(documents), edges: new UnreliableStore(edges) };
+    const source = { pages: () => rebuildEntries(primary.store) };
     const runner = new ProjectionRunner(
       new ProjectionSet([
         new DerivedProjection('documents', stores.documents, documentChanges(servedRegistry)),
         new DerivedProjection('edges', stores.edges, edgeChanges(servedRegistry)),
       ]),
-      new ProjectionSources(primary.store, primary.log, primary.deadLetters, new SimulatedClock()),
+      new ProjectionSources(source, primary.log, primary.deadLetters, new SimulatedClock()),
       new RetryPolicy([0], 5),
     );
     return new SimulatedService(directory, runner, Object.values(stores), { primary, indexes: [documents, edges] });
