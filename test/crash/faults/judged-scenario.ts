@@ -52,14 +52,15 @@ export async function judgeWrites(loss: PowerLoss, directory: string): Promise<s
 
 /** A derived store has exactly the changes up to its position, or no position. */
 export async function judgeChanges(_loss: PowerLoss, directory: string): Promise<string | undefined> {
-  const edges = await openEdges(directory);
+  let edges: Awaited<ReturnType<typeof openEdges>> | undefined;
   try {
+    edges = await openEdges(directory);
     const stored = await storedChanges(edges);
     return typeof stored === 'string' ? stored : undefined;
   } catch (error) {
     return messageOf(error);
   } finally {
-    await edges.close();
+    await edges?.close();
   }
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MARKER_SUFFIX } from '../../../src/adapters/sqlite/shutdown-marker.js';
 import { SeededChoice } from '../../generator/seeded-choice.js';
-import { type Choice, type DiskImage, SimulatedDisk } from './simulated-disk.js';
+import { type VersionChoice, type DiskImage, SimulatedDisk } from './simulated-disk.js';
 import type { TraceRecord } from './trace.js';
 
 /** A disk after the power failed. `at`: number of records before. `marks`: of the trace, up to then. */
@@ -42,7 +42,7 @@ export function* powerLosses(trace: readonly TraceRecord[], seed: number, count:
   }
 }
 
-function choiceOf(kind: (typeof KINDS)[number], now: number, random: SeededChoice): Choice {
+function choiceOf(kind: (typeof KINDS)[number], now: number, random: SeededChoice): VersionChoice {
   switch (kind) {
     case 'death':
       return (times) => times.length - 1;

@@ -22,7 +22,7 @@ const EMPTY = Buffer.alloc(SECTOR);
 export type DiskImage = ReadonlyMap<string, Buffer>;
 
 /** Chooses one version of a value: the number of one of them, given by the times of its possible versions. */
-export type Choice = (times: readonly number[]) => number;
+export type VersionChoice = (times: readonly number[]) => number;
 
 /** The possible versions of a value, the oldest first; the last is what the running process sees. */
 class Versions<T> {
@@ -52,7 +52,7 @@ class Versions<T> {
     else if (seen > 0 && (this.list[seen]?.time ?? 0) > this.dropped) this.list = this.list.slice(seen);
   }
 
-  choose(choice: Choice): T {
+  choose(choice: VersionChoice): T {
     return this.valueAt(this.isDurable ? 0 : choice(this.list.map(({ time }) => time)));
   }
 
@@ -95,7 +95,7 @@ class SimulatedFile {
     }
   }
 
-  content(choice: Choice): Buffer {
+  content(choice: VersionChoice): Buffer {
     const content = Buffer.alloc(this.size.choose(choice));
     for (const [at, sector] of this.sectors) {
       if (at * SECTOR < content.length) sector.choose(choice).copy(content, at * SECTOR);
@@ -156,7 +156,7 @@ export class SimulatedDisk {
   }
 
   /** One content that the disk can have when the power fails now. */
-  image(choice: Choice): DiskImage {
+  image(choice: VersionChoice): DiskImage {
     const image = new Map<string, Buffer>();
     for (const [name, versions] of this.names) {
       const file = versions.choose(choice);
