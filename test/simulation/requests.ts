@@ -5,7 +5,7 @@ import { servedRegistry } from '../../src/registry/served-registry.js';
 import type { RandomNumbers } from '../crash/histories/random-numbers.js';
 
 /** What is stored of each entity: JSON by aspect. An entity that is not stored is absent. */
-export type StoredAspects = ReadonlyMap<string, ReadonlyMap<string, string>>;
+export type SimulatedContent = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** One change of one entity. */
 interface PlannedChange {
@@ -18,7 +18,7 @@ interface PlannedChange {
 /** A request, and what it does to what is stored: `undefined` when it is refused. */
 export interface PlannedRequest {
   readonly request: CommitRequest;
-  readonly effect: (stored: StoredAspects) => StoredAspects | undefined;
+  readonly effect: (stored: SimulatedContent) => SimulatedContent | undefined;
 }
 
 export const KEY = 'datasetKey';
@@ -48,7 +48,7 @@ export function planRequest(random: RandomNumbers, mark: string): PlannedRequest
       })),
     },
     effect: (stored) =>
-      changes.reduce<StoredAspects | undefined>((before, change) => before && applied(before, change), stored),
+      changes.reduce<SimulatedContent | undefined>((before, change) => before && applied(before, change), stored),
   };
 }
 
@@ -74,7 +74,10 @@ function planChange(random: RandomNumbers, mark: string): PlannedChange {
   }
 }
 
-function applied(stored: StoredAspects, { urn, aspect, change, value }: PlannedChange): StoredAspects | undefined {
+function applied(
+  stored: SimulatedContent,
+  { urn, aspect, change, value }: PlannedChange,
+): SimulatedContent | undefined {
   const entity = stored.get(urn);
   if (change === 'CREATE' && entity?.has(aspect) === true) return undefined;
   const next = new Map(stored);

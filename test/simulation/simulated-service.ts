@@ -23,7 +23,7 @@ import { edgeSignature } from '../../src/registry/edge-signature.js';
 import { SearchFields } from '../../src/registry/search-fields.js';
 import { servedRegistry } from '../../src/registry/served-registry.js';
 import { openSqlitePrimary, type PrimaryStore } from '../conformance/primary-store-adapters.js';
-import { ASPECTS, KEY, type StoredAspects, URNS } from './requests.js';
+import { ASPECTS, KEY, type SimulatedContent, URNS } from './requests.js';
 
 class SimulatedClock extends Clock {
   override now(): number {
@@ -109,7 +109,7 @@ export class SimulatedService {
   }
 
   /** What the primary store has of the entities and aspects that the simulation writes. */
-  async stored(): Promise<StoredAspects> {
+  async stored(): Promise<SimulatedContent> {
     const rows = await this.engines.primary.store.latest(URNS, [...ASPECTS, KEY]);
     return new Map(
       [...rows].map(([urn, aspects]) => [

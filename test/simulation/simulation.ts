@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type RandomNumbers, randomNumbers } from '../crash/histories/random-numbers.js';
 import { storedAndRebuiltIndex } from '../crash/store-and-index.js';
-import { type PlannedRequest, planRequest, type StoredAspects } from './requests.js';
+import { type PlannedRequest, planRequest, type SimulatedContent } from './requests.js';
 import { SimulatedService } from './simulated-service.js';
 
 const MOST_REQUESTS = 3;
@@ -22,14 +22,14 @@ interface Submitted {
 
 /**
  * Runs the service through a life that a seed determines: requests at the same time, engines that are away, time that
- * passes, rebuilds, kills and orderly stops. Time is virtual: what waits for a timer continues when it is told to.
+ * passes, rebuilds, kills and orderly stops. Time is virtual: the simulation advances it.
  * After every step what is stored must be explained by the requests, acknowledged ones among them; after every stop
  * what the indexes have must equal what a rebuild gives.
  */
 export class Simulation {
   private readonly root = mkdtempSync(join(MEMORY, 'cadastre-simulation-'));
   private readonly random: RandomNumbers;
-  private expected: StoredAspects = new Map();
+  private expected: SimulatedContent = new Map();
   private lives = 0;
   private requests = 0;
 
@@ -161,7 +161,7 @@ function ordersOf(submitted: readonly Submitted[]): readonly (readonly Submitted
 }
 
 /** What is stored after requests in this order; nothing when it does not give their outcomes. */
-function outcomeOf(before: StoredAspects, order: readonly Submitted[]): readonly StoredAspects[] | undefined {
+function outcomeOf(before: SimulatedContent, order: readonly Submitted[]): readonly SimulatedContent[] | undefined {
   let stored = before;
   for (const { planned, outcome } of order) {
     const next = planned.effect(stored);
@@ -172,6 +172,6 @@ function outcomeOf(before: StoredAspects, order: readonly Submitted[]): readonly
   return [stored];
 }
 
-function plain(stored: StoredAspects): unknown {
+function plain(stored: SimulatedContent): unknown {
   return Object.fromEntries([...stored].map(([urn, aspects]) => [urn, Object.fromEntries(aspects)]));
 }
