@@ -106,6 +106,8 @@ export class ServedDocumentFile implements ServedFile, WriteBehindOwner {
     const flush = (): void => {
       this.writes.flush();
     };
+    // Pages may still have what was removed.
+    while (this.file.database.isOpen && (await attempt(() => this.writeColumns())) === 'more') await nextTurn();
     await attempt(() => {
       flush();
       this.file.mergeAll();
@@ -117,6 +119,21 @@ export class ServedDocumentFile implements ServedFile, WriteBehindOwner {
     };
     while (this.file.database.isOpen && (await attempt(slice)) === 'more') await nextTurn();
     await this.file.purge(pace, flush);
+  }
+
+  /** Write some of the pages that are behind, in a transaction of its own. */
+  private writeColumns(): 'done' | 'more' {
+    this.writes.flush();
+    this.file.begin();
+    try {
+      const state = this.columns.flush(COLUMN_SLICE, 'all');
+      this.file.commit();
+      return state;
+    } catch (error) {
+      if (this.file.database.inTransaction) this.file.database.exec('ROLLBACK');
+      this.onRollback();
+      throw error;
+    }
   }
 
   writePosition(position: Position): void {

@@ -96,20 +96,21 @@ export class PendingColumns {
 
   /** Write pages for so many milliseconds when too much is remembered, or all. Only inside a transaction. */
   flush(milliseconds: number, amount: 'all' | 'surplus' = 'surplus'): 'done' | 'more' {
-    if (this.size <= (amount === 'all' ? 0 : this.most)) return 'done';
+    const limit = amount === 'all' ? 0 : this.most;
+    if (this.size <= limit && (amount === 'surplus' || this.state === 'restored')) return 'done';
     const end = performance.now() + milliseconds;
     while (this.state === 'stored') {
       this.restoreSome();
       if (performance.now() > end) return 'more';
     }
-    const least = amount === 'all' ? 0 : this.most / 2;
+    const least = limit / 2;
     const fullest = [...this.buckets.values()]
       .flatMap((places) => [...places.values()])
       .sort((a, b) => b.values.size - a.values.size);
     for (const bucket of fullest) {
       if (this.size <= least) break;
       this.write(bucket);
-      if (performance.now() > end) return this.size > this.most ? 'more' : 'done';
+      if (performance.now() > end) return this.size > limit ? 'more' : 'done';
     }
     return 'done';
   }
