@@ -9,5 +9,6 @@ export type { ProjectionStatus } from './projection-runner.js';
 export { ProjectionSet } from './projection-set.js';
 export { ProjectionSources } from './projection-sources.js';
 export { ProjectionsModule } from './projections.module.js';
+export { RebuildSource } from './rebuild-source.js';
 export { Retention } from './retention/retention.js';
 export { RetryPolicy } from './retry-policy.js';

@@ -7,7 +7,7 @@ import type { Position } from '../../src/change-log/position.js';
 import type { Urn } from '../../src/kernel/urn.js';
 import type { EdgeSet, EdgeStore } from '../../src/lineage/edge-store.port.js';
 import { DerivedProjection, documentChanges, edgeChanges } from '../../src/projections/index.js';
-import { rebuildEntries } from '../../src/projections/rebuild-entries.js';
+import { RebuildSource } from '../../src/projections/rebuild-source.js';
 import { edgeSignature } from '../../src/registry/edge-signature.js';
 import { SearchFields } from '../../src/registry/search-fields.js';
 import { servedRegistry } from '../../src/registry/served-registry.js';
@@ -40,7 +40,8 @@ export async function storedAndRebuiltIndex(dataDir: string): Promise<{ stored: 
     ];
     if (at === 'rebuilt') {
       const position = { storeId: await primary.log.storeId(), seq: await primary.log.head() };
-      for (const projection of projections) await rebuild(projection, rebuildEntries(primary.store), position);
+      const source = new RebuildSource(primary.store, primary.timeseries, registry);
+      for (const projection of projections) await rebuild(projection, source.pages(), position);
     }
     return content(documents, edges);
   };
@@ -54,7 +55,7 @@ export async function storedAndRebuiltIndex(dataDir: string): Promise<{ stored: 
 
 async function rebuild(
   projection: DerivedProjection<unknown>,
-  pages: ReturnType<typeof rebuildEntries>,
+  pages: ReturnType<RebuildSource['pages']>,
   position: Position,
 ): Promise<void> {
   const generation = await projection.newGeneration();

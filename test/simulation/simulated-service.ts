@@ -16,9 +16,9 @@ import {
   ProjectionRunner,
   ProjectionSet,
   ProjectionSources,
+  RebuildSource,
   RetryPolicy,
 } from '../../src/projections/index.js';
-import { rebuildEntries } from '../../src/projections/rebuild-entries.js';
 import { edgeSignature } from '../../src/registry/edge-signature.js';
 import { SearchFields } from '../../src/registry/search-fields.js';
 import { servedRegistry } from '../../src/registry/served-registry.js';
@@ -96,7 +96,7 @@ export class SimulatedService {
     const documents = await SqliteDocumentStore.open(directory, new SearchFields(servedRegistry));
     const edges = await SqliteEdgeStore.open(directory, edgeSignature(servedRegistry));
     const stores = { documents: new UnreliableStore(documents), edges: new UnreliableStore(edges) };
-    const source = { pages: () => rebuildEntries(primary.store) };
+    const source = new RebuildSource(primary.store, primary.timeseries, servedRegistry);
     const runner = new ProjectionRunner(
       new ProjectionSet([
         new DerivedProjection('documents', stores.documents, documentChanges(servedRegistry)),
