@@ -18,7 +18,8 @@ export async function* rebuildEntries(store: AspectStore): AsyncGenerator<readon
   }
 }
 
-function restatementOf(row: WalkedRow): ChangeEntry {
+/** The row as an entry of the log. */
+export function restatementOf(row: WalkedRow): ChangeEntry {
   return {
     seq: row.seq,
     kind: 'versioned',
