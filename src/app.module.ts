@@ -7,6 +7,7 @@ import {
   Module,
   type Type,
 } from '@nestjs/common';
+import { FileCheck } from './adapters/sqlite/check/file-check.js';
 import { DataDirectory } from './adapters/sqlite/data-directory.js';
 import { SqliteEdgeGraph } from './adapters/sqlite/edges/sqlite-edge-graph.js';
 import { SqliteEdgeStore } from './adapters/sqlite/edges/sqlite-edge-store.js';
@@ -31,20 +32,24 @@ import { ObserveModule, Readiness } from './platform/observe/index.js';
 import { RpcModule } from './platform/rpc/index.js';
 import { type MessageInterceptor, SeamModule } from './platform/seam/index.js';
 import {
+  BackgroundComparison,
   DeadLetters,
   DerivedProjection,
   documentChanges,
+  documentContent,
   edgeChanges,
+  edgeContent,
   ProjectionRunner,
   ProjectionSet,
   ProjectionsModule,
+  randomUrn,
 } from './projections/index.js';
 import { EditingModule } from './editing/index.js';
-import { EdgeGraph, EdgeStore, LineageModule } from './lineage/index.js';
+import { EdgeGraph, EdgeStore, LineageModule, WaitingEdgeGraph } from './lineage/index.js';
 import { Registry, RegistryModule } from './registry/index.js';
 import { edgeSignature } from './registry/edge-signature.js';
 import { SearchFields } from './registry/search-fields.js';
-import { DocumentStore, SearchIndex, SearchModule } from './search/index.js';
+import { DocumentStore, SearchIndex, SearchModule, WaitingSearchIndex } from './search/index.js';
 import { TimeseriesModule, TimeseriesStore } from './timeseries/index.js';
 
 /** What the tokens stand for, in their order. */
@@ -61,11 +66,15 @@ function bind<T, const Tokens extends readonly Abstract<unknown>[]>(
   return { provide, inject: [...inject], useFactory };
 }
 
+/** Names of the projections. */
+const DOCUMENTS = 'documents';
+const EDGES = 'edges';
+
 /** The embedded engines, open; ports below are bound to them. */
 const OPEN_FILES = [
   bind(DataDirectory, [Settings], ({ dataDir }) => DataDirectory.open(dataDir)),
   bind(PrimaryDatabase, [DataDirectory], (directory) =>
-    PrimaryDatabase.open(directory.file('truth.db'), { report: new Logger('store') }),
+    PrimaryDatabase.open(directory.primaryFile('truth.db'), { report: new Logger('store') }),
   ),
   bind(SqliteEdgeStore, [DataDirectory, Registry, ModelAcceptance], ({ path }, registry) =>
     SqliteEdgeStore.open(path, edgeSignature(registry)),
@@ -109,10 +118,28 @@ const PORTS = [
   bind(DeadLetters, [PrimaryDatabase], (primary) => new SqliteDeadLetters(primary)),
   bind(StoredModel, [PrimaryDatabase], (primary) => new SqliteStoredModel(primary)),
   bind(TimeseriesStore, [PrimaryDatabase], (primary) => new SqliteTimeseriesStore(primary)),
-  bind(EdgeGraph, [SqliteEdgeStore], ({ generations }) => new SqliteEdgeGraph(generations)),
   { provide: EdgeStore, useExisting: SqliteEdgeStore },
-  { provide: SearchIndex, useExisting: SqliteSearchIndex },
   { provide: DocumentStore, useExisting: SqliteDocumentStore },
+];
+
+/** What answers from projections answers when they are complete: this is the only place that knows of it. */
+const READS = [
+  bind(
+    SearchIndex,
+    [SqliteSearchIndex, ProjectionRunner],
+    (index, runner) =>
+      new WaitingSearchIndex(index, () => {
+        runner.checkUsable(DOCUMENTS);
+      }),
+  ),
+  bind(
+    EdgeGraph,
+    [SqliteEdgeStore, ProjectionRunner],
+    ({ generations }, runner) =>
+      new WaitingEdgeGraph(new SqliteEdgeGraph(generations), () => {
+        runner.checkUsable(EDGES);
+      }),
+  ),
 ];
 
 const LIFECYCLE = bind(
@@ -120,6 +147,7 @@ const LIFECYCLE = bind(
   [
     ProjectionRunner,
     Readiness,
+    FileCheck,
     SqliteDocumentStore,
     SqliteSearchIndex,
     SqliteEdgeStore,
@@ -127,11 +155,17 @@ const LIFECYCLE = bind(
     DataDirectory,
     ChangeLog,
   ],
-  (...[runner, readiness, documents, index, edges, primary, directory, log]) =>
-    new EngineLifecycle(runner, readiness, [
+  (...[runner, readiness, files, documents, index, edges, primary, directory, log]) => {
+    const runCheck: FileCheck['run'] = (file, onDamage) => files.run(file, onDamage);
+    const comparison = new BackgroundComparison(runner, () => randomUrn(log, Math.random()));
+    return new EngineLifecycle({ runner, readiness, checks: files, comparison }, [
       {
         name: 'search index',
         probe: () => documents.position(),
+        check: (onDamage) => {
+          documents.generations.check(runCheck, onDamage);
+        },
+        projection: { name: DOCUMENTS, compared: scopeOf(documents.generations) },
         warmUp: () => {
           index.warmUp();
         },
@@ -140,6 +174,10 @@ const LIFECYCLE = bind(
       {
         name: 'edge graph',
         probe: () => edges.position(),
+        check: (onDamage) => {
+          edges.generations.check(runCheck, onDamage);
+        },
+        projection: { name: EDGES, compared: scopeOf(edges.generations) },
         close: () => edges.close(),
       },
       {
@@ -148,10 +186,19 @@ const LIFECYCLE = bind(
           primary.check();
           return log.head();
         },
+        check: (onDamage) => {
+          void runCheck(primary.file, onDamage);
+        },
         close: () => closeStore(primary, directory),
       },
-    ]),
+    ]);
+  },
 );
+
+/** What a process left open, storage may have lost parts of. */
+function scopeOf({ left }: { readonly left: 'clean' | 'open' }): 'all' | 'samples' {
+  return left === 'open' ? 'all' : 'samples';
+}
 
 /** Binds every port to its engine, for the whole service. */
 @Global()
@@ -160,19 +207,21 @@ const LIFECYCLE = bind(
   providers: [
     ...OPEN_FILES,
     ...PORTS,
+    ...READS,
     ACCEPTANCE,
+    bind(FileCheck, [], () => new FileCheck()),
     bind(SearchFields, [Registry], (registry) => new SearchFields(registry)),
     bind(
       ProjectionSet,
       [Registry, DocumentStore, EdgeStore],
       (registry, documents, edges) =>
         new ProjectionSet([
-          new DerivedProjection('documents', documents, documentChanges(registry)),
-          new DerivedProjection('edges', edges, edgeChanges(registry)),
+          new DerivedProjection(DOCUMENTS, documents, documentChanges(registry), documentContent(documents)),
+          new DerivedProjection(EDGES, edges, edgeChanges(registry), edgeContent(edges)),
         ]),
     ),
   ],
-  exports: [...OPEN_FILES, ...PORTS, SearchFields, ProjectionSet, ProjectionsModule],
+  exports: [...OPEN_FILES, ...PORTS, ...READS, FileCheck, SearchFields, ProjectionSet, ProjectionsModule],
 })
 class EnginesModule {}
 

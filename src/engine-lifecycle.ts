@@ -1,6 +1,6 @@
-import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Readiness } from './platform/observe/index.js';
-import type { ProjectionRunner } from './projections/index.js';
+import type { BackgroundComparison, ProjectionRunner } from './projections/index.js';
 
 /** Something that keeps a file or a connection open. */
 export interface Closable {
@@ -8,35 +8,87 @@ export interface Closable {
 }
 
 /**
- * An engine behind a port. `probe`: rejects when it cannot be reached or cannot do its work. `warmUp`: loads what it
- * needs in the background.
+ * An engine behind a port. `probe`: rejects when it cannot be reached or cannot do its work. `check`: looks in the
+ * background whether what is stored is damaged, if there is reason to, and calls back with what it found. `projection`:
+ * what makes the store again from its beginning, once the engine has given up what is damaged, and how much of it is to
+ * be compared with the primary store; absent for one that cannot be made again. `warmUp`: loads what it needs in the
+ * background.
  */
 export interface Engine extends Closable {
   readonly name: string;
   readonly probe: () => Promise<unknown>;
+  readonly check: (onDamage: (reason: string) => void) => void;
+  readonly projection?: { readonly name: string; readonly compared: 'all' | 'samples' };
   readonly warmUp?: () => void;
 }
 
-/**
- * Starts the projections before the first request, and closes the engines after the last one: Nest calls the shutdown
- * hook when the HTTP server has answered what it had accepted.
- */
-export class EngineLifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
-  /** @param engines in the order in which they are closed */
-  constructor(
-    private readonly runner: ProjectionRunner,
-    private readonly readiness: Readiness,
-    private readonly engines: readonly Engine[],
-  ) {}
+/** What runs beside requests. `checks`: of files; closed before all others. */
+export interface BackgroundWork {
+  readonly runner: ProjectionRunner;
+  readonly readiness: Readiness;
+  readonly checks: Closable;
+  readonly comparison: BackgroundComparison;
+}
 
-  async onApplicationBootstrap(): Promise<void> {
-    await this.runner.start();
-    this.readiness.started(new Map(this.engines.map(({ name, probe }) => [name, probe])), () => this.warnings());
+/**
+ * Starts what takes time, beside the requests that need not wait for it, and closes the engines after the last request:
+ * Nest calls the shutdown hook when the HTTP server has answered what it had accepted.
+ */
+export class EngineLifecycle implements OnApplicationShutdown {
+  private readonly logger = new Logger('Start');
+  private isStopping = false;
+
+  private readonly runner: ProjectionRunner;
+  private readonly readiness: Readiness;
+  private readonly checks: Closable;
+  private readonly comparison: BackgroundComparison;
+
+  /** Engines are closed in their order. */
+  constructor(
+    { runner, readiness, checks, comparison }: BackgroundWork,
+    private readonly engines: readonly Engine[],
+  ) {
+    this.runner = runner;
+    this.readiness = readiness;
+    this.checks = checks;
+    this.comparison = comparison;
+    readiness.watch({
+      probes: new Map(engines.map(({ name, probe }) => [name, probe])),
+      waiting: () => runner.waiting(),
+      warnings: () => this.warnings(),
+    });
   }
 
-  /** Once callers are served: start what could wait until then. */
-  serving(): void {
-    for (const engine of this.engines) engine.warmUp?.();
+  /**
+   * Bring the projections up with the log, and have files checked that were not shut down cleanly. Resolves when the
+   * projections answer, or their engines are found unavailable; the checks continue.
+   */
+  async start(): Promise<void> {
+    for (const engine of this.engines) this.check(engine);
+    await this.runner.start();
+    this.readiness.started();
+  }
+
+  /** The same once callers are served, with what could wait until then. Logs how long the start takes. */
+  async serving(): Promise<void> {
+    const began = performance.now();
+    const waiting = this.runner.waiting();
+    await this.start();
+    if (this.isStopping) return;
+    const seconds = (performance.now() - began) / 1000;
+    if (waiting.length > 0 && seconds >= 1) this.logger.log(`All indexes answer after ${seconds.toFixed(1)} s.`);
+    for (const { projection, warmUp } of this.engines) {
+      warmUp?.();
+      if (projection !== undefined) this.comparison.start(projection.name, projection.compared);
+    }
+  }
+
+  /** In the background. Damage of what can be made again is repaired; other damage is for operators. */
+  private check({ name, check, projection }: Engine): void {
+    check((reason) => {
+      if (projection !== undefined) void this.runner.restart(projection.name);
+      else this.readiness.broken(`The ${name} is damaged: ${reason}. Stop the service and restore it from a backup.`);
+    });
   }
 
   /** Projections that are behind the change log or outdated, and how many entries they had to leave out. */
@@ -50,10 +102,18 @@ export class EngineLifecycle implements OnApplicationBootstrap, OnApplicationShu
       ...(deadLetters === 0
         ? []
         : [`Projection "${name}" could not apply ${String(deadLetters)} entries of the change log; rebuild it.`]),
+      ...(this.comparison.differences(name) === 0
+        ? []
+        : [
+            `Projection "${name}" differed from the primary store in ${String(this.comparison.differences(name))} entities, which was repaired.`,
+          ]),
     ]);
   }
 
   async onApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    await this.checks.close();
+    await this.comparison.close();
     await this.runner.stop();
     for (const engine of this.engines) await engine.close();
   }

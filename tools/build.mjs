@@ -101,7 +101,12 @@ const OPTIONAL = [
   'ts-morph',
 ];
 /** Where threads begin: they are looked for beside the module that begins them, which is to be found in any file. */
-const THREADS = ['adapters/sqlite/checkpoint-thread.js', 'adapters/sqlite/search/rebuild/document-thread.js'];
+const THREADS = [
+  'adapters/sqlite/checkpoint-thread.js',
+  'adapters/sqlite/check/file-check-thread.js',
+  'adapters/sqlite/edges/edge-index-thread.js',
+  'adapters/sqlite/search/rebuild/document-thread.js',
+];
 /** Bundled modules of CommonJS expect these names. */
 const COMMON_JS = `import { createRequire as bundleRequire } from 'node:module';
 import { fileURLToPath as bundlePath } from 'node:url';

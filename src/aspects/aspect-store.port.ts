@@ -221,4 +221,6 @@ export abstract class AspectStore {
 
   /** How many entities have this aspect; with a LIKE pattern, how many of them have a URN that matches it. */
   abstract countAspect(aspect: string, urnLike: string | undefined): Promise<number>;
+  /** About how many entities there are, deleted ones among them; takes the same time for any number. */
+  abstract entityEstimate(): Promise<number>;
 }

@@ -1,5 +1,6 @@
 import type { PurgePace } from './purge-pace.js';
 import type { SystemMetadata } from '../kernel/audit-stamp.js';
+import type { Position } from './position.js';
 import type { Urn } from '../kernel/urn.js';
 
 /** Both ends are inclusive, epoch milliseconds, UTC; an end that is `undefined` is open. */
@@ -62,6 +63,14 @@ export interface EntrySize {
 export abstract class ChangeLog {
   /** Identity of the store, created with it: a projection of another store must be rebuilt. */
   abstract storeId(): Promise<string>;
+  /** Id of this opening of the store, made when it was opened. */
+  abstract opening(): Promise<string>;
+  /**
+   * Whether who stands at this position has read this log as it is now, and can continue to read it: the position is of
+   * this store, no entry after it was trimmed, the store remembers the opening and had the entry when that ended, and
+   * the entry, if it is still there, has the digest. A store that was put back, or lost what it had stored, says no.
+   */
+  abstract continues(position: Position): Promise<boolean>;
   /** Number of the newest entry that readers may see; 0 when there is none. */
   abstract head(): Promise<number>;
   /** Number of the oldest entry that has not been trimmed; head + 1 when there is none. */

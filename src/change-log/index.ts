@@ -5,4 +5,5 @@ export { ChangeLog } from './change-log.port.js';
 export type { ChangeEntry, NewestPoint, TimeRange } from './change-log.port.js';
 export { DerivedStore } from './derived-store.port.js';
 export type { DerivedStoreCapabilities, Generation } from './derived-store.port.js';
-export type { Freshness, Position } from './position.js';
+export { entryDigest } from './entry-digest.js';
+export type { Freshness, Position, PositionProof } from './position.js';

@@ -5,6 +5,18 @@
 export interface Position {
   readonly storeId: string;
   readonly seq: number;
+  /** Absent when nothing was read. */
+  readonly proof?: PositionProof;
+}
+
+/**
+ * What tells the log that was read from another one with the same numbers, such as that of a store which was put back.
+ * `digest`: of the last entry, see `entryDigest`; empty when that was trimmed before it was asked for. `opening`: of
+ * the store, while the entry was read.
+ */
+export interface PositionProof {
+  readonly digest: string;
+  readonly opening: string;
 }
 
 /**

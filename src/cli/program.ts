@@ -3,6 +3,7 @@ import type { CommandContext } from './command-context.js';
 import { addCompact } from './compact.js';
 import type { ExitCode } from './exit-code.js';
 import { EXIT } from './exit-code.js';
+import { addDataCommands } from './data.js';
 import { addExplain } from './models/explain.js';
 import { addGenerate } from './models/generate.js';
 import { addGet } from './service/get.js';
@@ -86,6 +87,7 @@ function buildProgram({ terminal, environment }: CliEnvironment, exit: (code: Ex
   });
   addCompact(program, { environment, terminal });
   addGenerate(program, exit);
+  addDataCommands(program, context, environment);
   for (const add of [addModels, addIngest, addGet, addSearch, addLineage, addRestoreIndices, addExplain])
     add(program, context);
   return program;

@@ -14,7 +14,23 @@ export class CatalogError extends Error {
 
 /** An engine could not be reached or did not answer in time. Safe to retry; answered with 503. */
 export class StoreUnavailable extends Error {
-  override readonly name = 'StoreUnavailable';
+  override readonly name: string = 'StoreUnavailable';
+}
+
+/**
+ * The engine is there, but what it answers from is not complete yet. Safe to retry; answered with 503 and the message,
+ * which says what is missing and how far it is.
+ */
+export class IndexNotReady extends StoreUnavailable {
+  override readonly name = 'IndexNotReady';
+
+  /** @param retryAfter whole seconds after which another attempt is worth it */
+  constructor(
+    message: string,
+    readonly retryAfter: number,
+  ) {
+    super(message);
+  }
 }
 
 function define<P extends object>(code: string, status: number, text: (params: P) => string) {

@@ -4,6 +4,7 @@ export type { Neighbours, NeighboursRequest, WalkedNode } from './edge-graph.por
 export { EdgeStore } from './edge-store.port.js';
 export type { Edge } from './edge-store.port.js';
 export { LineageModule } from './lineage.module.js';
+export { WaitingEdgeGraph } from './waiting-edge-graph.js';
 export { ReadRelationshipsQuery } from './read-relationships/read-relationships.js';
 export type { RelationshipCriteria } from './read-relationships/read-relationships.js';
 export { SearchAcrossLineageQuery } from './search-across-lineage/search-across-lineage.query.js';

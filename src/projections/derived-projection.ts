@@ -1,6 +1,8 @@
 import type { ChangeEntry } from '../change-log/change-log.port.js';
 import type { DerivedStore, Generation } from '../change-log/derived-store.port.js';
 import type { PurgePace } from '../change-log/purge-pace.js';
+import type { Urn } from '../kernel/urn.js';
+import type { DerivedContent, EntityContent } from './derived-content.js';
 import type { Freshness, Position } from '../change-log/position.js';
 
 /**
@@ -17,12 +19,26 @@ export type ChangesOf<Change> = (entries: readonly ChangeEntry[]) => readonly Ch
  * new DerivedProjection('documents', documentStore, documentChanges(registry));
  */
 export class DerivedProjection<Change> {
-  /** @param name shown to operators, and the key of its dead letters; `documents`, `edges` */
+  /**
+   * @param name shown to operators, and the key of its dead letters; `documents`, `edges`
+   * @param content how the store is compared with what it should have; without it, it seems to have what it should
+   */
   constructor(
     readonly name: string,
     private readonly store: DerivedStore<Change>,
     private readonly changesOf: ChangesOf<Change>,
+    private readonly content?: DerivedContent<Change>,
   ) {}
+
+  /** What is stored of entities after `after`, in order of URN, at most `limit`. */
+  async storedContent(after: Urn | undefined, limit: number): Promise<readonly EntityContent[]> {
+    return (await this.content?.stored(after, limit)) ?? [];
+  }
+
+  /** What should be stored of the entities whose rows these entries restate. */
+  expectedContent(entries: readonly ChangeEntry[]): readonly EntityContent[] {
+    return this.content?.expected(this.changesOf(entries)) ?? [];
+  }
 
   /**
    * Where the log is to be followed from, once the store accepts changes again; `undefined` when it must be rebuilt.
@@ -40,6 +56,11 @@ export class DerivedProjection<Change> {
   /** Apply what entries mean for the store, and move it to `position`. Rejects as the store does. */
   apply(entries: readonly ChangeEntry[], position: Position): Promise<void> {
     return this.store.apply(this.changesOf(entries), position);
+  }
+
+  /** Replace what is stored of entities by what the entries of all their rows mean. */
+  replace(urns: readonly Urn[], entries: readonly ChangeEntry[], position: Position): Promise<void> {
+    return this.store.apply(this.content?.replacing(urns, this.changesOf(entries)) ?? [], position);
   }
 
   /** Make durable what was applied. */

@@ -2,19 +2,24 @@ import { setImmediate } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { ChangeEntry } from '../change-log/change-log.port.js';
 import type { Generation } from '../change-log/derived-store.port.js';
-import type { Freshness } from '../change-log/position.js';
+import { entryDigest } from '../change-log/entry-digest.js';
+import type { Freshness, Position } from '../change-log/position.js';
 import { StoreUnavailable } from '../kernel/failures.js';
+import type { Urn } from '../kernel/urn.js';
+import { compareContent, type ComparedWindow } from './compare-content.js';
 import type { DerivedProjection } from './derived-projection.js';
 import { EntryDelivery } from './entry-delivery.js';
 import type { ProjectionSources } from './projection-sources.js';
 import type { RetryPolicy } from './retry-policy.js';
 import { WorkAhead } from './work-ahead.js';
+import { WorkProgress } from './work-progress.js';
 
 /**
- * `following`: applies what is committed. `rebuilding`: has nothing usable until its rebuild ends. `stalled`: its
- * engine is unavailable and is tried again. `stopped`: not started, or at its end.
+ * `catching-up`: applies what the log has had for longer. `following`: applies what is committed. `rebuilding`: has
+ * nothing usable until its rebuild ends. `stalled`: its engine is unavailable and is tried again. `stopped`: not
+ * started, or at its end.
  */
-export type FollowerState = 'following' | 'rebuilding' | 'stalled' | 'stopped';
+export type FollowerState = 'catching-up' | 'following' | 'rebuilding' | 'stalled' | 'stopped';
 
 /** Entries that one read of the log takes; requests are served between two reads. */
 const PAGE = 500;
@@ -36,6 +41,14 @@ export class ProjectionFeed {
   cursor: number | undefined;
   /** Of what answers now; an outdated generation answers until the one that follows it is complete. */
   freshness: Freshness = 'current';
+  /**
+   * Whether reads find what was acknowledged: not before the projection has followed the log to its end, and not while
+   * it has nothing to answer from. One that is stalled later answers as its engine does.
+   */
+  usable: 'no' | 'yes' = 'no';
+  private work: WorkProgress | undefined;
+  /** What the store had when it was opened. */
+  private found: Position | undefined;
   private queue: Promise<void> = Promise.resolve();
   private starting: Promise<void> | undefined;
   private rebuilding: Promise<void> | undefined;
@@ -54,15 +67,25 @@ export class ProjectionFeed {
     this.delivery = new EntryDelivery(projection.name, sources, retry);
   }
 
+  /** How far it is with what reads wait for; `undefined` when that is not known. */
+  get progress(): WorkProgress | undefined {
+    return this.usable === 'yes' ? undefined : this.work;
+  }
+
+  /** How far its rebuild is; `undefined` when none is under way. */
+  get rebuilt(): WorkProgress | undefined {
+    return this.rebuilding === undefined ? undefined : this.work;
+  }
+
   /**
    * Resolves when the projection is up with the log, or when its engine is found unavailable: then it is tried again
-   * later.
+   * later. Also for one that was started before, when its store has lost all it had.
    */
   start(): Promise<void> {
     this.life = 'running';
     this.starting ??= this.guard(async () => {
-      if (await this.usable()) {
-        await this.enqueue(() => this.resume());
+      if (await this.hasPosition()) {
+        await this.catchUp();
         this.freshness = await this.projection.freshness();
         if (this.freshness === 'outdated') void this.renew();
       } else await this.rebuild();
@@ -74,6 +97,8 @@ export class ProjectionFeed {
 
   /** Resolves when the entries are applied; at once while there is nothing to apply them to. */
   follow(entries: readonly ChangeEntry[]): Promise<void> {
+    // The switch to a generation may take long, and reads the log to its end afterwards.
+    if (this.cursor === undefined) return Promise.resolve();
     return this.enqueue(() => this.guard(() => this.advance(entries)));
   }
 
@@ -101,6 +126,28 @@ export class ProjectionFeed {
     return settled;
   }
 
+  /**
+   * Compare what is derived of some entities with what should be; what differs is derived once more if it is to be
+   * repaired.
+   * @returns `undefined` while the projection is not up with the log
+   */
+  compare(
+    window: { readonly after: Urn | undefined; readonly limit: number },
+    repair: 'no' | 'yes',
+  ): Promise<ComparedWindow | undefined> {
+    return this.enqueue(async () => {
+      const { log, source } = this.sources;
+      const { cursor } = this;
+      if (this.state !== 'following' || cursor !== (await log.head())) return undefined;
+      const compared = await compareContent(this.projection, source, window);
+      // What was committed meanwhile is not applied yet.
+      if (cursor !== (await log.head())) return undefined;
+      if (repair === 'yes' && compared.different.length > 0)
+        await this.projection.replace(compared.different, compared.entries, await this.positionAt(cursor));
+      return compared;
+    });
+  }
+
   /** Stops after what is being applied, and makes it durable; a rebuild is thrown away. */
   async stop(): Promise<void> {
     this.life = 'ending';
@@ -125,19 +172,51 @@ export class ProjectionFeed {
   }
 
   /** Whether the projection has a position in this log from which the log can be followed. */
-  private async usable(): Promise<boolean> {
+  private async hasPosition(): Promise<boolean> {
     const { log } = this.sources;
     const position = await this.projection.resume();
-    const [storeId, head, tail] = await Promise.all([log.storeId(), log.head(), log.tail()]);
-    const usable =
-      position !== undefined && position.storeId === storeId && position.seq <= head && position.seq >= tail - 1;
+    this.found = position;
+    const usable = position !== undefined && (await log.continues(position));
+    if (position !== undefined && !usable)
+      this.logger.warn(`Projection "${this.projection.name}" was made from another log, or an older state of it.`);
+    if (!usable) this.found = undefined;
     this.cursor = usable ? position.seq : undefined;
+    if (!usable) this.usable = 'no';
     return usable;
+  }
+
+  /** Page by page: what is committed meanwhile waits for one page at most. */
+  private async catchUp(): Promise<void> {
+    this.state = 'catching-up';
+    const began = await this.sources.log.head();
+    const work = new WorkProgress('entries', began - (this.cursor ?? began));
+    this.work = work;
+    let left: 'more' | 'none' = 'more';
+    while (left === 'more' && this.life === 'running') {
+      left = await this.enqueue(() => this.catchUpPage());
+      work.done = work.total - Math.max(began - (this.cursor ?? began), 0);
+      await setImmediate();
+    }
+  }
+
+  /** @returns whether there is more to catch up with */
+  private async catchUpPage(): Promise<'more' | 'none'> {
+    if (this.cursor === undefined) return 'none';
+    const isBehind = this.cursor < (await this.sources.log.head());
+    const entries = isBehind ? await this.sources.log.read(this.cursor, PAGE) : [];
+    if (entries.length > 0) await this.apply(entries, 'now');
+    // The store remembers its last openings alone, so the position names this one although nothing is new.
+    else await this.projection.apply([], await this.positionAt(this.cursor));
+    if (entries.length === PAGE) return 'more';
+    await this.resume();
+    return 'none';
   }
 
   private async resume(): Promise<void> {
     await this.readLog(await this.sources.log.head());
+    if (this.life === 'ending') return;
     this.state = 'following';
+    this.usable = 'yes';
   }
 
   private async advance(entries: readonly ChangeEntry[]): Promise<void> {
@@ -171,49 +250,64 @@ export class ProjectionFeed {
     }
   }
 
+  /** @param entry of that number, where it is at hand */
+  private async positionAt(seq: number, entry?: ChangeEntry): Promise<Position> {
+    const { log } = this.sources;
+    const digest = this.found?.seq === seq ? this.found.proof?.digest : await this.digestAt(seq, entry);
+    return { storeId: await log.storeId(), seq, proof: { digest: digest ?? '', opening: await log.opening() } };
+  }
+
+  /** `undefined` for an entry that was trimmed. */
+  private async digestAt(seq: number, entry?: ChangeEntry): Promise<string | undefined> {
+    const last = entry ?? (await this.sources.log.read(seq - 1, 1))[0];
+    return last?.seq === seq ? entryDigest(last) : undefined;
+  }
+
   /**
    * @param flushed `now`: an entry that the engine cannot take is found at once, and nothing before it is lost with it;
    *   `later`: when the store sees fit
    */
   private async apply(entries: readonly ChangeEntry[], flushed: 'later' | 'now'): Promise<void> {
-    const storeId = await this.sources.log.storeId();
     await this.delivery.deliver(entries, async (part) => {
-      await this.projection.apply(part, { storeId, seq: lastSeq(part) });
+      await this.projection.apply(part, await this.positionAt(lastSeq(part), part.at(-1)));
       if (flushed === 'now') await this.projection.flush();
       this.cursor = lastSeq(part);
     });
     const last = lastSeq(entries);
     if (this.cursor === last) return;
     // A dead letter counts as seen, too.
-    await this.projection.apply([], { storeId, seq: last });
+    await this.projection.apply([], await this.positionAt(last, entries.at(-1)));
     this.cursor = last;
   }
 
   private async replay(): Promise<void> {
-    const { log, deadLetters, rows: pass } = this.sources;
+    const { log, deadLetters, rows: pass, source } = this.sources;
     const { name } = this.projection;
     if (this.cursor === undefined) this.state = 'rebuilding';
     const head = await log.head();
     this.rebuiltFrom = head;
+    const work = new WorkProgress('entities', await source.entityEstimate());
+    this.work = work;
     // An empty store is done at once: not worth a line.
     const level = head === 0 ? 'debug' : 'log';
     this.logger[level](`Projection "${name}" is being rebuilt from the primary store.`);
     const generation = await this.projection.newGeneration();
     try {
       await deadLetters.clear(name);
-      let rows = 0;
       const ahead = new WorkAhead(PAGES_AHEAD);
       for await (const entries of pass.join()) {
-        if (this.life === 'ending') throw new StoreUnavailable(`The rebuild of "${name}" ended with the service.`);
+        this.checkLife();
         await ahead.begin(this.delivery.deliver(entries, (part) => generation.add(part)));
-        rows += entries.length;
-        if (rows % REPORT_EVERY < entries.length) this.logger.log(`Projection "${name}": ${String(rows)} rows done.`);
+        const before = work.done;
+        work.done += entities(entries);
+        if (Math.floor(work.done / REPORT_EVERY) > Math.floor(before / REPORT_EVERY))
+          this.logger.log(`Projection "${name}": ${work.text}.`);
         await setImmediate();
       }
       await ahead.done();
       const seq = await this.addLog(generation, head);
       await this.enqueue(() => this.switchOver(generation, seq));
-      this.logger[level](`Projection "${name}" is rebuilt: ${String(rows)} rows.`);
+      this.logger[level](`Projection "${name}" is rebuilt: ${String(work.done)} entities.`);
     } catch (error) {
       if (this.cursor === undefined) this.state = 'stalled';
       await generation.abandon();
@@ -225,6 +319,7 @@ export class ProjectionFeed {
   private async addLog(generation: Generation<ChangeEntry>, after: number): Promise<number> {
     let seq = after;
     for (;;) {
+      this.checkLife();
       const entries = await this.sources.log.read(seq, PAGE);
       if (entries.length === 0) return seq;
       await this.delivery.deliver(entries, (part) => generation.add(part));
@@ -236,16 +331,24 @@ export class ProjectionFeed {
   /** Runs in the queue, so that nothing is applied to the old generation between the last entry and the switch. */
   private async switchOver(generation: Generation<ChangeEntry>, after: number): Promise<void> {
     const seq = await this.addLog(generation, after);
-    await generation.finish({ storeId: await this.sources.log.storeId(), seq });
+    await generation.finish(await this.positionAt(seq));
     this.cursor = seq;
     this.freshness = await this.projection.freshness();
     await this.resume();
   }
 
-  private enqueue(work: () => Promise<void>): Promise<void> {
+  private checkLife(): void {
+    if (this.life === 'ending')
+      throw new StoreUnavailable(`The rebuild of "${this.projection.name}" ended with the service.`);
+  }
+
+  private enqueue<T>(work: () => Promise<T>): Promise<T> {
     const done = this.queue.then(work);
     // What is queued behind it must not fail with it.
-    this.queue = done.catch(() => undefined);
+    this.queue = done.then(
+      () => undefined,
+      () => undefined,
+    );
     return done;
   }
 
@@ -275,6 +378,11 @@ const REPORT_EVERY = 50_000;
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/** Of a page; all rows of an entity are side by side. */
+function entities(entries: readonly ChangeEntry[]): number {
+  return entries.filter(({ urn }, at) => urn !== entries[at - 1]?.urn).length;
 }
 
 function lastSeq(entries: readonly ChangeEntry[]): number {

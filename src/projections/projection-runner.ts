@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { ChangeFollower } from '../change-log/change-follower.port.js';
 import type { ChangeEntry } from '../change-log/change-log.port.js';
+import type { Urn } from '../kernel/urn.js';
+import type { ComparedWindow } from './compare-content.js';
+import { IndexNotReady } from '../kernel/failures.js';
 import type { Freshness } from '../change-log/position.js';
 import type { FollowerState } from './projection-feed.js';
 import { ProjectionFeed } from './projection-feed.js';
@@ -20,6 +23,18 @@ export interface ProjectionStatus {
   readonly lag: number;
   readonly deadLetters: number;
 }
+
+/** What is said of a projection that cannot answer yet. */
+const WAITING: Readonly<Record<FollowerState, string>> = {
+  'catching-up': 'is catching up with the change log',
+  following: 'is catching up with the change log',
+  rebuilding: 'is being rebuilt',
+  stalled: 'cannot be used now and is tried again',
+  stopped: 'has not been started',
+};
+
+/** Seconds after which a projection is worth another attempt when nobody knows how far it is. */
+const RETRY_AFTER = 2;
 
 /**
  * Keeps every projection up with the change log. `start` before the first write and `stop` after the last; the primary
@@ -49,13 +64,54 @@ export class ProjectionRunner extends ChangeFollower {
     await this.forEach((feed) => feed.start());
   }
 
+  /**
+   * Start one projection again, whose store has lost all that it had: reads wait until it is rebuilt. Resolves then.
+   */
+  async restart(name: string): Promise<void> {
+    await Promise.all(this.feeds.filter((one) => one.name === name).map(({ feed }) => feed.start()));
+  }
+
+  /** Projections that cannot answer yet: what each waits for and how far it is, one sentence each. */
+  waiting(): readonly string[] {
+    return this.feeds.flatMap(({ name, feed }) => (feed.usable === 'yes' ? [] : [waitingText(name, feed)]));
+  }
+
+  /** For every read of what is derived. @throws IndexNotReady while this projection cannot answer */
+  checkUsable(name: string): void {
+    const feed = this.feeds.find((one) => one.name === name)?.feed;
+    if (feed === undefined || feed.usable === 'yes') return;
+    throw new IndexNotReady(waitingText(name, feed), feed.progress?.secondsLeft ?? RETRY_AFTER);
+  }
+
   override async follow(entries: readonly ChangeEntry[]): Promise<void> {
     await this.forEach((feed) => feed.follow(entries));
   }
 
-  /** Rebuild every projection from the primary store while the present generations serve. @throws StoreUnavailable */
-  async rebuild(): Promise<void> {
-    await this.forEach((feed) => feed.rebuild());
+  /** Rebuild projections from the primary store while the present generations serve. @throws StoreUnavailable */
+  async rebuild(names?: readonly string[]): Promise<void> {
+    await Promise.all(
+      this.feeds.filter(({ name }) => names === undefined || names.includes(name)).map(({ feed }) => feed.rebuild()),
+    );
+  }
+
+  /** How far rebuilds are that are under way, one sentence each. */
+  rebuilding(): readonly string[] {
+    return this.feeds.flatMap(({ name, feed }) =>
+      feed.rebuilt === undefined ? [] : [`${name}: ${feed.rebuilt.text}`],
+    );
+  }
+
+  /**
+   * Compare what is derived of some entities, in order of URN, with what should be.
+   * @param repair `yes`: what differs is derived once more
+   * @returns `undefined` while the projection is not up with the log
+   */
+  async compare(
+    name: string,
+    window: { readonly after: Urn | undefined; readonly limit: number },
+    repair: 'no' | 'yes',
+  ): Promise<ComparedWindow | undefined> {
+    return this.feeds.find((one) => one.name === name)?.feed.compare(window, repair);
   }
 
   /**
@@ -89,4 +145,9 @@ export class ProjectionRunner extends ChangeFollower {
   private async forEach(action: (feed: ProjectionFeed) => Promise<void>): Promise<void> {
     await Promise.all(this.feeds.map(({ feed }) => action(feed)));
   }
+}
+
+function waitingText(name: string, { state, progress }: ProjectionFeed): string {
+  const far = progress === undefined || state === 'stalled' ? '' : `: ${progress.text}`;
+  return `The index of ${name} ${WAITING[state]}${far}.`;
 }

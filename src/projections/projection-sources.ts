@@ -16,7 +16,7 @@ export class ProjectionSources {
   readonly rows: SharedPass<readonly ChangeEntry[]>;
 
   constructor(
-    source: RebuildSource,
+    readonly source: RebuildSource,
     readonly log: ChangeLog,
     readonly deadLetters: DeadLetters,
     readonly clock: Clock,

@@ -23,11 +23,24 @@ export async function* rebuildEntries(
 ): AsyncGenerator<readonly ChangeEntry[], undefined> {
   let after: Urn | undefined;
   for (;;) {
-    const rows = await store.walk(after, PAGE);
-    after = rows.at(-1)?.urn;
-    if (after === undefined) return undefined;
-    yield [...rows.map(restatementOf), ...(await newestPoints(rows, series))];
+    const entries = await entriesAfter(store, after, { limit: PAGE, series });
+    if (entries.length === 0) return undefined;
+    yield entries;
+    after = entries.findLast(({ kind }) => kind === 'versioned')?.urn;
   }
+}
+
+/**
+ * The same of the first `limit` entities after a URN: the rows in the order of their URNs, then the points; `[]` when
+ * nothing comes after.
+ */
+export async function entriesAfter(
+  store: AspectStore,
+  after: Urn | undefined,
+  { limit, series }: { readonly limit: number; readonly series: RebuiltSeries | undefined },
+): Promise<readonly ChangeEntry[]> {
+  const rows = await store.walk(after, limit);
+  return [...rows.map(restatementOf), ...(await newestPoints(rows, series))];
 }
 
 async function newestPoints(rows: readonly WalkedRow[], series: RebuiltSeries | undefined): Promise<ChangeEntry[]> {
@@ -63,6 +76,7 @@ function restatedPoint(
   };
 }
 
+/** The row as an entry of the log. */
 function restatementOf(row: WalkedRow): ChangeEntry {
   return {
     seq: row.seq,

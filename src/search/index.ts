@@ -22,4 +22,5 @@ export type {
 export { DocumentStore } from './document-store.port.js';
 export { SearchIndex } from './search-index.port.js';
 export type { BrowseResult, SearchHit } from './search-index.port.js';
+export { WaitingSearchIndex } from './waiting-search-index.js';
 export { SearchModule } from './search.module.js';

@@ -21,10 +21,11 @@ const HEAP_GROWTH = '--heap-growing-percent=50';
 export async function serve(settings: Settings): Promise<void> {
   setFlagsFromString(HEAP_GROWTH);
   const logger = await createLogger(settings.logLevel, process.stderr.isTTY ? 'pretty' : 'json');
+  const signals = new StopSignals(logger);
   try {
     const app = await startService(settings, logger);
-    stopOnSignal(app, logger);
     greet(await app.getUrl(), settings, logger);
+    signals.stop(app);
   } catch (error) {
     if (!(error instanceof StartRefused)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -32,12 +33,31 @@ export async function serve(settings: Settings): Promise<void> {
   }
 }
 
-function stopOnSignal(app: NestFastifyApplication, logger: StructuredLogger): void {
-  let stopping = false;
-  const stop = (signal: NodeJS.Signals): void => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    logger.log(`${signal}: completing accepted requests; a second signal exits at once.`, 'serve');
+/** Handles signals from the beginning: one that comes before the service listens ends it as soon as it does. */
+class StopSignals {
+  private app: NestFastifyApplication | undefined;
+  private received: NodeJS.Signals | undefined;
+
+  constructor(private readonly logger: StructuredLogger) {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.on(signal, () => {
+        if (this.received !== undefined) process.exit(1);
+        this.received = signal;
+        this.endWhenAsked();
+      });
+    }
+  }
+
+  /** What is to be stopped by a signal, also by one that has come already. */
+  stop(app: NestFastifyApplication): void {
+    this.app = app;
+    this.endWhenAsked();
+  }
+
+  private endWhenAsked(): void {
+    const { app, received } = this;
+    if (app === undefined || received === undefined) return;
+    this.logger.log(`${received}: completing accepted requests; a second signal exits at once.`, 'serve');
     app.get(Readiness).stopping();
     void app.close().then(
       () => process.exit(0),
@@ -46,9 +66,7 @@ function stopOnSignal(app: NestFastifyApplication, logger: StructuredLogger): vo
         process.exit(1);
       },
     );
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  }
 }
 
 /** A banner for people, one log line for machines. */

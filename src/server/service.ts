@@ -10,8 +10,8 @@ import type { MessageInterceptor } from '../platform/seam/index.js';
 import { startRefusal } from './start-refusal.js';
 
 /**
- * The whole service, initialised and not yet listening: requests can be injected. `close` completes accepted requests
- * and closes every file.
+ * The whole service with all its indexes, and not yet listening: requests can be injected. `close` completes accepted
+ * requests and closes every file.
  * @param logger `false` writes nothing
  * @param interceptors what stands around every command and query, the outermost first
  */
@@ -19,6 +19,17 @@ export async function createApp(
   settings: Settings,
   logger: LoggerService | false,
   interceptors: readonly Type<MessageInterceptor>[] = [],
+): Promise<NestFastifyApplication> {
+  const app = await openApp(settings, logger, interceptors);
+  await app.get(EngineLifecycle).start();
+  return app;
+}
+
+/** The same with the primary store alone: everything is open, and nothing that takes time has begun. */
+export async function openApp(
+  settings: Settings,
+  logger: LoggerService | false,
+  interceptors: readonly Type<MessageInterceptor>[],
 ): Promise<NestFastifyApplication> {
   const root = AppModule.of(settings, interceptors);
   const app = await NestFactory.create<NestFastifyApplication>(root, createHttpServer(settings), {
@@ -33,16 +44,16 @@ export async function createApp(
 }
 
 /**
- * The same, listening.
+ * The service, listening: entities are read and written at once, and whatever needs an index when that is complete.
  * @throws StartRefused when the address or the data is not available, or the models do not fit the data; everything is
  * closed then
  */
 export async function startService(settings: Settings, logger: LoggerService | false): Promise<NestFastifyApplication> {
   let app: NestFastifyApplication | undefined;
   try {
-    app = await createApp(settings, logger);
+    app = await openApp(settings, logger, []);
     await app.listen(settings.port, settings.host);
-    app.get(EngineLifecycle).serving();
+    void app.get(EngineLifecycle).serving();
     return app;
   } catch (error) {
     await app?.close();

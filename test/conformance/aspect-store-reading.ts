@@ -4,6 +4,7 @@ import { usePrimaryStore } from './primary-store-adapters.js';
 import {
   ACTOR,
   brief,
+  deletion,
   STORED_SYSTEM,
   KEY_ASPECT,
   keyJson,
@@ -175,6 +176,14 @@ export function describeReading(adapter: PrimaryStoreAdapter): void {
     expect(await count('status', '%:b')).toBe(1);
     expect(await count('status', 'urn:li:wombat:_')).toBe(2);
     expect(await count('status', 'urn:li:wombat')).toBe(0);
+  });
+
+  it('estimates the number of entities, and counts deleted ones', async () => {
+    const before = await primary().store.entityEstimate();
+    await primary().store.commit([write(wombat('estimated'), [upsert('status', '{}')])]);
+    await primary().store.commit([write(wombat('estimated'), [deletion(KEY_ASPECT)])]);
+    expect(await primary().store.entityEstimate()).toBe(before + 1);
+    expect(before).toBeGreaterThan(0);
   });
 
   it('has the same rows after it is reopened', async () => {

@@ -1,3 +1,5 @@
+import { entryDigest } from '../../src/change-log/entry-digest.js';
+import type { Position } from '../../src/change-log/position.js';
 import { MAX_VERSIONS } from '../../src/aspects/aspect-store.port.js';
 import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
 import { usePrimaryStore } from './primary-store-adapters.js';
@@ -16,10 +18,13 @@ import {
   write,
 } from './primary-store.builder.js';
 
+/** What no entry has. */
+const entryDigestOfNothing = '0'.repeat(32);
+
 /** The contract of the ChangeLog port, for every adapter. */
 export function describeChangeLog(adapter: PrimaryStoreAdapter): void {
   describe(`ChangeLog: ${adapter.name}`, () => {
-    const { primary, reopen } = usePrimaryStore(adapter);
+    const { primary, reopen, location } = usePrimaryStore(adapter);
     const a = wombat('a');
 
     const put = async (n: number): Promise<void> => {
@@ -44,6 +49,80 @@ export function describeChangeLog(adapter: PrimaryStoreAdapter): void {
       expect(await opened.log.storeId()).not.toBe(id);
       await opened.close();
       other.remove();
+    });
+
+    describe('continues', () => {
+      const positionAt = async (seq: number): Promise<Position> => {
+        const [entry] = await primary().log.read(seq - 1, 1);
+        const digest = entry?.seq === seq ? entryDigest(entry) : '';
+        return {
+          storeId: await primary().log.storeId(),
+          seq,
+          proof: { digest, opening: await primary().log.opening() },
+        };
+      };
+
+      it('for every position of its own, in this opening and after it', async () => {
+        await put(1);
+        await put(2);
+        await gather(primary().store.restate({ start: 0, count: 1 }, STAMP));
+        await primary().store.commit([pointsRequest([point(1)])]);
+        await primary().store.commit([write(a, [deletion('status')])]);
+        const head = await primary().log.head();
+        const positions = await Promise.all(Array.from({ length: head + 1 }, (_, seq) => positionAt(seq)));
+        const answers = (): Promise<boolean[]> => Promise.all(positions.map((at) => primary().log.continues(at)));
+        expect(await answers()).toEqual(positions.map(() => true));
+        await reopen();
+        await put(3);
+        expect(await answers()).toEqual(positions.map(() => true));
+        await reopen();
+        expect(await answers()).toEqual(positions.map(() => true));
+      });
+
+      it('not for one beyond its end, of another store, of an unknown opening, of other content, or without a proof', async () => {
+        await put(1);
+        const at = await positionAt(2);
+        const proof = { digest: at.proof?.digest ?? '', opening: at.proof?.opening ?? '' };
+        const answers = await Promise.all(
+          [
+            at,
+            { ...at, seq: 3 },
+            { ...at, storeId: 'another' },
+            { ...at, proof: { ...proof, opening: 'another' } },
+            { ...at, proof: { ...proof, digest: entryDigestOfNothing } },
+            { storeId: at.storeId, seq: 2 },
+            { storeId: at.storeId, seq: 0 },
+          ].map((position) => primary().log.continues(position)),
+        );
+        expect(answers).toEqual([true, false, false, false, false, false, true]);
+      });
+
+      it('as long as nothing after the position was trimmed', async () => {
+        for (const n of [1, 2, 3]) await put(n);
+        const positions = await Promise.all([1, 2, 3].map(positionAt));
+        await primary().log.trim(2);
+        const answers = await Promise.all(positions.map((at) => primary().log.continues(at)));
+        expect(answers).toEqual([false, true, true]);
+      });
+
+      it('not for what was read before entries were lost, even when their numbers are used again', async () => {
+        await put(1);
+        const backup = location().save();
+        await put(2);
+        const position = await positionAt(3);
+        const unread = { ...position, proof: { digest: '', opening: position.proof?.opening ?? '' } };
+        await primary().close();
+        location().restore(backup);
+        await reopen();
+        expect(await primary().log.continues(position)).toBe(false);
+        await put(3);
+        await put(4);
+        expect([
+          await primary().log.head(),
+          await primary().log.continues(position),
+          await primary().log.continues(unread),
+        ]).toEqual([4, false, false]);
+      });
     });
 
     it('has all changes in the order of their commits', async () => {

@@ -1,6 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Database } from '../../src/adapters/sqlite/database.js';
+import { removeSqliteFile } from '../../src/adapters/sqlite/sqlite-file.js';
 import { SqliteAspectStore } from '../../src/adapters/sqlite/primary/sqlite-aspect-store.js';
 import { SqliteChangeLog } from '../../src/adapters/sqlite/primary/sqlite-change-log.js';
 import { SqliteDeadLetters } from '../../src/adapters/sqlite/primary/sqlite-dead-letters.js';
@@ -29,6 +31,10 @@ export interface PrimaryStore {
 /** Where a primary store keeps its data; empty at first. */
 export interface PrimaryStoreLocation {
   open(): PrimaryStore;
+  /** A copy of what is stored now, also while it is open. */
+  save(): string;
+  /** Put a copy back. Only while it is closed. */
+  restore(copy: string): void;
   remove(): void;
 }
 
@@ -44,8 +50,20 @@ export const primaryStoreAdapters: readonly PrimaryStoreAdapter[] = [
 
 function makeSqliteLocation(): PrimaryStoreLocation {
   const directory = mkdtempSync(join(tmpdir(), 'cadastre-primary-'));
+  const path = join(directory, 'truth.db');
   return {
-    open: () => openSqlitePrimary(join(directory, 'truth.db')),
+    open: () => openSqlitePrimary(path),
+    save: () => {
+      const copy = `${path}.copy`;
+      const database = new Database(path, { mode: 'read' });
+      database.exec(`VACUUM INTO '${copy}'`);
+      database.close();
+      return copy;
+    },
+    restore: (copy) => {
+      removeSqliteFile(path);
+      renameSync(copy, path);
+    },
     remove: () => rmSync(directory, { recursive: true, force: true }),
   };
 }
@@ -72,6 +90,7 @@ export function openSqlitePrimary(path: string): PrimaryStore {
 export function usePrimaryStore(adapter: PrimaryStoreAdapter): {
   readonly primary: () => PrimaryStore;
   readonly reopen: () => Promise<PrimaryStore>;
+  readonly location: () => PrimaryStoreLocation;
 } {
   let location: PrimaryStoreLocation;
   let primary: PrimaryStore;
@@ -85,6 +104,7 @@ export function usePrimaryStore(adapter: PrimaryStoreAdapter): {
   });
   return {
     primary: () => primary,
+    location: () => location,
     reopen: async () => {
       await primary.close();
       primary = location.open();

@@ -1,8 +1,16 @@
-import type { AspectRow, AspectWrite, EntityWrite, WriteRequest } from '../../src/aspects/aspect-store.port.js';
+import type {
+  AspectRow,
+  AspectStore,
+  AspectWrite,
+  EntityWrite,
+  WriteRequest,
+} from '../../src/aspects/aspect-store.port.js';
 import type { TimeRange } from '../../src/change-log/change-log.port.js';
 import { InvariantError } from '../../src/kernel/assert-never.js';
 import type { Urn } from '../../src/kernel/urn.js';
 import { parseUrn } from '../../src/kernel/urn.js';
+import { entriesAfter, rebuildEntries } from '../../src/projections/rebuild-entries.js';
+import type { RebuildSource } from '../../src/projections/rebuild-source.js';
 import type { TimeseriesPoint } from '../../src/timeseries/timeseries-store.port.js';
 
 export const TIME = 1_700_000_000_000;
@@ -101,5 +109,14 @@ export function point(timestamp: number, change: Partial<TimeseriesPoint> = {}):
     json: JSON.stringify({ timestampMillis: timestamp }),
     system: STORED_SYSTEM,
     ...change,
+  };
+}
+
+/** What a rebuild takes from a store without time series. */
+export function rowsOf(store: AspectStore): RebuildSource {
+  return {
+    pages: () => rebuildEntries(store),
+    after: (urn, limit) => entriesAfter(store, urn, { limit, series: undefined }),
+    entityEstimate: () => store.entityEstimate(),
   };
 }

@@ -38,23 +38,43 @@ export class ServiceProcess {
   }
 
   /**
+   * Start, and wait until everything can be asked for.
    * @param variables in addition to those that every start sets
    * @returns milliseconds until the first response
    */
-  async start(variables: Readonly<Record<string, string>> = {}): Promise<number> {
-    this.boundPort = await freePort();
+  start(variables: Readonly<Record<string, string>> = {}): Promise<number> {
+    return this.startUntil('/health', variables);
+  }
+
+  /** Start, and wait until it listens: what needs an index may answer 503. @returns milliseconds */
+  listen(): Promise<number> {
+    return this.startUntil('/health/live', {});
+  }
+
+  /** Begin a start, and wait for nothing. */
+  async begin(): Promise<void> {
+    await this.spawn({});
+  }
+
+  private async startUntil(path: string, variables: Readonly<Record<string, string>>): Promise<number> {
     const began = performance.now();
-    const child = spawn(process.execPath, [...this.flags, join(this.project, 'tools/start.mjs')], {
-      env: { ...process.env, PORT: String(this.boundPort), DATA_DIR: this.dataDir, LOG_LEVEL: 'error', ...variables },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    this.child = child;
-    while (!(await this.answers())) {
+    const child = await this.spawn(variables);
+    while (!(await this.answers(path))) {
       if (child.exitCode !== null) throw new RangeError(`the service ended with code ${String(child.exitCode)}`);
       if (performance.now() - began > START_LIMIT) throw new RangeError('the service does not answer');
       await sleep(5);
     }
     return performance.now() - began;
+  }
+
+  private async spawn(variables: Readonly<Record<string, string>>): Promise<ChildProcess> {
+    this.boundPort = await freePort();
+    const child = spawn(process.execPath, [...this.flags, join(this.project, 'tools/start.mjs')], {
+      env: { ...process.env, PORT: String(this.boundPort), DATA_DIR: this.dataDir, LOG_LEVEL: 'error', ...variables },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    this.child = child;
+    return child;
   }
 
   /** Ask it to end. @returns its exit code; `null` when a signal ended it, or when it was not running */
@@ -96,9 +116,9 @@ export class ServiceProcess {
     return child.exitCode;
   }
 
-  private async answers(): Promise<boolean> {
+  private async answers(path: string): Promise<boolean> {
     try {
-      return (await fetch(`${this.url}/health`)).ok;
+      return (await fetch(this.url + path)).ok;
     } catch {
       return false;
     }

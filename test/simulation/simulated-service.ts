@@ -22,6 +22,7 @@ import {
 import { edgeSignature } from '../../src/registry/edge-signature.js';
 import { SearchFields } from '../../src/registry/search-fields.js';
 import { servedRegistry } from '../../src/registry/served-registry.js';
+import { rowsOf } from '../conformance/primary-store.builder.js';
 import { openSqlitePrimary, type PrimaryStore } from '../conformance/primary-store-adapters.js';
 import { ASPECTS, KEY, type SimulatedContent, URNS } from './requests.js';
 
@@ -96,13 +97,12 @@ export class SimulatedService {
     const documents = await SqliteDocumentStore.open(directory, new SearchFields(servedRegistry));
     const edges = await SqliteEdgeStore.open(directory, edgeSignature(servedRegistry));
     const stores = { documents: new UnreliableStore(documents), edges: new UnreliableStore(edges) };
-    const source = new RebuildSource(primary.store, primary.timeseries, servedRegistry);
     const runner = new ProjectionRunner(
       new ProjectionSet([
         new DerivedProjection('documents', stores.documents, documentChanges(servedRegistry)),
         new DerivedProjection('edges', stores.edges, edgeChanges(servedRegistry)),
       ]),
-      new ProjectionSources(source, primary.log, primary.deadLetters, new SimulatedClock()),
+      new ProjectionSources(rowsOf(primary.store), primary.log, primary.deadLetters, new SimulatedClock()),
       new RetryPolicy([0], 5),
     );
     return new SimulatedService(directory, runner, Object.values(stores), { primary, indexes: [documents, edges] });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AspectStore } from '../../src/aspects/index.js';
 import { InvariantError } from '../../src/kernel/assert-never.js';
-import { CatalogError, StoreUnavailable } from '../../src/kernel/failures.js';
+import { CatalogError, IndexNotReady, StoreUnavailable } from '../../src/kernel/failures.js';
 import { createApp } from '../../src/server/service.js';
 
 const URN = 'urn:li:dataset:(urn:li:dataPlatform:hive,orders,PROD)';
@@ -47,6 +47,11 @@ describe('a field whose store fails', () => {
     expect(await answerWhen(new StoreUnavailable('ECONNREFUSED 10.0.0.7'))).toEqual(
       failed('The service cannot reach its store; try again.', 503, 'SERVICE_UNAVAILABLE'),
     );
+  });
+
+  it('reports how far an index is that is not complete', async () => {
+    const message = 'The index of edges is being rebuilt: 5 of about 90 entities.';
+    expect(await answerWhen(new IndexNotReady(message, 12))).toEqual(failed(message, 503, 'SERVICE_UNAVAILABLE'));
   });
 
   it.each([

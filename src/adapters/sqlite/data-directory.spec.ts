@@ -30,6 +30,31 @@ describe('DataDirectory', () => {
     expect(statSync(path).mode & 0o777).toBe(0o700);
   });
 
+  describe('the file from which others are derived', () => {
+    it('may be missing or empty while there are no others', () => {
+      const directory = DataDirectory.open(path);
+      expect(directory.primaryFile('truth.db')).toBe(join(path, 'truth.db'));
+      writeFileSync(join(path, 'truth.db'), '');
+      expect(directory.primaryFile('truth.db')).toBe(join(path, 'truth.db'));
+      directory.close();
+    });
+
+    it.each([
+      ['missing', undefined],
+      ['empty', ''],
+    ])('is lost when it is %s beside others', (_how, content) => {
+      const directory = DataDirectory.open(path);
+      if (content !== undefined) writeFileSync(join(path, 'truth.db'), content);
+      writeFileSync(join(path, 'edges-3.db'), 'pages');
+      expect(() => directory.primaryFile('truth.db')).toThrow(
+        new StoreUnavailable(
+          `The data file ${join(path, 'truth.db')} is missing or empty, but edges-3.db, which was made from it, is there. Restore truth.db from a backup, or remove all other files of the directory to begin with an empty catalog.`,
+        ),
+      );
+      directory.close();
+    });
+  });
+
   it('is locked by one process at a time', () => {
     const directory = DataDirectory.open(path);
     const code = `

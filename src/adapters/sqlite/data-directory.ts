@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Database } from './database.js';
 import { StoreUnavailable } from '../../kernel/failures.js';
@@ -43,6 +43,20 @@ export class DataDirectory {
   /** Absolute path of a file in the directory. */
   file(name: string): string {
     return join(this.path, name);
+  }
+
+  /**
+   * Absolute path of the file from which all others are derived.
+   * @throws StoreUnavailable when it is missing or empty although there are others: it was lost, not never written
+   */
+  primaryFile(name: string): string {
+    const path = this.file(name);
+    if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0) return path;
+    const derived = readdirSync(this.path).find((file) => /-\d+\.db$/.test(file));
+    if (derived === undefined) return path;
+    throw new StoreUnavailable(
+      `The data file ${path} is missing or empty, but ${derived}, which was made from it, is there. Restore ${name} from a backup, or remove all other files of the directory to begin with an empty catalog.`,
+    );
   }
 
   close(): void {

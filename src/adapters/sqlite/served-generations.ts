@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import type { Generation } from '../../change-log/derived-store.port.js';
 import type { Freshness, Position } from '../../change-log/position.js';
 import { invariant } from '../../kernel/assert-never.js';
+import { StoreUnavailable } from '../../kernel/failures.js';
+import type { CheckedFile, FileCheck } from './check/file-check.js';
 import { attempt } from './sqlite-fault.js';
 import { removeSqliteFile, type SqliteFile } from './sqlite-file.js';
 import type { WriteBehind } from './write-behind.js';
 
 /** One generation of a derived store, open. `signature`: of the models that its content was made for. */
 export interface ServedFile {
-  readonly file: Pick<SqliteFile, 'close' | 'destroy'>;
+  readonly file: CheckedFile & Pick<SqliteFile, 'close' | 'destroy'>;
   readonly writes: WriteBehind;
   readonly signature: string;
 }
@@ -44,6 +46,8 @@ export interface GenerationFormat<File extends ServedFile, Change> {
 export class ServedGenerations<File extends ServedFile, Change> {
   private next: GenerationBuilder<File, Change> | undefined;
   private onServed: (file: File) => void = () => undefined;
+  /** Of the file that serves. */
+  private state: 'damaged' | 'sound' = 'sound';
 
   private constructor(
     private readonly directory: string,
@@ -64,8 +68,9 @@ export class ServedGenerations<File extends ServedFile, Change> {
       const numbers = generationsIn(directory, format.name);
       let served: { readonly number: number; readonly file: File } | undefined;
       for (const number of numbers) {
-        const file = served === undefined ? format.openFinished(pathOf(directory, format.name, number)) : undefined;
-        if (file === undefined) removeSqliteFile(pathOf(directory, format.name, number));
+        const path = pathOf(directory, format.name, number);
+        const file = served === undefined ? format.openFinished(path) : undefined;
+        if (file === undefined) removeSqliteFile(path);
         else served = { number, file };
       }
       const first = (numbers[0] ?? 0) + 1;
@@ -74,18 +79,40 @@ export class ServedGenerations<File extends ServedFile, Change> {
     });
   }
 
-  /** The file that serves now; to be asked for at every use. */
+  /** The file that serves now; to be asked for at every use. @throws StoreUnavailable when it is damaged */
   get current(): File {
+    if (this.state === 'damaged') throw new StoreUnavailable(`The file of ${this.format.name} is damaged.`);
     return this.served.file;
   }
 
+  /** Whether the file that serves was closed by the process that had it before, and not changed since. */
+  get left(): 'clean' | 'open' {
+    return this.served.file.file.check === 'due' ? 'open' : 'clean';
+  }
+
+  /**
+   * Check the file that serves, if there is reason to. When it is damaged, it is given up: the store has no position
+   * from then on, and every other use rejects with StoreUnavailable until a new generation serves.
+   * @param run checks a file in the background
+   * @param onDamage called when it was given up
+   */
+  check(run: FileCheck['run'], onDamage: (reason: string) => void): void {
+    const { file, writes } = this.served.file;
+    void run(file, (reason) => {
+      if (this.served.file.file !== file) return;
+      this.state = 'damaged';
+      writes.stop();
+      onDamage(reason);
+    });
+  }
+
   position(): Promise<Position | undefined> {
-    return attempt(() => this.current.writes.position());
+    return attempt(() => (this.state === 'sound' ? this.current.writes.position() : undefined));
   }
 
   recover(): Promise<void> {
     return attempt(() => {
-      this.current.writes.recover();
+      if (this.state === 'sound') this.current.writes.recover();
     });
   }
 
@@ -130,7 +157,11 @@ export class ServedGenerations<File extends ServedFile, Change> {
   async close(): Promise<void> {
     if (this.next !== undefined) await this.abandon(this.next);
     await attempt(() => {
-      const { file, writes } = this.current;
+      const { file, writes } = this.served.file;
+      if (this.state === 'damaged') {
+        file.destroy();
+        return;
+      }
       try {
         writes.flush();
       } finally {
@@ -151,8 +182,9 @@ export class ServedGenerations<File extends ServedFile, Change> {
   }
 
   private switchTo(made: { readonly number: number; readonly file: File }): void {
-    const { file, writes } = this.current;
+    const { file, writes } = this.served.file;
     this.served = made;
+    this.state = 'sound';
     this.next = undefined;
     writes.stop();
     file.destroy();

@@ -34,6 +34,17 @@ describe('ShutdownMarker', () => {
     expect(leftAfter('markClosed', happened)).toBe(left);
   });
 
+  it('reads a file as unclean that was closed before its check had ended', () => {
+    writeFileSync(path, 'pages');
+    const marker = new ShutdownMarker(path);
+    marker.check = 'due';
+    marker.markClosed();
+    expect(marker.read()).toBe('unclean');
+    marker.check = 'done';
+    marker.markClosed();
+    expect(marker.read()).toBe('clean');
+  });
+
   it.each<[string, () => void, string]>([
     ['nothing', () => undefined, 'unclean'],
     ['another boot', () => writeFileSync(`${path}-seal`, 'open of-another-boot\n'), lostOr('unclean')],

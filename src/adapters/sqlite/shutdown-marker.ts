@@ -2,8 +2,9 @@ import { closeSync, fsyncSync, openSync, readFileSync, rmSync, statSync, writeSy
 
 /**
  * How a database file was left. `missing`: there is no file yet. `clean`: shut down cleanly, and unchanged since.
- * `unclean`: open when its process died, or closed and changed since, as a copy is; its pages must be checked. `lost`:
- * open when the machine went down, or without a marker: any write that did not wait for the disk may be missing.
+ * `unclean`: open when its process died; or closed and changed since, as a copy is; or closed before the check of its
+ * pages had ended. It is whole as far as anybody knows, and its pages are to be checked. `lost`: open when the machine
+ * went down, or without a marker: any write that did not wait for the disk may be missing.
  */
 export type ShutdownState = 'clean' | 'lost' | 'missing' | 'unclean';
 
@@ -14,7 +15,7 @@ export const MARKER_SUFFIX = '-seal';
 const BOOT_ID = '/proc/sys/kernel/random/boot_id';
 
 /** The marker of a file that was closed, whatever happened to the file since. */
-const CLOSED = /^\d+ \d+\n$/;
+const CLOSED = /^\d+ \d+(?: unchecked)?\n$/;
 
 /**
  * The clean-shutdown marker: a small file beside a database file. It records the size and modification time of a closed
@@ -23,13 +24,15 @@ const CLOSED = /^\d+ \d+\n$/;
 export class ShutdownMarker {
   /** `undefined` where the system has no boot id: writes have to wait for the disk then. */
   readonly boot = bootId();
+  /** Whether the pages of the open file are still to be checked, which the next process does when this one does not. */
+  check: 'done' | 'due' = 'done';
 
   constructor(private readonly path: string) {}
 
   read(): ShutdownState {
     if (statSync(this.path, { throwIfNoEntry: false }) === undefined) return 'missing';
     const note = contentOf(this.path + MARKER_SUFFIX);
-    if (note === fingerprint(this.path)) return 'clean';
+    if (note === `${fingerprint(this.path)}\n`) return 'clean';
     if (CLOSED.test(note) || this.boot === undefined) return 'unclean';
     return note === openSince(this.boot) ? 'unclean' : 'lost';
   }
@@ -48,7 +51,8 @@ export class ShutdownMarker {
     } finally {
       closeSync(descriptor);
     }
-    writeDurably(this.path + MARKER_SUFFIX, fingerprint(this.path));
+    const note = this.check === 'due' ? ' unchecked' : '';
+    writeDurably(this.path + MARKER_SUFFIX, `${fingerprint(this.path)}${note}\n`);
   }
 }
 
@@ -59,7 +63,7 @@ function openSince(boot: string): string {
 /** Size and modification time: they differ once another program has changed the file. */
 function fingerprint(path: string): string {
   const { size, mtimeNs } = statSync(path, { bigint: true });
-  return `${String(size)} ${String(mtimeNs)}\n`;
+  return `${String(size)} ${String(mtimeNs)}`;
 }
 
 function bootId(): string | undefined {

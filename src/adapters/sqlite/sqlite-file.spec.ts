@@ -88,26 +88,49 @@ describe('openSqliteFile', () => {
     expect(new ShutdownMarker(path).read()).toBe('unclean');
     const again = opened();
     expect(again.database.prepareValues('SELECT count(*) FROM t').get()).toBe(101);
+    again.checked();
     again.close();
     expect(new ShutdownMarker(path).read()).toBe('clean');
   });
 
   it.each<[string, () => void]>([
-    ['overwritten in its middle', () => scribble(50_000)],
     ['overwritten at its beginning', () => scribble(0)],
     ['not a database', () => writeFileSync(path, 'This is no database. '.repeat(500))],
     ['cut off', () => truncateSync(path, 40_000)],
-  ])('reports a damaged file: %s', (_name, damage) => {
+  ])('reports a file that cannot be opened: %s', (_name, damage) => {
     fill();
     damage();
-    expect(open()).toEqual({ kind: 'corrupt', reason: expect.any(String) });
+    const opening = open();
+    expect([opening.kind, opening.kind === 'corrupt' && opening.reason]).toEqual(['corrupt', expect.any(String)]);
   });
 
-  it('checks a file that was not shut down cleanly', () => {
+  it.each<[string, () => void]>([
+    ['overwritten in its middle', () => scribble(50_000)],
+    ['left open by its process', () => opened().database.close()],
+  ])('opens a file without reading it, and says that it is to be checked: %s', (_name, happened) => {
     fill();
-    opened().database.close();
-    scribble(50_000);
-    expect(open().kind).toBe('corrupt');
+    happened();
+    const file = opened();
+    expect(file.check).toBe('due');
+    file.database.close();
+  });
+
+  it('has a file checked until a check has ended, whatever happens in between', () => {
+    fill();
+    const checks: string[] = [];
+    const closedAfter = (happened: (file: SqliteFile) => void): void => {
+      const file = opened();
+      checks.push(file.check);
+      happened(file);
+    };
+    closedAfter((file) => file.database.close());
+    closedAfter((file) => file.close());
+    closedAfter((file) => {
+      file.checked();
+      file.close();
+    });
+    closedAfter((file) => file.close());
+    expect(checks).toEqual(['done', 'due', 'due', 'done']);
   });
 
   it('treats a file of durability `process` as corrupt when it was open as the machine went down', () => {

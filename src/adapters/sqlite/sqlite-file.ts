@@ -42,6 +42,16 @@ export class SqliteFile {
     private readonly marker: ShutdownMarker,
   ) {}
 
+  /** Whether its pages are to be checked while it is in use: it was not shut down cleanly, or was changed since. */
+  get check(): 'done' | 'due' {
+    return this.marker.check;
+  }
+
+  /** Its pages were checked and are sound. */
+  checked(): void {
+    this.marker.check = 'done';
+  }
+
   /**
    * Checkpoint the WAL, close, and write the clean-shutdown marker, so that the next open need not check every page.
    * When the checkpoint fails, or a reader prevents it, the WAL stays, and there is no marker.
@@ -107,8 +117,9 @@ export class SqliteFile {
 }
 
 /**
- * Open a database file; a missing one is created with owner-only permissions. A file that was not shut down cleanly, or
- * was changed since, is checked page by page.
+ * Open a database file; a missing one is created with owner-only permissions. Takes the same time for a file of any
+ * size: what a killed process left is recovered from the WAL, and its pages are left to a check in the background
+ * (D-050).
  * @throws StoreUnavailable when the file cannot be reached
  */
 export function openSqliteFile(settings: SqliteFileSettings): SqliteOpening {
@@ -122,13 +133,9 @@ export function openSqliteFile(settings: SqliteFileSettings): SqliteOpening {
     makePrivateFile(path);
     database = new Database(path);
     configure(database, settings, marker);
-    const damage = state === 'unclean' || state === 'lost' ? findDamage(database) : undefined;
-    if (damage === undefined) {
-      marker.markOpen();
-      return { kind: 'opened', file: new SqliteFile(path, database, marker) };
-    }
-    database.close();
-    return { kind: 'corrupt', reason: damage };
+    if (state === 'unclean' || state === 'lost') marker.check = 'due';
+    marker.markOpen();
+    return { kind: 'opened', file: new SqliteFile(path, database, marker) };
   } catch (error) {
     database?.close();
     if (isCorruption(error)) return { kind: 'corrupt', reason: messageOf(error) };
@@ -169,10 +176,4 @@ function configure(database: Database, { durability, cacheBytes }: SqliteFileSet
   database.pragma('foreign_keys = OFF');
   // Reading the schema finds a file whose beginning is damaged, whatever the marker says.
   database.prepare('SELECT count(*) FROM sqlite_schema').get();
-}
-
-/** The first damage found in the pages; `undefined` when there is none. */
-function findDamage(database: Database): string | undefined {
-  const finding = String(database.pragma('quick_check(1)'));
-  return finding === 'ok' ? undefined : finding;
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError, type SourceLocation } from 'graphql';
-import { CatalogError, StoreUnavailable } from '../../kernel/failures.js';
+import { CatalogError, IndexNotReady, StoreUnavailable } from '../../kernel/failures.js';
 import { sendRefusal, type FaultReport } from './refusal.js';
 
 /** What a caller sees of an error, and whether the service is to blame and should log it. */
@@ -40,6 +40,7 @@ export function answerFailedField(error: RaisedError): AnsweredError {
   if (cause instanceof CatalogError) {
     return answered(error, { message: cause.message, status: cause.row.status, classification });
   }
+  if (cause instanceof IndexNotReady) return answered(error, { message: cause.message, status: 503, classification });
   if (cause instanceof StoreUnavailable) {
     const message = 'The service cannot reach its store; try again.';
     return { ...answered(error, { message, status: 503, classification }), blame: 'service' };

@@ -1,6 +1,5 @@
 // src/platform/observe - what operators see: log lines, and whether the service is alive and ready.
 export { ObserveModule } from './observe.module.js';
 export { Readiness } from './readiness.js';
-export type { EngineProbe } from './readiness.js';
 export { createLogger } from './structured-logger.js';
 export type { StructuredLogger } from './structured-logger.js';

@@ -1,5 +1,5 @@
 import { InvariantError } from '../../kernel/assert-never.js';
-import { failures, StoreUnavailable } from '../../kernel/failures.js';
+import { failures, IndexNotReady, StoreUnavailable } from '../../kernel/failures.js';
 import { answerError } from './error-answer.js';
 
 function answer(error: unknown): unknown {
@@ -40,6 +40,22 @@ describe('answerError', () => {
         status: 503,
         code: 'STORE_UNAVAILABLE',
         requestId: 'req-1',
+      },
+    });
+  });
+
+  it('tells the caller how far an index is, and when to come back', () => {
+    const message = 'The index of documents is being rebuilt: 5 of about 90 entities.';
+    expect(answer(new IndexNotReady(message, 12))).toEqual({
+      status: 503,
+      blame: 'caller',
+      headers: { 'retry-after': '12' },
+      body: {
+        exceptionClass: EXCEPTION,
+        stackTrace: `${EXCEPTION} [HTTP Status:503]: ${message}`,
+        message,
+        status: 503,
+        code: 'INDEX_NOT_READY',
       },
     });
   });

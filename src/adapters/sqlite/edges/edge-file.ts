@@ -3,6 +3,7 @@ import { StoreUnavailable } from '../../../kernel/failures.js';
 import type { Urn } from '../../../kernel/urn.js';
 import type { Edge, EdgeChange, EdgeSet } from '../../../lineage/edge-store.port.js';
 import { openSqliteFile, removeSqliteFile, type SqliteFile } from '../sqlite-file.js';
+import { asStoreFault, isCorruption } from '../sqlite-fault.js';
 import { EdgeProgress } from './edge-progress.js';
 import { EDGE_INDEXES } from './edge-schema.js';
 import { NumberedTexts } from './numbered-texts.js';
@@ -113,13 +114,18 @@ export class EdgeFile {
     const opening = openSqliteFile({ path, durability: 'process', cacheBytes: CACHE_BYTES });
     if (opening.kind === 'corrupt') return undefined;
     const { file } = opening;
-    if (!EdgeProgress.isFinished(file.database)) {
-      file.destroy();
-      return undefined;
+    try {
+      if (EdgeProgress.isFinished(file.database)) {
+        const edges = new EdgeFile(file);
+        edges.makeIndexes();
+        return edges;
+      }
+    } catch (error) {
+      file.database.close();
+      if (!isCorruption(error)) throw asStoreFault(error);
     }
-    const edges = new EdgeFile(file);
-    edges.makeIndexes();
-    return edges;
+    file.destroy();
+    return undefined;
   }
 
   /**

@@ -1,5 +1,6 @@
 import type { Database } from '../database.js';
 import type { Position } from '../../../change-log/position.js';
+import { type PositionRow, storedPosition } from '../stored-position.js';
 import { EDGE_SCHEMA } from './edge-schema.js';
 
 /**
@@ -7,9 +8,12 @@ import { EDGE_SCHEMA } from './edge-schema.js';
  * tables, and the signature of the relationships that the edges are made for.
  */
 const PROGRESS_SCHEMA = `
-CREATE TABLE cursor (id INTEGER PRIMARY KEY CHECK (id = 1), store TEXT NOT NULL, seq INTEGER NOT NULL);
+CREATE TABLE cursor (
+  id INTEGER PRIMARY KEY CHECK (id = 1), store TEXT NOT NULL, seq INTEGER NOT NULL, digest TEXT, opening TEXT);
 CREATE TABLE made (schema TEXT NOT NULL, signature TEXT NOT NULL);
 `;
+
+const SCHEMA = `${PROGRESS_SCHEMA} ${EDGE_SCHEMA}`;
 
 /** How far a file of edges has come, and for which models it was made. */
 export class EdgeProgress {
@@ -17,8 +21,8 @@ export class EdgeProgress {
 
   /** Make all tables of an empty file. */
   static create(database: Database, signature: string): void {
-    database.exec(`${PROGRESS_SCHEMA} ${EDGE_SCHEMA}`);
-    database.prepare('INSERT INTO made (schema, signature) VALUES (?, ?)').run(EDGE_SCHEMA, signature);
+    database.exec(SCHEMA);
+    database.prepare('INSERT INTO made (schema, signature) VALUES (?, ?)').run(SCHEMA, signature);
   }
 
   /** Whether a file has the tables of this version, and was finished. */
@@ -26,7 +30,7 @@ export class EdgeProgress {
     const tables = database.prepareValues(`SELECT count(*) FROM sqlite_schema WHERE name IN ('cursor', 'made')`);
     if (tables.get() !== 2) return false;
     const schema = database.prepareValues('SELECT schema FROM made').get();
-    return schema === EDGE_SCHEMA && database.prepareValues('SELECT count(*) FROM cursor').get() === 1;
+    return schema === SCHEMA && database.prepareValues('SELECT count(*) FROM cursor').get() === 1;
   }
 
   signature(): string {
@@ -34,11 +38,15 @@ export class EdgeProgress {
   }
 
   position(): Position | undefined {
-    return this.database.prepare<[], Position>('SELECT store AS storeId, seq FROM cursor').get();
+    return storedPosition(
+      this.database.prepare<[], PositionRow>('SELECT store AS storeId, seq, digest, opening FROM cursor').get(),
+    );
   }
 
   /** Only as the last statement of the transaction whose changes it counts. */
-  setPosition({ storeId, seq }: Position): void {
-    this.database.prepare('INSERT OR REPLACE INTO cursor (id, store, seq) VALUES (1, ?, ?)').run(storeId, seq);
+  setPosition({ storeId, seq, proof }: Position): void {
+    this.database
+      .prepare('INSERT OR REPLACE INTO cursor (id, store, seq, digest, opening) VALUES (1, ?, ?, ?, ?)')
+      .run(storeId, seq, proof?.digest ?? null, proof?.opening ?? null);
   }
 }

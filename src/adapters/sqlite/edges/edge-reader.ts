@@ -7,16 +7,18 @@ import { LineageWalks } from './lineage-walk.js';
 import type { NeighbourRow } from './neighbour-statements.js';
 import { NeighbourStatements } from './neighbour-statements.js';
 
+/** An aspect of which an entity has edges. */
 interface SetKey {
-  readonly owner: number;
   readonly aspect: number;
+  readonly text: string;
 }
 
 /** Reads of one generation of the edges. */
 export class EdgeReader {
   readonly walks: LineageWalks;
   private readonly neighbours: Readonly<Record<NeighboursRequest['direction'], NeighbourStatements>>;
-  private readonly setKeys: Statement<[{ owner: string; aspect: string; limit: number }], SetKey>;
+  private readonly owners: Statement<[string, number], { readonly id: number; readonly urn: Urn }>;
+  private readonly setsOf: Statement<[number], SetKey>;
   private readonly setRows: Statement<[number, number], EdgeRow>;
 
   constructor(private readonly file: EdgeFile) {
@@ -27,10 +29,12 @@ export class EdgeReader {
       OUTGOING: new NeighbourStatements(database, 'OUTGOING'),
       UNDIRECTED: new NeighbourStatements(database, 'UNDIRECTED'),
     };
-    this.setKeys = database.prepare(`
-      SELECT DISTINCT edge.owner, edge.aspect FROM edge
-      JOIN node ON node.id = edge.owner JOIN name ON name.id = edge.aspect
-      WHERE (node.urn, name.text) > (:owner, :aspect) ORDER BY node.urn, name.text LIMIT :limit`);
+    this.owners = database.prepare(`
+      SELECT id, urn FROM node
+      WHERE urn >= ? AND EXISTS (SELECT 1 FROM edge WHERE edge.owner = node.id) ORDER BY urn LIMIT ?`);
+    this.setsOf = database.prepare(`
+      SELECT DISTINCT edge.aspect, name.text FROM edge JOIN name ON name.id = edge.aspect
+      WHERE edge.owner = ? ORDER BY name.text`);
     this.setRows = database.prepare('SELECT * FROM edge WHERE owner = ? AND aspect = ? ORDER BY id');
   }
 
@@ -72,13 +76,17 @@ export class EdgeReader {
   }
 
   edgeSets(after: { readonly owner: Urn; readonly aspect: string } | undefined, limit: number): readonly EdgeSet[] {
-    const { nodes, names } = this.file;
-    const keys = this.setKeys.all({ owner: after?.owner ?? '', aspect: after?.aspect ?? '', limit });
-    return keys.map(({ owner, aspect }) => ({
-      owner: nodes.textOf(owner),
-      aspect: names.textOf(aspect),
-      edges: this.setRows.all(owner, aspect).map((row) => this.file.edgeOf(row)),
-    }));
+    const found: EdgeSet[] = [];
+    // The first owner may have no further sets.
+    for (const { id, urn } of this.owners.all(after?.owner ?? '', limit + 1)) {
+      for (const { aspect, text } of this.setsOf.all(id)) {
+        if (urn === after?.owner && Buffer.compare(Buffer.from(text), Buffer.from(after.aspect)) <= 0) continue;
+        if (found.length === limit) return found;
+        const edges = this.setRows.all(id, aspect).map((row) => this.file.edgeOf(row));
+        found.push({ owner: urn, aspect: text, edges });
+      }
+    }
+    return found;
   }
 
   private item(row: NeighbourRow): Neighbours['items'][number] {

@@ -3,6 +3,7 @@ import type { Urn } from '../../../kernel/urn.js';
 import type { EdgeChange } from '../../../lineage/edge-store.port.js';
 import type { GenerationBuilder } from '../served-generations.js';
 import { attempt, lostGeneration } from '../sqlite-fault.js';
+import { type BeginIndexing, indexManyEdges } from './edge-indexing.js';
 import { EdgeFile } from './edge-file.js';
 import { ServedEdgeFile } from './served-edge-file.js';
 
@@ -16,10 +17,15 @@ const CHANGES_A_TRANSACTION = 5000;
 export class NewEdgeFile implements GenerationBuilder<ServedEdgeFile, EdgeChange> {
   private readonly edges: EdgeFile;
   private uncommitted = 0;
+  private count = 0;
   /** Entities that changes were added of. */
   private added = new Set<Urn>();
 
-  constructor(path: string, signature: string) {
+  constructor(
+    private readonly path: string,
+    signature: string,
+    private readonly begin: BeginIndexing,
+  ) {
     this.edges = EdgeFile.create(path, signature);
     this.edges.database.pragma('journal_mode = MEMORY');
     this.edges.nodes.fill();
@@ -32,15 +38,19 @@ export class NewEdgeFile implements GenerationBuilder<ServedEdgeFile, EdgeChange
       if (!database.inTransaction) database.exec('BEGIN IMMEDIATE');
       this.edges.add(changes, this.added);
       this.uncommitted += changes.length;
+      for (const change of changes) if (change.kind === 'set') this.count += change.edges.length;
       if (this.uncommitted >= CHANGES_A_TRANSACTION) this.commit();
     });
   }
 
-  finish(position: Position): Promise<ServedEdgeFile> {
-    return attempt(() => {
+  async finish(position: Position): Promise<ServedEdgeFile> {
+    await attempt(() => {
       this.commit();
       this.added = new Set();
       this.edges.nodes.forget();
+    });
+    await indexManyEdges(this.path, this.count, this.begin);
+    return attempt(() => {
       this.edges.makeIndexes();
       this.edges.progress.setPosition(position);
       this.edges.database.pragma('journal_mode = WAL');

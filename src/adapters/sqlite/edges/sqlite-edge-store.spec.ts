@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Database } from '../database.js';
 import { SYSTEM_ACTOR } from '../../../kernel/actors.js';
+import { StoreUnavailable } from '../../../kernel/failures.js';
 import type { EdgeChange } from '../../../lineage/edge-store.port.js';
 import { SqliteEdgeStore } from './sqlite-edge-store.js';
 
@@ -98,4 +99,63 @@ describe('SqliteEdgeStore', () => {
     await store.close();
     await expect(store.position()).rejects.toMatchObject({ name: 'StoreUnavailable' });
   });
+
+  /** Have the file that serves found to be damaged. @returns whether the store reports it */
+  async function findDamage(store: SqliteEdgeStore): Promise<readonly string[]> {
+    const reported: string[] = [];
+    const run = (_: unknown, onDamage: (reason: string) => void): Promise<void> => {
+      onDamage('torn');
+      return Promise.resolve();
+    };
+    store.generations.check(run, (reason) => reported.push(reason));
+    await Promise.resolve();
+    return reported;
+  }
+
+  it('gives up a damaged file, and serves again from the next generation', async () => {
+    const store = await SqliteEdgeStore.open(directory, SIGNATURE);
+    await store.apply([CHANGE], POSITION);
+    expect(await findDamage(store)).toEqual(['torn']);
+    await store.recover();
+    expect(await store.position()).toBeUndefined();
+    await expect(store.edgeSets(undefined, 10)).rejects.toThrow(StoreUnavailable);
+    await expect(store.apply([CHANGE], POSITION)).rejects.toThrow(StoreUnavailable);
+    const [damaged] = files();
+    await renew(store);
+    expect([await store.position(), (await store.edgeSets(undefined, 10)).length]).toEqual([POSITION, 1]);
+    expect(files()).not.toContain(damaged);
+    await store.close();
+    expect(await read()).toEqual({ position: POSITION, sets: 1 });
+  });
+
+  it('does not give up a generation for damage of the one before', async () => {
+    const store = await SqliteEdgeStore.open(directory, SIGNATURE);
+    let find: (reason: string) => void = () => undefined;
+    const reported: string[] = [];
+    store.generations.check(
+      (_, onDamage) => {
+        find = onDamage;
+        return Promise.resolve();
+      },
+      (reason) => reported.push(reason),
+    );
+    await renew(store);
+    find('torn');
+    expect([await store.position(), reported]).toEqual([POSITION, []]);
+    await store.close();
+  });
+
+  it('removes a damaged file when it is closed before there is another', async () => {
+    const store = await SqliteEdgeStore.open(directory, SIGNATURE);
+    await store.apply([CHANGE], POSITION);
+    await findDamage(store);
+    await store.close();
+    expect(files()).toEqual([]);
+  });
+
+  async function renew(store: SqliteEdgeStore): Promise<void> {
+    const generation = await store.newGeneration();
+    await generation.add([CHANGE]);
+    await generation.finish(POSITION);
+  }
 });

@@ -6,6 +6,7 @@ import { type EdgeChange, type EdgeSet, EdgeStore } from '../../../lineage/edge-
 import { type GenerationFormat, ServedGenerations } from '../served-generations.js';
 import { attempt } from '../sqlite-fault.js';
 import { WRITE_BEHIND_CAPABILITIES } from '../write-behind.js';
+import { beginIndexing } from './edge-indexing.js';
 import { EdgeFile } from './edge-file.js';
 import { NewEdgeFile } from './new-edge-file.js';
 import { ServedEdgeFile } from './served-edge-file.js';
@@ -85,6 +86,6 @@ function edgeFormat(signature: string): GenerationFormat<ServedEdgeFile, EdgeCha
       edges.makeIndexes();
       return new ServedEdgeFile(edges);
     },
-    build: (path) => new NewEdgeFile(path, signature),
+    build: (path) => new NewEdgeFile(path, signature, beginIndexing),
   };
 }

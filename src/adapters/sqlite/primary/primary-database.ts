@@ -4,7 +4,7 @@ import { StoreUnavailable } from '../../../kernel/failures.js';
 import type { Urn } from '../../../kernel/urn.js';
 import { type BeginCheckpointThread, beginCheckpointThread } from '../checkpoint-copier.js';
 import { type CheckpointLimits, Checkpoints, type StoreReport } from '../checkpoints.js';
-import { asStoreFault, attempt } from '../sqlite-fault.js';
+import { asStoreFault, attempt, isCorruption, messageOf } from '../sqlite-fault.js';
 import { purgeFile } from '../purge-file.js';
 import type { PurgePace } from '../../../change-log/purge-pace.js';
 import type { SqliteFile } from '../sqlite-file.js';
@@ -13,6 +13,7 @@ import { MAX_ASPECT_ID } from './cell.js';
 import { ChangeTable } from './change-table.js';
 import { Dictionary } from './dictionary.js';
 import { EntityTable } from './entity-table.js';
+import { Openings } from './openings.js';
 import { MIGRATIONS } from './primary-schema.js';
 
 const CACHE_BYTES = 10 * 1024 * 1024;
@@ -40,13 +41,14 @@ export class PrimaryDatabase {
   readonly changes: ChangeTable;
   /** Identity of the store, created with it. */
   readonly storeId: string;
+  readonly openings: Openings;
   private closed: Promise<void> | undefined;
   private readonly transactionControl: Readonly<
     Record<'begin' | 'commit' | 'release' | 'rollback' | 'savepoint' | 'undo', Statement>
   >;
 
   private constructor(
-    private readonly file: SqliteFile,
+    readonly file: SqliteFile,
     private readonly checkpoints: Checkpoints,
   ) {
     const { database } = file;
@@ -66,6 +68,8 @@ export class PrimaryDatabase {
       undo: database.prepare('ROLLBACK TO request'),
     };
     this.storeId = this.setting('store-id') ?? this.makeStoreId();
+    this.openings = Openings.next(this.setting('openings'), this.changes.head);
+    this.setSetting('openings', this.openings.text);
   }
 
   /**
@@ -74,16 +78,14 @@ export class PrimaryDatabase {
    */
   static open(path: string, settings: PrimarySettings = {}): PrimaryDatabase {
     const opening = openSqliteFile({ path, durability: 'commit', cacheBytes: CACHE_BYTES });
-    if (opening.kind === 'corrupt') {
-      throw new StoreUnavailable(`The data file ${path} is damaged (${opening.reason}). Restore it from a backup.`);
-    }
+    if (opening.kind === 'corrupt') throw damaged(path, opening.reason);
     try {
       migrate(opening.file.database, path);
       const { report = NO_REPORT, beginThread = beginCheckpointThread, limits } = settings;
       return new PrimaryDatabase(opening.file, new Checkpoints(path, report, beginThread, limits));
     } catch (error) {
       opening.file.abandon();
-      throw asStoreFault(error);
+      throw isCorruption(error) ? damaged(path, messageOf(error)) : asStoreFault(error);
     }
   }
 
@@ -187,6 +189,10 @@ export class PrimaryDatabase {
     this.setSetting('store-id', id);
     return id;
   }
+}
+
+function damaged(path: string, reason: string): StoreUnavailable {
+  return new StoreUnavailable(`The data file ${path} is damaged (${reason}). Restore it from a backup.`);
 }
 
 function migrate(database: Database, path: string): void {

@@ -43,6 +43,7 @@ export class SqliteAspectStore extends AspectStore {
   private readonly urnsByKey: Statement<[string, number, number], { readonly urn: Urn }>;
   private readonly countByKey: Statement<[string], Count>;
   private readonly aspectCount: Statement<[{ readonly aspect: string }], Count>;
+  private readonly lastEntity: Statement<[], number | null>;
   private readonly aspectCountLike: Statement<[AspectUrnPattern], Count>;
 
   constructor(private readonly primary: PrimaryDatabase) {
@@ -57,6 +58,7 @@ export class SqliteAspectStore extends AspectStore {
     const ofKey = 'FROM entity WHERE key_aspect = (SELECT id FROM aspect WHERE text = ?)';
     this.urnsByKey = database.prepare(`SELECT urn ${ofKey} ORDER BY urn LIMIT ? OFFSET ?`);
     this.countByKey = database.prepare(`SELECT count(*) AS total ${ofKey}`);
+    this.lastEntity = database.prepareValues('SELECT max(id) FROM entity');
     this.aspectCount = database.prepare(COUNT);
     this.aspectCountLike = database.prepare(`${COUNT} AND e.urn >= :from AND e.urn < :before AND e.urn GLOB :glob`);
   }
@@ -100,5 +102,9 @@ export class SqliteAspectStore extends AspectStore {
           : this.aspectCountLike.get({ aspect, ...urnPattern(urnLike) });
       return count?.total ?? 0;
     });
+  }
+
+  override entityEstimate(): Promise<number> {
+    return attempt(() => this.lastEntity.get() ?? 0);
   }
 }

@@ -3,6 +3,8 @@ import type { Statement } from '../database.js';
 import type { ChangeEntry, EntrySize } from '../../../change-log/change-log.port.js';
 import { ChangeLog } from '../../../change-log/change-log.port.js';
 import type { PurgePace } from '../../../change-log/purge-pace.js';
+import { entryDigest } from '../../../change-log/entry-digest.js';
+import type { Position } from '../../../change-log/position.js';
 import { attempt } from '../sqlite-fault.js';
 import { ChangeSweeper } from './change-sweeper.js';
 import type { PrimaryDatabase } from './primary-database.js';
@@ -35,6 +37,22 @@ export class SqliteChangeLog extends ChangeLog {
 
   override storeId(): Promise<string> {
     return Promise.resolve(this.primary.storeId);
+  }
+
+  override opening(): Promise<string> {
+    return Promise.resolve(this.primary.openings.current);
+  }
+
+  override async continues({ storeId, seq, proof }: Position): Promise<boolean> {
+    if (storeId !== this.primary.storeId || seq > this.primary.changes.head || seq < (await this.tail()) - 1)
+      return false;
+    // Nothing was read yet.
+    if (proof === undefined) return seq === 0;
+    return attempt(() => {
+      if (seq > this.primary.openings.headAfter(proof.opening)) return false;
+      const [entry] = this.primary.changes.read(Math.max(seq - 1, this.trimmed), 1);
+      return entry?.seq !== seq || proof.digest === '' || entryDigest(entry) === proof.digest;
+    });
   }
 
   override head(): Promise<number> {

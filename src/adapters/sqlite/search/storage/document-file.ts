@@ -5,6 +5,7 @@ import type { PurgePace } from '../../../../change-log/purge-pace.js';
 import { purgeFile } from '../../purge-file.js';
 import { openSqliteFile, type SqliteFile, removeSqliteFile } from '../../sqlite-file.js';
 import { COLUMN_SCHEMA, ColumnPages } from './column-pages.js';
+import { type PositionRow, storedPosition } from '../../stored-position.js';
 import { TEXT_COLUMNS } from './index-text.js';
 
 /**
@@ -26,14 +27,16 @@ export type DocumentFacts = Pick<DocumentRow, 'factor' | 'id' | 'nameLength' | '
 
 const CACHE_BYTES = 10 * 1024 * 1024;
 /** Grows when a file that an older version wrote must not be read. */
-const LAYOUT = 3;
+const LAYOUT = 4;
 
 /**
  * `document`: see DocumentRow. `free`: see FreeIds. `word`: the full-text table, with the texts of a document in the
  * rows 2 * id and 2 * id + 1, see `index-text.ts`.
  */
 const SCHEMA = `
-  CREATE TABLE progress (layout INTEGER NOT NULL, signature TEXT NOT NULL, store_id TEXT NOT NULL, seq INTEGER NOT NULL);
+  CREATE TABLE progress (
+    layout INTEGER NOT NULL, signature TEXT NOT NULL, store_id TEXT NOT NULL, seq INTEGER NOT NULL,
+    digest TEXT, opening TEXT);
   CREATE TABLE document (
     id INTEGER PRIMARY KEY, urn TEXT NOT NULL UNIQUE, type TEXT NOT NULL, factor REAL NOT NULL,
     name_length INTEGER NOT NULL, keywords TEXT NOT NULL, texts TEXT NOT NULL);
@@ -164,19 +167,34 @@ export class DocumentFile {
     return this.file.database;
   }
 
+  get path(): string {
+    return this.file.path;
+  }
+
+  /** Whether its pages are still to be checked. */
+  get check(): 'done' | 'due' {
+    return this.file.check;
+  }
+
+  checked(): void {
+    this.file.checked();
+  }
+
   /** `undefined` when the file was not finished, or was made by another version. */
   position(): Position | undefined {
     const row = this.file.database
-      .prepare<[number], Position>('SELECT store_id AS storeId, seq FROM progress WHERE layout = ?')
+      .prepare<[number], PositionRow>('SELECT store_id AS storeId, seq, digest, opening FROM progress WHERE layout = ?')
       .get(LAYOUT);
-    return row;
+    return storedPosition(row);
   }
 
-  setPosition({ storeId, seq }: Position): void {
+  setPosition({ storeId, seq, proof }: Position): void {
     this.file.database.exec('DELETE FROM progress');
     this.file.database
-      .prepare<[number, string, string, number]>('INSERT INTO progress VALUES (?, ?, ?, ?)')
-      .run(LAYOUT, this.signature, storeId, seq);
+      .prepare<[number, string, string, number, string | null, string | null]>(
+        'INSERT INTO progress VALUES (?, ?, ?, ?, ?, ?)',
+      )
+      .run(LAYOUT, this.signature, storeId, seq, proof?.digest ?? null, proof?.opening ?? null);
   }
 
   /**

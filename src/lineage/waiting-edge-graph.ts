@@ -1,0 +1,37 @@
+import type { Urn } from '../kernel/urn.js';
+import {
+  EdgeGraph,
+  type Neighbours,
+  type NeighboursRequest,
+  type WalkRequest,
+  type WalkResult,
+} from './edge-graph.port.js';
+
+/** An edge graph that answers only when it may. */
+export class WaitingEdgeGraph extends EdgeGraph {
+  /** @param check throws while the graph is not complete; called before every read */
+  constructor(
+    private readonly graph: EdgeGraph,
+    private readonly check: () => void,
+  ) {
+    super();
+  }
+
+  override async neighbours(request: NeighboursRequest): Promise<Neighbours> {
+    this.check();
+    return this.graph.neighbours(request);
+  }
+
+  override async neighboursOf(
+    urns: readonly Urn[],
+    request: Omit<NeighboursRequest, 'urn'>,
+  ): Promise<ReadonlyMap<Urn, Neighbours>> {
+    this.check();
+    return this.graph.neighboursOf(urns, request);
+  }
+
+  override async walk(request: WalkRequest): Promise<WalkResult> {
+    this.check();
+    return this.graph.walk(request);
+  }
+}

@@ -1,0 +1,108 @@
+import { Logger } from '@nestjs/common';
+import type { Urn } from '../kernel/urn.js';
+import type { ProjectionRunner } from './projection-runner.js';
+
+/** Entities of one comparison, and milliseconds between two: five entities a second, and forty in the first pass. */
+const SAMPLE = { limit: 10, pause: 2000 } as const;
+const FIRST_PASS = { limit: 20, pause: 500 } as const;
+
+/**
+ * `all`: every entity is compared once, because the file of the projection was not shut down cleanly, and storage may
+ * have lost what the process had written; then samples are.
+ */
+export type ComparisonScope = 'all' | 'samples';
+
+/**
+ * Compares what is derived with the primary store while the service runs: a few entities at a time, in the order of
+ * their URNs, from a place that chance decides. A difference is logged, counted and repaired. One that is found in a
+ * pass over all has the whole projection rebuilt: where one is, others are.
+ */
+export class BackgroundComparison {
+  private readonly logger = new Logger('Comparison');
+  private readonly found = new Map<string, number>();
+  private readonly timers = new Map<string, NodeJS.Timeout>();
+  private running: Promise<void> = Promise.resolve();
+  private state: 'running' | 'stopped' = 'running';
+
+  /** @param placeOf begins samples: a URN that is stored, at random; `undefined` when there is none */
+  constructor(
+    private readonly runner: ProjectionRunner,
+    private readonly placeOf: () => Promise<Urn | undefined>,
+    private readonly pauses: { readonly sample: number; readonly firstPass: number } = {
+      sample: SAMPLE.pause,
+      firstPass: FIRST_PASS.pause,
+    },
+  ) {}
+
+  /** Begin with one projection. */
+  start(name: string, scope: ComparisonScope): void {
+    this.schedule(name, scope, undefined);
+  }
+
+  /** Entities that differed, since the start. */
+  differences(name: string): number {
+    return this.found.get(name) ?? 0;
+  }
+
+  async close(): Promise<void> {
+    this.state = 'stopped';
+    for (const timer of this.timers.values()) clearTimeout(timer);
+    await this.running;
+  }
+
+  private schedule(name: string, scope: ComparisonScope, after: Urn | undefined): void {
+    if (this.state === 'stopped') return;
+    const timer = setTimeout(
+      () => {
+        this.running = this.running.then(() => this.step(name, scope, after));
+      },
+      scope === 'all' ? this.pauses.firstPass : this.pauses.sample,
+    );
+    this.timers.set(name, timer.unref());
+  }
+
+  private async step(name: string, scope: ComparisonScope, after: Urn | undefined): Promise<void> {
+    if (this.state === 'stopped') return;
+    try {
+      const next = scope === 'all' ? await this.compareOne(name, after) : await this.sample(name);
+      this.schedule(name, next.scope, next.after);
+    } catch (error) {
+      this.logger.error(`Projection "${name}" could not be compared: ${String(error)}`);
+      this.schedule(name, scope, after);
+    }
+  }
+
+  private async sample(name: string): Promise<NextStep> {
+    const after = await this.placeOf();
+    const window = await this.runner.compare(name, { after, limit: SAMPLE.limit }, 'yes');
+    if (window !== undefined && window.different.length > 0) {
+      this.note(name, window.different);
+      this.logger.warn(`Projection "${name}": what differed is derived once more.`);
+    }
+    return { scope: 'samples', after: undefined };
+  }
+
+  private async compareOne(name: string, after: Urn | undefined): Promise<NextStep> {
+    const window = await this.runner.compare(name, { after, limit: FIRST_PASS.limit }, 'no');
+    if (window === undefined) return { scope: 'all', after };
+    if (window.different.length > 0) {
+      this.note(name, window.different);
+      this.logger.warn(`Projection "${name}" is rebuilt: storage has lost what a killed process had written.`);
+      await this.runner.rebuild([name]);
+      return { scope: 'samples', after: undefined };
+    }
+    if (window.next !== undefined) return { scope: 'all', after: window.next };
+    this.logger.log(`Projection "${name}" agrees with the primary store.`);
+    return { scope: 'samples', after: undefined };
+  }
+
+  private note(name: string, different: readonly Urn[]): void {
+    this.found.set(name, this.differences(name) + different.length);
+    this.logger.error(`Projection "${name}" differs from the primary store: ${different.join(', ')}.`);
+  }
+}
+
+interface NextStep {
+  readonly scope: ComparisonScope;
+  readonly after: Urn | undefined;
+}

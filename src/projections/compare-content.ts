@@ -1,0 +1,48 @@
+import type { ChangeEntry } from '../change-log/change-log.port.js';
+import type { Urn } from '../kernel/urn.js';
+import type { DerivedProjection } from './derived-projection.js';
+import type { RebuildSource } from './rebuild-source.js';
+
+/**
+ * Entities in the order of their URNs, compared. `entities`: of the primary store. `different`: those of which the
+ * derived store has something else, or more, or nothing. `entries`: what a rebuild would
+ * make of these. `next`: the last one, after
+ * which the next window begins; `undefined` at the end.
+ */
+export interface ComparedWindow {
+  readonly entities: number;
+  readonly different: readonly Urn[];
+  readonly entries: readonly ChangeEntry[];
+  readonly next: Urn | undefined;
+}
+
+/** Compare what is derived of some entities after `after` with what should be. Nothing may be written meanwhile. */
+export async function compareContent(
+  projection: DerivedProjection<unknown>,
+  source: RebuildSource,
+  { after, limit }: { readonly after: Urn | undefined; readonly limit: number },
+): Promise<ComparedWindow> {
+  const all = await source.after(after, limit);
+  const urns = [...new Set(all.map(({ urn }) => urn))];
+  const stored = await projection.storedContent(after, limit);
+  // Each side may end before the other: only as far as both go is anything known.
+  const ends = [urns.length < limit ? undefined : urns.at(-1), stored.length < limit ? undefined : stored.at(-1)?.urn];
+  const next = ends.reduce((a, b) => (a === undefined || (b !== undefined && compareUrns(b, a) < 0) ? b : a));
+  const within = (urn: Urn): boolean => next === undefined || compareUrns(urn, next) <= 0;
+  const entries = all.filter(({ urn }) => within(urn));
+  const expected = projection.expectedContent(entries);
+  const digests = new Map(expected.map(({ urn, digest }) => [urn, digest]));
+  const found = new Map(stored.filter(({ urn }) => within(urn)).map(({ urn, digest }) => [urn, digest]));
+  const different = new Set([...digests.keys(), ...found.keys()].filter((urn) => digests.get(urn) !== found.get(urn)));
+  return {
+    entities: urns.filter(within).length,
+    different: [...different],
+    entries: entries.filter(({ urn }) => different.has(urn)),
+    next,
+  };
+}
+
+/** As stores order them: by bytes. */
+function compareUrns(a: Urn, b: Urn): number {
+  return Buffer.compare(Buffer.from(a), Buffer.from(b));
+}

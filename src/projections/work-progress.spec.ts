@@ -1,0 +1,21 @@
+import { WorkProgress } from './work-progress.js';
+
+describe('WorkProgress', () => {
+  it('says how far it is, also when there is more to do than was expected', () => {
+    const work = new WorkProgress('entities', 50_000);
+    work.done = 1200;
+    expect(work.text).toBe('1,200 of about 50,000 entities');
+    work.done = 60_000;
+    expect(work.text).toBe('60,000 of about 60,000 entities');
+  });
+
+  it('proposes a wait of a second to a minute by the speed so far', () => {
+    const hardlyBegun = new WorkProgress('entries', 1_000_000_000);
+    expect(hardlyBegun.secondsLeft).toBe(1);
+    hardlyBegun.done = 1;
+    expect(hardlyBegun.secondsLeft).toBe(60);
+    const nearlyDone = new WorkProgress('entries', 1000);
+    nearlyDone.done = 999;
+    expect(nearlyDone.secondsLeft).toBe(1);
+  });
+});

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Database } from '../../src/adapters/sqlite/database.js';
+import { readdirSync } from 'node:fs';
+import { wireApp } from '../wire/app.builder.js';
+import { proposal } from '../wire/proposal.builder.js';
+import { cadastre, type CommandRun } from './command-line.builder.js';
+
+const TAG = 'urn:li:tag:gluten';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'cadastre-data-'));
+  const app = await wireApp({ dataDir });
+  for (const name of ['gluten', 'nuts', 'soy']) {
+    const sent = proposal('tagProperties', { name }, { entityType: 'tag', entityUrn: `urn:li:tag:${name}` });
+    expect((await app.post('/aspects?action=ingestProposal', { proposal: sent })).status).toBe(200);
+  }
+  await app.close();
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+function run(...args: readonly string[]): Promise<CommandRun> {
+  return cadastre([...args, '--data-dir', dataDir]);
+}
+
+/** Change a file of the index behind the service's back. */
+function spoil(kind: string, sql: string): void {
+  const name = readdirSync(dataDir).find((file) => file.startsWith(kind) && file.endsWith('.db')) ?? '';
+  const database = new Database(join(dataDir, name));
+  database.exec(sql);
+  database.close();
+}
+
+describe('cadastre verify', () => {
+  it('says that all indexes agree', async () => {
+    const { code, out } = await run('verify');
+    expect([code, out]).toEqual([0, 'documents: no differences in 3 entities.\nedges: no differences in 3 entities.']);
+  });
+
+  it('lists what differs, and changes nothing', async () => {
+    spoil('documents', `DELETE FROM document WHERE urn = '${TAG}'`);
+    for (let times = 0; times < 2; times++) {
+      const { code, out } = await run('verify');
+      expect([code, out]).toEqual([
+        1,
+        `documents: ${TAG} differs.\ndocuments: 1 difference in 3 entities.\nedges: no differences in 3 entities.`,
+      ]);
+    }
+    const { code, out } = await cadastre(['--json', 'verify', '--data-dir', dataDir]);
+    expect([code, JSON.parse(out)]).toEqual([
+      1,
+      {
+        indexes: [
+          { name: 'documents', entities: 3, different: [TAG], state: 'compared' },
+          { name: 'edges', entities: 3, different: [], state: 'compared' },
+        ],
+      },
+    ]);
+  });
+
+  it('names an index that is behind', async () => {
+    spoil('edges', 'UPDATE cursor SET seq = seq - 1');
+    const { code, out } = await run('verify');
+    expect([code, out.split('\n').at(-1)]).toEqual([
+      1,
+      'edges: not up with the change log; the next start brings it up, or rebuilds it.',
+    ]);
+  });
+
+  it('is refused while a service uses the data', async () => {
+    const app = await wireApp({ dataDir });
+    const { code, err } = await run('verify');
+    expect([code, err]).toEqual([78, expect.stringMatching(/is in use by another process/)]);
+    await app.close();
+  });
+});
+
+describe('cadastre rebuild', () => {
+  it('makes all indexes again', async () => {
+    spoil('documents', `DELETE FROM document WHERE urn = '${TAG}'`);
+    const { code, out } = await run('rebuild');
+    expect([code, out]).toEqual([0, 'All indexes are rebuilt.']);
+    expect((await run('verify')).code).toBe(0);
+  });
+});
