@@ -16,7 +16,6 @@ import {
   ProjectionRunner,
   ProjectionSet,
   ProjectionSources,
-  RebuildSource,
   RetryPolicy,
 } from '../../src/projections/index.js';
 import { edgeSignature } from '../../src/registry/edge-signature.js';

@@ -8,6 +8,7 @@ import { DocumentStore } from '../../src/search/index.js';
 import { urn } from '../conformance/primary-store.builder.js';
 import { cadastre } from '../cli/command-line.builder.js';
 import { type WireApp, wireApp } from './app.builder.js';
+import { put } from './proposal.builder.js';
 
 const SAMPLE = fileURLToPath(new URL('../samples/petshop.json', import.meta.url));
 const PETS = urn('urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.adoptions,PROD)');
@@ -62,6 +63,17 @@ async function spoil(): Promise<void> {
 describe('a comparison of indexes with the primary store', () => {
   it('finds no difference where there is none', async () => {
     expect([await differing('documents'), await differing('edges'), lines]).toEqual([[], [], []]);
+  });
+
+  it('counts the newest points of time series among what should be there', async () => {
+    for (const [timestampMillis, rowCount] of [
+      [1000, 5],
+      [3000, 7],
+      [2000, 6],
+    ]) {
+      await put(app, PETS, 'datasetProfile', { timestampMillis, rowCount });
+    }
+    expect(await differing('documents')).toEqual([]);
   });
 
   it('finds what differs, is missing, or should not be there', async () => {
