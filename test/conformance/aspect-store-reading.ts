@@ -179,6 +179,7 @@ export function describeReading(adapter: PrimaryStoreAdapter): void {
   });
 
   it('estimates the number of entities, and counts deleted ones', async () => {
+    await put(a, 'status');
     const before = await primary().store.entityEstimate();
     await primary().store.commit([write(wombat('estimated'), [upsert('status', '{}')])]);
     await primary().store.commit([write(wombat('estimated'), [deletion(KEY_ASPECT)])]);

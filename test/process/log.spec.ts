@@ -12,6 +12,17 @@ interface LogLine {
   readonly msg: string;
 }
 
+const TABLE = 'urn:li:dataset:(urn:li:dataPlatform:hive,nowhere,PROD)';
+const EDGE = `{ downstreamUrn: "${TABLE}", upstreamUrn: "${TABLE}" }`;
+
+function operate(port: number, query: string): Promise<Response> {
+  return fetch(`http://127.0.0.1:${String(port)}/api/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+}
+
 /** All that the built service logs from its start over the first operation of GraphQL to its end. */
 async function logOf(level: string, dataDir: string): Promise<readonly LogLine[]> {
   const port = await freePort();
@@ -27,12 +38,13 @@ async function logOf(level: string, dataDir: string): Promise<readonly LogLine[]
     const line: LogLine = JSON.parse(text);
     lines.push(line);
     if (!line.msg.startsWith('Cadastre listens')) continue;
-    const answer = await fetch(`http://127.0.0.1:${String(port)}/api/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: '{ __typename }' }),
-    });
+    const answer = await operate(port, '{ __typename }');
+    const refused = await operate(
+      port,
+      `mutation { updateLineage(input: { edgesToAdd: [${EDGE}], edgesToRemove: [] }) }`,
+    );
     expect(await answer.json()).toMatchObject({ data: { __typename: 'Query' } });
+    expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 404 } }] });
     service.kill('SIGTERM');
   }
   expect(await ended).toEqual([0, null]);

@@ -142,6 +142,7 @@ export class Checkpoints {
     this.retry = undefined;
     this.pass = this.copier.copy().then((answer) => {
       this.pass = undefined;
+      if (answer.kind === 'failed') this.index.forgetCopied();
       if (this.state === 'stopped') return;
       if (answer.kind === 'failed') this.failed(answer.reason);
       else this.copied(this.index.read());

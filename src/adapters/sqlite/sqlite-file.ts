@@ -2,6 +2,7 @@ import { closeSync, fchmodSync, openSync, rmSync } from 'node:fs';
 import { syncFully } from './checkpoint-connection.js';
 import { BUSY_TIMEOUT, Database } from './database.js';
 import { ShutdownMarker, MARKER_SUFFIX } from './shutdown-marker.js';
+import { WalIndex } from './wal-index.js';
 import { asStoreFault, isCorruption, messageOf } from './sqlite-fault.js';
 
 /**
@@ -36,6 +37,9 @@ const PAGES_A_SLICE = 64;
 
 /** An open database file in WAL mode with the settings that all embedded engines share. */
 export class SqliteFile {
+  /** Open from the first checkpoint that failed on. */
+  private index: WalIndex | undefined;
+
   constructor(
     readonly path: string,
     readonly database: Database,
@@ -61,9 +65,11 @@ export class SqliteFile {
     if (!this.database.isOpen) return;
     let busy: unknown;
     try {
-      busy = this.database.pragma('wal_checkpoint(TRUNCATE)');
+      busy = this.emptyWal();
     } finally {
+      // The engine checkpoints once more while it closes.
       this.database.close();
+      this.index?.close();
     }
     if (busy === 0) this.marker.markClosed();
   }
@@ -76,7 +82,7 @@ export class SqliteFile {
     // The other connection may be one of this thread: waiting for it would be in vain.
     this.database.pragma('busy_timeout = 0');
     try {
-      return this.database.pragma('wal_checkpoint(TRUNCATE)') === 0 ? 'empty' : 'busy';
+      return this.emptyWal() === 0 ? 'empty' : 'busy';
     } finally {
       this.database.pragma(`busy_timeout = ${String(BUSY_TIMEOUT)}`);
     }
@@ -107,6 +113,18 @@ export class SqliteFile {
   /** Close without a clean-shutdown marker, after a failure: the next open checks the pages. */
   abandon(): void {
     this.database.close();
+  }
+
+  /** @returns what the engine answers: 0 unless it was busy */
+  private emptyWal(): unknown {
+    try {
+      return this.database.pragma('wal_checkpoint(TRUNCATE)');
+    } catch (error) {
+      // What was copied before may be lost with it.
+      this.index ??= new WalIndex(this.path);
+      this.index.forgetCopied();
+      throw error;
+    }
   }
 
   /** Close without a clean-shutdown marker and remove the file with its side files. */

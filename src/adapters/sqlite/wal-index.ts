@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 
 /**
  * How long a write-ahead log is. `frames`: committed page images in it; 0 once it was restarted. `copied`: those, from
@@ -34,7 +34,7 @@ export class WalIndex {
 
   /** @param path of a database that is open in WAL mode, and was read */
   constructor(path: string) {
-    this.descriptor = openSync(`${path}-shm`, 'r');
+    this.descriptor = openSync(`${path}-shm`, 'r+');
   }
 
   /** To be called by the thread that writes: others can see the header in the middle of a change. */
@@ -44,6 +44,21 @@ export class WalIndex {
     const pageSize = this.halves[PAGE_SIZE] ?? 0;
     const bytes = LOG_HEADER + frames * (FRAME_HEADER + (pageSize === 1 ? 65_536 : pageSize));
     return { frames, copied: this.words[COPIED] ?? 0, bytes };
+  }
+
+  /**
+   * Have the next checkpoint copy every frame again; to be called between transactions and checkpoints, after a sync of
+   * the database failed. The engine syncs only when it has copied the whole log, and counts frames as copied before. The
+   * failed sync may have dropped the pages of all of them, and a later one says nothing of those.
+   */
+  forgetCopied(): void {
+    writeSync(
+      this.descriptor,
+      new Uint32Array(1),
+      0,
+      Uint32Array.BYTES_PER_ELEMENT,
+      COPIED * Uint32Array.BYTES_PER_ELEMENT,
+    );
   }
 
   /** Call after the database is closed: closing any descriptor of a file drops all POSIX locks of the process on it. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Module, type DynamicModule } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import { Catch, Module, type DynamicModule, type ExceptionFilter } from '@nestjs/common';
+import { APP_FILTER, NestFactory } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import { MercuriusDriver, type MercuriusDriverConfig } from '@nestjs/mercurius';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -79,6 +79,14 @@ function readBodiesAsBytes(server: FastifyInstance): void {
   });
 }
 
+/** Nest logs every failure of an operation as an error; what is no fault of the caller is reported where it is answered. */
+@Catch()
+class FailurePassage implements ExceptionFilter {
+  catch(failure: unknown): never {
+    throw failure;
+  }
+}
+
 @Module({})
 class GraphqlAppModule {
   static of(bus: MessageBus, options: Omit<MercuriusDriverConfig, 'driver'>): DynamicModule {
@@ -87,6 +95,7 @@ class GraphqlAppModule {
       imports: [GraphQLModule.forRoot<MercuriusDriverConfig>({ ...options, driver: MercuriusDriver })],
       providers: [
         { provide: MessageBus, useValue: bus },
+        { provide: APP_FILTER, useClass: FailurePassage },
         EditingResolver,
         EntityResolver,
         LineageResolver,
