@@ -7,16 +7,7 @@ import { promisify } from 'node:util';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 /** The files that are needed to generate, build and start; packages are shared. */
-const PARTS = [
-  'codegen.yml',
-  'generated',
-  'models',
-  'nest-cli.json',
-  'package.json',
-  'src',
-  'tools',
-  'tsconfig.json',
-];
+const PARTS = ['codegen.yml', 'generated', 'models', 'nest-cli.json', 'package.json', 'src', 'tools', 'tsconfig.json'];
 
 const run = promisify(execFile);
 
