@@ -48,8 +48,8 @@ export class WalIndex {
 
   /**
    * Have the next checkpoint copy every frame again; to be called between transactions and checkpoints, after a sync of
-   * the database failed. The engine syncs only when it has copied the whole log, and counts frames as copied before. The
-   * failed sync may have dropped the pages of all of them, and a later one says nothing of those.
+   * the database failed. The engine syncs only once it has copied the whole log, and counts frames as copied before
+   * that. The failed sync may have dropped the pages of all of them, and a later one says nothing of those.
    */
   forgetCopied(): void {
     writeSync(

@@ -79,7 +79,7 @@ function readBodiesAsBytes(server: FastifyInstance): void {
   });
 }
 
-/** Nest logs every failure of an operation as an error; what is no fault of the caller is reported where it is answered. */
+/** Nest logs every failure of an operation as an error; the service's own faults are reported where they are answered. */
 @Catch()
 class FailurePassage implements ExceptionFilter {
   catch(failure: unknown): never {
