@@ -79,7 +79,7 @@ function readBodiesAsBytes(server: FastifyInstance): void {
   });
 }
 
-/** Nest logs every failure of an operation as an error; the service's own faults are reported where they are answered. */
+/** Nest would log every failure of an operation; the service's own faults are reported where they are answered. */
 @Catch()
 class FailurePassage implements ExceptionFilter {
   catch(failure: unknown): never {
