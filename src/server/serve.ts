@@ -10,7 +10,7 @@ import { StartRefused } from './start-refusal.js';
 
 /**
  * Largest growth of the heap between two full collections, in per cent. By default it may become four times as large
- * under load, although hardly any of it stays alive.
+ * under load, although hardly any of it stays alive. The V8 of Node.js 26 has lost this flag and ignores it.
  */
 const HEAP_GROWTH = '--heap-growing-percent=50';
 
