@@ -1,8 +1,8 @@
 import { Database, type Statement } from './database.js';
 
 /**
- * A connection that copies pages of a write-ahead log into its database file. Returns when they are on the disk there;
- * SQLite syncs the file before it notes them as copied. Never waits for readers or writers, and never makes one wait.
+ * A connection that copies pages of a write-ahead log into its database file, and syncs that file when they are all of
+ * the log. Never waits for readers or writers, and never makes one wait.
  */
 export class CheckpointConnection {
   private readonly database: Database;

@@ -142,6 +142,24 @@ describe('Checkpoints', () => {
     expect(reported).toEqual([`error: ${reason}`, 'log: The write-ahead log is copied to the database again.']);
   });
 
+  it.each(['while the service runs', 'during a stop'])(
+    'lets all frames be copied again after a pass that failed %s',
+    async (moment) => {
+      begin(scripted(`{ kind: 'failed', reason: 'The disk is broken.' }`));
+      commit(0);
+      const reader = new Database(path);
+      reader.exec('BEGIN; SELECT count(*) FROM t');
+      commit(1);
+      // Only the frames that the reader sees, so that SQLite counts them without a sync.
+      file.database.exec('PRAGMA wal_checkpoint(PASSIVE)');
+      reader.close();
+      expect(index.read().copied).toBeGreaterThanOrEqual(PAGES);
+      for (let at = 0; at < 12; at++) commit(at);
+      if (moment === 'during a stop') await checkpoints.stop();
+      await until(({ copied }) => copied === 0);
+    },
+  );
+
   it('reports a reader that keeps the log from restarting, and lets commits continue', async () => {
     begin(beginCheckpointThreadOfSource);
     commit(0);

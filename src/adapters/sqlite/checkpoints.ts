@@ -8,20 +8,21 @@
  * completely, so it never restarts.
  *
  * The idea: SQLite's own PASSIVE checkpoint, by a second connection in a worker thread, waits for nobody and makes
- * nobody wait. It syncs the log, copies, syncs the database, and only then notes in the wal-index how many frames are
- * copied; the engine never restarts a log of which a frame is not. So every moment is one of SQLite's ordinary moments:
- * after a kill or a loss of power, each page is in the synced log, in the synced file, or in both. After each commit
- * the main thread reads the length of the log from the wal-index and begins a pass when a thousand frames are not
- * copied. What remains is the end that the passes never catch up with: when the log is long, commits pause for one
+ * nobody wait. It syncs the log, copies, notes in the wal-index how many frames are copied, and syncs the database once
+ * they are all of the log; the engine never restarts a log before that. So every moment is one of SQLite's ordinary
+ * moments: after a kill or a loss of power, each page is in the synced log, in the synced file, or in both. After each
+ * commit the main thread reads the length of the log from the wal-index and begins a pass when a thousand frames are
+ * not copied. What remains is the end that the passes never catch up with: when the log is long, commits pause for one
  * pass. It finds little to copy, all of the log is copied, and the next commit restarts it by itself.
  *
  * Example: commits of 10 frames (40 KB), 2,000 a second. Every 50 ms a pass copies 1,000 frames in 5 ms and syncs them
  * in 20 ms, while 500 more are written. After 400 ms the log has 8,000 frames, 32 MB: the pass under way ends, commits
  * pause, a further pass copies the last 500 frames in 15 ms, and commits continue at the beginning of the log.
  *
- * A pass that fails (a sync that the disk refuses, a full disk) leaves the count of copied frames as it was. It is
- * repeated, and copies the same frames again: the kernel may have dropped the pages that it could not write, but the
- * log has them, synced by their commits. Until a pass succeeds the store is not ready, and says why; commits still
+ * A pass that fails (a sync that the disk refuses, a full disk) is repeated from the first frame on. The kernel may
+ * have dropped the pages that it could not write, among them those of earlier passes, which were counted as copied and
+ * not synced yet; but the log has them all, synced by their commits. So the count is set back, which the engine itself
+ * does not do (`WalIndex.forgetCopied`). Until a pass succeeds the store is not ready, and says why; commits still
  * append to the log until it is long, and are refused from then on.
  *
  * The cost: a thread with a connection (8 MB), which starts with the first thousand frames; a read of 100 bytes for

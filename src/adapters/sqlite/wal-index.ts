@@ -2,8 +2,8 @@ import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 
 /**
  * How long a write-ahead log is. `frames`: committed page images in it; 0 once it was restarted. `copied`: those, from
- * the first on, that are in the database file and synced there. `bytes`: up to the last of them; its file may be
- * longer, since a restarted log is overwritten from its beginning.
+ * the first on, that are in the database file, and synced there once they are all. `bytes`: up to the last of them; its
+ * file may be longer, since a restarted log is overwritten from its beginning.
  */
 export interface LogLength {
   readonly frames: number;

@@ -159,8 +159,10 @@ export class DocumentReader {
               columns.recount(field);
             }),
           ];
-    const runs = tests.flatMap(({ field, test }) => run(field, columns.column(field).whole?.matching.steps(test)));
-    if (sort !== undefined) runs.push(...run(sort, columns.column(sort).whole?.sortKeys.steps()));
+    const runs = [
+      ...tests.flatMap(({ field, test }) => run(field, columns.column(field).whole?.matching.steps(test))),
+      ...(sort === undefined ? [] : run(sort, columns.column(sort).whole?.sortKeys.steps())),
+    ];
     return runs.length === 0 ? undefined : Promise.all(runs).then(() => undefined);
   }
 
