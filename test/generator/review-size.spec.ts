@@ -62,7 +62,11 @@ describe('what a review sees of an optional field that is added', () => {
     rmSync(directory, { recursive: true });
   });
 
-  it.each(['com/linkedin/chart/ChartInfo.pdl', 'com/linkedin/common/Ownership.pdl'])(
+  it.each([
+    'com/linkedin/chart/ChartInfo.pdl',
+    'com/linkedin/common/GlobalTags.pdl',
+    'com/linkedin/common/AuditStamp.pdl',
+  ])(
     'is a dozen hunks of less than a screen: %s',
     async (path) => {
       const after = join(directory, path.replaceAll('/', '.'));

@@ -15,23 +15,14 @@ interface AvroScope {
 }
 
 /**
- * Writes one self-contained Avro schema: a named type is spelt out where it is met first and named from then on.
- * Typerefs vanish, since Avro has none.
+ * Writes the Avro schema of one named type. Other named types are referred to by their names: each has a schema of its
+ * own. Typerefs vanish, since Avro has none.
  */
 export class AvroWriter {
-  /** Avro names that are spelt out already. */
-  private readonly defined = new Set<string>();
-  /** Model names of the records, enums and fixed types that are spelt out already. */
-  readonly covered = new Set<string>();
-
   constructor(private readonly types: ModelTypeIndex) {}
 
-  /** Schema of a named type that is no typeref. */
   named(type: Exclude<NamedType, { readonly kind: 'typeref' }>): Json {
     const name = avroName(type.fqn);
-    if (this.defined.has(name)) return name;
-    this.defined.add(name);
-    this.covered.add(type.fqn);
     const head = { name: simpleName(name), namespace: namespaceOf(name), doc: type.doc === '' ? undefined : type.doc };
     switch (type.kind) {
       case 'record':
@@ -91,7 +82,7 @@ export class AvroWriter {
       case 'record':
       case 'enum':
       case 'fixed':
-        return this.named(bare);
+        return avroName(bare.fqn);
       default:
         return assertNever(bare, 'type');
     }
@@ -111,8 +102,6 @@ export class AvroWriter {
   /** Avro knows no aliases, so the union becomes a record with one optional field for each member. */
   private aliased(members: readonly UnionMember[], place: AvroScope): Json {
     const name = `${avroName(place.record)}${capitalised(place.field)}`;
-    if (this.defined.has(name)) return name;
-    this.defined.add(name);
     const discriminator = {
       type: 'enum',
       name: `${simpleName(name)}Discriminator`,
@@ -134,7 +123,7 @@ export class AvroWriter {
     };
   }
 
-  /** A default in Avro's form: unions without their key, records with every field. */
+  /** A default in Avro's form: unions without their key. */
   private value(value: ModelValue, type: TypeRef): Json {
     const bare = this.types.bare(type);
     switch (bare.kind) {
@@ -168,10 +157,12 @@ export class AvroWriter {
     return Object.fromEntries([...others, [DISCRIMINATOR, key]]);
   }
 
+  /** Avro fills in the fields that have a default of their own. */
   private recordValue(value: { readonly [key: string]: ModelValue }, record: RecordType): Json {
-    const entries = record.fields.map((field): [string, Json] => {
-      const given = value[field.name] ?? field.default;
-      return [field.name, given === undefined ? null : this.value(given, field.type)];
+    const entries = record.fields.flatMap((field): readonly (readonly [string, Json])[] => {
+      const given = value[field.name];
+      if (given !== undefined) return [[field.name, this.value(given, field.type)]];
+      return field.presence === 'optional' || this.hasAvroDefault(field) ? [] : [[field.name, null]];
     });
     return Object.fromEntries(entries);
   }
