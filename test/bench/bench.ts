@@ -68,7 +68,7 @@ export async function measure(bench: Bench, measurement: Measurement): Promise<L
 }
 
 /** Send a request and answer the text of its answer. */
-export async function ask({ service }: Bench, path: string, body?: object): Promise<string> {
+export async function ask({ service }: Pick<Bench, 'service'>, path: string, body?: object): Promise<string> {
   const response = await fetch(`${service.url}${path}`, {
     headers: { 'x-restli-protocol-version': '2.0.0', 'content-type': 'application/json' },
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),

@@ -14,7 +14,8 @@ export type Verdict = 'met' | 'missed' | 'near' | 'no budget';
 
 const NEAR = 1.5;
 
-function verdictOf({ unit, figure, budget }: ReportRow): Verdict {
+/** How the figure of a row stands to its budget. */
+export function verdictOf({ unit, figure, budget }: ReportRow): Verdict {
   if (budget === undefined) return 'no budget';
   const excess = unit === '/s' ? budget / figure : figure / budget;
   return excess <= 1 ? 'met' : excess <= NEAR ? 'near' : 'missed';

@@ -25,9 +25,15 @@ const LIMIT_SECONDS = 1.5;
 /** Numbers of documents that the engine alone has not met. */
 const NEW_DOCUMENTS = 10_000_000;
 
-/** Put the whole catalog into the empty service. */
-export async function bulkLoad(bench: Bench): Promise<void> {
-  const { catalog, service } = bench;
+/**
+ * Put the whole catalog into the empty service, and call `progress` now and then with the number of datasets that are
+ * in.
+ * @returns seconds that the requests took; making them is not timed
+ */
+export async function fillService(
+  { catalog, service }: Pick<Bench, 'catalog' | 'service'>,
+  progress: (datasets: number) => Promise<void> | void = () => undefined,
+): Promise<number> {
   let seconds = 0;
   for (let begin = 0; begin < catalog.size; begin += CHUNK) {
     const end = Math.min(begin + CHUNK, catalog.size);
@@ -40,7 +46,15 @@ export async function bulkLoad(bench: Bench): Promise<void> {
     const { answered, perSecond } = await load(plan);
     assert.equal(answered, requests.length);
     seconds += answered / perSecond;
+    await progress(end);
   }
+  return seconds;
+}
+
+/** Put the whole catalog into the empty service, and report how fast it was. */
+export async function bulkLoad(bench: Bench): Promise<void> {
+  const { catalog } = bench;
+  const seconds = await fillService(bench);
   await checkLoaded(bench);
   const perSecond = catalog.size / seconds;
   const raw = bench.raw.writes(BATCH, LIMIT_SECONDS, (number) => rowsOf(catalog, number));
@@ -58,7 +72,7 @@ export async function bulkLoad(bench: Bench): Promise<void> {
 }
 
 /** The service holds as many datasets as the catalog. */
-export async function checkLoaded(bench: Bench): Promise<void> {
+export async function checkLoaded(bench: Pick<Bench, 'catalog' | 'service'>): Promise<void> {
   const count: { value: number } = JSON.parse(
     await ask(bench, '/aspects?action=getCount', { aspect: 'schemaMetadata' }),
   );

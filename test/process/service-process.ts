@@ -47,8 +47,8 @@ export class ServiceProcess {
   }
 
   /** Start, and wait until it listens: what needs an index may answer 503. @returns milliseconds */
-  listen(): Promise<number> {
-    return this.startUntil('/health/live', {});
+  listen(variables: Readonly<Record<string, string>> = {}): Promise<number> {
+    return this.startUntil('/health/live', variables);
   }
 
   /** Begin a start, and wait for nothing. */

@@ -1,7 +1,7 @@
 const OURS = 'com.linkedin.';
 const PREFIX = 'pegasus2avro.';
 /** Namespace of types that were Avro before they were PDL: they keep their names. */
-export const FROM_AVRO = 'com.linkedin.avro2pegasus.';
+const FROM_AVRO = 'com.linkedin.avro2pegasus.';
 
 /** Name of a type in Avro: the namespace distinguishes events on Kafka from the model's own types. */
 export function avroName(fqn: string): string {

@@ -167,18 +167,29 @@ export class Column {
     return { kind: 'one-by-one', passes };
   }
 
-  /** Call `take` with the number of every value of these documents. */
-  eachValue(ids: Int32Array, take: (number: number) => void): void {
+  /**
+   * Add to `counts`, by number, how many of these documents have each value; place 0 gets those that have none. It has
+   * room for all numbers.
+   */
+  countValues(ids: Int32Array, counts: Int32Array): void {
     const { references, lists } = this;
     for (let at = 0; at < ids.length; at++) {
       const reference = references[ids[at] ?? 0] ?? 0;
-      if (reference > 0) take(reference);
-      else if (reference < 0) {
-        const from = 1 - reference;
-        const to = from + (lists[from - 1] ?? 0);
-        for (let each = from; each < to; each++) take(lists[each] ?? 0);
+      if (reference >= 0) {
+        counts[reference] = (counts[reference] ?? 0) + 1;
+        continue;
+      }
+      const to = 1 - reference + (lists[-reference] ?? 0);
+      for (let each = 1 - reference; each < to; each++) {
+        const number = lists[each] ?? 0;
+        counts[number] = (counts[number] ?? 0) + 1;
       }
     }
+  }
+
+  /** Call `take` with the number of every value of these documents. */
+  eachValue(ids: Int32Array, take: (number: number) => void): void {
+    for (const id of ids) for (const number of this.numbers(id)) take(number);
   }
 
   private setList(id: number, values: readonly FieldValue[]): void {

@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { send } from '../process/service-requests.js';
+import { diskUse, LIMITS, memoryRow, type Scale } from './scale.js';
+import { Standstill } from './standstill.js';
+
+const DAYS = 7;
+/** Of the datasets, how many change in a day. */
+const CHANGED = 0.05;
+const BATCH = 100;
+/** Bytes of the log that are kept, so that a day has more. */
+const LOG_BYTES = 16 * 1024 * 1024;
+/** Milliseconds after which the log was trimmed once more. */
+const ROUND = 70_000;
+/** By what share the files may be larger after the last day than after the second. */
+const GROWTH = 1.1;
+
+/** Seven days of changes to the same datasets, with a log that holds less than a day. */
+export async function week(scale: Scale): Promise<void> {
+  const { service, catalog, say, report } = scale;
+  await service.start({ CHANGE_LOG_BYTES: String(LOG_BYTES) });
+  const standstill = Standstill.begin(service.port);
+  const sizes: number[] = [];
+  let longestLog = 0;
+  for (let day = 1; day <= DAYS; day++) {
+    for (let at = 0; at < catalog.size * CHANGED; at += BATCH) {
+      const proposals = Array.from({ length: BATCH }, (_, offset) => catalog.proposal(at + offset, day));
+      const { status, text } = await send(service, '/aspects?action=ingestProposalBatch', { proposals });
+      if (status !== 200) throw new RangeError(`${String(status)} to changes: ${text}`);
+      longestLog = Math.max(longestLog, diskUse(service, /^truth\.db-wal$/));
+    }
+    await sleep(ROUND);
+    sizes.push(diskUse(service, /\.db$/));
+    say(`  day ${String(day)}: ${String(sizes.at(-1)?.toFixed(0))} MB`);
+  }
+  const longest = await standstill.longest();
+  await standstill.end();
+  report(
+    { name: 'files after a week of changes', unit: 'MB', figure: sizes.at(-1) ?? 0, budget: (sizes[1] ?? 0) * GROWTH },
+    { name: 'longest write-ahead log of the week', unit: 'MB', figure: longestLog, budget: LIMITS.log },
+    { name: 'longest standstill of the week', unit: 'ms', figure: longest, budget: LIMITS.standstill },
+    ...memoryRow('after the week', scale),
+  );
+}
