@@ -10,17 +10,17 @@ import { testModel } from './test-model.builder.js';
 import { ValueArbitrary } from './value-arbitrary.js';
 
 interface Schema {
-  readonly type: Json;
-  readonly items?: Json;
-  readonly values?: Json;
+  readonly type: AvroForm;
+  readonly items?: AvroForm;
+  readonly values?: AvroForm;
   readonly fields?: readonly Schema[];
 }
-type Json = Schema | string | readonly Json[];
+type AvroForm = Schema | string | readonly AvroForm[];
 
 /** The schema of a name with all that it refers to, each spelt out where it is met first. */
 function joined(files: ReadonlyMap<string, string>, root: string): avsc.Type {
   const met = new Set<string>();
-  const spell = (schema: Json): Json => {
+  const spell = (schema: AvroForm): AvroForm => {
     if (typeof schema === 'string') {
       const text = files.get(`avro/${schema}.avsc`);
       if (text === undefined || met.has(schema)) return schema;
@@ -42,7 +42,7 @@ function joined(files: ReadonlyMap<string, string>, root: string): avsc.Type {
   return avsc.Type.forSchema(schema, { wrapUnions: true });
 }
 
-function isUnion(schema: Json): schema is readonly Json[] {
+function isUnion(schema: AvroForm): schema is readonly AvroForm[] {
   return Array.isArray(schema);
 }
 
