@@ -7,6 +7,7 @@ import { CONFIGURATION_EXIT, type Settings } from '../platform/config/index.js';
 import { createLogger, Readiness, type StructuredLogger } from '../platform/observe/index.js';
 import { startService } from './service.js';
 import { StartRefused } from './start-refusal.js';
+import { type StopSignal, StopSignals } from './stop-signals.js';
 
 /**
  * Largest growth of the heap between two full collections, in per cent. By default it may become four times as large
@@ -16,16 +17,20 @@ const HEAP_GROWTH = '--heap-growing-percent=50';
 
 /**
  * Serve until a signal, as the only task of this process. The first SIGTERM or SIGINT completes accepted requests, a
- * second one exits at once. A refused start exits with the code of an invalid configuration.
+ * later one exits at once. A refused start exits with the code of an invalid configuration.
  */
 export async function serve(settings: Settings): Promise<void> {
   setFlagsFromString(HEAP_GROWTH);
   const logger = await createLogger(settings.logLevel, process.stderr.isTTY ? 'pretty' : 'json');
-  const signals = new StopSignals(logger);
+  const signals = new StopSignals({
+    on: (signal, listener) => process.on(signal, listener),
+    exit: (code) => process.exit(code),
+    now: () => performance.now(),
+  });
   try {
     const app = await startService(settings, logger);
     greet(await app.getUrl(), settings, logger);
-    signals.stop(app);
+    signals.whenAsked((signal) => stopOrderly(app, logger, signal));
   } catch (error) {
     if (!(error instanceof StartRefused)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -33,39 +38,15 @@ export async function serve(settings: Settings): Promise<void> {
   }
 }
 
-/** Handles signals from the beginning: one that comes before the service listens ends it as soon as it does. */
-class StopSignals {
-  private app: NestFastifyApplication | undefined;
-  private received: NodeJS.Signals | undefined;
-
-  constructor(private readonly logger: StructuredLogger) {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      process.on(signal, () => {
-        if (this.received !== undefined) process.exit(1);
-        this.received = signal;
-        this.endWhenAsked();
-      });
-    }
-  }
-
-  /** What is to be stopped by a signal, also by one that has come already. */
-  stop(app: NestFastifyApplication): void {
-    this.app = app;
-    this.endWhenAsked();
-  }
-
-  private endWhenAsked(): void {
-    const { app, received } = this;
-    if (app === undefined || received === undefined) return;
-    this.logger.log(`${received}: completing accepted requests; a second signal exits at once.`, 'serve');
-    app.get(Readiness).stopping();
-    void app.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`The service did not stop cleanly: ${String(error)}\n`);
-        process.exit(1);
-      },
-    );
+/** Complete accepted requests, then close everything. */
+async function stopOrderly(app: NestFastifyApplication, logger: StructuredLogger, signal: StopSignal): Promise<void> {
+  logger.log(`${signal}: completing accepted requests; a second signal exits at once.`, 'serve');
+  app.get(Readiness).stopping();
+  try {
+    await app.close();
+  } catch (error) {
+    process.stderr.write(`The service did not stop cleanly: ${String(error)}\n`);
+    throw error;
   }
 }
 
