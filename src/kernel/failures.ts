@@ -161,6 +161,12 @@ export const failures = {
     403,
     (p: { origin: string }) => `A page of ${p.origin} may not call this service.`,
   ),
+  hostRefused: define(
+    'HOST_REFUSED',
+    421,
+    (p: { host: string }) => `This service is not reached under the name '${p.host}'; ALLOWED_HOSTS can allow it.`,
+  ),
+  hostAmbiguous: define('HOST_AMBIGUOUS', 400, () => 'The request has more than one Host header.'),
   requestMalformed: define('REQUEST_MALFORMED', 400, () => 'The request is not HTTP.'),
   requestTimedOut: define('REQUEST_TIMED_OUT', 408, () => 'The request did not arrive in time.'),
   headersTooLarge: define('HEADERS_TOO_LARGE', 431, () => 'The address and the headers are too long.'),

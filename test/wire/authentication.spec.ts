@@ -10,6 +10,7 @@ import { createHttpServer } from '../../src/platform/http/index.js';
 const OPEN = [
   '/api/graphiql/graphiql.css',
   '/api/graphiql/graphiql.js',
+  '/api/graphiql/page.js',
   '/api/graphiql/react-dom.js',
   '/api/graphiql/react.js',
   '/config',

@@ -27,7 +27,7 @@ function exchange(rawRequest: string): Promise<readonly [number, unknown]> {
 
 /** A request line with the headers that end the connection after the answer. */
 function request(line: string, ...headers: readonly string[]): string {
-  return `${[`${line} HTTP/1.1`, 'Host: x', 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`;
+  return `${[`${line} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`;
 }
 
 describe('input over a socket', () => {
@@ -37,6 +37,13 @@ describe('input over a socket', () => {
     ['two lengths', request('POST /entities', 'Content-Length: 1', 'Content-Length: 2'), 400, 'REQUEST_MALFORMED'],
     ['a method that HTTP does not have', request('NONSENSE /config'), 400, 'REQUEST_MALFORMED'],
     ['bytes in the address', request('GET /entitiesV2/\u00ff\u00fe'), 400, 'REQUEST_MALFORMED'],
+    ['two hosts', request('GET /health', 'Host: localhost'), 400, 'HOST_AMBIGUOUS'],
+    [
+      'the name of another site',
+      'GET /health HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+      421,
+      'HOST_REFUSED',
+    ],
     ['no HTTP at all', '\u0016\u0003\u0001\u0000\u0000', 400, 'REQUEST_MALFORMED'],
     ['an endless header', request('GET /config', `X: ${'x'.repeat(140_000)}`), 431, 'HEADERS_TOO_LARGE'],
     ['an endless address', request(`GET /entitiesV2?ids=${'x'.repeat(140_000)}`), 431, 'HEADERS_TOO_LARGE'],
@@ -56,7 +63,16 @@ describe('input over a socket', () => {
     ]);
   });
 
+  it.each(['{}', '{]', ''])('is described whatever the body says: %s', async (body) => {
+    const headers = ['Content-Type: application/json', `Content-Length: ${String(body.length)}`];
+    const [status, description] = await exchange(request('OPTIONS /entities', ...headers) + body);
+    expect([status, description]).toEqual([
+      200,
+      { resources: { entities: expect.anything() } },
+    ]);
+  });
+
   it('is served when the address names the server', async () => {
-    expect(await exchange(request('GET http://x/health'))).toEqual([200, { status: 'UP' }]);
+    expect(await exchange(request('GET http://localhost/health'))).toEqual([200, { status: 'UP' }]);
   });
 });

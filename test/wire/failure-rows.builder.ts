@@ -13,7 +13,7 @@ const PARAMS = {
     entityType: '',
     field: '',
   },
-  ...{ header: '', hint: '', issues: '', left: '', limit: 0, method: '', name: '', reason: '' },
+  ...{ header: '', hint: '', host: '', issues: '', left: '', limit: 0, method: '', name: '', reason: '' },
   ...{ operation: '', origin: '', path: '', record: '', resource: '', right: '', snapshot: '', urn: '', version: 0 },
 };
 

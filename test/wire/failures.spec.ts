@@ -56,6 +56,7 @@ const CASES: Readonly<Record<string, () => Promise<WireAnswer>>> = {
   COUNTS_DIFFER: () =>
     app.post('/entities?action=batchIngest', { entities: [snapshot('DatasetSnapshot', DATASET)], systemMetadata: [] }),
   REQUEST_REFUSED: () => get('/config', { origin: 'http://evil.example' }),
+  HOST_REFUSED: () => get('/config', { host: 'evil.example' }),
   PATH_MALFORMED: () => get('/entitiesV2/%zz'),
   QUERY_STRING_MALFORMED: () => get('/relationships?urn=%zz&direction=INCOMING&types=a'),
   RESOURCE_UNKNOWN: () => get('/nonsense'),
@@ -75,7 +76,7 @@ const CASES: Readonly<Record<string, () => Promise<WireAnswer>>> = {
 };
 
 /** Only GraphQL mutations can cause the first two, only a socket the others. */
-const ELSEWHERE = ['EDIT_INVALID', 'HEADERS_TOO_LARGE', 'REQUEST_MALFORMED', 'REQUEST_TIMED_OUT'];
+const ELSEWHERE = ['EDIT_INVALID', 'HEADERS_TOO_LARGE', 'HOST_AMBIGUOUS', 'REQUEST_MALFORMED', 'REQUEST_TIMED_OUT'];
 
 describe('the table of failures', () => {
   it('has a request for each failure that can be caused here, and no others', () => {

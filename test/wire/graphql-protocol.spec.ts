@@ -69,6 +69,7 @@ describe('the endpoint', () => {
       '/api/graphiql/react.js',
       '/api/graphiql/react-dom.js',
       '/api/graphiql/graphiql.js',
+      '/api/graphiql/page.js',
     ]);
     for (const address of loaded.slice(1)) expect((await app.get(address!)).status).toBe(200);
   });

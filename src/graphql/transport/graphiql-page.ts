@@ -9,14 +9,27 @@ export interface GraphiqlFile {
 
 const SCRIPT = 'text/javascript; charset=utf-8';
 
+/** A file of its own: a page whose scripts stand elsewhere can forbid all others. */
+const PAGE_SCRIPT = `
+const { endpoint } = document.currentScript.dataset;
+const fetcher = (operation) => fetch(endpoint, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(operation),
+}).then((answer) => answer.json());
+const defaultQuery = '{\\n  searchAcrossEntities(input: {query: "*"}) {\\n    total\\n    searchResults {\\n      entity { urn type }\\n    }\\n  }\\n}\\n';
+ReactDOM.createRoot(document.getElementById('graphiql')).render(React.createElement(GraphiQL, { fetcher, defaultQuery }));
+`;
+
 export const GRAPHIQL_FILES: readonly GraphiqlFile[] = [
   fileOf('react.js', SCRIPT, 'react', 'umd/react.production.min.js'),
   fileOf('react-dom.js', SCRIPT, 'react-dom', 'umd/react-dom.production.min.js'),
   fileOf('graphiql.js', SCRIPT, 'graphiql', 'graphiql.min.js'),
+  { name: 'page.js', type: SCRIPT, read: () => Buffer.from(PAGE_SCRIPT) },
   fileOf('graphiql.css', 'text/css; charset=utf-8', 'graphiql', 'graphiql.min.css'),
 ];
 
-/** The page on which a person tries out GraphQL. `endpoint`: where it sends operations. */
+/** The page on which a person tries out GraphQL. `endpoint`: path to which it sends operations. */
 export function graphiqlPage(endpoint: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -33,15 +46,7 @@ export function graphiqlPage(endpoint: string): string {
 <script src="/api/graphiql/react.js"></script>
 <script src="/api/graphiql/react-dom.js"></script>
 <script src="/api/graphiql/graphiql.js"></script>
-<script>
-const fetcher = (operation) => fetch(${JSON.stringify(endpoint)}, {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(operation),
-}).then((answer) => answer.json());
-const defaultQuery = '{\\n  searchAcrossEntities(input: {query: "*"}) {\\n    total\\n    searchResults {\\n      entity { urn type }\\n    }\\n  }\\n}\\n';
-ReactDOM.createRoot(document.getElementById('graphiql')).render(React.createElement(GraphiQL, { fetcher, defaultQuery }));
-</script>
+<script src="/api/graphiql/page.js" data-endpoint="${endpoint}"></script>
 </body>
 </html>
 `;

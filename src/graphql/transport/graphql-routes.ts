@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendPage } from '../../platform/http/index.js';
 import { GRAPHIQL_FILES, graphiqlPage } from './graphiql-page.js';
 import type { GraphqlApp } from './graphql-app.js';
 import { refuse, sendRefusal, type FaultReport } from './refusal.js';
@@ -27,7 +28,7 @@ export function addGraphqlRoutes(server: FastifyInstance, { app, report }: Graph
     scope.setErrorHandler((error, _request, reply) => sendRefusal(error, reply, report));
     for (const path of PATHS) {
       scope.post(path, { config: { wire: 'graphql' }, onRequest: carry }, (_request, reply) => refuseVerb(reply));
-      scope.get(path, OPEN, (request, reply) => sendPage(request, reply, path));
+      scope.get(path, OPEN, (request, reply) => showGraphiql(request, reply, path));
       scope.route({
         method: ['DELETE', 'PATCH', 'PUT'],
         url: path,
@@ -37,16 +38,20 @@ export function addGraphqlRoutes(server: FastifyInstance, { app, report }: Graph
     }
     for (const file of GRAPHIQL_FILES) {
       scope.get(`/api/graphiql/${file.name}`, OPEN, (_request, reply) =>
-        reply.header('content-type', file.type).header('cache-control', 'max-age=86400').send(file.read()),
+        reply
+          .header('content-type', file.type)
+          .header('cache-control', 'max-age=86400')
+          .header('x-content-type-options', 'nosniff')
+          .send(file.read()),
       );
     }
     done();
   });
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
+function showGraphiql(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
   if (request.headers.accept?.includes('text/html') !== true) return refuseVerb(reply);
-  return reply.header('content-type', 'text/html; charset=utf-8').send(graphiqlPage(path));
+  return sendPage(reply, graphiqlPage(path));
 }
 
 /** Operations are taken by POST alone: what changes something must not hide in a link. */

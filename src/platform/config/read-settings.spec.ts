@@ -1,7 +1,14 @@
 import { readSettings } from './read-settings.js';
 
 const DEFAULTS = {
-  ...{ port: 8080, host: '127.0.0.1', dataDir: '.cadastre', logLevel: 'info', maxBodyBytes: 33_554_432 },
+  ...{
+    port: 8080,
+    host: '127.0.0.1',
+    allowedHosts: [],
+    dataDir: '.cadastre',
+    logLevel: 'info',
+    maxBodyBytes: 33_554_432,
+  },
   ...{ changeLogHours: 24, changeLogBytes: 1_073_741_824, indexMemory: 536_870_912 },
 };
 
@@ -13,11 +20,25 @@ describe('readSettings', () => {
 
   it('reads every variable', () => {
     const environment = {
-      ...{ PORT: '0', HOST: '::1', DATA_DIR: '/data', LOG_LEVEL: 'debug', MAX_BODY_BYTES: '1024' },
+      ...{
+        PORT: '0',
+        HOST: '::1',
+        ALLOWED_HOSTS: 'a.example,B',
+        DATA_DIR: '/data',
+        LOG_LEVEL: 'debug',
+        MAX_BODY_BYTES: '1024',
+      },
       ...{ CHANGE_LOG_HOURS: '1', CHANGE_LOG_BYTES: '2097152', INDEX_MEMORY: '7' },
     };
     const settings = {
-      ...{ port: 0, host: '::1', dataDir: '/data', logLevel: 'debug', maxBodyBytes: 1024 },
+      ...{
+        port: 0,
+        host: '::1',
+        allowedHosts: ['a.example', 'b'],
+        dataDir: '/data',
+        logLevel: 'debug',
+        maxBodyBytes: 1024,
+      },
       ...{ changeLogHours: 1, changeLogBytes: 2_097_152, indexMemory: 7 },
     };
     expect(readSettings(environment)).toEqual({ kind: 'settings', settings });
@@ -78,6 +99,10 @@ describe('readSettings', () => {
     [
       { ACCEPT_MODELS: 'all' },
       'ACCEPT_MODELS=all cannot be accepted: it is the token of twelve letters and digits that the refused start names.',
+    ],
+    [
+      { ALLOWED_HOSTS: 'a.example,b:80' },
+      "ALLOWED_HOSTS=a.example,b:80 cannot be accepted: 'b:80' is not a host name without a port.",
     ],
     [{ AUTH: 'on' }, 'AUTH=on cannot be accepted: bearer tokens are not available yet; leave it off.'],
     [{ AUTH: 'maybe' }, 'AUTH cannot be accepted: bearer tokens are not available yet; leave it off.'],

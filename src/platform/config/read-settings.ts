@@ -15,41 +15,18 @@ export type SettingsResult =
 /** Read and check every variable; all problems are reported at once. An empty text counts as absent. */
 export function readSettings(environment: Environment): SettingsResult {
   const problems: string[] = [];
-  const read = <T>(variable: Variable<T>): T | undefined => {
+  const read = ([key, variable]: [string, Variable<unknown>]): [string, unknown] => {
     const text = textOf(environment, variable.name) ?? variable.fallback ?? '';
     const reading = variable.read(text);
-    if (reading.kind === 'value') return reading.value;
+    if (reading.kind === 'value') return [key, reading.value];
     problems.push(`${variable.name}=${text} cannot be accepted: ${reason(reading.reason)}`);
-    return undefined;
+    return [key, undefined];
   };
-  const port = read<number>(VARIABLES.port);
-  const host = read<string>(VARIABLES.host);
-  const dataDir = read<string>(VARIABLES.dataDir);
-  const logLevel = read<Settings['logLevel']>(VARIABLES.logLevel);
-  const maxBodyBytes = read<number>(VARIABLES.maxBodyBytes);
-  const changeLogHours = read<number>(VARIABLES.changeLogHours);
-  const changeLogBytes = read<number>(VARIABLES.changeLogBytes);
-  const indexMemory = read<number>(VARIABLES.indexMemory);
-  const acceptModels = read<string>(VARIABLES.acceptModels);
+  const values = Object.entries(VARIABLES).map(read);
   problems.push(...refusedOnes(environment));
-  if (
-    port === undefined ||
-    host === undefined ||
-    dataDir === undefined ||
-    logLevel === undefined ||
-    maxBodyBytes === undefined ||
-    changeLogHours === undefined ||
-    changeLogBytes === undefined ||
-    indexMemory === undefined ||
-    acceptModels === undefined ||
-    problems.length > 0
-  ) {
-    return { kind: 'problems', problems };
-  }
-  const settings = {
-    ...{ port, host, dataDir, logLevel, maxBodyBytes },
-    ...{ changeLogHours, changeLogBytes, indexMemory },
-  };
+  if (problems.length > 0) return { kind: 'problems', problems };
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- VARIABLES reads each member as its type
+  const { acceptModels, ...settings } = Object.fromEntries(values) as Required<Settings>;
   return { kind: 'settings', settings: acceptModels === NONE ? settings : { ...settings, acceptModels } };
 }
 

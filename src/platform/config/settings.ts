@@ -10,6 +10,8 @@ export abstract class Settings {
   /** Folder of the embedded engines' files. */
   abstract readonly dataDir: string;
   abstract readonly logLevel: LogLevel;
+  /** Names under which callers may address the service, beside those of loopback addresses; in lower case. */
+  readonly allowedHosts?: readonly string[];
   /** Longest request body, in bytes. */
   abstract readonly maxBodyBytes: number;
   /** Memory of the search index, in bytes; at most half of the heap's limit is used. Absent for the default. */

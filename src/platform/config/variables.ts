@@ -44,6 +44,17 @@ export const VARIABLES = {
         ? value(text)
         : problem('without authentication the service listens on a loopback address alone'),
   },
+  allowedHosts: {
+    name: 'ALLOWED_HOSTS',
+    flag: '--allowed-hosts <names>',
+    fallback: NONE,
+    doc: 'names under which callers may address the service beside localhost and loopback addresses, with commas between',
+    read: (text) => {
+      const names = text === NONE ? [] : text.toLowerCase().split(',');
+      const wrong = names.find((name) => !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(name));
+      return wrong === undefined ? value(names) : problem(`'${wrong}' is not a host name without a port`);
+    },
+  },
   dataDir: {
     name: 'DATA_DIR',
     flag: '--data-dir <folder>',

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { failures } from '../../kernel/failures.js';
+import { sendPage } from '../http/index.js';
 import { sendError, type ErrorRouting } from '../rpc/index.js';
 import type { DocsBook, DocsFormat } from './docs-book.js';
 
@@ -7,15 +8,15 @@ interface Named {
   readonly Params: { readonly name: string };
 }
 
-const CONTENT_TYPES: Readonly<Record<DocsFormat, string>> = {
-  html: 'text/html; charset=utf-8',
-  json: 'application/json',
-};
-
 /** Serve the documentation pages, and a resource's description for OPTIONS on it. Any other path below is unknown. */
 export function addDocsRoutes(server: FastifyInstance, book: DocsBook, errors: ErrorRouting): void {
   server.register((scope, _options, done) => {
     scope.setErrorHandler((error, request, reply) => sendError(error, request, reply, errors));
+    // OPTIONS may come with a body, which means nothing.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, parsed) => {
+      parsed(null);
+    });
     scope.get('/restli/docs', async (request, reply) => {
       const format = readFormat(request.query);
       return send(reply, format, await book.index(format));
@@ -44,5 +45,7 @@ function readFormat(query: unknown): DocsFormat {
 }
 
 function send(reply: FastifyReply, format: DocsFormat, text: string): FastifyReply {
-  return reply.header('content-type', CONTENT_TYPES[format]).send(Buffer.from(text));
+  return format === 'html'
+    ? sendPage(reply, text)
+    : reply.header('content-type', 'application/json').send(Buffer.from(text));
 }

@@ -7,6 +7,7 @@ import type { Settings } from '../config/index.js';
 import { sendError, type ErrorRouting } from '../rpc/index.js';
 import { addAuthentication } from './authentication.js';
 import { answerClientError } from './client-error.js';
+import { HostGuard } from './host-guard.js';
 import { findCrossOrigin } from './origin-guard.js';
 import { rewriteUrl } from './rewrite-url.js';
 
@@ -36,15 +37,17 @@ export function createHttpServer(settings: Settings): FastifyAdapter {
     },
   };
   const adapter = new FastifyAdapter(options);
-  guard(adapter.getInstance(), routing);
+  guard(adapter.getInstance(), new HostGuard(settings.allowedHosts ?? []), routing);
   addAuthentication(adapter.getInstance());
   return adapter;
 }
 
 /** Answers by itself: whoever serves the route would not know the failure. */
-function guard(server: FastifyInstance, routing: ErrorRouting): void {
+function guard(server: FastifyInstance, hosts: HostGuard, routing: ErrorRouting): void {
   server.addHook('onRequest', (request, reply, next) => {
-    const refusal = findCrossOrigin(request.headers) ?? findUnservedVerb(request) ?? findPackedBody(request.headers);
+    const { headers, raw } = request;
+    const refusal =
+      hosts.find(raw.rawHeaders) ?? findCrossOrigin(headers) ?? findUnservedVerb(request) ?? findPackedBody(headers);
     if (refusal === undefined) next();
     else void sendError(refusal, request, reply, routing);
   });
