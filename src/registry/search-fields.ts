@@ -33,8 +33,11 @@ export interface IndexField {
   readonly entityTypes: ReadonlySet<string>;
 }
 
-/** Grows when documents are made otherwise of the same models: they have fields of the newest points from 2 on. */
-const DERIVATION = 2;
+/**
+ * Grows when documents are made otherwise of the same models: they have fields of the newest points from 2 on; from 3
+ * on folding keeps marks that make another letter, and pictograms are words.
+ */
+const DERIVATION = 3;
 
 /** Fields of every document, without an annotation. */
 export const URN_FIELD = 'urn';

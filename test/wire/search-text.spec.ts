@@ -8,6 +8,8 @@ const LOANS = table('finance.loans_by-region/2024');
 const CAFE = table('guests');
 const LOAN = table('loans');
 const LOANS_OLD = table('loans_archive');
+const GAS = table('gas');
+const CASSETTE = table('cassette');
 
 let app: WireApp;
 beforeAll(async () => {
@@ -17,6 +19,8 @@ beforeAll(async () => {
   await put(app, CAFE, 'datasetProperties', { name: 'Café Zürich', description: 'Who visited Straße 9' });
   await put(app, LOAN, 'datasetProperties', { description: 'Loans' });
   await put(app, LOANS_OLD, 'datasetProperties', { description: 'Loans' });
+  await put(app, GAS, 'datasetProperties', { name: 'ガス', description: 'कुल 🎉' });
+  await put(app, CASSETTE, 'datasetProperties', { name: 'カス', description: 'कल' });
 });
 afterAll(() => app.close());
 
@@ -42,10 +46,30 @@ describe('search finds words', () => {
     ['that are part of an address', 'owner example', [LOANS]],
     ['by a beginning and a star', 'month*', [REVENUE]],
     ['by a star inside', 'mon*report', [REVENUE]],
+    ['with a mark that makes another letter', 'ガス', [GAS]],
+    ['without the mark of another letter', 'カス', [CASSETTE]],
+    ['with a vowel that is a mark', 'कुल', [GAS]],
+    ['without a vowel that is a mark', 'कल', [CASSETTE]],
+    ['that are pictograms', '🎉', [GAS]],
     ['by a URN', LOAN, [LOAN]],
     ['never by a part that is no beginning', 'onthly', []],
   ])('%s', async (_how, input, urns) => {
     expect(await found(input)).toEqual(urns);
+  });
+
+  it.each([
+    ['ガス', [GAS]],
+    ['カス', [CASSETTE]],
+  ])('and filters agree on which letters are the same: %s', async (value, urns) => {
+    const filter = { or: [{ and: [{ field: 'name', value, condition: 'EQUAL' }] }] };
+    const answer = await app.post('/entities?action=search', {
+      entity: 'dataset',
+      input: '*',
+      start: 0,
+      count: 10,
+      filter,
+    });
+    expect(jsonItems(answer.json(), 'value', 'entities')).toEqual(urns);
   });
 
   it('with the equal name first, then names that begin with the text', async () => {

@@ -4,7 +4,7 @@ import { stem } from './porter-stemmer.js';
 
 /**
  * How text becomes tokens, the same for documents, queries and matched fields, which is why it is not left to FTS5's
- * own tokenizers: case and accents are folded; every character but letters and digits divides; inner capitals and
+ * own tokenizers: case and accents are folded; every character but letters, digits and pictograms divides; inner capitals and
  * digits divide too (`OrderItems2` is `order items 2`), and the undivided word is a token as well; English stop words
  * and the empty words of URNs go; the rest is stemmed.
  */
@@ -20,8 +20,13 @@ const STOP_WORDS: ReadonlySet<string> = new Set([...textAnalysis.stopWords, ...t
 /** Words whose stems would mislead, with what stands for them. */
 const STEMS: ReadonlyMap<string, string> = new Map(Object.entries(textAnalysis.stems));
 
-/** Combining marks belong to the letter before them; folding takes them away. */
-const RUN = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+/** Combining marks belong to the letter before them. Each pictogram is a word, and each flag, which is a pair. */
+const RUN = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|\p{Extended_Pictographic}|\p{Regional_Indicator}{2}/gu;
+/**
+ * Marks on letters of scripts whose readers leave them out. Elsewhere they tell letters apart, as in \u30ac and \u30ab
+ * of Japanese, or are vowels, as in Hindi.
+ */
+const ACCENTS = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}])\p{Mn}+/gu;
 /** Scripts that write no spaces: each character is a word. */
 const SPACELESS = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}]';
 const BOUNDARY = new RegExp(
@@ -56,9 +61,10 @@ export function fold(text: string): string {
   if (!BEYOND_ASCII.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
+    .replace(ACCENTS, '$1')
     .toLowerCase()
-    .replace(/[ßæœøđðþłı]/g, (letter) => LIGATURES[letter] ?? letter);
+    .replace(/[ßæœøđðþłı]/g, (letter) => LIGATURES[letter] ?? letter)
+    .normalize('NFC');
 }
 
 /** A whole value as one token: folded, with what divides words put out of the tokenizer's sight. */
@@ -212,7 +218,7 @@ function visitRuns(text: string, take: (run: AnalysedRun) => void): void {
 
 function divide(run: string): readonly string[] {
   if (SIMPLE.test(run)) return [run];
-  return run.split(BOUNDARY);
+  return run.normalize('NFC').split(BOUNDARY);
 }
 
 function stemOf(word: string): string {
