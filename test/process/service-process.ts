@@ -16,17 +16,18 @@ const START_LIMIT = 600_000;
  * build is missing or stale.
  */
 export class ServiceProcess {
-  readonly dataDir = mkdtempSync(join(tmpdir(), 'cadastre-process-'));
   private child: ChildProcess | undefined;
   private boundPort = 0;
 
   /**
    * @param flags flags of node, such as `--cpu-prof`
    * @param project directory of the working copy to serve from
+   * @param dataDir an empty one of its own when absent
    */
   constructor(
     private readonly flags: readonly string[] = [],
     private readonly project = PROJECT,
+    readonly dataDir = mkdtempSync(join(tmpdir(), 'cadastre-process-')),
   ) {}
 
   get port(): number {

@@ -2,9 +2,10 @@
  * `npm run test:scale [-- --entities 1000000 --only NAME --data DIR --json]`: what the README promises of a catalog of
  * this size, tried on the built service: filling it, the first use of every field, returning after a stop, a kill and a
  * loss of power, a week of changes. Takes about an hour for a million datasets, and ends with a table and with exit
- * code 1 when a limit is exceeded. `--data` keeps the filled catalog in a folder, from which later runs copy it.
+ * code 1 when a limit is exceeded. `--data` fills a folder that is kept, so that later runs need not fill it; its
+ * datasets stay the same, and the last phases change their values.
  */
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stderr, stdout } from 'node:process';
@@ -18,7 +19,7 @@ import { afterKill, afterPowerLoss, afterStop } from './returns.js';
 import type { Scale } from './scale.js';
 import { week } from './week.js';
 
-/** Each begins with a copy of the filled catalog, and leaves the service stopped. */
+/** Each begins with the filled catalog and a service that is stopped, and leaves them so. */
 const PHASES: readonly { readonly name: string; readonly run: (scale: Scale) => Promise<void> }[] = [
   { name: 'stop', run: afterStop },
   { name: 'search', run: firstSearch },
@@ -41,7 +42,7 @@ const { values } = parseArgs({
 const rows: ReportRow[] = [];
 const failed: string[] = [];
 const catalog = new SampleCatalog(Number(values.entities));
-const kept = values.data ?? mkdtempSync(join(tmpdir(), 'cadastre-scale-'));
+const directory = values.data ?? mkdtempSync(join(tmpdir(), 'cadastre-scale-'));
 
 function scaleOf(service: ServiceProcess): Scale {
   return {
@@ -55,26 +56,24 @@ function scaleOf(service: ServiceProcess): Scale {
 }
 
 /** A phase that fails is named in the end; the others run. */
-async function attempt(name: string, run: (scale: Scale) => Promise<void>, begin: string | undefined): Promise<void> {
+async function attempt(name: string, run: (scale: Scale) => Promise<void>): Promise<void> {
   stderr.write(`${name} ...\n`);
-  const service = new ServiceProcess();
+  const service = new ServiceProcess([], undefined, directory);
   try {
-    if (begin !== undefined) cpSync(begin, service.dataDir, { recursive: true, preserveTimestamps: true });
     await run(scaleOf(service));
-    await service.stop();
-    if (begin === undefined) cpSync(service.dataDir, kept, { recursive: true, preserveTimestamps: true });
   } catch (error) {
     failed.push(`${name} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   } finally {
-    await service.dispose();
+    await service.stop();
   }
 }
 
-if (!existsSync(join(kept, 'truth.db'))) await attempt('fill', fill, undefined);
+mkdirSync(directory, { recursive: true });
+if (!existsSync(join(directory, 'truth.db'))) await attempt('fill', fill);
 if (failed.length === 0) {
-  for (const { name, run } of PHASES) if (name.includes(values.only)) await attempt(name, run, kept);
+  for (const { name, run } of PHASES) if (name.includes(values.only)) await attempt(name, run);
 }
-if (values.data === undefined) rmSync(kept, { recursive: true, force: true });
+if (values.data === undefined) rmSync(directory, { recursive: true, force: true });
 stdout.write(`${values.json ? asJson(rows) : asTable(rows)}\n`);
 for (const failure of failed) stderr.write(`${failure}\n`);
 const exceeded = rows.filter((row) => row.budget !== undefined && verdictOf(row) !== 'met');

@@ -4,9 +4,9 @@ import { stem } from './porter-stemmer.js';
 
 /**
  * How text becomes tokens, the same for documents, queries and matched fields, which is why it is not left to FTS5's
- * own tokenizers: case and accents are folded; every character but letters, digits and pictograms divides; inner capitals and
- * digits divide too (`OrderItems2` is `order items 2`), and the undivided word is a token as well; English stop words
- * and the empty words of URNs go; the rest is stemmed.
+ * own tokenizers: case and accents are folded; every character but letters, digits and pictograms divides; inner
+ * capitals and digits divide too (`OrderItems2` is `order items 2`), and the undivided word is a token as well; English
+ * stop words and the empty words of URNs go; the rest is stemmed.
  */
 
 /** What a text says. `tokens`: stems in order. `extras`: undivided words and, where they differ, unstemmed words. */
