@@ -36,6 +36,7 @@ import {
   DeadLetters,
   DerivedProjection,
   documentChanges,
+  OmissionLog,
   documentContent,
   edgeChanges,
   edgeContent,
@@ -213,10 +214,15 @@ function scopeOf({ left }: { readonly left: 'clean' | 'open' }): 'all' | 'sample
     bind(SearchFields, [Registry], (registry) => new SearchFields(registry)),
     bind(
       ProjectionSet,
-      [Registry, DocumentStore, EdgeStore],
-      (registry, documents, edges) =>
+      [Registry, DocumentStore, EdgeStore, Clock],
+      (registry, documents, edges, clock) =>
         new ProjectionSet([
-          new DerivedProjection(DOCUMENTS, documents, documentChanges(registry), documentContent(documents)),
+          new DerivedProjection(
+            DOCUMENTS,
+            documents,
+            documentChanges(registry, new OmissionLog(clock).note),
+            documentContent(documents),
+          ),
           new DerivedProjection(EDGES, edges, edgeChanges(registry), edgeContent(edges)),
         ]),
     ),

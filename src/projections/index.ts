@@ -5,6 +5,7 @@ export { documentContent } from './documents/document-content.js';
 export { edgeContent } from './edges/edge-content.js';
 export { compareContent } from './compare-content.js';
 export { documentChanges } from './documents/document-changes.js';
+export { OmissionLog } from './documents/omission-log.js';
 export { edgeChanges } from './edges/edge-changes.js';
 export { BackgroundComparison } from './background-comparison.js';
 export { randomUrn } from './random-urn.js';

@@ -119,7 +119,8 @@ export class ProjectionRunner extends ChangeFollower {
    * @returns the last entry of the log that no projection will read again
    */
   async settled(): Promise<number> {
-    return Math.min(...(await Promise.all(this.feeds.map(({ feed }) => feed.settled()))));
+    const settled = await Promise.all(this.feeds.map(({ feed }) => feed.settled()));
+    return settled.reduce((least, one) => Math.min(least, one), Number.POSITIVE_INFINITY);
   }
 
   /** Finishes what is being applied. What was not applied is, at the next start. */

@@ -35,7 +35,7 @@ export interface IndexField {
 
 /**
  * Grows when documents are made otherwise of the same models: they have fields of the newest points from 2 on; from 3
- * on folding keeps marks that make another letter, and pictograms are words.
+ * on folding keeps marks that make another letter, pictograms are words, and what an aspect contributes is bounded.
  */
 const DERIVATION = 3;
 

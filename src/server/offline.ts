@@ -38,7 +38,7 @@ export function verify(settings: Settings, report: ProgressReport): Promise<read
       let after: Urn | undefined;
       for (let left = isCurrent; left; left = after !== undefined) {
         const window = await compareContent(projection, source, { after, limit: WINDOW });
-        different.push(...window.different);
+        for (const each of window.different) different.push(each);
         entities += window.entities;
         after = window.next;
         report(`${name}: ${String(entities)} entities compared`);

@@ -28,6 +28,11 @@ const SHAPE = [
     message: 'Take a union of two words: a bare true says nothing at the call.',
   },
 ];
+/** A list with as many elements as a caller sent overflows the stack. In a literal it does not. */
+const SPREAD_ARGUMENTS = {
+  selector: 'CallExpression[callee.property.name=/^(push|unshift|splice|min|max|fromCharCode)$/] > SpreadElement',
+  message: 'Add the elements one by one: the arguments of a call stand on the stack.',
+};
 const TEST_THAT_DOES_NOT_RUN = [
   {
     selector: 'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(skip|only|todo)$/]',
@@ -90,6 +95,11 @@ export default tseslint.config(
       'jsdoc/check-tag-names': ['error', { definedTags: ['generated'] }],
       'jsdoc/no-types': 'error',
     },
+  },
+  {
+    files: ['src/**/*.ts'],
+    ignores: TESTS,
+    rules: { 'no-restricted-syntax': ['error', BARE_ERROR, ...CLOCK, ...SHAPE, SPREAD_ARGUMENTS] },
   },
   {
     files: ['src/**/*.ts'],

@@ -44,7 +44,7 @@ export function hopLimit(branches: readonly DegreeBranch[]): number | undefined 
   let limit = 0;
   for (const { degrees } of branches) {
     if (degrees === undefined || degrees.has('3+')) return undefined;
-    limit = Math.max(limit, ...[...degrees].map(Number));
+    for (const degree of degrees) limit = Math.max(limit, Number(degree));
   }
   return limit;
 }

@@ -23,7 +23,7 @@ export function readSettings(environment: Environment): SettingsResult {
     return [key, undefined];
   };
   const values = Object.entries(VARIABLES).map(read);
-  problems.push(...refusedOnes(environment));
+  for (const problem of refusedOnes(environment)) problems.push(problem);
   if (problems.length > 0) return { kind: 'problems', problems };
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- VARIABLES reads each member as its type
   const { acceptModels, ...settings } = Object.fromEntries(values) as Required<Settings>;

@@ -10,6 +10,7 @@ import { searchableSpec } from '../../registry/searchable-spec.builder.js';
 import type { DocumentPatch } from '../../search/document-store.port.js';
 import type { ChangesOf } from '../derived-projection.js';
 import { documentChanges } from './document-changes.js';
+import type { Omission } from './search-limits.js';
 
 function urn(key: string): Urn {
   const made = parseUrn(`urn:li:note:${key}`);
@@ -35,7 +36,7 @@ function entry(change: Partial<ChangeEntry> = {}, value: unknown = {}): ChangeEn
   };
 }
 
-function changesWith(info: AspectSpec): ChangesOf<DocumentPatch> {
+function changesWith(info: AspectSpec, report?: (omission: Omission) => void): ChangesOf<DocumentPatch> {
   const models = generatedModels({
     rules: { defaults: {}, expansions: {}, softDelete: 'removed' },
     entities: [entitySpec('note', { aspects: ['noteKey', 'info', 'status'] })],
@@ -45,7 +46,7 @@ function changesWith(info: AspectSpec): ChangesOf<DocumentPatch> {
       aspectSpec('status', { searchable: [searchableSpec('removed', { type: 'BOOLEAN', value: 'boolean' })] }),
     ],
   });
-  return documentChanges(new GeneratedRegistry(models));
+  return documentChanges(new GeneratedRegistry(models), report);
 }
 
 /** Patches as plain data. */
@@ -120,6 +121,17 @@ describe('documentChanges', () => {
       searchableSpec('b', { path: ['b', '*'], ...shared }),
     );
     expect(fields).toEqual({ a: ['x', 'y'], has: [true], num: [2] });
+  });
+
+  it('takes values up to the limits, counts all of them, and reports the others', () => {
+    const omissions: unknown[] = [];
+    const counted = searchableSpec('l', { path: ['l', '*'], numValues: 'numL' });
+    const [patch] = changesWith(aspectSpec('info', { searchable: [counted] }), (omission) => omissions.push(omission))([
+      entry({}, { l: Array.from({ length: 130_000 }, (_, at) => at) }),
+    ]);
+    const fields = patch?.set.get('info');
+    expect([fields?.get('l')?.length, fields?.get('numL')]).toEqual([10_000, [130_000]]);
+    expect(omissions).toEqual([{ urn: urn('a'), aspect: 'info', values: 120_000 }]);
   });
 
   it('names the run that wrote an aspect, unless none did', () => {

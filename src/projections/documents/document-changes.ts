@@ -7,6 +7,7 @@ import type { AspectFields, DocumentPatch } from '../../search/document-store.po
 import type { ChangesOf } from '../derived-projection.js';
 import { entryValue } from '../entry-value.js';
 import { compileFieldReader, type FieldReader } from './aspect-fields.js';
+import type { Omission } from './search-limits.js';
 
 interface PatchInProgress {
   readonly urn: Urn;
@@ -18,13 +19,17 @@ interface PatchInProgress {
 
 /**
  * Search documents from the change log: one document for every entity that has a row, with the fields that the models'
- * annotations name and the runs that wrote it. Nothing is cut off.
+ * annotations name and the runs that wrote it. Every value is in it up to SEARCH_LIMITS, beyond which there is none.
  * Of a time series the document has the fields of the newest point: it is a function of the rows and of the newest
  * points, so that a rebuild from these gives the same one.
+ * @param report called with what is beyond the limits
  * @returns one patch for each URN of the entries, in the order in which the URNs first appear
  */
-export function documentChanges(registry: Registry): ChangesOf<DocumentPatch> {
-  const folding = new EntryFolding(registry);
+export function documentChanges(
+  registry: Registry,
+  report: (omission: Omission) => void = () => undefined,
+): ChangesOf<DocumentPatch> {
+  const folding = new EntryFolding(registry, report);
   return (entries) => {
     const patches = new Map<Urn, PatchInProgress>();
     for (const entry of entries) {
@@ -42,7 +47,10 @@ export function documentChanges(registry: Registry): ChangesOf<DocumentPatch> {
 class EntryFolding {
   private readonly readers = new Map<string, FieldReader>();
 
-  constructor(private readonly registry: Registry) {}
+  constructor(
+    private readonly registry: Registry,
+    private readonly report: (omission: Omission) => void,
+  ) {}
 
   /** Whether an entry changes the document: a point does when it has search fields and is the newest one. */
   concerns({ kind, aspect, change, newest }: ChangeEntry): boolean {
@@ -70,7 +78,9 @@ class EntryFolding {
   }
 
   private fieldsOf(entry: ChangeEntry): AspectFields {
-    const fields = this.reader(entry.aspect)(entryValue(entry));
+    const { urn, aspect } = entry;
+    const { fields, omitted } = this.reader(aspect)(entryValue(entry));
+    if (omitted > 0) this.report({ urn, aspect, values: omitted });
     const { runId } = entry.system;
     if (runId !== DEFAULT_RUN_ID) fields.set(RUN_FIELD, [runId]);
     return fields;
@@ -81,7 +91,7 @@ class EntryFolding {
     if (compiled !== undefined) return compiled;
     const spec = this.registry.aspect(aspect);
     // Values of an aspect that the models no longer name are still stored; they have no fields.
-    const reader = spec === undefined ? () => new Map() : compileFieldReader(spec);
+    const reader = spec === undefined ? () => ({ fields: new Map(), omitted: 0 }) : compileFieldReader(spec);
     this.readers.set(aspect, reader);
     return reader;
   }

@@ -30,7 +30,7 @@ export function edgeChanges(registry: Registry): ChangesOf<EdgeChange> {
       sets.set(urn, own.set(aspect, { kind: 'set', owner: urn, aspect, edges }));
     }
     const changes: EdgeChange[] = Array.from(dropped, (owner) => ({ kind: 'drop', owner }));
-    for (const own of sets.values()) changes.push(...own.values());
+    for (const own of sets.values()) for (const change of own.values()) changes.push(change);
     return changes;
   };
 }

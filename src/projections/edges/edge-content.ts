@@ -22,7 +22,7 @@ async function storedContent(store: EdgeStore, after: Urn | undefined, limit: nu
     sets = [...sets, ...page];
     const last = page.length < limit ? undefined : page.at(-1);
     const complete = sets.filter(({ owner }) => owner !== last?.owner);
-    found.push(...byOwner(complete));
+    for (const set of byOwner(complete)) found.push(set);
     if (last === undefined || found.length >= limit) return found.slice(0, limit);
     sets = sets.slice(complete.length);
     key = last;

@@ -181,7 +181,8 @@ export class PrimaryDatabase {
     const newest = this.database
       .prepare<[], { readonly seq: number | null }>('SELECT max(seq) AS seq FROM change')
       .get();
-    return Math.max(newest?.seq ?? 0, ...['trimmed', 'restated'].map((name) => Number(this.setting(name) ?? '0')));
+    const [trimmed, restated] = [Number(this.setting('trimmed') ?? '0'), Number(this.setting('restated') ?? '0')];
+    return Math.max(newest?.seq ?? 0, trimmed, restated);
   }
 
   private makeStoreId(): string {

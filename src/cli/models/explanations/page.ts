@@ -18,13 +18,13 @@ const INDENT = '  ';
 export function pageText({ kind, name, doc, facts }: ExplanationPage): string {
   const lines = [`${kind} ${name}`, ...(doc === '' ? [] : [doc]), ''];
   const entries = Object.entries(facts).filter(([, value]) => value.length > 0);
-  const width = Math.max(...entries.map(([label]) => label.length)) + INDENT.length;
+  const width = entries.reduce((most, [label]) => Math.max(most, label.length), 0) + INDENT.length;
   for (const [label, value] of entries) {
     const parts = typeof value === 'string' ? [value] : value;
     const texts = parts.filter((part) => typeof part === 'string');
     const rows = parts.filter((part) => typeof part !== 'string');
-    lines.push(...texts.map((text, index) => `${(index === 0 ? label : '').padEnd(width)}${text}`));
-    if (rows.length > 0) lines.push('', label, ...tableLines(rows));
+    for (const [index, text] of texts.entries()) lines.push(`${(index === 0 ? label : '').padEnd(width)}${text}`);
+    if (rows.length > 0) for (const line of ['', label, ...tableLines(rows)]) lines.push(line);
   }
   return lines.join('\n').replace(/\n{3,}/g, '\n\n');
 }

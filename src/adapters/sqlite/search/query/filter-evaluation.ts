@@ -24,14 +24,14 @@ export function docFilter(
   sources: FilterSources,
 ): DocFilter | undefined {
   const branches = filter.or.map(({ and }) => and.map((criterion) => documentTest(criterion, sources)));
-  const tests: DocTest[] = [];
   const wanted = new Set(entityTypes);
   // Mostly the types asked for are all that there are.
   const isSome = wanted.size > 0 && sources.directory.knownTypes().some((type) => type !== '' && !wanted.has(type));
-  if (isSome) tests.push(byType(sources.directory, (type) => wanted.has(type)));
-  const [only] = branches;
-  if (only !== undefined && branches.length === 1) tests.push(...only);
-  else if (branches.length > 1) tests.push(anyOf(branches.map((branch) => allOf(branch.map(asFunction)))));
+  const [only = []] = branches;
+  const tests = [
+    ...(isSome ? [byType(sources.directory, (type) => wanted.has(type))] : []),
+    ...(branches.length > 1 ? [anyOf(branches.map((branch) => allOf(branch.map(asFunction))))] : only),
+  ];
   if (tests.length === 0) return undefined;
   return (found) => tests.reduce(passing, found);
 }

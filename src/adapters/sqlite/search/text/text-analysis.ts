@@ -150,7 +150,7 @@ function readRun(run: string, tokens: string[], extras: string[], stops: 'drop' 
     tokens.push(stemmed);
     if (stemmed !== word) extras.push(word);
   }
-  extras.push(...undivided);
+  for (const whole of undivided) extras.push(whole);
 }
 
 /** Whether a word says so little that it is passed over where others are. */

@@ -1,0 +1,31 @@
+import { Logger } from '@nestjs/common';
+import { parseUrn } from '../../kernel/urn.js';
+import { OmissionLog } from './omission-log.js';
+
+const NOTE = parseUrn('urn:li:note:a')!;
+
+describe('OmissionLog', () => {
+  const lines: unknown[] = [];
+  beforeAll(() => {
+    const note = (line: unknown): void => {
+      lines.push(line);
+    };
+    Logger.overrideLogger({ log: note, warn: note, error: note });
+  });
+  afterAll(() => {
+    Logger.overrideLogger(['error', 'warn', 'log']);
+  });
+
+  it('names the first aspect of a minute, and counts the others', () => {
+    let now = 0;
+    const log = new OmissionLog({ now: () => now });
+    const omission = { urn: NOTE, aspect: 'info', values: 1200 };
+    for (let at = 0; at < 4; at++) log.note(omission);
+    now = 60_000;
+    log.note(omission);
+    const line =
+      '1,200 values of the aspect info of urn:li:note:a are stored, but not found by search: an aspect contributes ' +
+      '10,000 values and 1,000,000 characters of a field.';
+    expect(lines).toEqual([line, `${line} So are values of 3 aspects before it.`]);
+  });
+});
