@@ -25,13 +25,13 @@ export class LimitedValues {
 
   readonly take = (leaf: FieldLeaf): void => {
     this.count++;
-    const room = SEARCH_LIMITS.characters - this.characters;
-    if (this.complete < this.count - 1 || this.complete === SEARCH_LIMITS.values || room === 0) return;
-    if (typeof leaf !== 'string' || leaf.length <= room) {
+    const free = SEARCH_LIMITS.characters - this.characters;
+    if (this.complete < this.count - 1 || this.complete === SEARCH_LIMITS.values || free === 0) return;
+    if (typeof leaf !== 'string' || leaf.length <= free) {
       this.complete++;
       this.characters += typeof leaf === 'string' ? leaf.length : 0;
       this.taken.push(leaf);
-    } else this.taken.push(leaf.slice(0, room));
+    } else this.taken.push(leaf.slice(0, free));
   };
 
   /** Values that are not there as they are. */
