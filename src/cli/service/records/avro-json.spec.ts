@@ -97,6 +97,24 @@ describe('AvroJson', () => {
       second: { weight: 60 },
     });
   });
+
+  it('follows a type that has a schema of its own, and recognises the symbols of an enum that has', () => {
+    const colour: AvroType = { type: 'enum', name: 'Colour', symbols: ['WHITE'] };
+    const schemas = new Map<string, AvroType>(Object.entries({ 'org.pegasus2avro.farm.Egg': EGG, Colour: colour }));
+    const nest: AvroType = {
+      type: 'record',
+      name: 'Nest',
+      fields: [
+        { name: 'first', type: 'org.pegasus2avro.farm.Egg' },
+        { name: 'shell', type: ['null', 'double', 'Colour'] },
+      ],
+    };
+    const reader = new AvroJson(nest, (name) => schemas.get(name));
+    expect(reader.toWire({ first: { weight: { double: 60 } }, shell: 'WHITE' })).toEqual({
+      first: { weight: 60 },
+      shell: { Colour: 'WHITE' },
+    });
+  });
 });
 
 it('drops the segment that Avro names have more', () => {

@@ -20,9 +20,16 @@ export function wireName(avroName: string): string {
 
 /** Values of one schema. Unknown members stay as they are; the server decides about them. */
 export class AvroJson {
-  private readonly named: ReadonlyMap<string, AvroRecord>;
+  private readonly named: ReadonlyMap<string, AvroType>;
 
-  constructor(private readonly schema: AvroType) {
+  /**
+   * @param schemaOf the schema of a type that this one names without defining it; `undefined` when there is none, as
+   * for the names of primitive types
+   */
+  constructor(
+    private readonly schema: AvroType,
+    private readonly schemaOf: (name: string) => AvroType | undefined = () => undefined,
+  ) {
     this.named = namedTypes(schema);
   }
 
@@ -32,8 +39,8 @@ export class AvroJson {
 
   private convert(type: AvroType, value: unknown): unknown {
     if (typeof type === 'string') {
-      const named = this.named.get(type);
-      return named === undefined ? value : this.record(named, value);
+      const named = this.definition(type);
+      return named === type ? value : this.convert(named, value);
     }
     if (isUnion(type)) return this.union(type, value);
     if (isRecord(type)) return this.record(type, value);
@@ -67,6 +74,11 @@ export class AvroJson {
     return chosen === undefined ? value : { [wireName(chosen.key)]: this.convert(chosen.type, chosen.value) };
   }
 
+  /** What a name stands for; the type itself when it is none, or nobody knows it. */
+  private definition(type: AvroType): AvroType {
+    return typeof type === 'string' ? (this.named.get(type) ?? this.schemaOf(type) ?? type) : type;
+  }
+
   /** The member that a one-key object names; `undefined` when the value has no wrapper. */
   private unwrap(choices: readonly AvroType[], value: unknown): Chosen | undefined {
     if (!isMembers(value)) return undefined;
@@ -81,7 +93,9 @@ export class AvroJson {
    * enum, as it does for those writers; objects name their record or stay as they are.
    */
   private fitting(choices: readonly AvroType[], value: unknown): Chosen | undefined {
-    const type = choices.find((choice) => fitsPrimitive(choice, value)) ?? choices.find((one) => fitsEnum(one, value));
+    const type =
+      choices.find((choice) => fitsPrimitive(choice, value)) ??
+      choices.find((one) => fitsEnum(this.definition(one), value));
     return type === undefined ? undefined : { key: memberName(type), type, value };
   }
 }

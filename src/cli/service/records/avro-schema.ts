@@ -27,7 +27,7 @@ export interface AvroLeaf {
   readonly symbols?: readonly string[];
 }
 
-/** Named types of a schema by full name; a type is defined where it is first used and named elsewhere. */
+/** Records that a schema defines, by full name. */
 export function namedTypes(root: AvroType): ReadonlyMap<string, AvroRecord> {
   const found = new Map<string, AvroRecord>();
   const visit = (type: AvroType): void => {
