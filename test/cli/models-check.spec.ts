@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { cadastre } from './command-line.builder.js';
 
 const EVOLUTION = fileURLToPath(new URL('../evolution/', import.meta.url));
-/** Milliseconds for several commands, each of which starts the generator. */
 
 let folder: string;
 beforeAll(() => {

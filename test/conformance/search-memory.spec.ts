@@ -15,6 +15,7 @@ import type { SearchRequest } from '../../src/search/search-index.port.js';
 import { patchOf, personUrn, searchRequest, tablePatch, tableUrn } from './document.builder.js';
 import { searchPosition } from './search-index.js';
 import { searchModels } from './search-models.builder.js';
+import { sampleSize } from '../sample-size.js';
 
 const fields = new SearchFields(searchModels());
 
@@ -165,7 +166,7 @@ describe('An index without memory for its columns', () => {
           await large.dispose();
         }
       }),
-      { numRuns: 60 },
+      { numRuns: sampleSize(20, 500) },
     );
   });
 });

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ServiceProcess } from '../process/service-process.js';
+import { sampleSize } from '../sample-size.js';
 import { type Call, linearization } from './histories/linearizability.js';
 import { type RandomNumbers, randomNumbers } from './histories/random-numbers.js';
 import { carryOut, type TagAnswer, type TagCall, TAGGING } from './histories/tagging.js';
 
-const KILLS = 3;
+const KILLS = sampleSize(1, 5);
 const CLIENTS = 6;
 const DATASETS = 3;
 /** Answers after which the service is killed. */

@@ -7,9 +7,10 @@ import { MAX_VERSIONS } from '../../src/aspects/aspect-store.port.js';
 import type { Urn } from '../../src/kernel/urn.js';
 import type { PrimaryStore } from '../conformance/primary-store-adapters.js';
 import { openSqlitePrimary } from '../conformance/primary-store-adapters.js';
+import { sampleSize } from '../sample-size.js';
 import { wombat } from '../conformance/primary-store.builder.js';
 
-const ROUNDS = 20;
+const ROUNDS = sampleSize(8, 40);
 const WRITER = fileURLToPath(new URL('./store-writer.ts', import.meta.url));
 
 describe('a primary store whose writer is killed', () => {

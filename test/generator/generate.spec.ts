@@ -53,7 +53,7 @@ describe('the generate command', () => {
     rmSync(directory, { recursive: true });
   });
 
-  it('writes a foreign tree of models elsewhere', () => {
+  it('writes a third-party tree of models elsewhere', () => {
     expect([first.code, first.stdout]).toEqual([0, '']);
     expect(existsSync(join(fresh, 'contract/types/library.ts'))).toBe(true);
     expect(first.stderr).toContain(`${String(readTree(fresh, () => true).size)} in all.`);

@@ -12,7 +12,6 @@ const MOST_REQUESTS = 3;
 const PATIENCE = 5000;
 /** No simulated life loses power: what is synced makes no difference, and takes most of the time on a disk. */
 const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
-const { jest } = import.meta;
 
 /** A request that was submitted, and what became of it. */
 interface Submitted {

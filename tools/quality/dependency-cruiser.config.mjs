@@ -104,7 +104,7 @@ const FOLDERS_THAT_TOUCH_IT = [
   '^src/adapters/',
   '^src/cli/(files|processes)/',
   '^tools/(commands|disk|third-party)/',
-  '^tools/[^/]+[.]mjs$',
+  '^tools/([^/]+|quality/jest/[^/]+)[.]mjs$',
   '^test/',
   SPEC,
 ];

@@ -1,4 +1,5 @@
 import { env } from 'node:process';
+import { TYPESCRIPT } from './typescript.config.mjs';
 
 /**
  * Changes the code of the rooms that decide what is stored, found and traced, a line at a time, and counts how many of
@@ -20,6 +21,8 @@ const chosen = env['MUTATION_ROOM'];
 const rooms = Object.keys(SPECS).filter((room) => chosen === undefined || room === chosen);
 if (rooms.length === 0) throw new RangeError(`MUTATION_ROOM is one of ${Object.keys(SPECS).join(', ')}.`);
 
+const MODULES = { swcrc: false, sourceMaps: 'inline', module: { type: 'es6' } };
+
 export default {
   plugins: ['@stryker-mutator/jest-runner'],
   testRunner: 'jest',
@@ -33,6 +36,12 @@ export default {
   jest: {
     configFile: 'tools/quality/jest.config.mjs',
     config: {
+      // Each try needs modules of its own, which Jest's runtime makes: a mutant may change what runs while one loads.
+      runtime: undefined,
+      testEnvironment: 'node',
+      extensionsToTreatAsEsm: ['.ts'],
+      transform: { '^.+\\.ts$': ['@swc/jest', { ...TYPESCRIPT, ...MODULES }] },
+      moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
       testMatch: rooms.flatMap((room) => [`<rootDir>/src/${room}/**/*.spec.ts`, `<rootDir>/${SPECS[room]}`]),
     },
   },
