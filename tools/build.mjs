@@ -1,168 +1,126 @@
 /**
- * Compile src/ and generated/ into dist/, and gather what the service loads into few files.
- * `npm run build` always compiles; the launchers compile only when dist/ does not match its sources.
- * One process compiles at a time, so that several commands may be started at once after a change.
+ * Build the two programs from src/ and generated/ into dist/: the service, and the command line.
+ * `npm run build` always builds both; the launchers build what they need when dist/ does not match its sources.
+ * One process builds a program at a time, so that several commands may be started at once after a change.
  */
-import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
   globSync,
   linkSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const SOURCES = [
-  'src',
-  'generated',
-  'tools/build.mjs',
-  'tools/quality/typescript.config.mjs',
-  'package.json',
+/** By program: its folder below dist/. */
+const FOLDERS = { 'command line': 'cli', service: 'service' };
+/** What a build depends on beside the modules that it is made of. */
+const SETTINGS = [
   'nest-cli.json',
+  'package-lock.json',
+  'package.json',
+  'tools/build.mjs',
+  'tools/bundle.mjs',
+  'tools/quality/typescript.config.mjs',
   'tsconfig.json',
 ];
-const stamp = join(root, 'dist', '.sources');
-const lock = join(root, 'node_modules', '.cache', 'cadastre-build.lock');
 
-/** Compile when dist/ is missing or was made from other sources than those on disk. Exits with 1 when that fails. */
-export async function buildWhenStale() {
-  // An installed package holds no sources, only what was built from them.
-  if (!existsSync(join(root, 'src')) || isFresh()) return;
-  await withLock(async () => {
-    if (!isFresh()) await build();
+/**
+ * Build a program when it is missing, or was made from other sources than those on disk. Exits with 1 when that fails.
+ * @param {'command line' | 'service'} program
+ */
+export async function buildWhenStale(program) {
+  if (isFresh(program)) return;
+  await withLock(program, async () => {
+    if (!isFresh(program)) await build(program);
   });
 }
 
-/** @returns {boolean} whether dist/ was made from exactly the sources on disk */
-function isFresh() {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+/** Files of the sources, of which a build keeps a list, are all as they were. */
+function isFresh(program) {
+  const text = existsSync(stampOf(program)) ? readFileSync(stampOf(program), 'utf8') : '';
+  return text !== '' && text === stampText(text.trimEnd().split('\n').map(pathOf));
 }
 
-async function build() {
+function stampOf(program) {
+  return join(root, 'dist', FOLDERS[program], '.sources');
+}
+
+/** A line for each file: its size, its time, and its path. */
+function stampText(paths) {
+  const lines = paths.map((path) => {
+    const { size, mtimeMs } = statSync(join(root, path), { throwIfNoEntry: false }) ?? { size: 0, mtimeMs: 0 };
+    return `${size} ${mtimeMs} ${path}\n`;
+  });
+  return lines.join('');
+}
+
+function pathOf(line) {
+  return line.split(' ').slice(2).join(' ');
+}
+
+async function build(program) {
   const began = performance.now();
-  process.stderr.write('Building dist/ from its sources ...\n');
-  const made = fingerprint();
-  const { compilerOptions, sourceRoot } = JSON.parse(readFileSync(join(root, 'nest-cli.json'), 'utf8'));
-  if (compilerOptions.deleteOutDir) rmSync(join(root, 'dist'), { recursive: true, force: true });
-  await transpile(['src', 'generated']);
-  for (const { include, outDir } of compilerOptions.assets) copyAssets(join(sourceRoot, include), outDir);
-  await bundle();
-  writeFileSync(stamp, made);
+  process.stderr.write(`Building the ${program} from its sources, as after every change of them ...\n`);
+  const { bundleOf } = await compiler();
+  const bundle = await bundleOf(program, root);
+  try {
+    rmSync(join(root, 'dist', FOLDERS[program]), { recursive: true, force: true });
+    await complete(program, await bundle.rebuild());
+  } finally {
+    await bundle.dispose();
+  }
   process.stderr.write(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.\n`);
 }
 
-/** Turn TypeScript into JavaScript, file by file. Whether its types are right is asked by `npm run check`. */
-async function transpile(folders) {
-  const { transform } = await import('@swc/core');
-  const { TYPESCRIPT } = await import('./quality/typescript.config.mjs');
-  const sources = folders
-    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name)))
-    .filter((path) => path.endsWith('.ts') && !/\.(?:spec|builder)\.ts$/.test(path));
-  for (const path of sources) mkdirSync(join(root, 'dist', dirname(path)), { recursive: true });
-  const options = { ...TYPESCRIPT, swcrc: false, module: { type: 'es6' } };
-  await Promise.all(
-    sources.map(async (path) => {
-      const { code } = await transform(await readFile(join(root, path), 'utf8'), { ...options, filename: path });
-      await writeFile(join(root, 'dist', path.replace(/ts$/, 'js')), code);
-    }),
-  );
-}
-
-function copyAssets(pattern, outDir) {
-  for (const path of globSync(pattern, { cwd: root })) {
-    if (statSync(join(root, path)).isFile()) cpSync(join(root, path), join(root, outDir, path));
-  }
-}
-
-/** What Nest and Fastify load only when it is installed. */
-const OPTIONAL = [
-  '@apollo/subgraph',
-  '@fastify/multipart',
-  '@fastify/static',
-  '@fastify/view',
-  '@mercuriusjs/federation',
-  '@mercuriusjs/gateway',
-  '@nestjs/microservices',
-  '@nestjs/platform-express',
-  '@nestjs/websockets',
-  'class-transformer',
-  'class-validator',
-  'ts-morph',
-];
-/** Where threads begin: they are looked for beside the module that begins them, which is to be found in any file. */
-const THREADS = [
-  'adapters/sqlite/checkpoint-thread.js',
-  'adapters/sqlite/check/file-check-thread.js',
-  'adapters/sqlite/edges/edge-index-thread.js',
-  'adapters/sqlite/search/rebuild/document-thread.js',
-];
-/** Bundled modules of CommonJS expect these names. */
-const COMMON_JS = `import { createRequire as bundleRequire } from 'node:module';
-import { fileURLToPath as bundlePath } from 'node:url';
-const require = bundleRequire(import.meta.url);
-const __filename = bundlePath(import.meta.url);
-const __dirname = bundlePath(new URL('.', import.meta.url));`;
-
 /**
- * Put the service and the packages that it uses into few files: looking up and reading a thousand modules takes half of a
- * start. What is loaded on demand stays in files of its own. Identifiers are not minified, so profiles and stack traces
- * stay readable; the bundler renames only what collides with another name of the same file, and nothing here is found by
- * the name of its class. To keep all names, it would set the name of every function whenever one is made, those of each
- * request too: a twentieth of an entity read.
+ * Put beside a bundle what it reads, and note what it was made from.
+ * @param {'command line' | 'service'} program
+ * @param {{ metafile: { inputs: object } }} result of the bundler
  */
-async function bundle() {
-  const { build: gather } = await import('esbuild');
-  const source = join(root, 'dist', 'src');
-  const entries = ['main.js', 'server/serve.js'];
-  await gather({
-    entryPoints: [...entries.map((entry) => join(source, entry)), ...THREADS.map((path) => join(source, path))].map(
-      (path) => ({ in: path, out: basename(path, '.js') }),
-    ),
-    outdir: join(source, 'bundle'),
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node24',
-    minifyWhitespace: true,
-    legalComments: 'none',
-    banner: { js: COMMON_JS },
-    external: ['pino-pretty', ...OPTIONAL.flatMap((name) => [name, `${name}/*`])],
-    logLevel: 'warning',
+async function complete(program, { metafile }) {
+  const inputs = Object.keys(metafile.inputs).filter((path) => !path.includes('node_modules/'));
+  const assets = copyAssets();
+  writeFileSync(stampOf(program), stampText([...inputs, ...assets, ...SETTINGS].sort()));
+}
+
+/** @returns {string[]} paths of the files that both programs read */
+function copyAssets() {
+  const { compilerOptions, sourceRoot } = JSON.parse(readFileSync(join(root, 'nest-cli.json'), 'utf8'));
+  return compilerOptions.assets.flatMap(({ include, outDir }) => {
+    const files = globSync(join(sourceRoot, include), { cwd: root }).filter((path) =>
+      statSync(join(root, path)).isFile(),
+    );
+    for (const path of files) cpSync(join(root, path), join(root, outDir, path), { preserveTimestamps: true });
+    return files;
   });
-  for (const entry of entries) {
-    const bundled = relative(dirname(entry), `bundle/${basename(entry)}`);
-    writeFileSync(join(source, entry), `export * from '${bundled.startsWith('.') ? '' : './'}${bundled}';\n`);
+}
+
+/** The bundler is one of the packages for development. */
+async function compiler() {
+  try {
+    return await import('./bundle.mjs');
+  } catch (error) {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    process.stderr.write(
+      'What builds it is not installed. Run "npm ci", or "npm run build" before packages for development are left out.\n',
+    );
+    process.exit(1);
   }
 }
 
-/** Paths, sizes and times of every source; cheap enough to take at every start. */
-function fingerprint() {
-  const hash = createHash('sha256');
-  const visit = (path) => {
-    const stats = statSync(join(root, path), { throwIfNoEntry: false });
-    if (stats === undefined) return;
-    if (stats.isDirectory()) for (const name of readdirSync(join(root, path)).sort()) visit(`${path}/${name}`);
-    else hash.update(`${path} ${stats.size} ${stats.mtimeMs}\n`);
-  };
-  for (const source of SOURCES) visit(source);
-  return hash.digest('hex');
-}
-
-async function withLock(work) {
+async function withLock(program, work) {
+  const lock = join(root, 'node_modules', '.cache', `cadastre-build-${FOLDERS[program]}.lock`);
   mkdirSync(join(lock, '..'), { recursive: true });
-  while (!takeLock()) await sleep(100);
+  while (!takeLock(lock)) await sleep(100);
   try {
     await work();
   } finally {
@@ -171,7 +129,7 @@ async function withLock(work) {
 }
 
 /** @returns {boolean} false while another living process holds the lock */
-function takeLock() {
+function takeLock(lock) {
   // A link appears with its content or not at all, so nobody reads a lock without its holder.
   const mine = `${lock}.${process.pid}`;
   writeFileSync(mine, String(process.pid));
@@ -183,12 +141,12 @@ function takeLock() {
   } finally {
     rmSync(mine);
   }
-  if (!isHeld()) rmSync(lock, { force: true });
+  if (!isHeld(lock)) rmSync(lock, { force: true });
   return false;
 }
 
 /** @returns {boolean} whether the process named in the lock still runs; a killed build leaves its lock behind */
-function isHeld() {
+function isHeld(lock) {
   try {
     process.kill(Number(readFileSync(lock, 'utf8')), 0);
     return true;
@@ -197,4 +155,6 @@ function isHeld() {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await withLock(build);
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const program of Object.keys(FOLDERS)) await withLock(program, () => build(program));
+}

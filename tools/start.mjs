@@ -1,6 +1,10 @@
 /** `npm start`: serve, from a build that matches the sources. The service runs in this process and gets its signals. */
+import { existsSync } from 'node:fs';
 import './supported-node.mjs';
-import { buildWhenStale } from './build.mjs';
 
-await buildWhenStale();
-await import('../dist/src/main.js');
+// An installed package has no sources, only what was built from them.
+if (existsSync(new URL('../src', import.meta.url))) {
+  const { buildWhenStale } = await import('./build.mjs');
+  await buildWhenStale('service');
+}
+await import('../dist/service/main.js');

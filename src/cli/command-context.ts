@@ -2,6 +2,9 @@ import type { Terminal } from './terminal.js';
 import type { ExitCode } from './exit-code.js';
 import type { ServerClient } from './service/server-client.js';
 
+/** @param load imports a module of the service */
+export type ServiceLoader = <T>(load: () => Promise<T>) => Promise<T>;
+
 /** What every command receives. */
 export interface CommandContext {
   readonly terminal: Terminal;
@@ -9,6 +12,8 @@ export interface CommandContext {
   readonly client: () => ServerClient;
   /** Whether results are printed as JSON. */
   readonly format: () => 'json' | 'text';
+  /** Loads code of the service, which has to be built first where a working copy has changed. */
+  readonly loadService: ServiceLoader;
   /** Exit code of the process once the command is done. */
   readonly exit: (code: ExitCode) => void;
 }

@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
-import { type Environment, readSettings, VARIABLES } from '../platform/config/index.js';
+import { type Environment, readSettings } from '../platform/config/read-settings.js';
+import { VARIABLES } from '../platform/config/variables.js';
+import type { ServiceLoader } from './command-context.js';
 import { EXIT } from './exit-code.js';
 import type { Terminal } from './terminal.js';
 
@@ -7,10 +9,11 @@ import type { Terminal } from './terminal.js';
 export interface CompactContext {
   readonly environment: Environment;
   readonly terminal: Terminal;
+  readonly loadService: ServiceLoader;
 }
 
 /** `cadastre compact`: forget at once what was deleted, in the files of a service that is stopped. */
-export function addCompact(program: Command, { environment, terminal }: CompactContext): void {
+export function addCompact(program: Command, { environment, terminal, loadService }: CompactContext): void {
   const { flag, name, doc, fallback } = VARIABLES.dataDir;
   const command = program
     .command('compact')
@@ -31,10 +34,9 @@ Examples:
       const reading = readSettings(dataDir === undefined ? environment : { ...environment, [name]: dataDir });
       if (reading.kind === 'problems') return refuse(command, reading.problems.join('\n'));
       // Loaded here, so that commands that call a server start without loading one.
-      const [{ compact }, { StartRefused }] = await Promise.all([
-        import('../server/compact.js'),
-        import('../server/start-refusal.js'),
-      ]);
+      const [{ compact }, { StartRefused }] = await loadService(() =>
+        Promise.all([import('../server/compact.js'), import('../server/start-refusal.js')]),
+      );
       try {
         const outcome = await compact(reading.settings, false, (step) => {
           terminal.say(step);

@@ -1,12 +1,8 @@
 import { counted } from '../kernel/counted.js';
 import type { Command } from 'commander';
-import {
-  CONFIGURATION_EXIT,
-  type Environment,
-  readSettings,
-  type Settings,
-  VARIABLES,
-} from '../platform/config/index.js';
+import { CONFIGURATION_EXIT, type Environment, readSettings } from '../platform/config/read-settings.js';
+import type { Settings } from '../platform/config/settings.js';
+import { VARIABLES } from '../platform/config/variables.js';
 import type { CommandContext } from './command-context.js';
 import { EXIT } from './exit-code.js';
 
@@ -18,7 +14,7 @@ interface DataOptions {
 export function addDataCommands(program: Command, context: CommandContext, environment: Environment): void {
   command(program, 'verify', 'compare every index of a stopped service with its primary store').action(
     async (options: DataOptions, own: Command) => {
-      const { verify } = await import('../server/offline.js');
+      const { verify } = await context.loadService(() => import('../server/offline.js'));
       const indexes = await carryOut(own, () => verify(settingsOf(own, options, environment), progressTo(context)));
       const isSound = indexes.every(({ different, state }) => different.length === 0 && state === 'compared');
       if (context.format() === 'json') context.terminal.result(JSON.stringify({ indexes }));
@@ -28,7 +24,7 @@ export function addDataCommands(program: Command, context: CommandContext, envir
   );
   command(program, 'rebuild', 'make every index of a stopped service again from its primary store').action(
     async (options: DataOptions, own: Command) => {
-      const { rebuild } = await import('../server/offline.js');
+      const { rebuild } = await context.loadService(() => import('../server/offline.js'));
       await carryOut(own, () => rebuild(settingsOf(own, options, environment), progressTo(context)));
       context.terminal.result(context.format() === 'json' ? '{}' : 'All indexes are rebuilt.');
     },

@@ -21,6 +21,8 @@ import { packageVersion } from './package-version.js';
 export interface CliEnvironment {
   readonly terminal: Terminal;
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Called before code of the service is loaded. */
+  readonly prepareService?: () => Promise<void>;
 }
 
 /**
@@ -51,7 +53,8 @@ Examples:
 
 Exit codes: 0 done, 1 refused in part or not found, 2 wrong use, 78 wrong configuration.`;
 
-function buildProgram({ terminal, environment }: CliEnvironment, exit: (code: ExitCode | undefined) => void): Command {
+function buildProgram(surroundings: CliEnvironment, exit: (code: ExitCode | undefined) => void): Command {
+  const { terminal, environment } = surroundings;
   const program = new Command('cadastre')
     .description('A metadata catalog: serve it, fill it, search it.')
     .option(
@@ -77,15 +80,21 @@ function buildProgram({ terminal, environment }: CliEnvironment, exit: (code: Ex
     terminal,
     client: () => new ServerClient(baseAddress(String(program.opts()['server']))),
     format: () => (program.opts()['json'] === true ? 'json' : 'text'),
+    loadService: async (load) => {
+      await surroundings.prepareService?.();
+      return load();
+    },
     exit,
   };
+  const { loadService } = context;
   addServe(program, {
     environment,
+    loadService,
     keepRunning: () => {
       exit(undefined);
     },
   });
-  addCompact(program, { environment, terminal });
+  addCompact(program, { environment, terminal, loadService });
   addGenerate(program, exit);
   addDataCommands(program, context, environment);
   for (const add of [addModels, addIngest, addGet, addSearch, addLineage, addRestoreIndices, addExplain])

@@ -1,15 +1,17 @@
 import type { Command } from 'commander';
-import type { Environment } from '../platform/config/index.js';
-import { CONFIGURATION_EXIT, REFUSED, VARIABLES, readSettings } from '../platform/config/index.js';
+import { CONFIGURATION_EXIT, type Environment, readSettings } from '../platform/config/read-settings.js';
+import { REFUSED, VARIABLES } from '../platform/config/variables.js';
+import type { ServiceLoader } from './command-context.js';
 
 /** What the command needs beside its options. `keepRunning`: the process lives until a signal ends it. */
 export interface ServeContext {
   readonly environment: Environment;
+  readonly loadService: ServiceLoader;
   readonly keepRunning: () => void;
 }
 
 /** `cadastre serve`: the service, in this process. Every variable has a flag, which wins over it. */
-export function addServe(program: Command, { environment, keepRunning }: ServeContext): void {
+export function addServe(program: Command, { environment, loadService, keepRunning }: ServeContext): void {
   const command = program.command('serve').description('start the service').configureHelp({ showGlobalOptions: false });
   for (const { flag, name, doc, fallback } of Object.values(VARIABLES)) {
     command.option(flag, `${doc} (variable ${name}, default ${fallback})`);
@@ -33,7 +35,7 @@ Examples:
         });
       }
       // Loaded here, so that commands that call a server start without loading one.
-      const { serve } = await import('../server/serve.js');
+      const { serve } = await loadService(() => import('../server/serve.js'));
       await serve(reading.settings);
       keepRunning();
     });

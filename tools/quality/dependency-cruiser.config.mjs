@@ -209,7 +209,7 @@ export default {
       name: 'everything-resolves',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: 'dist/src/' },
+      to: { couldNotResolve: true, pathNot: 'dist/(cli|service)/' },
     },
   ],
   options: {
