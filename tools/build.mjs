@@ -1,6 +1,6 @@
 /**
  * Build the two programs from src/ and generated/ into dist/: the service, and the command line.
- * `npm run build` always builds both; the launchers build what they need when dist/ does not match its sources.
+ * `npm run build` always builds both, and `npm pack` adds what other programs import; the launchers build what they need when dist/ does not match its sources.
  * One process builds a program at a time, so that several commands may be started at once after a change.
  */
 import {
@@ -157,4 +157,5 @@ function isHeld(lock) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const program of Object.keys(FOLDERS)) await withLock(program, () => build(program));
+  if (process.argv[2] === '--package') await (await import('./declarations.mjs')).writeDeclarations(root);
 }

@@ -30,6 +30,7 @@ const OPTIONAL = [
 ];
 /** Where programs and threads of the service begin; threads are looked for beside the module that begins them. */
 const SERVICE_ENTRIES = [
+  'index.ts',
   'main.ts',
   'server/compact.ts',
   'server/offline.ts',

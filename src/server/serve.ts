@@ -28,7 +28,7 @@ export async function serve(settings: Settings): Promise<void> {
     now: () => performance.now(),
   });
   try {
-    const app = await startService(settings, logger);
+    const { app } = await startService(settings, logger);
     greet(await app.getUrl(), settings, logger);
     signals.whenAsked((signal) => stopOrderly(app, logger, signal));
   } catch (error) {

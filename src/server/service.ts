@@ -43,18 +43,23 @@ export async function openApp(
   return app;
 }
 
+/** `ready`: resolves when whatever needs an index is answered. */
+export interface ListeningService {
+  readonly app: NestFastifyApplication;
+  readonly ready: Promise<void>;
+}
+
 /**
  * The service, listening: entities are read and written at once, and whatever needs an index when that is complete.
  * @throws StartRefused when the address or the data is not available, or the models do not fit the data; everything is
  * closed then
  */
-export async function startService(settings: Settings, logger: LoggerService | false): Promise<NestFastifyApplication> {
+export async function startService(settings: Settings, logger: LoggerService | false): Promise<ListeningService> {
   let app: NestFastifyApplication | undefined;
   try {
     app = await openApp(settings, logger, []);
     await app.listen(settings.port, settings.host);
-    void app.get(EngineLifecycle).serving();
-    return app;
+    return { app, ready: app.get(EngineLifecycle).serving() };
   } catch (error) {
     await app?.close();
     throw startRefusal(error, settings) ?? error;

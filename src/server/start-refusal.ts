@@ -1,6 +1,6 @@
 import { ModelsRefused } from '../evolution/index.js';
 import { StoreUnavailable } from '../kernel/failures.js';
-import type { Settings } from '../platform/config/index.js';
+import type { Settings } from '../platform/config/settings.js';
 
 /** Why the service could not start although it is not broken; a sentence for people. */
 export class StartRefused extends Error {

@@ -64,7 +64,7 @@ const nowRecorded = async () => {
 async function refusal(acceptModels?: string): Promise<string> {
   const settings = { port: 0, host: '127.0.0.1', dataDir, logLevel: 'silent', maxBodyBytes: 1_048_576 } as const;
   try {
-    const app = await startService(acceptModels === undefined ? settings : { ...settings, acceptModels }, false);
+    const { app } = await startService(acceptModels === undefined ? settings : { ...settings, acceptModels }, false);
     await app.close();
   } catch (error) {
     if (error instanceof StartRefused) return error.message;

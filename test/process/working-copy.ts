@@ -6,8 +6,20 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
-/** The files that are needed to generate, build and start; packages are shared. */
-const PARTS = ['codegen.yml', 'generated', 'models', 'nest-cli.json', 'package.json', 'src', 'tools', 'tsconfig.json'];
+/** The files that are needed to generate, build, pack and start; packages are shared. */
+const PARTS = [
+  'LICENSE',
+  'README.md',
+  'codegen.yml',
+  'generated',
+  'models',
+  'nest-cli.json',
+  'package.json',
+  'src',
+  'test/samples',
+  'tools',
+  'tsconfig.json',
+];
 
 const run = promisify(execFile);
 
@@ -18,6 +30,12 @@ export class WorkingCopy {
   constructor() {
     for (const part of PARTS) cpSync(join(PROJECT, part), join(this.directory, part), { recursive: true });
     symlinkSync(join(PROJECT, 'node_modules'), join(this.directory, 'node_modules'), 'dir');
+  }
+
+  /** Make the package that is published. @returns path of its archive, which is deleted with the copy */
+  async pack(): Promise<string> {
+    const { stdout } = await run('npm', ['pack', '--silent'], { cwd: this.directory, maxBuffer: 2 ** 26 });
+    return join(this.directory, stdout.trim());
   }
 
   /** Run a task of `package.json`. @throws with its output when it fails */

@@ -21,7 +21,7 @@ function settings(change: Partial<Settings> = {}): Settings {
 /** The message of a refused start; `undefined` when it is not refused. */
 async function refusalOf(change: Partial<Settings>): Promise<string | undefined> {
   try {
-    const app = await startService(settings(change), false);
+    const { app } = await startService(settings(change), false);
     await app.close();
     return undefined;
   } catch (error) {
@@ -49,7 +49,7 @@ describe('a start', () => {
   });
 
   it('is refused while another service uses the data folder', async () => {
-    const app = await startService(settings(), false);
+    const { app } = await startService(settings(), false);
     expect(await refusalOf({})).toMatch(/is in use by another process .* choose another DATA_DIR/);
     await app.close();
     expect(await refusalOf({})).toBeUndefined();
@@ -66,14 +66,14 @@ describe('a start', () => {
     const headers = { 'content-type': 'application/json' };
     const proposal = { entityType: 'tag', entityUrn: 'urn:li:tag:a', changeType: 'UPSERT', aspectName: 'status' };
     const aspect = { value: '{"removed":false}', contentType: 'application/json' };
-    const first = await startService(settings(), false);
+    const { app: first } = await startService(settings(), false);
     const written = await fetch(`${await first.getUrl()}/aspects?action=ingestProposal`, {
       method: 'POST',
       headers,
       body: JSON.stringify({ proposal: { ...proposal, aspect } }),
     });
     await first.close();
-    const second = await startService(settings(), false);
+    const { app: second } = await startService(settings(), false);
     const answer = await fetch(`${await second.getUrl()}/entities?action=exists`, { method: 'POST', headers, body });
     expect([written.status, await answer.text()]).toEqual([200, '{"value":true}']);
     await second.close();

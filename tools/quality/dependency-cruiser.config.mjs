@@ -29,7 +29,7 @@ const FLOORS = [
   { root: { path: '^src/(app[.]module|engine-lifecycle)[.]ts$', open: true } },
   { server: { open: true } },
   { cli: { generated: '^generated/service/(graphql|registry)/' } },
-  { main: { path: '^src/main[.]ts$' } },
+  { main: { path: '^src/(index|main)[.]ts$' } },
 ];
 
 /** Stages of the generator, the first first: each sees those before it. */
