@@ -3,6 +3,7 @@
  * `npm run build` always builds both, and `npm pack` adds what other programs import; the launchers build what they need when dist/ does not match its sources.
  * One process builds a program at a time, so that several commands may be started at once after a change.
  */
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -42,6 +43,30 @@ export async function buildWhenStale(program) {
   await withLock(program, async () => {
     if (!isFresh(program)) await build(program);
   });
+}
+
+/**
+ * Builds a program again and again, faster each time than the first.
+ * @param {'command line' | 'service'} program
+ * @returns `rebuild` resolves with whether it has become another program, and rejects when it cannot be built
+ */
+export async function repeatedBuild(program) {
+  const { bundleOf } = await compiler();
+  const bundle = await bundleOf(program, root);
+  let before;
+  const rebuild = async () => {
+    const result = await bundle.rebuild();
+    const assets = await complete(program, result);
+    const hash = createHash('sha256');
+    for (const path of [...Object.keys(result.metafile.outputs).sort(), ...assets]) {
+      hash.update(readFileSync(join(root, path)));
+    }
+    const now = hash.digest('hex');
+    const isOther = now !== before;
+    before = now;
+    return isOther;
+  };
+  return { rebuild: () => withLock(program, rebuild), dispose: () => bundle.dispose() };
 }
 
 /** Files of the sources, of which a build keeps a list, are all as they were. */
@@ -85,11 +110,13 @@ async function build(program) {
  * Put beside a bundle what it reads, and note what it was made from.
  * @param {'command line' | 'service'} program
  * @param {{ metafile: { inputs: object } }} result of the bundler
+ * @returns {string[]} paths of what the program reads
  */
 async function complete(program, { metafile }) {
   const inputs = Object.keys(metafile.inputs).filter((path) => !path.includes('node_modules/'));
   const assets = copyAssets();
   writeFileSync(stampOf(program), stampText([...inputs, ...assets, ...SETTINGS].sort()));
+  return assets;
 }
 
 /** @returns {string[]} paths of the files that both programs read */
@@ -122,7 +149,7 @@ async function withLock(program, work) {
   mkdirSync(join(lock, '..'), { recursive: true });
   while (!takeLock(lock)) await sleep(100);
   try {
-    await work();
+    return await work();
   } finally {
     rmSync(lock, { force: true });
   }

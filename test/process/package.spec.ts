@@ -119,6 +119,7 @@ describe('the package', () => {
     expect(files.filter((path) => /^(src|test|tools)\//.test(path)).sort()).toEqual([
       'test/samples/petshop.json',
       'tools/cadastre.mjs',
+      'tools/health-check.mjs',
       'tools/start.mjs',
       'tools/supported-node.mjs',
     ]);

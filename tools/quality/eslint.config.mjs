@@ -51,7 +51,7 @@ export default tseslint.config(
   {
     files: ['**/*.mjs'],
     // Plain scripts name what they take from Node by import; these few are the language's own by now.
-    languageOptions: { globals: { URL: 'readonly', performance: 'readonly' } },
+    languageOptions: { globals: { URL: 'readonly', fetch: 'readonly', performance: 'readonly' } },
   },
   {
     files: ['**/*.ts'],

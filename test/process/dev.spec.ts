@@ -1,0 +1,100 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.js';
+import { WorkingCopy } from './working-copy.js';
+
+/** Milliseconds from saving a file to serving it. */
+const SOON = 2000;
+/** A machine with other work takes longer: as many starts of Node.js that do nothing, 70 ms each when nobody disturbs. */
+const BARE_STARTS = 30;
+const EDITS = 3;
+
+describe('npm run dev', () => {
+  const copy = new WorkingCopy();
+  const dataDir = mkdtempSync(join(tmpdir(), 'cadastre-dev-'));
+  let dev: ChildProcess;
+  let url = '';
+
+  beforeAll(async () => {
+    const port = await freePort();
+    url = `http://127.0.0.1:${String(port)}`;
+    dev = spawn(process.execPath, [join(copy.directory, 'tools/dev.mjs')], {
+      cwd: copy.directory,
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const said: string[] = [];
+    dev.stderr?.setEncoding('utf8').on('data', (text: string) => said.push(text));
+    while (!/\d+ in all|up to date/.test(said.join('')) || !(await page('/health')).includes('UP')) {
+      if (dev.exitCode !== null) throw new RangeError(`it ended: ${said.join('')}`);
+      await sleep(20);
+    }
+  });
+  afterAll(async () => {
+    if (dev.exitCode === null) {
+      dev.kill('SIGKILL');
+      await once(dev, 'exit');
+    }
+    copy.dispose();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  async function page(path: string): Promise<string> {
+    try {
+      return await (await fetch(url + path)).text();
+    } catch {
+      return '';
+    }
+  }
+
+  /** Save a file with other words, and wait until a page shows them. @returns the shortest time, in milliseconds */
+  async function timeToServe(file: string, words: string, path: string): Promise<number> {
+    const times: number[] = [];
+    const source = join(copy.directory, file);
+    const text = readFileSync(source, 'utf8');
+    for (let edit = 0; edit < EDITS; edit++) {
+      const other = `${words}${String(edit)}`;
+      const began = performance.now();
+      writeFileSync(source, text.replace(words, other));
+      while (!(await page(path)).includes(other)) await sleep(5);
+      times.push(performance.now() - began);
+    }
+    return Math.min(...times);
+  }
+
+  it.each([
+    ['source', 'src/platform/config/client-config.controller.ts', 'v0.11.0', '/config'],
+    [
+      'model',
+      'models/com/linkedin/common/Status.pdl',
+      'soft delete works',
+      '/restli/docs/data/com.linkedin.common.Status',
+    ],
+  ])('serves a %s soon after it was saved', async (_kind, file, words, path) => {
+    const began = performance.now();
+    execFileSync(process.execPath, ['--eval', '0']);
+    const bareStart = performance.now() - began;
+    expect(await timeToServe(file, words, path)).toBeLessThan(Math.max(SOON, BARE_STARTS * bareStart));
+  });
+
+  it('continues with what it served when a source cannot be built, and with the next one that can', async () => {
+    const source = join(copy.directory, 'src/platform/config/client-config.controller.ts');
+    const text = readFileSync(source, 'utf8');
+    const said = once(dev.stderr!, 'data');
+    writeFileSync(source, `${text}\nconst = ;`);
+    await said;
+    expect(await page('/health')).toBe('{"status":"UP"}');
+    writeFileSync(source, text.replaceAll(/v0\.11\.0\d*/g, 'v0.11.0-repaired'));
+    while (!(await page('/config')).includes('v0.11.0-repaired')) await sleep(5);
+  });
+
+  it('ends with all that it started', async () => {
+    const ended = once(dev, 'exit');
+    dev.kill('SIGTERM');
+    expect([await ended, await page('/health')]).toEqual([[0, null], '']);
+  });
+});
