@@ -49,7 +49,7 @@ function settingsOf(options: CatalogOptions): Settings {
   );
   const texts: Record<string, string> = {};
   const unknown: string[] = [];
-  const given: readonly (readonly [string, number | string | undefined])[] = Object.entries(options);
+  const given: readonly (readonly [string, Settings[keyof Settings]])[] = Object.entries(options);
   for (const [option, value] of given) {
     if (value === undefined) continue;
     const name = names.get(option);

@@ -1,16 +1,14 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.js';
 import { WorkingCopy } from './working-copy.js';
 
-/** Milliseconds from saving a file to serving it. */
+/** Milliseconds from saving a file to serving it, on a machine without other work. */
 const SOON = 2000;
-/** A machine with other work takes longer: as many starts of Node.js that do nothing, 70 ms each when nobody disturbs. */
-const BARE_STARTS = 30;
 const EDITS = 3;
 
 describe('npm run dev', () => {
@@ -75,10 +73,10 @@ describe('npm run dev', () => {
       '/restli/docs/data/com.linkedin.common.Status',
     ],
   ])('serves a %s soon after it was saved', async (_kind, file, words, path) => {
-    const began = performance.now();
-    execFileSync(process.execPath, ['--eval', '0']);
-    const bareStart = performance.now() - began;
-    expect(await timeToServe(file, words, path)).toBeLessThan(Math.max(SOON, BARE_STARTS * bareStart));
+    const time = await timeToServe(file, words, path);
+    // Others that want the same processors make it take as many times longer.
+    const [load = 0] = loadavg();
+    expect(time).toBeLessThan(SOON * Math.max(1, load / availableParallelism()));
   });
 
   it('continues with what it served when a source cannot be built, and with the next one that can', async () => {
