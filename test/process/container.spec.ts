@@ -9,7 +9,7 @@ import { ServiceProcess } from './service-process.js';
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const CHECK = 'tools/health-check.mjs';
 
-interface Manifest {
+interface PublishedManifest {
   readonly name: string;
   readonly version: string;
   readonly files: readonly string[];
@@ -43,14 +43,14 @@ describe('the image', () => {
   });
 
   it('has a health check that the package contains', () => {
-    const { files }: Manifest = JSON.parse(textOf('package.json'));
+    const { files }: PublishedManifest = JSON.parse(textOf('package.json'));
     expect([started('HEALTHCHECK'), files]).toEqual([['node', CHECK], expect.arrayContaining([CHECK])]);
   });
 });
 
 describe('compose.yaml', () => {
   it('names the published image of this version, and how it is built, checked, kept and started again', () => {
-    const { name, version }: Manifest = JSON.parse(textOf('package.json'));
+    const { name, version }: PublishedManifest = JSON.parse(textOf('package.json'));
     expect(parse(textOf('compose.yaml'))).toMatchObject({
       services: {
         cadastre: {
