@@ -53,8 +53,8 @@ Examples:
 
 Exit codes: 0 done, 1 refused in part or not found, 2 wrong use, 78 wrong configuration.`;
 
-function buildProgram(surroundings: CliEnvironment, exit: (code: ExitCode | undefined) => void): Command {
-  const { terminal, environment } = surroundings;
+function buildProgram(cli: CliEnvironment, exit: (code: ExitCode | undefined) => void): Command {
+  const { terminal, environment } = cli;
   const program = new Command('cadastre')
     .description('A metadata catalog: serve it, fill it, search it.')
     .option(
@@ -81,7 +81,7 @@ function buildProgram(surroundings: CliEnvironment, exit: (code: ExitCode | unde
     client: () => new ServerClient(baseAddress(String(program.opts()['server']))),
     format: () => (program.opts()['json'] === true ? 'json' : 'text'),
     loadService: async (load) => {
-      await surroundings.prepareService?.();
+      await cli.prepareService?.();
       return load();
     },
     exit,
