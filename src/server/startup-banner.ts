@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+import { findInstalled } from '../assets/index.js';
 import { VARIABLES } from '../platform/config/index.js';
 
 /** Default address of the service for the command line. */
@@ -8,7 +10,11 @@ const USUAL = `http://${VARIABLES.host.fallback}:${VARIABLES.port.fallback}`;
  * @param folder absolute path of the data
  */
 export function startupBanner(url: string, folder: string): string {
-  const cadastre = url === USUAL ? 'npx cadastre' : `npx cadastre --server ${url}`;
+  // A working copy has a launcher without the second that npx takes; a package has the command that npx finds.
+  const launcher = process.platform === 'win32' ? undefined : findInstalled('tools/cadastre');
+  const program = launcher === undefined ? 'npx cadastre' : fromHere(launcher);
+  const cadastre = url === USUAL ? program : `${program} --server ${url}`;
+  const sample = fromHere(findInstalled('test/samples/petshop.json') ?? 'FILE');
   return [
     `Cadastre listens on ${url}`,
     '',
@@ -19,8 +25,13 @@ export function startupBanner(url: string, folder: string): string {
     '',
     'Try next, in another terminal:',
     '',
-    `  ${cadastre} ingest test/samples/petshop.json`,
+    `  ${cadastre} ingest ${sample}`,
     `  ${cadastre} search pets`,
     '',
   ].join('\n');
+}
+
+/** A path as somebody types it who is where the service was started. */
+function fromHere(path: string): string {
+  return relative(process.cwd(), path);
 }
