@@ -33,6 +33,13 @@ export class IndexNotReady extends StoreUnavailable {
   }
 }
 
+/**
+ * Requests hold as much memory as they may; answered with 503, before anything of the request was done. Safe to retry.
+ */
+export class ServiceBusy extends Error {
+  override readonly name = 'ServiceBusy';
+}
+
 function define<P extends object>(code: string, status: number, text: (params: P) => string) {
   return (params: P, cause?: unknown): CatalogError => new CatalogError({ code, status }, text(params), params, cause);
 }

@@ -39,6 +39,9 @@ function tagged(bytes: number): Promise<WireAnswer> {
 const nestedBody: SizedRequest = (levels) =>
   app.post('/entities?action=exists', `{"urn":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`);
 
+/** Beside the items the list, the object around it, and no other value. */
+const wideBody: SizedRequest = (values) => app.post('/entities?action=exists', `{"urn":[${'1,'.repeat(values - 3)}1]}`);
+
 const CASES: readonly (readonly [what: string, most: number, ask: SizedRequest, message: string])[] = [
   ['entities of one read', 10_000, (size) => readMany(size), 'more than 10000 in one read'],
   [
@@ -122,6 +125,7 @@ const CASES: readonly (readonly [what: string, most: number, ask: SizedRequest, 
   ],
   ['bytes of a URN', 512, tagged, 'longer than 512 bytes'],
   ['levels of a body', 128, nestedBody, 'nested more than 128 levels deep'],
+  ['values of a body', 1_000_000, wideBody, 'more than 1000000 values'],
   [
     'milliseconds of a point',
     LATEST,
@@ -143,9 +147,9 @@ function readMany(size: number): Promise<WireAnswer> {
 describe('what is refused beyond a limit', () => {
   it.each(CASES)('%s: %d are served, one more is not', async (what, most, ask, message) => {
     const served = await ask(most);
-    // A body that is nested as deeply as one may be is still no URN.
+    // A body that is nested as deeply, or has as many values, as one may is still no URN.
     expect([served.status === 200, served.text]).toEqual([
-      what !== 'levels of a body',
+      !what.endsWith(' of a body'),
       expect.not.stringContaining(message),
     ]);
     const [status, reason] = refusal(await ask(most + 1));

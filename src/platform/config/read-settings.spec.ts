@@ -9,7 +9,7 @@ const DEFAULTS = {
     logLevel: 'info',
     maxBodyBytes: 33_554_432,
   },
-  ...{ changeLogHours: 24, changeLogBytes: 1_073_741_824, indexMemory: 536_870_912 },
+  ...{ trafficBytes: 268_435_456, changeLogHours: 24, changeLogBytes: 1_073_741_824, indexMemory: 536_870_912 },
 };
 
 describe('readSettings', () => {
@@ -28,7 +28,7 @@ describe('readSettings', () => {
         LOG_LEVEL: 'debug',
         MAX_BODY_BYTES: '1024',
       },
-      ...{ CHANGE_LOG_HOURS: '1', CHANGE_LOG_BYTES: '2097152', INDEX_MEMORY: '7' },
+      ...{ TRAFFIC_BYTES: '4096', CHANGE_LOG_HOURS: '1', CHANGE_LOG_BYTES: '2097152', INDEX_MEMORY: '7' },
     };
     const settings = {
       ...{
@@ -39,7 +39,7 @@ describe('readSettings', () => {
         logLevel: 'debug',
         maxBodyBytes: 1024,
       },
-      ...{ changeLogHours: 1, changeLogBytes: 2_097_152, indexMemory: 7 },
+      ...{ trafficBytes: 4096, changeLogHours: 1, changeLogBytes: 2_097_152, indexMemory: 7 },
     };
     expect(readSettings(environment)).toEqual({ kind: 'settings', settings });
   });

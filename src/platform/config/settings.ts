@@ -14,6 +14,8 @@ export abstract class Settings {
   readonly allowedHosts?: readonly string[];
   /** Longest request body, in bytes. */
   abstract readonly maxBodyBytes: number;
+  /** Bytes of bodies and answers that are under way at a time. */
+  readonly trafficBytes?: number;
   /** Memory of the search index, in bytes; at most half of the heap's limit is used. Absent for the default. */
   readonly indexMemory?: number;
   /** Token of a change of the models to accept although stored values do not fit it; absent for none. */
@@ -24,6 +26,7 @@ export abstract class Settings {
   readonly changeLogBytes?: number;
 }
 
+export const DEFAULT_TRAFFIC_BYTES = 268_435_456;
 export const DEFAULT_CHANGE_LOG_HOURS = 24;
 export const DEFAULT_CHANGE_LOG_BYTES = 1_073_741_824;
 

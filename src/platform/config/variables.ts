@@ -1,5 +1,11 @@
 import { isIP } from 'node:net';
-import { DEFAULT_CHANGE_LOG_BYTES, DEFAULT_CHANGE_LOG_HOURS, LOG_LEVELS, type Settings } from './settings.js';
+import {
+  DEFAULT_CHANGE_LOG_BYTES,
+  DEFAULT_CHANGE_LOG_HOURS,
+  DEFAULT_TRAFFIC_BYTES,
+  LOG_LEVELS,
+  type Settings,
+} from './settings.js';
 
 /** One variable: what it means, and how its text is read. `flag`: its option of `cadastre serve`. */
 export interface Variable<T> {
@@ -17,6 +23,7 @@ export type VariableResult<T> =
 const MAX_PORT = 65_535;
 const LEAST_BODY_BYTES = 1_024;
 const MOST_BODY_BYTES = 1_073_741_824;
+const MOST_TRAFFIC_BYTES = 1_099_511_627_776;
 const MOST_HOURS = 87_600;
 const LEAST_LOG_BYTES = 1_048_576;
 const MOST_LOG_BYTES = 1_099_511_627_776;
@@ -78,6 +85,13 @@ export const VARIABLES = {
     fallback: '33554432',
     doc: 'longest request body in bytes',
     read: (text) => wholeNumber(text, LEAST_BODY_BYTES, MOST_BODY_BYTES),
+  },
+  trafficBytes: {
+    name: 'TRAFFIC_BYTES',
+    flag: '--traffic-bytes <number>',
+    fallback: String(DEFAULT_TRAFFIC_BYTES),
+    doc: 'bytes of request bodies and unread answers that are under way at a time; what exceeds them is answered with 503',
+    read: (text) => wholeNumber(text, LEAST_BODY_BYTES, MOST_TRAFFIC_BYTES),
   },
   changeLogHours: {
     name: 'CHANGE_LOG_HOURS',

@@ -2,14 +2,15 @@ import { Logger } from '@nestjs/common';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders, Server } from 'node:http';
-import { type CatalogError, failures } from '../../kernel/failures.js';
-import type { Settings } from '../config/index.js';
+import { type CatalogError, failures, ServiceBusy } from '../../kernel/failures.js';
+import { DEFAULT_TRAFFIC_BYTES, type Settings } from '../config/index.js';
 import { sendError, type ErrorRouting } from '../rpc/index.js';
 import { addAuthentication } from './authentication.js';
 import { answerClientError } from './client-error.js';
 import { HostGuard } from './host-guard.js';
 import { findCrossOrigin } from './origin-guard.js';
 import { rewriteUrl } from './rewrite-url.js';
+import { TrafficLimit } from './traffic-limit.js';
 
 /** Batch reads carry some hundred URNs in their address. */
 const MAX_HEADER_BYTES = 131_072;
@@ -37,19 +38,35 @@ export function createHttpServer(settings: Settings): FastifyAdapter {
     },
   };
   const adapter = new FastifyAdapter(options);
-  guard(adapter.getInstance(), new HostGuard(settings.allowedHosts ?? []), routing);
+  const traffic = new TrafficLimit({
+    bytes: settings.trafficBytes ?? DEFAULT_TRAFFIC_BYTES,
+    longestBody: settings.maxBodyBytes,
+  });
+  traffic.watch(adapter.getInstance().server);
+  guard(adapter.getInstance(), { hosts: new HostGuard(settings.allowedHosts ?? []), traffic }, routing);
   addAuthentication(adapter.getInstance());
   return adapter;
 }
 
 /** Answers by itself: whoever serves the route would not know the failure. */
-function guard(server: FastifyInstance, hosts: HostGuard, routing: ErrorRouting): void {
+function guard(
+  server: FastifyInstance,
+  { hosts, traffic }: { readonly hosts: HostGuard; readonly traffic: TrafficLimit },
+  routing: ErrorRouting,
+): void {
   server.addHook('onRequest', (request, reply, next) => {
     const { headers, raw } = request;
     const refusal =
       hosts.find(raw.rawHeaders) ?? findCrossOrigin(headers) ?? findUnservedVerb(request) ?? findPackedBody(headers);
-    if (refusal === undefined) next();
-    else void sendError(refusal, request, reply, routing);
+    if (refusal !== undefined) void sendError(refusal, request, reply, routing);
+    else if (traffic.admit(raw, reply.raw) === 'admitted') next();
+    else
+      void sendError(
+        new ServiceBusy('Too much is being sent and read at the moment; try again.'),
+        request,
+        reply,
+        routing,
+      );
   });
 }
 

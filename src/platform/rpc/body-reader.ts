@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { exactNumbers, wideNumbers } from '../../kernel/exact-json.js';
 import { failures } from '../../kernel/failures.js';
-import { readJson } from '../../kernel/json-text.js';
+import { readForeignJson } from '../../kernel/json-text.js';
 import { isMembers, type Members } from '../../kernel/members.js';
 import type { RpcBinding } from './rpc-method.js';
 
@@ -9,12 +9,13 @@ const NO_MEMBERS: Members = {};
 
 /**
  * The object in the body of an action; without members when there is no body.
- * @throws failures.bodyMalformed when it is no UTF-8, no JSON, nested too deep, or something else than an object
+ * @throws failures.bodyMalformed when it is no UTF-8, no JSON, nested too deep, too many values, or something else than
+ * an object
  */
 export function readBody(body: Buffer | undefined, numbers: RpcBinding['numbers']): Members {
   if (body === undefined || body.length === 0) return NO_MEMBERS;
   if (!isUtf8(body)) throw failures.bodyMalformed({ reason: 'it is not UTF-8' });
-  const reading = readJson(body.toString('utf8'), numbers === 'exact' ? exactNumbers : wideNumbers);
+  const reading = readForeignJson(body.toString('utf8'), numbers === 'exact' ? exactNumbers : wideNumbers);
   if (reading.kind === 'problem') throw failures.bodyMalformed({ reason: reading.reason });
   if (!isMembers(reading.value)) throw failures.bodyMalformed({ reason: 'it is not a JSON object' });
   return reading.value;

@@ -1,4 +1,4 @@
-import { CatalogError, failures, IndexNotReady, StoreUnavailable } from '../../kernel/failures.js';
+import { CatalogError, failures, IndexNotReady, ServiceBusy, StoreUnavailable } from '../../kernel/failures.js';
 
 /** What a caller gets to see of something that was thrown. `blame`: what is the service's own fault is to be logged. */
 export interface ErrorAnswer {
@@ -22,6 +22,10 @@ export function answerError(error: unknown, requestId: string, bodyLimit: number
     const body = errorBody(503, error.message, { code: 'INDEX_NOT_READY' });
     // Nobody is to blame: the log has the progress of what is missing.
     return { status: 503, body, blame: 'caller', headers: { 'retry-after': String(error.retryAfter) } };
+  }
+  if (error instanceof ServiceBusy) {
+    const body = errorBody(503, error.message, { code: 'SERVICE_BUSY' });
+    return { status: 503, body, blame: 'caller', headers: { 'retry-after': RETRY_AFTER_SECONDS } };
   }
   if (error instanceof StoreUnavailable) {
     const body = errorBody(503, 'The service cannot reach its store; try again.', {
