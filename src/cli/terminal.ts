@@ -1,11 +1,15 @@
 import { isatty } from 'node:tty';
 import Table from 'cli-table3';
 import picocolors from 'picocolors';
+import { linesWithoutControls, withoutControls } from '../kernel/control-characters.js';
 
 /** Results read by a program have no colours. */
 const colours = picocolors.createColors(picocolors.isColorSupported && isatty(1));
 
-/** Where a command writes: results to standard output, messages to standard error. */
+/**
+ * Where a command writes: results to standard output, messages to standard error. Control characters of stored texts
+ * are spelt out: they could hide or forge what a person reads.
+ */
 export interface Terminal {
   /** Writes a result line to standard output. */
   result(line: string): void;
@@ -17,10 +21,10 @@ export interface Terminal {
 
 export const processTerminal: Terminal = {
   result: (line) => {
-    process.stdout.write(`${line}\n`);
+    process.stdout.write(`${linesWithoutControls(line)}\n`);
   },
   say: (line) => {
-    process.stderr.write(`${line}\n`);
+    process.stderr.write(`${linesWithoutControls(line)}\n`);
   },
   audience: process.stderr.isTTY ? 'person' : 'program',
 };
@@ -32,7 +36,7 @@ export function tableText(headings: readonly string[], rows: readonly (readonly 
     style: { head: [], border: [], compact: true, 'padding-left': 0, 'padding-right': 2 },
     chars: NO_LINES,
   });
-  for (const row of rows) table.push([...row]);
+  for (const row of rows) table.push(row.map(withoutControls));
   return table
     .toString()
     .split('\n')

@@ -1,3 +1,4 @@
+import { findControl } from './control-characters.js';
 import { splitOutsideParentheses } from './parentheses.js';
 
 declare const brand: unique symbol;
@@ -51,8 +52,8 @@ export function entityTypeOf(urn: Urn): string {
 function findTextProblem(text: string): string | undefined {
   if (text !== text.trim()) return 'it begins or ends with white space';
   if (text.includes(FACET_SEPARATOR)) return 'it contains the character U+241F';
-  // Not every engine can store it.
-  if (text.includes('\0')) return 'it contains the character U+0000';
+  const control = findControl(text);
+  if (control !== undefined) return `it contains the control character ${control}`;
   if (!text.isWellFormed()) return 'it contains half of a surrogate pair';
   // A URL-encoded character takes at most three times its UTF-8 bytes: the length of most URNs is known without
   // encoding them.

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pRetry from 'p-retry';
+import { withoutControls } from '../../kernel/control-characters.js';
 import { readExactJson, writeExactJson } from '../../kernel/exact-json.js';
 import { memberOf } from '../json-members.js';
 
@@ -18,7 +19,7 @@ export class ServerRefusal extends Error {
     message: string,
     details: { readonly cause?: unknown; readonly retryAfter?: number | undefined } = {},
   ) {
-    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    super(withoutControls(message), details.cause === undefined ? undefined : { cause: details.cause });
     this.retryAfter = details.retryAfter;
   }
 
