@@ -159,7 +159,10 @@ const LIFECYCLE = bind(
   (...[runner, readiness, files, documents, index, edges, primary, directory, log]) => {
     const runCheck: FileCheck['run'] = (file, onDamage) => files.run(file, onDamage);
     const comparison = new BackgroundComparison(runner, () => randomUrn(log, Math.random()));
-    return new EngineLifecycle({ runner, readiness, checks: files, comparison }, [
+    const announce = (address: string): void => {
+      directory.announce(address);
+    };
+    return new EngineLifecycle({ announce, runner, readiness, checks: files, comparison }, [
       {
         name: 'search index',
         probe: () => documents.position(),

@@ -22,8 +22,12 @@ export interface Engine extends Closable {
   readonly warmUp?: () => void;
 }
 
-/** What runs beside requests. `checks`: of files; closed before all others. */
+/**
+ * What runs beside requests. `checks`: of files; closed before all others. `announce`: tells commands of this machine
+ * where requests are served.
+ */
 export interface BackgroundWork {
+  readonly announce: (address: string) => void;
   readonly runner: ProjectionRunner;
   readonly readiness: Readiness;
   readonly checks: Closable;
@@ -38,6 +42,7 @@ export class EngineLifecycle implements OnApplicationShutdown {
   private readonly logger = new Logger('Start');
   private isStopping = false;
 
+  private readonly announce: (address: string) => void;
   private readonly runner: ProjectionRunner;
   private readonly readiness: Readiness;
   private readonly checks: Closable;
@@ -45,9 +50,10 @@ export class EngineLifecycle implements OnApplicationShutdown {
 
   /** Engines are closed in their order. */
   constructor(
-    { runner, readiness, checks, comparison }: BackgroundWork,
+    { announce, runner, readiness, checks, comparison }: BackgroundWork,
     private readonly engines: readonly Engine[],
   ) {
+    this.announce = announce;
     this.runner = runner;
     this.readiness = readiness;
     this.checks = checks;
@@ -70,7 +76,12 @@ export class EngineLifecycle implements OnApplicationShutdown {
   }
 
   /** The same once callers are served, with what could wait until then. Logs how long the start takes. */
-  async serving(): Promise<void> {
+  async serving(address: string): Promise<void> {
+    try {
+      this.announce(address);
+    } catch (error) {
+      this.logger.warn(`Commands of this machine will not find the service by its data: ${String(error)}`);
+    }
     const began = performance.now();
     const waiting = this.runner.waiting();
     await this.start();

@@ -8,8 +8,10 @@ export type ServiceLoader = <T>(load: () => Promise<T>) => Promise<T>;
 /** What every command receives. */
 export interface CommandContext {
   readonly terminal: Terminal;
-  /** The server named by the options or the environment. */
-  readonly client: () => ServerClient;
+  /** The server at an address; without one, the server named by the options or the environment, or the usual one. */
+  readonly client: (address?: string) => ServerClient;
+  /** Whether the options or the environment name a server. */
+  readonly isServerNamed: () => boolean;
   /** Whether results are printed as JSON. */
   readonly format: () => 'json' | 'text';
   /** Loads code of the service, which has to be built first where a working copy has changed. */

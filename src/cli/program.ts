@@ -1,9 +1,9 @@
 import { Command, CommanderError } from 'commander';
 import type { CommandContext } from './command-context.js';
-import { addCompact } from './compact.js';
+import { addCompact } from './maintenance/compact.js';
 import type { ExitCode } from './exit-code.js';
 import { EXIT } from './exit-code.js';
-import { addDataCommands } from './data.js';
+import { addDataCommands } from './maintenance/data.js';
 import { addExplain } from './models/explain.js';
 import { addGenerate } from './models/generate.js';
 import { addGet } from './service/get.js';
@@ -78,7 +78,9 @@ function buildProgram(cli: CliEnvironment, exit: (code: ExitCode | undefined) =>
     .exitOverride();
   const context: CommandContext = {
     terminal,
-    client: () => new ServerClient(baseAddress(String(program.opts()['server']))),
+    client: (address) => new ServerClient(address ?? baseAddress(String(program.opts()['server']))),
+    isServerNamed: () =>
+      program.getOptionValueSource('server') === 'cli' || environment['CADASTRE_SERVER'] !== undefined,
     format: () => (program.opts()['json'] === true ? 'json' : 'text'),
     loadService: async (load) => {
       await cli.prepareService?.();
@@ -94,7 +96,7 @@ function buildProgram(cli: CliEnvironment, exit: (code: ExitCode | undefined) =>
       exit(undefined);
     },
   });
-  addCompact(program, { environment, terminal, loadService });
+  addCompact(program, context, environment);
   addGenerate(program, exit);
   addDataCommands(program, context, environment);
   for (const add of [addModels, addIngest, addGet, addSearch, addLineage, addRestoreIndices, addExplain])

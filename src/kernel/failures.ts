@@ -40,6 +40,21 @@ export class ServiceBusy extends Error {
   override readonly name = 'ServiceBusy';
 }
 
+/** The engine is there, but another process uses it. */
+export class StoreInUse extends StoreUnavailable {
+  override readonly name = 'StoreInUse';
+
+  /** @param address where that process serves; `undefined` when it does not, or not yet */
+  constructor(
+    message: string,
+    readonly address: string | undefined,
+    cause: unknown,
+  ) {
+    super(message);
+    this.cause = cause;
+  }
+}
+
 function define<P extends object>(code: string, status: number, text: (params: P) => string) {
   return (params: P, cause?: unknown): CatalogError => new CatalogError({ code, status }, text(params), params, cause);
 }
@@ -162,6 +177,17 @@ export const failures = {
     'COUNTS_DIFFER',
     412,
     (p: { left: string; right: string }) => `"${p.left}" and "${p.right}" must have the same length.`,
+  ),
+  maintenanceRunning: define(
+    'MAINTENANCE_RUNNING',
+    409,
+    (p: { kind: string; task: number }) =>
+      `Task ${String(p.task)} of maintenance (${p.kind}) is under way; repeat this when it has ended.`,
+  ),
+  taskUnknown: define(
+    'TASK_UNKNOWN',
+    404,
+    (p: { task: number }) => `There is no task ${String(p.task)} of maintenance.`,
   ),
   requestRefused: define(
     'REQUEST_REFUSED',

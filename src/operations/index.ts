@@ -1,4 +1,7 @@
 // src/operations - what operators ask for; knows how to index again, nothing of the indices themselves.
+export { BeginMaintenanceCommand } from './maintenance/begin-maintenance.command.js';
+export type { MaintenanceKind, MaintenanceReport } from './maintenance/maintenance-tasks.js';
+export { ReadMaintenanceQuery } from './maintenance/read-maintenance.query.js';
 export { OperationsModule } from './operations.module.js';
 export { RestoreIndicesCommand } from './restore-indices/restore-indices.command.js';
 export type { RestoreReport, RestoreScope } from './restore-indices/restore-indices.command.js';

@@ -5,23 +5,30 @@ import type { RebuildSource } from './rebuild-source.js';
 
 /**
  * Entities in the order of their URNs, compared. `entities`: of the primary store. `different`: those of which the
- * derived store has something else, or more, or nothing. `entries`: what a rebuild would
- * make of these. `next`: the last one, after
- * which the next window begins; `undefined` at the end.
+ * derived store has something else, or more, or nothing. `entries`: what a rebuild would make of these. `next`: the
+ * last one, after which the next window begins; `undefined` at the end. `milliseconds`: that the comparison took.
  */
 export interface ComparedWindow {
   readonly entities: number;
   readonly different: readonly Urn[];
   readonly entries: readonly ChangeEntry[];
   readonly next: Urn | undefined;
+  readonly milliseconds: number;
+}
+
+/** Which entities are compared: the first `limit` ones after `after`, from the first when it is `undefined`. */
+export interface ComparedEntities {
+  readonly after: Urn | undefined;
+  readonly limit: number;
 }
 
 /** Compare what is derived of some entities after `after` with what should be. Nothing may be written meanwhile. */
 export async function compareContent(
   projection: DerivedProjection<unknown>,
   source: RebuildSource,
-  { after, limit }: { readonly after: Urn | undefined; readonly limit: number },
+  { after, limit }: ComparedEntities,
 ): Promise<ComparedWindow> {
+  const began = performance.now();
   const all = await source.after(after, limit);
   const urns = [...new Set(all.map(({ urn }) => urn))];
   const stored = await projection.storedContent(after, limit);
@@ -39,6 +46,7 @@ export async function compareContent(
     different: [...different],
     entries: entries.filter(({ urn }) => different.has(urn)),
     next,
+    milliseconds: performance.now() - began,
   };
 }
 

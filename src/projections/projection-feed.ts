@@ -5,8 +5,7 @@ import type { Generation } from '../change-log/derived-store.port.js';
 import { entryDigest } from '../change-log/entry-digest.js';
 import type { Freshness, Position } from '../change-log/position.js';
 import { StoreUnavailable } from '../kernel/failures.js';
-import type { Urn } from '../kernel/urn.js';
-import { compareContent, type ComparedWindow } from './compare-content.js';
+import { compareContent, type ComparedEntities, type ComparedWindow } from './compare-content.js';
 import type { DerivedProjection } from './derived-projection.js';
 import { EntryDelivery } from './entry-delivery.js';
 import type { ProjectionSources } from './projection-sources.js';
@@ -131,10 +130,7 @@ export class ProjectionFeed {
    * repaired.
    * @returns `undefined` while the projection is not up with the log
    */
-  compare(
-    window: { readonly after: Urn | undefined; readonly limit: number },
-    repair: 'no' | 'yes',
-  ): Promise<ComparedWindow | undefined> {
+  compare(window: ComparedEntities, repair: 'no' | 'yes'): Promise<ComparedWindow | undefined> {
     return this.enqueue(async () => {
       const { log, source } = this.sources;
       const { cursor } = this;
@@ -315,7 +311,10 @@ export class ProjectionFeed {
     }
   }
 
-  /** Add what the log has brought since then. @returns the number of the last entry */
+  /**
+   * Add what the log has brought since then, but for what is committed while the last page is added: somebody may write
+   * all the time. @returns the number of the last entry
+   */
   private async addLog(generation: Generation<ChangeEntry>, after: number): Promise<number> {
     let seq = after;
     for (;;) {
@@ -324,6 +323,7 @@ export class ProjectionFeed {
       if (entries.length === 0) return seq;
       await this.delivery.deliver(entries, (part) => generation.add(part));
       seq = lastSeq(entries);
+      if (entries.length < PAGE) return seq;
       await setImmediate();
     }
   }

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ChangeFollower } from '../change-log/change-follower.port.js';
 import type { ChangeEntry } from '../change-log/change-log.port.js';
-import type { Urn } from '../kernel/urn.js';
-import type { ComparedWindow } from './compare-content.js';
+import type { ComparedEntities, ComparedWindow } from './compare-content.js';
 import { IndexNotReady } from '../kernel/failures.js';
 import type { Freshness } from '../change-log/position.js';
 import type { FollowerState } from './projection-feed.js';
@@ -56,6 +55,11 @@ export class ProjectionRunner extends ChangeFollower {
     }));
   }
 
+  /** Of the projections, in the order of the set. */
+  get names(): readonly string[] {
+    return this.feeds.map(({ name }) => name);
+  }
+
   /**
    * Resolves when every projection has caught up with the log or is rebuilt. One whose engine is unavailable is tried
    * again later; one that was made for other models answers as it is, and is rebuilt in the background.
@@ -106,11 +110,7 @@ export class ProjectionRunner extends ChangeFollower {
    * @param repair `yes`: what differs is derived once more
    * @returns `undefined` while the projection is not up with the log
    */
-  async compare(
-    name: string,
-    window: { readonly after: Urn | undefined; readonly limit: number },
-    repair: 'no' | 'yes',
-  ): Promise<ComparedWindow | undefined> {
+  async compare(name: string, window: ComparedEntities, repair: 'no' | 'yes'): Promise<ComparedWindow | undefined> {
     return this.feeds.find((one) => one.name === name)?.feed.compare(window, repair);
   }
 

@@ -18,7 +18,7 @@ export async function compact(
   try {
     const app = await createApp(settings, logger);
     try {
-      return await app.get(Retention).compact(say);
+      return await app.get(Retention).compact('at-once', say);
     } finally {
       await app.close();
     }

@@ -59,7 +59,7 @@ export async function startService(settings: Settings, logger: LoggerService | f
   try {
     app = await openApp(settings, logger, []);
     await app.listen(settings.port, settings.host);
-    return { app, ready: app.get(EngineLifecycle).serving() };
+    return { app, ready: app.get(EngineLifecycle).serving(await app.getUrl()) };
   } catch (error) {
     await app?.close();
     throw startRefusal(error, settings) ?? error;

@@ -1,10 +1,15 @@
 import { ModelsRefused } from '../evolution/index.js';
-import { StoreUnavailable } from '../kernel/failures.js';
+import { StoreInUse, StoreUnavailable } from '../kernel/failures.js';
 import type { Settings } from '../platform/config/settings.js';
 
 /** Why the service could not start although it is not broken; a sentence for people. */
 export class StartRefused extends Error {
   override readonly name = 'StartRefused';
+
+  /** Where a service answers that uses the data; `undefined` when none does. */
+  get address(): string | undefined {
+    return this.cause instanceof StoreInUse ? this.cause.address : undefined;
+  }
 }
 
 const LISTEN_PROBLEMS: Readonly<Record<string, string>> = {

@@ -25,7 +25,7 @@ describe('compact', () => {
     expect(await cadastre(['compact'], { DATA_DIR: dataDir })).toEqual(done);
   });
 
-  it('ends with 78 while a service uses the data', async () => {
+  it('ends with 78 while a process uses the data that does not listen', async () => {
     const settings = { port: 0, host: '127.0.0.1', dataDir, logLevel: 'silent', maxBodyBytes: 1024 } as const;
     const app = await createApp(settings, false);
     try {

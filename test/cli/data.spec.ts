@@ -53,8 +53,8 @@ describe('cadastre verify', () => {
       1,
       {
         indexes: [
-          { name: 'documents', entities: 3, different: [TAG], state: 'compared' },
-          { name: 'edges', entities: 3, different: [], state: 'compared' },
+          { name: 'documents', entities: 3, differences: 1, different: [TAG], state: 'compared' },
+          { name: 'edges', entities: 3, differences: 0, different: [], state: 'compared' },
         ],
       },
     ]);
@@ -65,11 +65,11 @@ describe('cadastre verify', () => {
     const { code, out } = await run('verify');
     expect([code, out.split('\n').at(-1)]).toEqual([
       1,
-      'edges: not up with the change log; the next start brings it up, or rebuilds it.',
+      'edges: not up with the change log; it is brought up while serving, or rebuilt.',
     ]);
   });
 
-  it('is refused while a service uses the data', async () => {
+  it('is refused while a process uses the data that does not listen', async () => {
     const app = await wireApp({ dataDir });
     const { code, err } = await run('verify');
     expect([code, err]).toEqual([78, expect.stringMatching(/is in use by another process/)]);

@@ -1,3 +1,4 @@
+import { ProjectionRunner } from '../../src/projections/index.js';
 import type { WireAnswer, WireApp } from './app.builder.js';
 import { CLIENT_HEADERS, wireApp } from './app.builder.js';
 import { FAILURE_ROWS } from './failure-rows.builder.js';
@@ -55,6 +56,17 @@ const CASES: Readonly<Record<string, () => Promise<WireAnswer>>> = {
   PAGE_INVALID: () => search({ start: -1 }),
   COUNTS_DIFFER: () =>
     app.post('/entities?action=batchIngest', { entities: [snapshot('DatasetSnapshot', DATASET)], systemMetadata: [] }),
+  MAINTENANCE_RUNNING: async () => {
+    const runner = app.find(ProjectionRunner);
+    let end = (): void => undefined;
+    const made = new Promise<void>((resolve) => (end = resolve));
+    runner.rebuild = () => made;
+    await app.post('/operations?action=rebuild', {});
+    const answer = await app.post('/operations?action=verify', {});
+    end();
+    return answer;
+  },
+  TASK_UNKNOWN: () => app.post('/operations?action=maintenance', { task: 99 }),
   REQUEST_REFUSED: () => get('/config', { origin: 'http://evil.example' }),
   HOST_REFUSED: () => get('/config', { host: 'evil.example' }),
   PATH_MALFORMED: () => get('/entitiesV2/%zz'),

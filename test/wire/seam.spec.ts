@@ -144,6 +144,8 @@ async function reachEveryHandler(): Promise<readonly (readonly [string, number, 
     () =>
       rpc('/aspects?action=getTimeseriesAspectValues', { urn: DATASET, entity: 'dataset', aspect: 'datasetProfile' }),
     () => rpc('/operations?action=restoreIndices', { batchSize: 1 }),
+    () => rpc('/operations?action=verify', {}),
+    () => rpc('/operations?action=maintenance', { task: 1 }),
     () => graphql(`{ dataset(urn: "${DATASET}") { datasetProfiles(limit: 1) { rowCount } } }`),
     () =>
       graphql(

@@ -835,6 +835,65 @@ export const parameterValidators: Readonly<Record<string, Validator>> = {
       if (sink.count !== before) sink.under(before, key);
     }
   },
+  'operations.verify': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      sink.unrecognized(member);
+      if (sink.count !== before) sink.under(before, key);
+    }
+  },
+  'operations.rebuild': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      sink.unrecognized(member);
+      if (sink.count !== before) sink.under(before, key);
+    }
+  },
+  'operations.compact': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      sink.unrecognized(member);
+      if (sink.count !== before) sink.under(before, key);
+    }
+  },
+  'operations.maintenance': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    let seen = 0;
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'task':
+          seen |= 1;
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+    if (seen !== 1) {
+      if ((seen & 1) === 0) sink.missing('task');
+    }
+  },
   'relationships.simpleGet': (value, sink) => {
     if (!isObject(value)) {
       sink.mismatch('record', value);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -59,13 +59,16 @@ describe('DataDirectory', () => {
     const directory = DataDirectory.open(path);
     const code = `
       import { DataDirectory } from ${JSON.stringify(MODULE)};
-      try { DataDirectory.open(${JSON.stringify(path)}); } catch (error) { console.log(error.name + ': ' + error.message); }`;
+      try { DataDirectory.open(${JSON.stringify(path)}); } catch (error) { console.log(error.name + ': ' + error.message); if (error.address) console.log('(' + error.address + ')'); }`;
     const other = (): string =>
       spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], { encoding: 'utf8' }).stdout;
     expect(other()).toBe(
-      `StoreUnavailable: The data directory ${path} is in use by another process (${String(process.pid)}). Stop it, or choose another DATA_DIR.\n`,
+      `StoreInUse: The data directory ${path} is in use by another process (${String(process.pid)}). Stop it, or choose another DATA_DIR.\n`,
     );
+    directory.announce('http://127.0.0.1:1');
+    expect(other()).toContain('(http://127.0.0.1:1)');
     directory.close();
+    expect(existsSync(directory.file('address'))).toBe(false);
     expect(other()).toBe('');
     DataDirectory.open(path).close();
   });

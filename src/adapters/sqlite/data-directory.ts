@@ -1,9 +1,12 @@
-import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Database } from './database.js';
-import { StoreUnavailable } from '../../kernel/failures.js';
+import { StoreInUse, StoreUnavailable } from '../../kernel/failures.js';
 import { asStoreFault, sqliteCode } from './sqlite-fault.js';
 import { makePrivateFile } from './sqlite-file.js';
+
+/** The file that has the address of the service, while one listens. */
+const ADDRESS = 'address';
 
 /**
  * The directory with the files of the embedded engines, locked by this process until `close`.
@@ -18,7 +21,8 @@ export class DataDirectory {
 
   /**
    * Create the directory with owner-only permissions if it is missing, and lock it.
-   * @throws StoreUnavailable when another process has locked it, or when it cannot be created or written
+   * @throws StoreInUse when another process has locked it
+   * @throws StoreUnavailable when it cannot be created or written
    */
   static open(path: string): DataDirectory {
     const directory = resolve(path);
@@ -32,6 +36,8 @@ export class DataDirectory {
       // The header of the file names the owner; a reserved lock lets other processes read it, but not write.
       lock.pragma(`user_version = ${String(process.pid)}`);
       lock.exec('BEGIN IMMEDIATE');
+      // Of a process that was killed.
+      rmSync(join(directory, ADDRESS), { force: true });
       return new DataDirectory(directory, lock);
     } catch (error) {
       const owner = lock === undefined ? undefined : lockOwner(lock, error);
@@ -59,7 +65,17 @@ export class DataDirectory {
     );
   }
 
+  /** Tell whoever finds the directory locked where this process serves. @throws StoreUnavailable */
+  announce(address: string): void {
+    try {
+      writeFileSync(this.file(ADDRESS), address, { mode: 0o600 });
+    } catch (error) {
+      throw asStoreFault(error);
+    }
+  }
+
   close(): void {
+    rmSync(this.file(ADDRESS), { force: true });
     this.lock.close();
   }
 }
@@ -70,9 +86,15 @@ function lockOwner(lock: Database, error: unknown): string | undefined {
   return String(lock.pragma('user_version'));
 }
 
-function inUse(directory: string, owner: string, cause: unknown): StoreUnavailable {
-  return new StoreUnavailable(
+function inUse(directory: string, owner: string, cause: unknown): StoreInUse {
+  return new StoreInUse(
     `The data directory ${directory} is in use by another process (${owner}). Stop it, or choose another DATA_DIR.`,
-    { cause },
+    addressIn(directory),
+    cause,
   );
+}
+
+function addressIn(directory: string): string | undefined {
+  const file = join(directory, ADDRESS);
+  return statSync(file, { throwIfNoEntry: false }) === undefined ? undefined : readFileSync(file, 'utf8');
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { ChangeLog } from '../../change-log/change-log.port.js';
+import type { PurgePace } from '../../change-log/purge-pace.js';
 import type { Clock } from '../../kernel/clock.js';
 import { DEFAULT_CHANGE_LOG_BYTES, DEFAULT_CHANGE_LOG_HOURS, Settings } from '../../platform/config/index.js';
 import { ProjectionRunner } from '../projection-runner.js';
@@ -69,27 +70,30 @@ export class Retention implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   /**
-   * Forget at once all that was deleted or replaced, and make the files as small as they can be; for a process that
-   * serves nobody.
+   * Forget now all that was deleted or replaced. `at-once`: and make the files as small as they can be; for a process
+   * that serves nobody.
    * @param say called with a sentence after each step
    * @returns `partly` when an index could not follow the log to its end, which keeps the entries that it still needs
    * @throws StoreUnavailable
    */
-  async compact(say: (step: string) => void): Promise<'done' | 'partly'> {
+  async compact(pace: PurgePace, say: (step: string) => void): Promise<'done' | 'partly'> {
+    const done = pace === 'at-once' ? 'is compact' : 'is purged of what was deleted';
     let outcome: 'done' | 'partly' = 'partly';
     await this.enqueue(async () => {
-      await this.runner.start();
+      if (pace === 'at-once') await this.runner.start();
+      const head = await this.log.head();
+      // By then whoever committed these entries has handed them to the projections.
+      await setImmediate();
       const settled = await this.runner.settled();
       await this.log.trim(settled);
-      const head = await this.log.head();
-      if (settled === head) outcome = 'done';
-      say(`The change log is trimmed: ${String(settled)} of ${String(head)} entries.`);
+      if (settled >= head) outcome = 'done';
+      say(`The change log is trimmed: ${String(settled)} of ${String(Math.max(head, settled))} entries.`);
       for (const projection of this.projections.all) {
-        await projection.purge('at-once');
-        say(`The index of ${projection.name} is compact.`);
+        await projection.purge(pace);
+        say(`The index of ${projection.name} ${done}.`);
       }
-      await this.log.purge('at-once', this.clock.now());
-      say('The primary store is compact.');
+      await this.log.purge(pace, this.clock.now());
+      say(`The primary store ${done}.`);
     });
     return outcome;
   }

@@ -1,0 +1,70 @@
+import type { Command } from 'commander';
+import { CONFIGURATION_EXIT, type Environment, readSettings } from '../../platform/config/read-settings.js';
+import type { Settings } from '../../platform/config/settings.js';
+import { VARIABLES } from '../../platform/config/variables.js';
+import type { CommandContext } from '../command-context.js';
+import type { ServerClient } from '../service/server-client.js';
+
+interface DataOptions {
+  readonly dataDir?: string;
+}
+
+/** What work on the data does: with the files of a service that is stopped, or by a service that runs. */
+export interface DataWork<T> {
+  /** @throws StartRefused when the data cannot be used */
+  readonly withFiles: (settings: Settings) => Promise<T>;
+  /** @throws ServerRefusal */
+  readonly byService: (client: ServerClient) => Promise<T>;
+}
+
+const PLACE = `
+A service that uses the data directory does the work itself and continues to answer. Without one, the command does it
+with the files. A server that --server or CADASTRE_SERVER names is asked in any case, unless --data-dir is given.
+`;
+
+/** A command that works on the data wherever they are. `about`: further help. */
+export function dataCommand(
+  program: Command,
+  { name, description, about }: { readonly name: string; readonly description: string; readonly about: string },
+): Command {
+  const { flag, doc, fallback } = VARIABLES.dataDir;
+  return program
+    .command(name)
+    .description(description)
+    .option(flag, `${doc} (variable ${VARIABLES.dataDir.name}, default ${fallback})`)
+    .addHelpText(
+      'after',
+      `${PLACE}${about}
+Examples:
+  $ npx cadastre ${name}
+  $ npx cadastre ${name} --data-dir /var/lib/cadastre
+  $ npx cadastre --server http://127.0.0.1:9002 ${name}`,
+    );
+}
+
+/** Carry out work where the data are. Ends the command with 78 when they cannot be used. */
+export async function workOnData<T>(
+  command: Command,
+  { context, environment }: { readonly context: CommandContext; readonly environment: Environment },
+  work: DataWork<T>,
+): Promise<T> {
+  const { dataDir } = command.opts<DataOptions>();
+  if (dataDir === undefined && context.isServerNamed()) return work.byService(context.client());
+  const { name } = VARIABLES.dataDir;
+  const reading = readSettings(dataDir === undefined ? environment : { ...environment, [name]: dataDir });
+  if (reading.kind === 'problems') return refuse(command, reading.problems.join('\n'));
+  // Loaded here, so that commands that call a server start without loading one.
+  const { StartRefused } = await context.loadService(() => import('../../server/start-refusal.js'));
+  try {
+    return await work.withFiles(reading.settings);
+  } catch (error) {
+    if (!(error instanceof StartRefused)) throw error;
+    if (error.address === undefined) return refuse(command, error.message);
+    return work.byService(context.client(error.address));
+  }
+}
+
+/** End a command with 78. */
+export function refuse(command: Command, reason: string): never {
+  return command.error(reason, { exitCode: CONFIGURATION_EXIT, code: 'cadastre.configuration' });
+}

@@ -1,0 +1,147 @@
+import { setTimeout } from 'node:timers/promises';
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { assertNever } from '../../kernel/assert-never.js';
+import { failures, StoreUnavailable } from '../../kernel/failures.js';
+import { ProjectionRunner, Retention, type VerifiedIndex, verifyIndex } from '../../projections/index.js';
+
+/**
+ * `verify`: compare all indexes with the primary store. `rebuild`: make all indexes again. `compact`: remove what was
+ * deleted from all files.
+ */
+export type MaintenanceKind = 'compact' | 'rebuild' | 'verify';
+
+/**
+ * A task of maintenance. `task`: its number since the start of the service. `progress`: sentences; of `compact` each
+ * step that is done, otherwise how far each index is. `indexes`: of `verify`, those that are compared so far.
+ * `outcome`: of `compact`, `partly` when an index was behind and keeps entries of the change log. `reason`: why it
+ * failed.
+ */
+export interface MaintenanceReport {
+  readonly task: number;
+  readonly kind: MaintenanceKind;
+  readonly state: 'done' | 'failed' | 'running';
+  readonly progress: readonly string[];
+  readonly indexes?: readonly VerifiedIndex[];
+  readonly outcome?: 'done' | 'partly';
+  readonly reason?: string;
+}
+
+/** Reports that are kept. */
+const KEPT = 10;
+/** Milliseconds after which an index that is not up with the log is asked again. */
+const PAUSE = 20;
+
+interface Task {
+  readonly number: number;
+  readonly kind: MaintenanceKind;
+  state: MaintenanceReport['state'];
+  steps: string[];
+  indexes: VerifiedIndex[];
+  outcome?: 'done' | 'partly';
+  reason?: string;
+}
+
+/** Carries out tasks of maintenance beside requests, one at a time. */
+@Injectable()
+export class MaintenanceTasks implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('Maintenance');
+  private readonly tasks: Task[] = [];
+  private count = 0;
+  private running: Promise<void> | undefined;
+  private life: 'ending' | 'running' = 'running';
+
+  constructor(
+    private readonly runner: ProjectionRunner,
+    private readonly retention: Retention,
+  ) {}
+
+  /** Begin a task. @throws failures.maintenanceRunning while another one is under way */
+  begin(kind: MaintenanceKind): MaintenanceReport {
+    const last = this.tasks.at(-1);
+    if (last?.state === 'running') throw failures.maintenanceRunning({ kind: last.kind, task: last.number });
+    const task: Task = { number: ++this.count, kind, state: 'running', steps: [], indexes: [] };
+    this.tasks.push(task);
+    if (this.tasks.length > KEPT) this.tasks.shift();
+    this.logger.log(`Task ${String(task.number)} begins: ${kind}.`);
+    this.running = this.carryOut(task);
+    return this.reportOf(task);
+  }
+
+  /** @throws failures.taskUnknown */
+  report(number: number): MaintenanceReport {
+    const task = this.tasks.find((one) => one.number === number);
+    if (task === undefined) throw failures.taskUnknown({ task: number });
+    return this.reportOf(task);
+  }
+
+  /** A comparison is given up; a rebuild is by the projections, which stop later. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.life = 'ending';
+    if (this.tasks.at(-1)?.kind === 'verify') await this.running;
+  }
+
+  private reportOf({ number, kind, state, steps, indexes, outcome, reason }: Task): MaintenanceReport {
+    return {
+      task: number,
+      kind,
+      state,
+      progress: kind === 'rebuild' && state === 'running' ? this.runner.rebuilding() : [...steps],
+      ...(kind === 'verify' ? { indexes: [...indexes] } : {}),
+      ...(outcome === undefined ? {} : { outcome }),
+      ...(reason === undefined ? {} : { reason }),
+    };
+  }
+
+  private async carryOut(task: Task): Promise<void> {
+    try {
+      await this.work(task);
+      task.state = 'done';
+      this.logger.log(`Task ${String(task.number)} is done: ${task.kind}.`);
+    } catch (error) {
+      task.state = 'failed';
+      task.reason = error instanceof Error ? error.message : String(error);
+      // Whoever began it reads why; a bug is for the log.
+      if (error instanceof StoreUnavailable) this.logger.warn(`Task ${String(task.number)} has failed: ${task.reason}`);
+      else this.logger.error(error);
+    }
+  }
+
+  private async work(task: Task): Promise<void> {
+    switch (task.kind) {
+      case 'compact':
+        task.outcome = await this.retention.compact('in-slices', (step) => void task.steps.push(step));
+        return;
+      case 'rebuild':
+        await this.runner.rebuild();
+        return;
+      case 'verify':
+        for (const name of this.runner.names) task.indexes.push(await this.verify(name, task));
+        return;
+      default:
+        assertNever(task.kind, 'kind of maintenance');
+    }
+  }
+
+  private verify(name: string, task: Task): Promise<VerifiedIndex> {
+    return verifyIndex(
+      name,
+      async (window) => {
+        for (;;) {
+          if (this.life === 'ending') throw new StoreUnavailable('The comparison ended with the service.');
+          const compared = await this.runner.compare(name, window, 'no');
+          if (compared !== undefined || !(await this.isFollowing(name))) return compared;
+          await setTimeout(PAUSE);
+        }
+      },
+      (sentence) => {
+        task.steps = [sentence];
+      },
+    );
+  }
+
+  /** Whether an index will be up with the log when it has applied what was committed just now. */
+  private async isFollowing(name: string): Promise<boolean> {
+    const status = (await this.runner.status()).find((one) => one.name === name);
+    return status?.state === 'following' || status?.state === 'catching-up';
+  }
+}

@@ -1,0 +1,35 @@
+import { Controller } from '@nestjs/common';
+import { RpcMethod, type RpcParameters } from '../../platform/rpc/index.js';
+import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
+import { BeginMaintenanceCommand } from './begin-maintenance.command.js';
+import type { MaintenanceKind } from './maintenance-tasks.js';
+import { ReadMaintenanceQuery } from './read-maintenance.query.js';
+
+@Controller()
+export class MaintenanceController {
+  constructor(private readonly bus: MessageBus) {}
+
+  @RpcMethod('operations.verify')
+  verify(_parameters: RpcParameters['operations.verify'], context: RequestContext): Promise<string> {
+    return this.begin('verify', context);
+  }
+
+  @RpcMethod('operations.rebuild')
+  rebuild(_parameters: RpcParameters['operations.rebuild'], context: RequestContext): Promise<string> {
+    return this.begin('rebuild', context);
+  }
+
+  @RpcMethod('operations.compact')
+  compact(_parameters: RpcParameters['operations.compact'], context: RequestContext): Promise<string> {
+    return this.begin('compact', context);
+  }
+
+  @RpcMethod('operations.maintenance')
+  async report({ task }: RpcParameters['operations.maintenance'], context: RequestContext): Promise<string> {
+    return JSON.stringify(await this.bus.execute(new ReadMaintenanceQuery(task, context)));
+  }
+
+  private async begin(kind: MaintenanceKind, context: RequestContext): Promise<string> {
+    return JSON.stringify(await this.bus.execute(new BeginMaintenanceCommand(kind, context)));
+  }
+}
