@@ -2,7 +2,7 @@ import type { ChangeEntry } from '../change-log/change-log.port.js';
 import type { DerivedStore, Generation } from '../change-log/derived-store.port.js';
 import type { PurgePace } from '../change-log/purge-pace.js';
 import type { Urn } from '../kernel/urn.js';
-import type { DerivedContent, EntityContent } from './derived-content.js';
+import type { AuditFindings, DerivedContent, EntityContent } from './derived-content.js';
 import type { Freshness, Position } from '../change-log/position.js';
 
 /**
@@ -33,6 +33,11 @@ export class DerivedProjection<Change> {
   /** What is stored of entities after `after`, in order of URN, at most `limit`. */
   async storedContent(after: Urn | undefined, limit: number): Promise<readonly EntityContent[]> {
     return (await this.content?.stored(after, limit)) ?? [];
+  }
+
+  /** What an audit of the store by itself finds; see DerivedContent. */
+  async audit(limits: { readonly most: number; readonly signal: AbortSignal }): Promise<AuditFindings> {
+    return (await this.content?.audit?.(limits)) ?? { differences: 0, different: [], unowned: 0 };
   }
 
   /** What should be stored of the entities whose rows these entries restate. */

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { ChangeFollower } from '../change-log/change-follower.port.js';
 import type { ChangeEntry } from '../change-log/change-log.port.js';
 import type { ComparedEntities, ComparedWindow } from './compare-content.js';
+import type { AuditFindings } from './derived-content.js';
+import { invariant } from '../kernel/assert-never.js';
 import { IndexNotReady } from '../kernel/failures.js';
 import type { Freshness } from '../change-log/position.js';
 import type { FollowerState } from './projection-feed.js';
@@ -44,7 +46,7 @@ export class ProjectionRunner extends ChangeFollower {
   private readonly feeds: readonly { readonly name: string; readonly feed: ProjectionFeed }[];
 
   constructor(
-    projections: ProjectionSet,
+    private readonly projections: ProjectionSet,
     private readonly sources: ProjectionSources,
     retry: RetryPolicy,
   ) {
@@ -112,6 +114,13 @@ export class ProjectionRunner extends ChangeFollower {
    */
   async compare(name: string, window: ComparedEntities, repair: 'no' | 'yes'): Promise<ComparedWindow | undefined> {
     return this.feeds.find((one) => one.name === name)?.feed.compare(window, repair);
+  }
+
+  /** What an audit of a projection's store by itself finds; see DerivedContent. @throws StoreUnavailable */
+  audit(name: string, limits: { readonly most: number; readonly signal: AbortSignal }): Promise<AuditFindings> {
+    const projection = this.projections.all.find((one) => one.name === name);
+    invariant(projection !== undefined, `there is no projection "${name}"`);
+    return projection.audit(limits);
   }
 
   /**

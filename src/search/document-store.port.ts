@@ -30,6 +30,16 @@ export interface SearchDocument {
 }
 
 /**
+ * Documents whose words are not found as they should be. `differences`: documents of which a search finds other words
+ * than they have. `different`: the first of them. `unowned`: entries of the full-text index that belong to no document.
+ */
+export interface TextFindings {
+  readonly differences: number;
+  readonly different: readonly Urn[];
+  readonly unowned: number;
+}
+
+/**
  * The documents that SearchIndex answers from: written by a projection, read here by whoever wants whole documents,
  * such as audits and tests that compare them with the primary store.
  * @example
@@ -48,4 +58,11 @@ export abstract class DocumentStore extends DerivedStore<DocumentPatch> {
    * const second = await store.documents(first.at(-1)?.urn, 500); // `[]` once the first page was the last
    */
   abstract documents(after: Urn | undefined, limit: number): Promise<readonly SearchDocument[]>;
+  /**
+   * Compare the words of every document with what the full-text index has of it, in slices between requests. Takes
+   * minutes for a million documents.
+   * @param most documents that are listed
+   * @param signal ends it early: what was compared by then is answered
+   */
+  abstract compareTexts(limits: { readonly most: number; readonly signal: AbortSignal }): Promise<TextFindings>;
 }

@@ -5,6 +5,7 @@ import {
   type ComparedEntities,
   type ComparedWindow,
   compareContent,
+  MOST_LISTED,
   ProjectionRunner,
   ProjectionSet,
   ProjectionSources,
@@ -30,7 +31,8 @@ export function verify(settings: Settings, report: ProgressReport): Promise<read
       const isCurrent = position?.seq === (await log.head()) && (await log.continues(position));
       const compare = (window: ComparedEntities): Promise<ComparedWindow | undefined> =>
         isCurrent ? compareContent(projection, source, window) : Promise.resolve(undefined);
-      verified.push(await verifyIndex(projection.name, compare, report));
+      const limits = { most: MOST_LISTED, signal: new AbortController().signal };
+      verified.push(await verifyIndex(projection.name, { compare, audit: () => projection.audit(limits), report }));
     }
     return verified;
   });

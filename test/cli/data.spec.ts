@@ -53,10 +53,24 @@ describe('cadastre verify', () => {
       1,
       {
         indexes: [
-          { name: 'documents', entities: 3, differences: 1, different: [TAG], state: 'compared' },
-          { name: 'edges', entities: 3, differences: 0, different: [], state: 'compared' },
+          { name: 'documents', entities: 3, differences: 1, different: [TAG], unowned: 0, state: 'compared' },
+          { name: 'edges', entities: 3, differences: 0, different: [], unowned: 0, state: 'compared' },
         ],
       },
+    ]);
+  });
+
+  it('finds words of a document that a search would not find', async () => {
+    spoil('documents', "DELETE FROM word WHERE rowid = 2; INSERT INTO word (rowid, name) VALUES (99, 'x')");
+    const { code, out } = await run('verify');
+    expect([code, out.split('\n')]).toEqual([
+      1,
+      [
+        expect.stringMatching(/^documents: urn:li:tag:\w+ differs\.$/),
+        'documents: 1 row of the full-text table of no document.',
+        'documents: 1 difference in 3 entities.',
+        'edges: no differences in 3 entities.',
+      ],
     ]);
   });
 

@@ -44,7 +44,7 @@ async function found(): Promise<unknown> {
 }
 
 function sound(name: string, entities = ENTITIES): object {
-  return { name, entities, differences: 0, different: [], state: 'compared' };
+  return { name, entities, differences: 0, different: [], unowned: 0, state: 'compared' };
 }
 
 describe('maintenance of a service that runs', () => {

@@ -13,6 +13,7 @@ interface IndexFinding {
   readonly entities: number;
   readonly differences: number;
   readonly different: readonly string[];
+  readonly unowned: number;
   readonly state: string;
 }
 
@@ -40,7 +41,9 @@ export function addDataCommands(program: Command, context: CommandContext, envir
         byService: async (client) => listOf(await runTask(client, 'verify', say), 'indexes').map(asFinding),
       },
     );
-    const isSound = indexes.every(({ differences, state }) => differences === 0 && state === 'compared');
+    const isSound = indexes.every(
+      ({ differences, unowned, state }) => differences + unowned === 0 && state === 'compared',
+    );
     if (context.format() === 'json') context.terminal.result(JSON.stringify({ indexes }));
     else for (const line of indexes.flatMap(linesOf)) context.terminal.result(line);
     if (!isSound) context.exit(EXIT.refused);
@@ -69,16 +72,18 @@ function asFinding(value: unknown): IndexFinding {
     entities: Number(textOf(value, 'entities')),
     differences: Number(textOf(value, 'differences')),
     different: listOf(value, 'different').map(String),
+    unowned: Number(textOf(value, 'unowned')),
     state: textOf(value, 'state'),
   };
 }
 
-function linesOf({ name, entities, differences, different, state }: IndexFinding): readonly string[] {
+function linesOf({ name, entities, differences, different, unowned, state }: IndexFinding): readonly string[] {
   const listed = different.map((urn) => `${name}: ${urn} differs.`);
   const unlisted = differences - different.length;
   if (unlisted > 0) listed.push(`${name}: ${String(unlisted)} more differ.`);
+  if (unowned > 0) listed.push(`${name}: ${counted(unowned, 'row')} of the full-text table of no document.`);
   if (state === 'behind')
     return [...listed, `${name}: not up with the change log; it is brought up while serving, or rebuilt.`];
-  if (differences === 0) return [`${name}: no differences in ${String(entities)} entities.`];
+  if (differences === 0) return [...listed, `${name}: no differences in ${String(entities)} entities.`];
   return [...listed, `${name}: ${counted(differences, 'difference')} in ${String(entities)} entities.`];
 }

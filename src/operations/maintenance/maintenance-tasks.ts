@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { assertNever } from '../../kernel/assert-never.js';
 import { failures, StoreUnavailable } from '../../kernel/failures.js';
-import { ProjectionRunner, Retention, type VerifiedIndex, verifyIndex } from '../../projections/index.js';
+import { MOST_LISTED, ProjectionRunner, Retention, type VerifiedIndex, verifyIndex } from '../../projections/index.js';
 
 /**
  * `verify`: compare all indexes with the primary store. `rebuild`: make all indexes again. `compact`: remove what was
@@ -48,7 +48,7 @@ export class MaintenanceTasks implements BeforeApplicationShutdown {
   private readonly tasks: Task[] = [];
   private count = 0;
   private running: Promise<void> | undefined;
-  private life: 'ending' | 'running' = 'running';
+  private readonly end = new AbortController();
 
   constructor(
     private readonly runner: ProjectionRunner,
@@ -76,7 +76,7 @@ export class MaintenanceTasks implements BeforeApplicationShutdown {
 
   /** A comparison is given up; a rebuild is by the projections, which stop later. */
   async beforeApplicationShutdown(): Promise<void> {
-    this.life = 'ending';
+    this.end.abort();
     if (this.tasks.at(-1)?.kind === 'verify') await this.running;
   }
 
@@ -123,20 +123,28 @@ export class MaintenanceTasks implements BeforeApplicationShutdown {
   }
 
   private verify(name: string, task: Task): Promise<VerifiedIndex> {
-    return verifyIndex(
-      name,
-      async (window) => {
+    return verifyIndex(name, {
+      compare: async (window) => {
         for (;;) {
-          if (this.life === 'ending') throw new StoreUnavailable('The comparison ended with the service.');
+          this.checkLife();
           const compared = await this.runner.compare(name, window, 'no');
           if (compared !== undefined || !(await this.isFollowing(name))) return compared;
           await setTimeout(PAUSE);
         }
       },
-      (sentence) => {
+      audit: async () => {
+        const found = await this.runner.audit(name, { most: MOST_LISTED, signal: this.end.signal });
+        this.checkLife();
+        return found;
+      },
+      report: (sentence) => {
         task.steps = [sentence];
       },
-    );
+    });
+  }
+
+  private checkLife(): void {
+    if (this.end.signal.aborted) throw new StoreUnavailable('The comparison ended with the service.');
   }
 
   /** Whether an index will be up with the log when it has applied what was committed just now. */

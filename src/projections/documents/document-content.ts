@@ -9,6 +9,7 @@ export function documentContent(store: DocumentStore): DerivedContent<DocumentPa
       const documents = await store.documents(after, limit);
       return documents.map(({ urn, entityType, aspects }) => ({ urn, digest: digestOf(entityType, aspects) }));
     },
+    audit: (limits) => store.compareTexts(limits),
     expected: (patches) =>
       patches
         .filter(({ dropsFirst, set }) => !dropsFirst || set.size > 0)

@@ -1,6 +1,8 @@
+import { MARKER_SUFFIX } from '../../../src/adapters/sqlite/shutdown-marker.js';
 import { sampleSize } from '../../sample-size.js';
 import { compileFaultLayer, OPT_OUT } from './fault-layer.js';
 import { type Judge, judgeChanges, judgedScenario, judgeWrites } from './judged-scenario.js';
+import type { TraceRecord } from './trace.js';
 
 /**
  * Losses of power that are tried in a scenario. The sample fails when commits are not synced (`synchronous = NORMAL`);
@@ -9,6 +11,29 @@ import { type Judge, judgeChanges, judgedScenario, judgeWrites } from './judged-
 const COUNT = sampleSize(40, 200);
 /** Another one on every run; a failure names it. */
 const SEED = Number(process.env['FAULT_SEED'] ?? Date.now() % 1_000_000);
+
+/**
+ * How often a shutdown marker was written, and what was written to a database or its log while a marker of it was not
+ * synced.
+ */
+function markersOf(trace: readonly TraceRecord[]): { readonly markers: number; readonly early: readonly string[] } {
+  const names = new Map<bigint, string>();
+  const unsynced = new Set<string>();
+  const early: string[] = [];
+  let markers = 0;
+  for (const record of trace) {
+    if (record.kind === 'open') names.set(record.inode, record.name);
+    const name = 'inode' in record ? (names.get(record.inode) ?? '') : '';
+    const file = /^(.*\.db)/.exec(name)?.[1] ?? '';
+    if (name.endsWith(MARKER_SUFFIX)) {
+      if (record.kind === 'write') markers++;
+      if (record.kind === 'write') unsynced.add(file);
+      if (record.kind === 'sync-end' && !record.isFailed) unsynced.delete(file);
+    } else if (record.kind === 'write' && unsynced.has(file) && !name.endsWith('-shm')) early.push(name);
+  }
+  // One that is not synced by the end is nothing to rely on either.
+  return { markers, early: [...early, ...unsynced] };
+}
 
 const layer = compileFaultLayer();
 afterAll(() => layer?.remove());
@@ -26,11 +51,21 @@ if (layer === undefined) {
       ['a stop while the database is being synced, after 8 writes', 'stop-8', judgeWrites, ''],
       ['syncs of the database that fail, and later succeed', 'failed-sync', judgeWrites, 'not ready\nready\n'],
       ['a stop that cannot sync the database', 'failed-stop', judgeWrites, 'refused unclean\n'],
+      ['a stop that can sync the database at the second attempt', 'failed-stop-once', judgeWrites, 'refused\n'],
+      ['a log that is emptied at the second attempt', 'failed-purge', judgeWrites, 'refused\n'],
       ['flushes of a derived store, and a switch to a new generation', 'generations', judgeChanges, ''],
     ])('nothing that was acknowledged is missing, nor is anything there in part: %s', async (...row) => {
       const [, scenario, judge, output] = row;
       const judged = await judgedScenario(layer, scenario, { judge, seed: SEED, count: COUNT });
       expect({ ...judged, losses: judged.losses > COUNT / 3 }).toEqual({ losses: true, findings: [], output });
+    });
+  });
+
+  describe('a marker of an open or a closed file', () => {
+    it.each(['life', 'generations'])('is on the disk before anything else is written: %s', async (scenario) => {
+      const { trace } = await layer.run(scenario);
+      const { markers, early } = markersOf(trace);
+      expect([markers > 3, early]).toEqual([true, []]);
     });
   });
 

@@ -5,7 +5,9 @@
 import { openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { CheckpointConnection } from '../../../src/adapters/sqlite/checkpoint-connection.js';
 import { beginCheckpointThreadOfSource } from '../../../src/adapters/sqlite/checkpoint-thread.builder.js';
+import { Database } from '../../../src/adapters/sqlite/database.js';
 import { PrimaryDatabase } from '../../../src/adapters/sqlite/primary/primary-database.js';
 import { SqliteAspectStore } from '../../../src/adapters/sqlite/primary/sqlite-aspect-store.js';
 import { ShutdownMarker } from '../../../src/adapters/sqlite/shutdown-marker.js';
@@ -25,6 +27,8 @@ const WRITES = 7;
 const CALLS = 'crstuw';
 /** Few frames in a pass and a short log, so that a hundred writes meet all of it. */
 const LIMITS = { passFrames: 30, longLog: 400_000, fullLog: 600_000, retryAfter: 20 };
+/** Nothing is copied before the end. */
+const NO_PASSES = { ...LIMITS, passFrames: 10_000, longLog: 60_000_000, fullLog: 60_000_000 };
 
 function mark(text: string): void {
   writeSync(marks, text);
@@ -114,6 +118,44 @@ async function failedStop(): Promise<void> {
   console.log(outcome, new ShutdownMarker(join(directory, 'truth.db')).read());
 }
 
+/** A store of which half of the log is copied, and not synced: somebody had read what was there before the rest. */
+async function halfCopied(): Promise<Writer> {
+  const writer = Writer.open(0, 'truth.db', NO_PASSES);
+  const path = join(directory, 'truth.db');
+  await writer.write(3);
+  const reader = new Database(path, { mode: 'read' });
+  reader.exec('BEGIN');
+  reader.prepare('SELECT count(*) FROM sqlite_schema').get();
+  await writer.write(3);
+  const copying = new CheckpointConnection(path);
+  copying.copy();
+  copying.close();
+  reader.close();
+  return writer;
+}
+
+/** The database cannot be synced by the last checkpoint; then SQLite's own one can. */
+async function stopAfterFailedSync(): Promise<void> {
+  const writer = await halfCopied();
+  plan('s', 'truth.db', [1, 1], [EIO, 0]);
+  await writer.primary.close().catch(() => {
+    console.log('refused');
+  });
+  mark('closed');
+}
+
+/** The database cannot be synced while the log is emptied, and can by the next attempt. */
+async function failedPurge(): Promise<void> {
+  const writer = await halfCopied();
+  plan('s', 'truth.db', [1, 1], [EIO, 0]);
+  await writer.primary.purge('in-slices').catch((error: unknown) => {
+    console.log(error instanceof StoreUnavailable ? 'refused' : String(error));
+  });
+  await writer.primary.purge('in-slices');
+  mark('closed');
+  await writer.primary.close();
+}
+
 function isSound(primary: PrimaryDatabase): boolean {
   try {
     primary.check();
@@ -199,6 +241,8 @@ const SCENARIOS: Readonly<Record<string, () => Promise<void>>> = {
   'stop-8': () => stop(8),
   'failed-sync': failedSync,
   'failed-stop': failedStop,
+  'failed-stop-once': stopAfterFailedSync,
+  'failed-purge': failedPurge,
   generations,
   'every-call-eio': () => everyCall(EIO),
   'every-call-enospc': () => everyCall(ENOSPC),

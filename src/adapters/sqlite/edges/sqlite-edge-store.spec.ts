@@ -1,4 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Database } from '../database.js';
@@ -55,6 +64,18 @@ describe('SqliteEdgeStore', () => {
     return found;
   }
 
+  /** Files of the directory that this process has open, where the system tells; a file that is gone counts, too. */
+  function openFiles(): readonly string[] {
+    const links = existsSync('/proc/self/fd') ? readdirSync('/proc/self/fd') : [];
+    return links.flatMap((link) => {
+      const path = `/proc/self/fd/${link}`;
+      // The listing itself is open while it is made.
+      if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return [];
+      const target = readlinkSync(path);
+      return target.startsWith(directory) ? [target] : [];
+    });
+  }
+
   /** Change a closed file from outside. */
   function alter(path: string, sql: string): void {
     const database = new Database(path);
@@ -66,6 +87,23 @@ describe('SqliteEdgeStore', () => {
 
   it('has what was written when it is opened again', async () => {
     await write();
+    expect(await read()).toEqual({ position: POSITION, sets: 1 });
+  });
+
+  it('leaves nothing of the generation before when it switches, nor anything open', async () => {
+    const store = await SqliteEdgeStore.open(directory, SIGNATURE);
+    await store.apply([CHANGE], POSITION);
+    const [before = ''] = files();
+    const next = await store.newGeneration();
+    await next.add([CHANGE]);
+    await next.finish(POSITION);
+    expect(readdirSync(directory).filter((name) => name.startsWith(before))).toEqual([]);
+    expect(openFiles().filter((name) => name.includes(before))).toEqual([]);
+    // The next one begins beside the new one, and can be abandoned without harm to it.
+    await (await store.newGeneration()).abandon();
+    expect((await store.edgeSets(undefined, 10)).length).toBe(1);
+    await store.close();
+    expect(openFiles()).toEqual([]);
     expect(await read()).toEqual({ position: POSITION, sets: 1 });
   });
 

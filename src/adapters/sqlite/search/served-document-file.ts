@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Position } from '../../../change-log/position.js';
 import type { PurgePace } from '../../../change-log/purge-pace.js';
 import type { SearchFields } from '../../../registry/search-fields.js';
-import type { DocumentPatch } from '../../../search/document-store.port.js';
+import type { DocumentPatch, TextFindings } from '../../../search/document-store.port.js';
 import type { ServedFile } from '../served-generations.js';
 import { attempt } from '../sqlite-fault.js';
 import { WriteBehind, type WriteBehindOwner } from '../write-behind.js';
@@ -12,6 +12,7 @@ import type { DocumentFile } from './storage/document-file.js';
 import { DocumentWriter } from './storage/document-writer.js';
 import { PendingColumns } from './storage/pending-columns.js';
 import { PendingRows } from './storage/pending-rows.js';
+import { compareTexts } from './verify/text-comparison.js';
 
 /** Milliseconds for which requests may have to wait while segments of the full-text index are merged. */
 const MERGE_SLICE = 3;
@@ -134,6 +135,11 @@ export class ServedDocumentFile implements ServedFile, WriteBehindOwner {
       this.onRollback();
       throw error;
     }
+  }
+
+  /** See DocumentStore. Reads over a connection of its own. */
+  compareTexts(limits: { readonly most: number; readonly signal: AbortSignal }): Promise<TextFindings> {
+    return compareTexts(this.file.path, this.fields, limits);
   }
 
   writePosition(position: Position): void {

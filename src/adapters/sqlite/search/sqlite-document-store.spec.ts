@@ -10,6 +10,8 @@ import { searchableSpec } from '../../../registry/searchable-spec.builder.js';
 import { parseUrn } from '../../../kernel/urn.js';
 import { filterOf, searchRequest } from '../../../../test/conformance/document.builder.js';
 import type { DocumentPatch, FieldValues } from '../../../search/document-store.port.js';
+import { StoreUnavailable } from '../../../kernel/failures.js';
+import { Database } from '../database.js';
 import { SqliteSearchIndex } from './sqlite-search-index.js';
 import { SqliteDocumentStore } from './sqlite-document-store.js';
 
@@ -66,6 +68,15 @@ describe('SqliteDocumentStore', () => {
 
   it('has what was written when it is opened again', async () => {
     await write();
+    expect(await read()).toEqual({ position: POSITION, documents: 1 });
+  });
+
+  it('keeps a file that cannot be used now, and refuses to open', async () => {
+    const path = await write();
+    const other = new Database(path);
+    other.exec('BEGIN IMMEDIATE');
+    await expect(SqliteDocumentStore.open(directory, fields)).rejects.toThrow(StoreUnavailable);
+    other.close();
     expect(await read()).toEqual({ position: POSITION, documents: 1 });
   });
 

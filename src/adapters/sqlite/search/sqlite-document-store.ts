@@ -3,9 +3,14 @@ import type { Freshness, Position } from '../../../change-log/position.js';
 import type { PurgePace } from '../../../change-log/purge-pace.js';
 import type { Urn } from '../../../kernel/urn.js';
 import type { SearchFields } from '../../../registry/search-fields.js';
-import { type DocumentPatch, DocumentStore, type SearchDocument } from '../../../search/document-store.port.js';
+import {
+  type DocumentPatch,
+  DocumentStore,
+  type SearchDocument,
+  type TextFindings,
+} from '../../../search/document-store.port.js';
 import { ServedGenerations } from '../served-generations.js';
-import { attempt } from '../sqlite-fault.js';
+import { asStoreFault, attempt } from '../sqlite-fault.js';
 import { WRITE_BEHIND_CAPABILITIES } from '../write-behind.js';
 import { DocumentFormat } from './document-format.js';
 import { boundedMemory, DEFAULT_MEMORY } from './memory/index-memory.js';
@@ -90,6 +95,16 @@ export class SqliteDocumentStore extends DocumentStore {
       const row = this.generations.current.documents.byUrn.get(urn);
       return row === undefined ? undefined : asDocument(row);
     });
+  }
+
+  override async compareTexts(limits: { readonly most: number; readonly signal: AbortSignal }): Promise<TextFindings> {
+    // The other connection sees what is committed.
+    await this.flush();
+    try {
+      return await this.generations.current.compareTexts(limits);
+    } catch (error) {
+      throw asStoreFault(error);
+    }
   }
 
   override documents(after: Urn | undefined, limit: number): Promise<readonly SearchDocument[]> {

@@ -6,6 +6,7 @@ import { purgeFile } from '../../purge-file.js';
 import { openSqliteFile, type SqliteFile, removeSqliteFile } from '../../sqlite-file.js';
 import { COLUMN_SCHEMA, ColumnPages } from './column-pages.js';
 import { type PositionRow, storedPosition } from '../../stored-position.js';
+import { asStoreFault, isCorruption, sqliteCode } from '../../sqlite-fault.js';
 import { TEXT_COLUMNS } from './index-text.js';
 
 /**
@@ -27,7 +28,7 @@ export type DocumentFacts = Pick<DocumentRow, 'factor' | 'id' | 'nameLength' | '
 
 const CACHE_BYTES = 10 * 1024 * 1024;
 /** Grows when a file that an older version wrote must not be read. */
-const LAYOUT = 4;
+const LAYOUT = 5;
 
 /**
  * `document`: see DocumentRow. `free`: see FreeIds. `word`: the full-text table, with the texts of a document in the
@@ -139,6 +140,7 @@ export class DocumentFile {
    * Open a file, or make an empty one.
    * @param current signature of the fields that documents of a new file are made with
    * @returns `undefined` when the file is damaged or of another layout
+   * @throws StoreUnavailable when it cannot be used now, as on a full disk; it is unchanged
    */
   static open(path: string, current: string): DocumentFile | undefined {
     const opening = openSqliteFile({ path, durability: 'process', cacheBytes: CACHE_BYTES });
@@ -150,7 +152,11 @@ export class DocumentFile {
       if (!made) database.exec(SCHEMA);
       database.exec(MERGING);
       return new DocumentFile(file, current);
-    } catch {
+    } catch (error) {
+      if (sqliteCode(error) !== undefined && !isCorruption(error)) {
+        file.abandon();
+        throw asStoreFault(error);
+      }
       // Another layout, or damage that the check at opening does not see.
       file.destroy();
       return undefined;

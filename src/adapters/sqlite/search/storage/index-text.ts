@@ -50,7 +50,10 @@ export function textRowOf(fields: SearchFields, aspect: string, texts: AspectTex
   return length === undefined ? undefined : length < LONG_ASPECT ? 0 : 1;
 }
 
-/** Texts of a document's rows that are to be indexed, by column. */
+/**
+ * Texts of a document's rows that are to be indexed, by column. Their order is that of the names, whatever the order in
+ * which aspects and fields have come, so that the terms of a row can be compared with those of the document.
+ */
 export function gatherTexts(fields: SearchFields, urn: Urn, document: StoredFields): readonly [RawTexts, RawTexts] {
   // What every URN of an entity type begins with is no completion.
   const key = urn.slice(urn.indexOf(':', 'urn:li:'.length) + 1);
@@ -58,11 +61,11 @@ export function gatherTexts(fields: SearchFields, urn: Urn, document: StoredFiel
     { name: [], strong: [], plain: [urn], weak: [], whole: [urn], suggest: [key] },
     { name: [], strong: [], plain: [], weak: [], whole: [], suggest: [] },
   ];
-  for (const aspect in document) {
+  for (const aspect of Object.keys(document).sort()) {
     const own = document[aspect];
     const row = own && textRowOf(fields, aspect, own);
-    if (row === undefined) continue;
-    for (const name in own) addTexts(rows[row], fields.spec(aspect, name), own[name] ?? []);
+    if (own === undefined || row === undefined) continue;
+    for (const name of Object.keys(own).sort()) addTexts(rows[row], fields.spec(aspect, name), own[name] ?? []);
   }
   return rows;
 }
