@@ -73,10 +73,9 @@ const decorators = {
 const serviceBeside = {
   name: 'service-beside',
   setup(build) {
-    build.onResolve({ filter: /^\.\.\/server\/\w/ }, ({ path }) => ({
-      path: `../service/${basename(path)}`,
-      external: true,
-    }));
+    build.onResolve({ filter: /^(?:\.\.\/)+server\/\w/ }, ({ importer, path }) =>
+      /[\\/]src[\\/]cli[\\/]/.test(importer) ? { path: `../service/${basename(path)}`, external: true } : undefined,
+    );
   },
 };
 

@@ -45,7 +45,7 @@ describe('cadastre verify', () => {
       const { code, out } = await run('verify');
       expect([code, out]).toEqual([
         1,
-        `documents: ${TAG} differs.\ndocuments: 1 difference in 3 entities.\nedges: no differences in 3 entities.`,
+        `documents: ${TAG} differs.\ndocuments: 1 row of the full-text table of no document.\ndocuments: 1 difference in 3 entities.\nedges: no differences in 3 entities.`,
       ]);
     }
     const { code, out } = await cadastre(['--json', 'verify', '--data-dir', dataDir]);
@@ -53,7 +53,7 @@ describe('cadastre verify', () => {
       1,
       {
         indexes: [
-          { name: 'documents', entities: 3, differences: 1, different: [TAG], unowned: 0, state: 'compared' },
+          { name: 'documents', entities: 3, differences: 1, different: [TAG], unowned: 1, state: 'compared' },
           { name: 'edges', entities: 3, differences: 0, different: [], unowned: 0, state: 'compared' },
         ],
       },

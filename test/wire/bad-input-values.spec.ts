@@ -69,7 +69,8 @@ describe.each(ACTIONS)('%s %s', (resource, action, parameters) => {
   it('is refused without a required parameter, with its name', async () => {
     const required = parameters.filter(({ presence }) => presence === 'required').map(({ name }) => name);
     const answer = await app.post(`/${resource}?action=${action}`, {});
-    if (required.length === 0) expect(answer.status).toBe(200);
+    // Tasks of maintenance exclude each other.
+    if (required.length === 0) expect([200, 409]).toContain(answer.status);
     else expect([answer.status, required.some((name) => answer.text.includes(`'${name}'`))]).toEqual([400, true]);
   });
 });

@@ -23,13 +23,15 @@ function markersOf(trace: readonly TraceRecord[]): { readonly markers: number; r
   let markers = 0;
   for (const record of trace) {
     if (record.kind === 'open') names.set(record.inode, record.name);
-    const name = 'inode' in record ? (names.get(record.inode) ?? '') : '';
-    const file = /^(.*\.db)/.exec(name)?.[1] ?? '';
-    if (name.endsWith(MARKER_SUFFIX)) {
-      if (record.kind === 'write') markers++;
-      if (record.kind === 'write') unsynced.add(file);
-      if (record.kind === 'sync-end' && !record.isFailed) unsynced.delete(file);
-    } else if (record.kind === 'write' && unsynced.has(file) && !name.endsWith('-shm')) early.push(name);
+    if (record.kind !== 'write' && record.kind !== 'sync-end') continue;
+    const name = String(names.get(record.inode));
+    const file = name.replace(/\.db-.*$/, '.db');
+    if (!name.endsWith(MARKER_SUFFIX)) {
+      if (record.kind === 'write' && unsynced.has(file)) early.push(name);
+    } else if (record.kind === 'write') {
+      unsynced.add(file);
+      markers++;
+    } else if (!record.isFailed) unsynced.delete(file);
   }
   // One that is not synced by the end is nothing to rely on either.
   return { markers, early: [...early, ...unsynced] };
