@@ -81,7 +81,7 @@ describe('the comparison of texts', () => {
     expect(await compared(2)).toEqual({ differences: 5, different: [tableUrn('t0'), tableUrn('t1')], unowned: 0 });
   });
 
-  it('ends when it is told to', async () => {
+  it('ends early on a signal', async () => {
     spoil('DELETE FROM word WHERE rowid = 2');
     const found = await store.compareTexts({ most: 1, signal: AbortSignal.abort() });
     expect(found.differences).toBeLessThan(2);
