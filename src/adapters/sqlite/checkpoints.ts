@@ -106,6 +106,15 @@ export class Checkpoints {
     return this.mayCommit() ? undefined : this.waitUntilWritable();
   }
 
+  /** Have the worker copy what the log has now. Resolves when it has tried. */
+  async copyNow(): Promise<void> {
+    // One that is under way may have begun before the last commit.
+    await this.pass;
+    if (this.state === 'stopped' || this.retry !== undefined) return;
+    if (this.pass === undefined) this.begin();
+    await this.pass;
+  }
+
   /** @throws StoreUnavailable with the reason why the last pass failed */
   check(): void {
     if (this.fault !== undefined) throw this.fault;

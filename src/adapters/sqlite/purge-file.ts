@@ -12,9 +12,15 @@ const PAUSE = 20;
  * Remove from an open file, and from its WAL, what was deleted from its tables: `secure_delete` has overwritten it in
  * the pages, but the WAL has them as they were.
  * @param flush commits the transaction that is open, if there is one
+ * @param copyLog has another thread copy the WAL, which takes long when that is long
  * @throws StoreUnavailable when the file cannot be written, or others keep reading the WAL
  */
-export async function purgeFile(file: SqliteFile, pace: PurgePace, flush = (): void => undefined): Promise<void> {
+export async function purgeFile(
+  file: SqliteFile,
+  pace: PurgePace,
+  flush = (): void => undefined,
+  copyLog = (): Promise<void> => Promise.resolve(),
+): Promise<void> {
   if (pace === 'at-once') {
     await attempt(() => {
       flush();
@@ -22,7 +28,9 @@ export async function purgeFile(file: SqliteFile, pace: PurgePace, flush = (): v
     });
   }
   while (file.database.isOpen && (await attempt(() => file.shrink())) === 'more') await setImmediate();
-  for (let tries = 1; file.database.isOpen; tries++) {
+  for (let tries = 1; ; tries++) {
+    await copyLog();
+    if (!file.database.isOpen) return;
     const log = await attempt(() => {
       flush();
       return file.emptyLog();

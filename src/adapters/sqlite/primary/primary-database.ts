@@ -145,7 +145,7 @@ export class PrimaryDatabase {
 
   /** Resolves when nothing that was deleted before the call is left in the file or its WAL. @throws StoreUnavailable */
   purge(pace: PurgePace): Promise<void> {
-    return purgeFile(this.file, pace);
+    return purgeFile(this.file, pace, undefined, () => this.checkpoints.copyNow());
   }
 
   setting(name: string): string | undefined {
