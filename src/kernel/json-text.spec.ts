@@ -1,4 +1,4 @@
-import { MAX_JSON_DEPTH, MAX_JSON_VALUES, readForeignJson, readJson } from './json-text.js';
+import { MAX_JSON_DEPTH, MAX_JSON_VALUES, readBoundedJson, readJson } from './json-text.js';
 
 function nested(levels: number): string {
   return '['.repeat(levels) + ']'.repeat(levels);
@@ -25,16 +25,16 @@ describe('readJson', () => {
   });
 });
 
-describe('readForeignJson', () => {
+describe('readBoundedJson', () => {
   const list = (length: number, item: string): string => `[${Array(length).fill(item).join(',')}]`;
-  const kindOf = (text: string): string => readForeignJson(text).kind;
+  const kindOf = (text: string): string => readBoundedJson(text).kind;
 
   it.each([
     ['numbers', list(MAX_JSON_VALUES - 1, '1'), list(MAX_JSON_VALUES, '1')],
     ['empty objects', list(MAX_JSON_VALUES / 2 - 1, '{}'), list(MAX_JSON_VALUES / 2, '{}')],
     ['members', list(MAX_JSON_VALUES / 2 - 1, '{"a":1}'), list(MAX_JSON_VALUES / 2, '{"a":1}')],
   ])('reads texts with as many %s as there may be values, and no more', (_what, most, more) => {
-    expect([kindOf(most), readForeignJson(more)]).toEqual([
+    expect([kindOf(most), readBoundedJson(more)]).toEqual([
       'value',
       { kind: 'problem', reason: 'it has more than 1000000 values' },
     ]);

@@ -14,7 +14,7 @@ export const MAX_JSON_VALUES = 1_000_000;
  * parsed.
  * @param numbers how to read numbers that a double cannot represent; as doubles by default
  */
-export function readForeignJson(text: string, numbers?: NumberDecoder): JsonResult {
+export function readBoundedJson(text: string, numbers?: NumberDecoder): JsonResult {
   // Each value but the first follows a character of its own.
   return text.length > MAX_JSON_VALUES && hasMoreValues(text, MAX_JSON_VALUES)
     ? { kind: 'problem', reason: `it has more than ${String(MAX_JSON_VALUES)} values` }

@@ -4,7 +4,7 @@ import { invariant } from '../../kernel/assert-never.js';
 import { failures } from '../../kernel/failures.js';
 import { exactNumbers, printsOtherwise, readWideJson, wideNumbers, writeExactJson } from '../../kernel/exact-json.js';
 import type { NumberDecoder } from '../../kernel/exact-json.js';
-import { readForeignJson } from '../../kernel/json-text.js';
+import { readBoundedJson } from '../../kernel/json-text.js';
 import { isMembers } from '../../kernel/members.js';
 import { wellFormedJson } from '../../kernel/well-formed-json.js';
 import { Registry } from '../../registry/registry.js';
@@ -58,7 +58,7 @@ export class AspectParser {
   }
 
   private parse(spec: AspectSpec, text: string, numbers: NumberDecoder): unknown {
-    const result = readForeignJson(text, numbers);
+    const result = readBoundedJson(text, numbers);
     if (result.kind === 'problem') throw failures.aspectMalformed({ aspect: spec.name, reason: result.reason });
     return result.value;
   }

@@ -5,7 +5,7 @@
 import type { KeyedArraySpec } from '../../../generated/service/registry/model.js';
 import { exactNumbers } from '../../kernel/exact-json.js';
 import { failures } from '../../kernel/failures.js';
-import { MAX_JSON_DEPTH, readForeignJson } from '../../kernel/json-text.js';
+import { MAX_JSON_DEPTH, readBoundedJson } from '../../kernel/json-text.js';
 import { isMembers, type Members } from '../../kernel/members.js';
 
 /** A JSON Pointer (RFC 6901). `steps`: unescaped; none for the whole value. */
@@ -41,7 +41,7 @@ const FORBIDDEN = '__proto__';
 /** @throws failures.aspectTooLarge, failures.patchMalformed with the index of the operation, from 0 */
 export function parsePatch(aspect: string, text: string): PatchDocument {
   if (text.length > MAX_CHARACTERS) throw failures.aspectTooLarge({ aspect, limit: MAX_CHARACTERS });
-  const result = readForeignJson(text, exactNumbers);
+  const result = readBoundedJson(text, exactNumbers);
   if (result.kind === 'problem') throw failures.patchMalformed({ aspect, reason: result.reason });
   return new PatchDocumentParser(aspect).document(result.value);
 }

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { failures } from '../../kernel/failures.js';
-import { readForeignJson } from '../../kernel/json-text.js';
+import { readBoundedJson } from '../../kernel/json-text.js';
 import { isMembers, type Members } from '../../kernel/members.js';
 
 /** What Mercurius carries out. `query`: the text of the document. */
@@ -38,7 +38,7 @@ function cacheable(query: string, operationName: string | undefined): string {
 function readMembers(body: Buffer): Members {
   if (body.length === 0) throw failures.bodyMalformed({ reason: 'it is empty' });
   if (!isUtf8(body)) throw failures.bodyMalformed({ reason: 'it is not UTF-8' });
-  const result = readForeignJson(body.toString('utf8'));
+  const result = readBoundedJson(body.toString('utf8'));
   if (result.kind === 'problem') throw failures.bodyMalformed({ reason: result.reason });
   return requireMembers(result.value);
 }

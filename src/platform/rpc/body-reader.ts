@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { exactNumbers, wideNumbers } from '../../kernel/exact-json.js';
 import { failures } from '../../kernel/failures.js';
-import { readForeignJson } from '../../kernel/json-text.js';
+import { readBoundedJson } from '../../kernel/json-text.js';
 import { isMembers, type Members } from '../../kernel/members.js';
 import type { RpcBinding } from './rpc-method.js';
 
@@ -15,7 +15,7 @@ const NO_MEMBERS: Members = {};
 export function readBody(body: Buffer | undefined, numbers: RpcBinding['numbers']): Members {
   if (body === undefined || body.length === 0) return NO_MEMBERS;
   if (!isUtf8(body)) throw failures.bodyMalformed({ reason: 'it is not UTF-8' });
-  const reading = readForeignJson(body.toString('utf8'), numbers === 'exact' ? exactNumbers : wideNumbers);
+  const reading = readBoundedJson(body.toString('utf8'), numbers === 'exact' ? exactNumbers : wideNumbers);
   if (reading.kind === 'problem') throw failures.bodyMalformed({ reason: reading.reason });
   if (!isMembers(reading.value)) throw failures.bodyMalformed({ reason: 'it is not a JSON object' });
   return reading.value;

@@ -9,12 +9,14 @@ import { valuesOf } from '../storage/stored-fields.js';
 import { Column } from './column.js';
 import { type ColumnView, PageReader, StoredColumn, wholeView } from './column-view.js';
 import type { Evictable, IndexMemory } from './index-memory.js';
+import type { NamedTest } from './matching-values.js';
 import type { Slices } from './slices.js';
+import { StoredTests } from './stored-tests.js';
 
 /** A column is read again when so many values were added to it, and as many as it had: most may be unused. */
 const ADDED_VALUES = 100_000;
-/** How much more a column may take in memory than in the file, beside its references. */
-const GROWTH = 1.6;
+/** Part of the first values that must differ for room to be made for as many in every page. */
+const DISTINCT = 0.9;
 const REFERENCE_BYTES = 4;
 
 /** A column in memory, or on its way there. `loaded`: documents below this id are in it. */
@@ -53,8 +55,13 @@ export interface ColumnSources {
  */
 export class ColumnStore {
   private readonly cached = new Map<string, CachedColumn>();
+  private readonly tests: StoredTests;
+  /** Bytes that a column would take for which there was no room, by name: as many as it had, for all documents. */
+  private readonly refused = new Map<string, number>();
 
-  constructor(private readonly sources: ColumnSources) {}
+  constructor(private readonly sources: ColumnSources) {
+    this.tests = new StoredTests(sources.slices);
+  }
 
   /** Names of the columns that most requests need. */
   usual(): readonly string[] {
@@ -86,9 +93,18 @@ export class ColumnStore {
   column(name: string): ColumnView {
     const entry = this.cached.get(this.key(name));
     const limit = this.sources.limit();
-    if (entry === undefined || entry.loading !== undefined) return new StoredColumn(this.reader(name), limit);
+    if (entry === undefined || entry.loading !== undefined) {
+      const tested = (test: NamedTest): Uint8Array | undefined => this.tests.find(this.key(name), test, limit);
+      return new StoredColumn(this.reader(name), limit, tested);
+    }
     this.sources.memory.touch(entry);
     return wholeView(entry.column, limit);
+  }
+
+  /** Test all documents by a column that is not in memory; `column` uses the result until it is released. */
+  leaseTest(name: string, test: NamedTest): ColumnLease {
+    const column = { key: this.key(name), sources: this.namesOf(name), test };
+    return this.tests.lease(column, this.reader(name), this.sources.limit());
   }
 
   /** Count what a column takes, after more of its values was computed. */
@@ -107,9 +123,16 @@ export class ColumnStore {
       entry.column.set(id, change.kind === 'removed' ? [] : entry.sources.flatMap((each) => valueOf(each, change)));
       this.count(entry);
     }
+    this.tests.update(id, (tested) => {
+      if (!this.concerns(tested, change)) return undefined;
+      return (
+        change.kind !== 'removed' &&
+        tested.sources.some((source) => valueOf(source, change).some((value) => tested.test.test(value)))
+      );
+    });
   }
 
-  private concerns({ sources }: CachedColumn, change: DocumentChange): boolean {
+  private concerns({ sources }: Pick<CachedColumn, 'sources'>, change: DocumentChange): boolean {
     if (change.kind === 'removed') return true;
     return sources.some((source) => change.changed.has(source) || (change.isNew && isBare(source)));
   }
@@ -121,8 +144,9 @@ export class ColumnStore {
     if (known !== undefined && !isWorn(known)) return known;
     if (known !== undefined) this.drop(known);
     const reader = this.reader(name);
-    const estimate = reader.size() * GROWTH + this.sources.limit() * REFERENCE_BYTES;
-    if (!this.sources.memory.canFit(estimate)) return undefined;
+    // Values of many documents are in many pages, but once in memory: how much it takes is known when it was read.
+    const least = this.sources.limit() * REFERENCE_BYTES;
+    if (!this.sources.memory.canFit(this.refused.get(key) ?? least)) return undefined;
     const entry = this.begin(key, this.namesOf(name));
     entry.loading = this.sources.slices.run(this.load(entry, reader)).finally(() => {
       entry.loading = undefined;
@@ -159,9 +183,13 @@ export class ColumnStore {
         entry.loaded = (place + 1) * PAGE_DOCUMENTS;
         if (place === 0) this.reserve(entry, reader);
         // Without room it is read from the file instead.
-        if (this.cached.get(entry.name) !== entry || this.count(entry) === 'refused') return;
+        if (this.cached.get(entry.name) !== entry || this.count(entry) === 'refused') {
+          this.refused.set(entry.name, (entry.column.bytes * this.sources.limit()) / entry.loaded);
+          return;
+        }
         yield;
       }
+      this.refused.delete(entry.name);
       entry.valuesWhenLoaded = entry.column.dictionary.limit;
       entry.loaded = Number.POSITIVE_INFINITY;
     } catch (error) {
@@ -171,9 +199,13 @@ export class ColumnStore {
   }
 
   /** Where values hardly repeat, make room for all at once: to grow step by step would copy most of them again. */
-  private reserve({ column: { dictionary }, sources }: CachedColumn, reader: PageReader): void {
+  private reserve({ column, sources }: CachedColumn, reader: PageReader): void {
+    const { dictionary } = column;
     const pages = this.sources.limit() / PAGE_DOCUMENTS;
     if (pages < 2 || sources.length > 1 || dictionary.limit < PAGE_DOCUMENTS / 2) return;
+    let values = 0;
+    for (let id = 0; id < PAGE_DOCUMENTS; id++) values += column.countOf(id);
+    if (dictionary.limit < DISTINCT * values) return;
     dictionary.reserve(Math.ceil(dictionary.limit * pages), reader.size());
   }
 

@@ -1,11 +1,13 @@
 import type { FieldValues } from '../../../../search/document-store.port.js';
 import type { DocumentFile } from '../storage/document-file.js';
-import { type ColumnPage, PAGE_DOCUMENTS } from '../storage/column-page.js';
+import { PAGE_DOCUMENTS } from '../storage/column-page.js';
 import { placeOf } from '../storage/column-pages.js';
 import type { PendingColumns } from '../storage/pending-columns.js';
-import { Column, type PassingValues } from './column.js';
+import { Column } from './column.js';
 import type { DocSet } from './doc-set.js';
 import type { DocTest } from './doc-test.js';
+import type { NamedTest } from './matching-values.js';
+import { type PageContent, passingDocuments } from './page-marks.js';
 
 /** Some documents of a column, in succession. `base`: what is to be added to an id in the column. */
 export interface ColumnPart {
@@ -19,8 +21,8 @@ export interface ColumnView {
   hasValue(id: number): boolean;
   /** All of it, part by part; a part is of no use after the next one was taken. */
   parts(): Iterable<ColumnPart>;
-  /** Test of documents by which values pass. */
-  docTest(passing: (column: Column) => PassingValues): DocTest;
+  /** Test of documents: whether any of their values passes. */
+  docTest(test: NamedTest): DocTest;
   /** The whole column when it is in memory. */
   readonly whole: Column | undefined;
 }
@@ -32,7 +34,7 @@ export function wholeView(column: Column, limit: number): ColumnView {
     values: (id) => column.values(id),
     hasValue: (id) => column.hasValue(id),
     parts: () => [{ base: 0, column }],
-    docTest: (passing) => column.docTest(passing(column), limit),
+    docTest: (test) => column.docTest({ values: column.matching.get(test), none: false }, limit),
   };
 }
 
@@ -50,6 +52,15 @@ export class PageReader {
     if (only === undefined) return;
     if (others.length === 0) this.addSource(column, only, { place, base });
     else this.addSources(column, { place, base });
+  }
+
+  /** Set the marks of the documents of a page, by id: 1 for those that have a value that passes. */
+  mark(marks: Uint8Array, place: number, test: NamedTest): void {
+    const first = place * PAGE_DOCUMENTS;
+    const own = this.sources.map((source) => passingDocuments(this.contentOf(source, place), first, test));
+    for (let document = 0; document < PAGE_DOCUMENTS && first + document < marks.length; document++) {
+      marks[first + document] = own.some((passes) => passes[document] === 1) ? 1 : 0;
+    }
   }
 
   /** Bytes of its pages. */
@@ -94,12 +105,6 @@ export class PageReader {
   }
 }
 
-/** A page of a field, and what has changed since it was written. */
-interface PageContent {
-  readonly page: ColumnPage | undefined;
-  readonly pending: ReadonlyMap<number, FieldValues>;
-}
-
 interface PagePlace {
   readonly place: number;
   readonly base: number;
@@ -110,10 +115,14 @@ export class StoredColumn implements ColumnView {
   readonly whole = undefined;
   private current: { readonly place: number; readonly column: Column } | undefined;
 
-  /** @param limit one more than the highest id */
+  /**
+   * @param limit one more than the highest id
+   * @param tested marks of a test that was made before, by id
+   */
   constructor(
     private readonly reader: PageReader,
     private readonly limit: number,
+    private readonly tested: (test: NamedTest) => Uint8Array | undefined,
   ) {}
 
   values(id: number): FieldValues {
@@ -130,16 +139,10 @@ export class StoredColumn implements ColumnView {
     }
   }
 
-  docTest(passing: (column: Column) => PassingValues): DocTest {
-    const numbers = new Uint8Array(this.limit);
-    for (const { base, column } of this.parts()) {
-      const documents = Math.min(PAGE_DOCUMENTS, this.limit - base);
-      const test = column.docTest(passing(column), documents);
-      for (let document = 0; document < documents; document++) {
-        const passes =
-          test.kind === 'one-by-one' ? test.passes(document) : test.passes[test.numbers[document] ?? 0] === 1;
-        if (passes) numbers[base + document] = 1;
-      }
+  docTest(test: NamedTest): DocTest {
+    const numbers = this.tested(test) ?? new Uint8Array(this.limit);
+    if (this.tested(test) === undefined) {
+      for (let place = 0; place * PAGE_DOCUMENTS < this.limit; place++) this.reader.mark(numbers, place, test);
     }
     return { kind: 'by-number', numbers, passes: Uint8Array.of(0, 1) };
   }

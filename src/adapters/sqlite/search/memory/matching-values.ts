@@ -13,6 +13,9 @@ export interface NamedTest {
   readonly name: () => string;
 }
 
+/** Every value passes, so that a document does when it has one. */
+export const ANY_VALUE: NamedTest = { test: () => true, needle: undefined, name: () => '' };
+
 /** Dictionaries with fewer values are tested each time. */
 const FEW = 1000;
 /** Tests with a longer name are not kept: nobody asks them twice. */
@@ -40,6 +43,7 @@ export class MatchingValues {
 
   get(test: NamedTest): Uint8Array {
     const { limit } = this.dictionary;
+    if (test === ANY_VALUE) return new Uint8Array(limit).fill(1);
     if (limit <= FEW) return this.extended(NOTHING, test);
     const name = test.name();
     const known = this.kept.get(name) ?? NOTHING;
@@ -50,7 +54,7 @@ export class MatchingValues {
 
   /** Make the result in steps; `undefined` when it is there, or soon made. */
   steps(test: NamedTest): Generator<undefined> | undefined {
-    if (this.dictionary.limit <= FEW) return undefined;
+    if (this.dictionary.limit <= FEW || test === ANY_VALUE) return undefined;
     const name = test.name();
     const missing = this.dictionary.limit - (this.kept.get(name)?.length ?? 1);
     return missing < AT_ONCE || name.length > LONGEST_NAME ? undefined : this.make(name, test);

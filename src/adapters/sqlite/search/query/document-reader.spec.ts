@@ -104,6 +104,21 @@ describe('A reader of many documents', () => {
     expect(await finished(reader, contains('tags', '6'))).toBe(0);
   });
 
+  it('tests a page a turn of a column for which there is no memory, and makes no column of it', async () => {
+    const reader = readerWith(0);
+    await finished(reader, searchRequest());
+    const steps = PAGES + 1;
+    expect(await finished(reader, contains('description', 'number 5'))).toBe(steps);
+    const both = [1, 2].map(() => reader.prepareSearch(contains('description', 'number 6')));
+    let taken = 0;
+    while (await turns.next()) taken++;
+    for (const { ready, release } of both) {
+      await ready;
+      release();
+    }
+    expect(taken).toBe(steps);
+  });
+
   it('lets a request wait for its own column only', async () => {
     const reader = readerWith(100 * MEGABYTE);
     await finished(reader, contains('tags', '5'));

@@ -8,7 +8,7 @@ import type {
   SuggestRequest,
   Suggestion,
 } from '../../../../search/search-index.port.js';
-import { ColumnStore } from '../memory/column-store.js';
+import { type ColumnLease, ColumnStore } from '../memory/column-store.js';
 import { DocSet, intersection } from '../memory/doc-set.js';
 import { DocumentDirectory } from '../memory/document-directory.js';
 import { IndexMemory } from '../memory/index-memory.js';
@@ -144,12 +144,23 @@ export class DocumentReader {
   }
 
   private lease(needs: Needs): Preparation {
-    const { ready, release } = this.sources.columns.lease(needs.columns);
-    return { ready: ready === undefined ? this.compute(needs) : ready.then(() => this.compute(needs)), release };
+    const columns = this.sources.columns.lease(needs.columns);
+    const tests: ColumnLease[] = [];
+    const compute = (): Promise<void> | undefined => this.compute(needs, tests);
+    return {
+      ready: columns.ready === undefined ? compute() : columns.ready.then(compute),
+      release: () => {
+        columns.release();
+        for (const test of tests) test.release();
+      },
+    };
   }
 
-  /** Compute of the values of columns what takes long; `undefined` when nothing does. */
-  private compute({ tests, sort }: Needs): Promise<void> | undefined {
+  /**
+   * Compute of the values of columns what takes long; `undefined` when nothing does. Tests by columns that are not in
+   * memory are added to the leases.
+   */
+  private compute({ tests, sort }: Needs, leases: ColumnLease[]): Promise<void> | undefined {
     const { columns } = this.sources;
     const run = (field: string, steps: Steps | undefined): readonly Promise<void>[] =>
       steps === undefined
@@ -159,8 +170,15 @@ export class DocumentReader {
               columns.recount(field);
             }),
           ];
+    const runTest = ({ field, test }: Needs['tests'][number]): readonly Promise<void>[] => {
+      const { whole } = columns.column(field);
+      if (whole !== undefined) return run(field, whole.matching.steps(test));
+      const lease = columns.leaseTest(field, test);
+      leases.push(lease);
+      return lease.ready === undefined ? [] : [lease.ready];
+    };
     const runs = [
-      ...tests.flatMap(({ field, test }) => run(field, columns.column(field).whole?.matching.steps(test))),
+      ...tests.flatMap(runTest),
       ...(sort === undefined ? [] : run(sort, columns.column(sort).whole?.sortKeys.steps())),
     ];
     return runs.length === 0 ? undefined : Promise.all(runs).then(() => undefined);

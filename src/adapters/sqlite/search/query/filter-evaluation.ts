@@ -3,10 +3,9 @@ import { ENTITY_TYPE_FIELD, type SearchFields, URN_FIELD } from '../../../../reg
 import type { ColumnStore } from '../memory/column-store.js';
 import { DocSet } from '../memory/doc-set.js';
 import type { DocumentDirectory } from '../memory/document-directory.js';
-import type { PassingValues } from '../memory/column.js';
 import { anyOf, asFunction, type DocTest, opposite, passing } from '../memory/doc-test.js';
-import type { NamedTest } from '../memory/matching-values.js';
-import { anyValueTest, criterionTest, needleOf, type ValueCondition } from './value-match.js';
+import { ANY_VALUE, type NamedTest } from '../memory/matching-values.js';
+import { anyValueTest, criterionTest, needleOf } from './value-match.js';
 
 /** Those of some documents that pass. */
 export type DocFilter = (found: DocSet) => DocSet;
@@ -56,17 +55,13 @@ function positiveTest(criterion: Criterion, { columns, directory, fields }: Filt
     return { kind: 'one-by-one', passes: (id) => found.has(id) };
   }
   const view = columns.column(field);
-  if (condition === 'EXISTS') return view.docTest(({ dictionary }) => allOrNone(dictionary.limit, 'all'));
-  if (condition === 'IS_NULL') return view.docTest(({ dictionary }) => allOrNone(dictionary.limit, 'none'));
-  const test = criterionValueTest({ field, condition, values }, fields);
-  return view.docTest(({ matching }) => ({ values: matching.get(test), none: false }));
+  const test = view.docTest(criterionValueTest({ field, condition, values }, fields));
+  return condition === 'IS_NULL' ? opposite(test) : test;
 }
 
-/** The test that a criterion makes of each value of a field. */
-export function criterionValueTest(
-  { field, condition, values }: FieldCriterion & { readonly condition: ValueCondition },
-  fields: SearchFields,
-): NamedTest {
+/** The test that a criterion makes of each value of a field; whether there is none is the opposite of any. */
+export function criterionValueTest({ field, condition, values }: FieldCriterion, fields: SearchFields): NamedTest {
+  if (condition === 'EXISTS' || condition === 'IS_NULL') return ANY_VALUE;
   const family = fields.field(field)?.family ?? 'keyword';
   return {
     test: anyValueTest(condition, values, family),
@@ -86,10 +81,6 @@ export function columnsOf({ field, orFields, condition }: Criterion): readonly s
 /** Whether a criterion is answered without a column. */
 function isLookedUp(field: string, condition: Criterion['condition']): boolean {
   return field === ENTITY_TYPE_FIELD || (field === URN_FIELD && (condition === 'EQUAL' || condition === 'IN'));
-}
-
-function allOrNone(limit: number, which: 'all' | 'none'): PassingValues {
-  return { values: new Uint8Array(limit).fill(which === 'all' ? 1 : 0), none: which === 'none' };
 }
 
 /** Entity types are also written as enum symbols: `DATA_JOB` names `dataJob`. */

@@ -36,9 +36,7 @@ export function needsOfSearch(request: SearchRequest, fields: SearchFields): Nee
     ],
     tests: [
       ...filter.tests,
-      ...nodes
-        .filter(({ value }) => value !== '*')
-        .map(({ field, value }) => ({ field, test: fieldValueTest(field, value, fields) })),
+      ...nodes.map(({ field, value }) => ({ field, test: fieldValueTest(field, value, fields) })),
     ],
   };
 }
@@ -55,7 +53,6 @@ export function needsOfFilter({ or }: Filter, fields: SearchFields): Needs {
     columns: criteria.flatMap(columnsOf),
     tests: criteria.flatMap((criterion) => {
       const { condition, values } = criterion;
-      if (condition === 'EXISTS' || condition === 'IS_NULL') return [];
       return columnsOf(criterion).map((field) => ({
         field,
         test: criterionValueTest({ field, condition, values }, fields),

@@ -5,7 +5,7 @@ import type { ColumnStore } from '../memory/column-store.js';
 import type { DocumentDirectory } from '../memory/document-directory.js';
 import { DocSet, intersection, union } from '../memory/doc-set.js';
 import { passing } from '../memory/doc-test.js';
-import type { NamedTest } from '../memory/matching-values.js';
+import { ANY_VALUE, type NamedTest } from '../memory/matching-values.js';
 import { phrasePattern, prefixPattern, termsPattern, type TokenPattern, wordPattern } from './full-text-expression.js';
 import type { ScoredColumn } from '../storage/index-text.js';
 import type { Postings } from './postings.js';
@@ -118,17 +118,13 @@ class QueryEvaluator {
   private field(name: string, value: string): DocSet {
     const { columns, directory, fields } = this.sources;
     const view = columns.column(name);
-    if (value === '*') return directory.all().filter((id) => view.hasValue(id));
-    const test = fieldValueTest(name, value, fields);
-    return passing(
-      directory.all(),
-      view.docTest(({ matching }) => ({ values: matching.get(test), none: false })),
-    );
+    return passing(directory.all(), view.docTest(fieldValueTest(name, value, fields)));
   }
 }
 
-/** The test that `field:value` makes of each value of the field. */
+/** The test that `field:value` makes of each value of the field; `*` stands for any. */
 export function fieldValueTest(name: string, value: string, fields: SearchFields): NamedTest {
+  if (value === '*') return ANY_VALUE;
   return {
     test: fieldTest(value, fields.field(name)?.family ?? 'keyword'),
     needle: undefined,
