@@ -52,7 +52,7 @@ export class StoredTests {
     return { ready: entry.ready, release };
   }
 
-  /** Marks of a test that is made, by id up to the limit: 1 for documents that pass. `undefined` when it is not made. */
+  /** Marks of a test that is made, by id up to the limit: 1 for documents that pass. `undefined` while it is not. */
   find(key: string, test: NamedTest, limit: number): Uint8Array | undefined {
     const entry = this.tests.get(nameOf(key, test));
     if (entry?.state !== 'done') return undefined;
