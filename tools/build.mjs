@@ -94,6 +94,8 @@ function pathOf(line) {
 
 async function build(program) {
   const began = performance.now();
+  // A full disk below the log is no reason not to build.
+  process.stderr.on('error', () => undefined);
   process.stderr.write(`Building the ${program} from its sources, as after every change of them ...\n`);
   const { bundleOf } = await compiler();
   const bundle = await bundleOf(program, root);

@@ -21,6 +21,8 @@ const HEAP_GROWTH = '--heap-growing-percent=50';
  */
 export async function serve(settings: Settings): Promise<void> {
   setFlagsFromString(HEAP_GROWTH);
+  // A message that cannot be written, because the disk of the log is full, must not end the process.
+  process.stderr.on('error', () => undefined);
   const logger = await createLogger(settings.logLevel, process.stderr.isTTY ? 'pretty' : 'json');
   const signals = new StopSignals({
     on: (signal, listener) => process.on(signal, listener),

@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.js';
 
 interface LogLine {
@@ -12,6 +13,7 @@ interface LogLine {
   readonly msg: string;
 }
 
+const START = fileURLToPath(new URL('../../tools/start.mjs', import.meta.url));
 const TABLE = 'urn:li:dataset:(urn:li:dataPlatform:hive,nowhere,PROD)';
 const EDGE = `{ downstreamUrn: "${TABLE}", upstreamUrn: "${TABLE}" }`;
 
@@ -26,7 +28,7 @@ function operate(port: number, query: string): Promise<Response> {
 /** All that the built service logs from its start over the first operation of GraphQL to its end. */
 async function logOf(level: string, dataDir: string): Promise<readonly LogLine[]> {
   const port = await freePort();
-  const service = spawn(process.execPath, [fileURLToPath(new URL('../../tools/start.mjs', import.meta.url))], {
+  const service = spawn(process.execPath, [START], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: level },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -51,6 +53,11 @@ async function logOf(level: string, dataDir: string): Promise<readonly LogLine[]
   return lines;
 }
 
+/** A file that refuses what is written: the device of Linux for this, or one that is open for reading. */
+function openFull(): number {
+  return process.platform === 'linux' ? openSync('/dev/full', 'w') : openSync(process.execPath, 'r');
+}
+
 describe('the log of a service', () => {
   let dataDir: string;
   beforeEach(() => {
@@ -72,5 +79,34 @@ describe('the log of a service', () => {
     const contexts = new Set((await logOf('debug', dataDir)).map(({ context }) => context));
     expect([...contexts].filter((context) => !/^[A-Za-z]+$/.test(context))).toEqual([]);
     expect(contexts).toContain('InstanceLoader');
+  });
+
+  it('is on a full disk, and the service answers all the same', async () => {
+    const port = await freePort();
+    const full = openFull();
+    const service = spawn(process.execPath, [START], {
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'trace' },
+      stdio: ['ignore', 'ignore', full],
+    });
+    const ended = once(service, 'exit');
+    let answer: Response | undefined;
+    while (answer === undefined && service.exitCode === null) {
+      await sleep(20);
+      answer = await operate(port, '{ __typename }').catch(() => undefined);
+    }
+    expect(await answer?.json()).toMatchObject({ data: { __typename: 'Query' } });
+    service.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    closeSync(full);
+  });
+
+  it('is on a full disk, and a refused start says so by its code', () => {
+    const full = openFull();
+    const { status } = spawnSync(process.execPath, [START], {
+      env: { ...process.env, DATA_DIR: join(START, 'below-a-file') },
+      stdio: ['ignore', 'ignore', full],
+    });
+    closeSync(full);
+    expect(status).toBe(78);
   });
 });

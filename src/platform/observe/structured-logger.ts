@@ -1,5 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
-import { pino, type DestinationStream, type Level, type Logger } from 'pino';
+import { pino, type Level, type Logger } from 'pino';
+import { counted } from '../../kernel/counted.js';
+import { logDestination } from './log-destination.js';
 
 /** One JSON object per line, or coloured text for people. */
 export type LogForm = 'json' | 'pretty';
@@ -22,16 +24,33 @@ const MUTED_CONTEXTS: ReadonlySet<string> = new Set([
 /** What the bundler adds to the name of a class that names itself, or that has the name of another. */
 const BUNDLER_MARKS = /^_|\d+$/g;
 
-/** @param level lowest level that is written, or `silent` */
+/**
+ * Standard output is for results, so lines go to standard error.
+ * @param level lowest level that is written, or `silent`
+ */
 export async function createLogger(level: Level | 'silent', form: LogForm): Promise<StructuredLogger> {
-  return new StructuredLogger(pino({ level, base: null }, await destination(form)));
+  if (form === 'json') return jsonLogger(level, STANDARD_ERROR);
+  const { default: pretty } = await import('pino-pretty');
+  const terminal = pretty({
+    destination: STANDARD_ERROR,
+    sync: true,
+    translateTime: 'HH:MM:ss',
+    ignore: 'pid,hostname',
+  });
+  return new StructuredLogger(pino({ level, base: null }, terminal));
 }
 
-/** Standard output is for results, so lines go to standard error; unbuffered, so that none is lost in a crash. */
-async function destination(form: LogForm): Promise<DestinationStream> {
-  if (form === 'json') return pino.destination({ dest: STANDARD_ERROR, sync: true });
-  const { default: pretty } = await import('pino-pretty');
-  return pretty({ destination: STANDARD_ERROR, sync: true, translateTime: 'HH:MM:ss', ignore: 'pid,hostname' });
+/**
+ * A log of JSON lines.
+ * @param descriptor of the open file that gets them
+ * @param keptBytes of lines while none can be written
+ */
+export function jsonLogger(level: Level | 'silent', descriptor: number, keptBytes?: number): StructuredLogger {
+  const onLost = (lines: number): void => {
+    logger.warn(`${counted(lines, 'line')} of the log could not be written and did not fit in memory.`, 'log');
+  };
+  const logger = new StructuredLogger(pino({ level, base: null }, logDestination(descriptor, onLost, keptBytes)));
+  return logger;
 }
 
 /** Nest's loggers, written with pino. The last extra argument is the context: the name of the logging class. */
