@@ -81,7 +81,7 @@ describe('the log of a service', () => {
     expect(contexts).toContain('InstanceLoader');
   });
 
-  it('is on a full disk, and the service answers all the same', async () => {
+  it('is on a full disk, and the service still answers', async () => {
     const port = await freePort();
     const full = openFull();
     const service = spawn(process.execPath, [START], {
