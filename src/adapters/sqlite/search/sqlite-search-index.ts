@@ -24,7 +24,7 @@ export class SqliteSearchIndex extends SearchIndex {
   override search(request: SearchRequest): Promise<SearchResult> {
     return this.answer({
       prepare: (reader) => reader.prepareSearch(request),
-      answer: (reader) => reader.search(request),
+      answer: (reader) => reader.searchInSlices(request),
     });
   }
 
@@ -71,8 +71,8 @@ export class SqliteSearchIndex extends SearchIndex {
     }
   }
 
-  private answered<T>(reader: DocumentReader, question: ReaderCall<T>): Attempt<T> {
-    return this.generations.current.reader === reader ? { answer: question.answer(reader) } : 'replaced';
+  private async answered<T>(reader: DocumentReader, question: ReaderCall<T>): Promise<Attempt<T>> {
+    return this.generations.current.reader === reader ? { answer: await question.answer(reader) } : 'replaced';
   }
 
   /** Whether another reader can be asked instead. */
@@ -86,10 +86,10 @@ export class SqliteSearchIndex extends SearchIndex {
   }
 }
 
-/** Something that is asked of a reader: first what it needs, then in one turn the answer. */
+/** Something that is asked of a reader: first what it needs, then the answer. */
 interface ReaderCall<T> {
   readonly prepare: (reader: DocumentReader) => Preparation;
-  readonly answer: (reader: DocumentReader) => T;
+  readonly answer: (reader: DocumentReader) => Promise<T> | T;
 }
 
 /** `replaced`: the reader no longer serves. */

@@ -69,13 +69,14 @@ describe('A reader of many documents', () => {
   beforeEach(() => {
     turns = new StepByStep();
   });
-  const readerWith = (memoryLimit: number): DocumentReader => {
+  const readerWith = (memoryLimit: number, manyHits?: number): DocumentReader => {
     return new DocumentReader({
       file,
       fields,
       pending: new PendingColumns(file),
       slices: new Slices(turns),
       memoryLimit,
+      ...(manyHits === undefined ? {} : { manyHits }),
       flushPending: () => undefined,
     });
   };
@@ -117,6 +118,24 @@ describe('A reader of many documents', () => {
       release();
     }
     expect(taken).toBe(steps);
+  });
+
+  it('counts facets of many hits one in a turn, and those of few in one', async () => {
+    const request = searchRequest({ facets: ['tags', 'name', 'rowCount'].map((field) => ({ field, limit: 3 })) });
+    for (const [manyHits, wanted] of [
+      [DOCUMENTS, 4],
+      [DOCUMENTS + 1, 0],
+    ] as const) {
+      const reader = readerWith(100 * MEGABYTE, manyHits);
+      await finished(reader, request);
+      const { ready, release } = reader.prepareSearch(request);
+      await ready;
+      const answer = reader.searchInSlices(request);
+      let taken = 0;
+      while (await turns.next()) taken++;
+      expect([taken, await answer]).toEqual([wanted, reader.search(request)]);
+      release();
+    }
   });
 
   it('lets a request wait for its own column only', async () => {

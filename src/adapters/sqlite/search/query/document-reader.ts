@@ -2,6 +2,7 @@ import type { SearchFields } from '../../../../registry/search-fields.js';
 import type {
   BrowseRequest,
   BrowseResult,
+  FacetResult,
   SearchHit,
   SearchRequest,
   SearchResult,
@@ -30,6 +31,9 @@ import { scoring } from './ranking.js';
 import { sortedPage } from './sorting.js';
 import { suggest } from './suggestion.js';
 
+/** Hits from which on facets are counted in slices. */
+const MANY_HITS = 100_000;
+
 /** What a reader reads from, and how much of it may be in memory, in bytes. */
 export interface ReaderSources {
   readonly file: DocumentFile;
@@ -37,6 +41,8 @@ export interface ReaderSources {
   readonly pending: PendingColumns;
   readonly slices: Slices;
   readonly memoryLimit: number;
+  /** Hits from which on facets are counted in slices; MANY_HITS when absent. */
+  readonly manyHits?: number;
   /** Writes pending rows, before the full-text table is read. */
   readonly flushPending: () => void;
 }
@@ -60,10 +66,12 @@ export class DocumentReader {
   private readonly fields: SearchFields;
   private readonly slices: Slices;
   private readonly pending: PendingColumns;
+  private readonly manyHits: number;
   private loading: Promise<void> | undefined;
   private state: 'loaded' | 'loading' = 'loading';
 
-  constructor({ file, fields, pending, slices, memoryLimit, flushPending }: ReaderSources) {
+  constructor({ file, fields, pending, slices, memoryLimit, manyHits = MANY_HITS, flushPending }: ReaderSources) {
+    this.manyHits = manyHits;
     this.fields = fields;
     this.slices = slices;
     this.pending = pending;
@@ -112,17 +120,41 @@ export class DocumentReader {
   }
 
   search(request: SearchRequest): SearchResult {
+    const { result, found } = this.find(request);
+    return { ...result, facets: request.facets.map((facet) => countFacet(facet, found, this.sources.columns)) };
+  }
+
+  /**
+   * The same, but facets of many hits are counted one after the other, with other requests between: each takes some
+   * milliseconds for a million hits. What is written meanwhile they may count already.
+   */
+  searchInSlices(request: SearchRequest): Promise<SearchResult> | SearchResult {
+    const { result, found } = this.find(request);
+    const { columns } = this.sources;
+    const facets: FacetResult[] = [];
+    const steps = function* (): Generator<undefined> {
+      for (const facet of request.facets) {
+        facets.push(countFacet(facet, found, columns));
+        yield;
+      }
+    };
+    if (found.size >= this.manyHits) return this.slices.run(steps()).then(() => ({ ...result, facets }));
+    for (const counting = steps(); counting.next().done !== true;);
+    return { ...result, facets };
+  }
+
+  private find(request: SearchRequest): {
+    readonly result: Omit<SearchResult, 'facets'>;
+    readonly found: DocSet;
+  } {
     const { sources } = this;
     const { found, terms } = evaluateQuery(request.query, sources);
     const filter = docFilter(request.filter, request.entityTypes, sources);
     const within = request.within === undefined ? undefined : sources.directory.find(request.within);
     const allowed = within === undefined ? found : intersection([found, DocSet.of(within)]);
     const hits = filter === undefined ? allowed : filter(allowed);
-    return {
-      hits: request.page.count === 0 ? [] : this.page(request, hits, { terms, within }),
-      total: hits.size,
-      facets: request.facets.map((facet) => countFacet(facet, hits, sources.columns)),
-    };
+    const page = request.page.count === 0 ? [] : this.page(request, hits, { terms, within });
+    return { result: { hits: page, total: hits.size }, found: hits };
   }
 
   suggest(request: SuggestRequest): readonly Suggestion[] {
