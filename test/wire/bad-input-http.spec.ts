@@ -66,10 +66,7 @@ describe('input over a socket', () => {
   it.each(['{}', '{]', ''])('is described whatever the body says: %s', async (body) => {
     const headers = ['Content-Type: application/json', `Content-Length: ${String(body.length)}`];
     const [status, description] = await exchange(request('OPTIONS /entities', ...headers) + body);
-    expect([status, description]).toEqual([
-      200,
-      { resources: { entities: expect.anything() } },
-    ]);
+    expect([status, description]).toEqual([200, { resources: { entities: expect.anything() } }]);
   });
 
   it('is served when the address names the server', async () => {
