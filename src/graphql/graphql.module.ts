@@ -3,6 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { entityNames } from '../../generated/service/graphql/bindings.js';
 import { Settings } from '../platform/config/index.js';
+import { FaultLog } from '../platform/observe/index.js';
 import { MessageBus } from '../platform/seam/index.js';
 import { Registry } from '../registry/index.js';
 import type { GraphqlApp } from './transport/graphql-app.js';
@@ -11,7 +12,7 @@ import { addGraphqlRoutes } from './transport/graphql-routes.js';
 /** Serves GraphQL. What carries it out is loaded with the first operation: the start need not wait for it. */
 @Module({})
 export class GraphqlModule implements OnModuleInit, OnApplicationShutdown {
-  private readonly logger = new Logger('graphql');
+  private readonly faults = new FaultLog(new Logger('graphql'));
   private app: Promise<GraphqlApp> | undefined;
 
   constructor(
@@ -24,13 +25,14 @@ export class GraphqlModule implements OnModuleInit, OnApplicationShutdown {
   onModuleInit(): void {
     addGraphqlRoutes(this.host.httpAdapter.getInstance(), {
       app: () => (this.app ??= this.open()),
-      report: this.report,
+      report: this.faults.report,
     });
   }
 
   async onApplicationShutdown(): Promise<void> {
     const app = await this.app;
     await app?.close();
+    this.faults.close();
   }
 
   private async open(): Promise<GraphqlApp> {
@@ -41,10 +43,6 @@ export class GraphqlModule implements OnModuleInit, OnApplicationShutdown {
       names: new Map(entityNames.map((names) => [names.entity, names])),
       entityBySymbol: new Map(entityNames.map(({ symbol, entity }) => [symbol, entity])),
     };
-    return App.open({ sources, bodyLimit: this.settings.maxBodyBytes, report: this.report });
+    return App.open({ sources, bodyLimit: this.settings.maxBodyBytes, report: this.faults.report });
   }
-
-  private readonly report = (error: unknown): void => {
-    this.logger.error({ err: error });
-  };
 }

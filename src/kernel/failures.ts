@@ -17,6 +17,18 @@ export class StoreUnavailable extends Error {
   override readonly name: string = 'StoreUnavailable';
 }
 
+/** No space is left for what an engine writes: nothing was written. Safe to retry when somebody has made space. */
+export class StoreFull extends StoreUnavailable {
+  override readonly name = 'StoreFull';
+}
+
+/** What callers get to see of an engine that is away: nothing of paths and addresses, which are in the log. */
+export function shownOutage(error: StoreUnavailable): string {
+  return error instanceof StoreFull
+    ? 'The service has no space left to write to its store; try again when there is some.'
+    : 'The service cannot reach its store; try again.';
+}
+
 /**
  * The engine is there, but what it answers from is not complete yet. Safe to retry; answered with 503 and the message,
  * which says what is missing and how far it is.

@@ -10,6 +10,7 @@ import type { DerivedProjection } from './derived-projection.js';
 import { EntryDelivery } from './entry-delivery.js';
 import type { ProjectionSources } from './projection-sources.js';
 import type { RetryPolicy } from './retry-policy.js';
+import { StallLog } from './stall-log.js';
 import { WorkAhead } from './work-ahead.js';
 import { WorkProgress } from './work-progress.js';
 
@@ -57,6 +58,7 @@ export class ProjectionFeed {
   private life: 'ending' | 'running' = 'running';
   private readonly logger = new Logger('Projections');
   private readonly delivery: EntryDelivery;
+  private readonly stalls: StallLog;
 
   constructor(
     private readonly projection: DerivedProjection<unknown>,
@@ -64,6 +66,7 @@ export class ProjectionFeed {
     private readonly retry: RetryPolicy,
   ) {
     this.delivery = new EntryDelivery(projection.name, sources, retry);
+    this.stalls = new StallLog(projection.name, this.logger);
   }
 
   /** How far it is with what reads wait for; `undefined` when that is not known. */
@@ -213,6 +216,7 @@ export class ProjectionFeed {
     if (this.life === 'ending') return;
     this.state = 'following';
     this.usable = 'yes';
+    this.stalls.follows();
   }
 
   private async advance(entries: readonly ChangeEntry[]): Promise<void> {
@@ -362,7 +366,7 @@ export class ProjectionFeed {
     } catch (error) {
       if (this.life === 'ending') return;
       this.state = 'stalled';
-      this.logger.error(`Projection "${this.projection.name}" has stopped and is tried again: ${reasonOf(error)}`);
+      this.stalls.stopped(reasonOf(error));
       this.scheduleRetry();
     }
   }

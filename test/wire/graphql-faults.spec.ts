@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AspectStore } from '../../src/aspects/index.js';
 import { InvariantError } from '../../src/kernel/assert-never.js';
-import { CatalogError, IndexNotReady, StoreUnavailable } from '../../src/kernel/failures.js';
+import { CatalogError, IndexNotReady, StoreFull, StoreUnavailable } from '../../src/kernel/failures.js';
 import { createApp } from '../../src/server/service.js';
 
 const URN = 'urn:li:dataset:(urn:li:dataPlatform:hive,orders,PROD)';
@@ -46,6 +46,16 @@ describe('a field whose store fails', () => {
   it('reports that the store is unavailable, beside fields that do not need it', async () => {
     expect(await answerWhen(new StoreUnavailable('ECONNREFUSED 10.0.0.7'))).toEqual(
       failed('The service cannot reach its store; try again.', 503, 'SERVICE_UNAVAILABLE'),
+    );
+  });
+
+  it('reports that there is no space left', async () => {
+    expect(await answerWhen(new StoreFull('the disk of /var/secret'))).toEqual(
+      failed(
+        'The service has no space left to write to its store; try again when there is some.',
+        503,
+        'SERVICE_UNAVAILABLE',
+      ),
     );
   });
 

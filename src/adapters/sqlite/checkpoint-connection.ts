@@ -1,4 +1,6 @@
+import { StoreFull } from '../../kernel/failures.js';
 import { Database, type Statement } from './database.js';
+import { asStoreFault, messageOf } from './sqlite-fault.js';
 
 /**
  * A connection that copies pages of a write-ahead log into its database file, and syncs that file when they are all of
@@ -26,6 +28,12 @@ export class CheckpointConnection {
   close(): void {
     this.database.close();
   }
+}
+
+/** Why a copy failed, as it can be passed between threads. */
+export function reasonOf(error: unknown): { readonly reason: string; readonly disk: 'full' | 'other' } {
+  const fault = asStoreFault(error);
+  return { reason: messageOf(fault), disk: fault instanceof StoreFull ? 'full' : 'other' };
 }
 
 /** Have every sync of a connection reach the disk itself: macOS otherwise leaves it to the cache of the disk. */

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { CheckpointConnection } from './checkpoint-connection.js';
+import { CheckpointConnection, reasonOf } from './checkpoint-connection.js';
 import type { CheckpointAnswer, CheckpointRequest, CheckpointThreadSettings } from './checkpoint-thread.js';
-import { asStoreFault, messageOf } from './sqlite-fault.js';
+import { messageOf } from './sqlite-fault.js';
 
 /** Starts a worker with the code of `checkpoint-thread.ts`. */
 export type BeginCheckpointThread = (settings: CheckpointThreadSettings) => Worker;
@@ -82,7 +82,7 @@ export class CheckpointCopier {
       this.here.copy();
       return { kind: 'copied' };
     } catch (error) {
-      return { kind: 'failed', reason: messageOf(asStoreFault(error)) };
+      return { kind: 'failed', ...reasonOf(error) };
     }
   }
 }

@@ -4,8 +4,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { invariant } from '../../kernel/assert-never.js';
-import { CheckpointConnection } from './checkpoint-connection.js';
-import { asStoreFault, messageOf } from './sqlite-fault.js';
+import { CheckpointConnection, reasonOf } from './checkpoint-connection.js';
 
 /** What the worker starts with. `path`: of the database file. */
 export interface CheckpointThreadSettings {
@@ -15,7 +14,9 @@ export interface CheckpointThreadSettings {
 /** `copy`: see CheckpointConnection. `end`: close the connection, and end. */
 export type CheckpointRequest = 'copy' | 'end';
 
-export type CheckpointAnswer = { readonly kind: 'copied' } | { readonly kind: 'failed'; readonly reason: string };
+/** `failed`: `disk` says whether the reason is a lack of space. */
+export type CheckpointAnswer =
+  { readonly kind: 'copied' } | { readonly kind: 'failed'; readonly reason: string; readonly disk: 'full' | 'other' };
 
 invariant(parentPort !== null, 'this module is the entry point of a worker');
 const port = parentPort;
@@ -38,6 +39,6 @@ function copy(): CheckpointAnswer {
     connection.copy();
     return { kind: 'copied' };
   } catch (error) {
-    return { kind: 'failed', reason: messageOf(asStoreFault(error)) };
+    return { kind: 'failed', ...reasonOf(error) };
   }
 }

@@ -128,7 +128,7 @@ describe('Checkpoints', () => {
   });
 
   it('says once why passes fail, refuses commits when the log is long, and retries until one succeeds', async () => {
-    begin(scripted(`at < 2 ? { kind: 'failed', reason: 'The disk is broken.' } : { kind: 'copied' }`));
+    begin(scripted(`at < 2 ? { kind: 'failed', reason: 'The disk is broken.', disk: 'other' } : { kind: 'copied' }`));
     const reason = 'The write-ahead log cannot be copied to the database. The disk is broken.';
     await expect(write(600)).rejects.toThrow(new StoreUnavailable(reason));
     expect(index.read().bytes).toBeGreaterThan(32 * MEGABYTE);
@@ -145,7 +145,7 @@ describe('Checkpoints', () => {
   it.each(['while the service runs', 'during a stop'])(
     'lets all frames be copied again after a pass that failed %s',
     async (moment) => {
-      begin(scripted(`{ kind: 'failed', reason: 'The disk is broken.' }`));
+      begin(scripted(`{ kind: 'failed', reason: 'The disk is broken.', disk: 'other' }`));
       commit(0);
       const reader = new Database(path);
       reader.exec('BEGIN; SELECT count(*) FROM t');
@@ -179,7 +179,7 @@ describe('Checkpoints', () => {
       parentPort.on('message', (request) => {
         if (request === 'end') return parentPort.close();
         Atomics.wait(workerData, 0, 0);
-        parentPort.postMessage({ kind: 'failed', reason: 'Stopped.' });
+        parentPort.postMessage({ kind: 'failed', reason: 'Stopped.', disk: 'other' });
       });`;
     begin(() => new Worker(code, { eval: true, workerData: gate }));
     for (let at = 0; at < 12; at++) commit(at);

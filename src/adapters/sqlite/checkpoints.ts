@@ -31,7 +31,7 @@
  * or end another program's long read of the database, during which no log can restart: that is reported, and the log
  * grows.
  */
-import { StoreUnavailable } from '../../kernel/failures.js';
+import { StoreFull, StoreUnavailable } from '../../kernel/failures.js';
 import { type BeginCheckpointThread, CheckpointCopier } from './checkpoint-copier.js';
 import { type LogLength, WalIndex } from './wal-index.js';
 
@@ -154,7 +154,7 @@ export class Checkpoints {
       this.pass = undefined;
       if (answer.kind === 'failed') this.index.forgetCopied();
       if (this.state === 'stopped') return;
-      if (answer.kind === 'failed') this.failed(answer.reason);
+      if (answer.kind === 'failed') this.failed(answer);
       else this.copied(this.index.read());
     });
   }
@@ -176,9 +176,10 @@ export class Checkpoints {
     }
   }
 
-  private failed(reason: string): void {
+  private failed({ reason, disk }: { readonly reason: string; readonly disk: 'full' | 'other' }): void {
     const isFirst = this.fault === undefined;
-    this.fault = new StoreUnavailable(`The write-ahead log cannot be copied to the database. ${reason}`);
+    const Fault = disk === 'full' ? StoreFull : StoreUnavailable;
+    this.fault = new Fault(`The write-ahead log cannot be copied to the database. ${reason}`);
     if (isFirst) this.report.error(this.fault.message);
     this.state = 'open';
     this.retry = setTimeout(() => {

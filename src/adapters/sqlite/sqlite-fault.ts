@@ -1,4 +1,4 @@
-import { StoreUnavailable } from '../../kernel/failures.js';
+import { StoreFull, StoreUnavailable } from '../../kernel/failures.js';
 
 /**
  * Primary result codes which say that the file cannot be used now; everything else that SQLite reports is a bug in this
@@ -20,12 +20,14 @@ const OPERATIONAL: ReadonlyMap<number, string> = new Map([
 ]);
 /** The primary code is the low byte of a result code. */
 const PRIMARY = 0xff;
+/** What the system says of a disk that is full, and of a user who may not use more of it. */
+const NO_SPACE: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
 /** What the driver throws for a connection, or a statement of one, that is closed. */
 const CLOSED = /^(?:database is not open|statement has been finalized)$/;
 
 // Errors are recognised by shape throughout, since `instanceof` fails: errors of the runtime may come from another
 // realm.
-function memberOf(error: unknown, name: 'errcode' | 'message' | 'syscall'): unknown {
+function memberOf(error: unknown, name: 'code' | 'errcode' | 'message' | 'syscall'): unknown {
   return typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
 }
 
@@ -53,6 +55,10 @@ export function isCorruption(error: unknown): boolean {
 /** What a port throws for an error of the engine: StoreUnavailable for operational faults, else the error itself. */
 export function asStoreFault(error: unknown): unknown {
   const code = sqliteCode(error);
+  if (code === 'SQLITE_FULL' || NO_SPACE.has(memberOf(error, 'code')))
+    return new StoreFull(`No space is left on the disk of the embedded database (${messageOf(error)}).`, {
+      cause: error,
+    });
   if (code !== undefined) {
     const detail = `${code} ${String(memberOf(error, 'errcode'))}: ${messageOf(error)}`;
     return new StoreUnavailable(`The embedded database cannot be used now (${detail}).`, { cause: error });

@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError, type SourceLocation } from 'graphql';
-import { CatalogError, IndexNotReady, StoreUnavailable } from '../../kernel/failures.js';
+import { CatalogError, IndexNotReady, shownOutage, StoreUnavailable } from '../../kernel/failures.js';
 import { sendRefusal, type FaultReport } from './refusal.js';
 
-/** What a caller sees of an error, and whether the service is to blame and should log it. */
+/** What a caller sees of an error. `fault`: what the service is to blame for and should log. */
 export interface AnsweredError {
   readonly body: GraphQLFormattedError;
-  readonly blame: 'caller' | 'service';
+  readonly fault?: unknown;
 }
 
 /** An error as GraphQL libraries make it. */
@@ -42,11 +42,10 @@ export function answerFailedField(error: RaisedError): AnsweredError {
   }
   if (cause instanceof IndexNotReady) return answered(error, { message: cause.message, status: 503, classification });
   if (cause instanceof StoreUnavailable) {
-    const message = 'The service cannot reach its store; try again.';
-    return { ...answered(error, { message, status: 503, classification }), blame: 'service' };
+    return { ...answered(error, { message: shownOutage(cause), status: 503, classification }), fault: cause };
   }
   const message = 'An unknown error occurred.';
-  return { ...answered(error, { message, status: 500, classification }), blame: 'service' };
+  return { ...answered(error, { message, status: 500, classification }), fault: cause ?? error };
 }
 
 /** What was thrown at first, below the errors that libraries put around it. */
@@ -71,13 +70,12 @@ function answered(
       ...(path === undefined ? {} : { path }),
       extensions: { code, type, classification },
     },
-    blame: 'caller',
   };
 }
 
 /** What the caller gets to see; what the service is to blame for is reported. */
-export function reported({ body, blame }: AnsweredError, report: FaultReport): GraphQLFormattedError {
-  if (blame === 'service') report(body);
+export function reported({ body, fault }: AnsweredError, report: FaultReport): GraphQLFormattedError {
+  if (fault !== undefined) report(fault);
   return body;
 }
 

@@ -1,4 +1,11 @@
-import { CatalogError, failures, IndexNotReady, ServiceBusy, StoreUnavailable } from '../../kernel/failures.js';
+import {
+  CatalogError,
+  failures,
+  IndexNotReady,
+  ServiceBusy,
+  shownOutage,
+  StoreUnavailable,
+} from '../../kernel/failures.js';
 
 /** What a caller gets to see of something that was thrown. `blame`: what is the service's own fault is to be logged. */
 export interface ErrorAnswer {
@@ -28,7 +35,7 @@ export function answerError(error: unknown, requestId: string, bodyLimit: number
     return { status: 503, body, blame: 'caller', headers: { 'retry-after': RETRY_AFTER_SECONDS } };
   }
   if (error instanceof StoreUnavailable) {
-    const body = errorBody(503, 'The service cannot reach its store; try again.', {
+    const body = errorBody(503, shownOutage(error), {
       code: 'STORE_UNAVAILABLE',
       requestId,
     });

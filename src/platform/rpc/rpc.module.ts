@@ -1,9 +1,10 @@
-import { Logger, Module, type OnModuleInit } from '@nestjs/common';
+import { Logger, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService, HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { invariant } from '../../kernel/assert-never.js';
 import { Registry } from '../../registry/index.js';
 import { Settings } from '../config/index.js';
+import { FaultLog } from '../observe/index.js';
 import { buildMethodTable } from './method-table.js';
 import { ParameterBinder } from './parameter-binder.js';
 import { RpcEndpoint } from './rpc-endpoint.js';
@@ -11,8 +12,8 @@ import { addRpcRoutes } from './rpc-routes.js';
 
 /** Finds the controllers of every module and puts the protocol in front of them. */
 @Module({ imports: [DiscoveryModule] })
-export class RpcModule implements OnModuleInit {
-  private readonly logger = new Logger('rpc');
+export class RpcModule implements OnApplicationShutdown, OnModuleInit {
+  private readonly faults = new FaultLog(new Logger('rpc'));
 
   constructor(
     private readonly discovery: DiscoveryService,
@@ -31,14 +32,14 @@ export class RpcModule implements OnModuleInit {
       endpoint: new RpcEndpoint(table, new ParameterBinder(this.registry)),
       bodyLimit: this.settings.maxBodyBytes,
       report: (error, request) => {
-        this.logger.error({
-          err: error,
-          requestId: request.id,
-          verb: request.method,
-          path: request.url.split('?', 1)[0],
-        });
+        const path = request.url.split('?', 1)[0];
+        this.faults.report(error, { requestId: request.id, verb: request.method, path });
       },
     });
+  }
+
+  onApplicationShutdown(): void {
+    this.faults.close();
   }
 }
 

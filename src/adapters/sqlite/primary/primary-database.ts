@@ -15,17 +15,23 @@ import { Dictionary } from './dictionary.js';
 import { EntityTable } from './entity-table.js';
 import { Openings } from './openings.js';
 import { MIGRATIONS } from './primary-schema.js';
+import { TRIAL_AFTER, WriteHealth } from './write-health.js';
 
 const CACHE_BYTES = 10 * 1024 * 1024;
 
+/** Setting that a trial writes, and its length: what a small request makes the log longer by. */
+const TRIAL = 'write-trial';
+const TRIAL_LENGTH = 65_536;
+
 /**
  * `report`: nothing is said by default. `beginThread` and `limits`: for tests, which run uncompiled code and write
- * little.
+ * little. `trialAfter`: milliseconds after which a file that refused a write is tried.
  */
 export interface PrimarySettings {
   readonly report?: StoreReport;
   readonly beginThread?: BeginCheckpointThread;
   readonly limits?: CheckpointLimits;
+  readonly trialAfter?: number;
 }
 
 const NO_REPORT: StoreReport = { log: () => undefined, warn: () => undefined, error: () => undefined };
@@ -43,6 +49,7 @@ export class PrimaryDatabase {
   readonly storeId: string;
   readonly openings: Openings;
   private closed: Promise<void> | undefined;
+  private readonly health: WriteHealth;
   private readonly transactionControl: Readonly<
     Record<'begin' | 'commit' | 'release' | 'rollback' | 'savepoint' | 'undo', Statement>
   >;
@@ -50,8 +57,10 @@ export class PrimaryDatabase {
   private constructor(
     readonly file: SqliteFile,
     private readonly checkpoints: Checkpoints,
+    { report = NO_REPORT, trialAfter = TRIAL_AFTER }: PrimarySettings,
   ) {
     const { database } = file;
+    this.health = new WriteHealth(report, () => this.tryWriting(), trialAfter);
     this.database = database;
     this.actors = new Dictionary(database, 'actor');
     this.aspects = new Dictionary(database, 'aspect', MAX_ASPECT_ID);
@@ -82,7 +91,7 @@ export class PrimaryDatabase {
     try {
       migrate(opening.file.database, path);
       const { report = NO_REPORT, beginThread = beginCheckpointThread, limits } = settings;
-      return new PrimaryDatabase(opening.file, new Checkpoints(path, report, beginThread, limits));
+      return new PrimaryDatabase(opening.file, new Checkpoints(path, report, beginThread, limits), settings);
     } catch (error) {
       opening.file.abandon();
       throw isCorruption(error) ? damaged(path, messageOf(error)) : asStoreFault(error);
@@ -98,8 +107,12 @@ export class PrimaryDatabase {
     return this.closed;
   }
 
-  /** @throws StoreUnavailable with the reason why commits are durable in the log only, which must not grow for ever */
+  /**
+   * @throws StoreUnavailable with the reason why writes fail, or why commits are durable in the log only, which must
+   * not grow for ever
+   */
   check(): void {
+    this.health.check();
     this.checkpoints.check();
   }
 
@@ -111,7 +124,23 @@ export class PrimaryDatabase {
   async write<T>(work: () => T): Promise<T> {
     for (let wait = this.checkpoints.whenWritable(); wait !== undefined; wait = this.checkpoints.whenWritable())
       await wait;
-    return attempt(() => this.transaction(work));
+    try {
+      return await attempt(() => this.transaction(work));
+    } catch (error) {
+      this.health.failed(error);
+      throw error;
+    }
+  }
+
+  /** Commits, since only that makes the log longer, and removes what it wrote. */
+  private async tryWriting(): Promise<void> {
+    await this.checkpoints.whenWritable();
+    this.transaction(() => {
+      this.setSetting(TRIAL, ' '.repeat(TRIAL_LENGTH));
+    });
+    this.transaction(() => {
+      this.database.prepare('DELETE FROM setting WHERE name = ?').run(TRIAL);
+    });
   }
 
   /** Run work as one transaction: durable when it returns, rolled back when it throws. */
@@ -160,6 +189,7 @@ export class PrimaryDatabase {
   }
 
   private async closeFile(): Promise<void> {
+    this.health.stop();
     await this.checkpoints.stop();
     try {
       await attempt(() => {
