@@ -77,6 +77,15 @@ describe('authentication', () => {
     expect(routes.length).toBeGreaterThan(open.size + 10);
   });
 
+  it.each(['nobody', 'urn:li:tag:x', 'urn:li:dataset:(urn:li:dataPlatform:hive,x,PROD)', 'urn:li:corpuser:'])(
+    'refuses an actor that cannot act: %s',
+    async (actor) => {
+      const url = '/entitiesV2/urn%3Ali%3Acorpuser%3Ax';
+      const answer = await app.inject({ url, headers: { 'x-datahub-actor': actor } });
+      expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'URN_INVALID' }]);
+    },
+  );
+
   it('takes the system for the actor of a request that names none', async () => {
     const answer = await app.inject({ method: 'GET', url: '/entitiesV2/urn%3Ali%3Atag%3Aa' });
     expect(answer.statusCode).toBe(200);

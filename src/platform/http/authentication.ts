@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { SYSTEM_ACTOR } from '../../kernel/actors.js';
+import { ACTOR_TYPE, SYSTEM_ACTOR } from '../../kernel/actors.js';
 import { failures } from '../../kernel/failures.js';
 import { readUrn, type Urn } from '../../kernel/urn.js';
 import type { RequestContext, Wire } from '../seam/index.js';
@@ -56,5 +56,7 @@ function readActor(header: string | string[] | undefined): Urn | Error {
   if (header === undefined || header === '') return SYSTEM_ACTOR;
   const urn = Array.isArray(header) ? header.join(', ') : header;
   const reading = readUrn(urn);
-  return reading.kind === 'problem' ? failures.urnInvalid({ urn, reason: reading.reason }) : reading.value.urn;
+  if (reading.kind === 'problem') return failures.urnInvalid({ urn, reason: reading.reason });
+  const { entityType, urn: actor } = reading.value;
+  return entityType === ACTOR_TYPE ? actor : failures.urnInvalid({ urn, reason: `an actor is a ${ACTOR_TYPE}` });
 }
