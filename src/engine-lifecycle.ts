@@ -1,6 +1,10 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Readiness } from './platform/observe/index.js';
-import type { BackgroundComparison, ProjectionRunner } from './projections/index.js';
+import type { BackgroundComparison, DeadLetter, ProjectionRunner } from './projections/index.js';
+
+/** Dead letters of a projection that a warning names, and characters of the reason of each. */
+const NAMED = 3;
+const REASON_LENGTH = 200;
 
 /** Something that keeps a file or a connection open. */
 export interface Closable {
@@ -105,6 +109,7 @@ export class EngineLifecycle implements OnApplicationShutdown {
   /** Projections that are behind the change log or outdated, and how many entries they had to leave out. */
   private async warnings(): Promise<readonly string[]> {
     const projections = await this.runner.status();
+    const { deadLetters: named } = await this.runner.deadLetters(NAMED);
     return projections.flatMap(({ name, state, freshness, lag, deadLetters }) => [
       ...(state === 'following' ? [] : [`Projection "${name}" is ${state}, ${String(lag)} entries behind.`]),
       ...(freshness === 'current'
@@ -112,7 +117,12 @@ export class EngineLifecycle implements OnApplicationShutdown {
         : [`Projection "${name}" is being rebuilt for changed models and answers as before.`]),
       ...(deadLetters === 0
         ? []
-        : [`Projection "${name}" could not apply ${String(deadLetters)} entries of the change log; rebuild it.`]),
+        : [
+            deadLetterWarning(
+              deadLetters,
+              named.filter(({ projection }) => projection === name),
+            ),
+          ]),
       ...(this.comparison.differences(name) === 0
         ? []
         : [
@@ -128,4 +138,16 @@ export class EngineLifecycle implements OnApplicationShutdown {
     await this.runner.stop();
     for (const engine of this.engines) await engine.close();
   }
+}
+
+/** @param named the first of them */
+function deadLetterWarning(total: number, named: readonly DeadLetter[]): string {
+  const shown = named.map(({ urn, aspect, seq, reason }) => {
+    const place = urn === '' ? `entry ${String(seq)}` : `${aspect} of ${urn}`;
+    return `${place} (${reason.slice(0, REASON_LENGTH)})`;
+  });
+  const more = total > named.length ? [`${String(total - named.length)} more`] : [];
+  const [name] = named.map(({ projection }) => projection);
+  const count = total === 1 ? '1 entry' : `${String(total)} entries`;
+  return `Projection "${name ?? ''}" could not apply ${count} of the change log: ${[...shown, ...more].join('; ')}. "cadastre dead-letters" lists and retries them.`;
 }

@@ -4,6 +4,7 @@ import { addCompact } from './maintenance/compact.js';
 import type { ExitCode } from './exit-code.js';
 import { EXIT } from './exit-code.js';
 import { addDataCommands } from './maintenance/data.js';
+import { addDeadLetters } from './service/dead-letters.js';
 import { addExplain } from './models/explain.js';
 import { addGenerate } from './models/generate.js';
 import { addGet } from './service/get.js';
@@ -99,7 +100,16 @@ function buildProgram(cli: CliEnvironment, exit: (code: ExitCode | undefined) =>
   addCompact(program, context, environment);
   addGenerate(program, exit);
   addDataCommands(program, context, environment);
-  for (const add of [addModels, addIngest, addGet, addSearch, addLineage, addRestoreIndices, addExplain])
+  for (const add of [
+    addModels,
+    addIngest,
+    addGet,
+    addSearch,
+    addLineage,
+    addRestoreIndices,
+    addDeadLetters,
+    addExplain,
+  ])
     add(program, context);
   return program;
 }

@@ -2,6 +2,9 @@
 export { BeginMaintenanceCommand } from './maintenance/begin-maintenance.command.js';
 export type { MaintenanceKind, MaintenanceReport } from './maintenance/maintenance-tasks.js';
 export { ReadMaintenanceQuery } from './maintenance/read-maintenance.query.js';
+export { ClearDeadLettersCommand } from './dead-letters/clear-dead-letters.command.js';
+export type { ClearedDeadLetters } from './dead-letters/clear-dead-letters.command.js';
+export { ListDeadLettersQuery } from './dead-letters/list-dead-letters.query.js';
 export { OperationsModule } from './operations.module.js';
 export { RestoreIndicesCommand } from './restore-indices/restore-indices.command.js';
 export type { RestoreReport, RestoreScope } from './restore-indices/restore-indices.command.js';

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { ClearDeadLettersHandler } from './dead-letters/clear-dead-letters.handler.js';
+import { DeadLettersController } from './dead-letters/dead-letters.controller.js';
+import { ListDeadLettersHandler } from './dead-letters/list-dead-letters.handler.js';
 import { BeginMaintenanceHandler } from './maintenance/begin-maintenance.handler.js';
 import { MaintenanceController } from './maintenance/maintenance.controller.js';
 import { MaintenanceTasks } from './maintenance/maintenance-tasks.js';
@@ -7,7 +10,14 @@ import { RestoreIndicesHandler } from './restore-indices/restore-indices.handler
 import { RestoreIndicesController } from './restore-indices/restore-indices.controller.js';
 
 @Module({
-  controllers: [MaintenanceController, RestoreIndicesController],
-  providers: [BeginMaintenanceHandler, MaintenanceTasks, ReadMaintenanceHandler, RestoreIndicesHandler],
+  controllers: [DeadLettersController, MaintenanceController, RestoreIndicesController],
+  providers: [
+    BeginMaintenanceHandler,
+    ClearDeadLettersHandler,
+    ListDeadLettersHandler,
+    MaintenanceTasks,
+    ReadMaintenanceHandler,
+    RestoreIndicesHandler,
+  ],
 })
 export class OperationsModule {}

@@ -1,7 +1,14 @@
-/** An entry of the change log that a projection could not apply and left out. `time`: epoch milliseconds, UTC. */
+import type { Urn } from '../kernel/urn.js';
+
+/**
+ * An entry of the change log that a projection could not apply and left out. `time`: epoch milliseconds, UTC. `urn` and
+ * `aspect`: empty for one of an older version of the service whose entry was trimmed.
+ */
 export interface DeadLetter {
   readonly projection: string;
   readonly seq: number;
+  readonly urn: Urn | '';
+  readonly aspect: string;
   readonly reason: string;
   readonly time: number;
 }
@@ -16,6 +23,13 @@ export abstract class DeadLetters {
   abstract list(projection: string, limit: number): Promise<readonly DeadLetter[]>;
   /** How many dead letters a projection has. */
   abstract count(projection: string): Promise<number>;
-  /** Remove all of a projection, because its rebuild begins; what the rebuild has to leave out is added afterwards. */
+  /** Entities that dead letters of a projection are of, each once. */
+  abstract urns(projection: string): Promise<readonly Urn[]>;
+  /** Remove those of one entity. @returns how many there were */
+  abstract remove(projection: string, urn: Urn): Promise<number>;
+  /**
+   * Remove all of a projection, because its rebuild begins, or an operator gives them up; what a rebuild has to leave
+   * out is added afterwards.
+   */
   abstract clear(projection: string): Promise<void>;
 }

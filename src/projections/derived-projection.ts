@@ -63,9 +63,13 @@ export class DerivedProjection<Change> {
     return this.store.apply(this.changesOf(entries), position);
   }
 
-  /** Replace what is stored of entities by what the entries of all their rows mean. */
+  /**
+   * Replace what is stored of entities by what the entries of all their rows mean; without knowledge of the content
+   * these are added to it.
+   */
   replace(urns: readonly Urn[], entries: readonly ChangeEntry[], position: Position): Promise<void> {
-    return this.store.apply(this.content?.replacing(urns, this.changesOf(entries)) ?? [], position);
+    const changes = this.changesOf(entries);
+    return this.store.apply(this.content?.replacing(urns, changes) ?? changes, position);
   }
 
   /** Make durable what was applied. */

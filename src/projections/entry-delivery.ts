@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { ChangeEntry } from '../change-log/change-log.port.js';
 import { StoreUnavailable } from '../kernel/failures.js';
+import type { Urn } from '../kernel/urn.js';
 import type { ProjectionSources } from './projection-sources.js';
 import type { RetryPolicy } from './retry-policy.js';
 
@@ -15,6 +16,7 @@ export class EntryDelivery {
     private readonly projection: string,
     private readonly sources: Pick<ProjectionSources, 'clock' | 'deadLetters'>,
     private readonly retry: RetryPolicy,
+    private readonly onDeadLetter: (urn: Urn) => void,
   ) {}
 
   /**
@@ -46,6 +48,8 @@ export class EntryDelivery {
       error instanceof Error ? error.stack : undefined,
     );
     const { clock, deadLetters } = this.sources;
-    await deadLetters.setAside({ projection: this.projection, seq: entry.seq, reason, time: clock.now() });
+    const { seq, urn, aspect } = entry;
+    await deadLetters.setAside({ projection: this.projection, seq, urn, aspect, reason, time: clock.now() });
+    this.onDeadLetter(urn);
   }
 }

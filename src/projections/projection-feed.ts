@@ -2,12 +2,15 @@ import { setImmediate } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { ChangeEntry } from '../change-log/change-log.port.js';
 import type { Generation } from '../change-log/derived-store.port.js';
-import { entryDigest } from '../change-log/entry-digest.js';
-import type { Freshness, Position } from '../change-log/position.js';
+import type { Freshness } from '../change-log/position.js';
 import { StoreUnavailable } from '../kernel/failures.js';
+import type { Urn } from '../kernel/urn.js';
 import { compareContent, type ComparedEntities, type ComparedWindow } from './compare-content.js';
+import { DeadLetterRetry } from './dead-letter-retry.js';
 import type { DerivedProjection } from './derived-projection.js';
+import { entitiesOf, lastSeq } from './entry-counts.js';
 import { EntryDelivery } from './entry-delivery.js';
+import { LogPositions } from './log-positions.js';
 import type { ProjectionSources } from './projection-sources.js';
 import type { RetryPolicy } from './retry-policy.js';
 import { StallLog } from './stall-log.js';
@@ -47,8 +50,6 @@ export class ProjectionFeed {
    */
   usable: 'no' | 'yes' = 'no';
   private work: WorkProgress | undefined;
-  /** What the store had when it was opened. */
-  private found: Position | undefined;
   private queue: Promise<void> = Promise.resolve();
   private starting: Promise<void> | undefined;
   private rebuilding: Promise<void> | undefined;
@@ -58,14 +59,18 @@ export class ProjectionFeed {
   private life: 'ending' | 'running' = 'running';
   private readonly logger = new Logger('Projections');
   private readonly delivery: EntryDelivery;
+  private readonly positions: LogPositions;
   private readonly stalls: StallLog;
+  readonly deadLetters: DeadLetterRetry;
 
   constructor(
     private readonly projection: DerivedProjection<unknown>,
     private readonly sources: ProjectionSources,
     private readonly retry: RetryPolicy,
   ) {
-    this.delivery = new EntryDelivery(projection.name, sources, retry);
+    this.deadLetters = new DeadLetterRetry(projection, sources);
+    this.delivery = new EntryDelivery(projection.name, sources, retry, this.deadLetters.added);
+    this.positions = new LogPositions(sources.log);
     this.stalls = new StallLog(projection.name, this.logger);
   }
 
@@ -86,6 +91,7 @@ export class ProjectionFeed {
   start(): Promise<void> {
     this.life = 'running';
     this.starting ??= this.guard(async () => {
+      await this.deadLetters.load();
       if (await this.hasPosition()) {
         await this.catchUp();
         this.freshness = await this.projection.freshness();
@@ -142,9 +148,26 @@ export class ProjectionFeed {
       // What was committed meanwhile is not applied yet.
       if (cursor !== (await log.head())) return undefined;
       if (repair === 'yes' && compared.different.length > 0)
-        await this.projection.replace(compared.different, compared.entries, await this.positionAt(cursor));
+        await this.projection.replace(compared.different, compared.entries, await this.positions.at(cursor));
       return compared;
     });
+  }
+
+  /**
+   * Derive entities with dead letters once more, all of them when no `urn` is given.
+   * @returns how many dead letters were removed; 0 while the projection does not follow the log
+   * @throws StoreUnavailable
+   */
+  async retryDeadLetters(urn?: Urn): Promise<number> {
+    let removed = 0;
+    for (const one of urn === undefined ? this.deadLetters.urns : [urn]) {
+      removed += await this.enqueue(async () => {
+        const { cursor } = this;
+        if (cursor === undefined || this.state !== 'following') return 0;
+        return this.deadLetters.retry([one], () => this.positions.at(cursor));
+      });
+    }
+    return removed;
   }
 
   /** Stops after what is being applied, and makes it durable; a rebuild is thrown away. */
@@ -174,11 +197,11 @@ export class ProjectionFeed {
   private async hasPosition(): Promise<boolean> {
     const { log } = this.sources;
     const position = await this.projection.resume();
-    this.found = position;
+    this.positions.found = position;
     const usable = position !== undefined && (await log.continues(position));
     if (position !== undefined && !usable)
       this.logger.warn(`Projection "${this.projection.name}" was made from another log, or an older state of it.`);
-    if (!usable) this.found = undefined;
+    if (!usable) this.positions.found = undefined;
     this.cursor = usable ? position.seq : undefined;
     if (!usable) this.usable = 'no';
     return usable;
@@ -205,7 +228,7 @@ export class ProjectionFeed {
     const entries = isBehind ? await this.sources.log.read(this.cursor, PAGE) : [];
     if (entries.length > 0) await this.apply(entries, 'now');
     // The store remembers its last openings alone, so the position names this one although nothing is new.
-    else await this.projection.apply([], await this.positionAt(this.cursor));
+    else await this.projection.apply([], await this.positions.at(this.cursor));
     if (entries.length === PAGE) return 'more';
     await this.resume();
     return 'none';
@@ -250,38 +273,28 @@ export class ProjectionFeed {
     }
   }
 
-  /** @param entry of that number, where it is at hand */
-  private async positionAt(seq: number, entry?: ChangeEntry): Promise<Position> {
-    const { log } = this.sources;
-    const digest = this.found?.seq === seq ? this.found.proof?.digest : await this.digestAt(seq, entry);
-    return { storeId: await log.storeId(), seq, proof: { digest: digest ?? '', opening: await log.opening() } };
-  }
-
-  /** `undefined` for an entry that was trimmed. */
-  private async digestAt(seq: number, entry?: ChangeEntry): Promise<string | undefined> {
-    const last = entry ?? (await this.sources.log.read(seq - 1, 1))[0];
-    return last?.seq === seq ? entryDigest(last) : undefined;
-  }
-
   /**
    * @param flushed `now`: an entry that the engine cannot take is found at once, and nothing before it is lost with it;
    *   `later`: when the store sees fit
    */
   private async apply(entries: readonly ChangeEntry[], flushed: 'later' | 'now'): Promise<void> {
+    const incomplete = this.deadLetters.among(entries);
     await this.delivery.deliver(entries, async (part) => {
-      await this.projection.apply(part, await this.positionAt(lastSeq(part), part.at(-1)));
+      await this.projection.apply(part, await this.positions.at(lastSeq(part), part.at(-1)));
       if (flushed === 'now') await this.projection.flush();
       this.cursor = lastSeq(part);
     });
     const last = lastSeq(entries);
-    if (this.cursor === last) return;
-    // A dead letter counts as seen, too.
-    await this.projection.apply([], await this.positionAt(last, entries.at(-1)));
-    this.cursor = last;
+    if (this.cursor !== last) {
+      // A dead letter counts as seen, too.
+      await this.projection.apply([], await this.positions.at(last, entries.at(-1)));
+      this.cursor = last;
+    }
+    if (incomplete.length > 0) await this.deadLetters.retry(incomplete, () => this.positions.at(last, entries.at(-1)));
   }
 
   private async replay(): Promise<void> {
-    const { log, deadLetters, rows: pass, source } = this.sources;
+    const { log, rows: pass, source } = this.sources;
     const { name } = this.projection;
     if (this.cursor === undefined) this.state = 'rebuilding';
     const head = await log.head();
@@ -293,13 +306,13 @@ export class ProjectionFeed {
     this.logger[level](`Projection "${name}" is being rebuilt from the primary store.`);
     const generation = await this.projection.newGeneration();
     try {
-      await deadLetters.clear(name);
+      await this.deadLetters.clear();
       const ahead = new WorkAhead(PAGES_AHEAD);
       for await (const entries of pass.join()) {
         this.checkLife();
         await ahead.begin(this.delivery.deliver(entries, (part) => generation.add(part)));
         const before = work.done;
-        work.done += entities(entries);
+        work.done += entitiesOf(entries);
         if (Math.floor(work.done / REPORT_EVERY) > Math.floor(before / REPORT_EVERY))
           this.logger.log(`Projection "${name}": ${work.text}.`);
         await setImmediate();
@@ -335,7 +348,7 @@ export class ProjectionFeed {
   /** Runs in the queue, so that nothing is applied to the old generation between the last entry and the switch. */
   private async switchOver(generation: Generation<ChangeEntry>, after: number): Promise<void> {
     const seq = await this.addLog(generation, after);
-    await generation.finish(await this.positionAt(seq));
+    await generation.finish(await this.positions.at(seq));
     this.cursor = seq;
     this.freshness = await this.projection.freshness();
     await this.resume();
@@ -382,13 +395,4 @@ const REPORT_EVERY = 50_000;
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
-}
-
-/** Of a page; all rows of an entity are side by side. */
-function entities(entries: readonly ChangeEntry[]): number {
-  return entries.filter(({ urn }, at) => urn !== entries[at - 1]?.urn).length;
-}
-
-function lastSeq(entries: readonly ChangeEntry[]): number {
-  return entries.at(-1)?.seq ?? 0;
 }

@@ -6,6 +6,8 @@ import type { AuditFindings } from './derived-content.js';
 import { invariant } from '../kernel/assert-never.js';
 import { IndexNotReady } from '../kernel/failures.js';
 import type { Freshness } from '../change-log/position.js';
+import type { Urn } from '../kernel/urn.js';
+import type { DeadLetter } from './dead-letters.port.js';
 import type { FollowerState } from './projection-feed.js';
 import { ProjectionFeed } from './projection-feed.js';
 import { ProjectionSet } from './projection-set.js';
@@ -23,6 +25,12 @@ export interface ProjectionStatus {
   readonly position: number | undefined;
   readonly lag: number;
   readonly deadLetters: number;
+}
+
+/** `total`: of all, also those that are not listed. */
+export interface ListedDeadLetters {
+  readonly total: number;
+  readonly deadLetters: readonly DeadLetter[];
 }
 
 /** What is said of a projection that cannot answer yet. */
@@ -130,6 +138,31 @@ export class ProjectionRunner extends ChangeFollower {
   async settled(): Promise<number> {
     const settled = await Promise.all(this.feeds.map(({ feed }) => feed.settled()));
     return settled.reduce((least, one) => Math.min(least, one), Number.POSITIVE_INFINITY);
+  }
+
+  /** Dead letters of all projections, the first `limit` of each. @throws StoreUnavailable */
+  async deadLetters(limit: number): Promise<ListedDeadLetters> {
+    const { deadLetters } = this.sources;
+    const totals = await Promise.all(this.names.map((name) => deadLetters.count(name)));
+    const listed = await Promise.all(this.names.map((name) => deadLetters.list(name, limit)));
+    return { total: totals.reduce((sum, one) => sum + one, 0), deadLetters: listed.flat() };
+  }
+
+  /**
+   * Derive entities with dead letters once more, all of them when no `urn` is given.
+   * @returns how many dead letters were removed
+   * @throws StoreUnavailable
+   */
+  async retryDeadLetters(urn?: Urn): Promise<number> {
+    const removed = await Promise.all(this.feeds.map(({ feed }) => feed.retryDeadLetters(urn)));
+    return removed.reduce((sum, one) => sum + one, 0);
+  }
+
+  /** Remove dead letters, all of them when no `urn` is given: what they are of stays incomplete. */
+  async dropDeadLetters(urn?: Urn): Promise<void> {
+    await Promise.all(
+      this.feeds.map(({ feed }) => (urn === undefined ? feed.deadLetters.clear() : feed.deadLetters.drop(urn))),
+    );
   }
 
   /** Finishes what is being applied. What was not applied is, at the next start. */

@@ -1,7 +1,7 @@
 import type { AspectStore, WalkedRow } from '../aspects/aspect-store.port.js';
 import type { ChangeEntry } from '../change-log/change-log.port.js';
 import { SYSTEM_ACTOR } from '../kernel/actors.js';
-import type { Urn } from '../kernel/urn.js';
+import { entityTypeOf, type Urn } from '../kernel/urn.js';
 import type { TimeseriesPoint, TimeseriesStore } from '../timeseries/index.js';
 
 /** Entities on a page; requests are served between two pages. */
@@ -40,6 +40,17 @@ export async function entriesAfter(
   { limit, series }: { readonly limit: number; readonly series: RebuiltSeries | undefined },
 ): Promise<readonly ChangeEntry[]> {
   const rows = await store.walk(after, limit);
+  return [...rows.map(restatementOf), ...(await newestPoints(rows, series))];
+}
+
+/** The same of one entity; `[]` when nothing is stored of it. */
+export async function entriesOf(
+  store: AspectStore,
+  urn: Urn,
+  series: RebuiltSeries | undefined,
+): Promise<readonly ChangeEntry[]> {
+  const stored = (await store.latest([urn], [])).get(urn) ?? [];
+  const rows = stored.map((row) => ({ ...row, entityType: entityTypeOf(urn) }));
   return [...rows.map(restatementOf), ...(await newestPoints(rows, series))];
 }
 

@@ -9,7 +9,7 @@ import type { TimeRange } from '../../src/change-log/change-log.port.js';
 import { InvariantError } from '../../src/kernel/assert-never.js';
 import type { Urn } from '../../src/kernel/urn.js';
 import { parseUrn } from '../../src/kernel/urn.js';
-import { entriesAfter, rebuildEntries } from '../../src/projections/rebuild-entries.js';
+import { entriesAfter, entriesOf, rebuildEntries } from '../../src/projections/rebuild-entries.js';
 import type { RebuildSource } from '../../src/projections/rebuild-source.js';
 import type { TimeseriesPoint } from '../../src/timeseries/timeseries-store.port.js';
 
@@ -117,6 +117,7 @@ export function rowsOf(store: AspectStore): RebuildSource {
   return {
     pages: () => rebuildEntries(store),
     after: (urn, limit) => entriesAfter(store, urn, { limit, series: undefined }),
+    of: (urn) => entriesOf(store, urn, undefined),
     entityEstimate: () => store.entityEstimate(),
   };
 }

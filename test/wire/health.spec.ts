@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { PrimaryDatabase } from '../../src/adapters/sqlite/primary/primary-database.js';
 import { StoreUnavailable } from '../../src/kernel/failures.js';
+import { parseUrn } from '../../src/kernel/urn.js';
 import { DeadLetters } from '../../src/projections/index.js';
 import { createApp } from '../../src/server/service.js';
 
@@ -29,10 +30,21 @@ describe('health', () => {
   });
 
   it('warns of entries that a projection could not apply', async () => {
-    await app.get(DeadLetters).setAside({ projection: 'documents', seq: 1, reason: 'broken', time: 1 });
+    for (let seq = 1; seq <= 5; seq++) {
+      const urn = parseUrn(`urn:li:tag:t${String(seq)}`) ?? '';
+      await app
+        .get(DeadLetters)
+        .setAside({ projection: 'documents', seq, urn, aspect: 'tagProperties', reason: 'broken', time: 1 });
+    }
+    const named = [1, 2, 3].map((seq) => `tagProperties of urn:li:tag:t${String(seq)} (broken)`).join('; ');
     expect(await health()).toEqual([
       200,
-      { status: 'UP', warnings: ['Projection "documents" could not apply 1 entries of the change log; rebuild it.'] },
+      {
+        status: 'UP',
+        warnings: [
+          `Projection "documents" could not apply 5 entries of the change log: ${named}; 2 more. "cadastre dead-letters" lists and retries them.`,
+        ],
+      },
     ]);
   });
 

@@ -952,6 +952,57 @@ export const resources: readonly ResourceSpec[] = [
         returns: { kind: 'primitive', name: 'string' },
         errors: [{ status: 404, when: 'The task is not known.' }],
       },
+      {
+        kind: 'action',
+        name: 'listDeadLetters',
+        doc: 'Changes that an index could not apply and left out, as JSON text - how many there are, and of each index the first ones, with the index, the number in the change log, URN, aspect, reason, and time in epoch milliseconds.',
+        deprecated: undefined,
+        parameters: [
+          {
+            name: 'count',
+            doc: 'At most so many of each index, up to 1,000.',
+            type: { kind: 'primitive', name: 'int' },
+            presence: 'optional',
+            default: 100,
+          },
+        ],
+        returns: { kind: 'primitive', name: 'string' },
+        errors: [{ status: 400, when: 'The count is negative or too large.' }],
+      },
+      {
+        kind: 'action',
+        name: 'retryDeadLetters',
+        doc: 'Index the entities again of which a change was left out. Answers, as JSON text, how many dead letters are removed by it and how many remain.',
+        deprecated: undefined,
+        parameters: [
+          {
+            name: 'urn',
+            doc: 'This entity alone.',
+            type: { kind: 'primitive', name: 'string' },
+            presence: 'optional',
+            default: undefined,
+          },
+        ],
+        returns: { kind: 'primitive', name: 'string' },
+        errors: [{ status: 400, when: 'The URN is malformed.' }],
+      },
+      {
+        kind: 'action',
+        name: 'dropDeadLetters',
+        doc: 'Forget changes that an index could not apply; what it has of their entities stays incomplete. Answers as retryDeadLetters does.',
+        deprecated: undefined,
+        parameters: [
+          {
+            name: 'urn',
+            doc: 'This entity alone.',
+            type: { kind: 'primitive', name: 'string' },
+            presence: 'optional',
+            default: undefined,
+          },
+        ],
+        returns: { kind: 'primitive', name: 'string' },
+        errors: [{ status: 400, when: 'The URN is malformed.' }],
+      },
     ],
   },
   {

@@ -269,6 +269,21 @@ export interface RpcParameters {
     /** Number of the task, from its first report. */
     readonly task: number;
   };
+  /** Changes that an index could not apply and left out, as JSON text - how many there are, and of each index the first ones, with the index, the number in the change log, URN, aspect, reason, and time in epoch milliseconds. */
+  readonly 'operations.listDeadLetters': {
+    /** At most so many of each index, up to 1,000. */
+    readonly count: number;
+  };
+  /** Index the entities again of which a change was left out. Answers, as JSON text, how many dead letters are removed by it and how many remain. */
+  readonly 'operations.retryDeadLetters': {
+    /** This entity alone. */
+    readonly urn?: string;
+  };
+  /** Forget changes that an index could not apply; what it has of their entities stays incomplete. Answers as retryDeadLetters does. */
+  readonly 'operations.dropDeadLetters': {
+    /** This entity alone. */
+    readonly urn?: string;
+  };
   /** Entities on the other side of an entity's edges. An unknown entity has none. */
   readonly 'relationships.simpleGet': {
     /** The entity. */

@@ -894,6 +894,60 @@ export const parameterValidators: Readonly<Record<string, Validator>> = {
       if ((seen & 1) === 0) sink.missing('task');
     }
   },
+  'operations.listDeadLetters': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'count':
+          if (!isInt(member)) sink.mismatch('int', member);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+  },
+  'operations.retryDeadLetters': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'urn':
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+  },
+  'operations.dropDeadLetters': (value, sink) => {
+    if (!isObject(value)) {
+      sink.mismatch('record', value);
+      return;
+    }
+    for (const key in value) {
+      const before = sink.count;
+      const member = value[key];
+      switch (key) {
+        case 'urn':
+          if (typeof member !== 'string') sink.mismatch('string', member);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
+      if (sink.count !== before) sink.under(before, key);
+    }
+  },
   'relationships.simpleGet': (value, sink) => {
     if (!isObject(value)) {
       sink.mismatch('record', value);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listOf, textOf } from '../json-members.js';
+import { readReport } from '../service/report.js';
 import { type ServerClient, ServerRefusal } from '../service/server-client.js';
 
 /** Milliseconds between two reports: at first, and at most. */
@@ -30,13 +31,5 @@ export async function runTask(
     if (state !== 'running') return report;
     await sleep(wait);
     report = readReport(await client.action('operations', 'maintenance', { task: Number(textOf(report, 'task')) }));
-  }
-}
-
-function readReport(value: unknown): unknown {
-  try {
-    return JSON.parse(String(value));
-  } catch (cause) {
-    throw new ServerRefusal(OK, `The server did not answer with a report: ${String(value)}`, { cause });
   }
 }

@@ -88,5 +88,14 @@ INSERT INTO gone
     AND NOT EXISTS (SELECT 1 FROM point WHERE cell BETWEEN (e.id << 12) AND (e.id << 12) + 4095);
 `;
 
+/** What an operator needs to know of a dead letter, also when its entry was trimmed. */
+const FOURTH = `
+ALTER TABLE dead_letter ADD COLUMN urn TEXT NOT NULL DEFAULT '';
+ALTER TABLE dead_letter ADD COLUMN aspect TEXT NOT NULL DEFAULT '';
+UPDATE dead_letter SET
+  urn = coalesce((SELECT e.urn FROM change c JOIN entity e ON e.id = c.cell >> 12 WHERE c.seq = dead_letter.seq), ''),
+  aspect = coalesce((SELECT a.text FROM change c JOIN aspect a ON a.id = c.cell & 4095 WHERE c.seq = dead_letter.seq), '');
+`;
+
 /** Step n brings a file from schema version n to n + 1. Only ever appended to. */
-export const MIGRATIONS: readonly string[] = [FIRST, SECOND, THIRD];
+export const MIGRATIONS: readonly string[] = [FIRST, SECOND, THIRD, FOURTH];

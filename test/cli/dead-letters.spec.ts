@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentStore } from '../../src/search/index.js';
+import { createApp } from '../../src/server/service.js';
+import { cadastre, type CommandRun } from './command-line.builder.js';
+
+let dataDir: string;
+let app: NestFastifyApplication;
+let address: string;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'cadastre-dead-letters-'));
+  app = await createApp({ port: 0, host: '127.0.0.1', dataDir, logLevel: 'silent', maxBodyBytes: 1e6 }, false);
+  await app.listen(0, '127.0.0.1');
+  address = await app.getUrl();
+});
+afterEach(async () => {
+  await app.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function run(...args: readonly string[]): Promise<CommandRun> {
+  return cadastre(args, { CADASTRE_SERVER: address });
+}
+
+async function put(tag: string, description: string): Promise<void> {
+  const record = {
+    entityType: 'tag',
+    entityUrn: `urn:li:tag:${tag}`,
+    changeType: 'UPSERT',
+    aspectName: 'tagProperties',
+    aspect: { json: { name: tag, description } },
+  };
+  const file = join(dataDir, 'record.json');
+  writeFileSync(file, JSON.stringify([record]));
+  expect((await run('ingest', file)).code).toBe(0);
+}
+
+/** Have the index refuse every document of a tag. @returns what has it accept them again */
+function refuse(tag: string): () => void {
+  const documents = app.get(DocumentStore, { strict: false });
+  const apply = documents.apply.bind(documents);
+  documents.apply = (changes, position) => {
+    if (changes.some(({ urn }) => urn.endsWith(tag))) return Promise.reject(new TypeError(`${tag} is beyond me`));
+    return apply(changes, position);
+  };
+  return () => {
+    documents.apply = apply;
+  };
+}
+
+async function found(word: string): Promise<string> {
+  return (await run('search', word, '--json')).out;
+}
+
+describe('dead-letters', () => {
+  it('lists what an index could not apply, and indexes it again', async () => {
+    expect(await run('dead-letters', 'list')).toEqual({ code: 0, out: 'No dead letters.', err: '' });
+    const accept = refuse('soy');
+    await put('soy', 'first');
+    const { code, out } = await run('dead-letters', 'list');
+    expect([code, out.split('\n')]).toEqual([
+      1,
+      ['tagKey', 'tagProperties'].map((aspect): unknown =>
+        expect.stringMatching(
+          new RegExp(`^documents  \\d{4}-\\d\\d-\\d\\dT\\S+Z  urn:li:tag:soy ${aspect}: TypeError: soy is beyond me$`),
+        ),
+      ),
+    ]);
+    expect(await run('dead-letters', 'list', '--count', '1')).toMatchObject({
+      out: expect.stringMatching(/\n1 more; see --count\.$/),
+    });
+    expect(await run('dead-letters', 'retry')).toMatchObject({ code: 1, out: '0 dead letters removed, 2 left.' });
+    expect(await found('first')).not.toContain('urn:li:tag:soy');
+    accept();
+    expect(await run('dead-letters', 'retry', '--urn', 'urn:li:tag:soy')).toMatchObject({
+      code: 0,
+      out: '2 dead letters removed, 0 left.',
+    });
+    expect(await found('first')).toContain('urn:li:tag:soy');
+  });
+
+  it('has none left when the entity is written again', async () => {
+    const accept = refuse('soy');
+    await put('soy', 'first');
+    accept();
+    await put('nuts', 'other');
+    expect((await run('dead-letters', 'list')).code).toBe(1);
+    await put('soy', 'second');
+    expect(await run('dead-letters', 'list')).toMatchObject({ code: 0, out: 'No dead letters.' });
+    expect(await found('second')).toContain('urn:li:tag:soy');
+    const health = await app.inject({ method: 'GET', url: '/health' });
+    expect(JSON.parse(health.body)).toEqual({ status: 'UP' });
+  });
+
+  it('drops what nobody wants, and refuses what is no URN', async () => {
+    refuse('soy');
+    await put('soy', 'first');
+    expect(await run('dead-letters', 'drop', '--urn', 'soy')).toMatchObject({ code: 1, out: '' });
+    expect(await run('--json', 'dead-letters', 'drop')).toMatchObject({ code: 0, out: '{"removed":2,"left":0}' });
+    expect(await found('first')).not.toContain('urn:li:tag:soy');
+    const answer = await fetch(`${address}/operations?action=listDeadLetters`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"count":-1}',
+    });
+    expect(answer.status).toBe(400);
+  });
+});
