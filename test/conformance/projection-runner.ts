@@ -251,40 +251,6 @@ export function describeProjectionRunner(adapter: PrimaryStoreAdapter): void {
       await expectTrue();
     });
 
-    it('has all of an entity again after a later entry of it, and no dead letter', async () => {
-      await runner.start();
-      first.poison.add('poison');
-      await runner.follow(await put('a', 'poison'));
-      await runner.follow(await put('b'));
-      expect((await runner.deadLetters(10)).total).toBe(1);
-      await runner.follow(await put('a'));
-      expect(first.values.get(`${wombat('a')} status`)).toBe('{}');
-      expect((await runner.deadLetters(10)).total).toBe(1);
-      first.poison.clear();
-      await runner.stop();
-      runner = makeRunner();
-      await runner.start();
-      await runner.follow(await put('b', 'status', '{"x":1}'));
-      expect((await runner.deadLetters(10)).total).toBe(1);
-      await runner.follow(await put('a', 'status', '{"x":1}'));
-      expect((await runner.deadLetters(10)).total).toBe(0);
-      expect(first.values).toEqual(await primaryValues());
-    });
-
-    it('retries and drops dead letters when asked to', async () => {
-      await runner.start();
-      first.poison.add('poison');
-      for (const name of ['a', 'b', 'c']) await runner.follow(await put(name, 'poison'));
-      expect([await runner.retryDeadLetters(), (await runner.deadLetters(0)).total]).toEqual([0, 3]);
-      await runner.dropDeadLetters(wombat('c'));
-      first.poison.clear();
-      expect([await runner.retryDeadLetters(wombat('a')), (await runner.deadLetters(0)).total]).toEqual([1, 1]);
-      expect(first.values.get(`${wombat('a')} poison`)).toBe('{}');
-      expect([await runner.retryDeadLetters(), (await runner.deadLetters(0)).total]).toEqual([1, 0]);
-      expect([...first.values.keys()].filter((key) => key.endsWith('poison'))).toHaveLength(2);
-      expect(first.disk.content?.values).toEqual(first.values);
-    });
-
     it('answers writes while an engine is away, shows the lag, and catches up when it is back', async () => {
       await runner.start();
       first.engine = 'away';

@@ -18,7 +18,7 @@ stays incomplete.
 Examples:
   $ npx cadastre dead-letters list
   $ npx cadastre dead-letters retry
-  $ npx cadastre dead-letters drop --urn "urn:li:corpuser:jdoe"
+  $ npx cadastre dead-letters drop --urn URN
 
 Exit codes: 0 when no dead letter is left, 1 otherwise.
 `;
