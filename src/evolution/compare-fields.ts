@@ -83,10 +83,17 @@ export class FieldComparison {
     const where = newPlace(after, owner);
     const name = owner.nameOf(after, 'kept');
     this.uses.compare(before.type, after.type, { what: `the ${owner.noun} "${after.name}" of ${name}`, where });
+    this.noteAudience(before, after, owner);
     const code = TRANSITIONS[`${absenceOf(before)} ${absenceOf(after)}`];
     if (code === undefined || (before.default === after.default && SAME_DEFAULT.has(code))) return;
     const defaults = { before: before.default ?? 'absent', after: after.default ?? 'absent' };
     this.found.note(code, where, { field: after.name, owner: name, value: defaults.after, ...defaults });
+  }
+
+  private noteAudience(before: FieldShape, after: FieldShape, owner: FieldOwner): void {
+    if (before.audience === after.audience) return;
+    const code = after.audience === 'secret' ? 'secret-added' : 'secret-removed';
+    this.found.note(code, newPlace(after, owner), { field: after.name, owner: owner.nameOf(after, 'kept') });
   }
 }
 

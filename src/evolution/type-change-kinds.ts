@@ -1,6 +1,7 @@
 import type { ChangeFamily } from './change-kind.js';
 
 const SAFE = { stored: 'safe', clients: 'safe', index: 'safe' } as const;
+const STORED_BREAKING = { stored: 'breaking', clients: 'safe', index: 'safe' } as const;
 const CLIENTS_NOTICE = { stored: 'safe', clients: 'notice', index: 'safe' } as const;
 const NOTICE = { stored: 'notice', clients: 'notice', index: 'safe' } as const;
 const BREAKING = { stored: 'breaking', clients: 'breaking', index: 'safe' } as const;
@@ -62,6 +63,18 @@ export const TYPE_KINDS = {
     message: (p: FieldParams & { value: string }) =>
       `The field "${p.field}" of ${p.owner} was optional and now defaults to ${p.value}.`,
     advice: 'Programs no longer see it absent, and its Avro form changes; regenerate Avro readers.',
+  },
+
+  // Secrets
+  'secret-added': {
+    verdicts: CLIENTS_NOTICE,
+    message: (p: FieldParams) => `The field "${p.field}" of ${p.owner} is secret now.`,
+    advice: 'GraphQL no longer has it: programs that may know it must read it over RPC.',
+  },
+  'secret-removed': {
+    verdicts: STORED_BREAKING,
+    message: (p: FieldParams) => `The field "${p.field}" of ${p.owner} is no longer secret.`,
+    advice: 'Keep @secret: values that were stored as secrets would be shown by GraphQL.',
   },
 
   // Defaults

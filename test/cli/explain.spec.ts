@@ -211,4 +211,34 @@ describe('explanations', () => {
   ])('take %s apart', (text, type) => {
     expect(parseType(text)).toEqual(type);
   });
+
+  it('explains nothing of secret fields', async () => {
+    const secrets = aspects.filter(({ secrets: paths = [] }) => paths.length > 0);
+    expect(secrets.length).toBeGreaterThan(0);
+    for (const { name, secrets: paths = [] } of secrets) {
+      const { out } = await cadastre(['explain', name, '--json']);
+      expect(out).toContain(`"kind":"aspect","name":"${name}"`);
+      for (const path of paths) {
+        const field = path.join('.');
+        expect(out).not.toContain(`"field":"${field}"`);
+        expect(await cadastre(['explain', `${name}.${field}`])).toEqual({
+          code: 1,
+          out: '',
+          err: `"${field}" of ${name} is secret: RPC reads it, and nothing explains it.`,
+        });
+      }
+    }
+  });
+
+  it('says of how many fields it says nothing, and shows their arrays no more than them', () => {
+    const aspect = knowledge.registry.aspects().find(({ name }) => name === 'ownership');
+    if (aspect === undefined) throw new TypeError('The models have no ownership.');
+    const secrets = [['owners']];
+    expect([aspectPage(aspect, knowledge).facts['secret'], aspectPage(aspect, knowledge).facts['patches']]).toEqual([
+      '',
+      [expect.objectContaining({ array: 'owners' })],
+    ]);
+    const page = aspectPage({ ...aspect, secrets }, knowledge);
+    expect([page.facts['secret'], page.facts['patches']]).toEqual(['1 field, read over RPC alone', []]);
+  });
 });

@@ -44,6 +44,18 @@ const TYPE_DIFFERENCES: readonly Difference[] = [
     reason: 'A flag written as text counts as absent, and its default is the same.',
   },
   { at: 'schema.SchemaField#jsonPath', established: '@Deprecated', ours: '@deprecated', reason: LOWER_CASE },
+  ...[
+    'identity.CorpUserCredentials#salt',
+    'identity.CorpUserCredentials#hashedPassword',
+    'identity.CorpUserCredentials#passwordResetToken',
+    'identity.InviteToken#token',
+    'secret.DataHubSecretValue#value',
+  ].map((at) => ({
+    at,
+    established: 'string',
+    ours: 'string @secret',
+    reason: 'Readers of GraphQL and of the documentation need not know it.',
+  })),
 ];
 
 const REGISTRY_DIFFERENCES: readonly Difference[] = [

@@ -58,6 +58,42 @@ function openFull(): number {
   return process.platform === 'linux' ? openSync('/dev/full', 'w') : openSync(process.execPath, 'r');
 }
 
+const SECRET = 'zqhushzq';
+
+/** Everything that a service logs while secrets are written and searched for, and the status of each answer. */
+async function logOfSecrets(
+  dataDir: string,
+): Promise<{ readonly texts: readonly string[]; readonly answers: readonly number[] }> {
+  const port = await freePort();
+  const service = spawn(process.execPath, [START], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'trace' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = once(service, 'exit');
+  const texts: string[] = [];
+  const answers: number[] = [];
+  const act = async (path: string, body: string): Promise<void> => {
+    const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+    answers.push((await fetch(`http://127.0.0.1:${String(port)}${path}`, request)).status);
+  };
+  const write = (value: object): string => {
+    const entity = { entityType: 'inviteToken', entityUrn: 'urn:li:inviteToken:spring', changeType: 'UPSERT' };
+    const aspect = { contentType: 'application/json', value: JSON.stringify(value) };
+    return JSON.stringify({ proposal: { ...entity, aspectName: 'inviteToken', aspect } });
+  };
+  for await (const text of createInterface(service.stderr)) {
+    texts.push(text);
+    if (!text.includes('"Cadastre listens')) continue;
+    await act('/aspects?action=ingestProposal', write({ token: SECRET }));
+    await act('/aspects?action=ingestProposal', write({ token: [SECRET] }));
+    await act('/aspects?action=ingestProposal', `${write({ token: SECRET })}}`);
+    await act('/entities?action=search', JSON.stringify({ entity: 'inviteToken', input: '*', start: 0, count: 10 }));
+    service.kill('SIGTERM');
+  }
+  expect(await ended).toEqual([0, null]);
+  return { texts, answers };
+}
+
 describe('the log of a service', () => {
   let dataDir: string;
   beforeEach(() => {
@@ -73,6 +109,13 @@ describe('the log of a service', () => {
       'serve: Cadastre listens on http://127.0.0.1:PORT',
       'serve: SIGTERM: completing accepted requests; a second signal exits at once.',
     ]);
+  });
+
+  it('says nothing of secret values, whether they are stored or refused', async () => {
+    const { texts, answers } = await logOfSecrets(dataDir);
+    expect(answers).toEqual([200, 422, 400, 200]);
+    expect(texts.length).toBeGreaterThan(2);
+    expect(texts.filter((text) => text.includes(SECRET))).toEqual([]);
   });
 
   it('names the classes of the framework as they are called, when it is asked for everything', async () => {

@@ -183,6 +183,20 @@ export const ANNOTATION_CODES = {
     fix: 'Correct the path, or remove it.',
   },
 
+  // Secrets
+  'secret-exposed': {
+    severity: 'error',
+    message: (p: { name: string; secret: string; aspect: string }) =>
+      `@${p.name} would show the secret "${p.secret}" of "${p.aspect}".`,
+    fix: 'Remove one of the two: a secret has no search field, edge or statistic.',
+  },
+  'secret-in-key': {
+    severity: 'error',
+    message: (p: { field: string; aspect: string }) =>
+      `The field "${p.field}" of the key aspect "${p.aspect}" is part of URNs, so it cannot be secret.`,
+    fix: 'Use a random text or a hash as the key, and keep the secret in another aspect.',
+  },
+
   // Aspects and time series
   'invalid-aspect-name': {
     severity: 'error',

@@ -132,6 +132,13 @@ export const LINT_CODES = {
     fix: 'Remove @Searchable, or annotate a text.',
   },
 
+  // Secrets
+  'secret-unmarked': {
+    severity: 'warning',
+    message: (p: { name: string }) => `"${p.name}" is named like a secret, and everybody may read it.`,
+    fix: 'Write @secret, which keeps it out of GraphQL, search and documentation.',
+  },
+
   // Suppressions
   'lint-unknown-rule': {
     severity: 'warning',

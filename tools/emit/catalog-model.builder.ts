@@ -56,6 +56,7 @@ export function field(name: string, change: Partial<Field> = {}): Field {
     annotations: {},
     deprecated: undefined,
     declaredIn: '',
+    audience: 'everybody',
     ...change,
   };
 }

@@ -1,11 +1,10 @@
 import type { Diagnostics } from '../diagnostics/diagnostics.js';
-import { namesInUse } from '../emit/names-in-type.js';
+import { namesInMethod, reachFrom } from '../emit/names-in-type.js';
 import type { CatalogModel } from '../model/catalog-model.js';
 import type { Annotation, FieldNode } from '../pdl/syntax.js';
 import { walkTypes } from '../pdl/walk.js';
 import { annotationValue } from './annotation-value.js';
 import type { LintSubject } from './lint-subject.js';
-import { reachFrom } from './reach.js';
 import { allowsRule } from './suppressions.js';
 
 /** Rules of unused types, aspects and annotations, and of types without values. */
@@ -45,12 +44,7 @@ function rootsOf({ index, model }: LintSubject): readonly string[] {
 }
 
 function namesInResources({ resources }: CatalogModel): readonly string[] {
-  return resources
-    .flatMap(({ methods }) => methods)
-    .flatMap(({ parameters, returns }) => [
-      ...parameters.flatMap(({ type }) => namesInUse(type)),
-      ...(returns === undefined ? [] : namesInUse(returns)),
-    ]);
+  return resources.flatMap(({ methods }) => methods.flatMap(namesInMethod));
 }
 
 function checkAspects({ index, model }: LintSubject, diagnostics: Diagnostics): void {
@@ -68,6 +62,7 @@ function checkAspects({ index, model }: LintSubject, diagnostics: Diagnostics): 
 const IN_ASPECTS = [
   { name: 'Searchable', kinds: ['timeseries', 'versioned'], what: 'aspect' },
   { name: 'Relationship', kinds: ['timeseries', 'versioned'], what: 'aspect' },
+  { name: 'secret', kinds: ['timeseries', 'versioned'], what: 'aspect' },
   { name: 'TimeseriesField', kinds: ['timeseries'], what: 'time-series aspect' },
   { name: 'TimeseriesFieldCollection', kinds: ['timeseries'], what: 'time-series aspect' },
 ] as const;

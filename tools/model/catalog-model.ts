@@ -51,6 +51,8 @@ export interface Field {
   readonly deprecated: string | true | undefined;
   /** Full name of the record that declares it: the record itself, or an included one. */
   readonly declaredIn: string;
+  /** `secret`, by `@secret`: RPC alone gives its values. */
+  readonly audience: 'everybody' | 'secret';
 }
 
 /** One of several symbols, in order of declaration. */

@@ -1,5 +1,6 @@
 import { type PathRoot, PathReader } from '../emit/graphql/field-path.js';
 import { ModelTypeIndex } from '../emit/type-index.js';
+import { withoutSecrets } from '../emit/without-secrets.js';
 import type { AspectSpec, CatalogModel } from '../model/catalog-model.js';
 import type { FieldOverride, TypeOverride } from '../model/graphql-overrides.js';
 import type { Name, ObjectEntry, Value } from '../pdl/syntax.js';
@@ -16,7 +17,8 @@ export class UnusedOverrides {
   constructor(model: CatalogModel) {
     this.model = model;
     this.aspects = new Map(model.aspects.map((aspect) => [aspect.name, aspect]));
-    this.paths = new PathReader(new ModelTypeIndex(model));
+    // A field that is kept out of GraphQL is no counterpart.
+    this.paths = new PathReader(new ModelTypeIndex(withoutSecrets(model)));
   }
 
   /** An entry of `entities`. */

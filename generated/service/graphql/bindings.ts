@@ -3821,9 +3821,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     associatedUrn: { kind: 'computed', what: 'associatedUrn' },
   },
   IntendedUse: {},
-  InviteToken: {
-    inviteToken: { kind: 'value', sources: [{ from: 'record', steps: ['token'] }], output: { kind: 'plain' }, fallback: undefined },
-  },
+  InviteToken: {},
   InviteTokenEntity: {
     urn: { kind: 'computed', what: 'urn' },
     type: { kind: 'computed', what: 'type' },

@@ -711,6 +711,7 @@ export const aspects: readonly AspectSpec[] = [
     relationships: [],
     timeseriesFields: [],
     timeseriesCollections: [],
+    secrets: [['salt'], ['hashedPassword'], ['passwordResetToken']],
   },
   {
     name: 'corpUserEditableInfo',
@@ -1706,6 +1707,7 @@ export const aspects: readonly AspectSpec[] = [
     relationships: [],
     timeseriesFields: [],
     timeseriesCollections: [],
+    secrets: [['value']],
   },
   {
     name: 'dataHubStepStateKey',
@@ -4255,6 +4257,7 @@ export const aspects: readonly AspectSpec[] = [
     relationships: [],
     timeseriesFields: [],
     timeseriesCollections: [],
+    secrets: [['token']],
   },
   {
     name: 'inviteTokenKey',

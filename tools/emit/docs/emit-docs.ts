@@ -17,19 +17,24 @@ import { jsonValue } from '../json-value.js';
 import { sortedUnique } from '../order.js';
 import type { OutputFile } from '../output-file.js';
 import { namespaceFile, namespaceOf } from '../type-index.js';
+import { withoutSecrets } from '../without-secrets.js';
 
 /**
  * What the documentation pages show, as lists in JSON: entities, aspects, RPC resources, and the types of each
- * namespace, with uses of types as PDL text. The pages themselves are laid out by the service.
+ * namespace, with uses of types as PDL text. Secret fields are left out. The pages themselves are laid out by the
+ * service.
  */
 export const docsEmitter: Emitter = {
   name: 'docs',
-  emit: (model) => [
-    list('entities', model.entities.map(entity)),
-    list('aspects', model.aspects.map(aspect)),
-    list('resources', model.resources.map(resource)),
-    ...typeLists(model),
-  ],
+  emit: (complete) => {
+    const model = withoutSecrets(complete);
+    return [
+      list('entities', model.entities.map(entity)),
+      list('aspects', model.aspects.map(aspect)),
+      list('resources', model.resources.map(resource)),
+      ...typeLists(model),
+    ];
+  },
 };
 
 function list(name: string, items: readonly Json[]): OutputFile {

@@ -5,6 +5,7 @@ import type { Emitter } from '../emitter.js';
 import { literal, property, type Printable } from '../literal.js';
 import { generatedNotice, type OutputFile } from '../output-file.js';
 import { ModelTypeIndex } from '../type-index.js';
+import { withoutSecrets } from '../without-secrets.js';
 import { TypeScriptFile } from '../typescript-file.js';
 import { emitArgumentTypes } from './argument-types.js';
 import { BASE_SCHEMA, ENTITY_READ } from './base-schema.js';
@@ -40,7 +41,8 @@ const made = new WeakMap<CatalogModel['types'], MadeSchema>();
 function makeSchema(model: CatalogModel): MadeSchema {
   const cached = made.get(model.types);
   if (cached !== undefined && hasSameSchema(cached.model, model)) return cached;
-  const built = buildSchema(model, new ModelTypeIndex(model));
+  const open = withoutSecrets(model);
+  const built = buildSchema(open, new ModelTypeIndex(open));
   const generated = schemaText(built.types, built.entities, built.interfaces);
   const schema = { model, built, definitions: mergeSchema(`${BASE_SCHEMA}${generated}`, model.graphqlSources) };
   made.set(model.types, schema);

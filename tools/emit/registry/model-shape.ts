@@ -19,7 +19,7 @@ import type {
   UseShape,
   WordsShape,
 } from '../../runtime/registry/model-shape.js';
-import { namesIn, namesInUse } from '../names-in-type.js';
+import { namesIn, namesInMethod } from '../names-in-type.js';
 import { compareText } from '../order.js';
 import { ModelTypeIndex } from '../type-index.js';
 
@@ -68,10 +68,6 @@ function reachableTypes(model: CatalogModel): readonly NamedType[] {
   return [...found.values()].sort((a, b) => compareText(a.fqn, b.fqn));
 }
 
-function namesInMethod({ parameters, returns }: MethodSpec): readonly string[] {
-  return [...parameters.flatMap(({ type }) => namesInUse(type)), ...(returns === undefined ? [] : namesInUse(returns))];
-}
-
 function typeShape(type: NamedType): TypeShape {
   const { kind, fqn: name } = type;
   switch (kind) {
@@ -89,7 +85,8 @@ function typeShape(type: NamedType): TypeShape {
 }
 
 function recordField(field: Field, record: string): FieldShape {
-  const shape = fieldShape(field);
+  const bare = fieldShape(field);
+  const shape = field.audience === 'secret' ? { ...bare, audience: field.audience } : bare;
   return field.declaredIn === record ? shape : { ...shape, from: field.declaredIn };
 }
 

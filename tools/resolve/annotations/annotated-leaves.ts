@@ -1,6 +1,7 @@
 import type { ModelPath, TypeRef } from '../../model/catalog-model.js';
 import type { ObjectEntry, ObjectValue, Value } from '../../pdl/syntax.js';
 import { isSingle, MAP_KEY, partsOf, type TypeGraph } from '../names/model-path.js';
+import { secretEntry } from './secret-annotation.js';
 import { overridesIn, placementOf, type PathAnnotation } from './placement.js';
 import type { ResolvedField, ResolvedRecord } from '../names/records.js';
 
@@ -17,12 +18,28 @@ export interface AnnotatedLeaf {
 
 /**
  * Every place below `root` that carries the annotation `name`, in order of fields. Of several annotations on one place,
- * the outermost path wins, then the field's own, then its typeref's. A record inside itself is entered once.
+ * the outermost path wins, then the field's own, then its typeref's. A record inside itself is entered once. What a
+ * shared type says of its own parts does not count below a secret field, which is not entered.
  */
 export function findAnnotated(root: ResolvedRecord, name: PathAnnotation, graph: TypeGraph): readonly AnnotatedLeaf[] {
+  return search(root, name, graph).leaves;
+}
+
+/** Every annotation `name` that is meant for a secret field or for what is below it: on the field, or by a path. */
+export function findOnSecrets(root: ResolvedRecord, name: PathAnnotation, graph: TypeGraph): readonly SecretUse[] {
+  return search(root, name, graph).onSecrets;
+}
+
+/** `path`: of the secret field. */
+export interface SecretUse {
+  readonly path: ModelPath;
+  readonly value: Value;
+}
+
+function search(root: ResolvedRecord, name: PathAnnotation, graph: TypeGraph): LeafFinder {
   const finder = new LeafFinder(name, graph);
   finder.enterRecord(root, { path: [], pending: [], within: [] });
-  return finder.leaves;
+  return finder;
 }
 
 /** A path that is being followed, with the segments still to come. */
@@ -41,6 +58,7 @@ interface LeafPosition {
 
 class LeafFinder {
   readonly leaves: AnnotatedLeaf[] = [];
+  readonly onSecrets: SecretUse[] = [];
   private readonly name: PathAnnotation;
   private readonly graph: TypeGraph;
 
@@ -61,6 +79,11 @@ class LeafFinder {
   private enterField(field: ResolvedField, at: LeafPosition): void {
     if (field.type === undefined) return;
     const annotation = this.annotationIn(field.annotations);
+    if (secretEntry(field.annotations) !== undefined) {
+      const values = [...at.pending.map(({ value }) => value), ...(annotation === undefined ? [] : [annotation])];
+      this.onSecrets.push(...values.map((value) => ({ path: at.path, value })));
+      return;
+    }
     if (annotation === undefined) return this.enterType(field.type, at, { fieldName: field.name, own: undefined });
     const placement = placementOf(this.name, annotation, field.type, this.graph);
     if (placement.kind === 'own') {

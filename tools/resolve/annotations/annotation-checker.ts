@@ -29,7 +29,7 @@ const RULES: Readonly<Record<PathAnnotation | RecordAnnotation, KeyRules>> = {
 };
 
 /** Annotations with a meaning for the catalog, the candidates of suggestions. */
-export const MEANINGFUL: readonly string[] = [...Object.keys(RULES), 'deprecated'];
+export const MEANINGFUL: readonly string[] = [...Object.keys(RULES), 'deprecated', 'secret'];
 
 /**
  * Checks annotation values against their closed key sets, each value once for all aspects that reach it, so that an

@@ -24,6 +24,7 @@ import {
   placementOf,
 } from './placement.js';
 import type { ResolvedField, ResolvedRecord } from '../names/records.js';
+import { checkSecret, SECRET } from './secret-annotation.js';
 import { UnknownAnnotations } from './unknown-annotations.js';
 
 /**
@@ -92,6 +93,7 @@ class AnnotationChecker {
       const name = entry.key.text;
       if (isRecordAnnotation(name)) this.reader.read(name, entry.value);
       else if (isPathAnnotation(name)) this.checkIncludeOverrides(name, entry, record);
+      else if (name === SECRET) this.misplaced(entry, 'a record');
       else this.unknown.meet(entry);
     }
     for (const field of record.fields) {
@@ -101,23 +103,24 @@ class AnnotationChecker {
 
   private checkField(field: ResolvedField): void {
     this.checkPaths(field.annotations, field.type, 'a field');
+    checkSecret(field.annotations, this.diagnostics);
   }
 
   private checkPlain(entries: readonly ObjectEntry[], place: string): void {
     checkDeprecated(entries, this.diagnostics);
     for (const entry of entries) {
       const name = entry.key.text;
-      if (isRecordAnnotation(name) || isPathAnnotation(name)) this.misplaced(entry, place);
+      if (isRecordAnnotation(name) || isPathAnnotation(name) || name === SECRET) this.misplaced(entry, place);
       else this.unknown.meet(entry);
     }
   }
 
-  private checkPaths(entries: readonly ObjectEntry[], type: TypeRef | undefined, place: string): void {
+  private checkPaths(entries: readonly ObjectEntry[], type: TypeRef | undefined, place: 'a field' | 'a typeref'): void {
     checkDeprecated(entries, this.diagnostics);
     for (const entry of entries) {
       const name = entry.key.text;
       if (isPathAnnotation(name)) this.checkPlacement(name, entry, type);
-      else if (isRecordAnnotation(name)) this.misplaced(entry, place);
+      else if (isRecordAnnotation(name) || (name === SECRET && place !== 'a field')) this.misplaced(entry, place);
       else this.unknown.meet(entry);
     }
   }

@@ -3,6 +3,7 @@ import { placeOf, type Span } from '../../source/span.js';
 import type { AspectContext } from '../annotations/aspect-context.js';
 import type { ResolvedRecord } from '../names/records.js';
 import { RelationshipBuilder } from '../annotations/relationships.js';
+import { SecretsBuilder } from '../annotations/secrets.js';
 import { SearchableBuilder } from '../annotations/searchable.js';
 import { TimeseriesBuilder } from '../annotations/timeseries.js';
 
@@ -50,16 +51,20 @@ export function buildAspects(
   const searchable = new SearchableBuilder(context);
   const relationships = new RelationshipBuilder(context, entities);
   const timeseries = new TimeseriesBuilder(context);
+  const secrets = new SecretsBuilder(context);
   const specs = [...aspects.values()].map(({ name, kind, record }): AspectSpec => {
     const statistics = kind === 'timeseries' ? timeseries.build(name, record) : undefined;
+    const edges = relationships.build(record);
+    const hidden = secrets.build(name, record, edges);
     return {
       name,
       record: record.declared.fqn,
       kind,
       searchable: searchable.build(name, record),
-      relationships: relationships.build(record),
+      relationships: edges,
       timeseriesFields: statistics?.fields ?? [],
       timeseriesCollections: statistics?.collections ?? [],
+      ...(hidden.length === 0 ? {} : { secrets: hidden }),
     };
   });
   relationships.finish();

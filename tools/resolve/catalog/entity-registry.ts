@@ -4,6 +4,7 @@ import type { EntitySpec, KeyFieldSpec } from '../../model/catalog-model.js';
 import type { ObjectValue, Value } from '../../pdl/syntax.js';
 import { placeOf, type Span } from '../../source/span.js';
 import type { NamedAspect } from './aspects.js';
+import { secretEntry } from '../annotations/secret-annotation.js';
 import { describeType, type TypeGraph } from '../names/model-path.js';
 import { type CheckedObject, type KeyRules, objectIn, readObject } from '../yaml/object-reader.js';
 import type { ResolvedField } from '../names/records.js';
@@ -143,6 +144,8 @@ class EntityReader {
   private keyField(field: ResolvedField, aspect: string): readonly KeyFieldSpec[] {
     const structure = this.graph.table.dereference(field.type);
     if (field.type === undefined || structure === undefined) return [];
+    const secret = secretEntry(field.annotations);
+    if (secret !== undefined) this.diagnostics.report('secret-in-key', secret.span, { field: field.name, aspect });
     const presence = field.node.optional ? 'optional' : 'required';
     const node = structure.kind === 'named' ? this.graph.table.declared(structure.fqn)?.node : undefined;
     if (node?.kind === 'enum') {

@@ -3,6 +3,7 @@ import { mergeAnnotations } from '../../pdl/annotations.js';
 import { assertNever } from '../../invariant.js';
 import type { EnumSymbolNode as EnumSymbolNode } from '../../pdl/syntax.js';
 import { deprecationOf } from '../annotations/annotation-checker.js';
+import { secretEntry } from '../annotations/secret-annotation.js';
 import type { TypeGraph } from '../names/model-path.js';
 import { plainAnnotations, plainValue } from '../yaml/plain-value.js';
 import type { ResolvedField } from '../names/records.js';
@@ -56,6 +57,7 @@ function fieldOf(field: ResolvedField): readonly Field[] {
       annotations: plainAnnotations(field.annotations),
       deprecated: deprecationOf(field.annotations),
       declaredIn: field.declaredIn,
+      audience: secretEntry(field.annotations) === undefined ? 'everybody' : 'secret',
     },
   ];
 }

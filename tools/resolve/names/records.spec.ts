@@ -66,6 +66,7 @@ describe('fields', () => {
         annotations: { custom: { a: [1, true, null], b: 2 }, deprecated: 'Count them.' },
         deprecated: 'Count them.',
         declaredIn: 'Book',
+        audience: 'everybody',
       },
     ]);
   });

@@ -120,6 +120,11 @@ export interface AspectSpec {
   readonly timeseriesCollections: readonly TimeseriesCollectionSpec[];
   /** Absent when the aspect states no lineage between columns. */
   readonly columnLineage?: ColumnLineageSpec;
+  /**
+   * Values that RPC alone gives, with everything below them: no search field, edge or statistic lies there. In order of
+   * fields; absent when there is none.
+   */
+  readonly secrets?: readonly ModelPath[];
 }
 
 /**

@@ -1,4 +1,10 @@
-import type { AspectSpec, RelationshipSpec, SearchableSpec } from '../../../../generated/service/registry/model.js';
+import type {
+  AspectSpec,
+  KeyedArraySpec,
+  RelationshipSpec,
+  SearchableSpec,
+} from '../../../../generated/service/registry/model.js';
+import { counted } from '../../../kernel/counted.js';
 import type { MemberDoc } from '../../../platform/docs/docs-catalog.js';
 import type { FoundField } from './field-path.js';
 import { graphqlOfAspect, graphqlOfField } from './graphql-names.js';
@@ -11,7 +17,7 @@ import { validationOf } from './validation.js';
 /** The page of an aspect. */
 export function aspectPage(aspect: AspectSpec, knowledge: ModelKnowledge): ExplanationPage {
   const record = knowledge.type(aspect.record);
-  const arrays = knowledge.registry.keyedArrays(aspect.name);
+  const arrays = openArrays(aspect, knowledge);
   return {
     kind: 'aspect',
     name: aspect.name,
@@ -26,6 +32,7 @@ export function aspectPage(aspect: AspectSpec, knowledge: ModelKnowledge): Expla
       graphql: graphqlOfAspect(aspect.name, knowledge),
       rpc: readsOfAspect(aspect, knowledge),
       fields: (record?.fields ?? []).map(fieldRow),
+      secret: secretText(aspect),
       patches: patchRows(arrays, arrays),
       index: indexRows(aspect.searchable),
       relationships: edgeRows(aspect.relationships),
@@ -46,7 +53,7 @@ export function fieldPage(
   const below = <Spec extends { readonly path: readonly string[] }>(specs: readonly Spec[]): readonly Spec[] =>
     specs.filter((spec) => path.every((step, index) => spec.path[index] === step));
   const edges = below(aspect.relationships);
-  const arrays = knowledge.registry.keyedArrays(aspect.name);
+  const arrays = openArrays(aspect, knowledge);
   return {
     kind: 'field',
     name: `${aspect.name}.${path.filter((step) => step !== '*').join('.')}`,
@@ -94,6 +101,18 @@ export function searchFieldPage(
 
 function fieldRow({ name, type, presence, default: value }: MemberDoc): TableRow {
   return { field: name, type, presence, default: value === undefined ? '' : JSON.stringify(value) };
+}
+
+/** Arrays that patches address, without those of secret fields. */
+function openArrays({ name, secrets = [] }: AspectSpec, { registry }: ModelKnowledge): readonly KeyedArraySpec[] {
+  return registry
+    .keyedArrays(name)
+    .filter(({ path }) => !secrets.some((secret) => secret.every((step, at) => path[at] === step)));
+}
+
+/** How many fields are not shown, at any depth; not which. */
+function secretText({ secrets = [] }: AspectSpec): string {
+  return secrets.length === 0 ? '' : `${counted(secrets.length, 'field')}, read over RPC alone`;
 }
 
 /** Whether an edge starts at a path, or at the items there. */

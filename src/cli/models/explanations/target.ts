@@ -50,11 +50,18 @@ interface Inside {
   readonly target: string;
 }
 
+/** A path of names from an aspect, and what it leads to. */
+interface AskedField {
+  readonly aspect: AspectSpec;
+  readonly names: readonly string[];
+  readonly field: ReturnType<typeof findField>;
+}
+
 /**
  * A name after an entity is one of its search fields or aspects; after an aspect, a path of fields. All matches count.
  */
 function explainInside(inside: Inside, knowledge: ModelKnowledge): Explanation {
-  const { entity, aspect, names, target } = inside;
+  const { entity, aspect, names } = inside;
   const [name = '', ...rest] = names;
   const carried = entity?.aspectByName.get(name);
   const fields = [
@@ -62,7 +69,7 @@ function explainInside(inside: Inside, knowledge: ModelKnowledge): Explanation {
     ...(aspect === undefined ? [] : [{ aspect, names }]),
   ]
     .filter((path) => path.names.length > 0)
-    .map((path) => ({ aspect: path.aspect, field: findField(path.aspect.record, path.names, knowledge) }));
+    .map((path) => ({ ...path, field: findField(path.aspect.record, path.names, knowledge) }));
   const found = [
     ...(carried !== undefined && rest.length === 0 ? [aspectPage(carried, knowledge)] : []),
     ...(entity === undefined ? [] : searchFieldPages(entity, names)),
@@ -71,9 +78,25 @@ function explainInside(inside: Inside, knowledge: ModelKnowledge): Explanation {
     ),
   ];
   if (found.length > 0) return pages(found);
+  return secretField(fields) ?? lostField(inside, fields);
+}
+
+function lostField({ entity, names: [name = ''], target }: Inside, fields: readonly AskedField[]): Explanation {
   const lost = fields.flatMap(({ field }) => (field.kind === 'lost' ? [field] : []));
   const candidates = [...lost.flatMap((field) => field.candidates), ...(entity === undefined ? [] : namesOf(entity))];
   return lostName(lost[0]?.name ?? name, target, candidates);
+}
+
+/** Says why there is nothing to say; `undefined` when no name leads to a secret. Items need no name. */
+function secretField(fields: readonly AskedField[]): Explanation | undefined {
+  const found = fields.find(({ aspect: { secrets = [] }, names }) => {
+    const asked = names.filter((name) => name !== '*');
+    return secrets.some((path) => path.filter((step) => step !== '*').every((step, at) => asked[at] === step));
+  });
+  if (found === undefined) return undefined;
+  const { aspect, names } = found;
+  const message = `"${names.join('.')}" of ${aspect.name} is secret: RPC reads it, and nothing explains it.`;
+  return { kind: 'unknown', message };
 }
 
 function searchFieldPages(entity: Entity, [name = '', ...rest]: readonly string[]): readonly ExplanationPage[] {

@@ -7,6 +7,7 @@ import type { Diagnostics } from '../../../diagnostics/diagnostics.js';
 import { didYouMean, findSuggestion } from '../../../diagnostics/suggestion.js';
 import type { AspectMemberSpec, EntitySpec, KeyFieldSpec, ModelPath, TypeRef } from '../../../model/catalog-model.js';
 import type { Span } from '../../../source/span.js';
+import { secretOn } from '../../annotations/secrets.js';
 import { describeType, followPath, type TypeGraph } from '../../names/model-path.js';
 import type { NamedAspect } from '../aspects.js';
 
@@ -93,6 +94,14 @@ export class RuleLookup {
       case 'unresolved':
         return false;
       case 'found': {
+        if (secretOn(aspect.record, path, graph) !== undefined) {
+          this.diagnostics.report('rule-path', span, {
+            path: text,
+            reason: 'it is secret',
+            hint: 'Name another field.',
+          });
+          return false;
+        }
         if (expected.fits(end.structure)) return true;
         const reason = `it is ${describeType(end.structure, graph)} and not ${expected.text}`;
         this.diagnostics.report('rule-path', span, { path: text, reason, hint: `Name ${expected.text}.` });

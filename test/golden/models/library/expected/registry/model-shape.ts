@@ -41,13 +41,17 @@ export interface RecordShape {
   readonly fields: readonly FieldShape[];
 }
 
-/** `default`: as JSON text. `from`: the record that declares the field, when it is an included one. */
+/**
+ * `default`: as JSON text. `from`: the record that declares the field, when it is an included one. `audience`: absent
+ * when everybody may read it.
+ */
 export interface FieldShape {
   readonly name: string;
   readonly type: UseShape;
   readonly presence: 'optional' | 'required';
   readonly default?: string;
   readonly from?: string;
+  readonly audience?: 'secret';
 }
 
 /** A use of a type. A text is a primitive or the full name of a named type. `key`: the member's name in JSON. */
