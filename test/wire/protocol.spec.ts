@@ -228,7 +228,8 @@ describe('a request that is refused', () => {
     ]);
     expect(refusal(await app.post('/operations?action=nope', {}))).toEqual([
       400,
-      'POST operation named nope not supported on resource operations. Actions are restoreIndices, verify, rebuild, compact, maintenance.',
+      'POST operation named nope not supported on resource operations. Actions are restoreIndices, verify, rebuild, ' +
+        'compact, maintenance, listDeadLetters, retryDeadLetters, dropDeadLetters.',
     ]);
   });
 });

@@ -146,6 +146,8 @@ async function reachEveryHandler(): Promise<readonly (readonly [string, number, 
     () => rpc('/operations?action=restoreIndices', { batchSize: 1 }),
     () => rpc('/operations?action=verify', {}),
     () => rpc('/operations?action=maintenance', { task: 1 }),
+    () => rpc('/operations?action=listDeadLetters', {}),
+    () => rpc('/operations?action=dropDeadLetters', {}),
     () => graphql(`{ dataset(urn: "${DATASET}") { datasetProfiles(limit: 1) { rowCount } } }`),
     () =>
       graphql(
