@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders, Server } from 'node:http';
-import { type CatalogError, failures, ServiceBusy } from '../../kernel/failures.js';
+import { type CatalogError, failures } from '../../kernel/failures.js';
 import { DEFAULT_TRAFFIC_BYTES, type Settings } from '../config/index.js';
 import { sendError, type ErrorRouting } from '../rpc/index.js';
 import { addAuthentication } from './authentication.js';
@@ -57,16 +57,13 @@ function guard(
   server.addHook('onRequest', (request, reply, next) => {
     const { headers, raw } = request;
     const refusal =
-      hosts.find(raw.rawHeaders) ?? findCrossOrigin(headers) ?? findUnservedVerb(request) ?? findPackedBody(headers);
-    if (refusal !== undefined) void sendError(refusal, request, reply, routing);
-    else if (traffic.admit(raw, reply.raw) === 'admitted') next();
-    else
-      void sendError(
-        new ServiceBusy('Too much is being sent and read at the moment; try again.'),
-        request,
-        reply,
-        routing,
-      );
+      hosts.find(raw.rawHeaders) ??
+      findCrossOrigin(headers) ??
+      findUnservedVerb(request) ??
+      findPackedBody(headers) ??
+      traffic.admit(raw, reply.raw);
+    if (refusal === undefined) next();
+    else void sendError(refusal, request, reply, routing);
   });
 }
 

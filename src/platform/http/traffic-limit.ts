@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { ServiceBusy } from '../../kernel/failures.js';
 
 /** A body that is shorter counts as nothing: those that most requests have are never refused. */
 const SMALL_BODY = 65_536;
@@ -36,31 +37,34 @@ export class TrafficLimit {
       this.connections.add(socket);
       socket.on('close', () => this.connections.delete(socket));
     });
-    const timer = setInterval(() => {
-      this.unread = this.countUnread();
-    }, PERIOD).unref();
-    server.on('close', () => {
-      clearInterval(timer);
+    server.on('listening', () => {
+      const timer = setInterval(() => {
+        this.unread = this.countUnread();
+      }, PERIOD).unref();
+      server.on('close', () => {
+        clearInterval(timer);
+      });
     });
   }
 
   /**
-   * Count the body of a request until it is answered or its connection ends. Supervisors are always answered.
-   * @returns whether it may be received
+   * Refuse a request for whose body there is no memory; otherwise its body counts until it is answered or its
+   * connection ends. Supervisors are always answered.
+   * @returns why it is refused; `undefined` when it may be received
    */
-  admit({ headers, url }: IncomingMessage, response: ServerResponse): 'admitted' | 'busy' {
+  admit({ headers, url }: IncomingMessage, response: ServerResponse): ServiceBusy | undefined {
     const { bytes, longestBody } = this.settings;
-    if (this.unread > bytes) return url?.startsWith('/health') === true ? 'admitted' : 'busy';
+    if (this.unread > bytes) return url?.startsWith('/health') === true ? undefined : busy();
     const length = headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : longestBody;
     // A longer one is refused for its length, before it is received.
-    if (length <= SMALL_BODY || length > longestBody) return 'admitted';
+    if (length <= SMALL_BODY || length > longestBody) return undefined;
     // One that is alone is received whatever its length.
-    if (this.received > 0 && this.received + this.unread + length > bytes) return 'busy';
+    if (this.received > 0 && this.received + this.unread + length > bytes) return busy();
     this.received += length;
     response.on('close', () => {
       this.received -= length;
     });
-    return 'admitted';
+    return undefined;
   }
 
   /** Bytes that callers have not read yet. The server ends connections whose timeout passes without progress. */
@@ -76,4 +80,8 @@ export class TrafficLimit {
     }
     return unread;
   }
+}
+
+function busy(): ServiceBusy {
+  return new ServiceBusy('Too much is being sent and read at the moment; try again.');
 }

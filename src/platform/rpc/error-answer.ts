@@ -16,7 +16,7 @@ export interface ErrorAnswer {
 }
 
 const EXCEPTION = 'com.linkedin.restli.server.RestLiServiceException';
-const RETRY_AFTER_SECONDS = '1';
+const RETRY_AFTER = 1;
 
 /** @param bodyLimit bytes that a body may have, for saying so */
 export function answerError(error: unknown, requestId: string, bodyLimit: number): ErrorAnswer {
@@ -25,24 +25,20 @@ export function answerError(error: unknown, requestId: string, bodyLimit: number
     const { status, code } = known.row;
     return { status, body: errorBody(status, known.message, { code }), blame: 'caller', headers: {} };
   }
-  if (error instanceof IndexNotReady) {
-    const body = errorBody(503, error.message, { code: 'INDEX_NOT_READY' });
-    // Nobody is to blame: the log has the progress of what is missing.
-    return { status: 503, body, blame: 'caller', headers: { 'retry-after': String(error.retryAfter) } };
-  }
-  if (error instanceof ServiceBusy) {
-    const body = errorBody(503, error.message, { code: 'SERVICE_BUSY' });
-    return { status: 503, body, blame: 'caller', headers: { 'retry-after': RETRY_AFTER_SECONDS } };
-  }
+  // Nobody is to blame for these two: the log has the progress of what is missing.
+  if (error instanceof IndexNotReady) return later(error.message, { code: 'INDEX_NOT_READY' }, error.retryAfter);
+  if (error instanceof ServiceBusy) return later(error.message, { code: 'SERVICE_BUSY' });
   if (error instanceof StoreUnavailable) {
-    const body = errorBody(503, shownOutage(error), {
-      code: 'STORE_UNAVAILABLE',
-      requestId,
-    });
-    return { status: 503, body, blame: 'service', headers: { 'retry-after': RETRY_AFTER_SECONDS } };
+    return { ...later(shownOutage(error), { code: 'STORE_UNAVAILABLE', requestId }), blame: 'service' };
   }
   const body = errorBody(500, 'INTERNAL SERVER ERROR', { code: 'INTERNAL', requestId });
   return { status: 500, body, blame: 'service', headers: {} };
+}
+
+/** What can be asked again as it is. @param seconds after which that is worth it */
+function later(message: string, extra: ErrorExtra, seconds = RETRY_AFTER): ErrorAnswer {
+  const headers = { 'retry-after': String(seconds) };
+  return { status: 503, body: errorBody(503, message, extra), blame: 'caller', headers };
 }
 
 /** The failure itself, or the one that says the same as an error of the HTTP server. */
@@ -66,15 +62,16 @@ function codeOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }
 
+interface ErrorExtra {
+  readonly code: string;
+  readonly requestId?: string;
+}
+
 /** Characters of the message that `stackTrace` repeats: readers of the protocol take its first lines alone. */
 const TRACE_LENGTH = 200;
 
 /** `stackTrace` is there because clients show it; it says nothing of our insides. */
-function errorBody(
-  status: number,
-  message: string,
-  extra: { readonly code: string; readonly requestId?: string },
-): string {
+function errorBody(status: number, message: string, extra: ErrorExtra): string {
   const stackTrace = `${EXCEPTION} [HTTP Status:${String(status)}]: ${message.slice(0, TRACE_LENGTH)}`;
   return JSON.stringify({ exceptionClass: EXCEPTION, stackTrace, message, status, ...extra });
 }
