@@ -24,7 +24,7 @@ export class SqliteSearchIndex extends SearchIndex {
   override search(request: SearchRequest): Promise<SearchResult> {
     return this.answer({
       prepare: (reader) => reader.prepareSearch(request),
-      answer: (reader) => reader.searchInSlices(request),
+      answer: (reader) => reader.search(request),
     });
   }
 

@@ -140,11 +140,13 @@ export class StoredColumn implements ColumnView {
   }
 
   docTest(test: NamedTest): DocTest {
-    const numbers = this.tested(test) ?? new Uint8Array(this.limit);
-    if (this.tested(test) === undefined) {
-      for (let place = 0; place * PAGE_DOCUMENTS < this.limit; place++) this.reader.mark(numbers, place, test);
-    }
-    return { kind: 'by-number', numbers, passes: Uint8Array.of(0, 1) };
+    return { kind: 'by-number', numbers: this.tested(test) ?? this.testAll(test), passes: Uint8Array.of(0, 1) };
+  }
+
+  private testAll(test: NamedTest): Uint8Array {
+    const marks = new Uint8Array(this.limit);
+    for (let place = 0; place * PAGE_DOCUMENTS < this.limit; place++) this.reader.mark(marks, place, test);
+    return marks;
   }
 
   private columnOf(place: number): Column {

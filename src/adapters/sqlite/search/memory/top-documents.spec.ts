@@ -47,11 +47,11 @@ describe('The top documents', () => {
     const found = DocSet.of(Array.from({ length: 3000 }, (_, id) => id));
     const asked: number[] = [];
     const keys: RankKeys = (ids, written) => {
-      asked.push(...ids);
+      for (const id of ids) asked.push(id);
       keysBy((id) => (id < 100 ? 2 : 1))(ids, written);
     };
     const bounds = { candidatesOf: (set: DocSet) => set.filter((id) => id < 100), upperBounds: keysBy(() => 1.5) };
     expect([...topDocuments(found, { keys, bounds }, { start: 0, count: 2 }, order)]).toEqual([99, 98]);
-    expect(Math.max(...asked)).toBe(99);
+    expect(asked.toSorted((a, b) => a - b).at(-1)).toBe(99);
   });
 });

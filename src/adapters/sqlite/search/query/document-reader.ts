@@ -119,16 +119,11 @@ export class DocumentReader {
     return this.prepare(needsOfBrowse(request, this.fields));
   }
 
-  search(request: SearchRequest): SearchResult {
-    const { result, found } = this.find(request);
-    return { ...result, facets: request.facets.map((facet) => countFacet(facet, found, this.sources.columns)) };
-  }
-
   /**
-   * The same, but facets of many hits are counted one after the other, with other requests between: each takes some
-   * milliseconds for a million hits. What is written meanwhile they may count already.
+   * The hits are found in one turn. Facets of many hits are counted one after the other, with other requests between:
+   * each takes some milliseconds for a million hits. What is written meanwhile they may count already.
    */
-  searchInSlices(request: SearchRequest): Promise<SearchResult> | SearchResult {
+  search(request: SearchRequest): Promise<SearchResult> | SearchResult {
     const { result, found } = this.find(request);
     const { columns } = this.sources;
     const facets: FacetResult[] = [];
