@@ -296,6 +296,8 @@ export class ProjectionFeed {
   private async replay(): Promise<void> {
     const { log, rows: pass, source } = this.sources;
     const { name } = this.projection;
+    // What was done before says nothing of this.
+    this.work = undefined;
     if (this.cursor === undefined) this.state = 'rebuilding';
     const head = await log.head();
     this.rebuiltFrom = head;

@@ -1,17 +1,11 @@
 import { Logger } from '@nestjs/common';
 import type { ChangeEntry } from '../../src/change-log/change-log.port.js';
-import { SystemClock } from '../../src/kernel/clock.js';
-import {
-  DerivedProjection,
-  ProjectionRunner,
-  ProjectionSet,
-  ProjectionSources,
-  RetryPolicy,
-} from '../../src/projections/index.js';
+import type { ProjectionRunner } from '../../src/projections/index.js';
 import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
 import { usePrimaryStore } from './primary-store-adapters.js';
-import { rowsOf, upsert, wombat, write } from './primary-store.builder.js';
-import { RecordingStore, valueChanges } from './recording-store.js';
+import { wombat } from './primary-store.builder.js';
+import { projectionRunner, putValue, valuesOf } from './projection.builder.js';
+import { RecordingStore } from './recording-store.js';
 
 /** What becomes of entries that a projection could not apply, over every adapter of the primary store. */
 export function describeDeadLetterRetry(adapter: PrimaryStoreAdapter): void {
@@ -30,20 +24,9 @@ export function describeDeadLetterRetry(adapter: PrimaryStoreAdapter): void {
       Logger.overrideLogger(['error', 'warn', 'log']);
     });
 
-    const makeRunner = (): ProjectionRunner => {
-      const { store, log, deadLetters } = primary();
-      const sources = new ProjectionSources(rowsOf(store), log, deadLetters, new SystemClock());
-      const projections = new ProjectionSet([new DerivedProjection('first', first, valueChanges)]);
-      return new ProjectionRunner(projections, sources, new RetryPolicy([1, 1], 5));
-    };
-    const put = async (name: string, aspect = 'status', json = '{}'): Promise<readonly ChangeEntry[]> => {
-      const outcomes = await primary().store.commit([write(wombat(name), [upsert(aspect, json)])]);
-      return outcomes.flatMap((outcome) => (outcome.kind === 'written' ? outcome.changes : []));
-    };
-    const primaryValues = async (): Promise<ReadonlyMap<string, string>> => {
-      const rows = await primary().store.walk(undefined, 10_000);
-      return new Map(rows.map((row) => [`${row.urn} ${row.aspect}`, row.json]));
-    };
+    const makeRunner = (): ProjectionRunner => projectionRunner(primary(), { first });
+    const put = (name: string, aspect?: string, json?: string): Promise<readonly ChangeEntry[]> =>
+      putValue(primary(), name, aspect, json);
 
     it('has all of an entity again after a later entry of it, and no dead letter', async () => {
       await runner.start();
@@ -62,7 +45,7 @@ export function describeDeadLetterRetry(adapter: PrimaryStoreAdapter): void {
       expect((await runner.deadLetters(10)).total).toBe(1);
       await runner.follow(await put('a', 'status', '{"x":1}'));
       expect((await runner.deadLetters(10)).total).toBe(0);
-      expect(first.values).toEqual(await primaryValues());
+      expect(first.values).toEqual(await valuesOf(primary()));
     });
 
     it('retries and drops dead letters when asked to', async () => {

@@ -90,7 +90,7 @@ export function write(target: Urn, writes: readonly AspectWrite[], change: Parti
 /** The items of all pages. */
 export async function gather<T>(pages: AsyncIterable<readonly T[]>): Promise<readonly T[]> {
   const gathered: T[] = [];
-  for await (const page of pages) gathered.push(...page);
+  for await (const page of pages) for (const item of page) gathered.push(item);
   return gathered;
 }
 

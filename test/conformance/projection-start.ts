@@ -2,18 +2,11 @@ import { Logger } from '@nestjs/common';
 import type { ChangeEntry } from '../../src/change-log/change-log.port.js';
 import type { Generation } from '../../src/change-log/derived-store.port.js';
 import type { Position } from '../../src/change-log/position.js';
-import { SystemClock } from '../../src/kernel/clock.js';
 import { IndexNotReady } from '../../src/kernel/failures.js';
-import {
-  DerivedProjection,
-  ProjectionRunner,
-  ProjectionSet,
-  ProjectionSources,
-  RetryPolicy,
-} from '../../src/projections/index.js';
-import { RecordingStore, type ValueChange, valueChanges } from './recording-store.js';
+import type { ProjectionRunner } from '../../src/projections/index.js';
+import { projectionRunner, putValue, valuesOf } from './projection.builder.js';
+import { RecordingStore, type ValueChange } from './recording-store.js';
 import { type PrimaryStoreAdapter, usePrimaryStore } from './primary-store-adapters.js';
-import { upsert, wombat, rowsOf, write } from './primary-store.builder.js';
 
 /** A door that calls wait at. */
 class Door {
@@ -79,19 +72,8 @@ export function describeProjectionStart(adapter: PrimaryStoreAdapter): void {
       Logger.overrideLogger(['error', 'warn', 'log']);
     });
 
-    const makeRunner = (): ProjectionRunner => {
-      const { store, log, deadLetters } = primary();
-      const projections = new ProjectionSet([
-        new DerivedProjection('slow', slow, valueChanges),
-        new DerivedProjection('quick', quick, valueChanges),
-      ]);
-      const sources = new ProjectionSources(rowsOf(store), log, deadLetters, new SystemClock());
-      return new ProjectionRunner(projections, sources, new RetryPolicy([1, 1], 5));
-    };
-    const put = async (name: string): Promise<readonly ChangeEntry[]> => {
-      const outcomes = await primary().store.commit([write(wombat(name), [upsert('status', '{}')])]);
-      return outcomes.flatMap((outcome) => (outcome.kind === 'written' ? outcome.changes : []));
-    };
+    const makeRunner = (): ProjectionRunner => projectionRunner(primary(), { slow, quick });
+    const put = (name: string): Promise<readonly ChangeEntry[]> => putValue(primary(), name);
     const putMany = async (count: number): Promise<void> => {
       for (let n = 0; n < count; n++) await put(`many${String(n)}`);
     };
@@ -109,9 +91,19 @@ export function describeProjectionStart(adapter: PrimaryStoreAdapter): void {
       }
     };
     const expectAll = async (): Promise<void> => {
-      const rows = await primary().store.walk(undefined, 10_000);
-      expect([...slow.values.keys()].sort()).toEqual(rows.map((row) => `${row.urn} ${row.aspect}`).sort());
+      expect(slow.values).toEqual(await valuesOf(primary()));
       expect(slow.at?.seq).toBe(await primary().log.head());
+    };
+    /** A start that has a thousand entities to catch up with, and waits at the door. */
+    const startBehind = async (): Promise<{ readonly started: Promise<void> }> => {
+      await runner.start();
+      await runner.stop();
+      await putMany(1000);
+      slow.applying.close();
+      runner = makeRunner();
+      const started = runner.start();
+      await until(() => slow.applying.waiting > 0);
+      return { started };
     };
 
     it('lets nobody read before it has started, and everybody afterwards', async () => {
@@ -138,13 +130,7 @@ export function describeProjectionStart(adapter: PrimaryStoreAdapter): void {
     });
 
     it('says how far it is behind the log, and keeps a write waiting for a page at most', async () => {
-      await runner.start();
-      await runner.stop();
-      await putMany(1000);
-      slow.applying.close();
-      runner = makeRunner();
-      const started = runner.start();
-      await until(() => slow.applying.waiting > 0);
+      const { started } = await startBehind();
       expect(refusal()).toBe('The index of slow is catching up with the change log: 0 of about 2,000 entries.');
       const followed = runner.follow(await put('meanwhile'));
       const behind: (string | undefined)[] = [];
@@ -158,13 +144,7 @@ export function describeProjectionStart(adapter: PrimaryStoreAdapter): void {
     });
 
     it('keeps what it has caught up with when it stops', async () => {
-      await runner.start();
-      await runner.stop();
-      await putMany(1000);
-      slow.applying.close();
-      runner = makeRunner();
-      const started = runner.start();
-      await until(() => slow.applying.waiting > 0);
+      const { started } = await startBehind();
       const stopped = runner.stop();
       slow.applying.open();
       await Promise.all([started, stopped]);
