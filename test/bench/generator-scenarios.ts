@@ -45,7 +45,11 @@ export async function generator(bench: Aside): Promise<void> {
       const answers = await answerEdits(models, join(models, edited), join(directory, 'watched'));
       bench.report(
         { name: `generator --watch, answer to an edit, ${name}`, unit: 'ms', figure: median(answers), budget: 300 },
-        { name: `generator --watch, slowest answer, ${name}`, unit: 'ms', figure: Math.max(...answers) },
+        {
+          name: `generator --watch, slowest answer, ${name}`,
+          unit: 'ms',
+          figure: answers.toSorted((a, b) => a - b).at(-1) ?? 0,
+        },
       );
     }
   } finally {

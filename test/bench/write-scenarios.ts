@@ -153,7 +153,7 @@ export async function visibility(bench: Bench): Promise<void> {
   bench.report({
     name: 'acknowledged to searchable, longest of 50',
     unit: 'ms',
-    figure: Math.max(...waits),
+    figure: waits.toSorted((a, b) => a - b).at(-1) ?? 0,
     budget: 1,
   });
 }
