@@ -52,6 +52,16 @@ export class ServiceBusy extends Error {
   override readonly name = 'ServiceBusy';
 }
 
+/** A request took longer than any may, mostly because many others were carried out beside it; answered with 503. */
+export class DeadlinePassed extends Error {
+  override readonly name = 'DeadlinePassed';
+}
+
+/** Nobody waits for the answer any more: there is nobody to tell, and nothing went wrong. */
+export class CallerGone extends Error {
+  override readonly name = 'CallerGone';
+}
+
 /** The engine is there, but another process uses it. */
 export class StoreInUse extends StoreUnavailable {
   override readonly name = 'StoreInUse';
@@ -205,6 +215,12 @@ export const failures = {
     'REQUEST_REFUSED',
     403,
     (p: { origin: string }) => `A page of ${p.origin} may not call this service.`,
+  ),
+  requestTooCostly: define(
+    'REQUEST_TOO_COSTLY',
+    400,
+    (p: { units: number; cause: string }) =>
+      `The request takes more work than the ${String(p.units)} units that one may (REQUEST_WORK). ${p.cause}`,
   ),
   hostRefused: define(
     'HOST_REFUSED',

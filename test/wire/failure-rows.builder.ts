@@ -15,7 +15,7 @@ const PARAMS = {
   },
   ...{ header: '', hint: '', host: '', issues: '', left: '', limit: 0, method: '', name: '', reason: '' },
   ...{ operation: '', origin: '', path: '', record: '', resource: '', right: '', snapshot: '', urn: '', version: 0 },
-  ...{ kind: '', task: 0 },
+  ...{ cause: '', kind: '', task: 0, units: 0 },
 };
 
 /** Code and status of every failure, in the order of the table. */

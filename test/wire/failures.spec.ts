@@ -68,6 +68,12 @@ const CASES: Readonly<Record<string, () => Promise<WireAnswer>>> = {
   },
   TASK_UNKNOWN: () => app.post('/operations?action=maintenance', { task: 99 }),
   REQUEST_REFUSED: () => get('/config', { origin: 'http://evil.example' }),
+  REQUEST_TOO_COSTLY: async () => {
+    const poor = await wireApp({ requestWork: 1 });
+    const answer = await poor.post('/entities?action=exists', { urn: DATASET });
+    await poor.close();
+    return answer;
+  },
   HOST_REFUSED: () => get('/config', { host: 'evil.example' }),
   PATH_MALFORMED: () => get('/entitiesV2/%zz'),
   QUERY_STRING_MALFORMED: () => get('/relationships?urn=%zz&direction=INCOMING&types=a'),

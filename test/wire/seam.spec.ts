@@ -5,6 +5,7 @@ import { ModulesContainer } from '@nestjs/core';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { failures } from '../../src/kernel/failures.js';
+import { Work } from '../../src/kernel/work.js';
 import {
   CatalogCommand,
   type CatalogMessage,
@@ -180,7 +181,8 @@ describe('the seam', () => {
       const isMessage = message instanceof CatalogCommand || message instanceof CatalogQuery;
       const context: unknown = isMessage ? message.context : undefined;
       const wire = expect.stringMatching(/^(rpc|graphql)$/);
-      expect([handler, context]).toEqual([handler, { actor: ACTOR, requestId: expect.any(String), wire }]);
+      const work = expect.any(Work);
+      expect([handler, context]).toEqual([handler, { actor: ACTOR, requestId: expect.any(String), wire, work }]);
     }
   });
 

@@ -1,6 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError, type SourceLocation } from 'graphql';
-import { CatalogError, IndexNotReady, shownOutage, StoreUnavailable } from '../../kernel/failures.js';
+import {
+  CallerGone,
+  CatalogError,
+  DeadlinePassed,
+  IndexNotReady,
+  shownOutage,
+  StoreUnavailable,
+} from '../../kernel/failures.js';
 import { sendRefusal, type FaultReport } from './refusal.js';
 
 /** What a caller sees of an error. `fault`: what the service is to blame for and should log. */
@@ -40,7 +47,8 @@ export function answerFailedField(error: RaisedError): AnsweredError {
   if (cause instanceof CatalogError) {
     return answered(error, { message: cause.message, status: cause.row.status, classification });
   }
-  if (cause instanceof IndexNotReady) return answered(error, { message: cause.message, status: 503, classification });
+  if (cause instanceof IndexNotReady || cause instanceof DeadlinePassed || cause instanceof CallerGone)
+    return answered(error, { message: cause.message, status: 503, classification });
   if (cause instanceof StoreUnavailable) {
     return { ...answered(error, { message: shownOutage(cause), status: 503, classification }), fault: cause };
   }

@@ -2,6 +2,13 @@
 export { CONFIGURATION_EXIT, readSettings } from './read-settings.js';
 export type { Environment, SettingsResult } from './read-settings.js';
 export { ConfigModule } from './config.module.js';
-export { DEFAULT_CHANGE_LOG_BYTES, DEFAULT_CHANGE_LOG_HOURS, DEFAULT_TRAFFIC_BYTES, Settings } from './settings.js';
+export {
+  DEFAULT_CHANGE_LOG_BYTES,
+  DEFAULT_CHANGE_LOG_HOURS,
+  DEFAULT_REQUEST_SECONDS,
+  DEFAULT_REQUEST_WORK,
+  DEFAULT_TRAFFIC_BYTES,
+  Settings,
+} from './settings.js';
 export type { LogLevel } from './settings.js';
 export { REFUSED, VARIABLES } from './variables.js';

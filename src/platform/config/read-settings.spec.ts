@@ -9,7 +9,8 @@ const DEFAULTS = {
     logLevel: 'info',
     maxBodyBytes: 33_554_432,
   },
-  ...{ trafficBytes: 268_435_456, changeLogHours: 24, changeLogBytes: 1_073_741_824, indexMemory: 536_870_912 },
+  ...{ trafficBytes: 268_435_456, requestSeconds: 30, requestWork: 5_000_000 },
+  ...{ changeLogHours: 24, changeLogBytes: 1_073_741_824, indexMemory: 536_870_912 },
 };
 
 describe('readSettings', () => {
@@ -28,7 +29,8 @@ describe('readSettings', () => {
         LOG_LEVEL: 'debug',
         MAX_BODY_BYTES: '1024',
       },
-      ...{ TRAFFIC_BYTES: '4096', CHANGE_LOG_HOURS: '1', CHANGE_LOG_BYTES: '2097152', INDEX_MEMORY: '7' },
+      ...{ TRAFFIC_BYTES: '4096', REQUEST_SECONDS: '3', REQUEST_WORK: '9000' },
+      ...{ CHANGE_LOG_HOURS: '1', CHANGE_LOG_BYTES: '2097152', INDEX_MEMORY: '7' },
     };
     const settings = {
       ...{
@@ -39,7 +41,8 @@ describe('readSettings', () => {
         logLevel: 'debug',
         maxBodyBytes: 1024,
       },
-      ...{ trafficBytes: 4096, changeLogHours: 1, changeLogBytes: 2_097_152, indexMemory: 7 },
+      ...{ trafficBytes: 4096, requestSeconds: 3, requestWork: 9000 },
+      ...{ changeLogHours: 1, changeLogBytes: 2_097_152, indexMemory: 7 },
     };
     expect(readSettings(environment)).toEqual({ kind: 'settings', settings });
   });

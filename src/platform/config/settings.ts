@@ -16,6 +16,10 @@ export abstract class Settings {
   abstract readonly maxBodyBytes: number;
   /** Bytes of bodies and answers that are under way at a time. */
   readonly trafficBytes?: number;
+  /** Seconds within which a request is answered. */
+  readonly requestSeconds?: number;
+  /** Units of work of a request; see `Work`. */
+  readonly requestWork?: number;
   /** Memory of the search index, in bytes; at most half of the heap's limit is used. Absent for the default. */
   readonly indexMemory?: number;
   /** Token of a change of the models to accept although stored values do not fit it; absent for none. */
@@ -27,6 +31,8 @@ export abstract class Settings {
 }
 
 export const DEFAULT_TRAFFIC_BYTES = 268_435_456;
+export const DEFAULT_REQUEST_SECONDS = 30;
+export const DEFAULT_REQUEST_WORK = 5_000_000;
 export const DEFAULT_CHANGE_LOG_HOURS = 24;
 export const DEFAULT_CHANGE_LOG_BYTES = 1_073_741_824;
 

@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 import {
   DEFAULT_CHANGE_LOG_BYTES,
   DEFAULT_CHANGE_LOG_HOURS,
+  DEFAULT_REQUEST_SECONDS,
+  DEFAULT_REQUEST_WORK,
   DEFAULT_TRAFFIC_BYTES,
   LOG_LEVELS,
   type Settings,
@@ -24,6 +26,9 @@ const MAX_PORT = 65_535;
 const LEAST_BODY_BYTES = 1_024;
 const MOST_BODY_BYTES = 1_073_741_824;
 const MOST_TRAFFIC_BYTES = 1_099_511_627_776;
+const MOST_SECONDS = 86_400;
+const LEAST_WORK = 1_000;
+const MOST_WORK = 1_000_000_000_000;
 const MOST_HOURS = 87_600;
 const LEAST_LOG_BYTES = 1_048_576;
 const MOST_LOG_BYTES = 1_099_511_627_776;
@@ -92,6 +97,20 @@ export const VARIABLES = {
     fallback: String(DEFAULT_TRAFFIC_BYTES),
     doc: 'bytes of request bodies and unread answers that are under way at a time; what exceeds them is answered with 503',
     read: (text) => wholeNumber(text, LEAST_BODY_BYTES, MOST_TRAFFIC_BYTES),
+  },
+  requestSeconds: {
+    name: 'REQUEST_SECONDS',
+    flag: '--request-seconds <number>',
+    fallback: String(DEFAULT_REQUEST_SECONDS),
+    doc: 'seconds after which a request that reads is given up and answered with 503',
+    read: (text) => wholeNumber(text, 1, MOST_SECONDS),
+  },
+  requestWork: {
+    name: 'REQUEST_WORK',
+    flag: '--request-work <number>',
+    fallback: String(DEFAULT_REQUEST_WORK),
+    doc: 'most work of a request that reads, in microseconds of a processor or so; what takes more is answered with 400',
+    read: (text) => wholeNumber(text, LEAST_WORK, MOST_WORK),
   },
   changeLogHours: {
     name: 'CHANGE_LOG_HOURS',

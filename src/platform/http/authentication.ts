@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { ACTOR_TYPE, SYSTEM_ACTOR } from '../../kernel/actors.js';
 import { failures } from '../../kernel/failures.js';
 import { readUrn, type Urn } from '../../kernel/urn.js';
+import { Work, type WorkLimits } from '../../kernel/work.js';
 import type { RequestContext, Wire } from '../seam/index.js';
 
 declare module 'fastify' {
@@ -21,27 +22,28 @@ declare module 'fastify' {
  * Find out in whose name each request comes, before its body is read: for every route that is registered on this server
  * or in a scope of it, unless the route's config says `authentication: 'none'`. A refusal is answered by the error
  * handler of the route's scope, in the form of its wire.
+ * @param limits of the work of each request
  */
-export function addAuthentication(server: FastifyInstance): void {
+export function addAuthentication(server: FastifyInstance, limits: WorkLimits): void {
   server.decorateRequest('requestContext');
   // Decided for each route when it is registered, so that no request looks up the config of its route.
   server.addHook('onRoute', (route) => {
     if (route.config?.authentication === 'none') return;
-    const authenticate = authenticationOf(route.config?.wire ?? 'http');
+    const authenticate = authenticationOf(route.config?.wire ?? 'http', limits);
     route.onRequest = [authenticate, ...hooksOf(route.onRequest)];
   });
 }
 
-type OnRequest = (request: FastifyRequest, reply: unknown, next: (error?: Error) => void) => void;
+type OnRequest = (request: FastifyRequest, reply: FastifyReply, next: (error?: Error) => void) => void;
 
-function authenticationOf(wire: Wire): OnRequest {
-  return function authenticate(request, _reply, next) {
+function authenticationOf(wire: Wire, limits: WorkLimits): OnRequest {
+  return function authenticate(request, reply, next) {
     const actor = readActor(request.headers['x-datahub-actor']);
     if (typeof actor !== 'string') {
       next(actor);
       return;
     }
-    request.requestContext = { actor, requestId: request.id, wire };
+    request.requestContext = { actor, requestId: request.id, wire, work: new Work(limits, reply.raw) };
     next();
   };
 }

@@ -3,7 +3,12 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import { type CatalogError, failures } from '../../kernel/failures.js';
-import { DEFAULT_TRAFFIC_BYTES, type Settings } from '../config/index.js';
+import {
+  DEFAULT_REQUEST_SECONDS,
+  DEFAULT_REQUEST_WORK,
+  DEFAULT_TRAFFIC_BYTES,
+  type Settings,
+} from '../config/index.js';
 import { sendError, type ErrorRouting } from '../rpc/index.js';
 import { addAuthentication } from './authentication.js';
 import { answerClientError } from './client-error.js';
@@ -44,7 +49,10 @@ export function createHttpServer(settings: Settings): FastifyAdapter {
   });
   traffic.watch(adapter.getInstance().server);
   guard(adapter.getInstance(), { hosts: new HostGuard(settings.allowedHosts ?? []), traffic }, routing);
-  addAuthentication(adapter.getInstance());
+  addAuthentication(adapter.getInstance(), {
+    seconds: settings.requestSeconds ?? DEFAULT_REQUEST_SECONDS,
+    units: settings.requestWork ?? DEFAULT_REQUEST_WORK,
+  });
   return adapter;
 }
 

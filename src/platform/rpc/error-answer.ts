@@ -1,5 +1,7 @@
 import {
+  CallerGone,
   CatalogError,
+  DeadlinePassed,
   failures,
   IndexNotReady,
   ServiceBusy,
@@ -25,8 +27,11 @@ export function answerError(error: unknown, requestId: string, bodyLimit: number
     const { status, code } = known.row;
     return { status, body: errorBody(status, known.message, { code }), blame: 'caller', headers: {} };
   }
-  // Nobody is to blame for these two: the log has the progress of what is missing.
+  // Nobody is to blame for these: the log has the progress of what is missing.
   if (error instanceof IndexNotReady) return later(error.message, { code: 'INDEX_NOT_READY' }, error.retryAfter);
+  if (error instanceof DeadlinePassed) return later(error.message, { code: 'DEADLINE_PASSED' });
+  // Nobody reads it.
+  if (error instanceof CallerGone) return later(error.message, { code: 'CALLER_GONE' });
   if (error instanceof ServiceBusy) return later(error.message, { code: 'SERVICE_BUSY' });
   if (error instanceof StoreUnavailable) {
     return { ...later(shownOutage(error), { code: 'STORE_UNAVAILABLE', requestId }), blame: 'service' };

@@ -1,5 +1,6 @@
 import type { MethodSpec, ResourceSpec } from '../../../generated/service/registry/model.js';
 import { SYSTEM_ACTOR } from '../../kernel/actors.js';
+import { Work } from '../../kernel/work.js';
 import { buildMethodTable } from './method-table.js';
 import { RpcMethod } from './rpc-method.js';
 import type { RequestContext } from '../seam/index.js';
@@ -28,7 +29,7 @@ function resource(...methods: readonly MethodSpec[]): ResourceSpec {
   return { name: 'aspects', doc: '', source: 'rpc/aspects.yml', methods };
 }
 
-const CONTEXT: RequestContext = { actor: SYSTEM_ACTOR, requestId: 'req-1', wire: 'rpc' };
+const CONTEXT: RequestContext = { actor: SYSTEM_ACTOR, requestId: 'req-1', wire: 'rpc', work: Work.unlimited };
 
 describe('buildMethodTable', () => {
   it('binds each method to the controller that names it', async () => {

@@ -2,6 +2,10 @@ import type { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { CatalogCommand, type CatalogMessage } from './catalog-message.js';
 import type { MessageInterceptor, MessageStep } from './message-interceptor.port.js';
 
+/** Least work of a message, whatever it asks. */
+const MESSAGE_UNITS = 50;
+const MESSAGE_CAUSE = 'Ask for fewer things in one request.';
+
 /**
  * The one way to a capability: every command and query goes through here, whichever wire or capability sends it, and
  * passes the interceptors that want it. The chain is put together once for each class of messages; a class that no
@@ -22,8 +26,14 @@ export class MessageBus {
     this.toQueryHandler = (message) => queries.execute(message);
   }
 
-  /** Carry out a message. @throws what its handler throws, or an interceptor instead of it */
-  execute<Result>(message: CatalogMessage<Result>): Promise<Result> {
+  /**
+   * Carry out a message. A request that sends many of them lets others run between.
+   * @throws what its handler throws, or an interceptor instead of it; what `Work` throws, before anything is done
+   */
+  async execute<Result>(message: CatalogMessage<Result>): Promise<Result> {
+    const { work } = message.context;
+    work.spend(MESSAGE_UNITS, MESSAGE_CAUSE);
+    if (work.shouldRest) await work.rest();
     const chain = this.chains.get(message.constructor) ?? this.chainFor(message);
     return chain(message);
   }

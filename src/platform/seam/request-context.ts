@@ -1,4 +1,5 @@
 import type { Urn } from '../../kernel/urn.js';
+import type { Work } from '../../kernel/work.js';
 
 /** How a request reached the service. */
 export type Wire = 'graphql' | 'http' | 'rpc';
@@ -10,6 +11,6 @@ export interface RequestContext {
   /** Names the request in log lines and in answers to faults. */
   readonly requestId: string;
   readonly wire: Wire;
-  /** Aborted when nobody waits for the answer any more; absent when the request is carried out to its end. */
-  readonly signal?: AbortSignal;
+  /** What may still be done for it. Handed on to whatever does work in proportion to what is asked. */
+  readonly work: Work;
 }
