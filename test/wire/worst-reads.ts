@@ -1,0 +1,27 @@
+import { datasetUrn, HUB, SERIES, type WorstRequest } from './large-catalog.builder.js';
+
+const WHOLE = { start: 0, count: 10_000 };
+
+/** Reads of the primary store and of edges that cost the most. */
+export const WORST_READS: Readonly<Record<string, WorstRequest>> = {
+  'the URNs of a type': { path: '/entities?action=listUrns', body: { entity: 'dataset', ...WHOLE } },
+  'the last URNs of a type': {
+    path: '/entities?action=listUrns',
+    body: { entity: 'dataset', ...WHOLE, start: 10_000 },
+  },
+  'the number of entities with an aspect': { path: '/aspects?action=getCount', body: { aspect: 'globalTags' } },
+  'the number of entities with a pattern': {
+    path: '/aspects?action=getCount',
+    body: { aspect: 'globalTags', urnLike: '%_9%9_9%' },
+  },
+  'the newest point of a long series': {
+    path: '/aspects?action=getTimeseriesAspectValues',
+    body: { urn: SERIES, entity: 'dataset', aspect: 'datasetProfile', limit: 1 },
+  },
+  'the aspects of many entities': {
+    path: `/entitiesV2?ids=List(${Array.from({ length: 500 }, (_, at) => encodeURIComponent(datasetUrn(at))).join(',')})`,
+  },
+  'the edges of an entity that has none of this type': {
+    path: `/relationships?urn=${encodeURIComponent(HUB)}&types=OwnedBy&direction=INCOMING&start=0&count=10000`,
+  },
+};
