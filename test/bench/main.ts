@@ -13,6 +13,7 @@ import { Expectation } from './expectation.js';
 import { KeptCatalog } from './kept-catalog.js';
 import { RawEngine } from './raw-engine.js';
 import { autocomplete, datasetPage, facetedSearch, lineage, readEntities, search } from './read-scenarios.js';
+import { firstPageOfWideLineage, searchWithFacets, tenthOfAll, wideLineage } from './large-result-scenarios.js';
 import { generator } from './generator-scenarios.js';
 import { rebuildAtStart, rebuildWithReads } from './rebuild-scenarios.js';
 import { asJson, asTable, type ReportRow } from './report.js';
@@ -27,7 +28,11 @@ const SCENARIOS: readonly { readonly name: string; readonly run: (bench: Bench) 
   { name: 'search', run: search },
   { name: 'facets', run: facetedSearch },
   { name: 'autocomplete', run: autocomplete },
+  { name: 'search-facets', run: searchWithFacets },
+  { name: 'tenth', run: tenthOfAll },
   { name: 'lineage', run: lineage },
+  { name: 'lineage-wide', run: wideLineage },
+  { name: 'lineage-page', run: firstPageOfWideLineage },
   { name: 'graphql', run: datasetPage },
   { name: 'visibility', run: visibility },
   { name: 'proposals', run: changedAspects },

@@ -6,14 +6,14 @@ import type { SampleDataset } from './sample-catalog.js';
 /** Distinct requests of one load, taken in turn. */
 const DISTINCT = 500;
 /** How many of them are compared in full with the expected answer before the load. */
-const COMPARED = 15;
-const SEARCH = '/entities?action=search';
+export const COMPARED = 15;
+export const SEARCH = '/entities?action=search';
 const LINEAGE = '/entities?action=searchAcrossLineage';
 const PLATFORM = 'urn:li:dataPlatform:hive';
 /** Largest page that the service gives; of searches with more hits the total and the page are compared. */
-const LARGEST_PAGE = 10_000;
+export const LARGEST_PAGE = 10_000;
 
-interface SearchAnswerBody {
+export interface SearchAnswerBody {
   readonly value: {
     readonly entities: readonly { readonly entity: string }[];
     readonly numEntities: number;
@@ -161,7 +161,7 @@ export async function datasetPage(bench: Bench): Promise<void> {
   await measure(bench, { name: 'GraphQL dataset page', requests, clients: 32, repeat: 'yes', budgets: {} });
 }
 
-function places({ catalog }: Bench): readonly number[] {
+export function places({ catalog }: Bench): readonly number[] {
   return Array.from({ length: Math.min(DISTINCT, catalog.size) }, (_, at) => (at * 7919) % catalog.size);
 }
 
@@ -180,7 +180,7 @@ async function compareSearch(bench: Bench, body: object, right: readonly SampleD
 }
 
 /** The twenty most frequent values with their counts. */
-function countsOf(lists: readonly (readonly string[])[]): Readonly<Record<string, number>> {
+export function countsOf(lists: readonly (readonly string[])[]): Readonly<Record<string, number>> {
   const counts = new Map<string, number>();
   for (const value of lists.flat()) counts.set(value, (counts.get(value) ?? 0) + 1);
   const ordered = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));

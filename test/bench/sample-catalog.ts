@@ -16,6 +16,7 @@ const DESCRIPTION_WORDS = 10;
 const COLUMNS = 20;
 const OWNERS = 100;
 const TAGS = 40;
+const TAG = 'urn:li:tag:tag';
 /** Datasets stand in so many layers; each is made from two of the layer below. */
 const LAYERS = 16;
 const TIME = 1_700_000_000_000;
@@ -26,6 +27,8 @@ const STAMP = { time: TIME, actor: 'urn:li:corpuser:loader' };
  * give further datasets of the same kind, which stand in no lineage.
  */
 export class SampleCatalog {
+  readonly layers = LAYERS;
+
   constructor(readonly size: number) {}
 
   dataset(number: number): SampleDataset {
@@ -39,7 +42,7 @@ export class SampleCatalog {
       platform: `urn:li:dataPlatform:${platform}`,
       words,
       owners: distinct(number, { stream: 40, count: 2, of: OWNERS, prefix: 'urn:li:corpuser:user' }),
-      tags: distinct(number, { stream: 50, count: 2, of: TAGS, prefix: 'urn:li:tag:tag' }),
+      tags: distinct(number, { stream: 50, count: 2, of: TAGS, prefix: TAG }),
       upstreams: this.upstreams(number),
     };
   }
@@ -98,6 +101,16 @@ export class SampleCatalog {
   top(place: number): number {
     const layer = Math.floor(this.size / LAYERS);
     return layer * (LAYERS - 1) + (place % layer);
+  }
+
+  /** Number of a dataset on which all layers above it depend. */
+  bottom(place: number): number {
+    return place % Math.floor(this.size / LAYERS);
+  }
+
+  /** All tags; each is on a twentieth of the datasets. */
+  tags(): readonly string[] {
+    return Array.from({ length: TAGS }, (_, at) => `${TAG}${String(at)}`);
   }
 
   private upstreams(number: number): readonly number[] {

@@ -1,0 +1,171 @@
+/** Requests whose results are large: a tenth of the catalog, or thousands of entities along lineage. */
+import assert from 'node:assert/strict';
+import { ask, measure, type Bench, type Budgets } from './bench.js';
+import type { SampleDataset } from './sample-catalog.js';
+import { prepare, type PreparedRequest } from './load.js';
+import { COMPARED, countsOf, LARGEST_PAGE, places, SEARCH, type SearchAnswerBody } from './read-scenarios.js';
+
+const LINEAGE = '/entities?action=searchAcrossLineage';
+const GRAPHQL = '/api/graphql';
+
+/** Hops of walks, and how often a second everything that they reach is to be answered. */
+const HOPS: readonly (readonly [hops: number, budgets: Budgets])[] = [
+  [3, { perSecond: 2_500 }],
+  [5, { perSecond: 900 }],
+  [8, { perSecond: 200 }],
+];
+/** Entities that a wide walk reaches on the average, at least. */
+const WIDE = 2_500;
+const ROOTS = 100;
+
+export async function wideLineage(bench: Bench): Promise<void> {
+  const roots = rootsOf(bench);
+  for (const [hops, budgets] of [...HOPS, [hopsToReach(WIDE, bench), {}] as const]) {
+    const body = (root: number): object => ({ ...walkFrom(bench, root, hops), count: LARGEST_PAGE, searchFlags: BARE });
+    for (const root of roots.slice(0, COMPARED)) {
+      const { value }: SearchAnswerBody = JSON.parse(await ask(bench, LINEAGE, body(root)));
+      const found = value.entities.map(({ entity }) => entity);
+      assert.deepEqual(found.sort(), urnsOf(bench.expectation.derived(root, hops)));
+    }
+    await measure(bench, {
+      name: `lineage, all ${String(meanReach(bench, hops))} within ${String(hops)} hops`,
+      requests: roots.map((root) => prepareWalk(bench, { root, hops }, body(root))),
+      clients: 1,
+      repeat: 'yes',
+      budgets,
+    });
+  }
+}
+
+export async function firstPageOfWideLineage(bench: Bench): Promise<void> {
+  const roots = rootsOf(bench);
+  const hops = hopsToReach(WIDE, bench);
+  const body = (root: number): object => ({ ...walkFrom(bench, root, hops), count: 10 });
+  for (const root of roots.slice(0, COMPARED)) {
+    const { value }: SearchAnswerBody = JSON.parse(await ask(bench, LINEAGE, body(root)));
+    const right = bench.expectation.derived(root, hops);
+    compareFacet(value, 'tags', right);
+    const near = bench.expectation.derived(root, 1).length;
+    const second = bench.expectation.derived(root, 2).length - near;
+    const degrees = { '1': near, '2': second, '3+': right.length - near - second };
+    assert.deepEqual(facetOf(value, 'degree'), degrees);
+  }
+  const label = `the first ten of ${String(meanReach(bench, hops))} with facets`;
+  const measurement = { clients: 1, repeat: 'yes' } as const;
+  await measure(bench, {
+    ...measurement,
+    name: `lineage, ${label}`,
+    requests: roots.map((root) => prepareWalk(bench, { root, hops }, body(root))),
+    budgets: { perSecond: 1_200 },
+  });
+  await measure(bench, {
+    ...measurement,
+    name: `lineage over GraphQL, ${label}`,
+    requests: roots.map((root) => ({
+      ...prepare('POST', GRAPHQL, { query: WALK, variables: { urn: bench.catalog.urn(root) } }),
+      needle: `"total":${String(bench.expectation.derived(root, Number.POSITIVE_INFINITY).length)}`,
+    })),
+    budgets: {},
+  });
+}
+
+const WALK = `query walk($urn: String!) {
+  searchAcrossLineage(input: { urn: $urn, direction: DOWNSTREAM, query: "*", start: 0, count: 10 }) {
+    total
+    facets { field aggregations { value count } }
+    searchResults { degree entity { urn type ... on Dataset { name properties { name description } } } }
+  }
+}`;
+
+export async function tenthOfAll(bench: Bench): Promise<void> {
+  const tags = bench.catalog.tags();
+  const pairs = tags.map((tag, at): readonly [string, string] => [tag, tags[(at + 1) % tags.length] ?? tag]);
+  const body = (values: readonly string[]): object => ({
+    entity: 'dataset',
+    input: '*',
+    start: 0,
+    count: 10,
+    filter: { or: [{ and: [{ field: 'tags', condition: 'EQUAL', values }] }] },
+  });
+  const expected = new Map(pairs.map((pair) => [pair, bench.expectation.tagged(pair)]));
+  for (const [pair, right] of [...expected].slice(0, COMPARED)) {
+    const { value }: SearchAnswerBody = JSON.parse(await ask(bench, SEARCH, body(pair)));
+    compareFacet(value, 'tags', right);
+  }
+  const requests = [...expected].map(([pair, right]) => ({
+    ...prepare('POST', SEARCH, body(pair)),
+    needle: `"numEntities":${String(right.length)}}`,
+  }));
+  const measurement = { name: 'filter on a tenth, default facets', requests, repeat: 'yes' } as const;
+  await measure(bench, { ...measurement, clients: 1, budgets: {} });
+  const perSecond = bench.catalog.size > 10_000 ? 1_500 : 3_000;
+  await measure(bench, { ...measurement, clients: 8, budgets: { perSecond } });
+}
+
+export async function searchWithFacets(bench: Bench): Promise<void> {
+  const pairs = places(bench).map((place) => bench.expectation.twoWords(place));
+  const body = (pair: readonly string[]): object => ({ entity: 'dataset', input: pair.join(' '), start: 0, count: 10 });
+  for (const pair of pairs.slice(0, COMPARED)) {
+    const { value }: SearchAnswerBody = JSON.parse(await ask(bench, SEARCH, body(pair)));
+    compareFacet(value, 'tags', bench.expectation.holding(pair));
+  }
+  const requests = pairs.map((pair) => ({
+    ...prepare('POST', SEARCH, body(pair)),
+    needle: `"numEntities":${String(bench.expectation.holding(pair).length)}}`,
+  }));
+  await measure(bench, {
+    name: 'search for two words, default facets',
+    requests,
+    clients: 8,
+    repeat: 'yes',
+    budgets: { perSecond: 6_000 },
+    engine: { perSecond: bench.raw.searches(pairs, 1), of: 'FTS5' },
+  });
+}
+
+const BARE = { skipAggregates: true };
+
+/** Datasets of the lowest layer. */
+function rootsOf({ catalog }: Bench): readonly number[] {
+  return Array.from({ length: ROOTS }, (_, place) => catalog.bottom(place * 7));
+}
+
+/** The least number of hops; of the largest walk when no walk reaches so many. */
+function hopsToReach(least: number, bench: Bench): number {
+  let hops = 1;
+  while (hops < bench.catalog.layers && meanReach(bench, hops) < least) hops++;
+  return hops;
+}
+
+function meanReach(bench: Bench, hops: number): number {
+  const roots = rootsOf(bench);
+  return Math.round(roots.reduce((sum, root) => sum + bench.expectation.derived(root, hops).length, 0) / ROOTS);
+}
+
+function walkFrom({ catalog }: Bench, root: number, maxHops: number): object {
+  return { urn: catalog.urn(root), direction: 'DOWNSTREAM', maxHops, start: 0 };
+}
+
+function prepareWalk(
+  { expectation }: Bench,
+  { root, hops }: { readonly root: number; readonly hops: number },
+  body: object,
+): PreparedRequest {
+  const total = expectation.derived(root, hops).length;
+  return { ...prepare('POST', LINEAGE, body), needle: `"numEntities":${String(total)}}` };
+}
+
+function urnsOf(datasets: readonly SampleDataset[]): readonly string[] {
+  return datasets.map(({ urn }) => urn).sort();
+}
+
+function facetOf({ metadata }: SearchAnswerBody['value'], name: string): unknown {
+  return metadata.aggregations.find((one) => one.name === name)?.aggregations;
+}
+
+function compareFacet(value: SearchAnswerBody['value'], name: 'tags', right: readonly SampleDataset[]): void {
+  assert.equal(value.numEntities, right.length);
+  const expected = Object.entries(countsOf(right.map((one) => one[name])));
+  const found = Object.entries(facetOf(value, name) ?? {}).filter(([, count]) => count > 0);
+  assert.deepEqual(Object.fromEntries(found), Object.fromEntries(expected));
+}
