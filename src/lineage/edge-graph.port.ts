@@ -1,5 +1,6 @@
 import type { Page } from '../kernel/page.js';
 import type { Urn } from '../kernel/urn.js';
+import type { Work } from '../kernel/work.js';
 import type { Edge } from './edge-store.port.js';
 
 /** `types`: empty means every type. `OUTGOING`: edges whose source is the URN. */
@@ -81,5 +82,5 @@ export abstract class EdgeGraph {
    * undefined }); // nodes: [{ urn: orders, degree: 1, parent: -1 }, { urn: report, degree: 2, parent: 0 }],
    * completeness: 'complete'
    */
-  abstract walk(request: WalkRequest): Promise<WalkResult>;
+  abstract walk(request: WalkRequest, work: Work): Promise<WalkResult>;
 }

@@ -1,4 +1,5 @@
 import type { Urn } from '../kernel/urn.js';
+import type { Work } from '../kernel/work.js';
 import {
   EdgeGraph,
   type Neighbours,
@@ -30,8 +31,8 @@ export class WaitingEdgeGraph extends EdgeGraph {
     return this.graph.neighboursOf(urns, request);
   }
 
-  override async walk(request: WalkRequest): Promise<WalkResult> {
+  override async walk(request: WalkRequest, work: Work): Promise<WalkResult> {
     this.check();
-    return this.graph.walk(request);
+    return this.graph.walk(request, work);
   }
 }

@@ -1,6 +1,7 @@
 import type { Filter, SortCriterion } from '../kernel/filter.js';
 import type { Page } from '../kernel/page.js';
 import type { Urn } from '../kernel/urn.js';
+import type { Work } from '../kernel/work.js';
 
 /**
  * A query as a tree; made by the query parser, never from an engine's syntax.
@@ -101,7 +102,7 @@ export interface Suggestion {
 /**
  * What requests ask of the search documents. Counts are exact; nothing of the caller's text is ever read as the
  * engine's own language. Every method rejects with StoreUnavailable when the engine cannot be reached, and while it has
- * lost changes that reads were to find.
+ * lost changes that reads were to find; and as `Work` does when the request may do no more.
  */
 export abstract class SearchIndex {
   /**
@@ -116,24 +117,24 @@ export abstract class SearchIndex {
    *   page: { start: 0, count: 10 },
    *   facets: [{ field: 'tags', limit: 10 }],
    *   matched: 'none',
-   * });
+   * }, context.work);
    * // { hits: [{ urn, entityType: 'dataset', score: 4.2, matched: [] }], total: 1, facets: [{ field: 'tags', counts:
    * [] }] }
    */
-  abstract search(request: SearchRequest): Promise<SearchResult>;
+  abstract search(request: SearchRequest, work: Work): Promise<SearchResult>;
   /**
    * Completions, best first; each URN at most once, with the first of its values that fits.
    * @example
-   * await index.suggest({ entityTypes: [], text: 'ord', fields: [], filter: { or: [] }, limit: 5 });
+   * await index.suggest({ entityTypes: [], text: 'ord', fields: [], filter: { or: [] }, limit: 5 }, work);
    * // [{ urn: 'urn:li:tag:orders', text: 'orders' }]
    */
-  abstract suggest(request: SuggestRequest): Promise<readonly Suggestion[]>;
+  abstract suggest(request: SuggestRequest, work: Work): Promise<readonly Suggestion[]>;
   /**
    * What lies at a browse path; nothing for an entity type that has no browse paths.
    * @example
    * // Two tables below /prod/hive and one at /prod itself.
-   * await index.browse({ entityType: 'dataset', path: '/prod', filter: { or: [] }, page: { start: 0, count: 10 } });
+   * await index.browse({ entityType: 'dataset', path: '/prod', filter: { or: [] }, page }, work);
    * // { groups: [{ name: 'hive', count: 2 }], groupTotal: 1, urns: [urn], urnTotal: 1, documentTotal: 2 }
    */
-  abstract browse(request: BrowseRequest): Promise<BrowseResult>;
+  abstract browse(request: BrowseRequest, work: Work): Promise<BrowseResult>;
 }

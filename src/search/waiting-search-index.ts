@@ -1,3 +1,4 @@
+import type { Work } from '../kernel/work.js';
 import {
   type BrowseRequest,
   type BrowseResult,
@@ -18,18 +19,18 @@ export class WaitingSearchIndex extends SearchIndex {
     super();
   }
 
-  override async search(request: SearchRequest): Promise<SearchResult> {
+  override async search(request: SearchRequest, work: Work): Promise<SearchResult> {
     this.check();
-    return this.index.search(request);
+    return this.index.search(request, work);
   }
 
-  override async suggest(request: SuggestRequest): Promise<readonly Suggestion[]> {
+  override async suggest(request: SuggestRequest, work: Work): Promise<readonly Suggestion[]> {
     this.check();
-    return this.index.suggest(request);
+    return this.index.suggest(request, work);
   }
 
-  override async browse(request: BrowseRequest): Promise<BrowseResult> {
+  override async browse(request: BrowseRequest, work: Work): Promise<BrowseResult> {
     this.check();
-    return this.index.browse(request);
+    return this.index.browse(request, work);
   }
 }

@@ -1,3 +1,4 @@
+import { Work } from '../../src/kernel/work.js';
 import type { EdgeGraph, NeighboursRequest, WalkRequest } from '../../src/lineage/edge-graph.port.js';
 import type { Edge, EdgeSet, EdgeStore } from '../../src/lineage/edge-store.port.js';
 import { edge, edgeSet, positionAt, setOf, urn } from './edge.builder.js';
@@ -39,15 +40,18 @@ export function describeEdgeGraph({ name, open }: EdgeGraphAdapter): void {
       return items.map((item) => `${item.type} ${item.urn}`);
     };
     const walk = (request: Partial<WalkRequest>) =>
-      graph.walk({
-        root: urn('a'),
-        direction: 'DOWNSTREAM',
-        maxHops: 100,
-        maxNodes: 1000,
-        startTime: undefined,
-        endTime: undefined,
-        ...request,
-      });
+      graph.walk(
+        {
+          root: urn('a'),
+          direction: 'DOWNSTREAM',
+          maxHops: 100,
+          maxNodes: 1000,
+          startTime: undefined,
+          endTime: undefined,
+          ...request,
+        },
+        Work.unlimited,
+      );
     const reached = async (request: Partial<WalkRequest>): Promise<readonly string[]> =>
       (await walk(request)).nodes.map((node) => `${node.urn} ${String(node.degree)}`);
 

@@ -1,3 +1,4 @@
+import { Work } from '../../src/kernel/work.js';
 import type { Criterion } from '../../src/kernel/filter.js';
 import type { DocumentPatch } from '../../src/search/document-store.port.js';
 import type { BrowseRequest, BrowseResult } from '../../src/search/search-index.port.js';
@@ -103,9 +104,10 @@ export function describeSearchFilters(adapter: SearchIndexAdapter): void {
       await bench.put(...many);
       const { hits, total } = await bench.index.search(
         searchRequest({ query: { kind: 'word', text: 'orders' }, page: { start: 1230, count: 10 } }),
+        Work.unlimited,
       );
       expect({ hits: hits.length, total }).toEqual({ hits: 4, total: 1234 });
-      const none = await bench.index.search(searchRequest({ page: { start: 0, count: 0 } }));
+      const none = await bench.index.search(searchRequest({ page: { start: 0, count: 0 } }), Work.unlimited);
       expect(none).toEqual({ hits: [], total: 1234, facets: [] });
     });
 
@@ -122,6 +124,7 @@ export function describeSearchFilters(adapter: SearchIndexAdapter): void {
             page: { start: 0, count: 1 },
             facets: [{ field, limit }],
           }),
+          Work.unlimited,
         );
         return facets;
       };
@@ -192,7 +195,7 @@ export function describeSearchFilters(adapter: SearchIndexAdapter): void {
         tablePatch(name, { browsePaths: { browsePaths: paths } });
       const browse = async (change: Partial<BrowseRequest>): Promise<unknown> => {
         const request = { entityType: 'dataset', path: '', filter: { or: [] }, page: { start: 0, count: 10 } };
-        const { urns, ...rest }: BrowseResult = await bench.index.browse({ ...request, ...change });
+        const { urns, ...rest }: BrowseResult = await bench.index.browse({ ...request, ...change }, Work.unlimited);
         return { ...rest, urns: urns.map(nameOf) };
       };
       beforeEach(() =>

@@ -1,3 +1,4 @@
+import { Work } from '../../src/kernel/work.js';
 import fc from 'fast-check';
 import type { Urn } from '../../src/kernel/urn.js';
 import type { DocumentPatch, DocumentStore } from '../../src/search/document-store.port.js';
@@ -43,7 +44,8 @@ export function describeSearchFreshness(adapter: SearchIndexAdapter): void {
     it('are so after more writes than anybody remembers', async () => {
       const bench = await SearchBench.open(adapter);
       const put = (text: string) => bench.put(patchOf(tableUrn('a'), { datasetProperties: { description: [text] } }));
-      const found = async () => (await bench.index.search(searchRequest({ query: words('daily') }))).total;
+      const found = async () =>
+        (await bench.index.search(searchRequest({ query: words('daily') }), Work.unlimited)).total;
       const totals: number[] = [];
       for (const text of ['daily', 'weekly', 'daily']) {
         for (let at = 0; at < UNSEEN; at++) await put(`${text} ${String(at)}`);
@@ -105,17 +107,21 @@ async function answers(index: SearchIndex): Promise<unknown> {
   const shown = filterOf('removed', { values: ['true'], negated: true });
   const found = [];
   for (const query of QUERIES) {
-    found.push(await index.search(searchRequest({ query, page, facets, matched: 'wanted' })));
-    found.push(await index.search(searchRequest({ query, page, filter: shown, entityTypes: ['dataset'] })));
-    found.push(await index.search(searchRequest({ query, sort: { field: 'rowCount', order: 'DESCENDING' } })));
+    found.push(await index.search(searchRequest({ query, page, facets, matched: 'wanted' }), Work.unlimited));
+    found.push(
+      await index.search(searchRequest({ query, page, filter: shown, entityTypes: ['dataset'] }), Work.unlimited),
+    );
+    found.push(
+      await index.search(searchRequest({ query, sort: { field: 'rowCount', order: 'DESCENDING' } }), Work.unlimited),
+    );
   }
   const completed = [];
   for (const text of ['o', 'ord', 'daily o', 'cafe', 'The']) {
-    completed.push(await index.suggest({ entityTypes: [], text, fields: [], filter: shown, limit: 3 }));
+    completed.push(await index.suggest({ entityTypes: [], text, fields: [], filter: shown, limit: 3 }, Work.unlimited));
   }
   const browsed = [];
   for (const path of ['', '/a', '/d']) {
-    browsed.push(await index.browse({ entityType: 'dataset', path, filter: shown, page }));
+    browsed.push(await index.browse({ entityType: 'dataset', path, filter: shown, page }, Work.unlimited));
   }
   return { found, completed, browsed };
 }

@@ -1,3 +1,4 @@
+import { Work } from '../../src/kernel/work.js';
 import type { Generation } from '../../src/change-log/derived-store.port.js';
 import type { DocumentPatch, SearchDocument } from '../../src/search/document-store.port.js';
 import { patchOf, type PlainFields, searchRequest, tablePatch, tableUrn, words } from './document.builder.js';
@@ -51,7 +52,7 @@ export function describeSearchGenerations(adapter: SearchIndexAdapter): void {
       await bench.put(tablePatch('older'));
       expect(await bench.names({})).toEqual(['old', 'older']);
       await generation.finish(searchPosition(9));
-      const { total } = await bench.index.search(searchRequest({}));
+      const { total } = await bench.index.search(searchRequest({}), Work.unlimited);
       expect([total, await bench.store.position()]).toEqual([MANY - 1, searchPosition(9)]);
       expect([await bench.names({ query: words('first') }), await bench.names({ query: words('second') })]).toEqual([
         [],

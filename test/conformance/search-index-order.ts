@@ -1,3 +1,4 @@
+import { Work } from '../../src/kernel/work.js';
 import { searchRequest, tablePatch, words } from './document.builder.js';
 import { SearchBench, type SearchIndexAdapter } from './search-index.js';
 
@@ -33,12 +34,15 @@ export function describeSearchOrder(adapter: SearchIndexAdapter): void {
       'goes by score, then by URN, and pages of every size fit together: %s',
       async (text) => {
         const query = words(text);
-        const { hits, total } = await bench.index.search(searchRequest({ query, page: { start: 0, count: TABLES } }));
+        const { hits, total } = await bench.index.search(
+          searchRequest({ query, page: { start: 0, count: TABLES } }),
+          Work.unlimited,
+        );
         expect(hits).toHaveLength(total);
         expect(hits).toEqual([...hits].sort((a, b) => b.score - a.score || (a.urn < b.urn ? -1 : 1)));
         for (const count of [1, 2, 10, 60]) {
           for (const start of [0, 70]) {
-            const part = await bench.index.search(searchRequest({ query, page: { start, count } }));
+            const part = await bench.index.search(searchRequest({ query, page: { start, count } }), Work.unlimited);
             expect(part).toEqual({ hits: hits.slice(start, start + count), total, facets: [] });
           }
         }

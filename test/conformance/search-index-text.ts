@@ -1,3 +1,4 @@
+import { Work } from '../../src/kernel/work.js';
 import type { QueryNode } from '../../src/search/search-index.port.js';
 import { personUrn, patchOf, searchRequest, tablePatch, tableUrn, words } from './document.builder.js';
 import { SearchBench, type SearchIndexAdapter } from './search-index.js';
@@ -260,7 +261,10 @@ export function describeSearchText(adapter: SearchIndexAdapter): void {
             schemaMetadata: { fieldPaths: ['id', 'order_id', 'orders'] },
           }),
         );
-        const { hits } = await bench.index.search(searchRequest({ query: words('orders'), matched: 'wanted' }));
+        const { hits } = await bench.index.search(
+          searchRequest({ query: words('orders'), matched: 'wanted' }),
+          Work.unlimited,
+        );
         const matched = [...(hits[0]?.matched ?? [])].sort((a, b) => (a.name + a.value < b.name + b.value ? -1 : 1));
         expect(matched).toEqual([
           { name: 'description', value: 'Holds every Order' },
@@ -274,8 +278,8 @@ export function describeSearchText(adapter: SearchIndexAdapter): void {
 
       it('are empty for everything, and when they are not wanted', async () => {
         await bench.put(tablePatch('orders'));
-        const all = await bench.index.search(searchRequest({ matched: 'wanted' }));
-        const unwanted = await bench.index.search(searchRequest({ query: words('orders') }));
+        const all = await bench.index.search(searchRequest({ matched: 'wanted' }), Work.unlimited);
+        const unwanted = await bench.index.search(searchRequest({ query: words('orders') }), Work.unlimited);
         expect([all.hits[0]?.matched, unwanted.hits[0]?.matched]).toEqual([[], []]);
       });
     });
@@ -283,7 +287,7 @@ export function describeSearchText(adapter: SearchIndexAdapter): void {
     describe('completion', () => {
       const texts = async (text: string, change: { fields?: readonly string[]; limit?: number } = {}) => {
         const request = { entityTypes: [], text, fields: [], filter: { or: [] }, limit: 10, ...change };
-        return (await bench.index.suggest(request)).map((suggestion) => suggestion.text);
+        return (await bench.index.suggest(request, Work.unlimited)).map((suggestion) => suggestion.text);
       };
       beforeEach(() =>
         bench.put(
@@ -311,24 +315,30 @@ export function describeSearchText(adapter: SearchIndexAdapter): void {
 
       it('keeps to the limit and names each entity once', async () => {
         expect(await texts('ord', { limit: 2 })).toHaveLength(2);
-        const all = await bench.index.suggest({
-          entityTypes: [],
-          text: 'ord',
-          fields: [],
-          filter: { or: [] },
-          limit: 50,
-        });
+        const all = await bench.index.suggest(
+          {
+            entityTypes: [],
+            text: 'ord',
+            fields: [],
+            filter: { or: [] },
+            limit: 50,
+          },
+          Work.unlimited,
+        );
         expect(new Set(all.map(({ urn }) => urn)).size).toBe(all.length);
       });
 
       it('keeps to the entity types', async () => {
-        const found = await bench.index.suggest({
-          entityTypes: ['corpuser'],
-          text: 'ord',
-          fields: [],
-          filter: { or: [] },
-          limit: 10,
-        });
+        const found = await bench.index.suggest(
+          {
+            entityTypes: ['corpuser'],
+            text: 'ord',
+            fields: [],
+            filter: { or: [] },
+            limit: 10,
+          },
+          Work.unlimited,
+        );
         expect(found).toEqual([{ urn: personUrn('ordway'), text: 'Ann Ordway' }]);
       });
 

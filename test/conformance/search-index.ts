@@ -1,3 +1,4 @@
+import { Work } from '../../src/kernel/work.js';
 import type { Position } from '../../src/change-log/position.js';
 import { SearchFields } from '../../src/registry/search-fields.js';
 import type { DocumentPatch, DocumentStore } from '../../src/search/document-store.port.js';
@@ -68,7 +69,7 @@ export class SearchBench {
 
   /** Names of the hits' URNs: of a table its name, of others the key. */
   async names(request: Partial<SearchRequest>): Promise<readonly string[]> {
-    const { hits } = await this.index.search(searchRequest(request));
+    const { hits } = await this.index.search(searchRequest(request), Work.unlimited);
     return hits.map(({ urn }) => nameOf(urn));
   }
 }

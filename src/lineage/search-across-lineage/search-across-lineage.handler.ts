@@ -37,14 +37,17 @@ export class SearchAcrossLineageHandler implements IQueryHandler<SearchAcrossLin
     requirePage(criteria.page, { sizeName: 'count', reach: 'first' });
     const { urn: root } = this.registry.requireUrn(criteria.urn);
     const branches = degreeBranches(criteria.filter);
-    const walk = await this.graph.walk({
-      root,
-      direction: criteria.direction,
-      maxHops: this.hops(criteria, branches),
-      maxNodes: MAX_NODES,
-      startTime: criteria.startTime,
-      endTime: criteria.endTime,
-    });
+    const walk = await this.graph.walk(
+      {
+        root,
+        direction: criteria.direction,
+        maxHops: this.hops(criteria, branches),
+        maxNodes: MAX_NODES,
+        startTime: criteria.startTime,
+        endTime: criteria.endTime,
+      },
+      context.work,
+    );
     const reached = new ReachedEntities(root, walk, this.wholes);
     const search = restricted(criteria, branches, reached);
     const { hits, total, facets } = await this.bus.execute(new SearchEntitiesQuery(search, context));

@@ -17,7 +17,7 @@ export class AutocompleteHandler implements IQueryHandler<AutocompleteQuery> {
     private readonly index: SearchIndex,
   ) {}
 
-  async execute({ criteria }: AutocompleteQuery): Promise<AutocompleteAnswer> {
+  async execute({ criteria, context }: AutocompleteQuery): Promise<AutocompleteAnswer> {
     const { text, field, limit } = criteria;
     requireLimit(limit);
     if (text.trim() === '') throw failures.parameterInvalid({ name: 'query', reason: 'it can not be null or empty' });
@@ -26,13 +26,16 @@ export class AutocompleteHandler implements IQueryHandler<AutocompleteQuery> {
     }
     const named = criteria.entityTypes.map((name) => this.registry.requireEntity(name).name);
     const { filter } = this.filters.parse(criteria.filter, 'shown');
-    const found = await this.index.suggest({
-      entityTypes: named.length > 0 ? named : this.completed(),
-      text,
-      fields: this.fieldsOf(field),
-      filter: this.filters.withoutRemoved(filter),
-      limit,
-    });
+    const found = await this.index.suggest(
+      {
+        entityTypes: named.length > 0 ? named : this.completed(),
+        text,
+        fields: this.fieldsOf(field),
+        filter: this.filters.withoutRemoved(filter),
+        limit,
+      },
+      context.work,
+    );
     return {
       suggestions: [...new Set(found.map((suggestion) => suggestion.text))],
       urns: found.map(({ urn }) => urn),

@@ -16,15 +16,18 @@ export class BrowseHandler implements IQueryHandler<BrowseQuery> {
     private readonly index: SearchIndex,
   ) {}
 
-  async execute({ criteria }: BrowseQuery): Promise<BrowseResult> {
+  async execute({ criteria, context }: BrowseQuery): Promise<BrowseResult> {
     requirePage(criteria.page, { sizeName: 'limit', reach: 'first' });
     requireConjunction(criteria.filter);
-    return this.index.browse({
-      entityType: this.registry.requireEntity(criteria.entityType).name,
-      path: criteria.path,
-      filter: this.filters.parse(criteria.filter).filter,
-      page: criteria.page,
-    });
+    return this.index.browse(
+      {
+        entityType: this.registry.requireEntity(criteria.entityType).name,
+        path: criteria.path,
+        filter: this.filters.parse(criteria.filter).filter,
+        page: criteria.page,
+      },
+      context.work,
+    );
   }
 }
 

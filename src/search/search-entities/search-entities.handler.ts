@@ -23,21 +23,24 @@ export class SearchEntitiesHandler implements IQueryHandler<SearchEntitiesQuery>
     private readonly index: SearchIndex,
   ) {}
 
-  async execute({ criteria }: SearchEntitiesQuery): Promise<SearchAnswer> {
+  async execute({ criteria, context }: SearchEntitiesQuery): Promise<SearchAnswer> {
     requirePage(criteria.page, { sizeName: 'count', reach: 'first' });
     const named = criteria.entityTypes.map((name) => this.registry.requireEntity(name).name);
     const entityTypes = named.length > 0 ? named : this.searched();
     const { filter, wanted } = this.filters.parse(criteria.filter);
-    const result = await this.index.search({
-      entityTypes,
-      query: parseQuery(criteria.text, criteria.mode, (name) => this.fields.field(name) !== undefined),
-      filter: restrictBranches(filter, criteria.branchWithin),
-      ...(criteria.within === undefined ? {} : { within: criteria.within }),
-      sort: this.sortOf(criteria.sort),
-      page: criteria.page,
-      facets: this.facetsOf(criteria, entityTypes),
-      matched: criteria.matched,
-    });
+    const result = await this.index.search(
+      {
+        entityTypes,
+        query: parseQuery(criteria.text, criteria.mode, (name) => this.fields.field(name) !== undefined),
+        filter: restrictBranches(filter, criteria.branchWithin),
+        ...(criteria.within === undefined ? {} : { within: criteria.within }),
+        sort: this.sortOf(criteria.sort),
+        page: criteria.page,
+        facets: this.facetsOf(criteria, entityTypes),
+        matched: criteria.matched,
+      },
+      context.work,
+    );
     const facets = facetAnswer(result.facets, wanted, { entityTypes: named, fields: this.fields });
     return { hits: result.hits, total: result.total, facets };
   }
