@@ -13,8 +13,13 @@ export interface Statement<Bind extends readonly unknown[] = readonly Bindable[]
   all(...bind: Bind): Row[];
   /** Row by row; the statement is reset when the caller stops early. */
   iterate(...bind: Bind): Iterable<Row>;
-  /** What is to be known of a row that it writes, RETURNING gives to `get`. */
   run(...bind: Bind): void;
+}
+
+/** A prepared INSERT of one row. */
+export interface InsertStatement<Bind extends readonly unknown[]> {
+  /** @returns the number of the row */
+  run(...bind: Bind): number;
 }
 
 /**
@@ -66,6 +71,15 @@ export class Database {
   /** The first column of each row. */
   prepareValues<Bind extends readonly unknown[], Value>(sql: string): Statement<Bind, Value> {
     return new ValueStatement(this.prepareArrays<Bind, readonly [Value]>(sql));
+  }
+
+  /**
+   * An INSERT of one row. With RETURNING it would have a journal of its own, and when such a
+   * journal begins, FTS5 writes all terms that it has gathered as a segment: one for every row (D-058).
+   */
+  prepareInsert<Bind extends readonly SQLInputValue[]>(sql: string): InsertStatement<Bind> {
+    const statement = this.statement(sql);
+    return { run: (...bind) => Number(statement.run(...bind).lastInsertRowid) };
   }
 
   /** Run statements without parameters, one after the other. */

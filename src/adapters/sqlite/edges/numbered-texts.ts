@@ -1,4 +1,4 @@
-import type { Database, Statement } from '../database.js';
+import type { Database, InsertStatement, Statement } from '../database.js';
 import { invariant } from '../../../kernel/assert-never.js';
 
 /** Texts cached in either direction; beyond it the cache is cleared, and filled again as they are needed. */
@@ -12,7 +12,7 @@ export class NumberedTexts<T extends string = string> {
   private readonly texts = new Map<number, T>();
   private readonly byText: Statement<[string], number>;
   private readonly byId: Statement<[number], T>;
-  private readonly insert: Statement<[string], number>;
+  private readonly insert: InsertStatement<[string]>;
   /** Whether the whole table is cached, as it is from an empty one on: a text that is not cached is not stored. */
   private cached: 'all' | 'some';
   private limit = MAX_CACHED;
@@ -20,7 +20,7 @@ export class NumberedTexts<T extends string = string> {
   constructor(database: Database, table: 'name' | 'node', column: 'text' | 'urn') {
     this.byText = database.prepareValues<[string], number>(`SELECT id FROM ${table} WHERE ${column} = ?`);
     this.byId = database.prepareValues<[number], T>(`SELECT ${column} FROM ${table} WHERE id = ?`);
-    this.insert = database.prepareValues(`INSERT INTO ${table} (${column}) VALUES (?) RETURNING id`);
+    this.insert = database.prepareInsert(`INSERT INTO ${table} (${column}) VALUES (?)`);
     this.cached = database.prepare(`SELECT 1 FROM ${table} LIMIT 1`).get() === undefined ? 'all' : 'some';
   }
 
@@ -37,8 +37,7 @@ export class NumberedTexts<T extends string = string> {
   idOf(text: T): number {
     const known = this.find(text);
     if (known !== undefined) return known;
-    const id = this.insert.get(text);
-    invariant(id !== undefined, `the text "${text}" has no number`);
+    const id = this.insert.run(text);
     this.keepId(text, id);
     return id;
   }

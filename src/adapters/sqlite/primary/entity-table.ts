@@ -1,5 +1,4 @@
-import type { Database, Statement } from '../database.js';
-import { invariant } from '../../../kernel/assert-never.js';
+import type { Database, InsertStatement, Statement } from '../database.js';
 import type { Urn } from '../../../kernel/urn.js';
 import { cellOf, MAX_ASPECT_ID } from './cell.js';
 import type { Dictionary } from './dictionary.js';
@@ -19,7 +18,7 @@ const COLUMNS = 'id, urn, type, key_aspect AS keyAspect';
  */
 export class EntityTable {
   private readonly byUrn: Statement<[Urn], EntityRecord>;
-  private readonly insert: Statement<[Urn, number], EntityRecord>;
+  private readonly insert: InsertStatement<[Urn, number]>;
   private readonly setKey: Statement<[number | null, number]>;
   private readonly anyRow: Statement<[number, number], { readonly cell: number }>;
   private readonly putGone: Statement<[number, number]>;
@@ -30,7 +29,7 @@ export class EntityTable {
     private readonly types: Dictionary,
   ) {
     this.byUrn = database.prepare(`SELECT ${COLUMNS} FROM entity WHERE urn = ?`);
-    this.insert = database.prepare(`INSERT INTO entity (urn, type) VALUES (?, ?) RETURNING ${COLUMNS}`);
+    this.insert = database.prepareInsert('INSERT INTO entity (urn, type) VALUES (?, ?)');
     this.setKey = database.prepare('UPDATE entity SET key_aspect = ? WHERE id = ?');
     this.putGone = database.prepare('INSERT OR REPLACE INTO gone (entity, until) VALUES (?, ?)');
     this.dropGone = database.prepare('DELETE FROM gone WHERE entity = ?');
@@ -42,9 +41,8 @@ export class EntityTable {
   }
 
   make(urn: Urn, entityType: string): EntityRecord {
-    const record = this.insert.get(urn, this.types.idOf(entityType));
-    invariant(record !== undefined, 'an insert returns its row');
-    return record;
+    const type = this.types.idOf(entityType);
+    return { id: this.insert.run(urn, type), urn, type, keyAspect: null };
   }
 
   typeOf(record: Pick<EntityRecord, 'type'>): string {

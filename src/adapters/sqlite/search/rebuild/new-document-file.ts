@@ -4,8 +4,8 @@ import type { SearchFields } from '../../../../registry/search-fields.js';
 import type { DocumentPatch } from '../../../../search/document-store.port.js';
 import { lostGeneration } from '../../sqlite-fault.js';
 import { DocumentFile } from '../storage/document-file.js';
-import { PendingColumns } from '../storage/pending-columns.js';
 import { DocumentWriter } from '../storage/document-writer.js';
+import { NewColumns } from '../storage/new-columns.js';
 import type { RowTexts, TextSink } from '../storage/pending-rows.js';
 import { TEXT_ROWS, type TextRow } from '../storage/index-text.js';
 
@@ -18,7 +18,7 @@ const PATCHES_A_TRANSACTION = 5000;
  */
 export class NewDocumentFile {
   private readonly writer: DocumentWriter;
-  private readonly columns: PendingColumns;
+  private readonly columns: NewColumns;
   private uncommitted = 0;
 
   private constructor(
@@ -29,7 +29,7 @@ export class NewDocumentFile {
     file.database.pragma('journal_mode = MEMORY');
     file.database.pragma('synchronous = OFF');
     this.writer = new DocumentWriter(file, immediateSink(file), fields);
-    this.columns = new PendingColumns(file);
+    this.columns = new NewColumns(file);
   }
 
   /** An empty one; whatever is at the path is removed. */
@@ -51,7 +51,6 @@ export class NewDocumentFile {
       const change = this.writer.write(patch);
       if (change !== undefined) this.columns.note(change);
     }
-    this.columns.flush(Number.POSITIVE_INFINITY);
     this.uncommitted += patches.length;
     if (this.uncommitted >= PATCHES_A_TRANSACTION) this.commit();
   }
@@ -59,7 +58,7 @@ export class NewDocumentFile {
   /** Close it as it is, for another thread to continue. */
   leave(): void {
     this.file.begin();
-    this.columns.flush(Number.POSITIVE_INFINITY, 'all');
+    this.columns.flush();
     this.commit();
     this.file.close();
   }
@@ -67,7 +66,7 @@ export class NewDocumentFile {
   /** Make it durable with the position, and close it. */
   finish(position: Position): void {
     this.file.begin();
-    this.columns.flush(Number.POSITIVE_INFINITY, 'all');
+    this.columns.flush();
     this.commit();
     // From here on a commit waits until all that was written before is on the disk. The position has a transaction of
     // its own: the disk may write the pages of one transaction in any order.

@@ -1,4 +1,4 @@
-import type { Database, Statement } from '../../database.js';
+import type { Database, InsertStatement, Statement } from '../../database.js';
 import { ColumnPage, PAGE_DOCUMENTS } from './column-page.js';
 
 /**
@@ -21,7 +21,7 @@ export class ColumnPages {
   private readonly selectSize: Statement<[number, number], number>;
   private readonly replace: Statement<[number, Uint8Array]>;
   private readonly remove: Statement<[number]>;
-  private readonly addField: Statement<[string], number>;
+  private readonly addField: InsertStatement<[string]>;
   private readonly selectFields: Statement<[], [number, string]>;
   private readonly selectStale: Statement<[number, number], number>;
   private readonly selectStaleFields: Statement<[number], string | null>;
@@ -34,7 +34,7 @@ export class ColumnPages {
     this.selectSize = database.prepareValues('SELECT sum(length(data)) FROM page WHERE key >= ? AND key < ?');
     this.replace = database.prepare('INSERT OR REPLACE INTO page VALUES (?, ?)');
     this.remove = database.prepare('DELETE FROM page WHERE key = ?');
-    this.addField = database.prepareValues('INSERT INTO field (name) VALUES (?) RETURNING number');
+    this.addField = database.prepareInsert('INSERT INTO field (name) VALUES (?)');
     this.selectFields = database.prepareArrays('SELECT number, name FROM field');
     this.selectStale = database.prepareValues('SELECT DISTINCT id FROM stale WHERE id > ? ORDER BY id LIMIT ?');
     this.selectStaleFields = database.prepareValues(
@@ -97,7 +97,7 @@ export class ColumnPages {
   private number(field: string): number {
     const known = this.known().get(field);
     if (known !== undefined) return known;
-    const number = this.addField.get(field) ?? 0;
+    const number = this.addField.run(field);
     this.known().set(field, number);
     return number;
   }

@@ -35,4 +35,14 @@ describe('DocumentFile', () => {
     expect(file.mergeSegments(0)).toBe('done');
     expect(file.matching.all('name : w7')).toEqual([3]);
   });
+
+  it('writes the terms of many new documents as one segment', () => {
+    file.begin();
+    for (let id = 1; id <= 20; id++) {
+      expect(file.insert.run(null, `urn:li:note:${String(id)}`, 'note', 1, 1, '{}', '{}')).toBe(id);
+      write(2 * id, 2 * id);
+    }
+    file.commit();
+    expect(pieces()).toBe(1);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Database, Statement } from '../../database.js';
+import type { Database, InsertStatement, Statement } from '../../database.js';
 import type { Urn } from '../../../../kernel/urn.js';
 import type { Position } from '../../../../change-log/position.js';
 import type { PurgePace } from '../../../../change-log/purge-pace.js';
@@ -89,7 +89,7 @@ export class DocumentFile {
   /** Terms of the full-text index from the first text up to, not including, the second. */
   readonly terms: Statement<[string, string], string>;
   /** Gives the id; a new one, higher than all others, for `null`. */
-  readonly insert: Statement<[number | null, string, string, number, number, string, string], number>;
+  readonly insert: InsertStatement<[number | null, string, string, number, number, string, string]>;
   readonly update: Statement<[string, number, number, string, string, number]>;
   readonly remove: Statement<[number]>;
   /** Only for a row that is not there yet. */
@@ -121,8 +121,8 @@ export class DocumentFile {
     this.idOf = database.prepareValues('SELECT id FROM document WHERE urn = ?');
     this.matching = database.prepareValues('SELECT rowid >> 1 FROM word WHERE word MATCH ?');
     this.terms = database.prepareValues('SELECT term FROM vocabulary WHERE term >= ? AND term < ?');
-    this.insert = database.prepareValues(
-      'INSERT INTO document (id, urn, type, factor, name_length, keywords, texts) VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id',
+    this.insert = database.prepareInsert(
+      'INSERT INTO document (id, urn, type, factor, name_length, keywords, texts) VALUES (?, ?, ?, ?, ?, ?, ?)',
     );
     this.update = database.prepare(
       'UPDATE document SET type = ?, factor = ?, name_length = ?, keywords = ?, texts = ? WHERE id = ?',

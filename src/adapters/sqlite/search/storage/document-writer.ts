@@ -1,4 +1,3 @@
-import { invariant } from '../../../../kernel/assert-never.js';
 import { ownMember, setMember } from '../../../../kernel/members.js';
 import type { SearchFields } from '../../../../registry/search-fields.js';
 import type { AspectFields, DocumentPatch } from '../../../../search/document-store.port.js';
@@ -103,7 +102,7 @@ export class DocumentWriter {
     const rows = gatherTexts(this.fields, urn, fields);
     const entries = entriesOf(fields);
     const facts = { urn, type: entityType, factor: this.factorOf(fields), nameLength: nameLength(rows) };
-    const id = this.file.insert.get(
+    const id = this.file.insert.run(
       this.ids.take() ?? null,
       urn,
       entityType,
@@ -112,7 +111,6 @@ export class DocumentWriter {
       this.form.keywords(entries),
       this.form.texts(entries),
     );
-    invariant(id !== undefined, 'a document that is inserted has a number');
     const texts = rows.map(analysed);
     for (const row of TEXT_ROWS) {
       const own = texts[row];

@@ -151,18 +151,8 @@ export class PendingColumns {
     }
   }
 
-  /** All fields of a document, and what it has itself. */
-  private putAll(id: number, { facts, fields }: Pick<DocumentChange & { kind: 'written' }, 'facts' | 'fields'>): void {
-    this.put(URN_FIELD, id, [facts.urn]);
-    this.put(ENTITY_TYPE_FIELD, id, [facts.type]);
-    const seen = new Set<string>();
-    for (const aspect in fields) {
-      for (const name in fields[aspect]) {
-        // A few fields are in several aspects.
-        this.put(name, id, seen.has(name) ? valuesOf(fields, name) : (fields[aspect][name] ?? []));
-        seen.add(name);
-      }
-    }
+  private putAll(id: number, document: ColumnedDocument): void {
+    visitColumns(document, (name, values) => this.put(name, id, values));
   }
 
   /** Remember a value, and durably that its page does not have it. */
@@ -214,6 +204,28 @@ export class PendingColumns {
         this.counts.delete(id);
         this.pages.removeStale(id);
       }
+    }
+  }
+}
+
+type ColumnedDocument = Pick<DocumentChange & { readonly kind: 'written' }, 'facts' | 'fields'>;
+
+/**
+ * Call `take` with the values that a document has in each column: all of its fields, and what it has itself. The last
+ * call for a field is the one that counts.
+ */
+export function visitColumns(
+  { facts, fields }: ColumnedDocument,
+  take: (name: string, values: FieldValues) => void,
+): void {
+  take(URN_FIELD, [facts.urn]);
+  take(ENTITY_TYPE_FIELD, [facts.type]);
+  const seen = new Set<string>();
+  for (const aspect in fields) {
+    for (const name in fields[aspect]) {
+      // A few fields are in several aspects.
+      take(name, seen.has(name) ? valuesOf(fields, name) : (fields[aspect][name] ?? []));
+      seen.add(name);
     }
   }
 }
