@@ -2,6 +2,7 @@ import type { TimeRange } from '../change-log/change-log.port.js';
 import type { SystemMetadata } from '../kernel/audit-stamp.js';
 import type { Filter, SortCriterion } from '../kernel/filter.js';
 import type { Urn } from '../kernel/urn.js';
+import type { Work } from '../kernel/work.js';
 
 /**
  * One point of a time-series aspect. `timestamp`: the event's own time, epoch milliseconds, UTC. `identity`:
@@ -36,8 +37,13 @@ export interface TimeseriesQuery extends TimeRange {
  * AspectStore.commit. Every method throws StoreUnavailable when the engine cannot be reached.
  */
 export abstract class TimeseriesStore {
-  /** Points of one aspect of one entity; `[]` when there are none. Ties in time are ordered by identity. */
-  abstract query(query: TimeseriesQuery): Promise<readonly TimeseriesPoint[]>;
+  /**
+   * Points of one aspect of one entity; `[]` when there are none. Ties in time are ordered by identity. A long series
+   * is read in slices, each point as it is in the moment of its slice: points that are added or removed meanwhile are
+   * there or not, all others are.
+   * @throws what `work` throws
+   */
+  abstract query(query: TimeseriesQuery, work: Work): Promise<readonly TimeseriesPoint[]>;
   /** The newest point of each URN, for reading many entities at once; URNs without points are absent. */
   abstract newest(urns: readonly Urn[], aspect: string): Promise<ReadonlyMap<Urn, TimeseriesPoint>>;
 }

@@ -2,6 +2,7 @@ import type { WriteRequest } from '../../src/aspects/aspect-store.port.js';
 import type { ChangeEntry } from '../../src/change-log/change-log.port.js';
 import type { Criterion } from '../../src/kernel/filter.js';
 import { NO_FILTER } from '../../src/kernel/filter.js';
+import { Work } from '../../src/kernel/work.js';
 import type { TimeseriesPoint, TimeseriesQuery } from '../../src/timeseries/timeseries-store.port.js';
 import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
 import { usePrimaryStore } from './primary-store-adapters.js';
@@ -17,6 +18,24 @@ import {
   write,
 } from './primary-store.builder.js';
 
+/** Rests whenever it may; the first time, something else happens meanwhile. */
+class Restless extends Work {
+  rests = 0;
+
+  constructor(private readonly meanwhile: () => Promise<unknown>) {
+    super({ units: Infinity, seconds: 60 });
+  }
+
+  override get turnIsOver(): boolean {
+    return true;
+  }
+
+  override async rest(): Promise<void> {
+    if (this.rests++ === 0) await this.meanwhile();
+    await super.rest();
+  }
+}
+
 /** The contract of the TimeseriesStore port, for every adapter. */
 export function describeTimeseriesStore(adapter: PrimaryStoreAdapter): void {
   describe(`TimeseriesStore: ${adapter.name}`, () => {
@@ -29,17 +48,20 @@ export function describeTimeseriesStore(adapter: PrimaryStoreAdapter): void {
       return outcome?.kind === 'written' ? outcome.changes : [];
     };
     const record = (...points: readonly TimeseriesPoint[]) => commit(pointsRequest(points));
-    const query = (change: Partial<TimeseriesQuery> = {}): Promise<readonly TimeseriesPoint[]> =>
-      primary().timeseries.query({
-        urn: a,
-        aspect: 'profile',
-        startTime: undefined,
-        endTime: undefined,
-        filter: NO_FILTER,
-        sort: undefined,
-        limit: 100,
-        ...change,
-      });
+    const query = (change: Partial<TimeseriesQuery> = {}, work = Work.unlimited): Promise<readonly TimeseriesPoint[]> =>
+      primary().timeseries.query(
+        {
+          urn: a,
+          aspect: 'profile',
+          startTime: undefined,
+          endTime: undefined,
+          filter: NO_FILTER,
+          sort: undefined,
+          limit: 100,
+          ...change,
+        },
+        work,
+      );
     const times = async (change: Partial<TimeseriesQuery> = {}): Promise<readonly number[]> =>
       (await query(change)).map((one) => one.timestamp);
     const matching = (criterion: Partial<Criterion>): Promise<readonly number[]> => {
@@ -181,6 +203,17 @@ export function describeTimeseriesStore(adapter: PrimaryStoreAdapter): void {
       });
     });
 
+    it('sorts numbers before texts, texts by code point, and other values as text', async () => {
+      const values = ['a\u{1F600}', 'a\uFFEE', 'a', 10, 9.5, true, null, [1], { x: 1 }];
+      await record(
+        ...values.map((n, at) => point(at, { json: JSON.stringify({ n }) })),
+        point(9, { json: '{"n":9007199254740993}' }),
+        point(10, { json: '{"n":9007199254740992}' }),
+      );
+      expect(await times({ sort: { field: 'n', order: 'ASCENDING' } })).toEqual([5, 4, 3, 10, 9, 7, 2, 1, 0, 8, 6]);
+      expect(await times({ sort: { field: 'n', order: 'DESCENDING' } })).toEqual([8, 0, 1, 2, 7, 9, 10, 3, 4, 5, 6]);
+    });
+
     it('sorts by a member, points without it last, ties with the newest first', async () => {
       const sizes = [30, 4, undefined, 30, 200];
       await record(...sizes.map((size, at) => point(at, { json: JSON.stringify({ deep: { size } }) })));
@@ -189,6 +222,45 @@ export function describeTimeseriesStore(adapter: PrimaryStoreAdapter): void {
       expect(await by('deep.size', 'DESCENDING')).toEqual([4, 3, 0, 1, 2]);
       expect(await by('nothing', 'ASCENDING')).toEqual([4, 3, 2, 1, 0]);
       expect(await by("a'b[", 'ASCENDING')).toEqual([4, 3, 2, 1, 0]);
+    });
+
+    describe('long', () => {
+      const LENGTH = 1200;
+      /** Points of three times, with identities of one width, so that their order is that of numbers. */
+      const series = Array.from({ length: LENGTH }, (_, at) =>
+        point(Math.floor(at / 400), {
+          identity: String(at).padStart(5, '0'),
+          json: JSON.stringify({ n: at % 7, other: at % 600 }),
+        }),
+      );
+      const newestFirst = [2, 1, 0].flatMap((time) => series.filter(({ timestamp }) => timestamp === time));
+
+      it('is read whole and in order, by time and by a member', async () => {
+        await record(...series);
+        expect(await query({ limit: 2000 })).toEqual(newestFirst);
+        expect(await query({ limit: 401 })).toEqual(newestFirst.slice(0, 401));
+        expect(await query({ limit: 3, startTime: 1, endTime: 1 })).toEqual(series.slice(400, 403));
+        const [three] = [{ field: 'n', condition: 'EQUAL', values: ['3'], negated: false } as const];
+        const passing = newestFirst.filter(({ json }) => json.startsWith('{"n":3'));
+        expect(await query({ limit: 2000, filter: { or: [{ and: [three] }] } })).toEqual(passing);
+        const sorted = [0, 1, 2, 3, 4, 5, 6].flatMap((n) =>
+          newestFirst.filter(({ json }) => json.startsWith(`{"n":${String(n)}`)),
+        );
+        expect(await query({ limit: 200, sort: { field: 'n', order: 'ASCENDING' } })).toEqual(sorted.slice(0, 200));
+      });
+
+      it('is read with rests, and the rest of it as it is by then', async () => {
+        await record(...series);
+        const work = new Restless(() => commit(write(a, [removal('profile', { endTime: 0 })])));
+        expect(await query({ limit: 2000 }, work)).toEqual(newestFirst.slice(0, 800));
+        expect(work.rests).toBeGreaterThan(2);
+      });
+
+      it('is refused to who may not do so much', async () => {
+        await record(...series);
+        const work = new Work({ units: 2000, seconds: 60 });
+        await expect(query({ limit: 2000 }, work)).rejects.toMatchObject({ row: { code: 'REQUEST_TOO_COSTLY' } });
+      });
     });
 
     it('finds the newest point of many entities', async () => {

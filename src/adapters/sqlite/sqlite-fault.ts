@@ -77,14 +77,12 @@ export function lostGeneration(): StoreUnavailable {
   return new StoreUnavailable('The index that is being made has lost writes and must be made from the beginning.');
 }
 
-/** Run synchronous driver calls behind an asynchronous port: immediately, with their errors mapped. */
-export function attempt<T>(work: () => T): Promise<T> {
-  return new Promise((resolve, reject) => {
-    try {
-      resolve(work());
-    } catch (error) {
-      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- the driver's own error is passed on
-      reject(asStoreFault(error));
-    }
-  });
+/** Run driver calls behind an asynchronous port: the first ones immediately, all of them with their errors mapped. */
+export async function attempt<T>(calls: () => Promise<T> | T): Promise<T> {
+  try {
+    return await calls();
+  } catch (error) {
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- the driver's own error is passed on
+    throw asStoreFault(error);
+  }
 }

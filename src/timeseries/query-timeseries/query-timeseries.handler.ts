@@ -14,7 +14,7 @@ export class QueryTimeseriesHandler implements IQueryHandler<QueryTimeseriesQuer
     private readonly store: TimeseriesStore,
   ) {}
 
-  async execute({ criteria }: QueryTimeseriesQuery): Promise<readonly TimeseriesPoint[]> {
+  async execute({ criteria, context }: QueryTimeseriesQuery): Promise<readonly TimeseriesPoint[]> {
     const { urn, entityType, aspect, limit, startTime, endTime } = criteria;
     const entity = this.registry.requireEntity(entityType);
     const target = this.registry.requireUrn(urn);
@@ -26,6 +26,6 @@ export class QueryTimeseriesHandler implements IQueryHandler<QueryTimeseriesQuer
     if (startTime !== undefined && endTime !== undefined && startTime > endTime) {
       throw failures.parameterInvalid({ name: 'startTimeMillis', reason: 'it is later than endTimeMillis' });
     }
-    return this.store.query({ ...criteria, urn: target.urn });
+    return this.store.query({ ...criteria, urn: target.urn }, context.work);
   }
 }

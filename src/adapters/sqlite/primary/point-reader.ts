@@ -1,0 +1,102 @@
+import { passesFilter } from '../../../kernel/criterion-match.js';
+import type { Filter } from '../../../kernel/filter.js';
+import type { Work } from '../../../kernel/work.js';
+import type { TimeseriesQuery } from '../../../timeseries/timeseries-store.port.js';
+import type { Database, Statement } from '../database.js';
+import { memberPath } from './member-path.js';
+import { NewestPoints, SortedPoints } from './point-selection.js';
+import { timeBounds } from './point-table.js';
+import type { SystemColumns } from './system-columns.js';
+
+/** A point as it is stored. */
+export interface PointRecord extends SystemColumns {
+  readonly timestamp: number;
+  readonly identity: string;
+  readonly json: string;
+}
+
+/** Where reading continues: behind this point, in the order of the slices. */
+type Position = Pick<PointRecord, 'identity' | 'timestamp'>;
+
+interface Slice {
+  readonly points: readonly PointRecord[];
+  /** Characters of their values. */
+  readonly characters: number;
+  /** Where the next one begins; `undefined` when there is none. */
+  readonly next: Position | undefined;
+}
+
+export const POINT_COLUMNS =
+  'p.time AS timestamp, p.message AS identity, c.json, c.observed, c.run, c.last_run AS lastRun, c.extras';
+/** Backwards along the primary key, so that nothing is sorted and reading can end anywhere. */
+const BACKWARDS = `
+SELECT ${POINT_COLUMNS} FROM point p CROSS JOIN change c ON c.seq = p.seq
+WHERE p.cell = ? AND p.time BETWEEN ? AND ? AND (p.time, p.message) < (?, ?)
+ORDER BY p.time DESC, p.message DESC LIMIT ?`;
+const BEGINNING: Position = { timestamp: Infinity, identity: '' };
+
+/** Points, and about how many characters of their values, of one slice. */
+const MOST_POINTS = 250;
+const MOST_CHARACTERS = 1_000_000;
+/** Units of work of a point, and of what is done with one that is parsed. */
+const UNITS = { point: 3, parsed: 3, character: 0.01, comparison: 0.1 } as const;
+const COST = 'It goes through more points than that: ask for a shorter time, or with fewer values in the filter.';
+
+/** Reads the points of one cell, a long series in slices. */
+export class PointReader {
+  private readonly backwards: Statement<[number, number, number, number, string, number], PointRecord>;
+
+  constructor(database: Database) {
+    this.backwards = database.prepare(BACKWARDS);
+  }
+
+  /** See TimeseriesStore.query. */
+  async read(cell: number, query: TimeseriesQuery, work: Work): Promise<readonly PointRecord[]> {
+    const { filter, limit } = query;
+    const sort = query.sort !== undefined && memberPath(query.sort.field) !== undefined ? query.sort : undefined;
+    const isParsed = sort !== undefined || filter.or.length > 0;
+    const selection = sort === undefined ? new NewestPoints(limit) : new SortedPoints(limit, sort);
+    // One more shows that those of its time are complete.
+    const most = isParsed ? MOST_POINTS : Math.min(MOST_POINTS, limit + 1);
+    const comparisons = comparisonsOf(filter);
+    let position: Position | undefined = BEGINNING;
+    while (position !== undefined && !selection.isFull) {
+      if (position !== BEGINNING && work.turnIsOver) await work.rest();
+      const { points, characters, next } = this.slice(cell, query, { position, most });
+      for (const point of points) {
+        const value: unknown = isParsed ? JSON.parse(point.json) : undefined;
+        if (passesFilter(value, filter)) selection.add(point, value);
+      }
+      const parsing = UNITS.parsed + comparisons * UNITS.comparison;
+      work.spend(
+        points.length * (UNITS.point + (isParsed ? parsing : 0)) + (isParsed ? characters * UNITS.character : 0),
+        COST,
+      );
+      position = next;
+    }
+    return selection.end();
+  }
+
+  private slice(
+    cell: number,
+    range: TimeseriesQuery,
+    { position, most }: { readonly position: Position; readonly most: number },
+  ): Slice {
+    const points: PointRecord[] = [];
+    let characters = 0;
+    for (const point of this.backwards.iterate(
+      ...[cell, ...timeBounds(range)],
+      ...[position.timestamp, position.identity, most],
+    )) {
+      points.push(point);
+      characters += point.json.length;
+      if (characters >= MOST_CHARACTERS) return { points, characters, next: point };
+    }
+    return { points, characters, next: points.length < most ? undefined : points.at(-1) };
+  }
+}
+
+/** Comparisons with values that a point may take. */
+function comparisonsOf({ or }: Filter): number {
+  return or.reduce((sum, { and }) => and.reduce((values, criterion) => values + criterion.values.length + 1, sum), 0);
+}
