@@ -1,6 +1,7 @@
 import { datasetUrn, HUB, SERIES, type WorstRequest } from './large-catalog.builder.js';
 
 const WHOLE = { start: 0, count: 10_000 };
+const POINTS = { urn: SERIES, entity: 'dataset', aspect: 'datasetProfile' };
 
 /** Reads of the primary store and of edges that cost the most. */
 export const WORST_READS: Readonly<Record<string, WorstRequest>> = {
@@ -16,10 +17,46 @@ export const WORST_READS: Readonly<Record<string, WorstRequest>> = {
   },
   'the newest point of a long series': {
     path: '/aspects?action=getTimeseriesAspectValues',
-    body: { urn: SERIES, entity: 'dataset', aspect: 'datasetProfile', limit: 1 },
+    body: { ...POINTS, limit: 1 },
+  },
+  'ten thousand points': {
+    path: '/aspects?action=getTimeseriesAspectValues',
+    body: { ...POINTS, limit: 10_000 },
+  },
+  'ten thousand points in the order of a member': {
+    path: '/aspects?action=getTimeseriesAspectValues',
+    body: { ...POINTS, limit: 10_000, sort: { field: 'rowCount', order: 'ASCENDING' } },
+  },
+  'a filter that no point passes': {
+    path: '/aspects?action=getTimeseriesAspectValues',
+    body: {
+      ...POINTS,
+      limit: 1,
+      filter: { or: [{ and: [{ field: 'rowCount', condition: 'EQUAL', value: 'none' }] }] },
+    },
+  },
+  'a filter with many values that no point passes': {
+    path: '/aspects?action=getTimeseriesAspectValues',
+    body: {
+      ...POINTS,
+      limit: 1,
+      filter: {
+        or: [
+          {
+            and: [
+              {
+                field: 'rowCount',
+                condition: 'IN',
+                values: Array.from({ length: 200 }, (_, at) => `no ${String(at)}`),
+              },
+            ],
+          },
+        ],
+      },
+    },
   },
   'the aspects of many entities': {
-    path: `/entitiesV2?ids=List(${Array.from({ length: 500 }, (_, at) => encodeURIComponent(datasetUrn(at))).join(',')})`,
+    path: `/entitiesV2?ids=List(${Array.from({ length: 1000 }, (_, at) => encodeURIComponent(datasetUrn(at))).join(',')})`,
   },
   'the edges of an entity that has none of this type': {
     path: `/relationships?urn=${encodeURIComponent(HUB)}&types=OwnedBy&direction=INCOMING&start=0&count=10000`,

@@ -82,7 +82,6 @@ export async function attempt<T>(calls: () => Promise<T> | T): Promise<T> {
   try {
     return await calls();
   } catch (error) {
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- the driver's own error is passed on
     throw asStoreFault(error);
   }
 }

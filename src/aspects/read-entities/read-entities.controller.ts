@@ -1,6 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { invariant } from '../../kernel/assert-never.js';
 import { failures } from '../../kernel/failures.js';
+import { inTurns } from '../../kernel/in-turns.js';
+import { LongText } from '../../kernel/long-text.js';
 import type { RpcParameters } from '../../platform/rpc/index.js';
 import { RawJson, RpcMethod } from '../../platform/rpc/index.js';
 import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
@@ -11,6 +13,8 @@ import { ReadEntitiesQuery } from './read-entities.query.js';
 
 /** Most entities of one read: more would take too much memory for one answer. */
 const MAX_IDS = 10_000;
+/** Work of writing an entity. */
+const ENTITY_UNITS = 5;
 
 @Controller()
 export class ReadEntitiesController {
@@ -25,15 +29,21 @@ export class ReadEntitiesController {
   }
 
   @RpcMethod('entitiesV2.batchGet')
-  async readMany(
-    { ids, aspects }: RpcParameters['entitiesV2.batchGet'],
-    context: RequestContext,
-  ): Promise<ReadonlyMap<string, RawJson>> {
+  async readMany({ ids, aspects }: RpcParameters['entitiesV2.batchGet'], context: RequestContext): Promise<RawJson> {
     if (ids.length > MAX_IDS) {
       throw failures.parameterInvalid({ name: 'ids', reason: `more than ${String(MAX_IDS)} in one read` });
     }
     const entities = await this.bus.execute(new ReadEntitiesQuery(ids, aspects, context));
-    return new Map(entities.map((entity) => [entity.urn, new RawJson(entityText(entity))]));
+    const text = new LongText();
+    let before = '{';
+    // An id that is named twice is answered once.
+    const byUrn = new Map(entities.map((entity) => [entity.urn, entity]));
+    await inTurns([...byUrn.values()], { work: context.work, units: ENTITY_UNITS }, (entity) => {
+      text.add(`${before}${JSON.stringify(entity.urn)}:${entityText(entity)}`);
+      before = ',';
+    });
+    text.add(before === '{' ? '{}' : '}');
+    return new RawJson(text);
   }
 
   @RpcMethod('entities.get')

@@ -4,11 +4,18 @@ import { Clock } from '../../kernel/clock.js';
 import { SYSTEM_ACTOR } from '../../kernel/actors.js';
 import type { EntityUrn } from '../../registry/registry.js';
 import { Registry } from '../../registry/registry.js';
+import { inParts } from '../../kernel/in-turns.js';
 import type { AspectRow } from '../aspect-store.port.js';
 import { AspectStore } from '../aspect-store.port.js';
 import { completeSystemMetadata } from '../system-metadata.js';
 import type { EntityAspects } from './read-entities.query.js';
 import { ReadEntitiesQuery } from './read-entities.query.js';
+
+/** Entities of one read of the store; each is read at once, and others run between two reads. */
+const MOST_AT_ONCE = 100;
+/** Work of an entity, of an aspect, and of each character of its value. */
+const UNITS = { entity: 3, aspect: 3, character: 0.003 } as const;
+const COST = 'It reads more of entities than that: ask for fewer of them, or for fewer aspects.';
 
 @QueryHandler(ReadEntitiesQuery)
 export class ReadEntitiesHandler implements IQueryHandler<ReadEntitiesQuery> {
@@ -18,7 +25,18 @@ export class ReadEntitiesHandler implements IQueryHandler<ReadEntitiesQuery> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ urns, aspects }: ReadEntitiesQuery): Promise<readonly EntityAspects[]> {
+  async execute({ urns, aspects, context: { work } }: ReadEntitiesQuery): Promise<readonly EntityAspects[]> {
+    return inParts(urns, { work, size: MOST_AT_ONCE }, async (part) => {
+      const found = await this.read(part, aspects);
+      work.spend(unitsOf(found), COST);
+      return found;
+    });
+  }
+
+  private async read(
+    urns: readonly string[],
+    aspects: readonly string[] | undefined,
+  ): Promise<readonly EntityAspects[]> {
     const targets = urns.map((urn) => this.registry.requireUrn(urn));
     const rows = await this.store.latest(
       targets.map((target) => target.urn),
@@ -55,4 +73,12 @@ export class ReadEntitiesHandler implements IQueryHandler<ReadEntitiesQuery> {
       seq: 0,
     };
   }
+}
+
+function unitsOf(entities: readonly EntityAspects[]): number {
+  let units = entities.length * UNITS.entity;
+  for (const { rows } of entities) {
+    for (const { json } of rows) units += UNITS.aspect + json.length * UNITS.character;
+  }
+  return units;
 }

@@ -33,11 +33,16 @@ export class SearchAcrossLineageController {
         context,
       ),
     );
-    const text = searchAnswerText(answer, page, (hit, parts) => {
+    const form = {
+      page,
+      work: context.work,
+      ...(answer.completeness === 'truncated' ? { more: '"truncated":true' } : {}),
+    };
+    const text = await searchAnswerText(answer, form, (hit, parts) => {
       const { degree, path } = hit;
       return `{${hitMembers(hit, parts)},"degree":${String(degree)},"paths":${JSON.stringify([path])}}`;
     });
-    return new RawJson(answer.completeness === 'truncated' ? `${text.slice(0, -1)},"truncated":true}` : text);
+    return new RawJson(text);
   }
 }
 

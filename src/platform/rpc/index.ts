@@ -18,8 +18,8 @@
  * ```
  *
  * Parameters arrive checked and with their defaults; a failure of `kernel/failures` is thrown, never answered. What is
- * answered gets its envelope here; `RawJson` is sent without being serialised again; a batch read answers a map from id
- * to record; a method without a result answers `undefined`. The second argument is
+ * answered gets its envelope here; `RawJson` is sent without being serialised again; a batch read answers records
+ * by their ids; a method without a result answers `undefined`. The second argument is
  * the context of the request, which every message carries.
  * `@RpcMethod('entities.ingest', { deferred: ['entity'] })`: `entity` arrives as sent, because its handler checks it;
  * with `numbers: 'exact'` every digit of its numbers is kept.

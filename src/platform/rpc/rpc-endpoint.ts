@@ -17,7 +17,7 @@ export interface RpcRequest {
   readonly context: RequestContext;
 }
 
-/** Carries out requests of the rest.li protocol: from bytes to the text of the answer. Knows nothing of the server. */
+/** Carries out requests of the rest.li protocol: from bytes to the body of the answer. Knows nothing of the server. */
 export class RpcEndpoint {
   constructor(
     private readonly table: MethodTable,
@@ -25,7 +25,7 @@ export class RpcEndpoint {
   ) {}
 
   /** @returns the body of the answer with status 200; throws what `answerError` understands */
-  async answer(request: RpcRequest): Promise<string> {
+  async answer(request: RpcRequest): Promise<Buffer | string> {
     const { headers } = request;
     const protocol = readProtocol(headers[PROTOCOL_HEADER]);
     requireJsonAccepted(headers.accept);

@@ -1,16 +1,18 @@
 import 'reflect-metadata';
 import type { RpcParameters } from '../../../generated/service/rpc/parameters.js';
+import type { LongText } from '../../kernel/long-text.js';
 import type { RequestContext } from '../seam/index.js';
 import type { Protocol } from './protocol-headers.js';
 
 /** JSON text that is sent as it stands, for answers put together from stored JSON. */
 export class RawJson {
-  constructor(readonly text: string) {}
+  constructor(readonly text: LongText | string) {}
 }
 
 /**
  * What a controller answers; the envelope is put around it by the kind of the method. `undefined` stands for the empty
- * body of a method that returns nothing. A batch read answers a map from id to value; absent ids are left out.
+ * body of a method that returns nothing. A batch read answers an object of its results by their ids, without those that
+ * are absent.
  */
 export type RpcAnswer = object | RawJson | boolean | number | string | undefined;
 

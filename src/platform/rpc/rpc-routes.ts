@@ -28,17 +28,17 @@ export function addRpcRoutes(server: FastifyInstance, routing: RpcRouting): void
     });
     scope.setErrorHandler((error, request, reply) => sendError(error, request, reply, routing));
     scope.all('/*', { config: { wire: 'rpc' } }, async (request, reply) => {
-      const text = await routing.endpoint.answer(requestOf(request));
+      const body = await routing.endpoint.answer(requestOf(request));
       reply.header(ECHO_HEADER, echoed(request));
-      if (text === '') return reply.send();
-      return reply.header('content-type', JSON_TYPE).serializer(asItStands).send(text);
+      if (body === '') return reply.send();
+      return reply.header('content-type', JSON_TYPE).serializer(asItStands).send(body);
     });
     done();
   });
 }
 
 /**
- * Answers are sent as text, which goes out in one piece with its head; with this in place of the server's own
+ * Short answers are sent as text, which goes out in one piece with its head; with this in place of the server's own
  * serializer no charset is added to their type.
  */
 function asItStands(text: string): string {

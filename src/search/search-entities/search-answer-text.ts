@@ -1,4 +1,7 @@
+import { inTurns } from '../../kernel/in-turns.js';
+import { LongText } from '../../kernel/long-text.js';
 import type { Page } from '../../kernel/page.js';
+import type { Work } from '../../kernel/work.js';
 import type { Facet, SearchAnswer } from './search-entities.query.js';
 
 /** Under this name the score of the engine is reported among the features of a hit. */
@@ -10,37 +13,51 @@ export interface HitText {
   readonly matchedFields: string;
 }
 
+/** The least work of a hit, written twice; what matched it is counted where it was found. */
+const HIT_UNITS = 5;
+
+/** `page`: as it was asked for. `more`: further members of the answer, as text. */
+export interface AnswerForm {
+  readonly page: Page;
+  readonly work: Work;
+  readonly more?: string;
+}
+
 /**
  * A search answer as the wire shows it, as JSON text: where hits were found is most of it and stands there twice. The
  * metadata carries the keys of both forms of `entities`, lists of records and of URNs.
  * @param answer with all that `entityText` tells of its hits
- * @param page as it was asked for
  * @param entityText a hit in `entities`
+ * @throws what `work` throws
  */
-export function searchAnswerText<H extends SearchAnswer['hits'][number]>(
+export async function searchAnswerText<H extends SearchAnswer['hits'][number]>(
   answer: Omit<SearchAnswer, 'hits'> & { readonly hits: readonly H[] },
-  page: Page,
+  form: AnswerForm,
   entityText: (hit: H, text: HitText) => string,
-): string {
+): Promise<LongText> {
   const { hits, total, facets } = answer;
-  const entities: string[] = [];
-  const urns: string[] = [];
-  const matches: string[] = [];
-  for (const hit of hits) {
-    const text = { urn: JSON.stringify(hit.urn), matchedFields: JSON.stringify(hit.matched) };
-    entities.push(entityText(hit, text));
-    urns.push(text.urn);
-    matches.push(`{"matchedFields":${text.matchedFields}}`);
-  }
-  const metadata = [
-    `"aggregations":${JSON.stringify(facets.map(facetBody))}`,
-    '"suggestions":[]',
-    `"urns":[${urns.join(',')}]`,
-    `"matches":[${matches.join(',')}]`,
-    `"searchResultMetadatas":${JSON.stringify(facets.map((facet) => ({ name: facet.field, aggregations: countsOf(facet) })))}`,
-  ];
-  const numbers = `"from":${String(page.start)},"pageSize":${String(page.count)},"numEntities":${String(total)}`;
-  return `{"entities":[${entities.join(',')}],"metadata":{${metadata.join(',')}},${numbers}}`;
+  const { page, work, more } = form;
+  const text = new LongText();
+  const urns = new LongText();
+  const matches = new LongText();
+  let comma = '';
+  text.add('{"entities":[');
+  await inTurns(hits, { work, units: HIT_UNITS }, (hit) => {
+    const parts = { urn: JSON.stringify(hit.urn), matchedFields: JSON.stringify(hit.matched) };
+    text.add(`${comma}${entityText(hit, parts)}`);
+    urns.add(`${comma}${parts.urn}`);
+    matches.add(`${comma}{"matchedFields":${parts.matchedFields}}`);
+    comma = ',';
+  });
+  text.add(`],"metadata":{"aggregations":${JSON.stringify(facets.map(facetBody))},"suggestions":[],"urns":[`);
+  text.append(urns);
+  text.add('],"matches":[');
+  text.append(matches);
+  const metadatas = facets.map((facet) => ({ name: facet.field, aggregations: countsOf(facet) }));
+  text.add(`],"searchResultMetadatas":${JSON.stringify(metadatas)}}`);
+  text.add(`,"from":${String(page.start)},"pageSize":${String(page.count)},"numEntities":${String(total)}`);
+  text.add(more === undefined ? '}' : `,${more}}`);
+  return text;
 }
 
 /** Members of a hit as a record, without the braces around them. */

@@ -92,7 +92,8 @@ export class SearchEntitiesController {
 
   private async answer(query: SearchEntitiesQuery, protocol: RpcProtocol): Promise<RawJson> {
     const answer = await this.bus.execute(query);
-    const text = searchAnswerText(answer, query.criteria.page, (hit, parts) =>
+    const form = { page: query.criteria.page, work: query.context.work };
+    const text = await searchAnswerText(answer, form, (hit, parts) =>
       protocol === '2.0.0' ? `{${hitMembers(hit, parts)}}` : parts.urn,
     );
     return new RawJson(text);

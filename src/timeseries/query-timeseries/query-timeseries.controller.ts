@@ -2,9 +2,12 @@ import { Controller } from '@nestjs/common';
 import type { Filter } from '../../kernel/filter.js';
 import { asciiJson } from '../../kernel/ascii-json.js';
 import { longNumber, writeExactJson } from '../../kernel/exact-json.js';
+import { LongText } from '../../kernel/long-text.js';
+import { listText } from '../../kernel/list-text.js';
 import type { RpcParameters } from '../../platform/rpc/index.js';
 import { RawJson, RpcMethod } from '../../platform/rpc/index.js';
 import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
+import type { TimeseriesPoint } from '../timeseries-store.port.js';
 import { QueryTimeseriesQuery } from './query-timeseries.query.js';
 
 type TimeseriesParameters = RpcParameters['aspects.getTimeseriesAspectValues'];
@@ -31,20 +34,29 @@ export class QueryTimeseriesController {
         context,
       ),
     );
-    const answer = {
+    // Callers that mean "no end" send the greatest long, which a double cannot represent.
+    const head = writeExactJson({
       entityName: entity,
       aspectName: aspect,
       ...(startTimeMillis === undefined ? {} : { startTimeMillis: longNumber(startTimeMillis) }),
       ...(endTimeMillis === undefined ? {} : { endTimeMillis: longNumber(endTimeMillis) }),
       limit: latestValue ? 1 : limit,
-      values: points.map((point) => ({
-        aspect: { value: asciiJson(point.json), contentType: 'application/json' },
-        systemMetadata: point.system,
-      })),
-    };
-    // Callers that mean "no end" send the greatest long, which a double cannot represent.
-    return new RawJson(writeExactJson(answer));
+    });
+    const values = await listText(points, { work: context.work, units: POINT_UNITS }, pointText);
+    const text = new LongText();
+    text.add(`${head.slice(0, -1)},"values":`);
+    text.append(values);
+    text.add('}');
+    return new RawJson(text);
   }
+}
+
+/** Work of writing a point. */
+const POINT_UNITS = 3;
+
+function pointText({ json, system }: TimeseriesPoint): string {
+  const value = JSON.stringify(asciiJson(json));
+  return `{"aspect":{"value":${value},"contentType":"application/json"},"systemMetadata":${JSON.stringify(system)}}`;
 }
 
 /** Criteria on members of the aspect: `values` when there are any, else the one `value`. */

@@ -1,5 +1,5 @@
 import { passesFilter } from '../../../kernel/criterion-match.js';
-import type { Filter } from '../../../kernel/filter.js';
+import type { Filter, SortCriterion } from '../../../kernel/filter.js';
 import type { Work } from '../../../kernel/work.js';
 import type { TimeseriesQuery } from '../../../timeseries/timeseries-store.port.js';
 import type { Database, Statement } from '../database.js';
@@ -35,9 +35,9 @@ WHERE p.cell = ? AND p.time BETWEEN ? AND ? AND (p.time, p.message) < (?, ?)
 ORDER BY p.time DESC, p.message DESC LIMIT ?`;
 const BEGINNING: Position = { timestamp: Infinity, identity: '' };
 
-/** Points, and about how many characters of their values, of one slice. */
-const MOST_POINTS = 250;
-const MOST_CHARACTERS = 1_000_000;
+/** Work of one slice, and characters of values after which it ends. */
+const SLICE_UNITS = 1000;
+const MOST_CHARACTERS = 300_000;
 /** Units of work of a point, and of what is done with one that is parsed. */
 const UNITS = { point: 3, parsed: 3, character: 0.01, comparison: 0.1 } as const;
 const COST = 'It goes through more points than that: ask for a shorter time, or with fewer values in the filter.';
@@ -52,26 +52,19 @@ export class PointReader {
 
   /** See TimeseriesStore.query. */
   async read(cell: number, query: TimeseriesQuery, work: Work): Promise<readonly PointRecord[]> {
-    const { filter, limit } = query;
+    const { limit } = query;
     const sort = query.sort !== undefined && memberPath(query.sort.field) !== undefined ? query.sort : undefined;
-    const isParsed = sort !== undefined || filter.or.length > 0;
+    const plan = planOf(query, sort);
     const selection = sort === undefined ? new NewestPoints(limit) : new SortedPoints(limit, sort);
-    // One more shows that those of its time are complete.
-    const most = isParsed ? MOST_POINTS : Math.min(MOST_POINTS, limit + 1);
-    const comparisons = comparisonsOf(filter);
     let position: Position | undefined = BEGINNING;
     while (position !== undefined && !selection.isFull) {
       if (position !== BEGINNING && work.turnIsOver) await work.rest();
-      const { points, characters, next } = this.slice(cell, query, { position, most });
+      const { points, characters, next } = this.slice(cell, query, { position, most: plan.most });
+      work.spend(points.length * plan.units + (plan.isParsed ? characters * UNITS.character : 0), COST);
       for (const point of points) {
-        const value: unknown = isParsed ? JSON.parse(point.json) : undefined;
-        if (passesFilter(value, filter)) selection.add(point, value);
+        const value: unknown = plan.isParsed ? JSON.parse(point.json) : undefined;
+        if (passesFilter(value, query.filter)) selection.add(point, value);
       }
-      const parsing = UNITS.parsed + comparisons * UNITS.comparison;
-      work.spend(
-        points.length * (UNITS.point + (isParsed ? parsing : 0)) + (isParsed ? characters * UNITS.character : 0),
-        COST,
-      );
       position = next;
     }
     return selection.end();
@@ -94,6 +87,20 @@ export class PointReader {
     }
     return { points, characters, next: points.length < most ? undefined : points.at(-1) };
   }
+}
+
+/** `units`: of each point. `most`: points of a slice. `isParsed`: whether anything of their values decides. */
+interface Plan {
+  readonly units: number;
+  readonly most: number;
+  readonly isParsed: boolean;
+}
+
+function planOf({ filter, limit }: TimeseriesQuery, sort: SortCriterion | undefined): Plan {
+  const isParsed = sort !== undefined || filter.or.length > 0;
+  const units = UNITS.point + (isParsed ? UNITS.parsed + comparisonsOf(filter) * UNITS.comparison : 0);
+  // One more than is asked for shows that those of its time are complete.
+  return { units, most: Math.min(Math.ceil(SLICE_UNITS / units), isParsed ? Infinity : limit + 1), isParsed };
 }
 
 /** Comparisons with values that a point may take. */
