@@ -2,7 +2,7 @@ import { Logger, Module, type OnApplicationShutdown, type OnModuleInit } from '@
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { entityNames } from '../../generated/service/graphql/bindings.js';
-import { Settings } from '../platform/config/index.js';
+import { bodyLimits, Settings } from '../platform/config/index.js';
 import { FaultLog } from '../platform/observe/index.js';
 import { MessageBus } from '../platform/seam/index.js';
 import { Registry } from '../registry/index.js';
@@ -43,6 +43,6 @@ export class GraphqlModule implements OnModuleInit, OnApplicationShutdown {
       names: new Map(entityNames.map((names) => [names.entity, names])),
       entityBySymbol: new Map(entityNames.map(({ symbol, entity }) => [symbol, entity])),
     };
-    return App.open({ sources, bodyLimit: this.settings.maxBodyBytes, report: this.faults.report });
+    return App.open({ sources, bodyLimit: bodyLimits(this.settings).usual, report: this.faults.report });
   }
 }

@@ -3,10 +3,11 @@ import type { AspectSpec } from '../../../generated/service/registry/model.js';
 import { invariant } from '../../kernel/assert-never.js';
 import { failures } from '../../kernel/failures.js';
 import { exactNumbers, printsOtherwise, readWideJson, wideNumbers, writeExactJson } from '../../kernel/exact-json.js';
-import type { NumberDecoder } from '../../kernel/exact-json.js';
-import { readBoundedJson } from '../../kernel/json-text.js';
+import { findExcess, readBoundedJson } from '../../kernel/bounded-json.js';
+import type { JsonResult } from '../../kernel/json-text.js';
 import { isMembers } from '../../kernel/members.js';
 import { wellFormedJson } from '../../kernel/well-formed-json.js';
+import type { Work } from '../../kernel/work.js';
 import { Registry } from '../../registry/registry.js';
 import type { AspectText } from '../aspect-store.port.js';
 
@@ -24,6 +25,12 @@ export interface ParsedAspect extends AspectText {
   readonly value: Readonly<Record<string, unknown>>;
 }
 
+/** An aspect as JSON text from a caller. */
+export interface AspectSource {
+  readonly text: string;
+  readonly contentType: string;
+}
+
 /** Parses aspect values from callers: text to object, object against its record. Writes nothing. */
 @Injectable()
 export class AspectParser {
@@ -31,16 +38,17 @@ export class AspectParser {
 
   /**
    * Parse an aspect that came as JSON text. The text itself is stored, so that no digit of a number is lost.
+   * @param work of the request: other requests are served while a long text is read
    * @throws failures.contentTypeUnsupported, failures.aspectTooLarge, failures.aspectMalformed, failures.aspectInvalid
    */
-  fromText(spec: AspectSpec, text: string, contentType: string): ParsedAspect {
+  async fromText(spec: AspectSpec, { text, contentType }: AspectSource, work: Work): Promise<ParsedAspect> {
     if (!JSON_TYPE.test(contentType)) throw failures.contentTypeUnsupported({ contentType });
-    if (text.length > MAX_ASPECT_CHARACTERS) {
-      throw failures.aspectTooLarge({ aspect: spec.name, limit: MAX_ASPECT_CHARACTERS });
+    requireSize(spec, text);
+    const { value, dropped } = this.check(spec, valueOf(spec, await readBoundedJson(text, work, wideNumbers)));
+    if (dropped > 0) {
+      // The text is written again only when members were dropped.
+      return { ...this.fromValue(spec, valueOf(spec, await readBoundedJson(text, work, exactNumbers))), value };
     }
-    const { value, dropped } = this.check(spec, this.parse(spec, text, wideNumbers));
-    // The text is written again only when members were dropped.
-    if (dropped > 0) return { ...this.fromValue(spec, this.parse(spec, text, exactNumbers)), value };
     return { value, json: wellFormedJson(text.trim()), parsed: printsOtherwise(text) ? undefined : value };
   }
 
@@ -48,19 +56,16 @@ export class AspectParser {
    * Check an aspect that came as part of a larger JSON value.
    * @param value a parsed JSON value, with numbers as `exactNumbers` gives them
    * @returns the text to store
-   * @throws failures.aspectMalformed, failures.aspectInvalid
+   * @throws failures.aspectTooLarge, failures.aspectMalformed, failures.aspectInvalid
    */
   fromValue(spec: AspectSpec, value: unknown): AspectText {
     const text = writeExactJson(value);
+    requireSize(spec, text);
+    const excess = findExcess(text);
+    if (excess !== undefined) throw failures.aspectMalformed({ aspect: spec.name, reason: excess });
     const isExact = !printsOtherwise(text);
     const { value: kept, dropped } = this.check(spec, isExact ? value : readWideJson(text), value);
     return { json: dropped === 0 ? text : writeExactJson(kept), parsed: isExact ? kept : undefined };
-  }
-
-  private parse(spec: AspectSpec, text: string, numbers: NumberDecoder): unknown {
-    const result = readBoundedJson(text, numbers);
-    if (result.kind === 'problem') throw failures.aspectMalformed({ aspect: spec.name, reason: result.reason });
-    return result.value;
   }
 
   private check(spec: AspectSpec, value: unknown, kept = value): Checked {
@@ -73,6 +78,16 @@ export class AspectParser {
     invariant(isMembers(result.value), 'a normalised record is an object');
     return { value: result.value, dropped: result.dropped };
   }
+}
+
+function requireSize(spec: AspectSpec, text: string): void {
+  if (text.length <= MAX_ASPECT_CHARACTERS) return;
+  throw failures.aspectTooLarge({ aspect: spec.name, limit: MAX_ASPECT_CHARACTERS });
+}
+
+function valueOf(spec: AspectSpec, reading: JsonResult): unknown {
+  if (reading.kind === 'value') return reading.value;
+  throw failures.aspectMalformed({ aspect: spec.name, reason: reading.reason });
 }
 
 interface Checked {

@@ -15,7 +15,7 @@ const MAX_BATCH = 1000;
 export class IngestProposalsController {
   constructor(private readonly bus: MessageBus) {}
 
-  @RpcMethod('aspects.ingestProposal', { deferred: ['proposal'] })
+  @RpcMethod('aspects.ingestProposal', { deferred: ['proposal'], bodies: 'bulk' })
   async ingestOne({ proposal }: { readonly proposal: unknown }, context: RequestContext): Promise<Urn> {
     const command = new IngestProposalsCommand([parseProposal('proposal', proposal)], context);
     const [urn] = await this.bus.execute(command);
@@ -23,7 +23,7 @@ export class IngestProposalsController {
     return urn;
   }
 
-  @RpcMethod('aspects.ingestProposalBatch', { deferred: ['proposals'] })
+  @RpcMethod('aspects.ingestProposalBatch', { deferred: ['proposals'], bodies: 'bulk' })
   async ingestAll({ proposals }: { readonly proposals: unknown }, context: RequestContext): Promise<'success'> {
     const items = requireItems('proposals', proposals);
     if (items.length > MAX_BATCH) {

@@ -2,7 +2,7 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { CommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../kernel/clock.js';
 import type { Urn } from '../../kernel/urn.js';
-import { GroupCommit } from '../group-commit/group-commit.js';
+import { type EntityChange, GroupCommit } from '../group-commit/group-commit.js';
 import { completeSystemMetadata } from '../system-metadata.js';
 import { IngestProposalsCommand } from './ingest-proposals.command.js';
 import { ProposalParser } from './proposal-parser.js';
@@ -15,9 +15,13 @@ export class IngestProposalsHandler implements ICommandHandler<IngestProposalsCo
     private readonly clock: Clock,
   ) {}
 
-  async execute({ proposals, actor }: IngestProposalsCommand): Promise<readonly Urn[]> {
+  async execute({ proposals, actor, context: { work } }: IngestProposalsCommand): Promise<readonly Urn[]> {
     const stamp = { time: this.clock.now(), actor };
-    const changes = proposals.map((proposal) => this.parser.parse(proposal, stamp));
+    const changes: EntityChange[] = [];
+    for (const proposal of proposals) {
+      changes.push(await this.parser.parse(proposal, { stamp, work }));
+      if (work.turnIsOver) await work.rest();
+    }
     await this.groupCommit.submit({ changes, stamp, system: completeSystemMetadata(undefined, stamp.time) });
     return changes.map(({ target }) => target.urn);
   }

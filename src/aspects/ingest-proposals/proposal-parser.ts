@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { AspectSpec } from '../../../generated/service/registry/model.js';
 import type { AuditStamp } from '../../kernel/audit-stamp.js';
 import { failures } from '../../kernel/failures.js';
+import type { Work } from '../../kernel/work.js';
 import type { Entity, EntityUrn } from '../../registry/registry.js';
 import { Registry } from '../../registry/registry.js';
-import { AspectParser } from '../aspect-parsing/aspect-parser.js';
+import { AspectParser, type AspectSource } from '../aspect-parsing/aspect-parser.js';
 import type { AspectWrite, PatchWrite, ValueWrite } from '../aspect-store.port.js';
 import type { EntityChange } from '../group-commit/group-commit.js';
 import { AspectPatcher } from '../patching/aspect-patcher.js';
@@ -21,6 +22,12 @@ interface ProposedAspect {
   readonly spec: AspectSpec;
   readonly change: ProposedChange;
   readonly aspect: SerialisedAspect | undefined;
+}
+
+/** `stamp`: audit stamp of the write. `work`: of the request; others are served while a long aspect is read. */
+interface ProposalCircumstances {
+  readonly stamp: AuditStamp;
+  readonly work: Work;
 }
 
 /** Which kinds of aspects each change type applies to. */
@@ -43,12 +50,11 @@ export class ProposalParser {
   ) {}
 
   /**
-   * @param stamp audit stamp of the write
    * @throws the failure that says what is wrong with the proposal
    */
-  parse(proposal: ProposalDto, stamp: AuditStamp): EntityChange {
+  async parse(proposal: ProposalDto, { stamp, work }: ProposalCircumstances): Promise<EntityChange> {
     const entity = this.registry.requireEntity(proposal.entityType);
-    const target = this.target(entity, proposal);
+    const target = await this.target(entity, proposal, work);
     const { aspectName = '', changeType: change, aspect } = proposal;
     if (aspectName === '') throw failures.parameterMissing({ name: 'proposal.aspectName' });
     const spec = this.registry.requireAspect(entity, aspectName);
@@ -56,11 +62,14 @@ export class ProposalParser {
       throw failures.changeTypeUnsupported({ changeType: change, aspect: spec.name });
     }
     const system = completeSystemMetadata(proposal.systemMetadata, stamp.time);
-    return { target, writes: this.writes({ spec, change, aspect }, stamp), system };
+    return { target, writes: await this.writes({ spec, change, aspect }, { stamp, work }), system };
   }
 
   /** A patch without operations writes nothing: it does not create an aspect that does not exist. */
-  private writes({ spec, change, aspect }: ProposedAspect, stamp: AuditStamp): readonly AspectWrite[] {
+  private async writes(
+    { spec, change, aspect }: ProposedAspect,
+    { stamp, work }: ProposalCircumstances,
+  ): Promise<readonly AspectWrite[]> {
     const { name } = spec;
     const isSeries = spec.kind === 'timeseries';
     if (change === 'DELETE') {
@@ -69,26 +78,30 @@ export class ProposalParser {
     if (aspect === undefined) throw failures.parameterMissing({ name: 'proposal.aspect' });
     if (change === 'PATCH') {
       // The content type of a patch is ignored: some callers give that of a plain value.
-      const document = parsePatch(name, aspect.value);
+      const document = await parsePatch(name, aspect.value, work);
       if (document.operations.length === 0) return [];
       return [{ aspect: name, change, patch: this.patcher.patchOf(spec, document, stamp) }];
     }
     // Some connectors spell the key aspect differently from the URN: the URN names the entity, the aspect is stored as
     // is.
-    const parsed = this.aspects.fromText(spec, aspect.value, aspect.contentType);
+    const parsed = await this.aspects.fromText(spec, sourceOf(aspect), work);
     return [isSeries ? pointWrite(spec, parsed) : { aspect: name, change, json: parsed.json, parsed: parsed.parsed }];
   }
 
-  private target(entity: Entity, { entityUrn, entityKeyAspect }: ProposalDto): EntityUrn {
+  private async target(entity: Entity, { entityUrn, entityKeyAspect }: ProposalDto, work: Work): Promise<EntityUrn> {
     if (entityUrn !== undefined) {
       const target = this.registry.requireUrn(entityUrn);
       if (target.entity !== entity) throw failures.entityTypeMismatch({ urn: entityUrn, entityType: entity.name });
       return target;
     }
     if (entityKeyAspect === undefined) throw failures.parameterMissing({ name: 'proposal.entityUrn' });
-    const { value } = this.aspects.fromText(entity.keySpec, entityKeyAspect.value, entityKeyAspect.contentType);
+    const { value } = await this.aspects.fromText(entity.keySpec, sourceOf(entityKeyAspect), work);
     return this.registry.requireUrn(this.registry.urnOf(entity, value));
   }
+}
+
+function sourceOf({ value: text, contentType }: SerialisedAspect): AspectSource {
+  return { text, contentType };
 }
 
 function isChange(text: string): text is ProposedChange {

@@ -16,14 +16,14 @@ type Unparsed<T> = { readonly [member in keyof T]: unknown };
 export class IngestSnapshotsController {
   constructor(private readonly bus: MessageBus) {}
 
-  @RpcMethod('entities.ingest', { deferred: ['entity', 'systemMetadata'], numbers: 'exact' })
+  @RpcMethod('entities.ingest', { deferred: ['entity', 'systemMetadata'], numbers: 'exact', bodies: 'bulk' })
   async ingestOne({ entity, systemMetadata }: Unparsed<One>, context: RequestContext): Promise<undefined> {
     const snapshot = withSystem(parseSnapshot('entity', entity), 'systemMetadata', systemMetadata);
     await this.bus.execute(new IngestSnapshotsCommand([snapshot], context));
     return undefined;
   }
 
-  @RpcMethod('entities.batchIngest', { deferred: ['entities', 'systemMetadata'], numbers: 'exact' })
+  @RpcMethod('entities.batchIngest', { deferred: ['entities', 'systemMetadata'], numbers: 'exact', bodies: 'bulk' })
   async ingestAll(parameters: Unparsed<Many>, context: RequestContext): Promise<undefined> {
     const entities = requireItems('entities', parameters.entities);
     const { systemMetadata } = parameters;

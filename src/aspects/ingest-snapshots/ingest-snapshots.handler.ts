@@ -3,7 +3,7 @@ import { CommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../kernel/clock.js';
 import type { Urn } from '../../kernel/urn.js';
 import { completeSystemMetadata } from '../system-metadata.js';
-import { GroupCommit } from '../group-commit/group-commit.js';
+import { type EntityChange, GroupCommit } from '../group-commit/group-commit.js';
 import { IngestSnapshotsCommand } from './ingest-snapshots.command.js';
 import { SnapshotParser } from './snapshot-parser.js';
 
@@ -15,12 +15,14 @@ export class IngestSnapshotsHandler implements ICommandHandler<IngestSnapshotsCo
     private readonly clock: Clock,
   ) {}
 
-  async execute({ snapshots, actor }: IngestSnapshotsCommand): Promise<readonly Urn[]> {
+  async execute({ snapshots, actor, context: { work } }: IngestSnapshotsCommand): Promise<readonly Urn[]> {
     const now = this.clock.now();
-    const changes = snapshots.map((snapshot) => {
+    const changes: EntityChange[] = [];
+    for (const snapshot of snapshots) {
       const system = completeSystemMetadata(snapshot.systemMetadata, now);
-      return { ...this.parser.parse(snapshot), system };
-    });
+      changes.push({ ...this.parser.parse(snapshot), system });
+      if (work.turnIsOver) await work.rest();
+    }
     await this.groupCommit.submit({
       changes,
       stamp: { time: now, actor },

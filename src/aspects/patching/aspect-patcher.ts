@@ -43,10 +43,10 @@ export class AspectPatcher {
   ): string {
     const node = toNode(stored === undefined ? context.skeleton() : readExactJson(stored), context);
     const before = stored === undefined ? undefined : writeExactJson(toJson(node));
-    const after = writeExactJson(toJson(applyOperations(node, operations, { aspect: spec.name, context })));
+    const after = toJson(applyOperations(node, operations, { aspect: spec.name, context }));
     // The stored text itself, since it may spell the same value differently.
-    if (stored !== undefined && after === before) return stored;
-    return this.parser.fromText(spec, after, 'application/json').json;
+    if (stored !== undefined && writeExactJson(after) === before) return stored;
+    return this.parser.fromValue(spec, after).json;
   }
 
   /** Keys that the caller gives for an array take precedence over those in the models. */

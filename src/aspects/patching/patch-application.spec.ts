@@ -3,7 +3,7 @@ import type { Operation } from 'rfc6902';
 import { applyPatch } from 'rfc6902';
 import { UNKNOWN_ACTOR } from '../../kernel/actors.js';
 import { applyOperations } from './patch-application.js';
-import { parsePatch } from './patch-document.js';
+import { patchDocument } from './patch-document.js';
 import { toJson, toNode } from './patch-node.js';
 import { PatchContext } from './patch-context.js';
 
@@ -13,7 +13,7 @@ type JsonValue = boolean | number | string | null | readonly JsonValue[] | { rea
 const CONTEXT = new PatchContext([], undefined, { find: () => undefined, stamp: { time: 0, actor: UNKNOWN_ACTOR } });
 
 function patched(value: unknown, operations: readonly object[]): unknown {
-  const document = parsePatch('note', JSON.stringify(operations));
+  const document = patchDocument('note', operations);
   return toJson(applyOperations(toNode(value, CONTEXT), document.operations, { aspect: 'note', context: CONTEXT }));
 }
 

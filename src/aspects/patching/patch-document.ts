@@ -5,8 +5,10 @@
 import type { KeyedArraySpec } from '../../../generated/service/registry/model.js';
 import { exactNumbers } from '../../kernel/exact-json.js';
 import { failures } from '../../kernel/failures.js';
-import { MAX_JSON_DEPTH, readBoundedJson } from '../../kernel/json-text.js';
+import { readBoundedJson } from '../../kernel/bounded-json.js';
+import { MAX_JSON_DEPTH } from '../../kernel/json-text.js';
 import { isMembers, type Members } from '../../kernel/members.js';
+import type { Work } from '../../kernel/work.js';
 
 /** A JSON Pointer (RFC 6901). `steps`: unescaped; none for the whole value. */
 export interface PatchPointer {
@@ -38,12 +40,23 @@ const MAX_OPERATIONS = 4096;
 /** Setting it would change the prototype of an object, and no model has a member of this name. */
 const FORBIDDEN = '__proto__';
 
-/** @throws failures.aspectTooLarge, failures.patchMalformed with the index of the operation, from 0 */
-export function parsePatch(aspect: string, text: string): PatchDocument {
+/**
+ * @param work of the request: other requests are served while a long text is read
+ * @throws failures.aspectTooLarge, failures.patchMalformed with the index of the operation, from 0
+ */
+export async function parsePatch(aspect: string, text: string, work: Work): Promise<PatchDocument> {
   if (text.length > MAX_CHARACTERS) throw failures.aspectTooLarge({ aspect, limit: MAX_CHARACTERS });
-  const result = readBoundedJson(text, exactNumbers);
+  const result = await readBoundedJson(text, work, exactNumbers);
   if (result.kind === 'problem') throw failures.patchMalformed({ aspect, reason: result.reason });
-  return new PatchDocumentParser(aspect).document(result.value);
+  return patchDocument(aspect, result.value);
+}
+
+/**
+ * @param value the parsed text of a patch, with numbers as `exactNumbers` gives them
+ * @throws failures.patchMalformed with the index of the operation, from 0
+ */
+export function patchDocument(aspect: string, value: unknown): PatchDocument {
+  return new PatchDocumentParser(aspect).document(value);
 }
 
 class PatchDocumentParser {

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parse, type GraphQLError } from 'graphql';
 import type { MercuriusDriverConfig } from '@nestjs/mercurius';
 import type { IncomingMessage } from 'node:http';
@@ -49,7 +49,8 @@ export function mercuriusOptions(
     additionalRouteOptions: {
       // Without schemas: those of Mercurius would turn every number of a path and of `code` into a text.
       schema: {},
-      preValidation: readRequest,
+      preValidation: (request: FastifyRequest, reply: FastifyReply) =>
+        readRequest(request, reply, contextOf(request.raw)),
     },
     errorFormatter: ({ data, errors }) => ({
       statusCode: 200,
@@ -78,10 +79,9 @@ export function mercuriusOptions(
 const LOOKS_LIKE_JSON = /^\s*(?:["[\d-]|\{\s*["}]|(?:null|true|false)\s*$)/;
 
 /** Bodies arrive as bytes. Answers are written with every digit of their numbers. */
-function readRequest(request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void {
-  request.body = readGraphqlRequest(request.body);
+async function readRequest(request: FastifyRequest, reply: FastifyReply, { work }: RequestContext): Promise<void> {
+  request.body = await readGraphqlRequest(request.body, work);
   reply.header('content-type', JSON_TYPE).serializer(writeExactJson);
-  done();
 }
 
 function refuse(problem: GraphQLError | undefined): void {

@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { failures } from '../../kernel/failures.js';
-import { readBoundedJson } from '../../kernel/json-text.js';
+import { readBoundedJson } from '../../kernel/bounded-json.js';
 import { isMembers, type Members } from '../../kernel/members.js';
+import type { Work } from '../../kernel/work.js';
 
 /** What Mercurius carries out. `query`: the text of the document. */
 export interface GraphqlRequest {
@@ -11,11 +12,13 @@ export interface GraphqlRequest {
 }
 
 /**
- * Read the body of a request.
+ * Read the body of a request. Other requests are served while a long one is read.
  * @throws failures.bodyMalformed, failures.parameterMissing, failures.parameterInvalid
  */
-export function readGraphqlRequest(body: unknown): GraphqlRequest {
-  const { query, variables, operationName } = Buffer.isBuffer(body) ? readMembers(body) : requireMembers(body);
+export async function readGraphqlRequest(body: unknown, work: Work): Promise<GraphqlRequest> {
+  const { query, variables, operationName } = Buffer.isBuffer(body)
+    ? await readMembers(body, work)
+    : requireMembers(body);
   if (query === undefined || query === null) throw failures.parameterMissing({ name: 'query' });
   // Clients that have no name to give often give an empty one.
   const name = requireText('operationName', operationName ?? '') || undefined;
@@ -35,10 +38,10 @@ function cacheable(query: string, operationName: string | undefined): string {
   return `${query}\n#${operationName.replaceAll(/\W/g, '_')}`;
 }
 
-function readMembers(body: Buffer): Members {
+async function readMembers(body: Buffer, work: Work): Promise<Members> {
   if (body.length === 0) throw failures.bodyMalformed({ reason: 'it is empty' });
   if (!isUtf8(body)) throw failures.bodyMalformed({ reason: 'it is not UTF-8' });
-  const result = readBoundedJson(body.toString('utf8'));
+  const result = await readBoundedJson(body.toString('utf8'), work);
   if (result.kind === 'problem') throw failures.bodyMalformed({ reason: result.reason });
   return requireMembers(result.value);
 }

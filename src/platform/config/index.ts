@@ -2,7 +2,9 @@
 export { CONFIGURATION_EXIT, readSettings } from './read-settings.js';
 export type { Environment, SettingsResult } from './read-settings.js';
 export { ConfigModule } from './config.module.js';
+export type { BodyLimits } from './settings.js';
 export {
+  bodyLimits,
   DEFAULT_CHANGE_LOG_BYTES,
   DEFAULT_CHANGE_LOG_HOURS,
   DEFAULT_REQUEST_SECONDS,

@@ -12,7 +12,7 @@ export abstract class Settings {
   abstract readonly logLevel: LogLevel;
   /** Names under which callers may address the service, beside those of loopback addresses; in lower case. */
   readonly allowedHosts?: readonly string[];
-  /** Longest request body, in bytes. */
+  /** Longest request body, in bytes, of methods that write much at once; see `bodyLimits` for the others. */
   abstract readonly maxBodyBytes: number;
   /** Bytes of bodies and answers that are under way at a time. */
   readonly trafficBytes?: number;
@@ -35,6 +35,16 @@ export const DEFAULT_REQUEST_SECONDS = 30;
 export const DEFAULT_REQUEST_WORK = 5_000_000;
 export const DEFAULT_CHANGE_LOG_HOURS = 24;
 export const DEFAULT_CHANGE_LOG_BYTES = 1_073_741_824;
+
+/** Longest body that most methods take, in bytes. */
+const USUAL_BODY_BYTES = 8_388_608;
+
+/** Bytes that a body may have, by what a method says of its bodies. */
+export type BodyLimits = Readonly<Record<'bulk' | 'usual', number>>;
+
+export function bodyLimits({ maxBodyBytes }: Settings): BodyLimits {
+  return { bulk: maxBodyBytes, usual: Math.min(USUAL_BODY_BYTES, maxBodyBytes) };
+}
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 

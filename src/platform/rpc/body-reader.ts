@@ -1,21 +1,22 @@
 import { isUtf8 } from 'node:buffer';
 import { exactNumbers, wideNumbers } from '../../kernel/exact-json.js';
 import { failures } from '../../kernel/failures.js';
-import { readBoundedJson } from '../../kernel/json-text.js';
+import { readBoundedJson } from '../../kernel/bounded-json.js';
 import { isMembers, type Members } from '../../kernel/members.js';
+import type { Work } from '../../kernel/work.js';
 import type { RpcBinding } from './rpc-method.js';
 
 const NO_MEMBERS: Members = {};
 
 /**
- * The object in the body of an action; without members when there is no body.
+ * The object in the body of an action; without members when there is no body. Others are served while a long one is read.
  * @throws failures.bodyMalformed when it is no UTF-8, no JSON, nested too deep, too many values, or something else than
  * an object
  */
-export function readBody(body: Buffer | undefined, numbers: RpcBinding['numbers']): Members {
+export async function readBody(body: Buffer | undefined, numbers: RpcBinding['numbers'], work: Work): Promise<Members> {
   if (body === undefined || body.length === 0) return NO_MEMBERS;
   if (!isUtf8(body)) throw failures.bodyMalformed({ reason: 'it is not UTF-8' });
-  const reading = readBoundedJson(body.toString('utf8'), numbers === 'exact' ? exactNumbers : wideNumbers);
+  const reading = await readBoundedJson(body.toString('utf8'), work, numbers === 'exact' ? exactNumbers : wideNumbers);
   if (reading.kind === 'problem') throw failures.bodyMalformed({ reason: reading.reason });
   if (!isMembers(reading.value)) throw failures.bodyMalformed({ reason: 'it is not a JSON object' });
   return reading.value;

@@ -22,7 +22,7 @@
  * by their ids; a method without a result answers `undefined`. The second argument is
  * the context of the request, which every message carries.
  * `@RpcMethod('entities.ingest', { deferred: ['entity'] })`: `entity` arrives as sent, because its handler checks it;
- * with `numbers: 'exact'` every digit of its numbers is kept.
+ * with `numbers: 'exact'` every digit of its numbers is kept; with `bodies: 'bulk'` a body may be as long as any.
  */
 export type { RpcParameters } from '../../../generated/service/rpc/parameters.js';
 export { RpcMethod, RawJson } from './rpc-method.js';

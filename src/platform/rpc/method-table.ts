@@ -8,6 +8,7 @@ export interface ServedMethod {
   readonly spec: MethodSpec;
   readonly deferred: ReadonlySet<string>;
   readonly numbers: RpcBinding['numbers'];
+  readonly bodies: RpcBinding['bodies'];
   readonly handle: RpcHandler;
 }
 
@@ -53,8 +54,9 @@ function serve(spec: ResourceSpec, found: Map<string, FoundHandler>, problems: s
     const handler = found.get(name);
     found.delete(name);
     if (handler !== undefined) {
-      const { deferred, numbers } = handler.binding;
-      return [{ resource: spec, spec: method, deferred: new Set(deferred), numbers, handle: handler.handle }];
+      const { binding, handle } = handler;
+      const { numbers, bodies } = binding;
+      return [{ resource: spec, spec: method, deferred: new Set(binding.deferred), numbers, bodies, handle }];
     }
     problems.push(`${name} has no controller`);
     return [];

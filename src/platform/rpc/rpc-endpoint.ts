@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { failures } from '../../kernel/failures.js';
+import type { BodyLimits } from '../config/index.js';
 import type { RequestContext } from '../seam/index.js';
 import { readBody } from './body-reader.js';
 import { envelope } from './envelope.js';
@@ -22,6 +24,7 @@ export class RpcEndpoint {
   constructor(
     private readonly table: MethodTable,
     private readonly binder: ParameterBinder,
+    private readonly limits: BodyLimits,
   ) {}
 
   /** @returns the body of the answer with status 200; throws what `answerError` understands */
@@ -36,18 +39,24 @@ export class RpcEndpoint {
       request.verb,
       single(headers['x-restli-method']),
     );
-    const parameters = this.bind(method, target, request);
+    const parameters = await this.bind(method, target, request);
     return envelope(method.spec, await method.handle(parameters, request.context, protocol));
   }
 
-  private bind(method: ServedMethod, target: RequestTarget, request: RpcRequest): object {
+  private async bind(method: ServedMethod, target: RequestTarget, request: RpcRequest): Promise<object> {
     if (method.spec.kind === 'action') {
-      requireJsonBody(request.headers['content-type']);
-      return this.binder.fromBody(method, readBody(request.body, method.numbers));
+      const { body, context, headers } = request;
+      requireJsonBody(headers['content-type']);
+      requireLength(method, body, this.limits);
+      return this.binder.fromBody(method, await readBody(body, method.numbers, context.work));
     }
     const parameters = this.binder.fromQuery(method, target.query);
     return target.key === undefined ? parameters : { ...parameters, key: target.key };
   }
+}
+
+function requireLength({ bodies }: ServedMethod, body: Buffer | undefined, limits: BodyLimits): void {
+  if (body !== undefined && body.length > limits[bodies]) throw failures.bodyTooLarge({ limit: limits[bodies] });
 }
 
 function single(header: string | string[] | undefined): string | undefined {

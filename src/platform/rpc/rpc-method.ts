@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { RpcParameters } from '../../../generated/service/rpc/parameters.js';
 import type { LongText } from '../../kernel/long-text.js';
+import type { BodyLimits } from '../config/index.js';
 import type { RequestContext } from '../seam/index.js';
 import type { Protocol } from './protocol-headers.js';
 
@@ -19,11 +20,13 @@ export type RpcAnswer = object | RawJson | boolean | number | string | undefined
 /**
  * `deferred`: parameters that the handler itself checks against the models; they arrive as they were sent.
  * `numbers`: how numbers in them are read that a double does not hold: `exactNumbers` or `wideNumbers`.
+ * `bodies`: `bulk` when a body may be as long as any, for whole aspects and many of them.
  */
 export interface RpcBinding {
   readonly name: string;
   readonly deferred: readonly string[];
   readonly numbers: 'exact' | 'wide';
+  readonly bodies: keyof BodyLimits;
 }
 
 export type RpcHandler = (
@@ -51,7 +54,7 @@ const BINDING = Symbol('rpc binding');
  */
 export function RpcMethod<K extends keyof RpcParameters, D extends keyof RpcParameters[K] & string = never>(
   name: K,
-  options: { readonly deferred?: readonly D[]; readonly numbers?: RpcBinding['numbers'] } = {},
+  options: { readonly deferred?: readonly D[] } & Partial<Pick<RpcBinding, 'bodies' | 'numbers'>> = {},
 ) {
   return <
     F extends (parameters: Bound<K, D>, context: RequestContext, protocol: Protocol) => RpcAnswer | Promise<RpcAnswer>,
@@ -60,7 +63,8 @@ export function RpcMethod<K extends keyof RpcParameters, D extends keyof RpcPara
     _property: string,
     descriptor: TypedPropertyDescriptor<F>,
   ): void => {
-    const binding: RpcBinding = { name, deferred: options.deferred ?? [], numbers: options.numbers ?? 'wide' };
+    const { deferred = [], numbers = 'wide', bodies = 'usual' } = options;
+    const binding: RpcBinding = { name, deferred, numbers, bodies };
     Reflect.defineMetadata(BINDING, binding, descriptor.value ?? _target);
   };
 }

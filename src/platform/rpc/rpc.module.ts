@@ -3,7 +3,7 @@ import { DiscoveryModule, DiscoveryService, HttpAdapterHost } from '@nestjs/core
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { invariant } from '../../kernel/assert-never.js';
 import { Registry } from '../../registry/index.js';
-import { Settings } from '../config/index.js';
+import { bodyLimits, Settings } from '../config/index.js';
 import { FaultLog } from '../observe/index.js';
 import { buildMethodTable } from './method-table.js';
 import { ParameterBinder } from './parameter-binder.js';
@@ -29,7 +29,7 @@ export class RpcModule implements OnApplicationShutdown, OnModuleInit {
     const { table, problems } = buildMethodTable(this.registry.resources(), controllers);
     invariant(problems.length === 0, `Controllers and models/rpc differ: ${problems.join('; ')}.`);
     addRpcRoutes(this.host.httpAdapter.getInstance(), {
-      endpoint: new RpcEndpoint(table, new ParameterBinder(this.registry)),
+      endpoint: new RpcEndpoint(table, new ParameterBinder(this.registry), bodyLimits(this.settings)),
       bodyLimit: this.settings.maxBodyBytes,
       report: (error, request) => {
         const path = request.url.split('?', 1)[0];

@@ -1,0 +1,155 @@
+/**
+ * Reads long JSON texts without holding up the event loop. The problem: `JSON.parse` of 30 MB takes a third of a second
+ * or more, in which nobody else is served; and a text of 30 MB may have ten million values, which take a gigabyte.
+ *
+ * The idea: do not write a second parser. One pass over the text, which only follows brackets and strings, counts values
+ * and levels, and divides what is long into pieces: lists and objects at their commas, strings between two characters.
+ * Each piece is then parsed by itself, and the values are put together.
+ *
+ * Example, with pieces of five characters: `{"a":[1,2,3,4],"b":5}` has the list as a part of its own, divided into
+ * `1,2,3` and `4`, and the run `"b":5`.
+ *
+ * Cost: the pass takes some 3 ms a million characters, less where strings are long.
+ */
+import type { NumberDecoder } from './exact-json.js';
+import {
+  cutOfString,
+  divide,
+  type Divided,
+  isBlank,
+  notJson,
+  requireBlank,
+  type Stretch,
+  Unreadable,
+} from './json-division.js';
+import { type JsonResult, readJson } from './json-text.js';
+import { isMembers, setMember } from './members.js';
+import type { Work } from './work.js';
+
+/** Characters that are looked at, or parsed, in one step, which takes a millisecond or so. */
+const PIECE = 131_072;
+/** Characters from which on a text is read in pieces. No shorter one has more than the greatest number of values. */
+const LONG = 4 * PIECE;
+
+/**
+ * Read a JSON text from a caller, of limited depth and with a limited number of values. A long one is read in pieces,
+ * with other requests between them.
+ * @param numbers how to read numbers that a double cannot represent; as doubles by default
+ * @returns a promise for a long text only
+ * @throws CallerGone, DeadlinePassed
+ */
+export function readBoundedJson(
+  text: string,
+  work: Work,
+  numbers: NumberDecoder = asDoubles,
+): JsonResult | Promise<JsonResult> {
+  return text.length < LONG ? readJson(text, numbers) : readInPieces(text, work, numbers);
+}
+
+/** Why a text that we wrote is more than `readBoundedJson` would take; `undefined` when it is not. */
+export function findExcess(text: string): string | undefined {
+  try {
+    if (text.length >= LONG) for (const steps = divide(text, PIECE); steps.next().done !== true;);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Unreadable) return error.message;
+    throw error;
+  }
+}
+
+const asDoubles: NumberDecoder = (_text, value) => value;
+
+async function readInPieces(text: string, work: Work, numbers: NumberDecoder): Promise<JsonResult> {
+  const steps = readInSteps(text, numbers);
+  try {
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done === true) return { kind: 'value', value };
+      if (work.turnIsOver) await work.rest();
+    }
+  } catch (error) {
+    if (error instanceof Unreadable) return { kind: 'problem', reason: error.message };
+    throw error;
+  }
+}
+
+/** @throws Unreadable */
+export function* readInSteps(text: string, numbers: NumberDecoder, piece = PIECE): Generator<undefined, unknown> {
+  const root = yield* divide(text, piece);
+  return root === undefined ? parsed(text, numbers) : yield* new Assembly(text, numbers, piece).build(root);
+}
+
+/** Parses the parts of a text and puts their values together. */
+class Assembly {
+  constructor(
+    private readonly text: string,
+    private readonly numbers: NumberDecoder,
+    private readonly piece: number,
+  ) {}
+
+  *build(divided: Divided): Generator<undefined, unknown> {
+    if (divided.kind === 'text') return yield* this.string(divided);
+    const { kind, parts } = divided;
+    const list: unknown[] = [];
+    const members: Record<string, unknown> = {};
+    for (const part of parts) {
+      if ('value' in part) {
+        const value = yield* this.build(part.value);
+        if (kind === 'object') setMember(members, nameOf(this.slice(part.label)), value);
+        else {
+          requireBlank(this.text, part.label);
+          list.push(value);
+        }
+        continue;
+      }
+      const run = this.slice(part);
+      // Commas with nothing between them.
+      if (parts.length > 1 && isBlank(run)) throw notJson();
+      const decoder = part.hasNumbers ? this.numbers : asDoubles;
+      if (kind === 'object') addMembers(members, parsed(`{${run}}`, decoder));
+      else addItems(list, parsed(`[${run}]`, decoder));
+      yield;
+    }
+    return kind === 'object' ? members : list;
+  }
+
+  private *string({ from, to }: Stretch): Generator<undefined, string> {
+    let value = '';
+    for (let at = from; at < to;) {
+      const end = cutOfString(this.text, { from: at, to }, this.piece);
+      value += String(parsed(`"${this.slice({ from: at, to: end })}"`, asDoubles));
+      at = end;
+      yield;
+    }
+    return value;
+  }
+
+  private slice({ from, to }: Stretch): string {
+    return this.text.slice(from, to);
+  }
+}
+
+function addItems(list: unknown[], items: unknown): void {
+  if (Array.isArray(items)) for (const item of items) list.push(item);
+}
+
+function addMembers(members: Record<string, unknown>, added: unknown): void {
+  if (isMembers(added)) for (const name of Object.keys(added)) setMember(members, name, added[name]);
+}
+
+/** @param label such as `"name" :` */
+function nameOf(label: string): string {
+  const [name] = Object.keys(Object(parsed(`{${label}0}`, asDoubles)));
+  if (name === undefined) throw notJson();
+  return name;
+}
+
+function parsed(text: string, numbers: NumberDecoder): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw notJson();
+  }
+  return numbers(text, value);
+}
