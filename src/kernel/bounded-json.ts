@@ -2,7 +2,7 @@
  * Reads long JSON texts without holding up the event loop. The problem: `JSON.parse` of 30 MB takes a third of a second
  * or more, in which nobody else is served; and a text of 30 MB may have ten million values, which take a gigabyte.
  *
- * The idea: do not write a second parser. One pass over the text, which only follows brackets and strings, counts values
+ * The idea: do not write a second parser. One pass over the text, which follows its brackets and strings, counts values
  * and levels, and divides what is long into pieces: lists and objects at their commas, strings between two characters.
  * Each piece is then parsed by itself, and the values are put together.
  *
@@ -12,16 +12,7 @@
  * Cost: the pass takes some 3 ms a million characters, less where strings are long.
  */
 import type { NumberDecoder } from './exact-json.js';
-import {
-  cutOfString,
-  divide,
-  type Divided,
-  isBlank,
-  notJson,
-  requireBlank,
-  type Stretch,
-  Unreadable,
-} from './json-division.js';
+import { cutOfString, divide, type Divided, notJson, type TextRange, Unreadable } from './json-division.js';
 import { type JsonResult, readJson } from './json-text.js';
 import { isMembers, setMember } from './members.js';
 import type { Work } from './work.js';
@@ -75,16 +66,17 @@ async function readInPieces(text: string, work: Work, numbers: NumberDecoder): P
 
 /** @throws Unreadable */
 export function* readInSteps(text: string, numbers: NumberDecoder, piece = PIECE): Generator<undefined, unknown> {
-  const root = yield* divide(text, piece);
-  return root === undefined ? parsed(text, numbers) : yield* new Assembly(text, numbers, piece).build(root);
+  const divided = yield* divide(text, piece);
+  if (divided === undefined) return parsed(text, numbers);
+  return yield* new Assembly(text, divided.gaps, { numbers, piece }).build(divided.root);
 }
 
 /** Parses the parts of a text and puts their values together. */
 class Assembly {
   constructor(
     private readonly text: string,
-    private readonly numbers: NumberDecoder,
-    private readonly piece: number,
+    private readonly gaps: readonly TextRange[],
+    private readonly options: { readonly numbers: NumberDecoder; readonly piece: number },
   ) {}
 
   *build(divided: Divided): Generator<undefined, unknown> {
@@ -94,18 +86,17 @@ class Assembly {
     const members: Record<string, unknown> = {};
     for (const part of parts) {
       if ('value' in part) {
+        const label = this.slice(part.label);
         const value = yield* this.build(part.value);
-        if (kind === 'object') setMember(members, nameOf(this.slice(part.label)), value);
-        else {
-          requireBlank(this.text, part.label);
-          list.push(value);
-        }
+        if (kind === 'object') setMember(members, nameOf(label), value);
+        else if (isBlank(label)) list.push(value);
+        else throw notJson();
         continue;
       }
       const run = this.slice(part);
       // Commas with nothing between them.
       if (parts.length > 1 && isBlank(run)) throw notJson();
-      const decoder = part.hasNumbers ? this.numbers : asDoubles;
+      const decoder = part.hasNumbers ? this.options.numbers : asDoubles;
       if (kind === 'object') addMembers(members, parsed(`{${run}}`, decoder));
       else addItems(list, parsed(`[${run}]`, decoder));
       yield;
@@ -113,19 +104,27 @@ class Assembly {
     return kind === 'object' ? members : list;
   }
 
-  private *string({ from, to }: Stretch): Generator<undefined, string> {
+  private *string({ from, to }: TextRange): Generator<undefined, string> {
     let value = '';
     for (let at = from; at < to;) {
-      const end = cutOfString(this.text, { from: at, to }, this.piece);
-      value += String(parsed(`"${this.slice({ from: at, to: end })}"`, asDoubles));
+      const end = cutOfString(this.text, { from: at, to }, this.options.piece);
+      value += String(parsed(`"${this.text.slice(at, end)}"`, asDoubles));
       at = end;
       yield;
     }
     return value;
   }
 
-  private slice({ from, to }: Stretch): string {
-    return this.text.slice(from, to);
+  /** What stands there, with a space in the place of each gap. */
+  private slice({ from, to }: TextRange): string {
+    let text = '';
+    let start = from;
+    for (const gap of this.gaps) {
+      if (gap.from < from || gap.to > to) continue;
+      text += `${this.text.slice(start, gap.from)} `;
+      start = gap.to;
+    }
+    return text + this.text.slice(start, to);
   }
 }
 
@@ -139,9 +138,15 @@ function addMembers(members: Record<string, unknown>, added: unknown): void {
 
 /** @param label such as `"name" :` */
 function nameOf(label: string): string {
-  const [name] = Object.keys(Object(parsed(`{${label}0}`, asDoubles)));
+  const members = parsed(`{${label}0}`, asDoubles);
+  const [name] = isMembers(members) ? Object.keys(members) : [];
   if (name === undefined) throw notJson();
   return name;
+}
+
+/** Whether there is nothing but white space. */
+function isBlank(text: string): boolean {
+  return !/[^ \t\n\r]/.test(text);
 }
 
 function parsed(text: string, numbers: NumberDecoder): unknown {

@@ -1,28 +1,28 @@
 /** Divides long JSON texts into parts that can be parsed one by one: text in, places of the parts out. */
 import { MAX_JSON_DEPTH, MAX_JSON_VALUES } from './json-text.js';
 
-/** A stretch of the text, from the first place to before the second. */
-export interface Stretch {
+/** A part of the text, from the first place to before the second. */
+export interface TextRange {
   readonly from: number;
   readonly to: number;
 }
 
 /** Members of a list or an object as they stand in the text, with the commas between them. */
-interface Run extends Stretch {
+interface Run extends TextRange {
   /** Whether a digit stands outside of its strings. */
   readonly hasNumbers: boolean;
 }
 
 /** A long value, apart from the runs around it. `label`: what stands before it, in an object its name and the colon. */
 interface LongMember {
-  readonly label: Stretch;
+  readonly label: TextRange;
   readonly value: Divided;
 }
 
 export type Divided =
   | { readonly kind: 'list' | 'object'; readonly parts: readonly (LongMember | Run)[] }
   /** What stands between the quotes. */
-  | (Stretch & { readonly kind: 'text' });
+  | (TextRange & { readonly kind: 'text' });
 
 /** Says as its message why a text cannot be read. */
 export class Unreadable extends Error {}
@@ -44,6 +44,10 @@ interface Open {
   longEnd: number | undefined;
 }
 
+const TAB = 0x09;
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+const SPACE = 0x20;
 const QUOTE = 0x22;
 const COMMA = 0x2c;
 const ZERO = 0x30;
@@ -53,14 +57,24 @@ const BACKSLASH = 0x5c;
 const LIST_END = 0x5d;
 const OBJECT = 0x7b;
 const OBJECT_END = 0x7d;
+/** Strings that a colon follows are names. */
+const COLON_NEXT = /[ \t\n\r]*:/y;
+/** Steps of a search for a quote are that much slower than those of the other characters. */
+const SLOWER = 16;
+
+/** `gaps`: long white space between the parts and within them, in order. */
+export interface DividedText {
+  readonly root: Divided;
+  readonly gaps: readonly TextRange[];
+}
 
 /**
  * Follow the brackets and strings of a text. Whether it is JSON, its parts decide, apart from what stands around them.
  * @param piece characters from which on what stands in the text is divided; as many are looked at in one step
- * @returns the list or the object that the text is; `undefined` when it is neither
+ * @returns `undefined` when the text is neither a list nor an object
  * @throws Unreadable when it has too many values or levels, or brackets that do not match
  */
-export function* divide(text: string, piece: number): Generator<undefined, Divided | undefined> {
+export function* divide(text: string, piece: number): Generator<undefined, DividedText | undefined> {
   const division = new Division(text, piece);
   let pause = piece;
   for (let at = 0; at < text.length; at++) {
@@ -69,27 +83,27 @@ export function* divide(text: string, piece: number): Generator<undefined, Divid
       yield;
     }
     const code = text.charCodeAt(at);
-    if (code === QUOTE) {
-      const end = yield* endOfString(text, at, piece);
-      if (end - at >= piece) division.noteText(at, end);
-      at = end;
-    } else if (code >= ZERO && code <= NINE) division.lastDigit = at;
-    else if (code === COMMA) division.separate(at);
-    else if (code === LIST || code === OBJECT) division.open(at, code === LIST ? 'list' : 'object');
-    else if (code === LIST_END || code === OBJECT_END) {
-      const root = division.close(at, code === LIST_END ? 'list' : 'object');
-      if (root === undefined) continue;
-      requireBlank(text, { from: 0, to: root.start });
-      requireBlank(text, { from: at + 1, to: text.length });
-      return root;
-    }
+    if (isWhite(code)) continue;
+    division.meet(at, code);
+    if (code !== QUOTE) continue;
+    const end = yield* endOfString(text, at, piece);
+    division.endString(at, end);
+    at = end;
   }
-  division.requireEmpty();
-  return undefined;
+  return division.result();
+}
+
+function isWhite(code: number): boolean {
+  return code === SPACE || code === TAB || code === LINE_FEED || code === CARRIAGE_RETURN;
 }
 
 class Division {
-  lastDigit = -1;
+  private lastDigit = -1;
+  /** The last character that is no white space, and the one before it. */
+  private met = -1;
+  private metBefore = -1;
+  private root: Open | undefined;
+  private readonly gaps: TextRange[] = [];
   private readonly stack: Open[] = [];
   private values = 1;
 
@@ -98,20 +112,46 @@ class Division {
     private readonly piece: number,
   ) {}
 
-  open(at: number, kind: Open['kind']): void {
+  /** @param code of a character outside of strings, no white space */
+  meet(at: number, code: number): void {
+    if (this.root !== undefined) throw notJson();
+    if (at - this.met > this.piece) this.gaps.push({ from: this.met + 1, to: at });
+    this.metBefore = this.met;
+    this.met = at;
+    if (code >= ZERO && code <= NINE) this.lastDigit = at;
+    else if (code === COMMA) this.separate(at);
+    else if (code === LIST || code === OBJECT) this.open(at, code === LIST ? 'list' : 'object');
+    else if (code === LIST_END || code === OBJECT_END) this.close(at, code === LIST_END ? 'list' : 'object');
+  }
+
+  /** @param to place of the closing quote */
+  endString(from: number, to: number): void {
+    this.met = to;
+    if (to - from < this.piece || this.stack.length === 0) return;
+    COLON_NEXT.lastIndex = to + 1;
+    if (!COLON_NEXT.test(this.text)) this.addLong({ kind: 'text', from: from + 1, to }, { from, to: to + 1 });
+  }
+
+  result(): DividedText | undefined {
+    if (this.stack.length > 0) throw notJson();
+    return this.root === undefined ? undefined : { root: this.root, gaps: this.gaps };
+  }
+
+  private open(at: number, kind: Open['kind']): void {
     this.count();
+    if (this.stack.length === 0 && this.metBefore >= 0) throw notJson();
     if (this.stack.length === MAX_JSON_DEPTH) {
       throw new Unreadable(`it is nested more than ${String(MAX_JSON_DEPTH)} levels deep`);
     }
     this.stack.push({ kind, start: at, parts: [], runStart: at + 1, memberStart: at + 1, longEnd: undefined });
   }
 
-  separate(at: number): void {
+  private separate(at: number): void {
     this.count();
     const open = this.stack.at(-1);
     if (open === undefined) throw notJson();
     if (open.longEnd !== undefined) {
-      requireBlank(this.text, { from: open.longEnd, to: at });
+      this.requireEnded(open.longEnd);
       open.longEnd = undefined;
       open.runStart = at + 1;
     } else if (at - open.runStart >= this.piece) {
@@ -121,30 +161,23 @@ class Division {
     open.memberStart = at + 1;
   }
 
-  /** @returns the list or the object that the text is, when this is its end */
-  close(at: number, kind: Open['kind']): Open | undefined {
+  private close(at: number, kind: Open['kind']): void {
     const open = this.stack.pop();
     if (open?.kind !== kind) throw notJson();
     const isShort = open.parts.length === 0 && at - open.start < this.piece;
-    if (isShort && this.stack.length > 0) return undefined;
+    if (isShort && this.stack.length > 0) return;
     if (open.longEnd === undefined) this.endRun(open, at);
-    else requireBlank(this.text, { from: open.longEnd, to: at });
-    if (this.stack.length === 0) return open;
-    this.addLong(open, { from: open.start, to: at + 1 });
-    return undefined;
+    else this.requireEnded(open.longEnd);
+    if (this.stack.length === 0) this.root = open;
+    else this.addLong(open, { from: open.start, to: at + 1 });
   }
 
-  /** Note a long string, with its quotes from one place to the other. */
-  noteText(from: number, to: number): void {
-    const isName = /^[ \t\n\r]{0,1000}:/.test(this.text.slice(to + 1, to + 1002));
-    if (!isName && this.stack.length > 0) this.addLong({ kind: 'text', from: from + 1, to }, { from, to: to + 1 });
+  /** Nothing may stand between a long value and the comma or the bracket that was met. */
+  private requireEnded(longEnd: number): void {
+    if (this.metBefore >= longEnd) throw notJson();
   }
 
-  requireEmpty(): void {
-    if (this.stack.length > 0) throw notJson();
-  }
-
-  private addLong(value: Divided, { from, to }: Stretch): void {
+  private addLong(value: Divided, { from, to }: TextRange): void {
     const parent = this.stack.at(-1);
     // Two values without a comma between them.
     if (parent?.longEnd !== undefined) throw notJson();
@@ -166,29 +199,20 @@ class Division {
 
 /** @returns place of the closing quote; the length of the text when there is none */
 function* endOfString(text: string, from: number, piece: number): Generator<undefined, number> {
-  let pause = from + piece;
+  let pause = from + piece / SLOWER;
   for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     let slashes = 0;
     while (text.charCodeAt(at - 1 - slashes) === BACKSLASH) slashes++;
     if (slashes % 2 === 0) return at;
     if (at < pause) continue;
-    pause = at + piece;
+    pause = at + piece / SLOWER;
     yield;
   }
   return text.length;
 }
 
-export function requireBlank(text: string, { from, to }: Stretch): void {
-  if (!isBlank(text.slice(from, to))) throw notJson();
-}
-
-/** Whether there is nothing but white space. */
-export function isBlank(text: string): boolean {
-  return !/[^ \t\n\r]/.test(text);
-}
-
 /** @returns the first place, `piece` characters or more behind the beginning, that is not within an escape sequence */
-export function cutOfString(text: string, { from, to }: Stretch, piece: number): number {
+export function cutOfString(text: string, { from, to }: TextRange, piece: number): number {
   const most = from + piece;
   let at = from;
   while (at < most && at < to) {

@@ -95,7 +95,7 @@ describe('a body that is too long', () => {
       {
         errors: [
           {
-            message: 'The body is too long.',
+            message: 'The body is longer than 1000 bytes.',
             extensions: { code: 413, type: 'BAD_REQUEST', classification: 'BadRequest' },
           },
         ],

@@ -124,6 +124,13 @@ const CASES: readonly (readonly [what: string, most: number, ask: SizedRequest, 
     'more than 4096 operations',
   ],
   ['bytes of a URN', 512, tagged, 'longer than 512 bytes'],
+  ['bytes of most bodies', 8_388_608, (size) => bodyOf('/entities?action=exists', size), 'longer than 8388608 bytes'],
+  [
+    'bytes of a body with much to write',
+    40_000_000,
+    (size) => bodyOf('/aspects?action=ingestProposalBatch', size),
+    'longer than 40000000 bytes',
+  ],
   ['levels of a body', 128, nestedBody, 'nested more than 128 levels deep'],
   ['values of a body', 1_000_000, wideBody, 'more than 1000000 values'],
   [
@@ -139,6 +146,12 @@ const CASES: readonly (readonly [what: string, most: number, ask: SizedRequest, 
     'is not a time in epoch milliseconds',
   ],
 ];
+
+/** A body of exactly so many bytes that means something at each address. */
+function bodyOf(path: string, bytes: number): Promise<WireAnswer> {
+  const body = JSON.stringify({ urn: DATASET, proposals: [], query: '{ __typename }' });
+  return app.post(path, body.padEnd(bytes), { headers: CLIENT_HEADERS });
+}
 
 function readMany(size: number): Promise<WireAnswer> {
   return app.get(`/entitiesV2?ids=List(${times(size, 'urn%3Ali%3Atag%3Aa').join(',')})`, { headers: CLIENT_HEADERS });
@@ -158,6 +171,12 @@ describe('what is refused beyond a limit', () => {
 });
 
 describe('what GraphQL refuses beyond a limit', () => {
+  it('bytes of a body: 8388608 are served, one more is not', async () => {
+    expect((await bodyOf('/api/graphql', 8_388_608)).json()).toMatchObject({ data: { __typename: 'Query' } });
+    const refused = await bodyOf('/api/graphql', 8_388_609);
+    expect([refused.status, refused.text]).toEqual([413, expect.stringContaining('longer than 8388608 bytes')]);
+  });
+
   const nested = (levels: number): string =>
     `{ container(urn: "urn:li:container:a") { ${'container { '.repeat(levels - 2)}urn${' }'.repeat(levels - 2)} } }`;
   const edges = (page: string): string =>

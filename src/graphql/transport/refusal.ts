@@ -9,7 +9,9 @@ export function sendRefusal(error: unknown, reply: FastifyReply, report: FaultRe
   if (error instanceof CatalogError) return refuse(reply, error.row.status, error.message);
   const status = statusOf(error);
   if (status !== undefined && status < 500) {
-    return refuse(reply, status, status === 413 ? 'The body is too long.' : 'The request cannot be read.');
+    const { bodyLimit } = reply.server.initialConfig;
+    const tooLong = `The body is longer than ${String(bodyLimit)} bytes.`;
+    return refuse(reply, status, status === 413 ? tooLong : 'The request cannot be read.');
   }
   report(error);
   return refuse(reply, 500, 'An unknown error occurred.');

@@ -88,7 +88,7 @@ export const VARIABLES = {
     name: 'MAX_BODY_BYTES',
     flag: '--max-body-bytes <number>',
     fallback: '33554432',
-    doc: 'longest request body in bytes',
+    doc: 'longest request body in bytes, of methods that write whole aspects; 8388608 at most for all others',
     read: (text) => wholeNumber(text, LEAST_BODY_BYTES, MOST_BODY_BYTES),
   },
   trafficBytes: {

@@ -6,16 +6,20 @@ import { isMembers, type Members } from '../../kernel/members.js';
 import type { Work } from '../../kernel/work.js';
 import type { RpcBinding } from './rpc-method.js';
 
+/** Bytes of a body that take so long to be put together that they are read in another turn. */
+const LONG_BODY = 4_194_304;
 const NO_MEMBERS: Members = {};
 
 /**
- * The object in the body of an action; without members when there is no body. Others are served while a long one is read.
+ * The object in the body of an action; without members when there is no body. Other requests are served while a long
+ * one is read.
  * @throws failures.bodyMalformed when it is no UTF-8, no JSON, nested too deep, too many values, or something else than
  * an object
  */
 export async function readBody(body: Buffer | undefined, numbers: RpcBinding['numbers'], work: Work): Promise<Members> {
   if (body === undefined || body.length === 0) return NO_MEMBERS;
   if (!isUtf8(body)) throw failures.bodyMalformed({ reason: 'it is not UTF-8' });
+  if (body.length > LONG_BODY) await work.rest();
   const reading = await readBoundedJson(body.toString('utf8'), work, numbers === 'exact' ? exactNumbers : wideNumbers);
   if (reading.kind === 'problem') throw failures.bodyMalformed({ reason: reading.reason });
   if (!isMembers(reading.value)) throw failures.bodyMalformed({ reason: 'it is not a JSON object' });
