@@ -38,6 +38,15 @@ describe('Work', () => {
     await expect(work.rest()).rejects.toThrow(DeadlinePassed);
   });
 
+  it('counts the time from when it begins', () => {
+    const work = new Work({ units: Infinity, seconds: 0.4 });
+    stand(401);
+    work.begin();
+    expect(spent(work, 1000)).toBeUndefined();
+    stand(401);
+    expect(spent(work, 1000)).toBeInstanceOf(DeadlinePassed);
+  });
+
   it('ends when its caller has hung up, noticed within a thousand units and after each rest', async () => {
     const caller = { destroyed: false };
     const work = new Work(SECOND, caller);

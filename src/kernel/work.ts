@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { isTurnOver, nextTurn } from './event-loop-turn.js';
 import { CallerGone, DeadlinePassed, failures } from './failures.js';
 
-/** `units`: see `Work.spend`. `seconds`: from the beginning of the request. */
+/** `units`: see `Work.spend`. `seconds`: from when the request was received. */
 export interface WorkLimits {
   readonly units: number;
   readonly seconds: number;
@@ -34,14 +34,19 @@ export class Work {
 
   private left: number;
   private unseen = 0;
-  private readonly deadline: number;
+  private deadline = 0;
 
   constructor(
     private readonly limits: WorkLimits,
     private readonly caller: AwaitedBy = NOBODY_LEAVES,
   ) {
     this.left = limits.units;
-    this.deadline = performance.now() + limits.seconds * 1000;
+    this.begin();
+  }
+
+  /** Count the time from now on: a caller may take longer to send a body than the service to answer it. */
+  begin(): void {
+    this.deadline = performance.now() + this.limits.seconds * 1000;
   }
 
   /**

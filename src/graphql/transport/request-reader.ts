@@ -39,6 +39,7 @@ function cacheable(query: string, operationName: string | undefined): string {
 }
 
 async function readMembers(body: Buffer, work: Work): Promise<Members> {
+  work.begin();
   if (body.length === 0) throw failures.bodyMalformed({ reason: 'it is empty' });
   if (!isUtf8(body)) throw failures.bodyMalformed({ reason: 'it is not UTF-8' });
   const result = await readBoundedJson(body.toString('utf8'), work);

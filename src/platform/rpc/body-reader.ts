@@ -17,6 +17,7 @@ const NO_MEMBERS: Members = {};
  * an object
  */
 export async function readBody(body: Buffer | undefined, numbers: RpcBinding['numbers'], work: Work): Promise<Members> {
+  work.begin();
   if (body === undefined || body.length === 0) return NO_MEMBERS;
   if (!isUtf8(body)) throw failures.bodyMalformed({ reason: 'it is not UTF-8' });
   if (body.length > LONG_BODY) await work.rest();
