@@ -1,3 +1,4 @@
+import type { EntityNumbers } from '../kernel/entity-numbers.js';
 import type { Page } from '../kernel/page.js';
 import type { Urn } from '../kernel/urn.js';
 import type { Work } from '../kernel/work.js';
@@ -33,19 +34,18 @@ export interface WalkRequest {
   readonly endTime: number | undefined;
 }
 
-/** A node that lineage reaches. */
-export interface WalkedNode {
-  readonly urn: Urn;
-  /** Least number of hops from the root, from 1. */
-  readonly degree: number;
-  /** Index in `nodes` of the node it was first reached from; -1 for the root. */
-  readonly parent: number;
-}
-
-/** What a walk has reached. */
+/** What a walk has reached. Nodes are named by their places in `nodes`, from 0. */
 export interface WalkResult {
-  /** Each reached node once, by degree, then in order of discovery; the root is not among them. */
-  readonly nodes: readonly WalkedNode[];
+  readonly numbers: EntityNumbers;
+  /** Numbers of the reached nodes, each once, by degree, then in order of discovery; the root is not among them. */
+  readonly nodes: Int32Array;
+  /** By place: that of the node from which it was first reached; -1 for the root. */
+  readonly parents: Int32Array;
+  /**
+   * By degree, the least number of hops from the root, from 1: the place after the last node that has it. Ends with the
+   * highest degree reached.
+   */
+  readonly levelEnds: readonly number[];
   /** Whether `maxNodes` cut the walk short. */
   readonly completeness: 'complete' | 'truncated';
 }
@@ -75,11 +75,12 @@ export abstract class EdgeGraph {
     request: Omit<NeighboursRequest, 'urn'>,
   ): Promise<ReadonlyMap<Urn, Neighbours>>;
   /**
-   * What lineage reaches from a node; nothing from an unknown one.
+   * What lineage reaches from a node; nothing from an unknown one. Of changes that are made while it walks it may see
+   * some.
    * @example
    * // raw -> orders -> report: what depends on `raw`, two hops far.
    * await graph.walk({ root: raw, direction: 'DOWNSTREAM', maxHops: 2, maxNodes: 100, startTime: undefined, endTime:
-   * undefined }); // nodes: [{ urn: orders, degree: 1, parent: -1 }, { urn: report, degree: 2, parent: 0 }],
+   * undefined }, work); // nodes: the numbers of orders and report, parents: -1 0, levelEnds: [1, 2],
    * completeness: 'complete'
    */
   abstract walk(request: WalkRequest, work: Work): Promise<WalkResult>;

@@ -21,6 +21,6 @@ export type {
 } from './search-entities/search-entities.query.js';
 export { DocumentStore } from './document-store.port.js';
 export { SearchIndex } from './search-index.port.js';
-export type { BrowseResult, SearchHit } from './search-index.port.js';
+export type { BrowseResult, EntitySections, SearchHit } from './search-index.port.js';
 export { WaitingSearchIndex } from './waiting-search-index.js';
 export { SearchModule } from './search.module.js';

@@ -1,3 +1,4 @@
+import type { EntityNumbers } from '../kernel/entity-numbers.js';
 import type { Filter, SortCriterion } from '../kernel/filter.js';
 import type { Page } from '../kernel/page.js';
 import type { Urn } from '../kernel/urn.js';
@@ -28,16 +29,37 @@ export interface FacetRequest {
 }
 
 /**
+ * A list of entities in sections. `entities`: their numbers. Several may mean one entity, which then counts at the
+ * first of its places, from 0. `sectionEnds`: the place after the last of each section, ascending; the last one is the
+ * length of the list. `except`: not in the list, whatever number means it.
+ */
+export interface EntitySections {
+  readonly numbers: EntityNumbers;
+  readonly entities: Int32Array;
+  readonly sectionEnds: readonly number[];
+  readonly except: Urn;
+}
+
+/**
+ * A search within a list. `branchSections`: for each branch of the filter, sections from 0 whose entities it lets pass,
+ * `undefined` for all; absent when every branch lets all pass.
+ */
+export interface SearchWithin {
+  readonly list: EntitySections;
+  readonly branchSections?: readonly (ReadonlySet<number> | undefined)[];
+}
+
+/**
  * `entityTypes`: registry names; empty means all.
  * `filter`: criteria name index fields, expanded already; `_entityType` and `urn` are fields of every document.
- * `within`: only these documents; ties are then ordered by their place in it instead of by URN. Absent means all.
+ * `within`: only these entities; ties are then ordered by their place in it instead of by URN. Absent means all.
  * `sort`: absent means score descending; ties are ordered by URN ascending.
  */
 export interface SearchRequest {
   readonly entityTypes: readonly string[];
   readonly query: QueryNode;
   readonly filter: Filter;
-  readonly within?: readonly Urn[];
+  readonly within?: SearchWithin;
   readonly sort: SortCriterion | undefined;
   readonly page: Page;
   readonly facets: readonly FacetRequest[];
@@ -50,6 +72,8 @@ export interface SearchHit {
   readonly score: number;
   /** Fields in which the query was found, with the value found; empty when not wanted. */
   readonly matched: readonly { readonly name: string; readonly value: string }[];
+  /** Its place in the list in which was searched; absent when there was none. */
+  readonly place?: number;
 }
 
 export interface FacetResult {
@@ -63,6 +87,8 @@ export interface SearchResult {
   /** Exact number of all hits. */
   readonly total: number;
   readonly facets: readonly FacetResult[];
+  /** How many of all hits each section has of the list in which was searched; absent when there was none. */
+  readonly sectionCounts?: readonly number[];
 }
 
 /** `fields`: index fields to complete in; empty means all that are annotated for it, and the URN. */

@@ -1,3 +1,4 @@
+import { Work } from '../../src/kernel/work.js';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,7 +52,7 @@ async function openDocuments(directory: string, models = fields): Promise<OpenDe
   return {
     store,
     content: async () => {
-      const { hits } = await index.search(searchRequest({ page: { start: 0, count: MANY } }));
+      const { hits } = await index.search(searchRequest({ page: { start: 0, count: MANY } }), Work.unlimited);
       const found = hits.map(async ({ urn: hit }) => {
         const values = (await store.document(hit))?.aspects.get('datasetProperties')?.get('description');
         return [nameOf(hit), String(values?.[0])] as const;

@@ -1,3 +1,4 @@
+import { entityList } from './entity-list.builder.js';
 import { Work } from '../../src/kernel/work.js';
 import type { QueryNode } from '../../src/search/search-index.port.js';
 import { personUrn, patchOf, searchRequest, tablePatch, tableUrn, words } from './document.builder.js';
@@ -234,8 +235,8 @@ export function describeSearchText(adapter: SearchIndexAdapter): void {
 
       it('is by place in the restriction when there is one', async () => {
         await bench.put(tablePatch('a'), tablePatch('b'), tablePatch('c'), tablePatch('d'));
-        const within = ['c', 'a', 'unknown', 'd'].map((name) => tableUrn(name));
-        expect(await bench.names({ within })).toEqual(['c', 'a', 'd']);
+        const list = entityList(['c', 'a', 'unknown', 'd'].map((name) => tableUrn(name)));
+        expect(await bench.names({ within: { list } })).toEqual(['c', 'a', 'd']);
       });
 
       it.each([

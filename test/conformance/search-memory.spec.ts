@@ -1,3 +1,4 @@
+import { Work } from '../../src/kernel/work.js';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -123,7 +124,7 @@ class SteppedIndex {
       case 'write':
         return store.apply(next.patches, searchPosition(++this.seq));
       case 'search':
-        return index.search(next.request);
+        return index.search(next.request, Work.unlimited);
       case 'browse':
         return index.browse({
           entityType: 'dataset',

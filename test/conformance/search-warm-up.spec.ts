@@ -1,3 +1,4 @@
+import { Work } from '../../src/kernel/work.js';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,7 +54,7 @@ describe('The embedded search index', () => {
     const tagged = async (tag: string): Promise<unknown> => {
       const filter = filterOf('tags', { values: [`urn:li:tag:${tag}`] });
       const facets = [{ field: 'tags', limit: 2 }];
-      const { hits, total, facets: counted } = await index.search(searchRequest({ filter, facets }));
+      const { hits, total, facets: counted } = await index.search(searchRequest({ filter, facets }), Work.unlimited);
       return { total, names: hits.slice(0, 4).map(({ urn }) => nameOf(urn)), counted: counted[0]?.counts };
     };
     expect(await tagged('new')).toEqual({
@@ -67,7 +68,7 @@ describe('The embedded search index', () => {
       names: ['t0002', 't0003', 't0004', 't0005'],
       counted: [{ value: 'urn:li:tag:old', count: left }],
     });
-    expect((await index.search(searchRequest({ query: words('t2999') }))).total).toBe(0);
+    expect((await index.search(searchRequest({ query: words('t2999') }), Work.unlimited)).total).toBe(0);
     await store.close();
   });
 });

@@ -6,7 +6,7 @@ import type {
 } from '../../../generated/service/graphql/arguments.js';
 import { UpdateLineageCommand, type LineageEdge } from '../../editing/index.js';
 import { failures } from '../../kernel/failures.js';
-import { SearchAcrossLineageQuery } from '../../lineage/index.js';
+import { SearchAcrossLineageQuery, urnsOfPath } from '../../lineage/index.js';
 import { MessageBus } from '../../platform/seam/index.js';
 import { RequestScope } from '../reading/request-scope.js';
 import { criteriaOf, entityTypesOf, facetsOf } from './search-input.js';
@@ -41,7 +41,7 @@ export class LineageResolver {
         insights: [],
         matchedFields: hit.matched,
         degree: hit.degree,
-        paths: [{ path: hit.path.map((step) => scope.nodes.find(step)) }],
+        paths: [{ path: urnsOfPath(hit.path).map((step) => scope.nodes.find(step)) }],
       })),
       facets: facetsOf(answer.facets, scope),
     };

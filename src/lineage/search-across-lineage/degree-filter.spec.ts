@@ -1,5 +1,5 @@
 import type { CriterionDto, FilterDto } from '../../search/index.js';
-import { type Degree, degreeBranches, degreeOf, hopLimit } from './degree-filter.js';
+import { type Degree, degreeBranches, hopLimit } from './degree-filter.js';
 
 const NAME: CriterionDto = { field: 'name', value: 'a' };
 const ALL: readonly Degree[] = ['1', '2', '3+'];
@@ -8,18 +8,6 @@ const ALL: readonly Degree[] = ['1', '2', '3+'];
 function degreesOf(filter: FilterDto | undefined): readonly (readonly Degree[] | undefined)[] {
   return degreeBranches(filter).map(({ degrees }) => degrees && [...degrees]);
 }
-
-describe('degreeOf', () => {
-  it.each([
-    [1, '1'],
-    [2, '2'],
-    [3, '3+'],
-    [4, '3+'],
-    [1000, '3+'],
-  ])('puts %d hops into the class %s', (hops, degree) => {
-    expect(degreeOf(hops)).toBe(degree);
-  });
-});
 
 describe('degreeBranches', () => {
   it.each<[Partial<CriterionDto>, readonly Degree[]]>([

@@ -18,11 +18,6 @@ export interface DegreeBranch {
   readonly rest: readonly CriterionDto[];
 }
 
-/** Class of a number of hops. */
-export function degreeOf(hops: number): Degree {
-  return hops === 1 ? '1' : hops === 2 ? '2' : '3+';
-}
-
 /**
  * Branches of a filter; empty when nothing is filtered. @throws failures.filterInvalid for another degree or condition
  */

@@ -3,6 +3,7 @@ import type { RpcParameters } from '../../platform/rpc/index.js';
 import { RawJson, RpcMethod } from '../../platform/rpc/index.js';
 import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
 import { DEFAULT_FACET_VALUES, hitMembers, searchAnswerText } from '../../search/index.js';
+import type { PathStep } from './lineage-paths.js';
 import type { LineageCriteria } from './search-across-lineage.query.js';
 import { SearchAcrossLineageQuery } from './search-across-lineage.query.js';
 
@@ -33,6 +34,7 @@ export class SearchAcrossLineageController {
         context,
       ),
     );
+    const paths = new PathTexts();
     const form = {
       page,
       work: context.work,
@@ -40,7 +42,7 @@ export class SearchAcrossLineageController {
     };
     const text = await searchAnswerText(answer, form, (hit, parts) => {
       const { degree, path } = hit;
-      return `{${hitMembers(hit, parts)},"degree":${String(degree)},"paths":${JSON.stringify([path])}}`;
+      return `{${hitMembers(hit, parts)},"degree":${String(degree)},"paths":[[${paths.of(path)}]]}`;
     });
     return new RawJson(text);
   }
@@ -56,4 +58,26 @@ function withFlags(
     facetValues: flags?.maxAggValues ?? DEFAULT_FACET_VALUES,
     matched: flags?.skipHighlighting === false ? 'wanted' : 'none',
   };
+}
+
+/** Paths as JSON text: each step is printed once for all paths that have it. */
+class PathTexts {
+  private readonly texts = new Map<PathStep, string>();
+
+  /** The members of the list. */
+  of(path: PathStep): string {
+    const unknown: PathStep[] = [];
+    let step: PathStep | undefined = path;
+    while (step !== undefined && !this.texts.has(step)) {
+      unknown.push(step);
+      step = step.before;
+    }
+    let text = step === undefined ? '' : (this.texts.get(step) ?? '');
+    for (const each of unknown.reverse()) {
+      const urn = JSON.stringify(each.urn);
+      text = text === '' ? urn : `${text},${urn}`;
+      this.texts.set(each, text);
+    }
+    return text;
+  }
 }

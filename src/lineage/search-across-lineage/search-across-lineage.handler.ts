@@ -2,16 +2,15 @@ import type { IQueryHandler } from '@nestjs/cqrs';
 import { QueryHandler } from '@nestjs/cqrs';
 import { failures } from '../../kernel/failures.js';
 import { requirePage } from '../../kernel/page.js';
-import type { Urn } from '../../kernel/urn.js';
 import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
 import { Registry } from '../../registry/registry.js';
-import type { Facet, SearchCriteria } from '../../search/index.js';
+import type { EntitySections, Facet, SearchCriteria } from '../../search/index.js';
 import { SearchEntitiesQuery } from '../../search/index.js';
-import { EdgeGraph } from '../edge-graph.port.js';
-import type { DegreeBranch } from './degree-filter.js';
-import { DEGREES, degreeBranches, degreeOf, hopLimit } from './degree-filter.js';
-import { ReachedEntities } from './reached-entities.js';
-import type { LineageAnswer, LineageCriteria } from './search-across-lineage.query.js';
+import { EdgeGraph, type WalkRequest, type WalkResult } from '../edge-graph.port.js';
+import type { Degree, DegreeBranch } from './degree-filter.js';
+import { DEGREES, degreeBranches, hopLimit } from './degree-filter.js';
+import { LineagePaths } from './lineage-paths.js';
+import type { LineageAnswer, LineageCriteria, LineageHit } from './search-across-lineage.query.js';
 import { SearchAcrossLineageQuery } from './search-across-lineage.query.js';
 import { Wholes } from './wholes.js';
 
@@ -19,6 +18,16 @@ import { Wholes } from './wholes.js';
 const MAX_HOPS = 1000;
 /** Entities of the largest walk; it says so when it ends there. */
 const MAX_NODES = 200_000;
+/** Of a path, for which every hit is shown from the start on. */
+const UNITS_OF_A_STEP = 1;
+const LONG_PATHS = 'Paths to the hits are long: ask for a smaller page, or for fewer hops.';
+
+/** What is searched for along a walk, and under what. `branches`: those of the filter. */
+interface LineageSearch {
+  readonly criteria: LineageCriteria;
+  readonly branches: readonly DegreeBranch[];
+  readonly context: RequestContext;
+}
 
 @QueryHandler(SearchAcrossLineageQuery)
 export class SearchAcrossLineageHandler implements IQueryHandler<SearchAcrossLineageQuery> {
@@ -37,30 +46,44 @@ export class SearchAcrossLineageHandler implements IQueryHandler<SearchAcrossLin
     requirePage(criteria.page, { sizeName: 'count', reach: 'first' });
     const { urn: root } = this.registry.requireUrn(criteria.urn);
     const branches = degreeBranches(criteria.filter);
-    const walk = await this.graph.walk(
-      {
-        root,
-        direction: criteria.direction,
-        maxHops: this.hops(criteria, branches),
-        maxNodes: MAX_NODES,
-        startTime: criteria.startTime,
-        endTime: criteria.endTime,
-      },
-      context.work,
-    );
-    const reached = new ReachedEntities(root, walk, this.wholes);
-    const search = restricted(criteria, branches, reached);
-    const { hits, total, facets } = await this.bus.execute(new SearchEntitiesQuery(search, context));
-    const degrees =
-      criteria.facets.kind === 'none'
-        ? []
-        : [await this.degreeFacet(new SearchEntitiesQuery(search, context), reached)];
-    return {
-      hits: hits.map((hit) => ({ ...hit, degree: reached.degree(hit.urn), path: reached.path(hit.urn) })),
-      total,
-      facets: [...degrees, ...facets],
-      completeness: walk.completeness,
+    const request = {
+      root,
+      direction: criteria.direction,
+      maxHops: this.hops(criteria, branches),
+      maxNodes: MAX_NODES,
+      startTime: criteria.startTime,
+      endTime: criteria.endTime,
     };
+    for (;;) {
+      const walk = await this.graph.walk(request, context.work);
+      const answer = await this.searchAlong(walk, request, { criteria, branches, context });
+      if (walk.numbers.state === 'current') return answer;
+    }
+  }
+
+  private async searchAlong(
+    walk: WalkResult,
+    { root }: WalkRequest,
+    { criteria, branches, context }: LineageSearch,
+  ): Promise<LineageAnswer> {
+    const list: EntitySections = {
+      numbers: this.wholes.ofNumbers(walk.numbers),
+      entities: walk.nodes,
+      sectionEnds: sectionEnds(walk),
+      except: this.wholes.of(root),
+    };
+    const search = restricted(criteria, branches, list);
+    const answer = await this.bus.execute(new SearchEntitiesQuery(search, context));
+    const paths = new LineagePaths(root, walk);
+    const hits: LineageHit[] = [];
+    for (const hit of answer.hits) {
+      const place = hit.place ?? 0;
+      const degree = paths.degree(place);
+      context.work.spend(degree * UNITS_OF_A_STEP, LONG_PATHS);
+      hits.push({ ...hit, degree, path: paths.to(place) });
+    }
+    const degrees = criteria.facets.kind === 'none' ? [] : [degreeFacet(answer.sectionCounts ?? [])];
+    return { hits, total: answer.total, facets: [...degrees, ...answer.facets], completeness: walk.completeness };
   }
 
   private hops({ maxHops }: LineageCriteria, branches: readonly DegreeBranch[]): number {
@@ -69,57 +92,34 @@ export class SearchAcrossLineageHandler implements IQueryHandler<SearchAcrossLin
     }
     return Math.min(MAX_HOPS, maxHops ?? MAX_HOPS, hopLimit(branches) ?? MAX_HOPS);
   }
-
-  /** Counted over the hits of the whole search, as the other facets are. */
-  private async degreeFacet(
-    { criteria: search, context }: SearchEntitiesQuery,
-    reached: ReachedEntities,
-  ): Promise<Facet> {
-    const counts = DEGREES.map(async (degree) => {
-      const within = reached.urns((hops) => degreeOf(hops) === degree).filter(isIn(search.within));
-      const count = within.length === 0 ? 0 : await this.count({ ...search, within }, context);
-      return { value: degree, count, isFiltered: false };
-    });
-    return { field: 'degree', label: 'Degree of Dependencies', values: await Promise.all(counts) };
-  }
-
-  private async count(search: SearchCriteria, context: RequestContext): Promise<number> {
-    const counting = {
-      ...search,
-      page: { start: 0, count: 0 },
-      facets: { kind: 'none' as const },
-      matched: 'none' as const,
-    };
-    return (await this.bus.execute(new SearchEntitiesQuery(counting, context))).total;
-  }
 }
 
-/** The search within what was reached; the degrees that the filter asks for become sets of entities. */
+/** Places after the last node of each class of degrees. */
+function sectionEnds({ nodes, levelEnds }: WalkResult): readonly number[] {
+  return [levelEnds[0] ?? nodes.length, levelEnds[1] ?? nodes.length, nodes.length];
+}
+
+/** Counted over the hits of the whole search, as the other facets are. */
+function degreeFacet(counts: readonly number[]): Facet {
+  const values = DEGREES.map((value, section) => ({ value, count: counts[section] ?? 0, isFiltered: false }));
+  return { field: 'degree', label: 'Degree of Dependencies', values };
+}
+
+/** The search within what was reached; the degrees that a branch asks for are the sections that it lets pass. */
 function restricted(
   criteria: LineageCriteria,
   branches: readonly DegreeBranch[],
-  reached: ReachedEntities,
+  list: EntitySections,
 ): SearchCriteria {
-  const passing = (degrees: DegreeBranch['degrees']): readonly Urn[] =>
-    reached.urns((hops) => degrees?.has(degreeOf(hops)) ?? true);
-  const [first] = branches;
-  const filter = first === undefined ? undefined : { or: branches.map(({ rest }) => ({ and: rest })) };
-  const common = { ...criteria, filter };
-  if (branches.every(({ degrees }) => sameDegrees(degrees, first?.degrees))) {
-    return { ...common, within: passing(first?.degrees) };
-  }
+  if (branches.length === 0) return { ...criteria, filter: undefined, within: { list } };
+  const branchSections = branches.map(({ degrees }) => degrees && sectionsOf(degrees));
   return {
-    ...common,
-    within: passing(undefined),
-    branchWithin: branches.map(({ degrees }) => (degrees === undefined ? undefined : passing(degrees))),
+    ...criteria,
+    filter: { or: branches.map(({ rest }) => ({ and: rest })) },
+    within: { list, branchSections },
   };
 }
 
-function sameDegrees(a: DegreeBranch['degrees'], b: DegreeBranch['degrees']): boolean {
-  return DEGREES.every((degree) => (a?.has(degree) ?? true) === (b?.has(degree) ?? true));
-}
-
-function isIn(urns: readonly Urn[] | undefined): (urn: Urn) => boolean {
-  const members = new Set(urns);
-  return (urn) => members.has(urn);
+function sectionsOf(degrees: ReadonlySet<Degree>): ReadonlySet<number> {
+  return new Set(DEGREES.flatMap((degree, section) => (degrees.has(degree) ? [section] : [])));
 }

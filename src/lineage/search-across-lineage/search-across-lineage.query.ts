@@ -1,13 +1,13 @@
-import type { Urn } from '../../kernel/urn.js';
 import { CatalogQuery, type RequestContext } from '../../platform/seam/index.js';
 import type { SearchAnswer, SearchHit, SearchCriteria } from '../../search/index.js';
+import type { PathStep } from './lineage-paths.js';
 
 /**
  * What is searched for among the entities that lineage reaches. The filter may name `degree` with the values 1, 2 and
  * 3+. `maxHops`: degree at which the walk ends; absent means where lineage ends. Times: epoch milliseconds, UTC,
  * inclusive; they keep the walk to edges that were made or touched within.
  */
-export interface LineageCriteria extends Omit<SearchCriteria, 'branchWithin' | 'within'> {
+export interface LineageCriteria extends Omit<SearchCriteria, 'within'> {
   readonly urn: string;
   readonly direction: 'DOWNSTREAM' | 'UPSTREAM';
   readonly maxHops: number | undefined;
@@ -18,7 +18,7 @@ export interface LineageCriteria extends Omit<SearchCriteria, 'branchWithin' | '
 /** `path`: from the start to the entity, both included, along the edges by which it was reached first. */
 export interface LineageHit extends SearchHit {
   readonly degree: number;
-  readonly path: readonly Urn[];
+  readonly path: PathStep;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { EntityNumbers } from '../../kernel/entity-numbers.js';
 import { entityTypeOf, readUrn, type Urn } from '../../kernel/urn.js';
 import type { Registry } from '../../registry/registry.js';
 
@@ -5,6 +6,8 @@ import type { Registry } from '../../registry/registry.js';
 export class Wholes {
   /** By entity type of the part: at which place of its key the whole stands. */
   private readonly placeByType: ReadonlyMap<string, number>;
+  /** The same for the same numbers, so that what was made of them is found again. */
+  private readonly numbered = new WeakMap<EntityNumbers, EntityNumbers>();
 
   constructor(registry: Pick<Registry, 'entities'>) {
     this.placeByType = new Map(
@@ -22,5 +25,30 @@ export class Wholes {
     const reading = readUrn(urn);
     const whole = readUrn(reading.kind === 'urn' ? (reading.value.parts[place] ?? '') : '');
     return whole.kind === 'urn' ? whole.value.urn : urn;
+  }
+
+  /** The same numbers, each meaning the whole of what it meant. */
+  ofNumbers(numbers: EntityNumbers): EntityNumbers {
+    const known = this.numbered.get(numbers);
+    if (known !== undefined) return known;
+    const wholes = new WholeNumbers(numbers, this);
+    this.numbered.set(numbers, wholes);
+    return wholes;
+  }
+}
+
+class WholeNumbers implements EntityNumbers {
+  constructor(
+    private readonly numbers: EntityNumbers,
+    private readonly wholes: Pick<Wholes, 'of'>,
+  ) {}
+
+  get state(): EntityNumbers['state'] {
+    return this.numbers.state;
+  }
+
+  urnOf(number: number): Urn | undefined {
+    const urn = this.numbers.urnOf(number);
+    return urn === undefined ? undefined : this.wholes.of(urn);
   }
 }

@@ -1,7 +1,7 @@
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { QueryHandler } from '@nestjs/cqrs';
 import { failures } from '../../kernel/failures.js';
-import type { Filter, SortCriterion } from '../../kernel/filter.js';
+import type { SortCriterion } from '../../kernel/filter.js';
 import { requirePage } from '../../kernel/page.js';
 import { Registry } from '../../registry/registry.js';
 import { SearchFields } from '../../registry/search-fields.js';
@@ -32,7 +32,7 @@ export class SearchEntitiesHandler implements IQueryHandler<SearchEntitiesQuery>
       {
         entityTypes,
         query: parseQuery(criteria.text, criteria.mode, (name) => this.fields.field(name) !== undefined),
-        filter: restrictBranches(filter, criteria.branchWithin),
+        filter,
         ...(criteria.within === undefined ? {} : { within: criteria.within }),
         sort: this.sortOf(criteria.sort),
         page: criteria.page,
@@ -42,7 +42,7 @@ export class SearchEntitiesHandler implements IQueryHandler<SearchEntitiesQuery>
       context.work,
     );
     const facets = facetAnswer(result.facets, wanted, { entityTypes: named, fields: this.fields });
-    return { hits: result.hits, total: result.total, facets };
+    return { ...result, facets };
   }
 
   /** The types that a search covers which names none. */
@@ -82,17 +82,4 @@ export class SearchEntitiesHandler implements IQueryHandler<SearchEntitiesQuery>
     });
     return names.join(NESTED);
   }
-}
-
-/** The filter with each branch restricted to its own entities. */
-function restrictBranches(filter: Filter, branches: SearchCriteria['branchWithin']): Filter {
-  if (branches === undefined) return filter;
-  return {
-    or: filter.or.map(({ and }, at) => {
-      const values = branches[at];
-      return {
-        and: values === undefined ? and : [...and, { field: 'urn', condition: 'EQUAL', values, negated: false }],
-      };
-    }),
-  };
 }

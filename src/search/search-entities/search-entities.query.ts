@@ -1,10 +1,9 @@
 import type { SortCriterion } from '../../kernel/filter.js';
 import type { Page } from '../../kernel/page.js';
-import type { Urn } from '../../kernel/urn.js';
 import { CatalogQuery, type RequestContext } from '../../platform/seam/index.js';
 import type { FilterDto } from '../filter-parsing/filter-dto.js';
 import type { QueryMode } from '../query-text/query-token.js';
-import type { SearchHit } from '../search-index.port.js';
+import type { SearchHit, SearchWithin } from '../search-index.port.js';
 
 /** Values of one facet in one answer, unless the caller says otherwise. */
 export const DEFAULT_FACET_VALUES = 20;
@@ -22,9 +21,8 @@ export type FacetSelection =
  * What is searched for. `entityTypes`: in any case; empty means all that the models want found by such a search.
  * `text`:
  * as the user wrote it. `sort`: absent means by score. `facetValues`: at most so many for each facet. `matched`:
- * whether hits say where the text was found. `within`: only these entities, ties in score in their order.
- * `branchWithin`: for each branch of the filter's `or`, only
- * these entities; absent for a branch means all.
+ * whether hits say where the text was found. `within`: only these entities, ties in score in their order; the branches
+ * are those of the filter's `or`.
  */
 export interface SearchCriteria {
   readonly entityTypes: readonly string[];
@@ -36,8 +34,7 @@ export interface SearchCriteria {
   readonly facets: FacetSelection;
   readonly facetValues: number;
   readonly matched: 'none' | 'wanted';
-  readonly within?: readonly Urn[];
-  readonly branchWithin?: readonly (readonly Urn[] | undefined)[];
+  readonly within?: SearchWithin;
 }
 
 /**
@@ -57,10 +54,14 @@ export interface FacetValue {
   readonly isFiltered: boolean;
 }
 
-/** `total`: exact number of all hits. Facets without values are left out. */
+/**
+ * `total`: exact number of all hits. `sectionCounts`: of them, those of each section, when it was searched in a list.
+ * Facets without values are left out.
+ */
 export interface SearchAnswer {
   readonly hits: readonly SearchHit[];
   readonly total: number;
+  readonly sectionCounts?: readonly number[];
   readonly facets: readonly Facet[];
 }
 

@@ -1,80 +1,111 @@
 import type { Database, Statement } from '../database.js';
+import { enlarged } from '../enlarged.js';
 
-/** Numbers of the neighbours of a node in one direction of lineage. */
-type AdjacentNodes = Int32Array;
-
-const NONE: AdjacentNodes = new Int32Array(0);
-
-/** Neighbours cached in one direction before the cache is cleared: 8 million numbers are 32 MB. */
+/** Elements of lists before the cache is cleared: 8 million numbers are 32 MB. */
 const MAX_CACHED = 8_000_000;
+/** Elements of obsolete lists from which on they are removed when they are half of all. */
+const UNUSED = 65_536;
+/** Lists begin at 1, so that 0 says that a node has none. */
+const FIRST_LIST = 1;
+/** Neighbours that one statement reads. */
+const PAGE = 2048;
 
-interface Pair {
-  readonly node: number;
-  readonly neighbour: number;
+/** Neighbours of a node that lie in `numbers`, after their count at `at`. */
+export interface CachedNeighbours {
+  readonly numbers: Int32Array;
+  /** By node: where its count stands; 0 or nothing when they are not cached. */
+  readonly places: Int32Array;
 }
 
 /**
- * Lineage neighbours by node in one direction, read a level at a time and cached until an edge of the node changes. A
- * walk over cached nodes runs no statement at all.
+ * Lineage neighbours by node in one direction, ascending: read when a walk first comes to the node, and cached until an
+ * edge of the node changes. A walk over cached nodes runs no statement, and follows numbers in two arrays alone.
  */
 export class Adjacency {
-  private readonly cached = new Map<number, AdjacentNodes>();
-  private size = 0;
-  private readonly one: Statement<[number], number>;
-  private readonly many: Statement<[string], Pair>;
+  private places = new Int32Array(1024);
+  private lists = new Int32Array(4096);
+  private end = FIRST_LIST;
+  private unused = 0;
+  /** Grows with every change, so that what was read in several turns is known to be of one state. */
+  private version = 0;
+  private readonly page: Statement<[number, number], number>;
 
   constructor(database: Database, direction: 'DOWNSTREAM' | 'UPSTREAM') {
     const [from, to] = direction === 'UPSTREAM' ? ['lower', 'upper'] : ['upper', 'lower'];
-    this.one = database.prepareValues<[number], number>(`SELECT DISTINCT ${to} FROM edge WHERE ${from} = ? ORDER BY 1`);
-    this.many = database.prepare(
-      `SELECT DISTINCT edge.${from} AS node, edge.${to} AS neighbour
-       FROM json_each(?) AS wanted CROSS JOIN edge ON edge.${from} = wanted.value ORDER BY 1, 2`,
+    this.page = database.prepareValues(
+      `SELECT DISTINCT ${to} FROM edge WHERE ${from} = ? AND ${to} > ? ORDER BY 1 LIMIT ${String(PAGE)}`,
     );
   }
 
-  /** Read the neighbours of those of the nodes that are not cached. */
-  load(nodes: readonly number[]): void {
-    const missing = nodes.filter((node) => !this.cached.has(node));
-    const [only] = missing;
-    if (only === undefined) return;
-    if (this.size > MAX_CACHED) this.forgetAll();
-    if (missing.length === 1) {
-      this.keep(only, this.one.all(only));
-      return;
-    }
-    for (const node of missing) this.cached.set(node, NONE);
-    let current: number | undefined;
-    let neighbours: number[] = [];
-    for (const { node, neighbour } of this.many.iterate(JSON.stringify(missing))) {
-      if (node !== current) {
-        if (current !== undefined) this.keep(current, neighbours);
-        current = node;
-        neighbours = [];
-      }
-      neighbours.push(neighbour);
-    }
-    if (current !== undefined) this.keep(current, neighbours);
+  /** Valid until the next call of another method. */
+  cached(): CachedNeighbours {
+    return { numbers: this.lists, places: this.places };
   }
 
-  /** Neighbours of a node that was loaded. */
-  of(node: number): AdjacentNodes {
-    return this.cached.get(node) ?? NONE;
+  /** Neighbours of a node, some in each step, between which others may run. Cached if no edge changed meanwhile. */
+  *read(node: number): Generator<Int32Array> {
+    const { version } = this;
+    const pages: Int32Array[] = [];
+    for (let after = 0, more = true; more;) {
+      const page = Int32Array.from(this.page.all(node, after));
+      pages.push(page);
+      more = page.length === PAGE;
+      after = page.at(-1) ?? after;
+      if (!more && version === this.version) this.keep(node, pages);
+      yield page;
+    }
   }
 
   forget(nodes: ReadonlySet<number>): void {
+    if (nodes.size === 0) return;
+    this.version++;
     for (const node of nodes) {
-      this.size -= this.cached.get(node)?.length ?? 0;
-      this.cached.delete(node);
+      const place = this.places[node] ?? 0;
+      if (place === 0) continue;
+      this.unused += 1 + (this.lists[place] ?? 0);
+      this.places[node] = 0;
     }
+    if (this.unused > UNUSED && 2 * this.unused > this.end) this.removeUnused();
   }
 
   forgetAll(): void {
-    this.cached.clear();
-    this.size = 0;
+    this.version++;
+    this.places.fill(0);
+    this.end = FIRST_LIST;
+    this.unused = 0;
   }
 
-  private keep(node: number, neighbours: readonly number[]): void {
-    this.cached.set(node, neighbours.length === 0 ? NONE : Int32Array.from(neighbours));
-    this.size += neighbours.length;
+  private keep(node: number, pages: readonly Int32Array[]): void {
+    if ((this.places[node] ?? 0) !== 0) return;
+    const count = pages.reduce((sum, page) => sum + page.length, 0);
+    if (this.end + count > MAX_CACHED) this.forgetAll();
+    if (node >= this.places.length) this.places = enlarged(this.places, node + 1);
+    const place = this.end;
+    this.end += 1 + count;
+    if (this.end > this.lists.length) this.lists = enlarged(this.lists, this.end);
+    this.lists[place] = count;
+    let at = place + 1;
+    for (const page of pages) {
+      this.lists.set(page, at);
+      at += page.length;
+    }
+    this.places[node] = place;
+  }
+
+  private removeUnused(): void {
+    const { places, lists } = this;
+    const kept = new Int32Array(this.end - this.unused);
+    let end = FIRST_LIST;
+    for (let node = 0; node < places.length; node++) {
+      const place = places[node] ?? 0;
+      if (place === 0) continue;
+      const next = place + 1 + (lists[place] ?? 0);
+      kept.set(lists.subarray(place, next), end);
+      places[node] = end;
+      end += next - place;
+    }
+    this.lists = kept;
+    this.end = end;
+    this.unused = 0;
   }
 }

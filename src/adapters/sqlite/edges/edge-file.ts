@@ -176,7 +176,7 @@ export class EdgeFile {
   }
 
   /**
-   * Remove nodes that no edge has, out of so many after a number; their numbers may be given again.
+   * Remove nodes that no edge has, out of so many after a number.
    * @returns the number after which to continue; `undefined` when there are no more nodes
    */
   removeUnused(after: number, limit: number): number | undefined {

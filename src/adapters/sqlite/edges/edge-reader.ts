@@ -1,9 +1,11 @@
 import type { Statement } from '../database.js';
 import type { Urn } from '../../../kernel/urn.js';
 import type { EdgeSet } from '../../../lineage/edge-store.port.js';
-import type { Neighbours, NeighboursRequest, WalkResult, WalkRequest } from '../../../lineage/edge-graph.port.js';
+import type { EntityNumbers } from '../../../kernel/entity-numbers.js';
+import type { Neighbours, NeighboursRequest, WalkRequest } from '../../../lineage/edge-graph.port.js';
 import type { EdgeFile, EdgeRow } from './edge-file.js';
-import { LineageWalks } from './lineage-walk.js';
+import type { LineageWalk } from './lineage-walk.js';
+import { LineageWalks } from './lineage-walks.js';
 import type { NeighbourRow } from './neighbour-statements.js';
 import { NeighbourStatements } from './neighbour-statements.js';
 
@@ -16,6 +18,7 @@ interface SetKey {
 /** Reads of one generation of the edges. */
 export class EdgeReader {
   readonly walks: LineageWalks;
+  readonly numbers: EntityNumbers;
   private readonly neighbours: Readonly<Record<NeighboursRequest['direction'], NeighbourStatements>>;
   private readonly owners: Statement<[string, number], { readonly id: number; readonly urn: Urn }>;
   private readonly setsOf: Statement<[number], SetKey>;
@@ -24,6 +27,7 @@ export class EdgeReader {
   constructor(private readonly file: EdgeFile) {
     const { database } = file;
     this.walks = new LineageWalks(database);
+    this.numbers = new NodeNumbers(file);
     this.neighbours = {
       INCOMING: new NeighbourStatements(database, 'INCOMING'),
       OUTGOING: new NeighbourStatements(database, 'OUTGOING'),
@@ -60,19 +64,11 @@ export class EdgeReader {
     );
   }
 
-  walk(request: WalkRequest): WalkResult {
+  /** `undefined` when no edge has the root. */
+  beginWalk(request: WalkRequest): LineageWalk | undefined {
     const { nodes } = this.file;
     const root = nodes.find(request.root);
-    if (root === undefined) return { nodes: [], completeness: 'complete' };
-    const walk = this.walks.walk(root, request);
-    return {
-      nodes: walk.nodes.map((node, at) => ({
-        urn: nodes.textOf(node),
-        degree: walk.degrees[at] ?? 0,
-        parent: walk.parents[at] ?? -1,
-      })),
-      completeness: walk.completeness,
-    };
+    return root === undefined ? undefined : this.walks.begin(root, request, nodes.limit);
   }
 
   edgeSets(after: { readonly owner: Urn; readonly aspect: string } | undefined, limit: number): readonly EdgeSet[] {
@@ -92,5 +88,18 @@ export class EdgeReader {
   private item(row: NeighbourRow): Neighbours['items'][number] {
     const edge = this.file.edgeOf(row);
     return { type: edge.type, urn: this.file.nodes.textOf(row.other), edge };
+  }
+}
+
+/** Nodes by their numbers in one generation, whose file is closed when another one serves. */
+class NodeNumbers implements EntityNumbers {
+  constructor(private readonly file: EdgeFile) {}
+
+  get state(): 'current' | 'replaced' {
+    return this.file.database.isOpen ? 'current' : 'replaced';
+  }
+
+  urnOf(number: number): Urn | undefined {
+    return this.state === 'current' ? this.file.nodes.textIfAny(number) : undefined;
   }
 }

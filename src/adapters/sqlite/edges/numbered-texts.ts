@@ -1,4 +1,4 @@
-import type { Database, InsertStatement, Statement } from '../database.js';
+import type { Database, Statement } from '../database.js';
 import { invariant } from '../../../kernel/assert-never.js';
 
 /** Texts cached in either direction; beyond it the cache is cleared, and filled again as they are needed. */
@@ -6,22 +6,32 @@ const MAX_CACHED = 100_000;
 /** The same while most texts are new, and a complete cache says so without a look-up. */
 const MAX_CACHED_WHILE_FILLED = 500_000;
 
-/** A dictionary: texts that are stored once in a table of the edges, and referred to by their number elsewhere. */
+/**
+ * A dictionary: texts that are stored once in a table of the edges, and referred to by their number elsewhere. While
+ * the file is open, no number is given twice, even when its text was removed.
+ */
 export class NumberedTexts<T extends string = string> {
   private readonly ids = new Map<string, number>();
   private readonly texts = new Map<number, T>();
   private readonly byText: Statement<[string], number>;
   private readonly byId: Statement<[number], T>;
-  private readonly insert: InsertStatement<[string]>;
+  private readonly insert: Statement<[number, string]>;
+  private highest: number;
   /** Whether the whole table is cached, as it is from an empty one on: a text that is not cached is not stored. */
   private cached: 'all' | 'some';
-  private limit = MAX_CACHED;
+  private capacity = MAX_CACHED;
 
   constructor(database: Database, table: 'name' | 'node', column: 'text' | 'urn') {
     this.byText = database.prepareValues<[string], number>(`SELECT id FROM ${table} WHERE ${column} = ?`);
     this.byId = database.prepareValues<[number], T>(`SELECT ${column} FROM ${table} WHERE id = ?`);
-    this.insert = database.prepareInsert(`INSERT INTO ${table} (${column}) VALUES (?)`);
-    this.cached = database.prepare(`SELECT 1 FROM ${table} LIMIT 1`).get() === undefined ? 'all' : 'some';
+    this.insert = database.prepare(`INSERT INTO ${table} (id, ${column}) VALUES (?, ?)`);
+    this.highest = database.prepareValues<[], number | null>(`SELECT max(id) FROM ${table}`).get() ?? 0;
+    this.cached = this.highest === 0 ? 'all' : 'some';
+  }
+
+  /** One more than the highest number that was given. */
+  get limit(): number {
+    return this.highest + 1;
   }
 
   /** Number of a text; `undefined` when it was never stored. */
@@ -37,16 +47,24 @@ export class NumberedTexts<T extends string = string> {
   idOf(text: T): number {
     const known = this.find(text);
     if (known !== undefined) return known;
-    const id = this.insert.run(text);
+    const id = ++this.highest;
+    this.insert.run(id, text);
     this.keepId(text, id);
     return id;
   }
 
   textOf(id: number): T {
+    const text = this.textIfAny(id);
+    invariant(text !== undefined, `no text has the number ${String(id)}`);
+    return text;
+  }
+
+  /** `undefined` when the text was removed. */
+  textIfAny(id: number): T | undefined {
     const known = this.texts.get(id);
     if (known !== undefined) return known;
     const stored = this.byId.get(id);
-    invariant(stored !== undefined, `no text has the number ${String(id)}`);
+    if (stored === undefined) return undefined;
     if (this.texts.size >= MAX_CACHED) this.texts.clear();
     this.texts.set(id, stored);
     return stored;
@@ -54,18 +72,18 @@ export class NumberedTexts<T extends string = string> {
 
   /** Cache more until `forget` is called. */
   fill(): void {
-    this.limit = MAX_CACHED_WHILE_FILLED;
+    this.capacity = MAX_CACHED_WHILE_FILLED;
   }
 
   /** After a rollback, and when filling has ended. */
   forget(): void {
-    this.limit = MAX_CACHED;
+    this.capacity = MAX_CACHED;
     this.forgetIds();
     this.texts.clear();
   }
 
   private keepId(text: string, id: number): void {
-    if (this.ids.size >= this.limit) this.forgetIds();
+    if (this.ids.size >= this.capacity) this.forgetIds();
     this.ids.set(text, id);
   }
 

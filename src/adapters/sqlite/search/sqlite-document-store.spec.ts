@@ -1,3 +1,4 @@
+import { Work } from '../../../kernel/work.js';
 import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -94,7 +95,7 @@ describe('SqliteDocumentStore', () => {
       store.generations.current.documents.idOf.get(`urn:li:note:${name}`);
     const found = async (value: string): Promise<readonly string[]> => {
       const filter = filterOf('id', { values: [value] });
-      const { hits } = await new SqliteSearchIndex(store.generations).search(searchRequest({ filter }));
+      const { hits } = await new SqliteSearchIndex(store.generations).search(searchRequest({ filter }), Work.unlimited);
       return hits.map(({ urn }) => urn);
     };
     await put('a', 'b', 'c', 'd');

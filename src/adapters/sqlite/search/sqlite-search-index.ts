@@ -1,3 +1,4 @@
+import type { Work } from '../../../kernel/work.js';
 import {
   type BrowseRequest,
   type BrowseResult,
@@ -21,9 +22,9 @@ export class SqliteSearchIndex extends SearchIndex {
     super();
   }
 
-  override search(request: SearchRequest): Promise<SearchResult> {
+  override search(request: SearchRequest, work: Work): Promise<SearchResult> {
     return this.answer({
-      prepare: (reader) => reader.prepareSearch(request),
+      prepare: (reader) => reader.prepareSearch(request, work),
       answer: (reader) => reader.search(request),
     });
   }

@@ -21,7 +21,7 @@ import type { FieldValues } from '../../../../search/document-store.port.js';
 import type { ColumnPage } from '../storage/column-page.js';
 import type { FieldValue } from '../storage/value-bytes.js';
 import type { DocTest } from './doc-test.js';
-import { enlarged } from './enlarged.js';
+import { enlarged } from '../../enlarged.js';
 import { MatchingValues } from './matching-values.js';
 import { SortKeys } from './sort-keys.js';
 import { ValueDictionary } from './value-dictionary.js';

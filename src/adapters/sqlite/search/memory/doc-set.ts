@@ -10,6 +10,19 @@ export class DocSet {
     return new DocSet(Int32Array.from(new Set(ids)).sort());
   }
 
+  /** The documents whose bits are set, so many. The bits belong to the set from now on. */
+  static ofBits(bits: Uint32Array, size: number): DocSet {
+    const ids = new Int32Array(size);
+    let at = 0;
+    for (let word = 0; word < bits.length; word++) {
+      for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1)
+        ids[at++] = (word << 5) + 31 - Math.clz32(rest & -rest);
+    }
+    const set = new DocSet(ids);
+    set.bits = bits;
+    return set;
+  }
+
   get size(): number {
     return this.ids.length;
   }

@@ -1,7 +1,7 @@
 import type { Urn } from '../../../../kernel/urn.js';
 import type { DocumentFacts, DocumentFile } from '../storage/document-file.js';
 import { DocSet } from './doc-set.js';
-import { enlarged } from './enlarged.js';
+import { enlarged } from '../../enlarged.js';
 import type { TieOrder } from './top-documents.js';
 
 const FIRST_CAPACITY = 1024;

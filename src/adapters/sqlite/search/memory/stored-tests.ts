@@ -1,6 +1,6 @@
 import { PAGE_DOCUMENTS } from '../storage/column-page.js';
 import type { PageReader } from './column-view.js';
-import { enlarged } from './enlarged.js';
+import { enlarged } from '../../enlarged.js';
 import type { NamedTest } from './matching-values.js';
 import type { Slices } from './slices.js';
 

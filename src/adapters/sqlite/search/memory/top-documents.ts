@@ -29,10 +29,12 @@ export type RankKeys = (ids: Int32Array, keys: Float64Array) => void;
 
 /**
  * How documents are ranked. `bounds`: spares most scores where it is known which documents are likely to come first.
+ * `equal`: whether all keys are equal.
  */
 export interface Ranking {
   readonly keys: RankKeys;
   readonly bounds?: ScoreBounds;
+  readonly equal?: boolean;
 }
 
 /** `candidatesOf`: documents that are likely to come first. `upperBounds`: what the keys of all others are at most. */

@@ -1,5 +1,5 @@
 import { asBuffer, encodeValue, type FieldValue, KIND, valueAt } from '../storage/value-bytes.js';
-import { enlarged } from './enlarged.js';
+import { enlarged } from '../../enlarged.js';
 
 const FIRST_BYTES = 256;
 const FIRST_VALUES = 8;

@@ -1,3 +1,4 @@
+import { Work } from '../../../../kernel/work.js';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -81,7 +82,7 @@ describe('A reader of many documents', () => {
     });
   };
   const finished = async (reader: DocumentReader, request: SearchRequest): Promise<number> => {
-    const { ready, release } = reader.prepareSearch(request);
+    const { ready, release } = reader.prepareSearch(request, Work.unlimited);
     let taken = 0;
     while (await turns.next()) taken++;
     await ready;
@@ -110,7 +111,7 @@ describe('A reader of many documents', () => {
     await finished(reader, searchRequest());
     const steps = PAGES + 1;
     expect(await finished(reader, contains('description', 'number 5'))).toBe(steps);
-    const both = [1, 2].map(() => reader.prepareSearch(contains('description', 'number 6')));
+    const both = [1, 2].map(() => reader.prepareSearch(contains('description', 'number 6'), Work.unlimited));
     let taken = 0;
     while (await turns.next()) taken++;
     for (const { ready, release } of both) {
@@ -128,7 +129,7 @@ describe('A reader of many documents', () => {
       [DOCUMENTS + 1, 0],
     ] as const) {
       const reader = readerWith(100 * MEGABYTE, manyHits);
-      const { ready, release } = reader.prepareSearch(request);
+      const { ready, release } = reader.prepareSearch(request, Work.unlimited);
       while (await turns.next());
       await ready;
       const answer = reader.search(request);
@@ -145,8 +146,8 @@ describe('A reader of many documents', () => {
   it('lets a request wait for its own column only', async () => {
     const reader = readerWith(100 * MEGABYTE);
     await finished(reader, contains('tags', '5'));
-    const waiting = reader.prepareSearch(contains('description', 'number 5'));
-    const { ready, release } = reader.prepareSearch(contains('tags', '5'));
+    const waiting = reader.prepareSearch(contains('description', 'number 5'), Work.unlimited);
+    const { ready, release } = reader.prepareSearch(contains('tags', '5'), Work.unlimited);
     expect([waiting.ready === undefined, ready]).toEqual([false, undefined]);
     release();
     while (await turns.next());
@@ -168,7 +169,7 @@ describe('A reader of many documents', () => {
     for (const request of [...requests, ...requests]) {
       const answers: unknown[] = [];
       for (const reader of [small, large]) {
-        const { ready, release } = reader.prepareSearch(request);
+        const { ready, release } = reader.prepareSearch(request, Work.unlimited);
         while (await turns.next());
         await ready;
         answers.push(await reader.search(request));

@@ -1,3 +1,5 @@
+import type { Urn } from '../../../../kernel/urn.js';
+import type { Work } from '../../../../kernel/work.js';
 import type { SearchFields } from '../../../../registry/search-fields.js';
 import type {
   BrowseRequest,
@@ -6,15 +8,19 @@ import type {
   SearchHit,
   SearchRequest,
   SearchResult,
+  SearchWithin,
   SuggestRequest,
   Suggestion,
 } from '../../../../search/search-index.port.js';
 import { type ColumnLease, ColumnStore } from '../memory/column-store.js';
-import { DocSet, intersection } from '../memory/doc-set.js';
+import { type DocSet, intersection } from '../memory/doc-set.js';
+import type { DocTest } from '../memory/doc-test.js';
 import { DocumentDirectory } from '../memory/document-directory.js';
+import { DocumentNumbers } from '../memory/document-numbers.js';
 import { IndexMemory } from '../memory/index-memory.js';
+import { ListedDocuments } from '../memory/listed-documents.js';
 import type { Slices, Steps } from '../memory/slices.js';
-import { type TieOrder, topDocuments } from '../memory/top-documents.js';
+import { type Ranking, topDocuments } from '../memory/top-documents.js';
 import type { DocumentFile } from '../storage/document-file.js';
 import { DocumentTexts } from '../storage/document-texts.js';
 import type { DocumentChange } from '../storage/document-writer.js';
@@ -63,6 +69,7 @@ export class DocumentReader {
   readonly memory: IndexMemory;
   private readonly sources: QuerySources;
   private readonly texts: DocumentTexts;
+  private readonly numbers: DocumentNumbers;
   private readonly fields: SearchFields;
   private readonly slices: Slices;
   private readonly pending: PendingColumns;
@@ -77,6 +84,7 @@ export class DocumentReader {
     this.pending = pending;
     this.memory = new IndexMemory(memoryLimit);
     this.texts = new DocumentTexts(file, fields, this.memory);
+    this.numbers = new DocumentNumbers(file, this.memory);
     const directory = new DocumentDirectory(file);
     const limit = (): number => directory.limit;
     const columns = new ColumnStore({ file, pending, fields, memory: this.memory, slices, limit });
@@ -102,13 +110,15 @@ export class DocumentReader {
       directory.put(change.facts);
     }
     columns.update(change);
+    this.numbers.note(change);
     if (change.kind === 'removed') postings.noteChange({ id: change.id, texts: undefined });
     else if (change.texts !== undefined) postings.noteChange({ id: change.facts.id, texts: change.texts });
     if (this.state === 'loaded') this.countFixed();
   }
 
-  prepareSearch(request: SearchRequest): Preparation {
-    return this.prepare(needsOfSearch(request, this.fields));
+  prepareSearch(request: SearchRequest, work: Work): Preparation {
+    const needs = this.prepare(needsOfSearch(request, this.fields));
+    return request.within === undefined ? needs : both(needs, this.prepareList(request.within, work));
   }
 
   prepareSuggest({ filter }: SuggestRequest): Preparation {
@@ -143,13 +153,15 @@ export class DocumentReader {
     readonly found: DocSet;
   } {
     const { sources } = this;
+    const listed = request.within === undefined ? undefined : this.listed(request.within);
     const { found, terms } = evaluateQuery(request.query, sources);
-    const filter = docFilter(request.filter, request.entityTypes, sources);
-    const within = request.within === undefined ? undefined : sources.directory.find(request.within);
-    const allowed = within === undefined ? found : intersection([found, DocSet.of(within)]);
+    const branchTest = (branch: number): readonly DocTest[] => listed?.branchTest(branch) ?? [];
+    const filter = docFilter(request.filter, request.entityTypes, { ...sources, branchTest });
+    const allowed = listed === undefined ? found : intersection([found, listed.all]);
     const hits = filter === undefined ? allowed : filter(allowed);
-    const page = request.page.count === 0 ? [] : this.page(request, hits, { terms, within });
-    return { result: { hits: page, total: hits.size }, found: hits };
+    const page = request.page.count === 0 ? [] : this.page(request, hits, { terms, listed });
+    const counts = listed === undefined ? {} : { sectionCounts: listed.countSections(hits) };
+    return { result: { hits: page, total: hits.size, ...counts }, found: hits };
   }
 
   suggest(request: SuggestRequest): readonly Suggestion[] {
@@ -158,6 +170,33 @@ export class DocumentReader {
 
   browse(request: BrowseRequest): BrowseResult {
     return browse(request, this.sources);
+  }
+
+  /** Look up the documents of a list, so far as they are not known. */
+  private prepareList({ list: { numbers, entities } }: SearchWithin, work: Work): Preparation {
+    const { documents, release } = this.numbers.lease(numbers);
+    if (documents.knows(entities)) return { ready: undefined, release };
+    const lookUp = async (): Promise<void> => {
+      for (const units of documents.lookUp(entities)) {
+        work.spend(units);
+        if (work.turnIsOver) await work.rest();
+      }
+    };
+    return { ready: lookUp(), release };
+  }
+
+  private listed(within: SearchWithin): ListedDocuments {
+    const { directory } = this.sources;
+    const { numbers, except } = within.list;
+    const { documents, release } = this.numbers.lease(numbers);
+    const [excepted] = directory.find([except]);
+    const listed = new ListedDocuments(within, {
+      documentOf: (number) => documents.documentOf(number),
+      limit: directory.limit,
+      except: excepted,
+    });
+    release();
+    return listed;
   }
 
   private prepare(needs: Needs): Preparation {
@@ -237,41 +276,64 @@ export class DocumentReader {
   private page(
     request: SearchRequest,
     hits: DocSet,
-    { terms, within }: { readonly terms: readonly TokenPattern[]; readonly within: readonly number[] | undefined },
+    { terms, listed }: { readonly terms: readonly TokenPattern[]; readonly listed: ListedDocuments | undefined },
   ): readonly SearchHit[] {
-    const { matched, query } = request;
+    const { matched, query, within } = request;
     const { directory } = this.sources;
     const scores = scoring(query, terms, this.sources);
-    const order = within === undefined ? directory.urnOrder() : orderOf(within);
     const read = matched === 'wanted' ? matchReader(query) : undefined;
     const shown: SearchHit[] = [];
-    const { sort, page } = request;
-    const top =
-      sort === undefined
-        ? topDocuments(hits, scores, page, order)
-        : sortedPage(hits, { view: this.sources.columns.column(sort.field), order: sort.order }, page, order);
+    const top = this.top(request, hits, { scores, listed });
     const topScores = new Float64Array(top.length);
     scores.keys(top, topScores);
-    for (const [place, id] of top.entries()) {
-      const urn = directory.urn(id);
+    for (const [at, id] of top.entries()) {
+      const place = listed?.placeOf(id);
+      const urn = this.urnAt(place, within) ?? directory.urn(id);
       if (urn === undefined) continue;
       const text = read === undefined ? undefined : this.texts.get(id);
       shown.push({
         urn,
         entityType: directory.typeOf(id),
-        score: topScores[place] ?? 0,
+        score: topScores[at] ?? 0,
         matched: text === undefined || read === undefined ? [] : read(text),
+        ...(place === undefined ? {} : { place }),
       });
     }
     return shown;
   }
+
+  private top(
+    { sort, page }: SearchRequest,
+    hits: DocSet,
+    { scores, listed }: { readonly scores: Ranking; readonly listed: ListedDocuments | undefined },
+  ): Int32Array {
+    const { directory, columns } = this.sources;
+    const order = listed?.order ?? directory.urnOrder();
+    if (sort !== undefined) {
+      return sortedPage(hits, { view: columns.column(sort.field), order: sort.order }, page, order);
+    }
+    return scores.equal === true && listed !== undefined
+      ? listed.page(hits, page)
+      : topDocuments(hits, scores, page, order);
+  }
+
+  /** The engine that numbers entities mostly has their URNs in memory. */
+  private urnAt(place: number | undefined, within: SearchWithin | undefined): Urn | undefined {
+    if (place === undefined || within === undefined) return undefined;
+    return within.list.numbers.urnOf(within.list.entities[place] ?? 0);
+  }
 }
 
-/** The order of the list. */
-function orderOf(ids: readonly number[]): TieOrder {
-  const places = new Map<number, number>();
-  ids.forEach((id, place) => {
-    if (!places.has(id)) places.set(id, place);
-  });
-  return { compare: (a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0) };
+/** Two preparations as one. */
+function both(one: Preparation, other: Preparation): Preparation {
+  return {
+    ready:
+      one.ready === undefined || other.ready === undefined
+        ? (one.ready ?? other.ready)
+        : Promise.all([one.ready, other.ready]).then(() => undefined),
+    release: () => {
+      one.release();
+      other.release();
+    },
+  };
 }

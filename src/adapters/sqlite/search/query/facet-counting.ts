@@ -3,7 +3,7 @@ import { type ColumnView, idsIn } from '../memory/column-view.js';
 import type { Column } from '../memory/column.js';
 import type { ColumnStore } from '../memory/column-store.js';
 import type { DocSet } from '../memory/doc-set.js';
-import { enlarged } from '../memory/enlarged.js';
+import { enlarged } from '../../enlarged.js';
 import { bestCounts } from './best-counts.js';
 
 /** Between the fields of a nested facet, and between their values. */

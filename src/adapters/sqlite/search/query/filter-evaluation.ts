@@ -14,6 +14,8 @@ export interface FilterSources {
   readonly directory: DocumentDirectory;
   readonly columns: ColumnStore;
   readonly fields: SearchFields;
+  /** What a branch of the filter asks of a document beside its criteria. */
+  readonly branchTest?: (branch: number) => readonly DocTest[];
 }
 
 /** A whole filter with the entity types; `undefined` when everything passes. */
@@ -22,7 +24,10 @@ export function docFilter(
   entityTypes: readonly string[],
   sources: FilterSources,
 ): DocFilter | undefined {
-  const branches = filter.or.map(({ and }) => and.map((criterion) => documentTest(criterion, sources)));
+  const branches = filter.or.map(({ and }, branch) => [
+    ...and.map((criterion) => documentTest(criterion, sources)),
+    ...(sources.branchTest?.(branch) ?? []),
+  ]);
   const wanted = new Set(entityTypes);
   // Mostly the types asked for are all that there are.
   const isSome = wanted.size > 0 && sources.directory.knownTypes().some((type) => type !== '' && !wanted.has(type));

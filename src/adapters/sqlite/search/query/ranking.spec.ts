@@ -1,3 +1,4 @@
+import { Work } from '../../../../kernel/work.js';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +45,10 @@ describe('the score of a document', () => {
     const urn = parseUrn('urn:li:note:n');
     const patches = urn === undefined ? [] : [patchOf(urn, { noteKey: fields })];
     await store.apply(patches, { storeId: 'store', seq: 1 });
-    const { hits } = await new SqliteSearchIndex(store.generations).search(searchRequest({ query: words(text) }));
+    const { hits } = await new SqliteSearchIndex(store.generations).search(
+      searchRequest({ query: words(text) }),
+      Work.unlimited,
+    );
     return hits[0]?.score;
   }
 

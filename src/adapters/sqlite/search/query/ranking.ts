@@ -31,7 +31,8 @@ export function scoring(query: QueryNode, terms: readonly TokenPattern[], source
     if (factors === undefined) return;
     for (let at = 0; at < ids.length; at++) keys[at] = (keys[at] ?? 0) * (factors[ids[at] ?? 0] ?? 1);
   };
-  return sets.length === 0 ? { keys } : { keys, bounds: boundsOf(sets, bonus, directory) };
+  if (sets.length === 0) return { keys, equal: directory.scoreFactors() === undefined };
+  return { keys, bounds: boundsOf(sets, bonus, directory) };
 }
 
 interface RankSources {
