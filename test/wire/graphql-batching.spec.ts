@@ -57,7 +57,11 @@ describe('a query over many results', () => {
         return Object.fromEntries(calls);
       };
       const few = await run(2);
-      expect(await run(DATASETS)).toEqual(few);
+      const many = await run(DATASETS);
+      // What is read of many comes in parts, so that fewer fields may wait for the same read.
+      const latest = expect.any(Number);
+      expect({ ...many, latest }).toEqual({ ...few, latest });
+      expect(many['latest']).toBeLessThanOrEqual(5);
       expect(few).toEqual({ search: 1, latest: expect.any(Number), newest: 1, neighboursOf: 1 });
       expect(few['latest']).toBeLessThanOrEqual(5);
     } finally {

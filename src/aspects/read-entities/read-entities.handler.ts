@@ -12,7 +12,7 @@ import type { EntityAspects } from './read-entities.query.js';
 import { ReadEntitiesQuery } from './read-entities.query.js';
 
 /** Entities of one read of the store; each is read at once, and others run between two reads. */
-const MOST_AT_ONCE = 100;
+const MOST_AT_ONCE = 250;
 /** Work of an entity, of an aspect, and of each character of its value. */
 const UNITS = { entity: 3, aspect: 3, character: 0.003 } as const;
 const COST = 'It reads more of entities than that: ask for fewer of them, or for fewer aspects.';

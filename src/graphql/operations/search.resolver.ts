@@ -6,12 +6,15 @@ import type {
   SearchInput,
 } from '../../../generated/service/graphql/arguments.js';
 import { failures } from '../../kernel/failures.js';
+import { inTurns } from '../../kernel/in-turns.js';
 import { MessageBus } from '../../platform/seam/index.js';
 import { AutocompleteQuery, BrowseQuery, SearchEntitiesQuery, type SearchCriteria } from '../../search/index.js';
 import { RequestScope } from '../reading/request-scope.js';
 import { criteriaOf, entityTypesOf, facetsOf, filterOf, pageOf } from './search-input.js';
 
 const DEFAULT_COMPLETIONS = 5;
+/** Work of making an entity of a hit. */
+const HIT_UNITS = 3;
 
 /** Search, completion, browsing. */
 @Resolver()
@@ -68,15 +71,15 @@ export class SearchResolver {
 
   private async find(criteria: SearchCriteria, scope: RequestScope): Promise<object> {
     const { hits, total, facets } = await this.bus.execute(new SearchEntitiesQuery(criteria, scope.context));
+    const searchResults: object[] = [];
+    await inTurns(hits, { work: scope.context.work, units: HIT_UNITS }, ({ urn, matched }) => {
+      searchResults.push({ entity: scope.nodes.require(urn), insights: [], matchedFields: matched });
+    });
     return {
       start: criteria.page.start,
       count: hits.length,
       total,
-      searchResults: hits.map(({ urn, matched }) => ({
-        entity: scope.nodes.require(urn),
-        insights: [],
-        matchedFields: matched,
-      })),
+      searchResults,
       facets: facetsOf(facets, scope),
     };
   }

@@ -1,10 +1,14 @@
 import DataLoader from 'dataloader';
 import { ReadEntitiesQuery, type EntityAspects } from '../../aspects/index.js';
 import { InvariantError } from '../../kernel/assert-never.js';
+import { inTurns } from '../../kernel/in-turns.js';
 import { readWideJson } from '../../kernel/exact-json.js';
 import { isMembers, type Members } from '../../kernel/members.js';
 import type { MessageBus, RequestContext } from '../../platform/seam/index.js';
 import type { GraphqlEntity } from './nodes.js';
+
+/** Work of parsing an aspect. */
+const VALUE_UNITS = 5;
 
 interface AspectRequest {
   readonly node: GraphqlEntity;
@@ -54,7 +58,11 @@ export class EntityLoader {
     const aspects = [...new Set(requests.map(({ aspect }) => aspect))];
     const found = await this.bus.execute(new ReadEntitiesQuery(urns, aspects, this.context));
     const byUrn = new Map(found.map((reading) => [reading.urn, reading]));
-    return requests.map(({ node, aspect }) => valueOf(byUrn.get(node.urn), node, aspect));
+    const values: (LoadedAspect | undefined)[] = [];
+    await inTurns(requests, { work: this.context.work, units: VALUE_UNITS }, ({ node, aspect }) => {
+      values.push(valueOf(byUrn.get(node.urn), node, aspect));
+    });
+    return values;
   }
 }
 

@@ -1,11 +1,15 @@
 import {
   buildASTSchema,
   getNamedType,
+  getNullableType,
   GraphQLFloat,
   isAbstractType,
+  isCompositeType,
+  isListType,
   isObjectType,
   isScalarType,
   parse,
+  type GraphQLFieldResolver,
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
@@ -13,11 +17,13 @@ import { bindings, entityNames } from '../../../generated/service/graphql/bindin
 import { readInstalledNow } from '../../assets/index.js';
 import { invariant } from '../../kernel/assert-never.js';
 import { toDoubles } from '../../kernel/exact-json.js';
-import { ownMember } from '../../kernel/members.js';
+import { isMembers, ownMember } from '../../kernel/members.js';
 import { fieldResolver, memberField } from '../reading/field-resolvers.js';
+import { pacedList } from '../reading/paced-list.js';
 import { readOperations } from '../reading/read-operations.js';
 import { defineLong } from './long-scalar.js';
 import type { Operations } from './operations.js';
+import type { RequestScope } from '../reading/request-scope.js';
 
 /** The schema that clients read is the one that is served. */
 const SCHEMA = 'generated/contract/graphql/schema.graphql';
@@ -55,7 +61,23 @@ function attach(type: GraphQLObjectType, operations: Operations): void {
           ? (...args: Parameters<typeof resolve>) => rounded(resolve(...args))
           : resolve;
     }
+    if (isListType(getNullableType(field.type)) && isCompositeType(getNamedType(field.type))) {
+      field.resolve = listField(field.resolve ?? ((source: unknown) => memberOf(source, field.name)));
+    }
   }
+}
+
+/** The field with its items paced; they are whatever the field answers as a list. */
+function listField(resolve: GraphQLFieldResolver<unknown, RequestScope>): GraphQLFieldResolver<unknown, RequestScope> {
+  return (source, args: unknown, scope, info) => {
+    const list: unknown = resolve(source, args, scope, info);
+    return list instanceof Promise ? list.then((items: unknown) => pacedList(items, scope)) : pacedList(list, scope);
+  };
+}
+
+/** What a field without a resolver answers: the member under its name. */
+function memberOf(source: unknown, name: string): unknown {
+  return isMembers(source) ? ownMember(source, name) : undefined;
 }
 
 /** A whole number beyond 2^53 in the place of a double is a double. */

@@ -4,6 +4,7 @@ import {
   CallerGone,
   CatalogError,
   DeadlinePassed,
+  failures,
   IndexNotReady,
   shownOutage,
   StoreUnavailable,
@@ -55,6 +56,17 @@ export function answerFailedField(error: RaisedError): AnsweredError {
   const message = 'An unknown error occurred.';
   return { ...answered(error, { message, status: 500, classification }), fault: cause ?? error };
 }
+
+/** The error that says why nothing more was done for the request, if one does: the others are its consequences. */
+export function endOfWork<E extends RaisedError>(errors: readonly E[]): E | undefined {
+  return errors.find((error) => {
+    const cause = causeOf(error);
+    if (cause instanceof CatalogError) return cause.row.code === TOO_COSTLY;
+    return cause instanceof DeadlinePassed || cause instanceof CallerGone;
+  });
+}
+
+const TOO_COSTLY = failures.requestTooCostly({ units: 0, cause: '' }).row.code;
 
 /** What was thrown at first, below the errors that libraries put around it. */
 function causeOf(error: RaisedError): unknown {

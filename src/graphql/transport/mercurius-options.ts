@@ -4,12 +4,15 @@ import type { MercuriusDriverConfig } from '@nestjs/mercurius';
 import type { IncomingMessage } from 'node:http';
 import { writeExactJson } from '../../kernel/exact-json.js';
 import { isMembers } from '../../kernel/members.js';
+import type { Work } from '../../kernel/work.js';
 import type { RequestContext } from '../../platform/seam/index.js';
 import { RequestScope, type Sources } from '../reading/request-scope.js';
+import { CompiledSizes } from '../schema/compiled-sizes.js';
 import { findLimitProblem, findTextProblem } from '../schema/query-limits.js';
 import { executableSchema } from '../schema/executable-schema.js';
 import { type Operations, operationsIn } from '../schema/operations.js';
-import { answerFailedField, reported, sendError } from './graphql-error.js';
+import { isLarge, writeInParts } from './answer-bytes.js';
+import { answerFailedField, endOfWork, reported, sendError } from './graphql-error.js';
 import type { FaultReport } from './refusal.js';
 import { readGraphqlRequest } from './request-reader.js';
 
@@ -34,6 +37,7 @@ export function mercuriusOptions(
   report: FaultReport,
 ): Omit<MercuriusDriverConfig, 'driver'> {
   let operations: Operations = {};
+  const compiledSizes = new CompiledSizes();
   return {
     path: GRAPHQL_PATH,
     transformResolvers: (resolvers) => {
@@ -51,11 +55,18 @@ export function mercuriusOptions(
       schema: {},
       preValidation: (request: FastifyRequest, reply: FastifyReply) =>
         readRequest(request, reply, contextOf(request.raw)),
+      preSerialization: (request, _reply, answer, done) => {
+        writeLarge(answer, contextOf(request.raw).work, done);
+      },
     },
-    errorFormatter: ({ data, errors }) => ({
-      statusCode: 200,
-      response: { data: data ?? null, errors: errors.map((error) => reported(answerFailedField(error), report)) },
-    }),
+    errorFormatter: ({ data, errors }) => {
+      const end = endOfWork(errors);
+      const [shown, answered] = end === undefined ? [data ?? null, errors] : [null, [end]];
+      return {
+        statusCode: 200,
+        response: { data: shown, errors: answered.map((error) => reported(answerFailedField(error), report)) },
+      };
+    },
     errorHandler: (error, _request, reply) => {
       sendError(error, reply, report);
     },
@@ -65,8 +76,10 @@ export function mercuriusOptions(
         // Mercurius would take the text for a syntax tree in JSON.
         if (LOOKS_LIKE_JSON.test(source)) parse(source);
       },
-      preExecution: (_schema, document, context, variables) => {
+      preExecution: (schema, document, context, variables) => {
         refuse(findLimitProblem(document, nameIn(context), isMembers(variables) ? variables : {}));
+        // A document that seems to be changed is carried out without being compiled.
+        return compiledSizes.isSmall(schema, document) ? undefined : { document };
       },
       onResolution: (execution) => {
         execution.extensions = {};
@@ -81,7 +94,25 @@ const LOOKS_LIKE_JSON = /^\s*(?:["[\d-]|\{\s*["}]|(?:null|true|false)\s*$)/;
 /** Bodies arrive as bytes. Answers are written with every digit of their numbers. */
 async function readRequest(request: FastifyRequest, reply: FastifyReply, { work }: RequestContext): Promise<void> {
   request.body = await readGraphqlRequest(request.body, work);
-  reply.header('content-type', JSON_TYPE).serializer(writeExactJson);
+  reply.header('content-type', JSON_TYPE).serializer(asWritten);
+}
+
+/** Write a large answer before the server would write it in one turn. */
+function writeLarge(answer: unknown, work: Work, done: (error: Error | null, answer?: unknown) => void): void {
+  if (!isLarge(answer)) {
+    done(null, answer);
+    return;
+  }
+  writeInParts(answer, work).then((written) => {
+    done(null, written);
+  }, done);
+}
+
+/** A large answer is written already. */
+function asWritten(answer: unknown): string {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the server sends bytes too, its type omits
+  if (Buffer.isBuffer(answer)) return answer as unknown as string;
+  return typeof answer === 'string' ? answer : writeExactJson(answer);
 }
 
 function refuse(problem: GraphQLError | undefined): void {

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { CatalogError } from '../../kernel/failures.js';
+import { CallerGone, CatalogError, DeadlinePassed } from '../../kernel/failures.js';
 
 /** Gets what is no fault of the caller. */
 export type FaultReport = (error: unknown) => void;
@@ -7,6 +7,7 @@ export type FaultReport = (error: unknown) => void;
 /** Answer a request that could not be read, or not be carried out at all. */
 export function sendRefusal(error: unknown, reply: FastifyReply, report: FaultReport): FastifyReply {
   if (error instanceof CatalogError) return refuse(reply, error.row.status, error.message);
+  if (error instanceof DeadlinePassed || error instanceof CallerGone) return refuse(reply, 503, error.message);
   const status = statusOf(error);
   if (status !== undefined && status < 500) {
     const { bodyLimit } = reply.server.initialConfig;

@@ -1,0 +1,23 @@
+import { SERIES, type WorstRequest } from './large-catalog.builder.js';
+
+/** Operations of GraphQL that cost the most. */
+export const WORST_OPERATIONS: Readonly<Record<string, WorstRequest>> = {
+  'ten thousand points in an operation': operation(
+    `dataset(urn: "${SERIES}") { datasetProfiles(limit: 10000) { timestampMillis rowCount columnCount } }`,
+  ),
+  'five filters that no point passes': operation(
+    aliases(
+      5,
+      (at) =>
+        `dataset(urn: "${SERIES}") { datasetProfiles(limit: 1, filter: { and: [{ field: "rowCount", values: ["none${at}"] }] }) { rowCount } }`,
+    ),
+  ),
+};
+
+function operation(fields: string): WorstRequest {
+  return { path: '/api/graphql', body: { query: `{ ${fields} }` } };
+}
+
+function aliases(count: number, field: (at: string) => string): string {
+  return Array.from({ length: count }, (_, at) => `a${String(at)}: ${field(String(at))}`).join(' ');
+}
