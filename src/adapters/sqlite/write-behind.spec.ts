@@ -16,6 +16,8 @@ class Words implements WriteBehindOwner {
   flushing: 'broken' | 'sound' = 'sound';
   rollbacks = 0;
   compactions = 0;
+  /** For how long pending words were to be written, by call. */
+  readonly milliseconds: number[] = [];
   /** Slices of compaction until nothing is left to do. */
   slices = 3;
 
@@ -57,7 +59,8 @@ class Words implements WriteBehindOwner {
     return typeof seq === 'number' ? { storeId: STORE, seq } : undefined;
   }
 
-  writePending(): 'done' {
+  writePending(milliseconds: number): 'done' {
+    this.milliseconds.push(milliseconds);
     if (this.flushing === 'broken') throw new TypeError('a bad flush');
     for (const text of this.pending) this.database.prepare('INSERT INTO word VALUES (?)').run(text);
     this.pending.length = 0;
@@ -127,6 +130,17 @@ describe('WriteBehind', () => {
     for (let seq = 1; seq <= 256; seq++) words.put(seq, 'a');
     for (let tries = 0; tries < 500 && committed().length === 0; tries++) await setImmediate();
     expect(committed()).toHaveLength(256);
+  });
+
+  it('writes for longer at a time what is pending, the more was written', async () => {
+    for (const [first, last] of [
+      [1, 128],
+      [129, 640],
+    ] as const) {
+      for (let seq = first; seq <= last; seq++) words.putLater(seq, 'a');
+      while (committed().length < last) await setImmediate();
+    }
+    expect(words.milliseconds.filter(Number.isFinite)).toEqual([4, 16]);
   });
 
   it('commits many writes at the latest when a few more come, and nothing for entries that change nothing', () => {

@@ -7,7 +7,7 @@
  * transaction stays open over many writes, and is committed with the position of the last one when COMMIT_WRITES writes
  * have gathered or COMMIT_AFTER milliseconds have passed. A crash undoes what was not committed, the position with it,
  * and following the change log from there applies the same changes again. What the owner has not even written to the
- * table yet (pending rows) is written before the commit in slices of a few milliseconds, with requests served between
+ * table yet (pending rows) is written before the commit in slices of some milliseconds, with requests served between
  * two slices.
  *
  *   apply(1) BEGIN, write   apply(2) write   read: finds both   ... COMMIT with position 2
@@ -46,7 +46,10 @@ export interface WriteBehindOwner {
 /** Writes after which, and milliseconds after which, the open transaction is committed in the background. */
 const COMMIT_WRITES = 128;
 const COMMIT_AFTER = 250;
-/** Milliseconds of one slice of background work: requests are served between two of them. */
+/**
+ * Milliseconds of one slice of background work: requests are served between two of them. Slices that write pending rows
+ * are longer the more was written since the last commit, so that they keep up with any number of writers.
+ */
 const SLICE = 4;
 /** Slices of compaction before each commit; the rest waits for a moment without writes, or for the next commit. */
 const COMPACTION_SLICES = 3;
@@ -68,7 +71,7 @@ export class WriteBehind {
   private timer: NodeJS.Timeout | undefined;
   private slice: NodeJS.Immediate | undefined;
   /**
-   * What background work does with the open transaction: nothing yet, write pending rows, or compact before the commit.
+   * What background work does with the open transaction: nothing yet, compact, or write pending rows before the commit.
    */
   private stage: 'compacting' | 'open' | 'writing' = 'open';
   private compactions = 0;
@@ -143,7 +146,7 @@ export class WriteBehind {
   }
 
   private commitInBackground(): void {
-    if (this.stage === 'open') this.stage = 'writing';
+    if (this.stage === 'open') this.stage = 'compacting';
     this.scheduleSlice();
   }
 
@@ -169,14 +172,20 @@ export class WriteBehind {
     }
   }
 
-  /** One slice of what precedes a commit. Writes that arrive meanwhile become part of it. */
+  /**
+   * One slice of what precedes a commit. Writes that arrive meanwhile become part of it, so pending rows come last: the
+   * commit has none left to write.
+   */
   private prepareCommit(): 'done' | 'more' {
-    if (this.stage === 'writing') {
-      if (this.guarded('lost', () => this.owner.writePending(SLICE)) === 'done') this.stage = 'compacting';
-      return 'more';
-    }
+    if (this.stage === 'writing') return this.guarded('lost', () => this.owner.writePending(this.writingSlice));
     this.compactions++;
-    return this.compactions > COMPACTION_SLICES ? 'done' : this.guarded('lost', () => this.owner.compact());
+    const state = this.guarded('lost', () => this.owner.compact());
+    if (state === 'done' || this.compactions === COMPACTION_SLICES) this.stage = 'writing';
+    return 'more';
+  }
+
+  private get writingSlice(): number {
+    return SLICE * Math.max(1, this.writes / COMMIT_WRITES);
   }
 
   private begin(): void {

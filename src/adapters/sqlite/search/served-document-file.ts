@@ -95,7 +95,8 @@ export class ServedDocumentFile implements ServedFile, WriteBehindOwner {
   writePending(milliseconds: number): 'done' | 'more' {
     // Without a limit it is a read of texts that waits, or a commit: neither needs the columns in their pages.
     const columns = this.columns.flush(Math.min(milliseconds, COLUMN_SLICE));
-    return this.pending.flush(milliseconds) === 'more' ? 'more' : milliseconds > COLUMN_SLICE ? 'done' : columns;
+    if (this.pending.flush(milliseconds) === 'more') return 'more';
+    return Number.isFinite(milliseconds) ? columns : 'done';
   }
 
   compact(): 'done' | 'more' {
