@@ -34,18 +34,50 @@ export function asTable(rows: readonly ReportRow[]): string {
     style: { head: [], border: [], compact: true },
   });
   for (const row of rows) {
-    const { name, unit, figure, limit, budget } = row;
+    const { name, unit, figure, limit } = row;
     const ratio = ratioOf(row);
     table.push([
       name,
       written(figure, unit),
       limit === undefined ? '' : `${written(limit.figure, unit)}  ${limit.of}`,
       ratio === undefined ? '' : ratio.toFixed(2),
-      budget === undefined ? '' : `${unit === '/s' ? '>=' : '<'} ${written(budget, unit)}`,
+      budgetText(row),
       verdictOf(row),
     ]);
   }
   return table.toString();
+}
+
+/** What was measured with a catalog of so many entities. */
+export interface SizedRows {
+  readonly entities: number;
+  readonly rows: readonly ReportRow[];
+}
+
+/** Figures of catalogs of several sizes side by side, with what the last one is as a part or multiple of the first. */
+export function asSizesTable(sizes: readonly SizedRows[]): string {
+  const names = new Set(sizes.flatMap(({ rows }) => rows.map(({ name }) => name)));
+  const table = new Table({
+    head: ['what', ...sizes.map(({ entities }) => entities.toLocaleString('en')), 'last / first', 'budget'],
+    colAligns: ['left', ...sizes.map(() => 'right' as const), 'right', 'right'],
+    style: { head: [], border: [], compact: true },
+  });
+  for (const name of names) {
+    const found = sizes.map(({ rows }) => rows.find((row) => row.name === name));
+    const [first, last] = [found[0], found.at(-1)];
+    const budget = found.find((row) => row?.budget !== undefined);
+    table.push([
+      name,
+      ...found.map((row) => (row === undefined ? '' : written(row.figure, row.unit))),
+      first === undefined || last === undefined || first.figure === 0 ? '' : (last.figure / first.figure).toFixed(2),
+      budget === undefined ? '' : budgetText(budget),
+    ]);
+  }
+  return table.toString();
+}
+
+function budgetText({ unit, budget }: ReportRow): string {
+  return budget === undefined ? '' : `${unit === '/s' ? '>=' : '<'} ${written(budget, unit)}`;
 }
 
 export function asJson(rows: readonly ReportRow[]): string {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { ask, measure, type Bench } from './bench.js';
+import { ask, measure, type Bench, type Budgets } from './bench.js';
 import { load, prepare, type PreparedRequest } from './load.js';
 import type { RawWrite } from './raw-engine.js';
 import type { SampleCatalog } from './sample-catalog.js';
@@ -17,6 +17,12 @@ const DEFAULTS = [
   '{"platform":"urn:li:dataPlatform:hive"}',
 ];
 const WRITERS = 32;
+/** Clients that write whole new datasets, and what is asked of each number of them. */
+const NEW_DATASETS: readonly (readonly [clients: number, budgets: Budgets])[] = [
+  [1, { perSecond: 900 }],
+  [8, {}],
+  [WRITERS, { perSecond: 2_000, p99: 40 }],
+];
 /** Most new datasets a second that requests are prepared for. */
 const MOST_PER_SECOND = 6_000;
 /** Aspects stored for each dataset: five sent, four by default. */
@@ -37,11 +43,7 @@ export async function fillService(
   let seconds = 0;
   for (let begin = 0; begin < catalog.size; begin += CHUNK) {
     const end = Math.min(begin + CHUNK, catalog.size);
-    const requests: PreparedRequest[] = [];
-    for (let at = begin; at < end; at += BATCH) {
-      const entities = Array.from({ length: Math.min(BATCH, end - at) }, (_, offset) => catalog.snapshot(at + offset));
-      requests.push({ ...prepare('POST', '/entities?action=batchIngest', { entities }), needle: '' });
-    }
+    const requests = batchesOf(catalog, begin, end);
     const plan = { port: service.port, clients: BULK_WRITERS, seconds: 600, requests, repeat: 'no' } as const;
     const { answered, perSecond } = await load(plan);
     assert.equal(answered, requests.length);
@@ -58,7 +60,7 @@ export async function bulkLoad(bench: Bench): Promise<void> {
   await checkLoaded(bench);
   const perSecond = catalog.size / seconds;
   const raw = bench.raw.writes(BATCH, LIMIT_SECONDS, (number) => rowsOf(catalog, number));
-  const limit = { figure: raw, of: `SQLite, groups of ${String(BATCH)}` };
+  const limit = { figure: raw, of: groupsOf(BATCH) };
   bench.report(
     { name: 'bulk load, datasets', unit: '/s', figure: perSecond, limit, budget: 2_500 },
     {
@@ -73,30 +75,89 @@ export async function bulkLoad(bench: Bench): Promise<void> {
 
 /** The service holds as many datasets as the catalog. */
 export async function checkLoaded(bench: Pick<Bench, 'catalog' | 'service'>): Promise<void> {
+  assert.equal(await datasetsIn(bench), bench.catalog.size);
+}
+
+/** Datasets that have columns. */
+async function datasetsIn(bench: Pick<Bench, 'service'>): Promise<number> {
   const count: { value: number } = JSON.parse(
     await ask(bench, '/aspects?action=getCount', { aspect: 'schemaMetadata' }),
   );
-  assert.equal(count.value, bench.catalog.size);
+  return count.value;
+}
+
+/** A dataset is stored with its description. */
+async function checkStored(bench: Bench, number: number): Promise<void> {
+  const { urn, words } = bench.catalog.dataset(number);
+  assert.ok((await ask(bench, `/entitiesV2/${encodeURIComponent(urn)}`)).includes(words.join(' ')));
+}
+
+/** By catalog: numbers of datasets that were handed out. */
+const handedOut = new WeakMap<SampleCatalog, number>();
+
+/** The first of so many numbers of datasets that nobody has written yet. */
+function nextNew({ catalog }: Bench, count: number): number {
+  const first = handedOut.get(catalog) ?? catalog.size;
+  handedOut.set(catalog, first + count);
+  return first;
+}
+
+function batchesOf(catalog: SampleCatalog, from: number, to: number): readonly PreparedRequest[] {
+  return Array.from({ length: Math.ceil((to - from) / BATCH) }, (_, at) => {
+    const first = from + at * BATCH;
+    const entities = Array.from({ length: Math.min(BATCH, to - first) }, (__, offset) =>
+      catalog.snapshot(first + offset),
+    );
+    return { ...prepare('POST', '/entities?action=batchIngest', { entities }), needle: '' };
+  });
+}
+
+function groupsOf(count: number): string {
+  return count === 1 ? 'SQLite, one by one' : `SQLite, groups of ${String(count)}`;
 }
 
 /** Whole new datasets, one a call. */
 export async function newDatasets(bench: Bench): Promise<void> {
   const { catalog, seconds, raw } = bench;
-  const requests = Array.from({ length: seconds * MOST_PER_SECOND }, (_, at) => ({
-    ...prepare('POST', '/entities?action=ingest', { entity: catalog.snapshot(catalog.size + at) }),
-    needle: '',
-  }));
-  const perSecond = raw.writes(WRITERS, LIMIT_SECONDS, (number) => rowsOf(catalog, number));
-  const { answered } = await measure(bench, {
-    name: 'whole new dataset (5 aspects)',
-    requests,
-    clients: WRITERS,
-    repeat: 'no',
-    budgets: { perSecond: 2_600, p99: 30 },
-    engine: { perSecond, of: `SQLite, groups of ${String(WRITERS)}` },
-  });
-  const last = catalog.dataset(catalog.size + answered - 1);
-  assert.ok((await ask(bench, `/entitiesV2/${encodeURIComponent(last.urn)}`)).includes(last.words.join(' ')));
+  for (const [clients, budgets] of NEW_DATASETS) {
+    const first = nextNew(bench, seconds * MOST_PER_SECOND);
+    const requests = Array.from({ length: seconds * MOST_PER_SECOND }, (_, at) => ({
+      ...prepare('POST', '/entities?action=ingest', { entity: catalog.snapshot(first + at) }),
+      needle: '',
+    }));
+    const perSecond = raw.writes(clients, LIMIT_SECONDS, (number) => rowsOf(catalog, first + number));
+    const before = await datasetsIn(bench);
+    const { answered } = await measure(bench, {
+      name: 'whole new dataset (5 aspects)',
+      requests,
+      clients,
+      repeat: 'no',
+      budgets,
+      engine: { perSecond, of: groupsOf(clients) },
+    });
+    assert.equal(await datasetsIn(bench), before + answered);
+    await checkStored(bench, first + answered - 1);
+  }
+}
+
+/** Whole new datasets, a hundred a call. */
+export async function newBatches(bench: Bench): Promise<void> {
+  const { catalog, service, seconds, raw } = bench;
+  const size = seconds * MOST_PER_SECOND;
+  const first = nextNew(bench, size);
+  const before = await datasetsIn(bench);
+  const plan = { port: service.port, clients: BULK_WRITERS, seconds, repeat: 'no' } as const;
+  const { answered, perSecond, p50, p99 } = await load({ ...plan, requests: batchesOf(catalog, first, first + size) });
+  assert.equal(await datasetsIn(bench), before + answered * BATCH);
+  await checkStored(bench, first + answered * BATCH - 1);
+  const alone = raw.writes(BATCH, LIMIT_SECONDS, (number) => rowsOf(catalog, first + number));
+  const limit = { figure: alone, of: groupsOf(BATCH) };
+  const name = `batches of ${String(BATCH)} new datasets, ${String(BULK_WRITERS)} clients`;
+  bench.report(
+    { name: `${name}, datasets`, unit: '/s', figure: perSecond * BATCH, limit, budget: 2_500 },
+    { name: `${name}, p50`, unit: 'ms', figure: p50 },
+    { name: `${name}, p99`, unit: 'ms', figure: p99 },
+  );
 }
 
 /** Single proposals, each of which changes a stored aspect. */
@@ -119,8 +180,8 @@ export async function changedAspects(bench: Bench): Promise<void> {
     requests,
     clients: WRITERS,
     repeat: 'no',
-    budgets: { perSecond: 4_000, p99: 20 },
-    engine: { perSecond, of: `SQLite, groups of ${String(WRITERS)}` },
+    budgets: { perSecond: 3_500, p99: 25 },
+    engine: { perSecond, of: groupsOf(WRITERS) },
   });
   const { urn } = catalog.dataset(0);
   const revision = 1 + Math.floor((answered - 1) / catalog.size);

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,6 +10,7 @@ import { freePort } from './free-port.js';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const START_LIMIT = 600_000;
+const MEGABYTE = 1024 * 1024;
 
 /**
  * The built service as a process of its own, with a data folder that is removed at the end. It is built first when the
@@ -93,6 +94,13 @@ export class ServiceProcess {
     if (process.platform !== 'linux') return undefined;
     const status = readFileSync(`/proc/${String(this.child?.pid)}/status`, 'utf8');
     return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+  }
+
+  /** Megabytes of all its files whose names match. */
+  diskUse(files: RegExp): number {
+    const names = readdirSync(this.dataDir).filter((name) => files.test(name));
+    const bytes = names.map((name) => statSync(join(this.dataDir, name), { throwIfNoEntry: false })?.size ?? 0);
+    return bytes.reduce((sum, size) => sum + size, 0) / MEGABYTE;
   }
 
   /** Delete everything that can be rebuilt. Only while it is stopped. */

@@ -1,5 +1,5 @@
 import { checkLoaded, fillService } from '../bench/write-scenarios.js';
-import { diskUse, LIMITS, memoryRow, type Scale } from './scale.js';
+import { LIMITS, memoryRow, type Scale } from './scale.js';
 import { Standstill } from './standstill.js';
 
 /** Datasets between two lines of progress. */
@@ -14,7 +14,7 @@ export async function fill(scale: Scale): Promise<void> {
   const began = performance.now();
   let longestLog = 0;
   const seconds = await fillService(scale, (datasets) => {
-    longestLog = Math.max(longestLog, diskUse(service, /^truth\.db-wal$/));
+    longestLog = Math.max(longestLog, service.diskUse(/^truth\.db-wal$/));
     if (datasets % STEP > 0) return;
     const rate = Math.round((datasets * MS) / (performance.now() - began));
     say(`  ${datasets.toLocaleString('en')} datasets, ${String(rate)}/s`);
@@ -27,6 +27,6 @@ export async function fill(scale: Scale): Promise<void> {
     { name: 'longest standstill of it', unit: 'ms', figure: longest, budget: LIMITS.standstill },
     { name: 'longest write-ahead log of it', unit: 'MB', figure: longestLog, budget: LIMITS.log },
     ...memoryRow('after it', scale),
-    { name: 'all files', unit: 'MB', figure: diskUse(service, /./) },
+    { name: 'all files', unit: 'MB', figure: service.diskUse(/./) },
   );
 }

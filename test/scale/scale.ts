@@ -1,5 +1,3 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ReportRow } from '../bench/report.js';
 import type { SampleCatalog } from '../bench/sample-catalog.js';
 import type { ServiceProcess } from '../process/service-process.js';
@@ -26,15 +24,6 @@ export const LIMITS = {
   /** Megabytes of the write-ahead log. */
   log: 64,
 } as const;
-
-const MEGABYTE = 1024 * 1024;
-
-/** Megabytes of all files of the service whose names match. */
-export function diskUse({ dataDir }: ServiceProcess, files: RegExp): number {
-  const names = readdirSync(dataDir).filter((name) => files.test(name));
-  const bytes = names.map((name) => statSync(join(dataDir, name), { throwIfNoEntry: false })?.size ?? 0);
-  return bytes.reduce((sum, size) => sum + size, 0) / MEGABYTE;
-}
 
 /** Read a dataset by its URN until it is answered. @throws RangeError when the answer is another one */
 export async function readDataset({ service, catalog }: Scale, number: number): Promise<void> {

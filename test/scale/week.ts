@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { send } from '../process/service-requests.js';
-import { diskUse, LIMITS, memoryRow, type Scale } from './scale.js';
+import { LIMITS, memoryRow, type Scale } from './scale.js';
 import { Standstill } from './standstill.js';
 
 const DAYS = 7;
@@ -26,10 +26,10 @@ export async function week(scale: Scale): Promise<void> {
       const proposals = Array.from({ length: BATCH }, (_, offset) => catalog.proposal(at + offset, day));
       const { status, text } = await send(service, '/aspects?action=ingestProposalBatch', { proposals });
       if (status !== 200) throw new RangeError(`${String(status)} to changes: ${text}`);
-      longestLog = Math.max(longestLog, diskUse(service, /^truth\.db-wal$/));
+      longestLog = Math.max(longestLog, service.diskUse(/^truth\.db-wal$/));
     }
     await sleep(ROUND);
-    sizes.push(diskUse(service, /\.db$/));
+    sizes.push(service.diskUse(/\.db$/));
     say(`  day ${String(day)}: ${String(sizes.at(-1)?.toFixed(0))} MB`);
   }
   const longest = await standstill.longest();
