@@ -56,23 +56,25 @@ export interface WalkResult {
  */
 export abstract class EdgeGraph {
   /**
-   * Edges of one node; an unknown one has none.
+   * Edges of one node; an unknown one has none. Many are read in slices: of changes meanwhile they may show some.
    * @example
    * // Who uses this tag? The first ten, and how many there are in all.
-   * await graph.neighbours({ urn: tag, direction: 'INCOMING', types: ['TaggedWith'], page: { start: 0, count: 10 } });
+   * const request = { urn: tag, direction: 'INCOMING', types: ['TaggedWith'], page: { start: 0, count: 10 } };
+   * await graph.neighbours(request, work);
    * // { items: [{ type: 'TaggedWith', urn: table, edge }], total: 1 }
    */
-  abstract neighbours(request: NeighboursRequest): Promise<Neighbours>;
+  abstract neighbours(request: NeighboursRequest, work: Work): Promise<Neighbours>;
   /**
    * The same page for many nodes in one go, for reading many entities at once.
    * @returns an entry for every URN that was asked for, in that order; those without edges have total 0
    * @example
-   * const found = await graph.neighboursOf([table, unknown], { direction: 'OUTGOING', types: [], page });
+   * const found = await graph.neighboursOf([table, unknown], { direction: 'OUTGOING', types: [], page }, work);
    * found.get(unknown); // { items: [], total: 0 }
    */
   abstract neighboursOf(
     urns: readonly Urn[],
     request: Omit<NeighboursRequest, 'urn'>,
+    work: Work,
   ): Promise<ReadonlyMap<Urn, Neighbours>>;
   /**
    * What lineage reaches from a node; nothing from an unknown one. Of changes that are made while it walks it may see

@@ -18,17 +18,18 @@ export class WaitingEdgeGraph extends EdgeGraph {
     super();
   }
 
-  override async neighbours(request: NeighboursRequest): Promise<Neighbours> {
+  override async neighbours(request: NeighboursRequest, work: Work): Promise<Neighbours> {
     this.check();
-    return this.graph.neighbours(request);
+    return this.graph.neighbours(request, work);
   }
 
   override async neighboursOf(
     urns: readonly Urn[],
     request: Omit<NeighboursRequest, 'urn'>,
+    work: Work,
   ): Promise<ReadonlyMap<Urn, Neighbours>> {
     this.check();
-    return this.graph.neighboursOf(urns, request);
+    return this.graph.neighboursOf(urns, request, work);
   }
 
   override async walk(request: WalkRequest, work: Work): Promise<WalkResult> {

@@ -85,7 +85,7 @@ async function openEdges(directory: string, signature = 'relationships'): Promis
     content: async () => {
       const owners = (await store.edgeSets(undefined, MANY)).map(({ owner }) => owner);
       const page = { start: 0, count: MANY };
-      const found = await graph.neighboursOf(owners, { direction: 'OUTGOING', types: [], page });
+      const found = await graph.neighboursOf(owners, { direction: 'OUTGOING', types: [], page }, Work.unlimited);
       return Object.fromEntries([...found].map(([owner, { items }]) => [nameOf(owner), nameOf(items[0]?.urn ?? '')]));
     },
     close: () => store.close(),

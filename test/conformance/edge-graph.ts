@@ -45,13 +45,16 @@ export function describeEdgeGraph({ name, open }: EdgeGraphAdapter): void {
 
     const put = (...sets: readonly EdgeSet[]): Promise<void> => store.apply(sets.map(setOf), positionAt(1));
     const others = async (request: Partial<NeighboursRequest>): Promise<readonly string[]> => {
-      const { items } = await graph.neighbours({
-        urn: urn('a'),
-        direction: 'OUTGOING',
-        types: [],
-        page: { start: 0, count: 100 },
-        ...request,
-      });
+      const { items } = await graph.neighbours(
+        {
+          urn: urn('a'),
+          direction: 'OUTGOING',
+          types: [],
+          page: { start: 0, count: 100 },
+          ...request,
+        },
+        Work.unlimited,
+      );
       return items.map((item) => `${item.type} ${item.urn}`);
     };
     const walk = (request: Partial<WalkRequest>) =>
@@ -83,23 +86,29 @@ export function describeEdgeGraph({ name, open }: EdgeGraphAdapter): void {
       it('orders by type, then by the other side, and counts all', async () => {
         await put(edgeSet('a', [edge('a', 'd', 'B'), edge('a', 'c', 'A'), edge('a', 'b', 'B')]));
         expect(await others({})).toEqual([`A ${urn('c')}`, `B ${urn('b')}`, `B ${urn('d')}`]);
-        const page = await graph.neighbours({
-          urn: urn('a'),
-          direction: 'OUTGOING',
-          types: [],
-          page: { start: 1, count: 1 },
-        });
+        const page = await graph.neighbours(
+          {
+            urn: urn('a'),
+            direction: 'OUTGOING',
+            types: [],
+            page: { start: 1, count: 1 },
+          },
+          Work.unlimited,
+        );
         expect([page.items.map((item) => item.urn), page.total]).toEqual([[urn('b')], 3]);
       });
 
       it('counts although the page is empty', async () => {
         await put(edgeSet('a', [edge('a', 'b')]));
-        const page = await graph.neighbours({
-          urn: urn('a'),
-          direction: 'OUTGOING',
-          types: [],
-          page: { start: 5, count: 0 },
-        });
+        const page = await graph.neighbours(
+          {
+            urn: urn('a'),
+            direction: 'OUTGOING',
+            types: [],
+            page: { start: 5, count: 0 },
+          },
+          Work.unlimited,
+        );
         expect(page).toEqual({ items: [], total: 1 });
       });
 
@@ -127,22 +136,68 @@ export function describeEdgeGraph({ name, open }: EdgeGraphAdapter): void {
           properties: { source: 'UI' },
         };
         await put(edgeSet('a', [whole]));
-        const { items } = await graph.neighbours({
-          urn: urn('a'),
-          direction: 'OUTGOING',
-          types: [],
-          page: { start: 0, count: 1 },
-        });
+        const { items } = await graph.neighbours(
+          {
+            urn: urn('a'),
+            direction: 'OUTGOING',
+            types: [],
+            page: { start: 0, count: 1 },
+          },
+          Work.unlimited,
+        );
         expect(items).toEqual([{ type: 'A', urn: urn('b'), edge: whole }]);
+      });
+
+      describe('of a node with many', () => {
+        const MANY = 1300;
+        const name = (at: number): string => `n${String(at).padStart(5, '0')}`;
+        /** Both directions, two types, the same edges stated by two sets; in no order. */
+        const many = Array.from({ length: MANY }, (_, at) => (at * 7) % MANY).flatMap((at) => [
+          at % 3 === 0 ? edge(name(at), 'a', 'In') : edge('a', name(at), at % 3 === 1 ? 'B' : 'A'),
+        ]);
+        const ofType = (type: string): readonly string[] =>
+          many
+            .filter((each) => each.type === type)
+            .map(({ source, destination }) => `${type} ${source === urn('a') ? destination : source}`)
+            .sort();
+        beforeEach(() => put(edgeSet('a', many, 'one'), edgeSet('a', many.slice(0, 900), 'two')));
+
+        it('orders, counts and restricts as of one with few', async () => {
+          const all = { start: 0, count: 5000 };
+          expect(await others({ page: all })).toEqual([...ofType('A'), ...ofType('B')]);
+          expect(await others({ page: all, direction: 'INCOMING' })).toEqual(ofType('In'));
+          const undirected = [...ofType('A'), ...ofType('B'), ...ofType('In')];
+          expect(await others({ page: all, direction: 'UNDIRECTED' })).toEqual(undirected);
+          expect(await others({ page: all, types: ['B', 'Unheard'] })).toEqual(ofType('B'));
+          const page = { start: ofType('A').length - 3, count: 7 };
+          expect(await others({ page })).toEqual([...ofType('A').slice(-3), ...ofType('B').slice(0, 4)]);
+          const request = {
+            urn: urn('a'),
+            direction: 'UNDIRECTED',
+            types: [],
+            page: { start: 9000, count: 9 },
+          } as const;
+          expect(await graph.neighbours(request, Work.unlimited)).toEqual({ items: [], total: MANY });
+        });
+
+        it('is refused to who may not do so much', async () => {
+          const request = { urn: urn('a'), direction: 'OUTGOING', types: [], page: { start: 0, count: 9 } } as const;
+          const work = new Work({ units: 1000, seconds: 60 });
+          await expect(graph.neighbours(request, work)).rejects.toMatchObject({ row: { code: 'REQUEST_TOO_COSTLY' } });
+        });
       });
 
       it('answers for many at once, each with its own page and total', async () => {
         await put(edgeSet('a', [edge('a', 'b'), edge('a', 'c')]), edgeSet('b', [edge('b', 'c')]));
-        const found = await graph.neighboursOf([urn('a'), urn('b'), urn('nobody')], {
-          direction: 'OUTGOING',
-          types: [],
-          page: { start: 0, count: 1 },
-        });
+        const found = await graph.neighboursOf(
+          [urn('a'), urn('b'), urn('nobody')],
+          {
+            direction: 'OUTGOING',
+            types: [],
+            page: { start: 0, count: 1 },
+          },
+          Work.unlimited,
+        );
         const pages = [...found].map(([of, { items, total }]) => [of, items.map((item) => item.urn), total]);
         expect(pages).toEqual([
           [urn('a'), [urn('b')], 2],

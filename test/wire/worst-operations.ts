@@ -1,4 +1,4 @@
-import { SERIES, type WorstRequest } from './large-catalog.builder.js';
+import { HUB, SERIES, type WorstRequest } from './large-catalog.builder.js';
 
 /** Operations of GraphQL that cost the most. */
 export const WORST_OPERATIONS: Readonly<Record<string, WorstRequest>> = {
@@ -11,6 +11,9 @@ export const WORST_OPERATIONS: Readonly<Record<string, WorstRequest>> = {
       (at) =>
         `dataset(urn: "${SERIES}") { datasetProfiles(limit: 1, filter: { and: [{ field: "rowCount", values: ["none${at}"] }] }) { rowCount } }`,
     ),
+  ),
+  'ten thousand edges in an operation': operation(
+    `tag(urn: "${HUB}") { relationships(input: { types: [], direction: INCOMING, count: 10000 }) { total relationships { entity { urn } } } }`,
   ),
 };
 

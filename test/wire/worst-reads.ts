@@ -58,6 +58,12 @@ export const WORST_READS: Readonly<Record<string, WorstRequest>> = {
   'the aspects of many entities': {
     path: `/entitiesV2?ids=List(${Array.from({ length: 1000 }, (_, at) => encodeURIComponent(datasetUrn(at))).join(',')})`,
   },
+  'the edges of an entity that all others have': {
+    path: `/relationships?urn=${encodeURIComponent(HUB)}&types=TaggedWith&direction=INCOMING&start=0&count=10000`,
+  },
+  'the last edges of such an entity': {
+    path: `/relationships?urn=${encodeURIComponent(HUB)}&types=TaggedWith&direction=INCOMING&start=10000&count=10000`,
+  },
   'the edges of an entity that has none of this type': {
     path: `/relationships?urn=${encodeURIComponent(HUB)}&types=OwnedBy&direction=INCOMING&start=0&count=10000`,
   },

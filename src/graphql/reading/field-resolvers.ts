@@ -3,6 +3,7 @@ import type { RelationshipsInput } from '../../../generated/service/graphql/argu
 import { ReadVersionQuery } from '../../aspects/index.js';
 import { assertNever, InvariantError } from '../../kernel/assert-never.js';
 import { CatalogError, failures } from '../../kernel/failures.js';
+import { inTurns } from '../../kernel/in-turns.js';
 import { readWideJson } from '../../kernel/exact-json.js';
 import { isMembers, type Members, ownMember } from '../../kernel/members.js';
 import { ownerOf, valueContext, type FieldResolver, type Node } from './field-resolver.js';
@@ -12,6 +13,8 @@ import type { RequestScope } from './request-scope.js';
 import { recordNode, valueReader, type ValueReader } from './value-reader.js';
 
 const DEFAULT_EDGES = 100;
+/** Work of making an entity of an edge. */
+const EDGE_UNITS = 3;
 
 /** The resolver of a field, built once from its binding. */
 export function fieldResolver(binding: Binding): FieldResolver {
@@ -139,19 +142,17 @@ async function relationships(
   const { direction, types } = input;
   const page = { start: input.start ?? 0, count: input.count ?? DEFAULT_EDGES };
   const found = await scope.relationships.neighbours(ownerOf(node), { direction, types, page });
+  const edges: object[] = [];
+  await inTurns(found.items, { work: scope.context.work, units: EDGE_UNITS }, ({ type, urn, edge }) => {
+    const { createdOn: time, createdActor: actor } = edge;
+    const created = time === undefined && actor === undefined ? undefined : { time, actor };
+    edges.push({ type, direction, entity: scope.nodes.find(urn), created });
+  });
   return {
     start: page.start,
     count: found.items.length,
     total: found.total,
-    relationships: found.items.map(({ type, urn, edge }) => ({
-      type,
-      direction,
-      entity: scope.nodes.find(urn),
-      created:
-        edge.createdOn === undefined && edge.createdActor === undefined
-          ? undefined
-          : { time: edge.createdOn, actor: edge.createdActor },
-    })),
+    relationships: edges,
   };
 }
 

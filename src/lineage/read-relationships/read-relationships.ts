@@ -31,10 +31,10 @@ const NO_NEIGHBOURS: Neighbours = { items: [], total: 0 };
 export class ReadRelationshipsHandler implements IQueryHandler<ReadRelationshipsQuery> {
   constructor(private readonly graph: EdgeGraph) {}
 
-  async execute({ urns, criteria }: ReadRelationshipsQuery): Promise<readonly Neighbours[]> {
+  async execute({ urns, criteria, context }: ReadRelationshipsQuery): Promise<readonly Neighbours[]> {
     requirePage(criteria.page, { sizeName: 'count', reach: 'all' });
     const nodes = urns.map(requireNode);
-    const found = await this.graph.neighboursOf(nodes, criteria);
+    const found = await this.graph.neighboursOf(nodes, criteria, context.work);
     return nodes.map((node) => found.get(node) ?? NO_NEIGHBOURS);
   }
 }

@@ -2,11 +2,11 @@ import type { Statement } from '../database.js';
 import type { Urn } from '../../../kernel/urn.js';
 import type { EdgeSet } from '../../../lineage/edge-store.port.js';
 import type { EntityNumbers } from '../../../kernel/entity-numbers.js';
-import type { Neighbours, NeighboursRequest, WalkRequest } from '../../../lineage/edge-graph.port.js';
+import type { NeighboursRequest, WalkRequest } from '../../../lineage/edge-graph.port.js';
 import type { EdgeFile, EdgeRow } from './edge-file.js';
 import type { LineageWalk } from './lineage-walk.js';
 import { LineageWalks } from './lineage-walks.js';
-import type { NeighbourRow } from './neighbour-statements.js';
+import { NeighbourSearch } from './neighbour-search.js';
 import { NeighbourStatements } from './neighbour-statements.js';
 
 /** An aspect of which an entity has edges. */
@@ -23,6 +23,7 @@ export class EdgeReader {
   private readonly owners: Statement<[string, number], { readonly id: number; readonly urn: Urn }>;
   private readonly setsOf: Statement<[number], SetKey>;
   private readonly setRows: Statement<[number, number], EdgeRow>;
+  private readonly edgeById: Statement<[number], EdgeRow>;
 
   constructor(private readonly file: EdgeFile) {
     const { database } = file;
@@ -39,29 +40,13 @@ export class EdgeReader {
     this.setsOf = database.prepare(`
       SELECT DISTINCT edge.aspect, name.text FROM edge JOIN name ON name.id = edge.aspect
       WHERE edge.owner = ? ORDER BY name.text`);
+    this.edgeById = database.prepare('SELECT * FROM edge WHERE id = ?');
     this.setRows = database.prepare('SELECT * FROM edge WHERE owner = ? AND aspect = ? ORDER BY id');
   }
 
-  neighboursOf(urns: readonly Urn[], request: Omit<NeighboursRequest, 'urn'>): ReadonlyMap<Urn, Neighbours> {
-    const { nodes, names } = this.file;
-    const roots = urns.flatMap((urn) => nodes.find(urn) ?? []);
-    const types = request.types.flatMap((type) => names.find(type) ?? []);
-    const parameters = {
-      roots: JSON.stringify(roots),
-      types: request.types.length === 0 ? null : JSON.stringify(types),
-      start: request.page.start,
-      end: request.page.start + request.page.count,
-    };
-    const statements = this.neighbours[request.direction];
-    const pages = new Map(roots.map((root): [number, NeighbourRow[]] => [root, []]));
-    for (const row of statements.page.all(parameters)) pages.get(row.root)?.push(row);
-    const totals = new Map(statements.totals.all(parameters).map((row) => [row.root, row.total]));
-    return new Map(
-      urns.map((urn) => {
-        const root = nodes.find(urn) ?? 0;
-        return [urn, { items: (pages.get(root) ?? []).map((row) => this.item(row)), total: totals.get(root) ?? 0 }];
-      }),
-    );
+  beginNeighbours(urns: readonly Urn[], request: Omit<NeighboursRequest, 'urn'>): NeighbourSearch {
+    const { file, edgeById } = this;
+    return new NeighbourSearch({ file, edgeById, statements: this.neighbours[request.direction] }, urns, request);
   }
 
   /** `undefined` when no edge has the root. */
@@ -83,11 +68,6 @@ export class EdgeReader {
       }
     }
     return found;
-  }
-
-  private item(row: NeighbourRow): Neighbours['items'][number] {
-    const edge = this.file.edgeOf(row);
-    return { type: edge.type, urn: this.file.nodes.textOf(row.other), edge };
   }
 }
 

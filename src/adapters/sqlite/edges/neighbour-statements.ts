@@ -1,4 +1,5 @@
 import type { Database, Statement } from '../database.js';
+import type { Urn } from '../../../kernel/urn.js';
 import type { NeighboursRequest } from '../../../lineage/edge-graph.port.js';
 import type { EdgeRow } from './edge-file.js';
 
@@ -32,10 +33,36 @@ const FOUND: Readonly<Record<NeighboursRequest['direction'], string>> = {
   UNDIRECTED: `${OUT} UNION ALL ${IN}`,
 };
 
+/** An edge from the side of one of its nodes. */
+export type NeighbourKey = readonly [type: number, other: number, id: number, urn: Urn];
+
+/** The first of the edges of a node in an index, `limit` of them after a position. */
+interface KeyParameters {
+  readonly root: number;
+  readonly type: number;
+  readonly other: number;
+  readonly id: number;
+  readonly limit: number;
+}
+
+/** Columns of both ends, the one that is known first. */
+const ENDS: Readonly<Record<NeighboursRequest['direction'], readonly (readonly [root: string, other: string])[]>> = {
+  OUTGOING: [['source', 'destination']],
+  INCOMING: [['destination', 'source']],
+  UNDIRECTED: [
+    ['source', 'destination'],
+    ['destination', 'source'],
+  ],
+};
+
 /** The statements of one direction. An edge that several sets state is found once, by its oldest row. */
 export class NeighbourStatements {
   readonly page: Statement<[NeighbourParameters], NeighbourRow>;
   readonly totals: Statement<[NeighbourParameters], NeighbourTotal>;
+  /** For each side that the root may be on: edges in the order of an index, by type, other node and number. */
+  readonly keys: readonly Statement<[KeyParameters], NeighbourKey>[];
+  /** How many edges the root has on that side, counted up to `limit`. */
+  readonly sizes: readonly Statement<[root: number, limit: number], number>[];
 
   constructor(database: Database, direction: NeighboursRequest['direction']) {
     const distinct = `
@@ -50,6 +77,15 @@ export class NeighbourStatements {
       )
       SELECT ranked.root, ranked.other, edge.* FROM ranked JOIN edge ON edge.id = ranked.id
       WHERE ranked.place > :start AND ranked.place <= :end ORDER BY ranked.root, ranked.place`);
+    this.keys = ENDS[direction].map(([root, other]) =>
+      database.prepareArrays(`
+        SELECT edge.type, edge.${other}, edge.id, node.urn FROM edge CROSS JOIN node ON node.id = edge.${other}
+        WHERE edge.${root} = :root AND (edge.type, edge.${other}, edge.id) > (:type, :other, :id)
+        ORDER BY edge.type, edge.${other}, edge.id LIMIT :limit`),
+    );
+    this.sizes = ENDS[direction].map(([root]) =>
+      database.prepareValues(`SELECT count(*) FROM (SELECT 1 FROM edge WHERE ${root} = ? LIMIT ?)`),
+    );
     this.totals = database.prepare(`SELECT root, count(*) AS total FROM (${distinct}) GROUP BY root`);
   }
 }

@@ -1,9 +1,8 @@
+import { compareByCodePoint } from '../../../kernel/code-point-order.js';
 import { isMembers, ownMember } from '../../../kernel/members.js';
 
 /** What a value is ordered by. */
 export type MemberKey = bigint | number | string;
-
-const SURROGATE = /[\ud800-\udfff]/;
 
 /** The key of the member at a dotted path through objects: as SQLite's json_extract has it, which has none for null. */
 export function memberKey(value: unknown, path: string): MemberKey | undefined {
@@ -23,14 +22,7 @@ export function memberKey(value: unknown, path: string): MemberKey | undefined {
 
 /** Ascending: numbers by size, then texts by code point. */
 export function compareKeys(a: MemberKey, b: MemberKey): number {
-  if (typeof a === 'string' && typeof b === 'string') return compareTexts(a, b);
+  if (typeof a === 'string' && typeof b === 'string') return compareByCodePoint(a, b);
   if (typeof a === 'string') return 1;
   return typeof b === 'string' || a < b ? -1 : a > b ? 1 : 0;
-}
-
-/** By code point. */
-export function compareTexts(a: string, b: string): number {
-  if (SURROGATE.test(a) || SURROGATE.test(b)) return Buffer.compare(Buffer.from(a), Buffer.from(b));
-  // By code unit, which is the same here, and faster.
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,6 +1,7 @@
+import { compareByCodePoint } from '../../../kernel/code-point-order.js';
 import { wideNumbers } from '../../../kernel/exact-json.js';
 import type { SortCriterion } from '../../../kernel/filter.js';
-import { compareKeys, compareTexts, memberKey, type MemberKey } from './member-order.js';
+import { compareKeys, memberKey, type MemberKey } from './member-order.js';
 import type { PointRecord } from './point-reader.js';
 
 /** Points that are gathered beyond the limit before those that come last are given up. */
@@ -82,5 +83,5 @@ export class SortedPoints implements PointSelection {
 }
 
 function newestFirst(a: PointRecord, b: PointRecord): number {
-  return b.timestamp - a.timestamp || compareTexts(a.identity, b.identity);
+  return b.timestamp - a.timestamp || compareByCodePoint(a.identity, b.identity);
 }
