@@ -1,3 +1,4 @@
+import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 export default {
@@ -6,6 +7,8 @@ export default {
   runtime: fileURLToPath(new URL('jest/runtime.mjs', import.meta.url)),
   testEnvironment: fileURLToPath(new URL('jest/environment.mjs', import.meta.url)),
   testMatch: ['<rootDir>/{src,tools,test}/**/*.spec.ts'],
+  // They build, pack and install the whole, again and again: a quarter of all the time.
+  testPathIgnorePatterns: ['/node_modules/', ...(env['THOROUGH'] === undefined ? ['<rootDir>/test/delivery/'] : [])],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/coverage/'],
   transform: {},
   // By default one core is kept for a watching person, which on two cores doubles the time.

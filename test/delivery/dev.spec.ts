@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from './free-port.js';
-import { WorkingCopy } from './working-copy.js';
+import { freePort } from '../process/free-port.js';
+import { WorkingCopy } from '../process/working-copy.js';
 
 /** The second and third of them come while the watchers run already. */
 const EDITS = 3;

@@ -16,9 +16,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { freePort } from './free-port.js';
-import { ServiceProcess } from './service-process.js';
-import { WorkingCopy } from './working-copy.js';
+import { freePort } from '../process/free-port.js';
+import { ServiceProcess } from '../process/service-process.js';
+import { WorkingCopy } from '../process/working-copy.js';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const run = promisify(execFile);
