@@ -11,6 +11,7 @@ import type { OutputFile } from '../../tools/emit/output-file.js';
 import { GeneratorBug } from '../../tools/invariant.js';
 import { compile } from '../../tools/resolve/compile.js';
 import { SourceFile } from '../../tools/source/source-file.js';
+import { sampleSize } from '../sample-size.js';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const TIME_LIMIT = 300_000;
@@ -62,11 +63,13 @@ describe('what a review sees of an optional field that is added', () => {
     rmSync(directory, { recursive: true });
   });
 
-  it.each([
-    'com/linkedin/chart/ChartInfo.pdl',
-    'com/linkedin/common/GlobalTags.pdl',
+  const records = [
     'com/linkedin/common/AuditStamp.pdl',
-  ])(
+    'com/linkedin/common/GlobalTags.pdl',
+    'com/linkedin/chart/ChartInfo.pdl',
+  ];
+  // The first one is in the defaults of the others: what moves anywhere moves there.
+  it.each(records.slice(0, sampleSize(1, records.length)))(
     'is a dozen hunks of less than a screen: %s',
     async (path) => {
       const after = join(directory, path.replaceAll('/', '.'));
