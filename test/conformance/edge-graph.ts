@@ -31,6 +31,24 @@ function nodesOf({ numbers, nodes, parents, levelEnds }: WalkResult): readonly W
   }));
 }
 
+/** Rests at the first opportunity, and does something meanwhile. */
+class RestingWork extends Work {
+  private state: 'rested' | 'running' = 'running';
+
+  constructor(private readonly meanwhile: () => Promise<void>) {
+    super({ units: Infinity, seconds: Infinity });
+  }
+
+  override get turnIsOver(): boolean {
+    return this.state === 'running';
+  }
+
+  override async rest(): Promise<void> {
+    this.state = 'rested';
+    await this.meanwhile();
+  }
+}
+
 /** What every adapter of the EdgeGraph and EdgeStore ports does, beside what every derived store does. */
 export function describeEdgeGraph({ name, open }: EdgeGraphAdapter): void {
   describe(`EdgeGraph: ${name}`, () => {
@@ -57,7 +75,7 @@ export function describeEdgeGraph({ name, open }: EdgeGraphAdapter): void {
       );
       return items.map((item) => `${item.type} ${item.urn}`);
     };
-    const walk = (request: Partial<WalkRequest>) =>
+    const walk = (request: Partial<WalkRequest>, work = Work.unlimited) =>
       graph.walk(
         {
           root: urn('a'),
@@ -68,7 +86,7 @@ export function describeEdgeGraph({ name, open }: EdgeGraphAdapter): void {
           endTime: undefined,
           ...request,
         },
-        Work.unlimited,
+        work,
       );
     const nodes = async (request: Partial<WalkRequest>): Promise<readonly WalkedNode[]> => nodesOf(await walk(request));
     const reached = async (request: Partial<WalkRequest>): Promise<readonly string[]> =>
@@ -336,6 +354,56 @@ export function describeEdgeGraph({ name, open }: EdgeGraphAdapter): void {
         );
         expect(await reached({ startTime: 120, endTime: 150 })).toEqual([`${urn('c')} 1`, `${urn('d')} 1`]);
         expect(await reached({ endTime: 100 })).toEqual([`${urn('b')} 1`, `${urn('c')} 1`, `${urn('d')} 1`]);
+      });
+
+      it('follows thousands of edges of one node, again and again, and sees them change', async () => {
+        const many = Array.from({ length: 5000 }, (_, at) =>
+          edgeSet(`d${String(at)}`, [upstream(`d${String(at)}`, 'a')]),
+        );
+        await put(...many);
+        const first = await walk({ maxNodes: 10_000 });
+        expect([first.nodes.length, first.levelEnds]).toEqual([5000, [5000]]);
+        expect(await walk({ maxNodes: 10_000 })).toEqual(first);
+        await put(edgeSet('d1', []), edgeSet('e', [upstream('e', 'd2')]));
+        const changed = await walk({ maxNodes: 10_000 });
+        expect([changed.nodes.length, changed.levelEnds]).toEqual([5000, [4999, 5000]]);
+      });
+
+      it('ends when the request may do no more', async () => {
+        await put(
+          ...Array.from({ length: 30 }, (_, at) => edgeSet(`d${String(at)}`, [upstream(`d${String(at)}`, 'a')])),
+        );
+        const little = new Work({ units: 10, seconds: 10 });
+        await expect(walk({}, little)).rejects.toThrow('Lineage reaches many entities from here');
+      });
+
+      it('gives no number twice', async () => {
+        await put(edgeSet('b', [upstream('b', 'a')]));
+        const { numbers, nodes } = await walk({});
+        await store.apply([{ kind: 'drop', owner: urn('b') }], positionAt(2));
+        await store.purge('at-once');
+        expect([numbers.state, numbers.urnOf(nodes[0] ?? 0)]).toEqual(['current', undefined]);
+        await store.apply([setOf(edgeSet('c', [upstream('c', 'a')]))], positionAt(3));
+        expect([numbers.urnOf(nodes[0] ?? 0), await reached({})]).toEqual([undefined, [`${urn('c')} 1`]]);
+      });
+
+      it('says when another generation has other numbers', async () => {
+        await put(edgeSet('b', [upstream('b', 'a')]));
+        const { numbers, nodes } = await walk({});
+        const generation = await store.newGeneration();
+        await generation.add([setOf(edgeSet('c', [upstream('c', 'a')]))]);
+        await generation.finish(positionAt(2));
+        expect([numbers.state, numbers.urnOf(nodes[0] ?? 0)]).toEqual(['replaced', undefined]);
+        expect(await reached({})).toEqual([`${urn('c')} 1`]);
+      });
+
+      it('continues in the generation that serves when it is its turn again', async () => {
+        await put(edgeSet('b', [upstream('b', 'a')]), edgeSet('c', [upstream('c', 'b')]));
+        const generation = await store.newGeneration();
+        await generation.add([setOf(edgeSet('d', [upstream('d', 'a')]))]);
+        const resting = new RestingWork(() => generation.finish(positionAt(2)));
+        const { numbers, nodes } = await walk({}, resting);
+        expect([numbers.state, Array.from(nodes, (node) => numbers.urnOf(node))]).toEqual(['current', [urn('d')]]);
       });
 
       it('sees every change at once', async () => {

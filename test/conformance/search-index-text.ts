@@ -1,4 +1,3 @@
-import { entityList } from './entity-list.builder.js';
 import { Work } from '../../src/kernel/work.js';
 import type { QueryNode } from '../../src/search/search-index.port.js';
 import { personUrn, patchOf, searchRequest, tablePatch, tableUrn, words } from './document.builder.js';
@@ -231,12 +230,6 @@ export function describeSearchText(adapter: SearchIndexAdapter): void {
           [0, 7, 14, 21, 28].map((start) => bench.names({ query: words('orders'), page: { start, count: 7 } })),
         );
         expect(pages.flat()).toEqual(names);
-      });
-
-      it('is by place in the restriction when there is one', async () => {
-        await bench.put(tablePatch('a'), tablePatch('b'), tablePatch('c'), tablePatch('d'));
-        const list = entityList(['c', 'a', 'unknown', 'd'].map((name) => tableUrn(name)));
-        expect(await bench.names({ within: { list } })).toEqual(['c', 'a', 'd']);
       });
 
       it.each([

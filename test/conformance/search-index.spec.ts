@@ -12,6 +12,7 @@ import { describeSearchDocuments } from './search-index-documents.js';
 import { describeSearchFilters } from './search-index-filters.js';
 import { describeSearchFreshness } from './search-index-freshness.js';
 import { describeSearchGenerations } from './search-index-generations.js';
+import { describeSearchLists } from './search-index-lists.js';
 import { describeSearchOrder } from './search-index-order.js';
 import { describeSearchText } from './search-index-text.js';
 import type { OpenSearchIndex, SearchIndexAdapter } from './search-index.js';
@@ -60,6 +61,7 @@ for (const adapter of adapters) {
   describeSearchFilters(adapter);
   describeSearchText(adapter);
   describeSearchOrder(adapter);
+  describeSearchLists(adapter);
   describeSearchFreshness(adapter);
   describeSearchGenerations(adapter);
 }

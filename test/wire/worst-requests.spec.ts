@@ -1,6 +1,7 @@
 import { LONGEST_TURN, longestTurn } from '../longest-turn.builder.js';
 import type { WireApp } from './app.builder.js';
 import { largeCatalog, outline, type WorstRequest } from './large-catalog.builder.js';
+import { WORST_LINEAGE } from './worst-lineage.js';
 import { WORST_OPERATIONS } from './worst-operations.js';
 import { WORST_READS } from './worst-reads.js';
 
@@ -23,7 +24,7 @@ async function pulse(until: Promise<unknown>): Promise<number> {
   return progress.alive;
 }
 
-const WORST: Readonly<Record<string, WorstRequest>> = { ...WORST_READS, ...WORST_OPERATIONS };
+const WORST: Readonly<Record<string, WorstRequest>> = { ...WORST_LINEAGE, ...WORST_READS, ...WORST_OPERATIONS };
 
 describe('the worst request', () => {
   it.each(Object.entries(WORST))('for %s leaves others their turns', async (_name, request) => {
