@@ -2,10 +2,14 @@ import { performance } from 'node:perf_hooks';
 import { isTurnOver, nextTurn } from './event-loop-turn.js';
 import { CallerGone, DeadlinePassed, failures } from './failures.js';
 
-/** `units`: see `Work.spend`. `seconds`: from when the request was received. */
+/**
+ * `units`: see `Work.spend`. `seconds`: from when the request was received. `latest`: time
+ * by `performance.now` after which every request is given up, whenever it began; absent for none.
+ */
 export interface WorkLimits {
   readonly units: number;
   readonly seconds: number;
+  readonly latest?: number;
 }
 
 /** Who waits for an answer, such as the response of a connection. */
@@ -88,7 +92,11 @@ export class Work {
   private look(): void {
     this.unseen = 0;
     if (this.caller.destroyed) throw new CallerGone('The caller has hung up.');
-    if (performance.now() >= this.deadline) {
+    const now = performance.now();
+    if (now >= (this.limits.latest ?? Infinity)) {
+      throw new DeadlinePassed('The service is being stopped; try again later.');
+    }
+    if (now >= this.deadline) {
       throw new DeadlinePassed(`The request has taken longer than ${String(this.limits.seconds)} s; try again later.`);
     }
   }

@@ -14,6 +14,7 @@ import { addAuthentication } from './authentication.js';
 import { answerClientError } from './client-error.js';
 import { HostGuard } from './host-guard.js';
 import { findCrossOrigin } from './origin-guard.js';
+import { RequestLimits } from './request-limits.js';
 import { rewriteUrl } from './rewrite-url.js';
 import { TrafficLimit } from './traffic-limit.js';
 
@@ -49,10 +50,15 @@ export function createHttpServer(settings: Settings): FastifyAdapter {
   });
   traffic.watch(adapter.getInstance().server);
   guard(adapter.getInstance(), { hosts: new HostGuard(settings.allowedHosts ?? []), traffic }, routing);
-  addAuthentication(adapter.getInstance(), {
+  const limits = new RequestLimits({
     seconds: settings.requestSeconds ?? DEFAULT_REQUEST_SECONDS,
     units: settings.requestWork ?? DEFAULT_REQUEST_WORK,
   });
+  adapter.getInstance().addHook('preClose', (done) => {
+    limits.stop();
+    done();
+  });
+  addAuthentication(adapter.getInstance(), limits);
   return adapter;
 }
 

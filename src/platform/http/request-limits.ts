@@ -1,0 +1,25 @@
+import type { WorkLimits } from '../../kernel/work.js';
+
+/** Seconds that requests still have when the service begins to stop: supervisors kill what takes half a minute. */
+const STOP_SECONDS = 10;
+
+/** What every request may do, and until when once the service stops. */
+export class RequestLimits implements WorkLimits {
+  readonly units: number;
+  readonly seconds: number;
+  private end = Infinity;
+
+  constructor({ units, seconds }: Pick<WorkLimits, 'seconds' | 'units'>) {
+    this.units = units;
+    this.seconds = seconds;
+  }
+
+  get latest(): number {
+    return this.end;
+  }
+
+  /** The service stops: requests that are carried out now are given up after some seconds. */
+  stop(seconds = STOP_SECONDS): void {
+    this.end = performance.now() + seconds * 1000;
+  }
+}
