@@ -4,7 +4,7 @@ import { LongText } from './long-text.js';
 import { Work } from './work.js';
 
 /** Counts what it is asked to spend, and its rests, which it takes whenever it may. */
-class Counted extends Work {
+class CountedWork extends Work {
   spent = 0;
   rests = 0;
 
@@ -23,8 +23,8 @@ class Counted extends Work {
   }
 }
 
-function counted(units = Infinity): Counted {
-  return new Counted({ units, seconds: 60 });
+function counted(units = Infinity): CountedWork {
+  return new CountedWork({ units, seconds: 60 });
 }
 
 const ITEMS = Array.from({ length: 100 }, (_, at) => at);

@@ -11,7 +11,7 @@ const MOST_AT_ONCE = 500;
 /** Units of work of a node, of an edge that is looked at, and of one that is answered. */
 const UNITS = { node: 5, edge: 4, item: 10 } as const;
 
-type Position = readonly [type: number, other: number, id: number];
+type EdgePlace = readonly [type: number, other: number, id: number];
 
 interface Neighbour {
   readonly id: number;
@@ -127,9 +127,9 @@ export class NeighbourSearch {
     const byType = new Map<number, Map<number, Neighbour>>();
     const wanted = this.types();
     for (const statement of this.sources.statements.keys) {
-      let after: Position | undefined = [0, 0, 0];
+      let after: EdgePlace | undefined = [0, 0, 0];
       while (after !== undefined) {
-        const [type, other, id]: Position = after;
+        const [type, other, id]: EdgePlace = after;
         const keys: readonly NeighbourKey[] = statement.all({ root, type, other, id, limit: MOST_AT_ONCE });
         for (const key of keys) if (wanted?.has(key[0]) !== false) keepOldest(byType, key);
         const last = keys.length < MOST_AT_ONCE ? undefined : keys.at(-1);

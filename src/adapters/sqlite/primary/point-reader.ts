@@ -16,14 +16,14 @@ export interface PointRecord extends SystemColumns {
 }
 
 /** Where reading continues: behind this point, in the order of the slices. */
-type Position = Pick<PointRecord, 'identity' | 'timestamp'>;
+type PointPlace = Pick<PointRecord, 'identity' | 'timestamp'>;
 
 interface Slice {
   readonly points: readonly PointRecord[];
   /** Characters of their values. */
   readonly characters: number;
   /** Where the next one begins; `undefined` when there is none. */
-  readonly next: Position | undefined;
+  readonly next: PointPlace | undefined;
 }
 
 export const POINT_COLUMNS =
@@ -33,7 +33,7 @@ const BACKWARDS = `
 SELECT ${POINT_COLUMNS} FROM point p CROSS JOIN change c ON c.seq = p.seq
 WHERE p.cell = ? AND p.time BETWEEN ? AND ? AND (p.time, p.message) < (?, ?)
 ORDER BY p.time DESC, p.message DESC LIMIT ?`;
-const BEGINNING: Position = { timestamp: Infinity, identity: '' };
+const BEGINNING: PointPlace = { timestamp: Infinity, identity: '' };
 
 /** Work of one slice, and characters of values after which it ends. */
 const SLICE_UNITS = 1000;
@@ -56,7 +56,7 @@ export class PointReader {
     const sort = query.sort !== undefined && memberPath(query.sort.field) !== undefined ? query.sort : undefined;
     const plan = planOf(query, sort);
     const selection = sort === undefined ? new NewestPoints(limit) : new SortedPoints(limit, sort);
-    let position: Position | undefined = BEGINNING;
+    let position: PointPlace | undefined = BEGINNING;
     while (position !== undefined && !selection.isFull) {
       if (position !== BEGINNING && work.turnIsOver) await work.rest();
       const { points, characters, next } = this.slice(cell, query, { position, most: plan.most });
@@ -73,7 +73,7 @@ export class PointReader {
   private slice(
     cell: number,
     range: TimeseriesQuery,
-    { position, most }: { readonly position: Position; readonly most: number },
+    { position, most }: { readonly position: PointPlace; readonly most: number },
   ): Slice {
     const points: PointRecord[] = [];
     let characters = 0;
