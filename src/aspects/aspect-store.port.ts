@@ -1,6 +1,7 @@
 import type { AuditStamp, SystemMetadata } from '../kernel/audit-stamp.js';
 import type { CatalogError } from '../kernel/failures.js';
 import type { Urn } from '../kernel/urn.js';
+import type { Work } from '../kernel/work.js';
 import type { TimeseriesPoint } from '../timeseries/timeseries-store.port.js';
 import type { ChangeEntry, TimeRange } from '../change-log/change-log.port.js';
 
@@ -213,14 +214,23 @@ export abstract class AspectStore {
    */
   abstract restate(scan: RowScan, stamp: AuditStamp): AsyncIterable<readonly ChangeEntry[]>;
 
-  /** URNs of one entity type that have a stored key aspect, by URN; `total` counts all of them. */
+  /**
+   * URNs of one entity type that have a stored key aspect, by URN; `total` counts all of them. Read in slices: of
+   * changes meanwhile some are seen.
+   * @throws what `work` throws
+   */
   abstract listUrns(
     keyAspect: string,
     page: { readonly start: number; readonly count: number },
+    work: Work,
   ): Promise<{ readonly urns: readonly Urn[]; readonly total: number }>;
 
-  /** How many entities have this aspect; with a LIKE pattern, how many of them have a URN that matches it. */
-  abstract countAspect(aspect: string, urnLike: string | undefined): Promise<number>;
+  /**
+   * How many entities have this aspect; with a LIKE pattern, how many of them have a URN that matches it. Counted in
+   * slices: of changes meanwhile some are seen.
+   * @throws what `work` throws
+   */
+  abstract countAspect(aspect: string, urnLike: string | undefined, work: Work): Promise<number>;
   /** About how many entities there are, deleted ones among them; takes the same time for any number. */
   abstract entityEstimate(): Promise<number>;
 }

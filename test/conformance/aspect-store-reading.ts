@@ -1,4 +1,5 @@
 import type { Urn } from '../../src/kernel/urn.js';
+import { Work } from '../../src/kernel/work.js';
 import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
 import { usePrimaryStore } from './primary-store-adapters.js';
 import {
@@ -157,7 +158,8 @@ export function describeReading(adapter: PrimaryStoreAdapter): void {
         system: STORED_SYSTEM,
       },
     ]);
-    const list = (start: number, count: number, key = KEY_ASPECT) => primary().store.listUrns(key, { start, count });
+    const list = (start: number, count: number, key = KEY_ASPECT) =>
+      primary().store.listUrns(key, { start, count }, Work.unlimited);
     expect(await list(0, 9)).toEqual({ urns: ['a', 'b', 'c'].map(wombat), total: 3 });
     expect(await list(1, 1)).toEqual({ urns: [b], total: 3 });
     expect(await list(5, 5)).toEqual({ urns: [], total: 3 });
@@ -169,13 +171,29 @@ export function describeReading(adapter: PrimaryStoreAdapter): void {
   it('counts entities that have an aspect', async () => {
     await put(a, 'status');
     await put(b, 'status', 'owner');
-    const count = (aspect: string, like?: string) => primary().store.countAspect(aspect, like);
+    const count = (aspect: string, like?: string) => primary().store.countAspect(aspect, like, Work.unlimited);
     expect(await count('status')).toBe(2);
     expect(await count('owner')).toBe(1);
     expect(await count('nothing')).toBe(0);
     expect(await count('status', '%:b')).toBe(1);
     expect(await count('status', 'urn:li:wombat:_')).toBe(2);
     expect(await count('status', 'urn:li:wombat')).toBe(0);
+  });
+
+  it('lists and counts many entities in slices, which cost', async () => {
+    const name = (at: number): string => `n${String(at).padStart(5, '0')}`;
+    const urns = Array.from({ length: 4500 }, (_, at) => wombat(name(at)));
+    await primary().store.commit(urns.map((each, at) => write(each, at % 3 === 0 ? [upsert('status', '{}')] : [])));
+    const list = (start: number, count: number, work = Work.unlimited) =>
+      primary().store.listUrns(KEY_ASPECT, { start, count }, work);
+    expect(await list(0, 5000)).toEqual({ urns, total: 4500 });
+    expect(await list(1990, 2020)).toEqual({ urns: urns.slice(1990, 4010), total: 4500 });
+    expect(await list(4499, 10)).toEqual({ urns: urns.slice(4499), total: 4500 });
+    const count = (like?: string, work = Work.unlimited) => primary().store.countAspect('status', like, work);
+    expect([await count(), await count('%:n0_999'), await count('urn:li:wombat:n03%')]).toEqual([1500, 2, 334]);
+    const poor = { units: 3000, seconds: 60 };
+    await expect(list(0, 1, new Work(poor))).rejects.toMatchObject({ row: { code: 'REQUEST_TOO_COSTLY' } });
+    await expect(count(undefined, new Work(poor))).rejects.toMatchObject({ row: { code: 'REQUEST_TOO_COSTLY' } });
   });
 
   it('estimates the number of entities, and counts deleted ones', async () => {

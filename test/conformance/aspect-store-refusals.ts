@@ -1,3 +1,4 @@
+import { Work } from '../../src/kernel/work.js';
 import type { AspectWrite, ValueWrite, WriteOutcome, WriteRequest } from '../../src/aspects/aspect-store.port.js';
 import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
 import { usePrimaryStore } from './primary-store-adapters.js';
@@ -92,7 +93,7 @@ export function describeRefusals(adapter: PrimaryStoreAdapter): void {
     expect(outcomes.map(verdict)).toEqual([WRITTEN, { kind: 'aspect-exists', urn: a, aspect: 'status' }, WRITTEN]);
     expect(await stored()).toEqual(['a status 0 {"n":3}', `a wombatKey 0 ${keyJson(a)}`]);
     expect((await primary().log.read(0, 10)).map((entry) => entry.json)).toEqual([keyJson(a), '{"n":1}', '{"n":3}']);
-    expect(await primary().store.countAspect('fresh', undefined)).toBe(0);
+    expect(await primary().store.countAspect('fresh', undefined, Work.unlimited)).toBe(0);
   });
 
   it('stores a run id again whose first write was refused', async () => {

@@ -1,5 +1,6 @@
 import type { RowScan } from '../../src/aspects/aspect-store.port.js';
 import type { Urn } from '../../src/kernel/urn.js';
+import { Work } from '../../src/kernel/work.js';
 import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
 import { usePrimaryStore } from './primary-store-adapters.js';
 import {
@@ -112,7 +113,7 @@ export function describeScanning(adapter: PrimaryStoreAdapter): void {
   ])('matches the pattern %s', async (urnLike, expected) => {
     for (const name of ['a_b', 'aXb', 'AXB', 'a%b', 'a*b', 'a[b', '😀']) await put(name, 'status');
     expect(await restated({ urnLike, aspect: 'status' })).toEqual(expected.map((name) => `${name} status`));
-    expect(await primary().store.countAspect('status', urnLike)).toBe(expected.length);
+    expect(await primary().store.countAspect('status', urnLike, Work.unlimited)).toBe(expected.length);
   });
 
   it('restates the rows of a window under new numbers and leaves the rows unchanged', async () => {

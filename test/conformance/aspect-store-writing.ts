@@ -1,6 +1,7 @@
 import { MAX_VERSIONS } from '../../src/aspects/aspect-store.port.js';
 import type { ChangeEntry } from '../../src/change-log/change-log.port.js';
 import { StoreUnavailable } from '../../src/kernel/failures.js';
+import { Work } from '../../src/kernel/work.js';
 import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
 import { usePrimaryStore } from './primary-store-adapters.js';
 import {
@@ -82,7 +83,10 @@ export function describeWriting(adapter: PrimaryStoreAdapter): void {
     const writes = [upsert('status', '{}'), upsert(KEY_ASPECT, '{"own":1}')];
     await primary().store.commit([request([entityWrite(a, writes, { defaults })])]);
     expect(await stored()).toEqual(['a paths 0 {"default":1}', 'a status 0 {}', 'a wombatKey 0 {"own":1}']);
-    expect(await primary().store.listUrns(KEY_ASPECT, { start: 0, count: 9 })).toEqual({ urns: [a], total: 1 });
+    expect(await primary().store.listUrns(KEY_ASPECT, { start: 0, count: 9 }, Work.unlimited)).toEqual({
+      urns: [a],
+      total: 1,
+    });
   });
 
   it('moves a changed value into the history with its own stamps', async () => {
@@ -229,7 +233,10 @@ export function describeWriting(adapter: PrimaryStoreAdapter): void {
     expect(await stored()).toEqual([]);
     expect(await history()).toEqual([]);
     expect([...(await primary().store.existing([a, b]))]).toEqual([b]);
-    expect(await primary().store.listUrns(KEY_ASPECT, { start: 0, count: 9 })).toEqual({ urns: [b], total: 1 });
+    expect(await primary().store.listUrns(KEY_ASPECT, { start: 0, count: 9 }, Work.unlimited)).toEqual({
+      urns: [b],
+      total: 1,
+    });
     expect([...(await primary().timeseries.newest([a, b], 'profile')).keys()]).toEqual([b]);
   });
 

@@ -25,11 +25,11 @@ export class CountAspectHandler implements IQueryHandler<CountAspectQuery> {
     private readonly store: AspectStore,
   ) {}
 
-  async execute({ aspect, urnLike }: CountAspectQuery): Promise<number> {
+  async execute({ aspect, urnLike, context }: CountAspectQuery): Promise<number> {
     if (this.registry.aspect(aspect) === undefined) {
       throw failures.parameterInvalid({ name: 'aspect', reason: `no entity has an aspect "${aspect}"` });
     }
     requireLikePattern('urnLike', urnLike);
-    return this.store.countAspect(aspect, urnLike);
+    return this.store.countAspect(aspect, urnLike, context.work);
   }
 }

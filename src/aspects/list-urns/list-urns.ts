@@ -34,8 +34,8 @@ export class ListUrnsHandler implements IQueryHandler<ListUrnsQuery> {
     private readonly store: AspectStore,
   ) {}
 
-  async execute({ entityType, page }: ListUrnsQuery): Promise<UrnPage> {
+  async execute({ entityType, page, context }: ListUrnsQuery): Promise<UrnPage> {
     requirePage(page, { sizeName: 'count', reach: 'all' });
-    return this.store.listUrns(this.registry.requireEntity(entityType).keyAspect, page);
+    return this.store.listUrns(this.registry.requireEntity(entityType).keyAspect, page, context.work);
   }
 }

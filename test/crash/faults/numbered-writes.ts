@@ -3,6 +3,7 @@
  * to `n` and creates an entity of its own, so that a store shows which writes it has, and whether it has all of each.
  * Change `n` of the edge store adds one set of edges.
  */
+import { Work } from '../../../src/kernel/work.js';
 import { SqliteEdgeStore } from '../../../src/adapters/sqlite/edges/sqlite-edge-store.js';
 import { SqliteAspectStore } from '../../../src/adapters/sqlite/primary/sqlite-aspect-store.js';
 import { SqliteChangeLog } from '../../../src/adapters/sqlite/primary/sqlite-change-log.js';
@@ -30,7 +31,7 @@ export async function storedWrites(primary: PrimaryDatabase): Promise<number | s
   const store = new SqliteAspectStore(primary);
   const shared = await store.version(wombat('shared'), 'status', 0);
   const { number: count }: { number: number } = JSON.parse(shared?.json ?? '{"number":0}');
-  const { total } = await store.listUrns('wombatKey', { start: 0, count: 1 });
+  const { total } = await store.listUrns('wombatKey', { start: 0, count: 1 }, Work.unlimited);
   if (total !== (count === 0 ? 0 : count + 1)) return `${String(total)} entities after write ${String(count)}`;
   for (let number = 1; number <= count; number++) {
     const row = await store.version(wombat(`own-${String(number)}`), 'text', 0);
