@@ -18,11 +18,11 @@ interface GenerateRun {
   readonly stderr: string;
 }
 
-/** Run the command as a person would, in an environment of one's own. */
-function generate(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<GenerateRun> {
+/** Run the command as a person would, in an environment and a working directory of one's own. */
+function generate(args: readonly string[], env: NodeJS.ProcessEnv = {}, cwd = PROJECT): Promise<GenerateRun> {
   return new Promise((resolve) => {
     const command = [TSX, join(PROJECT, 'tools/commands/generate.ts'), ...args];
-    execFile(process.execPath, command, { cwd: PROJECT, env: { ...process.env, ...env } }, (error, stdout, stderr) => {
+    execFile(process.execPath, command, { cwd, env: { ...process.env, ...env } }, (error, stdout, stderr) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
     });
   });
@@ -118,6 +118,28 @@ describe('the generate command', () => {
     const run = await generate(['--models', MODELS, '--models', `${models}/`, '--out', out]);
     expect([run.code, existsSync(out)]).toEqual([2, false]);
     expect(run.stderr).toContain(`\n  ${models}/Broken.pdl:4:10\n`);
+  });
+
+  it('names places from the working directory, as text and as JSON', async () => {
+    const models = join(directory, 'third');
+    mkdirSync(models);
+    writeFileSync(join(models, 'Broken.pdl'), 'namespace library\n\nrecord Broken {\n  field: Strin\n}\n');
+    const options = ['--models', models, '--out', join(directory, 'three')];
+    expect((await generate(options, {}, directory)).stderr).toContain('\n  third/Broken.pdl:4:10\n');
+    const { code, stdout, stderr } = await generate([...options, '--json'], {}, directory);
+    expect([code, stderr]).toEqual([2, '']);
+    expect(JSON.parse(stdout)).toEqual([
+      {
+        code: 'unknown-type',
+        severity: 'error',
+        message: 'The type "Strin" is not declared; looked for library.Strin and Strin.',
+        fix: 'Did you mean "string"?',
+        file: 'third/Broken.pdl',
+        line: 4,
+        column: 10,
+      },
+      expect.objectContaining({ code: 'registry-missing', file: 'third/entity-registry.yml', line: 1, column: 1 }),
+    ]);
   });
 
   it('refuses a directory that does not exist', async () => {

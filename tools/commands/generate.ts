@@ -8,7 +8,8 @@ import { join, resolve } from 'node:path';
 import process, { argv, stderr, stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { Command, Option } from 'commander';
-import { printDiagnostics } from '../diagnostics/diagnostic-printer.js';
+import { diagnosticsJson, printDiagnostics } from '../diagnostics/diagnostic-printer.js';
+import type { Diagnostic } from '../diagnostics/diagnostics.js';
 import type { CatalogModel } from '../model/catalog-model.js';
 import type { Compilation } from '../resolve/compile.js';
 import { completeOutput, emitOwn } from './build-output.js';
@@ -29,6 +30,7 @@ const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 
 interface GenerateOptions {
   readonly check?: true;
+  readonly json?: true;
   readonly models?: readonly string[];
   readonly out: string;
   readonly strict?: true;
@@ -107,6 +109,9 @@ function command(): Command {
     )
     .option('--out <dir>', 'directory of the generated files', join(PROJECT, 'generated'))
     .option('--strict', 'also fail on warnings')
+    .addOption(
+      new Option('--json', 'print what is wrong with the models as a JSON array').conflicts(['check', 'watch']),
+    )
     .addOption(new Option('--watch', 'regenerate after every edit, until Ctrl+C').conflicts('check'))
     .addHelpText(
       'after',
@@ -118,11 +123,15 @@ function command(): Command {
 
 /** Print all diagnostics. @returns the model when it may be used */
 function acceptModel({ model, diagnostics }: Compilation, options: GenerateOptions): CatalogModel | undefined {
-  if (diagnostics.length === 0) return model;
-  stderr.write(`${printDiagnostics(diagnostics, stderr.isTTY ? 'coloured' : 'plain')}\n`);
-  stderr.write(findingsLine(diagnostics));
+  if (options.json === true) stdout.write(diagnosticsJson(diagnostics));
+  else if (diagnostics.length > 0) report(diagnostics);
   const refused = options.strict === true && diagnostics.some(({ severity }) => severity === 'warning');
   return refused ? undefined : model;
+}
+
+function report(diagnostics: readonly Diagnostic[]): void {
+  stderr.write(`${printDiagnostics(diagnostics, stderr.isTTY ? 'coloured' : 'plain')}\n`);
+  stderr.write(findingsLine(diagnostics));
 }
 
 if (realpathSync(argv[1] ?? '') === fileURLToPath(import.meta.url)) process.exitCode = await generate(argv.slice(2));

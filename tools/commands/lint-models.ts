@@ -6,7 +6,7 @@ import { realpathSync } from 'node:fs';
 import process, { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
-import { printDiagnostics } from '../diagnostics/diagnostic-printer.js';
+import { diagnosticsJson, printDiagnostics } from '../diagnostics/diagnostic-printer.js';
 import type { Diagnostic } from '../diagnostics/diagnostics.js';
 import { lint } from '../lint/lint.js';
 import { isDirectory, newCommand, readOptions } from './command-options.js';
@@ -31,7 +31,7 @@ export function lintModels(args: readonly string[], output: CommandOutput): numb
   }
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
   const found = [...warnings, ...lint({ ...types, model })].filter(isInTrees(paths.length));
-  output.result(options.json === true ? `${JSON.stringify(found.map(plain))}\n` : printDiagnostics(found, 'plain'));
+  output.result(options.json === true ? diagnosticsJson(found) : printDiagnostics(found, 'plain'));
   output.say(found.length === 0 ? 'No findings.\n' : `\n${counted(found.length, 'finding')}.\n`);
   return found.length === 0 ? 0 : 1;
 }
@@ -56,11 +56,6 @@ Examples:
 /** Trees of others are joined with the standard models; findings in those are not theirs to fix. */
 function isInTrees(trees: number): (diagnostic: Diagnostic) => boolean {
   return ({ span }) => trees === 0 || (span.file.tree.rank >= 0 && span.file.tree.rank < trees);
-}
-
-/** Lines and columns count from 1. */
-function plain({ code, severity, message, fix, span }: Diagnostic): object {
-  return { code, severity, message, fix, file: span.file.place, ...span.file.positionAt(span.start) };
 }
 
 if (realpathSync(argv[1] ?? '') === fileURLToPath(import.meta.url)) {

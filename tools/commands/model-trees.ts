@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { readModels } from '../disk/model-sources.js';
 import { compileSources, type TreeSources } from '../overlay/tree-compiler.js';
 import type { Compilation } from '../resolve/compile.js';
@@ -11,21 +11,23 @@ export interface TreeDirectories {
   readonly trees: readonly string[];
 }
 
-/** Read and compile. Places in diagnostics begin with the directory as given, if any. */
+/** Read and compile. Places in diagnostics are paths from the working directory. */
 export function compileTrees(directories: TreeDirectories): Compilation {
   return compileSources(readTrees(directories, readModels));
 }
 
 /** `read` reads the model files of one directory. */
 export function readTrees({ own, trees }: TreeDirectories, read: typeof readModels): TreeSources {
-  const given = [...new Map(trees.map((directory) => [resolve(directory), labelOf(directory)]))];
-  if (given.every(([directory]) => directory === own)) return { own: read(own), trees: [] };
+  const given = [...new Set(trees.map((directory) => resolve(directory)))];
+  const isOwn = given.every((directory) => directory === own);
   return {
-    own: read(own, { label: 'models', rank: -1 }),
-    trees: given.map(([directory, label], rank) => read(directory, { label, rank })),
+    own: read(own, { label: labelOf(own), rank: isOwn ? 0 : -1 }),
+    trees: isOwn ? [] : given.map((directory, rank) => read(directory, { label: labelOf(directory), rank })),
   };
 }
 
+/** From the working directory when it lies below it, as editors and terminals make it clickable; else as it is. */
 function labelOf(directory: string): string {
-  return directory.replaceAll('\\', '/').replace(/\/+$/, '');
+  const path = relative('', directory);
+  return (path.startsWith('..') ? directory : path).replaceAll('\\', '/');
 }

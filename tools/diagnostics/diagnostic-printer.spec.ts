@@ -37,7 +37,7 @@ describe('printDiagnostics', () => {
   it('shows code, message, place, line and fix', () => {
     expect(printDiagnostics(diagnosticsFor('record A {\n  «map»: int\n}').sorted(), 'plain')).toEqual(
       [
-        'reserved-word: "map" is a reserved word and cannot be a name.',
+        'error reserved-word: "map" is a reserved word and cannot be a name.',
         '  models/A.pdl:2:3',
         '    map: int',
         '    ~~~',

@@ -1,15 +1,13 @@
 import pico from 'picocolors';
-import { assertNever } from '../invariant.js';
 import { placeOf } from '../source/span.js';
-import type { Severity } from './diagnostic-row.js';
 import type { Diagnostic } from './diagnostics.js';
 import { excerptOf } from './excerpt.js';
 
 export type DiagnosticStyle = 'plain' | 'coloured';
 
 /**
- * One diagnostic as text, every line ended by LF: code and message, place, source line, underlining, fix. Warnings are
- * marked before the code. A note is a single line.
+ * One diagnostic as text, every line ended by LF: severity, code and message, place, source line, underlining, fix. A note
+ * is a single line. Where the line is empty, nothing is shown of it.
  */
 export function printDiagnostic(diagnostic: Diagnostic, style: DiagnosticStyle): string {
   const paint = pico.createColors(style === 'coloured');
@@ -18,12 +16,11 @@ export function printDiagnostic(diagnostic: Diagnostic, style: DiagnosticStyle):
   }
   const { line, indent, width } = excerptOf(diagnostic.span);
   const accent = diagnostic.severity === 'error' ? paint.red : paint.yellow;
-  const title = `${prefixOf(diagnostic.severity)}${diagnostic.code}`;
+  const title = `${diagnostic.severity} ${diagnostic.code}`;
   return [
     `${accent(paint.bold(title))}: ${diagnostic.message}`,
     `  ${paint.cyan(placeOf(diagnostic.span))}`,
-    `    ${line}`.trimEnd(),
-    `    ${' '.repeat(indent)}${accent('~'.repeat(width))}`,
+    ...(line === '' ? [] : [`    ${line}`, `    ${' '.repeat(indent)}${accent('~'.repeat(width))}`]),
     `  ${paint.dim(diagnostic.fix)}`,
     '',
   ].join('\n');
@@ -34,14 +31,11 @@ export function printDiagnostics(diagnostics: readonly Diagnostic[], style: Diag
   return diagnostics.map((diagnostic) => printDiagnostic(diagnostic, style)).join('\n');
 }
 
-function prefixOf(severity: Severity): string {
-  switch (severity) {
-    case 'error':
-      return '';
-    case 'note':
-    case 'warning':
-      return `${severity} `;
-    default:
-      return assertNever(severity, 'severity');
-  }
+/** The diagnostics as a JSON array in one line: `{code, severity, message, fix, file, line, column}`, counted from 1. */
+export function diagnosticsJson(diagnostics: readonly Diagnostic[]): string {
+  const plain = diagnostics.map(({ code, severity, message, fix, span }) => ({
+    ...{ code, severity, message, fix },
+    ...{ file: span.file.place, ...span.file.positionAt(span.start) },
+  }));
+  return `${JSON.stringify(plain)}\n`;
 }

@@ -1,5 +1,5 @@
 import type { Span } from '../source/span.js';
-import type { Severity } from './diagnostic-row.js';
+import type { DiagnosticRow, Severity } from './diagnostic-row.js';
 import { DIAGNOSTIC_ROWS, type DiagnosticCode, type DiagnosticParams } from './diagnostic-table.js';
 
 /** One diagnostic at one place, ready to print. */
@@ -36,10 +36,19 @@ export class Diagnostics {
     return this.errors;
   }
 
-  /** All diagnostics by file path, then offset, then code, independent of the order of reporting. */
+  /**
+   * All diagnostics by file path, then offset, then code, independent of the order of reporting; without those that may
+   * follow from an error, when there is one.
+   */
   sorted(): readonly Diagnostic[] {
-    return [...this.found].sort(byPlace);
+    const own = this.errors === 0 ? this.found : this.found.filter(({ code }) => !mayFollowErrors(code));
+    return [...own].sort(byPlace);
   }
+}
+
+function mayFollowErrors(code: DiagnosticCode): boolean {
+  const row: DiagnosticRow<never> = DIAGNOSTIC_ROWS[code];
+  return row.mayFollowErrors === true;
 }
 
 function byPlace(a: Diagnostic, b: Diagnostic): number {

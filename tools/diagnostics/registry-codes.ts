@@ -162,8 +162,9 @@ export const REGISTRY_CODES = {
   // Patches
   'patches-left-out': {
     severity: 'warning',
+    mayFollowErrors: true,
     message: (p: { names: readonly string[] }) =>
-      `Patch keys were skipped, since the models do not have the aspects: ${p.names.join(', ')}.`,
+      `Patch keys were skipped, since the models do not have the ${p.names.length === 1 ? 'aspect' : 'aspects'} ${p.names.join(', ')}.`,
     fix: 'No action needed: patches of these arrays use indexes.',
   },
   'patch-array': {
@@ -187,12 +188,14 @@ export const REGISTRY_CODES = {
   // Rules
   'rules-left-out': {
     severity: 'warning',
+    mayFollowErrors: true,
     message: (p: { section: string; names: readonly string[] }) =>
-      `Rules under "${p.section}" were skipped, since their subjects are not in the models: ${p.names.join(', ')}.`,
+      `Rules under "${p.section}" were skipped, since the models do not have ${p.names.join(', ')}.`,
     fix: 'If the service should follow these rules, add what they name.',
   },
   'rule-name': {
     severity: 'warning',
+    mayFollowErrors: true,
     message: (p: { what: string; name: string; meant: string }) => `The models have no ${p.what} "${p.name}".`,
     fix: (p: { meant: string }) => `Did you mean "${p.meant}"?`,
   },
@@ -229,14 +232,18 @@ export const REGISTRY_CODES = {
   },
   'documents-left-out': {
     severity: 'warning',
+    mayFollowErrors: true,
     message: (p: { names: readonly string[] }) =>
-      `Operations of the GraphQL client were skipped, since the models do not have their types: ${p.names.join(', ')}.`,
+      p.names.length === 1
+        ? `The operation ${p.names.join()} of the GraphQL client was skipped, since the models do not have its types.`
+        : `Operations of the GraphQL client were skipped, since the models do not have their types: ${p.names.join(', ')}.`,
     fix: 'If programs need them, add the standard models with --models.',
   },
   'overrides-left-out': {
     severity: 'warning',
+    mayFollowErrors: true,
     message: (p: { section: string; names: readonly string[] }) =>
-      `GraphQL names under "${p.section}" were skipped, since the models do not have: ${p.names.join(', ')}.`,
+      `GraphQL names under "${p.section}" were skipped, since the models do not have ${p.names.join(', ')}.`,
     fix: 'No action needed: other names follow the rules.',
   },
   'borrowed-types': {

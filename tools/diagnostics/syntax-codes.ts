@@ -62,8 +62,10 @@ export const SYNTAX_CODES = {
   // Shape of the file
   'expected-token': {
     severity: 'error',
-    message: (p: { expected: string; found: string }) => `Expected ${p.expected}, found ${p.found}.`,
-    fix: (p: { expected: string }) => `Write ${p.expected}, or remove the unexpected text.`,
+    message: (p: { expected: string; found: string; meant?: string | undefined }) =>
+      `Expected ${p.expected}, found ${p.found}.`,
+    fix: (p: { expected: string; meant?: string | undefined }) =>
+      p.meant === undefined ? `Write ${p.expected}, or remove the unexpected text.` : `Did you mean "${p.meant}"?`,
   },
   'unclosed-bracket': {
     severity: 'error',
@@ -77,8 +79,11 @@ export const SYNTAX_CODES = {
   },
   'trailing-tokens': {
     severity: 'error',
-    message: (p: { found: string }) => `The declaration has ended, but ${p.found} follows.`,
-    fix: 'Remove it, or move it to its own file as a declaration.',
+    message: (p: { found: string; meant: string | undefined }) => `The declaration has ended, but ${p.found} follows.`,
+    fix: (p: { meant: string | undefined }) =>
+      p.meant === undefined
+        ? 'Remove it, or move it to its own file as a declaration.'
+        : `If you mean "${p.meant}", move it to its own file; otherwise remove it.`,
   },
   'second-declaration': {
     severity: 'warning',

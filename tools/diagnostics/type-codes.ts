@@ -37,6 +37,7 @@ export const TYPE_CODES = {
   },
   'unused-import': {
     severity: 'warning',
+    mayFollowErrors: true,
     message: (p: { name: string }) => `The import of "${p.name}" is never used.`,
     fix: 'Remove it.',
   },

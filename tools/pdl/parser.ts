@@ -5,7 +5,7 @@ import { checkDocument } from './document-rules.js';
 import { parseDottedName } from './name-parser.js';
 import { refusePrefix } from './prefix-parser.js';
 import type { AnonymousTypeNode, DeclarationNode, Document, Import, Name } from './syntax.js';
-import { describeToken } from './token.js';
+import { describeToken, meantWord } from './token.js';
 import { TokenStream } from './token-stream.js';
 import { TypeParser } from './type-parser.js';
 
@@ -96,7 +96,8 @@ class DocumentParser {
   private reportTrailing(): false {
     const { current } = this.stream;
     if (this.stream.isFirstErrorHere()) {
-      this.diagnostics.report('trailing-tokens', this.stream.spanOf(current), { found: describeToken(current) });
+      const params = { found: describeToken(current), meant: meantWord(current) };
+      this.diagnostics.report('trailing-tokens', this.stream.spanOf(current), params);
     }
     return false;
   }

@@ -3,7 +3,7 @@ import type { SourceFile } from '../source/source-file.js';
 import type { Span } from '../source/span.js';
 import { Scanner } from './scanner.js';
 import type { Comment } from './syntax.js';
-import { describeToken, type Token, type TokenKind } from './token.js';
+import { describeToken, meantWord, type Token, type TokenKind } from './token.js';
 
 /** Deepest nesting of types and values: far beyond any model, far below the limit of the call stack. */
 const NESTING_LIMIT = 128;
@@ -109,7 +109,8 @@ export class TokenStream {
   reportExpected(expected: string): void {
     if (!this.isFirstErrorHere()) return;
     const found = describeToken(this.currentToken);
-    this.diagnostics.report('expected-token', this.spanOf(this.currentToken), { expected, found });
+    const meant = meantWord(this.currentToken);
+    this.diagnostics.report('expected-token', this.spanOf(this.currentToken), { expected, found, meant });
   }
 
   /** True once for each token: later errors at a token follow from the first. */

@@ -1,3 +1,5 @@
+import { findSuggestion } from '../diagnostics/suggestion.js';
+
 /** Words that cannot be names without back-ticks. */
 export const RESERVED_WORDS = [
   'array',
@@ -42,6 +44,11 @@ const reservedWords: ReadonlyMap<string, ReservedWord> = new Map(RESERVED_WORDS.
 /** The reserved word that `text` is, or `undefined`. */
 export function reservedWord(text: string): ReservedWord | undefined {
   return reservedWords.get(text);
+}
+
+/** The reserved word that a token is likely to be meant as. */
+export function meantWord({ kind, text }: Token): ReservedWord | undefined {
+  return kind === 'identifier' ? reservedWord(findSuggestion(text, RESERVED_WORDS) ?? '') : undefined;
 }
 
 /** How a message names a token: `"record"`, `a string`, `the end of the file`. */

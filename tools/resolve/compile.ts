@@ -149,7 +149,8 @@ function registeredEntities(
     else diagnostics.report('duplicate-registry', { file, start: 0, end: 0 }, { other: first.place });
   }
   if (byTree.size === 0) {
-    const file = new SourceFile('entity-registry.yml', '');
+    const tree = files.find((source) => source.tree.rank >= 0)?.tree;
+    const file = new SourceFile('entity-registry.yml', '', tree);
     diagnostics.report('registry-missing', { file, start: 0, end: 0 });
   }
   const ordered = [...byTree].sort(([a], [b]) => a - b).map(([, file]) => file);

@@ -1,6 +1,16 @@
 import type { Diagnostics } from '../../diagnostics/diagnostics.js';
 import { findSuggestion } from '../../diagnostics/suggestion.js';
-import type { DeclarationNode, Document, Import, Name, ReferenceNode, TypeNode } from '../../pdl/syntax.js';
+import {
+  type DeclarationNode,
+  type Document,
+  type Import,
+  type Name,
+  PRIMITIVE_NAMES,
+  type PrimitiveKeyword,
+  type ReferenceNode,
+  type TypeNode,
+} from '../../pdl/syntax.js';
+import type { ReservedWord } from '../../pdl/token.js';
 import { declarationsOf, partsOf } from '../../pdl/walk.js';
 import { qualify, simpleName, type DeclarationIndex } from './type-index.js';
 
@@ -50,8 +60,11 @@ export class KnownNames {
       if (advice === 'import' && elsewhere.length === 1) return `Add "import ${only}".`;
       return `There is ${elsewhere.map((fqn) => `"${fqn}"`).join(' and ')}.`;
     }
-    const suggestion = bySimpleName.get(findSuggestion(simple, bySimpleName.keys()) ?? '')?.[0];
-    return suggestion === undefined ? 'Declare the type, or correct the name.' : `Did you mean "${suggestion}"?`;
+    const words = advice === 'import' ? [...PRIMITIVE_NAMES, ...TYPE_WORDS] : [];
+    const near =
+      PRIMITIVES_ELSEWHERE.get(simple.toLowerCase()) ?? findSuggestion(simple, [...bySimpleName.keys(), ...words]);
+    if (near === undefined) return 'Declare the type, or correct the name.';
+    return `Did you mean "${bySimpleName.get(near)?.[0] ?? near}"?`;
   }
 
   private bySimpleName(): ReadonlyMap<string, readonly string[]> {
@@ -59,6 +72,22 @@ export class KnownNames {
     return this.namesBySimpleName;
   }
 }
+
+/** Words that types begin with. */
+const TYPE_WORDS = ['array', 'enum', 'fixed', 'map', 'optional', 'record', 'typeref', 'union'] satisfies ReservedWord[];
+
+/** Names of other languages for the primitives of ours. */
+const PRIMITIVES_ELSEWHERE: ReadonlyMap<string, PrimitiveKeyword> = new Map([
+  ['bool', 'boolean'],
+  ['byte', 'bytes'],
+  ['decimal', 'double'],
+  ['int32', 'int'],
+  ['int64', 'long'],
+  ['integer', 'int'],
+  ['number', 'double'],
+  ['str', 'string'],
+  ['text', 'string'],
+]);
 
 interface FileTask {
   readonly document: Document;
