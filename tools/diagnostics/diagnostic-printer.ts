@@ -6,8 +6,8 @@ import { excerptOf } from './excerpt.js';
 export type DiagnosticStyle = 'plain' | 'coloured';
 
 /**
- * One diagnostic as text, every line ended by LF: severity, code and message, place, source line, underlining, fix. A note
- * is a single line. Where the line is empty, nothing is shown of it.
+ * One diagnostic as text, every line ended by LF: severity, code and message, place, source line, underlining, fix. A
+ * note is a single line. Where the line is empty, nothing is shown of it.
  */
 export function printDiagnostic(diagnostic: Diagnostic, style: DiagnosticStyle): string {
   const paint = pico.createColors(style === 'coloured');
@@ -31,7 +31,7 @@ export function printDiagnostics(diagnostics: readonly Diagnostic[], style: Diag
   return diagnostics.map((diagnostic) => printDiagnostic(diagnostic, style)).join('\n');
 }
 
-/** The diagnostics as a JSON array in one line: `{code, severity, message, fix, file, line, column}`, counted from 1. */
+/** A JSON array in one line, of `{code, severity, message, fix, file, line, column}`; both count from 1. */
 export function diagnosticsJson(diagnostics: readonly Diagnostic[]): string {
   const plain = diagnostics.map(({ code, severity, message, fix, span }) => ({
     ...{ code, severity, message, fix },

@@ -6,8 +6,8 @@ export type Severity = 'error' | 'note' | 'warning';
 
 /**
  * One kind of diagnostic. `message` states what is wrong in one sentence, `fix` how to fix it; both take the same
- * parameters, whose types are checked where the code is reported. `mayFollowErrors`: an error elsewhere may be its cause,
- * so that it is left out when there are any.
+ * parameters, whose types are checked where the code is reported. `mayFollowErrors`: an error elsewhere may be its
+ * cause, so that it is left out when there are any.
  */
 export interface DiagnosticRow<Params extends readonly unknown[]> {
   readonly severity: Severity;
