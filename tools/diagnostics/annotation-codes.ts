@@ -83,9 +83,9 @@ export const ANNOTATION_CODES = {
     fix: (p: { candidates: readonly string[] }) => `Continue with one of: ${p.candidates.join(', ')}.`,
   },
   'annotation-path-too-long': {
-    severity: 'error',
+    severity: 'warning',
     message: (p: { path: string; segment: string; type: string }) =>
-      `The path "${p.path}" continues with "${p.segment}" after ${p.type}, which has no parts.`,
+      `The path "${p.path}" continues with "${p.segment}" after ${p.type}, which has no parts: it has no effect.`,
     fix: 'End the path before it.',
   },
   'annotation-idle-path': {

@@ -41,6 +41,12 @@ export const TYPE_CODES = {
     message: (p: { name: string }) => `The import of "${p.name}" is never used.`,
     fix: 'Remove it.',
   },
+  'unknown-unused-import': {
+    severity: 'warning',
+    mayFollowErrors: true,
+    message: (p: { name: string }) => `The import of "${p.name}" is never used, and no file declares it.`,
+    fix: 'Remove it.',
+  },
   'typeref-cycle': {
     severity: 'error',
     message: (p: { names: readonly string[] }) => `A typeref cannot lead back to itself: ${p.names.join(' -> ')}.`,

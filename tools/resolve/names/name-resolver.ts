@@ -114,7 +114,9 @@ class FileResolver {
     for (const node of declarationsOf(document)) this.visit(node, document.namespace?.text ?? '');
     for (const imported of document.imports) {
       const name = imported.name.text;
-      if (!names.has(name)) {
+      if (!names.has(name) && !this.used.has(imported)) {
+        diagnostics.report('unknown-unused-import', imported.name.span, { name });
+      } else if (!names.has(name)) {
         diagnostics.report('unknown-import', imported.name.span, { name, hint: names.hintFor(name, 'replace') });
       } else if (!this.used.has(imported) && this.imports.get(simpleName(name)) === imported) {
         diagnostics.report('unused-import', imported.span, { name });
