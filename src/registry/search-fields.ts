@@ -23,6 +23,8 @@ export interface IndexField {
   readonly type: SearchFieldType | undefined;
   /** Highest of the contributing annotations. */
   readonly boost: number;
+  /** Whether words that name no field are looked for in its values. */
+  readonly isQueried: boolean;
   /** Whether its values are offered as completions. */
   readonly offersCompletions: boolean;
   /** Label of its facet when it is one. */
@@ -187,6 +189,7 @@ export class SearchFields {
       ...bareField(spec.name, FAMILIES[spec.type]),
       type: spec.type,
       boost: spec.boost,
+      isQueried: spec.queryByDefault,
       offersCompletions: spec.autocomplete,
       facet: spec.facet,
     });
@@ -209,6 +212,7 @@ export class SearchFields {
       ...known,
       type: known.type ?? added.type,
       boost: Math.max(known.boost, added.boost),
+      isQueried: known.isQueried || added.isQueried,
       offersCompletions: known.offersCompletions || added.offersCompletions,
       facet: known.facet ?? added.facet,
       sources: [...new Set([...known.sources, ...added.sources])],
@@ -245,6 +249,7 @@ function bareField(name: string, family: FieldFamily): IndexField {
     family,
     type: undefined,
     boost: 1,
+    isQueried: false,
     offersCompletions: false,
     facet: undefined,
     sources: [name],

@@ -51,8 +51,8 @@ const adapters: readonly SearchIndexAdapter[] = [
     open: (fields) => openIn(makeDirectory(), fields),
   },
   {
-    name: 'sqlite, all columns in the file',
-    open: (fields) => openIn(makeDirectory(), fields, { memoryLimit: 0, pendingValues: 10 }),
+    name: 'sqlite, all columns in the file, all lists read in steps',
+    open: (fields) => openIn(makeDirectory(), fields, { memoryLimit: 0, pendingValues: 10, readAtOnce: 0 }),
   },
 ];
 

@@ -12,7 +12,7 @@ import { SqliteSearchIndex } from '../../src/adapters/sqlite/search/sqlite-searc
 import { CONDITIONS, type Criterion } from '../../src/kernel/filter.js';
 import { SearchFields } from '../../src/registry/search-fields.js';
 import type { DocumentPatch } from '../../src/search/document-store.port.js';
-import type { SearchRequest } from '../../src/search/search-index.port.js';
+import type { QueryNode, SearchRequest } from '../../src/search/search-index.port.js';
 import { patchOf, personUrn, searchRequest, tablePatch, tableUrn } from './document.builder.js';
 import { searchPosition } from './search-index.js';
 import { searchModels } from './search-models.builder.js';
@@ -20,8 +20,8 @@ import { sampleSize } from '../sample-size.js';
 
 const fields = new SearchFields(searchModels());
 
-/** Nothing fits, and nearly every change is written into its page at once. */
-const NOTHING_FITS: DocumentStoreSettings = { memoryLimit: 0, pendingValues: 3 };
+/** Nothing fits, nearly every change is written into its page at once, and every list is read in steps. */
+const NOTHING_FITS: DocumentStoreSettings = { memoryLimit: 0, pendingValues: 3, readAtOnce: 0 };
 /** Everything fits, and no page is written. */
 const ALL_FITS: DocumentStoreSettings = {};
 
@@ -77,19 +77,38 @@ const criterion: fc.Arbitrary<Criterion> = fc.record({
   values: fc.uniqueArray(fc.oneof(word, name, number.map(String)), { maxLength: 2 }),
   negated: fc.boolean(),
 });
+const pattern = fc.constantFrom('a*', '*a', '*b*', '?', 't?', '*1', 't1*', '*:*t*2*', '*\u00e9', 'A? B');
+const leaf: fc.Arbitrary<QueryNode> = fc.oneof(
+  fc.constant<QueryNode>({ kind: 'all' }),
+  fc.record({
+    kind: fc.constant('field' as const),
+    field,
+    value: fc.oneof(word, name, fc.constantFrom('*', 'a*', '?')),
+  }),
+  fc.record({
+    kind: fc.constantFrom('word' as const, 'phrase' as const, 'prefix' as const),
+    text: fc.oneof(word, name),
+  }),
+  fc.record({ kind: fc.constant('wildcard' as const), pattern }),
+);
+const node: fc.Arbitrary<QueryNode> = fc.oneof(leaf, fc.record({ kind: fc.constant('not' as const), node: leaf }));
+const query: fc.Arbitrary<QueryNode> = fc.oneof(
+  node,
+  fc.record({ kind: fc.constantFrom('and' as const, 'or' as const), nodes: fc.array(node, { maxLength: 3 }) }),
+);
 const request: fc.Arbitrary<SearchRequest> = fc
   .record({
     filter: fc.array(fc.array(criterion, { maxLength: 2 }), { maxLength: 2 }),
-    node: fc.option(fc.record({ field, value: fc.oneof(word, name, fc.constantFrom('*', 'a*', '?')) })),
+    query,
     sort: fc.option(fc.record({ field, order: fc.constantFrom('ASCENDING' as const, 'DESCENDING' as const) })),
     facets: fc.uniqueArray(fc.oneof(field, fc.constant('_entityType\u241etags')), { maxLength: 3 }),
     start: fc.nat(3),
     limit: fc.integer({ min: 0, max: 4 }),
   })
-  .map(({ filter, node, sort, facets, start, limit }) =>
+  .map(({ filter, query: asked, sort, facets, start, limit }) =>
     searchRequest({
       filter: { or: filter.map((and) => ({ and })) },
-      query: node === null ? { kind: 'all' } : { kind: 'field', ...node },
+      query: asked,
       sort: sort ?? undefined,
       facets: facets.map((each) => ({ field: each, limit })),
       page: { start, count: 10 },
@@ -126,17 +145,25 @@ class SteppedIndex {
       case 'search':
         return index.search(next.request, Work.unlimited);
       case 'browse':
-        return index.browse({
-          entityType: 'dataset',
-          path: next.path,
-          filter: { or: [] },
-          page: { start: 0, count: 10 },
-        });
+        return index.browse(
+          {
+            entityType: 'dataset',
+            path: next.path,
+            filter: { or: [] },
+            page: { start: 0, count: 10 },
+          },
+          Work.unlimited,
+        );
       case 'flush':
         return store.flush();
       case 'reopen':
         return this.close();
     }
+  }
+
+  async search(asked: SearchRequest, work: Work): Promise<unknown> {
+    const store = (this.store ??= await this.open());
+    return new SqliteSearchIndex(store.generations).search(asked, work);
   }
 
   async close(): Promise<void> {
@@ -153,6 +180,47 @@ class SteppedIndex {
     return SqliteDocumentStore.open(this.directory, fields, { ...this.settings, threads: beginThreadOfSource });
   }
 }
+
+/** Rests after every step, and has something written meanwhile, as long as there is anything. */
+class InterruptedWork extends Work {
+  constructor(private readonly writes: (() => Promise<unknown>)[]) {
+    super({ units: Infinity, seconds: Infinity });
+  }
+
+  override get turnIsOver(): boolean {
+    return true;
+  }
+
+  override async rest(): Promise<void> {
+    await super.rest();
+    await this.writes.shift()?.();
+  }
+}
+
+describe('An index that is written while it is searched', () => {
+  it.each([
+    ['without memory', NOTHING_FITS],
+    ['with memory', { ...ALL_FITS, readAtOnce: 0 }],
+  ])('answers what it answers after the last of these writes, %s', async (_what, settings) => {
+    const batches = fc.array(batch, { minLength: 1, maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(batches, batches, fc.array(request, { maxLength: 4 }), async (before, meanwhile, requests) => {
+        const index = new SteppedIndex(settings);
+        try {
+          for (const patches of before) await index.take({ kind: 'write', patches });
+          const writes = meanwhile.map((patches) => () => index.take({ kind: 'write', patches }));
+          for (const each of requests) {
+            const found = await index.search(each, new InterruptedWork(writes));
+            expect(found).toEqual(await index.take({ kind: 'search', request: each }));
+          }
+        } finally {
+          await index.dispose();
+        }
+      }),
+      { numRuns: sampleSize(40, 1000) },
+    );
+  });
+});
 
 describe('An index without memory for its columns', () => {
   it('answers what one with memory for all answers, whatever is written between', async () => {

@@ -50,7 +50,7 @@ class Words implements WriteBehindOwner {
   /** As a read of what may be pending sees them. */
   all(): readonly string[] {
     this.writes.check();
-    this.writes.flushPending();
+    this.writes.flushPending(Number.POSITIVE_INFINITY);
     return this.database.prepareValues<[], string>('SELECT text FROM word ORDER BY rowid').all();
   }
 

@@ -124,9 +124,14 @@ export class WriteBehind {
     if (this.answered > 0 && (this.position()?.seq ?? 0) < this.answered) throw lostWrites();
   }
 
-  /** Before a read of what may be pending in memory. @throws StoreUnavailable when it cannot be written */
-  flushPending(): void {
-    if (this.database.inTransaction) this.guarded('lost', () => this.owner.writePending(Number.POSITIVE_INFINITY));
+  /**
+   * Before a read of what may be pending in memory: write it, for about so many milliseconds.
+   * @returns whether anything is left
+   * @throws StoreUnavailable when it cannot be written
+   */
+  flushPending(milliseconds: number): 'done' | 'more' {
+    if (!this.database.inTransaction) return 'done';
+    return this.guarded('lost', () => this.owner.writePending(milliseconds));
   }
 
   /**

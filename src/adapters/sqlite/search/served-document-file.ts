@@ -22,11 +22,13 @@ const COLUMN_SLICE = 4;
 
 /**
  * How documents are served. `memoryLimit`: bytes that their index may take in memory. `pendingValues`: changed values
- * that gather before pages are written; `undefined` for the default.
+ * that gather before pages are written. `readAtOnce`: number of documents up to which the list of a text is read in one
+ * turn. Absent ones have defaults.
  */
 export interface ServingSettings {
   readonly memoryLimit: number;
-  readonly pendingValues: number | undefined;
+  readonly pendingValues?: number;
+  readonly readAtOnce?: number;
 }
 
 /** One generation of the documents that takes patches and answers; its reader is made when the first read comes. */
@@ -59,10 +61,8 @@ export class ServedDocumentFile implements ServedFile, WriteBehindOwner {
       fields: this.fields,
       pending: this.columns,
       slices: this.slices,
-      memoryLimit: this.settings.memoryLimit,
-      flushPending: () => {
-        this.writes.flushPending();
-      },
+      settings: this.settings,
+      flushPending: (milliseconds) => this.writes.flushPending(milliseconds),
     }));
   }
 

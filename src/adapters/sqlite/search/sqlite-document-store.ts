@@ -21,11 +21,13 @@ import { asAspects, joinStored, readStored } from './storage/stored-fields.js';
 
 /**
  * `memoryLimit`: bytes of memory for the index; less is used when the heap is small. `pendingValues`: changed values
- * that gather before pages of columns are written. `threads`: begins the threads that make large generations.
+ * that gather before pages of columns are written. `readAtOnce`: number of documents up to which the list of a text is
+ * read in one turn. `threads`: begins the threads that make large generations.
  */
 export interface DocumentStoreSettings {
   readonly memoryLimit?: number;
   readonly pendingValues?: number;
+  readonly readAtOnce?: number;
   readonly threads?: BeginThread;
 }
 
@@ -50,9 +52,9 @@ export class SqliteDocumentStore extends DocumentStore {
   static async open(
     directory: string,
     fields: SearchFields,
-    { memoryLimit = DEFAULT_MEMORY, pendingValues, threads = beginThread }: DocumentStoreSettings = {},
+    { memoryLimit = DEFAULT_MEMORY, threads = beginThread, ...settings }: DocumentStoreSettings = {},
   ): Promise<SqliteDocumentStore> {
-    const format = new DocumentFormat(fields, threads, { memoryLimit: boundedMemory(memoryLimit), pendingValues });
+    const format = new DocumentFormat(fields, threads, { ...settings, memoryLimit: boundedMemory(memoryLimit) });
     return new SqliteDocumentStore(await ServedGenerations.open(directory, format));
   }
 

@@ -25,21 +25,21 @@ export class SqliteSearchIndex extends SearchIndex {
   override search(request: SearchRequest, work: Work): Promise<SearchResult> {
     return this.answer({
       prepare: (reader) => reader.prepareSearch(request, work),
-      answer: (reader) => reader.search(request),
+      answer: (reader) => reader.search(request, work),
     });
   }
 
-  override suggest(request: SuggestRequest): Promise<readonly Suggestion[]> {
+  override suggest(request: SuggestRequest, work: Work): Promise<readonly Suggestion[]> {
     return this.answer({
       prepare: (reader) => reader.prepareSuggest(request),
-      answer: (reader) => reader.suggest(request),
+      answer: (reader) => reader.suggest(request, work),
     });
   }
 
-  override browse(request: BrowseRequest): Promise<BrowseResult> {
+  override browse(request: BrowseRequest, work: Work): Promise<BrowseResult> {
     return this.answer({
       prepare: (reader) => reader.prepareBrowse(request),
-      answer: (reader) => reader.browse(request),
+      answer: (reader) => reader.browse(request, work),
     });
   }
 
@@ -73,7 +73,10 @@ export class SqliteSearchIndex extends SearchIndex {
   }
 
   private async answered<T>(reader: DocumentReader, question: ReaderCall<T>): Promise<Attempt<T>> {
-    return this.generations.current.reader === reader ? { answer: await question.answer(reader) } : 'replaced';
+    if (this.generations.current.reader !== reader) return 'replaced';
+    const answer = await question.answer(reader);
+    // What was answered meanwhile may be of writes that are lost.
+    return this.generations.current.reader === reader ? { answer } : 'replaced';
   }
 
   /** Whether another reader can be asked instead. */
@@ -90,7 +93,7 @@ export class SqliteSearchIndex extends SearchIndex {
 /** Something that is asked of a reader: first what it needs, then the answer. */
 interface ReaderCall<T> {
   readonly prepare: (reader: DocumentReader) => Preparation;
-  readonly answer: (reader: DocumentReader) => Promise<T> | T;
+  readonly answer: (reader: DocumentReader) => Promise<T>;
 }
 
 /** `replaced`: the reader no longer serves. */

@@ -145,7 +145,10 @@ export class Column {
     });
   }
 
-  /** Test of documents: whether a value passes, or there is none and that passes. Valid until the next write. */
+  /**
+   * Test of documents: whether a value passes, or there is none and that passes. What it says of documents that are
+   * written later means nothing.
+   */
   docTest({ values, none }: PassingValues, limit: number): DocTest {
     const numberOfNone = none ? 1 : 0;
     if (this.listsEnd === FIRST_LIST) {
@@ -215,8 +218,10 @@ export class Column {
     this.references[id] = reference;
   }
 
+  /** In new arrays: tests may still use the old ones. */
   private removeUnused(): void {
-    const { references, lists } = this;
+    const { lists } = this;
+    const references = this.references.slice();
     const kept = new Int32Array(this.listsEnd - this.unused);
     let end = FIRST_LIST;
     for (let id = 0; id < references.length; id++) {
@@ -227,6 +232,7 @@ export class Column {
       references[id] = -end;
       end += length;
     }
+    this.references = references;
     this.lists = kept;
     this.listsEnd = end;
     this.unused = 0;

@@ -1,3 +1,5 @@
+import { enlarged } from '../../enlarged.js';
+
 /** An immutable set of document ids, in ascending order: a posting list when it is of a term. */
 export class DocSet {
   static readonly EMPTY = new DocSet(new Int32Array(0));
@@ -37,6 +39,11 @@ export class DocSet {
     const bits = this.bitField();
     if (bits === undefined) return includes(this.ids, id);
     return ((bits[id >>> 5] ?? 0) & (1 << (id & 31))) !== 0;
+  }
+
+  /** The same of a set that is asked for few ids, by binary search. */
+  hasAmongFew(id: number): boolean {
+    return includes(this.ids, id);
   }
 
   /** Write the mark at every index whose id is in the set, unless it has one. @returns how many marks were written */
@@ -107,6 +114,11 @@ export class DocSet {
     return this.reduced(kept, size);
   }
 
+  /** Those that are not in the other set. */
+  without(other: DocSet): DocSet {
+    return other.size === 0 ? this : this.filter((id) => !other.has(id));
+  }
+
   private reduced(kept: Int32Array, size: number): DocSet {
     return size === this.ids.length ? this : new DocSet(kept.slice(0, size));
   }
@@ -128,18 +140,38 @@ export function intersection(sets: readonly DocSet[]): DocSet {
 export function union(sets: readonly DocSet[]): DocSet {
   const filled = sets.filter((set) => set.size > 0);
   if (filled.length <= 1) return filled[0] ?? DocSet.EMPTY;
-  const all = new Int32Array(filled.reduce((sum, set) => sum + set.size, 0));
-  let at = 0;
-  for (const set of filled) {
-    all.set(set.ids, at);
-    at += set.size;
+  const gathered = new GatheredIds();
+  for (const set of filled) gathered.add(set.ids);
+  return gathered.set();
+}
+
+/** Ids that come in any order, also several times, and become a set. Takes a bit for each id up to the highest. */
+export class GatheredIds {
+  private bits = new Uint32Array(64);
+
+  add(ids: Int32Array | readonly number[]): void {
+    for (let at = 0; at < ids.length; at++) this.addOne(ids[at] ?? 0);
   }
-  all.sort();
-  let size = 0;
-  for (let from = 0; from < all.length; from++) {
-    if (from === 0 || all[from] !== all[from - 1]) all[size++] = all[from] ?? 0;
+
+  addOne(id: number): void {
+    const place = id >>> 5;
+    if (place >= this.bits.length) this.bits = enlarged(this.bits, place + 1);
+    this.bits[place] = (this.bits[place] ?? 0) | (1 << (id & 31));
   }
-  return new DocSet(all.slice(0, size));
+
+  /** Nothing may be added afterwards. */
+  set(): DocSet {
+    let size = 0;
+    for (const word of this.bits) size += bitCount(word);
+    return DocSet.ofBits(this.bits, size);
+  }
+}
+
+/** How many bits of a word are set: counted in pairs, then in fours, bytes and the whole word at once. */
+export function bitCount(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** Above this size membership is looked up in a bit field, below it by binary search. */

@@ -13,8 +13,8 @@ const UNRANKED_PART = 0.05;
 const PAGE = 500;
 /** Memory of a URN that is not ranked yet. */
 const URN_BYTES = 200;
-/** URNs that were read to compare them. */
-const COMPARED = 1000;
+/** URNs that are kept of those that were read to compare or to show them. */
+const KEPT_URNS = 4096;
 
 /**
  * What every document has, in memory by document id: type, score factor, length of its name, place in the order of
@@ -33,12 +33,12 @@ export class DocumentDirectory {
   private unranked = new Map<number, Urn>();
   /** Those of them that the ranks in the making will not have. Until then the old ranks are compared by. */
   private addedWhileRanking: Map<number, Urn> | undefined;
-  private readonly compared = new Map<number, Urn>();
+  private readonly keptUrns = new Map<number, Urn>();
   private ranking: 'due' | 'running' | 'sound' = 'due';
   private readonly typeNames: string[] = [''];
   private readonly numbersOfTypes = new Map<string, number>();
   private allIds: DocSet | undefined;
-  private count = 0;
+  private documents = 0;
   private end = 0;
 
   constructor(private readonly file: DocumentFile) {}
@@ -57,19 +57,24 @@ export class DocumentDirectory {
 
   /** Memory that it takes; texts are estimated. */
   get bytes(): number {
-    const { types, factors, nameLengths, ranks, unranked, compared, allIds } = this;
+    const { types, factors, nameLengths, ranks, unranked, keptUrns, allIds } = this;
     const arrays = types.byteLength + factors.byteLength + nameLengths.byteLength + ranks.byteLength;
-    return arrays + (allIds?.bytes ?? 0) + URN_BYTES * (unranked.size + compared.size);
+    return arrays + (allIds?.bytes ?? 0) + URN_BYTES * (unranked.size + keptUrns.size);
   }
 
   /** All documents. */
   all(): DocSet {
     if (this.allIds !== undefined) return this.allIds;
-    const ids = new Int32Array(this.count);
+    const ids = new Int32Array(this.documents);
     let at = 0;
     for (let id = 0; id < this.end; id++) if (this.types[id] !== 0) ids[at++] = id;
     this.allIds = new DocSet(ids);
     return this.allIds;
+  }
+
+  /** Number of documents. */
+  get count(): number {
+    return this.documents;
   }
 
   /** One more than the highest id. */
@@ -78,7 +83,13 @@ export class DocumentDirectory {
   }
 
   urn(id: number): Urn | undefined {
-    return this.unranked.get(id) ?? this.file.urnOf.get(id);
+    const known = this.unranked.get(id) ?? this.keptUrns.get(id);
+    if (known !== undefined) return known;
+    const urn = this.file.urnOf.get(id);
+    if (urn === undefined) return undefined;
+    if (this.keptUrns.size >= KEPT_URNS) this.keptUrns.clear();
+    this.keptUrns.set(id, urn);
+    return urn;
   }
 
   /** Places of the documents' types in `knownTypes()`, by id. */
@@ -122,7 +133,7 @@ export class DocumentDirectory {
 
   /** Rank all documents again, some in each step; `undefined` while few have been added since. */
   rankAgain(): Generator<undefined> | undefined {
-    if (this.ranking !== 'sound' || this.unranked.size <= UNRANKED + this.count * UNRANKED_PART) return undefined;
+    if (this.ranking !== 'sound' || this.unranked.size <= UNRANKED + this.documents * UNRANKED_PART) return undefined;
     this.ranking = 'running';
     return this.rank();
   }
@@ -140,11 +151,11 @@ export class DocumentDirectory {
   remove(id: number): void {
     if ((this.types[id] ?? 0) === 0) return;
     this.types[id] = 0;
-    this.count--;
+    this.documents--;
     this.allIds = undefined;
     this.unranked.delete(id);
     this.addedWhileRanking?.delete(id);
-    this.compared.delete(id);
+    this.keptUrns.delete(id);
   }
 
   private readonly byUrn: TieOrder = { compare: (a, b) => this.compare(a, b) };
@@ -153,24 +164,14 @@ export class DocumentDirectory {
     const rankA = this.ranks[a] ?? 0;
     const rankB = this.ranks[b] ?? 0;
     if (rankA !== 0 && rankB !== 0) return rankA - rankB;
-    const urnA = this.comparedUrn(a);
-    const urnB = this.comparedUrn(b);
+    const urnA = this.urn(a) ?? '';
+    const urnB = this.urn(b) ?? '';
     return urnA < urnB ? -1 : urnA > urnB ? 1 : 0;
-  }
-
-  private comparedUrn(id: number): string {
-    const known = this.unranked.get(id) ?? this.compared.get(id);
-    if (known !== undefined) return known;
-    const urn = this.file.urnOf.get(id);
-    if (urn === undefined) return '';
-    if (this.compared.size >= COMPARED) this.compared.clear();
-    this.compared.set(id, urn);
-    return urn;
   }
 
   private putFacts({ id, type, factor, nameLength }: Omit<DocumentFacts, 'urn'>): void {
     this.reserve(id);
-    if (this.types[id] === 0) this.count++;
+    if (this.types[id] === 0) this.documents++;
     this.types[id] = this.numberOfType(type);
     if (factor !== 1 && this.factors.length === 0) this.factors = new Float64Array(this.types.length).fill(1);
     if (this.factors.length > 0) this.factors[id] = factor;

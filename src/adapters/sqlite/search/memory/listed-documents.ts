@@ -1,6 +1,6 @@
 import type { Page } from '../../../../kernel/page.js';
 import type { EntitySections, SearchWithin } from '../../../../search/search-index.port.js';
-import { DocSet } from './doc-set.js';
+import { bitCount, DocSet } from './doc-set.js';
 import type { DocTest } from './doc-test.js';
 import type { TieOrder } from './top-documents.js';
 
@@ -149,11 +149,4 @@ function ranksOf(bits: Uint32Array): Int32Array {
     if (own !== 0) rank += bitCount(own);
   }
   return ranks;
-}
-
-/** How many bits of a word are set: counted in pairs, then in fours, bytes and the whole word at once. */
-function bitCount(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

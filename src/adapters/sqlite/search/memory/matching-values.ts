@@ -1,15 +1,19 @@
 import type { FieldValue } from '../storage/value-bytes.js';
-import type { TextNeedle } from './text-needle.js';
-import type { ValueDictionary } from './value-dictionary.js';
+import type { RawValues, ValueDictionary } from './value-dictionary.js';
 
 /** Whether one value of a field satisfies something. */
 export type ValueTest = (value: FieldValue) => boolean;
+
+/** Tests values by their bytes. `undefined`: they do not tell. */
+export interface ValueNeedle {
+  finds(values: RawValues, number: number): boolean | undefined;
+}
 
 /** A test of all values of a field. `name`: names it among all tests of the field. */
 export interface NamedTest {
   readonly test: ValueTest;
   /** Says the same as the test of the values for which it knows; absent for tests that are no search for a text. */
-  readonly needle: TextNeedle | undefined;
+  readonly needle: ValueNeedle | undefined;
   readonly name: () => string;
 }
 
@@ -22,8 +26,9 @@ const FEW = 1000;
 const LONGEST_NAME = 4096;
 /** What is kept for each column; the one that was not asked for longest goes. */
 const KEPT = 8;
-/** Values that are tested in one step. */
+/** Values, and bytes of them, that are tested in one step. */
 const AT_ONCE = 2000;
+const BYTES_AT_ONCE = 262_144;
 
 /**
  * Which values of a dictionary pass a test, by number: 1 or 0. Results for a dictionary with many values are kept:
@@ -53,22 +58,41 @@ export class MatchingValues {
   }
 
   /** Make the result in steps; `undefined` when it is there, or soon made. */
-  steps(test: NamedTest): Generator<undefined> | undefined {
+  steps(test: NamedTest): Generator<number> | undefined {
     if (this.dictionary.limit <= FEW || test === ANY_VALUE) return undefined;
     const name = test.name();
     const missing = this.dictionary.limit - (this.kept.get(name)?.length ?? 1);
     return missing < AT_ONCE || name.length > LONGEST_NAME ? undefined : this.make(name, test);
   }
 
-  private *make(name: string, test: NamedTest): Generator<undefined> {
-    const known = this.kept.get(name) ?? NOTHING;
+  private *make(name: string, test: NamedTest): Generator<number> {
+    this.keep(name, yield* this.extending(this.kept.get(name) ?? NOTHING, test));
+  }
+
+  /** Make the result for the values that there are now, without keeping it; yields how many a step has tested. */
+  once(test: NamedTest): Generator<number, Uint8Array> {
+    return this.extending(NOTHING, test);
+  }
+
+  private *extending(known: Uint8Array, test: NamedTest): Generator<number, Uint8Array> {
     const passes = new Uint8Array(this.dictionary.limit);
     passes.set(known);
-    for (let from = known.length; from < passes.length; from += AT_ONCE) {
-      this.fill(passes, { from, to: Math.min(from + AT_ONCE, passes.length) }, test);
-      yield;
+    for (let from = known.length; from < passes.length;) {
+      const to = Math.min(passes.length, this.endOfStep(from));
+      this.fill(passes, { from, to }, test);
+      yield to - from;
+      from = to;
     }
-    this.keep(name, passes);
+    return passes;
+  }
+
+  /** At least one value, however long it is. */
+  private endOfStep(from: number): number {
+    const { ends } = this.dictionary.raw();
+    const last = (ends[from - 1] ?? 0) + BYTES_AT_ONCE;
+    let to = from + 1;
+    while (to < from + AT_ONCE && (ends[to] ?? last) < last) to++;
+    return to;
   }
 
   /** Values are only ever added, so what is known of the first ones stays true. */

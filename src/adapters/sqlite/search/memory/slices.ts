@@ -1,5 +1,5 @@
 /** Work in steps of a millisecond or so each; it ends with the last step, or with what a step throws. */
-export type Steps = Iterator<undefined>;
+export type Steps = Iterator<unknown>;
 
 /** What slices are made of; a test puts its own in their place. `now`: milliseconds. `later`: after other requests. */
 export interface SliceTimer {

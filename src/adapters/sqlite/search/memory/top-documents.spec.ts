@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import type { Page } from '../../../../kernel/page.js';
 import { DocSet } from './doc-set.js';
-import { type RankKeys, topDocuments } from './top-documents.js';
+import { immediately } from './stepwise.js';
+import { type RankKeys, type Ranking, type TieOrder, topDocuments } from './top-documents.js';
 
 /** Keys by id, as the ranking asks for them. */
 function keysBy(keyOf: (id: number) => number): RankKeys {
@@ -9,6 +11,10 @@ function keysBy(keyOf: (id: number) => number): RankKeys {
       keys[at] = keyOf(id);
     });
   };
+}
+
+function top(found: DocSet, ranking: Ranking, page: Page, order: TieOrder): Int32Array {
+  return immediately(topDocuments(found, ranking, page, order));
 }
 
 describe('The top documents', () => {
@@ -20,9 +26,9 @@ describe('The top documents', () => {
       fc.property(sizes, fc.nat(30), fc.nat(30), fc.integer({ min: 1, max: 50 }), (size, start, count, distinct) => {
         const found = DocSet.of(Array.from({ length: size }, (_, at) => 3 * at));
         const keyOf = (id: number): number => (id * 7919) % distinct;
-        const top = topDocuments(found, { keys: keysBy(keyOf) }, { start, count }, order);
+        const window = top(found, { keys: keysBy(keyOf) }, { start, count }, order);
         const all = [...found.ids].sort((a, b) => keyOf(b) - keyOf(a) || order.compare(a, b));
-        expect([...top]).toEqual(all.slice(start, start + count));
+        expect([...window]).toEqual(all.slice(start, start + count));
       }),
     );
   });
@@ -34,11 +40,14 @@ describe('The top documents', () => {
         const found = DocSet.of(Array.from({ length: size }, (_, at) => 3 * at));
         const keyOf = (id: number): number => (id * 7919) % distinct;
         const bounds = {
-          candidatesOf: (set: DocSet) => set.filter((id) => id % part === 0),
+          *candidatesOf(set: DocSet) {
+            yield;
+            return set.filter((id) => id % part === 0);
+          },
           upperBounds: keysBy((id) => keyOf(id) + (id % 3)),
         };
-        const plain = topDocuments(found, { keys: keysBy(keyOf) }, { start: 2, count }, order);
-        expect(topDocuments(found, { keys: keysBy(keyOf), bounds }, { start: 2, count }, order)).toEqual(plain);
+        const plain = top(found, { keys: keysBy(keyOf) }, { start: 2, count }, order);
+        expect(top(found, { keys: keysBy(keyOf), bounds }, { start: 2, count }, order)).toEqual(plain);
       }),
     );
   });
@@ -50,8 +59,14 @@ describe('The top documents', () => {
       for (const id of ids) asked.push(id);
       keysBy((id) => (id < 100 ? 2 : 1))(ids, written);
     };
-    const bounds = { candidatesOf: (set: DocSet) => set.filter((id) => id < 100), upperBounds: keysBy(() => 1.5) };
-    expect([...topDocuments(found, { keys, bounds }, { start: 0, count: 2 }, order)]).toEqual([99, 98]);
+    const bounds = {
+      *candidatesOf(set: DocSet) {
+        yield;
+        return set.filter((id) => id < 100);
+      },
+      upperBounds: keysBy(() => 1.5),
+    };
+    expect([...top(found, { keys, bounds }, { start: 0, count: 2 }, order)]).toEqual([99, 98]);
     expect(asked.toSorted((a, b) => a - b).at(-1)).toBe(99);
   });
 });

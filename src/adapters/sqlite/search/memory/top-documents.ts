@@ -20,6 +20,7 @@
  */
 import type { Page } from '../../../../kernel/page.js';
 import { DocSet } from './doc-set.js';
+import type { Stepwise } from './stepwise.js';
 
 /**
  * Writes what documents are ordered by, the higher first, one number for each id. `keys` is at least as long; what was
@@ -39,7 +40,7 @@ export interface Ranking {
 
 /** `candidatesOf`: documents that are likely to come first. `upperBounds`: what the keys of all others are at most. */
 export interface ScoreBounds {
-  readonly candidatesOf: (found: DocSet) => DocSet;
+  readonly candidatesOf: (found: DocSet) => Stepwise<DocSet>;
   readonly upperBounds: RankKeys;
 }
 
@@ -53,47 +54,70 @@ const BLOCK = 1024;
 /** Up to so many documents are ranked without bounds. */
 const FEW = 256;
 
+/** Places of a heap beyond those that are wanted, for documents that are offered afterwards. */
+const SPARE = 1024;
+
 /** The window of the documents in rank order: the highest key first. */
-export function topDocuments(found: DocSet, ranking: Ranking, { start, count }: Page, order: TieOrder): Int32Array {
-  const wanted = Math.min(start + count, found.size);
+export function* topDocuments(
+  found: DocSet,
+  ranking: Ranking,
+  { start, count }: Page,
+  order: TieOrder,
+): Stepwise<Int32Array> {
   if (count === 0 || start >= found.size) return new Int32Array(0);
-  const heap = new BestRanked(wanted, order);
-  const { keys, bounds } = ranking;
-  const first = found.size > FEW ? bounds?.candidatesOf(found) : undefined;
-  if (bounds === undefined || first === undefined || first.size < wanted) heap.offer(found, keys);
+  const best = yield* bestRanked(found, ranking, start + count, order);
+  return best.sorted().subarray(start, start + count);
+}
+
+/** So many of the documents that come first, a thousand or so of the others, and no more. */
+export function* bestRanked(
+  found: DocSet,
+  { keys, bounds }: Ranking,
+  most: number,
+  order: TieOrder,
+): Stepwise<BestRanked> {
+  const wanted = Math.min(most, found.size);
+  const best = new BestRanked(Math.min(most, found.size + SPARE), order);
+  const first = found.size > FEW ? bounds && (yield* bounds.candidatesOf(found)) : undefined;
+  if (bounds === undefined || first === undefined || first.size < wanted) yield* best.offer(found, keys);
   else {
-    heap.offer(first, keys);
-    const { worst } = heap;
-    heap.offer(
-      filterByKey(found, bounds.upperBounds, (id, bound) => bound >= worst && !first.has(id)),
+    yield* best.offer(first, keys);
+    const { worst } = best;
+    yield* best.offer(
+      yield* filterByKey(found, bounds.upperBounds, (id, bound) => bound >= worst && !first.has(id)),
       keys,
     );
   }
-  return heap.sorted().subarray(start);
+  return best;
 }
 
-function filterByKey(found: DocSet, keysOf: RankKeys, test: (id: number, key: number) => boolean): DocSet {
+function* filterByKey(found: DocSet, keysOf: RankKeys, test: (id: number, key: number) => boolean): Stepwise<DocSet> {
   const kept: number[] = [];
-  eachBlock(found, keysOf, (ids, keys) => {
+  for (const { ids, keys } of blocks(found, keysOf)) {
     for (let at = 0; at < ids.length; at++) {
       const id = ids[at] ?? 0;
       if (test(id, keys[at] ?? 0)) kept.push(id);
     }
-  });
+    yield;
+  }
   return new DocSet(Int32Array.from(kept));
 }
 
-function eachBlock({ ids }: DocSet, keysOf: RankKeys, take: (ids: Int32Array, keys: Float64Array) => void): void {
+/** Some documents and their keys, which are overwritten by the next ones. */
+function* blocks(
+  { ids }: DocSet,
+  keysOf: RankKeys,
+): Generator<{ readonly ids: Int32Array; readonly keys: Float64Array }> {
   const keys = new Float64Array(Math.min(BLOCK, ids.length));
   for (let from = 0; from < ids.length; from += BLOCK) {
     const block = ids.subarray(from, from + BLOCK);
     keysOf(block, keys);
-    take(block, keys);
+    yield { ids: block, keys };
   }
 }
 
 /** The best so many documents, as a binary heap with the worst of them on top. */
-class BestRanked {
+export class BestRanked {
   private readonly ids: Int32Array;
   private readonly keys: Float64Array;
   private size = 0;
@@ -111,10 +135,17 @@ class BestRanked {
     return this.keys[0] ?? 0;
   }
 
-  offer(found: DocSet, keysOf: RankKeys): void {
-    eachBlock(found, keysOf, (ids, keys) => {
+  /** Each document is offered once. */
+  *offer(found: DocSet, keysOf: RankKeys): Stepwise<void> {
+    if (this.ids.length === 0) return;
+    for (const { ids, keys } of blocks(found, keysOf)) {
       this.offerBlock(ids, keys);
-    });
+      yield;
+    }
+  }
+
+  hasAny(ids: ReadonlySet<number>): boolean {
+    return this.ids.subarray(0, this.size).some((id) => ids.has(id));
   }
 
   private offerBlock(ids: Int32Array, keys: Float64Array): void {
@@ -131,7 +162,7 @@ class BestRanked {
 
   /** The best first. */
   sorted(): Int32Array {
-    const places = Array.from(this.ids, (_, place) => place);
+    const places = Array.from({ length: this.size }, (_, place) => place);
     places.sort((a, b) => (this.worse(a, b) ? 1 : -1));
     return Int32Array.from(places, (place) => this.ids[place] ?? 0);
   }

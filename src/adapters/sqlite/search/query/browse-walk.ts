@@ -7,6 +7,7 @@ import type { Column } from '../memory/column.js';
 import { DocSet } from '../memory/doc-set.js';
 import { docFilter } from './filter-evaluation.js';
 import type { QuerySources } from './query-evaluation.js';
+import type { Stepwise } from '../memory/stepwise.js';
 import { topDocuments } from '../memory/top-documents.js';
 
 /** How a list of browse paths lies to the path that is looked at. */
@@ -22,17 +23,17 @@ interface BrowseLocation {
  * there. An entity with several paths is at each of them. Paths are compared as they are written; a missing slash
  * at the beginning and one too many at the end make no difference.
  */
-export function browse(request: BrowseRequest, sources: QuerySources): BrowseResult {
+export function* browse(request: BrowseRequest, sources: QuerySources): Stepwise<BrowseResult> {
   const field = browseField(request, sources);
   if (field === undefined) return EMPTY;
-  const filtered = docFilter(request.filter, [request.entityType], sources);
+  const filtered = yield* docFilter(request.filter, [request.entityType], { ...sources, documents: 'many' });
   const found = filtered === undefined ? sources.directory.all() : filtered(sources.directory.all());
   const { counts, below, here } = survey(found, sources.columns.column(field.name), request.path);
   const groups = [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => (a.name < b.name ? -1 : 1));
   const { start, count } = request.page;
   const shown = groups.slice(start, start + count);
   const rest = { start: Math.max(0, start - groups.length), count: count - shown.length };
-  const entities = topDocuments(
+  const entities = yield* topDocuments(
     new DocSet(Int32Array.from(here)),
     { keys: (ids, keys) => keys.fill(0, 0, ids.length) },
     rest,

@@ -1,11 +1,8 @@
-import type { Urn } from '../../../../kernel/urn.js';
 import type { Work } from '../../../../kernel/work.js';
 import type { SearchFields } from '../../../../registry/search-fields.js';
 import type {
   BrowseRequest,
   BrowseResult,
-  FacetResult,
-  SearchHit,
   SearchRequest,
   SearchResult,
   SearchWithin,
@@ -13,44 +10,49 @@ import type {
   Suggestion,
 } from '../../../../search/search-index.port.js';
 import { type ColumnLease, ColumnStore } from '../memory/column-store.js';
-import { type DocSet, intersection } from '../memory/doc-set.js';
-import type { DocTest } from '../memory/doc-test.js';
 import { DocumentDirectory } from '../memory/document-directory.js';
 import { DocumentNumbers } from '../memory/document-numbers.js';
 import { IndexMemory } from '../memory/index-memory.js';
 import { ListedDocuments } from '../memory/listed-documents.js';
 import type { Slices, Steps } from '../memory/slices.js';
-import { type Ranking, topDocuments } from '../memory/top-documents.js';
+import { carryOut, type Stepwise } from '../memory/stepwise.js';
 import type { DocumentFile } from '../storage/document-file.js';
 import { DocumentTexts } from '../storage/document-texts.js';
 import type { DocumentChange } from '../storage/document-writer.js';
 import type { PendingColumns } from '../storage/pending-columns.js';
 import { browse } from './browse-walk.js';
-import { countFacet } from './facet-counting.js';
-import { docFilter } from './filter-evaluation.js';
-import type { TokenPattern } from './full-text-expression.js';
-import { matchReader } from './matched-fields.js';
 import { type Needs, needsOfBrowse, needsOfFilter, needsOfSearch } from './needs.js';
 import { Postings } from './postings.js';
-import { evaluateQuery, type QuerySources } from './query-evaluation.js';
-import { scoring } from './ranking.js';
-import { sortedPage } from './sorting.js';
+import type { QuerySources } from './query-evaluation.js';
+import { RecentChanges } from './recent-changes.js';
+import { RequestLists } from './request-lists.js';
+import { answerSearch } from './search-answer.js';
 import { suggest } from './suggestion.js';
 
 /** Hits from which on facets are counted in slices. */
 const MANY_HITS = 100_000;
+/** Documents up to which the list of a text is read at once: in some ten milliseconds at most. */
+const READ_AT_ONCE = 10_000;
 
-/** What a reader reads from, and how much of it may be in memory, in bytes. */
+/**
+ * `memoryLimit`: bytes that may be in memory. `manyHits`: hits from which on facets are counted in steps. `readAtOnce`:
+ * number of documents up to which the list of a text is read in one turn.
+ */
+export interface ReaderSettings {
+  readonly memoryLimit: number;
+  readonly manyHits?: number;
+  readonly readAtOnce?: number;
+}
+
+/** What a reader reads from. */
 export interface ReaderSources {
   readonly file: DocumentFile;
   readonly fields: SearchFields;
   readonly pending: PendingColumns;
   readonly slices: Slices;
-  readonly memoryLimit: number;
-  /** Hits from which on facets are counted in slices; MANY_HITS when absent. */
-  readonly manyHits?: number;
-  /** Writes pending rows, before the full-text table is read. */
-  readonly flushPending: () => void;
+  readonly settings: ReaderSettings;
+  /** Writes pending rows, before the full-text table is read, for so many milliseconds. */
+  readonly flushPending: (milliseconds: number) => 'done' | 'more';
 }
 
 /** A request that is being prepared. `ready`: `undefined` when it can be answered at once. */
@@ -62,46 +64,54 @@ export interface Preparation {
 
 /**
  * Answers from one file of documents: text from its full-text table, all else from columns in memory, or from their
- * pages where memory does not suffice. A request is first prepared, which may take many turns of the event loop, then
- * answered in one. Every write since it was made must be reported to `note`.
+ * pages where memory does not suffice. A request is first prepared, then answered, both of which may take many turns of
+ * the event loop. Every write since it was made must be reported to `note`.
  */
 export class DocumentReader {
   readonly memory: IndexMemory;
-  private readonly sources: QuerySources;
+  private readonly directory: DocumentDirectory;
+  private readonly columns: ColumnStore;
+  private readonly postings: Postings;
+  private readonly changes = new RecentChanges();
   private readonly texts: DocumentTexts;
   private readonly numbers: DocumentNumbers;
   private readonly fields: SearchFields;
   private readonly slices: Slices;
   private readonly pending: PendingColumns;
   private readonly manyHits: number;
+  private readonly readAtOnce: number;
   private loading: Promise<void> | undefined;
   private state: 'loaded' | 'loading' = 'loading';
 
-  constructor({ file, fields, pending, slices, memoryLimit, manyHits = MANY_HITS, flushPending }: ReaderSources) {
-    this.manyHits = manyHits;
+  constructor({ file, fields, pending, slices, settings, flushPending }: ReaderSources) {
+    this.manyHits = settings.manyHits ?? MANY_HITS;
+    this.readAtOnce = settings.readAtOnce ?? READ_AT_ONCE;
     this.fields = fields;
     this.slices = slices;
     this.pending = pending;
-    this.memory = new IndexMemory(memoryLimit);
+    this.memory = new IndexMemory(settings.memoryLimit);
     this.texts = new DocumentTexts(file, fields, this.memory);
     this.numbers = new DocumentNumbers(file, this.memory);
     const directory = new DocumentDirectory(file);
+    const { memory, changes } = this;
     const limit = (): number => directory.limit;
-    const columns = new ColumnStore({ file, pending, fields, memory: this.memory, slices, limit });
-    this.sources = { directory, columns, postings: new Postings(file, this.memory, flushPending), fields };
+    const columns = new ColumnStore({ file, pending, fields, memory, slices, limit });
+    this.directory = directory;
+    this.columns = columns;
+    this.postings = new Postings({ file, columns, limit, memory, changes, flushPending });
   }
 
   /** Load what most requests need. */
   async warmUp(): Promise<void> {
     await this.load();
-    const { ready, release } = this.sources.columns.lease(this.sources.columns.usual());
+    const { ready, release } = this.columns.lease(this.columns.usual());
     await ready;
     release();
   }
 
   /** Reflect what was written. */
   note(change: DocumentChange): void {
-    const { directory, columns, postings } = this.sources;
+    const { directory, columns } = this;
     if (change.kind === 'removed') {
       this.texts.forget(change.id);
       directory.remove(change.id);
@@ -111,8 +121,7 @@ export class DocumentReader {
     }
     columns.update(change);
     this.numbers.note(change);
-    if (change.kind === 'removed') postings.noteChange({ id: change.id, texts: undefined });
-    else if (change.texts !== undefined) postings.noteChange({ id: change.facts.id, texts: change.texts });
+    this.changes.add(change);
     if (this.state === 'loaded') this.countFixed();
   }
 
@@ -129,47 +138,32 @@ export class DocumentReader {
     return this.prepare(needsOfBrowse(request, this.fields));
   }
 
-  /**
-   * The hits are found in one turn. Facets of many hits are counted one after the other, with other requests between:
-   * each takes some milliseconds for a million hits. What is written meanwhile they may count already.
-   */
-  search(request: SearchRequest): Promise<SearchResult> | SearchResult {
-    const { result, found } = this.find(request);
-    const { columns } = this.sources;
-    const facets: FacetResult[] = [];
-    const steps = function* (): Generator<undefined> {
-      for (const facet of request.facets) {
-        facets.push(countFacet(facet, found, columns));
-        yield;
-      }
-    };
-    if (found.size >= this.manyHits) return this.slices.run(steps()).then(() => ({ ...result, facets }));
-    for (const counting = steps(); counting.next().done !== true;);
-    return { ...result, facets };
+  /** Facets of many hits are counted one after the other; what is written meanwhile they may count already. */
+  search(request: SearchRequest, work: Work): Promise<SearchResult> {
+    const { texts, changes, manyHits } = this;
+    const { within } = request;
+    const listed = within === undefined ? undefined : (): ListedDocuments => this.listed(within);
+    return this.answer(work, (sources) => answerSearch(request, { ...sources, texts, changes, manyHits, listed }));
   }
 
-  private find(request: SearchRequest): {
-    readonly result: Omit<SearchResult, 'facets'>;
-    readonly found: DocSet;
-  } {
-    const { sources } = this;
-    const listed = request.within === undefined ? undefined : this.listed(request.within);
-    const { found, terms } = evaluateQuery(request.query, sources);
-    const branchTest = (branch: number): readonly DocTest[] => listed?.branchTest(branch) ?? [];
-    const filter = docFilter(request.filter, request.entityTypes, { ...sources, branchTest });
-    const allowed = listed === undefined ? found : intersection([found, listed.all]);
-    const hits = filter === undefined ? allowed : filter(allowed);
-    const page = request.page.count === 0 ? [] : this.page(request, hits, { terms, listed });
-    const counts = listed === undefined ? {} : { sectionCounts: listed.countSections(hits) };
-    return { result: { hits: page, total: hits.size, ...counts }, found: hits };
+  suggest(request: SuggestRequest, work: Work): Promise<readonly Suggestion[]> {
+    return this.answer(work, (sources) => suggest(request, { ...sources, texts: this.texts }));
   }
 
-  suggest(request: SuggestRequest): readonly Suggestion[] {
-    return suggest(request, { ...this.sources, texts: this.texts });
+  browse(request: BrowseRequest, work: Work): Promise<BrowseResult> {
+    return this.answer(work, (sources) => browse(request, sources));
   }
 
-  browse(request: BrowseRequest): BrowseResult {
-    return browse(request, this.sources);
+  /** What is written meanwhile is remembered, so that lists can be brought up to date. */
+  private async answer<T>(work: Work, steps: (sources: QuerySources) => Stepwise<T>): Promise<T> {
+    const { directory, columns, postings, changes } = this;
+    const moment = changes.pin();
+    try {
+      const lists = new RequestLists({ postings, work, readsAtOnce: () => directory.count <= this.readAtOnce });
+      return await carryOut(steps({ directory, columns, lists, fields: this.fields, work }), work);
+    } finally {
+      moment.release();
+    }
   }
 
   /** Look up the documents of a list, so far as they are not known. */
@@ -186,7 +180,7 @@ export class DocumentReader {
   }
 
   private listed(within: SearchWithin): ListedDocuments {
-    const { directory } = this.sources;
+    const { directory } = this;
     const { numbers, except } = within.list;
     const { documents, release } = this.numbers.lease(numbers);
     const [excepted] = directory.find([except]);
@@ -210,7 +204,7 @@ export class DocumentReader {
   }
 
   private lease(needs: Needs): Preparation {
-    const columns = this.sources.columns.lease(needs.columns);
+    const columns = this.columns.lease(needs.columns);
     const tests: ColumnLease[] = [];
     const compute = (): Promise<void> | undefined => this.compute(needs, tests);
     return {
@@ -227,7 +221,7 @@ export class DocumentReader {
    * memory are added to the leases.
    */
   private compute({ tests, sort }: Needs, leases: ColumnLease[]): Promise<void> | undefined {
-    const { columns } = this.sources;
+    const { columns } = this;
     const run = (field: string, steps: Steps | undefined): readonly Promise<void>[] =>
       steps === undefined
         ? []
@@ -259,68 +253,18 @@ export class DocumentReader {
 
   private *loadSteps(): Generator<undefined> {
     yield* this.pending.restore();
-    yield* this.sources.directory.load();
+    yield* this.directory.load();
     this.state = 'loaded';
     this.countFixed();
   }
 
   /** Memory of what cannot be evicted; and rank the documents again when many were added. */
   private countFixed(): void {
-    const { directory } = this.sources;
+    const { directory } = this;
     this.memory.setFixed(directory.bytes + this.pending.bytes);
     const steps: Steps | undefined = directory.rankAgain();
     // Until it has succeeded, the documents that were added are compared by their URNs.
     if (steps !== undefined) void this.slices.run(steps).catch(() => undefined);
-  }
-
-  private page(
-    request: SearchRequest,
-    hits: DocSet,
-    { terms, listed }: { readonly terms: readonly TokenPattern[]; readonly listed: ListedDocuments | undefined },
-  ): readonly SearchHit[] {
-    const { matched, query, within } = request;
-    const { directory } = this.sources;
-    const scores = scoring(query, terms, this.sources);
-    const read = matched === 'wanted' ? matchReader(query) : undefined;
-    const shown: SearchHit[] = [];
-    const top = this.top(request, hits, { scores, listed });
-    const topScores = new Float64Array(top.length);
-    scores.keys(top, topScores);
-    for (const [at, id] of top.entries()) {
-      const place = listed?.placeOf(id);
-      const urn = this.urnAt(place, within) ?? directory.urn(id);
-      if (urn === undefined) continue;
-      const text = read === undefined ? undefined : this.texts.get(id);
-      shown.push({
-        urn,
-        entityType: directory.typeOf(id),
-        score: topScores[at] ?? 0,
-        matched: text === undefined || read === undefined ? [] : read(text),
-        ...(place === undefined ? {} : { place }),
-      });
-    }
-    return shown;
-  }
-
-  private top(
-    { sort, page }: SearchRequest,
-    hits: DocSet,
-    { scores, listed }: { readonly scores: Ranking; readonly listed: ListedDocuments | undefined },
-  ): Int32Array {
-    const { directory, columns } = this.sources;
-    const order = listed?.order ?? directory.urnOrder();
-    if (sort !== undefined) {
-      return sortedPage(hits, { view: columns.column(sort.field), order: sort.order }, page, order);
-    }
-    return scores.equal === true && listed !== undefined
-      ? listed.page(hits, page)
-      : topDocuments(hits, scores, page, order);
-  }
-
-  /** The engine that numbers entities mostly has their URNs in memory. */
-  private urnAt(place: number | undefined, within: SearchWithin | undefined): Urn | undefined {
-    if (place === undefined || within === undefined) return undefined;
-    return within.list.numbers.urnOf(within.list.entities[place] ?? 0);
   }
 }
 

@@ -1,33 +1,47 @@
+import type { Work } from '../../../../kernel/work.js';
 import type { Criterion, Filter } from '../../../../kernel/filter.js';
 import { ENTITY_TYPE_FIELD, type SearchFields, URN_FIELD } from '../../../../registry/search-fields.js';
 import type { ColumnStore } from '../memory/column-store.js';
+import type { ColumnView } from '../memory/column-view.js';
 import { DocSet } from '../memory/doc-set.js';
 import type { DocumentDirectory } from '../memory/document-directory.js';
 import { anyOf, asFunction, type DocTest, opposite, passing } from '../memory/doc-test.js';
 import { ANY_VALUE, type NamedTest } from '../memory/matching-values.js';
+import type { Stepwise } from '../memory/stepwise.js';
 import { anyValueTest, criterionTest, needleOf } from './value-match.js';
 
 /** Those of some documents that pass. */
 export type DocFilter = (found: DocSet) => DocSet;
 
+/** `documents`: whether many are filtered, or only a few that have changed. */
 export interface FilterSources {
   readonly directory: DocumentDirectory;
   readonly columns: ColumnStore;
   readonly fields: SearchFields;
+  readonly work: Work;
+  readonly documents: 'few' | 'many';
   /** What a branch of the filter asks of a document beside its criteria. */
   readonly branchTest?: (branch: number) => readonly DocTest[];
 }
 
-/** A whole filter with the entity types; `undefined` when everything passes. */
-export function docFilter(
+/** Units of work of a value that is tested. */
+const UNITS_A_VALUE = 0.3;
+
+/**
+ * A whole filter with the entity types; `undefined` when everything passes. Made in steps, and good for documents that
+ * do not change meanwhile.
+ */
+export function* docFilter(
   filter: Filter,
   entityTypes: readonly string[],
   sources: FilterSources,
-): DocFilter | undefined {
-  const branches = filter.or.map(({ and }, branch) => [
-    ...and.map((criterion) => documentTest(criterion, sources)),
-    ...(sources.branchTest?.(branch) ?? []),
-  ]);
+): Stepwise<DocFilter | undefined> {
+  const branches: DocTest[][] = [];
+  for (const [branch, { and }] of filter.or.entries()) {
+    const tests: DocTest[] = [];
+    for (const criterion of and) tests.push(yield* documentTest(criterion, sources));
+    branches.push([...tests, ...(sources.branchTest?.(branch) ?? [])]);
+  }
   const wanted = new Set(entityTypes);
   // Mostly the types asked for are all that there are.
   const isSome = wanted.size > 0 && sources.directory.knownTypes().some((type) => type !== '' && !wanted.has(type));
@@ -40,16 +54,18 @@ export function docFilter(
   return (found) => tests.reduce(passing, found);
 }
 
-function documentTest(criterion: Criterion, sources: FilterSources): DocTest {
-  const tests = [criterion.field, ...(criterion.orFields ?? [])].map((field) =>
-    positiveTest({ ...criterion, field }, sources),
-  );
+function* documentTest(criterion: Criterion, sources: FilterSources): Stepwise<DocTest> {
+  const tests: DocTest[] = [];
+  for (const field of [criterion.field, ...(criterion.orFields ?? [])]) {
+    tests.push(yield* positiveTest({ ...criterion, field }, sources));
+  }
   const [only] = tests;
   const test = only !== undefined && tests.length === 1 ? only : anyOf(tests.map(asFunction));
   return criterion.negated ? opposite(test) : test;
 }
 
-function positiveTest(criterion: Criterion, { columns, directory, fields }: FilterSources): DocTest {
+function* positiveTest(criterion: Criterion, sources: FilterSources): Stepwise<DocTest> {
+  const { columns, directory, fields } = sources;
   const { field, condition, values } = criterion;
   if (field === ENTITY_TYPE_FIELD) {
     const wanted = criterionTest({ ...criterion, values: values.map(bareType) }, 'keyword');
@@ -59,9 +75,27 @@ function positiveTest(criterion: Criterion, { columns, directory, fields }: Filt
     const found = DocSet.of(directory.find(values));
     return { kind: 'one-by-one', passes: (id) => found.has(id) };
   }
-  const view = columns.column(field);
-  const test = view.docTest(criterionValueTest({ field, condition, values }, fields));
+  const test = yield* columnTest(
+    columns.column(field),
+    criterionValueTest({ field, condition, values }, fields),
+    sources,
+  );
   return condition === 'IS_NULL' ? opposite(test) : test;
+}
+
+/** The test of documents by a column; of many documents its values are tested in steps, of a few one by one. */
+export function* columnTest(
+  view: ColumnView,
+  test: NamedTest,
+  { work, documents }: Pick<FilterSources, 'documents' | 'work'>,
+): Stepwise<DocTest> {
+  if (documents === 'few') return { kind: 'one-by-one', passes: (id) => view.values(id).some(test.test) };
+  const steps = view.whole?.matching.steps(test);
+  for (let step = steps?.next(); step !== undefined && step.done !== true; step = steps?.next()) {
+    work.spend(step.value * UNITS_A_VALUE);
+    yield;
+  }
+  return view.docTest(test);
 }
 
 /** The test that a criterion makes of each value of a field; whether there is none is the opposite of any. */

@@ -8,7 +8,7 @@ import { analyse, analysePrefix, synonymsOf, wholeTokens } from '../text/text-an
  */
 
 /** Adjacent tokens; `begins`: the last of them may be the beginning of a longer one. */
-interface TokenPhrase {
+export interface TokenPhrase {
   readonly tokens: readonly string[];
   readonly end: 'begins' | 'whole';
 }
@@ -44,11 +44,6 @@ export function prefixPattern(text: string): TokenPattern | undefined {
   const { tokens, last } = analysePrefix(text);
   if (last.length === 0) return undefined;
   return [...tokens.map((token) => [whole([token])]), last.map(begins)];
-}
-
-/** Any of the terms of the index, as they are stored there. */
-export function termsPattern(terms: readonly string[]): TokenPattern {
-  return [terms.map((term) => whole([term]))];
 }
 
 /** A value that equals the text, apart from case, accents and what divides its words. */

@@ -11,6 +11,7 @@ import {
   isStopWord,
 } from '../text/text-analysis.js';
 import { wildcardTest } from './value-match.js';
+import { longestPart } from './wildcard.js';
 
 /** Whether a part of the query is found in a value. */
 interface Finder {
@@ -125,8 +126,8 @@ function collect(node: QueryNode): readonly Finder[] {
       }));
     }
     case 'wildcard': {
-      const test = wildcardTest(node.pattern);
-      return [{ hint: '', finds: (words) => [...words].some(test) }];
+      const fits = wildcardTest(node.pattern);
+      return [{ hint: longestPart(fold(node.pattern)), finds: (words) => [...words].some(fits), fits }];
     }
     case 'all':
     case 'field':

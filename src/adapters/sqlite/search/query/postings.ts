@@ -1,112 +1,136 @@
+import type { Work } from '../../../../kernel/work.js';
 import type { Evictable, IndexMemory } from '../memory/index-memory.js';
-import type { DocumentFile } from '../storage/document-file.js';
-import { DocSet, intersection } from '../memory/doc-set.js';
-import { type FullTextExpression, matchesTexts, printExpression } from './full-text-expression.js';
+import { DocSet } from '../memory/doc-set.js';
+import { printExpression } from './full-text-expression.js';
+import { type ListReadingSources, readList } from './list-reading.js';
+import type { RecentChanges } from './recent-changes.js';
+import { keyOf, membership, type WantedList } from './wanted-list.js';
 
 /** Memory of an entry beside its ids. */
 const ENTRY_BYTES = 400;
-/** Changed documents that are remembered; a list that is older than the oldest of them is read again. */
-const MAX_CHANGES = 256;
+/** Milliseconds of pending rows that are written in a turn. */
+const FLUSH_SLICE = 5;
 
-interface CachedPostings extends Evictable {
+/** A list, and how many changes it reflects. */
+export interface TimedList {
   readonly set: DocSet;
-  /** Number of changes that the list reflects. */
   readonly at: number;
 }
 
-interface TextChange {
-  readonly id: number;
-  /** The texts of the full-text table now; `undefined` when the document is gone. */
-  readonly texts: (() => readonly string[]) | undefined;
+type CachedList = Evictable & TimedList;
+
+export interface PostingSources extends ListReadingSources {
+  readonly memory: IndexMemory;
+  readonly changes: RecentChanges;
+  /** Writes pending rows, before the full-text table is read, for so many milliseconds. */
+  readonly flushPending: (milliseconds: number) => 'done' | 'more';
 }
 
 /**
- * Posting lists: the documents that match a full-text expression. They are cached, since users search for the same
- * words; a cached list is updated with the documents that have changed since it was read.
+ * Posting lists: the documents that match a text or a wildcard. They are cached, since users search for the same words;
+ * a list is brought up to date with the documents that have changed since it was read.
  */
 export class Postings {
-  private readonly entries = new Map<string, CachedPostings>();
-  private changes: TextChange[] = [];
-  private forgotten = 0;
-  /** Number of changes that the newest list reflects. */
-  private newest = 0;
+  private readonly entries = new Map<string, CachedList>();
+  /** Lists that are being read. */
+  private readonly running = new Map<string, Promise<TimedList>>();
 
-  constructor(
-    private readonly file: DocumentFile,
-    private readonly memory: IndexMemory,
-    /** Writes pending rows, before the full-text table is read. */
-    private readonly flushPending: () => void,
-  ) {}
+  constructor(private readonly sources: PostingSources) {}
 
-  /** Documents that match. */
-  find(expression: FullTextExpression): DocSet {
-    const { columns, pattern } = expression;
-    // The parts of a pattern may be in different rows of the table.
-    if (pattern.length > 1) return intersection(pattern.map((part) => this.find({ columns, pattern: [part] })));
-    const printed = printExpression(expression);
-    const cached = this.entries.get(printed);
-    if (cached?.at === this.now()) {
-      this.memory.touch(cached);
-      return cached.set;
-    }
-    const set = (cached === undefined ? undefined : this.revised(expression, cached)) ?? this.read(printed);
-    this.keep(printed, set);
-    return set;
+  /** A list that is cached, as of now. */
+  cached(wanted: WantedList): TimedList | undefined {
+    const key = keyOf(wanted);
+    const entry = this.entries.get(key);
+    if (entry === undefined) return undefined;
+    const list = this.revised(wanted, entry);
+    if (list === entry) this.sources.memory.touch(entry);
+    else if (list !== undefined) this.keep(key, list);
+    return list;
   }
 
-  /** Terms of the index between two texts, the second excluded, for which the test holds. */
-  terms(from: string, to: string, test: (term: string) => boolean): readonly string[] {
-    this.flushPending();
-    const found: string[] = [];
-    for (const term of this.file.terms.iterate(from, to)) if (test(term)) found.push(term);
-    return found;
+  /** The same list as of now; `undefined` when it is too old. */
+  revised(wanted: WantedList, list: TimedList): TimedList | undefined {
+    const { changes } = this.sources;
+    if (list.at === changes.now) return list;
+    const since = changes.since(list.at);
+    return since && { set: list.set.with(membership(wanted, since)), at: changes.now };
   }
 
-  /** Call when the texts of a document have changed or are gone. */
-  noteChange(change: TextChange): void {
-    this.changes.push(change);
-    const isWanted = this.newest >= this.forgotten;
-    if (isWanted && this.changes.length < 2 * MAX_CHANGES) return;
-    // When every list is older than what is remembered, as while nobody searches, no text need be kept.
-    const spent = isWanted ? MAX_CHANGES : this.changes.length;
-    this.forgotten += spent;
-    this.changes = this.changes.slice(spent);
+  /** Which documents of a few are in a list that was read a moment ago. */
+  among(few: DocSet, wanted: WantedList, list: TimedList): DocSet | undefined {
+    const since = this.sources.changes.since(list.at);
+    if (since === undefined) return undefined;
+    const now = membership(wanted, since);
+    return few.filter((id) => now.get(id) ?? list.set.hasAmongFew(id));
   }
 
-  private read(printed: string): DocSet {
-    this.flushPending();
-    const ids = Int32Array.from(this.file.matching.all(printed));
+  /** Read the list of a text in this turn. */
+  readNow(wanted: WantedList & { readonly kind: 'text' }): TimedList {
+    const { changes, file, flushPending } = this.sources;
+    flushPending(Number.POSITIVE_INFINITY);
+    const printed = printExpression(wanted.expression);
+    const ids = Int32Array.from(file.matching.all(printed));
     let count = 0;
     // A document of which both rows match is there twice.
     for (const id of ids) if (count === 0 || ids[count - 1] !== id) ids[count++] = id;
-    return new DocSet(count === ids.length ? ids : ids.slice(0, count));
+    const list = { set: new DocSet(count === ids.length ? ids : ids.slice(0, count)), at: changes.now };
+    this.keep(printed, list);
+    return list;
   }
 
-  private revised(expression: FullTextExpression, { set, at }: CachedPostings): DocSet | undefined {
-    if (at < this.forgotten) return undefined;
-    const changes = this.changes.slice(at - this.forgotten);
-    if (changes.length === 0) return set;
-    const now = new Map(changes.map(({ id, texts }) => [id, texts !== undefined && matchesTexts(expression, texts())]));
-    return set.with(now);
+  /**
+   * A list, which is read unless it is cached, in steps; one that another request reads is waited for.
+   * @throws as `Work.spend`, and what the driver throws
+   */
+  async obtain(wanted: WantedList, work: Work): Promise<TimedList> {
+    const key = keyOf(wanted);
+    for (;;) {
+      const known = this.cached(wanted);
+      if (known !== undefined) return known;
+      const running = this.running.get(key);
+      if (running === undefined) break;
+      // What ends the other request need not end this one.
+      await running.catch(() => undefined);
+      await work.rest();
+    }
+    const reading = this.read(wanted, work).finally(() => this.running.delete(key));
+    this.running.set(key, reading);
+    return reading;
   }
 
-  private keep(printed: string, set: DocSet): void {
-    const before = this.entries.get(printed);
-    if (before !== undefined) this.memory.forget(before);
-    this.newest = this.now();
-    const entry: CachedPostings = {
+  private async read(wanted: WantedList, work: Work): Promise<TimedList> {
+    for (;;) {
+      if (wanted.kind === 'text') await this.flush(work);
+      const moment = this.sources.changes.pin();
+      try {
+        const set = await readList(wanted, this.sources, work);
+        const list = this.revised(wanted, { set, at: moment.at });
+        if (list === undefined) continue;
+        this.keep(keyOf(wanted), list);
+        return list;
+      } finally {
+        moment.release();
+      }
+    }
+  }
+
+  private async flush(work: Work): Promise<void> {
+    while (this.sources.flushPending(FLUSH_SLICE) === 'more') await work.rest();
+  }
+
+  private keep(key: string, { set, at }: TimedList): void {
+    const { memory } = this.sources;
+    const before = this.entries.get(key);
+    if (before !== undefined) memory.forget(before);
+    const entry: CachedList = {
       set,
-      at: this.newest,
+      at,
       isPinned: false,
       evict: () => {
-        this.entries.delete(printed);
+        this.entries.delete(key);
       },
     };
-    this.entries.set(printed, entry);
-    if (this.memory.count(entry, ENTRY_BYTES + set.bytes) === 'refused') this.entries.delete(printed);
-  }
-
-  private now(): number {
-    return this.forgotten + this.changes.length;
+    this.entries.set(key, entry);
+    if (memory.count(entry, ENTRY_BYTES + set.bytes) === 'refused') this.entries.delete(key);
   }
 }

@@ -1,9 +1,11 @@
 import type { QueryNode } from '../../../../search/search-index.port.js';
-import { type DocSet, union } from '../memory/doc-set.js';
+import type { Work } from '../../../../kernel/work.js';
+import { DocSet, union } from '../memory/doc-set.js';
 import type { DocumentDirectory } from '../memory/document-directory.js';
-import { beginningWith, equalTo, type TokenPattern } from './full-text-expression.js';
+import { beginningWith, equalTo, type FullTextExpression, type TokenPattern } from './full-text-expression.js';
 import { COLUMN_WEIGHTS, type ScoredColumn } from '../storage/index-text.js';
-import type { Postings } from './postings.js';
+import type { RequestLists } from './request-lists.js';
+import type { Stepwise } from '../memory/stepwise.js';
 import type { ScoreBounds, RankKeys, Ranking } from '../memory/top-documents.js';
 
 /** Factors for documents that have the whole query as a value, or at the beginning of one. */
@@ -20,10 +22,11 @@ const NAME_LENGTH_PART = 0.4;
  * posting lists that this needs are mostly cached.
  */
 export function scoring(query: QueryNode, terms: readonly TokenPattern[], sources: RankSources): Ranking {
-  const { directory, postings } = sources;
-  const sets = terms.map((pattern) => new TermSets(pattern, postings));
-  const bonus = terms.length === 0 ? undefined : wholeBonus(query, postings);
+  const { directory, lists, work } = sources;
+  const sets = terms.map((pattern) => new TermSets(pattern, lists));
+  const bonus = terms.length === 0 ? undefined : wholeBonus(query, lists);
   const keys: RankKeys = (ids, keys) => {
+    work.spend(ids.length * (1 + sets.length) * UNITS_A_SCORE);
     keys.fill(sets.length === 0 ? 1 : 0, 0, ids.length);
     for (const term of sets) addScores(term, directory, { ids, keys });
     bonus?.multiply(ids, keys);
@@ -35,10 +38,23 @@ export function scoring(query: QueryNode, terms: readonly TokenPattern[], source
   return { keys, bounds: boundsOf(sets, bonus, directory) };
 }
 
+/** Read the lists that most scores need, in steps. */
+export function* readRanked(query: QueryNode, terms: readonly TokenPattern[], lists: RequestLists): Stepwise<void> {
+  for (const pattern of terms) yield* lists.text({ columns: ['name'], pattern });
+  if (terms.length === 0) return;
+  for (const expression of wholeExpressions(query)) yield* lists.text(expression);
+}
+
 interface RankSources {
   readonly directory: DocumentDirectory;
-  readonly postings: Postings;
+  readonly lists: RequestLists;
+  readonly work: Work;
 }
+
+/** Units of work of what a term adds to a score. */
+const UNITS_A_SCORE = 0.02;
+/** Terms beyond which everything is scored: candidates are those that have all terms in a name. */
+const MANY_TERMS = 16;
 
 /** Documents that have a term, by column; read when they are needed, since often names decide everything. */
 class TermSets {
@@ -46,16 +62,21 @@ class TermSets {
 
   constructor(
     private readonly pattern: TokenPattern,
-    private readonly postings: Postings,
+    private readonly lists: RequestLists,
   ) {}
 
   /** @param place in the list of columns */
   at(place: number, column: ScoredColumn): DocSet {
-    return (this.sets[place] ??= this.postings.find({ columns: [column], pattern: this.pattern }));
+    return (this.sets[place] ??= this.lists.textNow({ columns: [column], pattern: this.pattern }));
   }
 
   named(): DocSet {
     return this.at(0, 'name');
+  }
+
+  /** Read all of them, and make what looking ids up takes. */
+  prepare(): void {
+    for (const [place, column] of HEAVIEST_FIRST.entries()) this.at(place, column).has(0);
   }
 }
 
@@ -70,9 +91,18 @@ function boundsOf(
 ): ScoreBounds {
   const others = terms.length - 1;
   return {
-    candidatesOf: (found) => {
+    *candidatesOf(found) {
+      if (terms.length > MANY_TERMS) {
+        // Each takes a look-up of its own in every score; made here, they are steps.
+        for (const term of terms) {
+          term.prepare();
+          yield;
+        }
+        return DocSet.EMPTY;
+      }
       // Starts with what was found, whose ids are there already; looking ids up in it would first take a bit field.
       const named = terms.reduce((common, term) => common.and(term.named()), found);
+      yield;
       return bonus === undefined ? named : union([named, found.and(bonus.begins)]);
     },
     upperBounds: (ids, keys) => {
@@ -132,14 +162,12 @@ interface WholeBonus {
 }
 
 /** `undefined` when no document begins with the query. */
-function wholeBonus(query: QueryNode, postings: Postings): WholeBonus | undefined {
-  const text = wholeText(query);
-  const equal = text === undefined ? undefined : equalTo(text);
-  const beginning = text === undefined ? undefined : beginningWith(text);
-  if (equal === undefined || beginning === undefined) return undefined;
-  const begins = postings.find(beginning);
+function wholeBonus(query: QueryNode, lists: RequestLists): WholeBonus | undefined {
+  const [beginning, equal] = wholeExpressions(query);
+  if (beginning === undefined || equal === undefined) return undefined;
+  const begins = lists.textNow(beginning);
   if (begins.size === 0) return undefined;
-  const equals = postings.find(equal);
+  const equals = lists.textNow(equal);
   const multiply: RankKeys = (ids, keys) => {
     for (let at = 0; at < ids.length; at++) {
       const id = ids[at] ?? 0;
@@ -147,6 +175,13 @@ function wholeBonus(query: QueryNode, postings: Postings): WholeBonus | undefine
     }
   };
   return { begins, multiply };
+}
+
+/** Values that begin with the query, and those that equal it; nothing for a query that is not a text. */
+function wholeExpressions(query: QueryNode): readonly FullTextExpression[] {
+  const text = wholeText(query);
+  if (text === undefined) return [];
+  return [beginningWith(text), equalTo(text)].filter((expression) => expression !== undefined);
 }
 
 /** The query as one text, when it is nothing but words. */

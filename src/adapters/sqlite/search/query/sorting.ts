@@ -17,59 +17,112 @@
  * keeps nothing from request to request but the numbers, which `SortKeys` adds to as values come.
  */
 import type { SortCriterion } from '../../../../kernel/filter.js';
-import type { Page } from '../../../../kernel/page.js';
 import { type ColumnView, idsIn } from '../memory/column-view.js';
 import { Column } from '../memory/column.js';
 import { DocSet } from '../memory/doc-set.js';
 import { compareKeys, sortKey } from '../memory/sort-keys.js';
-import { type TieOrder, topDocuments } from '../memory/top-documents.js';
+import { immediately, type Stepwise } from '../memory/stepwise.js';
+import { bestRanked, type Ranking, type TieOrder, topDocuments } from '../memory/top-documents.js';
 
 type Order = SortCriterion['order'];
 
+/** The first so many of the documents in some order, to which those can be added that were written meanwhile. */
+export interface FirstHits {
+  /** Whether any of these documents is among them. */
+  readonly hasAny: (ids: ReadonlySet<number>) => boolean;
+  /** @returns `again`: the order of the others has changed, too */
+  readonly offer: (written: DocSet) => 'again' | 'offered';
+  readonly sorted: () => Int32Array;
+}
+
+/** `view`: the column as it is now. */
+export interface Sorting {
+  readonly view: () => ColumnView;
+  readonly order: Order;
+  readonly ties: TieOrder;
+}
+
 /**
- * The window of the documents in order of a field: numbers by size, texts without regard to case; documents without a
+ * The documents that come first in order of a field: numbers by size, texts without regard to case; documents without a
  * value come last.
  */
-export function sortedPage(
-  found: DocSet,
-  { view, order }: { readonly view: ColumnView; readonly order: Order },
-  page: Page,
-  ties: TieOrder,
-): Int32Array {
-  if (view.whole !== undefined) return topOf(found, { column: view.whole, order, base: 0 }, page, ties);
+export function* sortedHits(found: DocSet, sorting: Sorting, most: number): Stepwise<FirstHits> {
+  const { whole } = sorting.view();
+  return whole === undefined
+    ? yield* sortedParts(found, sorting, most)
+    : yield* sortedWhole(found, { ...sorting, column: whole, base: 0 }, most);
+}
+
+function* sortedWhole(found: DocSet, sorted: SortedColumn, most: number): Stepwise<FirstHits> {
+  const { ranking, ties } = rankingOf(sorted);
+  const { dictionary } = sorted.column;
+  const values = dictionary.limit;
+  const best = yield* bestRanked(found, ranking, most, ties);
+  return {
+    hasAny: (ids) => best.hasAny(ids),
+    offer: (written) => {
+      // Places of values among all others may be other ones since there are more.
+      if (dictionary.limit !== values) return 'again';
+      immediately(best.offer(written, ranking.keys));
+      return 'offered';
+    },
+    sorted: () => best.sorted(),
+  };
+}
+
+function* sortedParts(found: DocSet, { view, order, ties }: Sorting, most: number): Stepwise<FirstHits> {
   const candidates = new Column();
-  const ids: number[] = [];
-  for (const part of view.parts()) {
+  const ids = new Set<number>();
+  for (const part of view().parts()) {
     const own = new DocSet(idsIn(found, part, 'many'));
-    const wanted = { start: 0, count: page.start + page.count };
-    for (const id of topOf(own, { column: part.column, order, base: part.base }, wanted, ties)) {
-      ids.push(part.base + id);
+    const { ranking, ties: ownTies } = rankingOf({ column: part.column, order, base: part.base, ties });
+    for (const id of immediately(topDocuments(own, ranking, { start: 0, count: most }, ownTies))) {
+      ids.add(part.base + id);
       candidates.set(part.base + id, part.column.values(id));
     }
+    yield;
   }
-  return topOf(DocSet.of(ids), { column: candidates, order, base: 0 }, page, ties);
+  return {
+    hasAny: (changed) => [...changed].some((id) => ids.has(id)),
+    offer: (written) => {
+      const now = view();
+      for (const id of written.ids) {
+        ids.add(id);
+        candidates.set(id, now.values(id));
+      }
+      return 'offered';
+    },
+    sorted: () => {
+      const { ranking, ties: ownTies } = rankingOf({ column: candidates, order, base: 0, ties });
+      return immediately(topDocuments(DocSet.of(ids), ranking, { start: 0, count: most }, ownTies));
+    },
+  };
 }
 
 interface SortedColumn {
   readonly column: Column;
   readonly order: Order;
   readonly base: number;
+  readonly ties: TieOrder;
 }
 
-function topOf(found: DocSet, { column, order, base }: SortedColumn, page: Page, ties: TieOrder): Int32Array {
+function rankingOf({ column, order, base, ties }: SortedColumn): {
+  readonly ranking: Ranking;
+  readonly ties: TieOrder;
+} {
   const sign = order === 'ASCENDING' ? -1 : 1;
   const { keys: ofValues, exact } = column.sortKeys.get();
   const keys = (ids: Int32Array, written: Float64Array): void => {
     for (let at = 0; at < ids.length; at++) written[at] = column.highestKey(ids[at] ?? 0, ofValues, sign);
   };
   const byUrn = (a: number, b: number): number => ties.compare(base + a, base + b);
-  if (exact) return topDocuments(found, { keys }, page, { compare: byUrn });
+  if (exact) return { ranking: { keys }, ties: { compare: byUrn } };
   const textOf = (id: number): number | string | undefined => firstOf(column, id, { keys: ofValues, sign });
   const compare = (a: number, b: number): number => {
     const [first, second] = [textOf(a), textOf(b)];
     return first === undefined || second === undefined ? 0 : -sign * compareKeys(first, second);
   };
-  return topDocuments(found, { keys }, page, { compare: (a, b) => compare(a, b) || byUrn(a, b) });
+  return { ranking: { keys }, ties: { compare: (a, b) => compare(a, b) || byUrn(a, b) } };
 }
 
 /** The one of a document's values that comes first in the order; `undefined` when it has none. */

@@ -1,62 +1,68 @@
+import type { Page } from '../../../../kernel/page.js';
 import type { Urn } from '../../../../kernel/urn.js';
 import { type IndexField, type SearchFields, URN_FIELD } from '../../../../registry/search-fields.js';
 import type { Suggestion, SuggestRequest } from '../../../../search/search-index.port.js';
 import type { DocSet } from '../memory/doc-set.js';
 import { type DocumentText, type DocumentTexts, valuesNamed } from '../storage/document-texts.js';
 import { docFilter } from './filter-evaluation.js';
-import { beginningWith, equalTo, prefixPattern } from './full-text-expression.js';
+import { beginningWith, equalTo, type FullTextExpression, prefixPattern } from './full-text-expression.js';
 import type { QuerySources } from './query-evaluation.js';
 import { analysePrefix, analyseValue, fold } from '../text/text-analysis.js';
+import type { Stepwise } from '../memory/stepwise.js';
 import { type RankKeys, topDocuments } from '../memory/top-documents.js';
 
 /**
  * Completions, best first: values equal to the text, values that begin with it, names with a word that begins with it,
  * then other fields. Within each of these short names come before long ones, then by URN.
  */
-export function suggest(
+export function* suggest(
   request: SuggestRequest,
   sources: QuerySources & { readonly texts: DocumentTexts },
-): readonly Suggestion[] {
-  const passing = docFilter(request.filter, request.entityTypes, sources);
+): Stepwise<readonly Suggestion[]> {
+  const passing = yield* docFilter(request.filter, request.entityTypes, { ...sources, documents: 'many' });
   const completed = completedFields(request, sources.fields);
   const fit = completionTest(request.text);
   const found = new Map<Urn, Suggestion>();
-  for (const tier of tiers(request, sources)) {
+  for (const expression of tiers(request, sources)) {
+    const tier = yield* sources.lists.text(expression);
     const candidates = passing === undefined ? tier : passing(tier);
-    for (const id of inOrder(candidates, request.limit, sources)) {
-      if (found.size >= request.limit) return [...found.values()];
-      const urn = sources.directory.urn(id);
-      if (urn === undefined || found.has(urn)) continue;
-      const text = completionOf(sources.texts.get(id), completed, fit);
-      if (text !== undefined) found.set(urn, { urn, text });
+    yield;
+    for (let start = 0, count = request.limit + 8; start < candidates.size; start += count, count *= 4) {
+      for (const id of yield* inOrder(candidates, { start, count }, sources)) {
+        if (found.size >= request.limit) return [...found.values()];
+        const urn = sources.directory.urn(id);
+        if (urn === undefined || found.has(urn)) continue;
+        sources.work.spend(UNITS_A_DOCUMENT);
+        const text = completionOf(sources.texts.get(id), completed, fit);
+        if (text !== undefined) found.set(urn, { urn, text });
+        yield;
+      }
     }
   }
   return [...found.values()];
 }
 
-function* tiers(request: SuggestRequest, { fields, postings }: QuerySources): Generator<DocSet> {
-  const { text } = request;
-  for (const expression of [equalTo(text), beginningWith(text)]) {
-    if (expression !== undefined) yield postings.find(expression);
-  }
+/** Units of work of a document of which the texts are read. */
+const UNITS_A_DOCUMENT = 30;
+
+function* tiers({ text, fields: named }: SuggestRequest, { fields }: QuerySources): Generator<FullTextExpression> {
+  for (const expression of [equalTo(text), beginningWith(text)]) if (expression !== undefined) yield expression;
   const pattern = prefixPattern(text);
   if (pattern === undefined) return;
-  yield postings.find({ columns: ['name'], pattern });
-  yield postings.find({ columns: ['suggest'], pattern });
+  yield { columns: ['name'], pattern };
+  yield { columns: ['suggest'], pattern };
   // A field that is named need not be one that offers completions by itself.
-  const others = request.fields.filter((name) => fields.field(name)?.offersCompletions !== true);
-  if (others.length > 0) yield postings.find({ columns: ['strong', 'plain', 'weak'], pattern });
+  const others = named.filter((name) => fields.field(name)?.offersCompletions !== true);
+  if (others.length > 0) yield { columns: ['strong', 'plain', 'weak'], pattern };
 }
 
-/** Documents with short names first, in windows, since mostly the first few are enough. */
-function* inOrder(candidates: DocSet, limit: number, { directory }: QuerySources): Generator<number> {
+/** A window of the documents, those with short names first; mostly the first few are enough. */
+function* inOrder(candidates: DocSet, window: Page, { directory }: QuerySources): Stepwise<Int32Array> {
   const lengths = directory.lengthsOfNames();
   const keys: RankKeys = (ids, written) => {
     for (let at = 0; at < ids.length; at++) written[at] = -(lengths[ids[at] ?? 0] ?? 0);
   };
-  for (let start = 0, count = limit + 8; start < candidates.size; start += count, count *= 4) {
-    yield* topDocuments(candidates, { keys }, { start, count }, directory.urnOrder());
-  }
+  return yield* topDocuments(candidates, { keys }, window, directory.urnOrder());
 }
 
 /** Fields that may be completed, those with the highest boost first. */

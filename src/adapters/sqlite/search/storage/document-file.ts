@@ -7,7 +7,7 @@ import { openSqliteFile, type SqliteFile, removeSqliteFile } from '../../sqlite-
 import { COLUMN_SCHEMA, ColumnPages } from './column-pages.js';
 import { type PositionRow, storedPosition } from '../../stored-position.js';
 import { asStoreFault, isCorruption, sqliteCode } from '../../sqlite-fault.js';
-import { TEXT_COLUMNS } from './index-text.js';
+import { TEXT_COLUMNS, type TextColumn } from './index-text.js';
 
 /**
  * One stored document. `keywords` and `texts` are JSON of its index fields by aspect, split so that filters and facets
@@ -28,7 +28,7 @@ export type DocumentFacts = Pick<DocumentRow, 'factor' | 'id' | 'nameLength' | '
 
 const CACHE_BYTES = 10 * 1024 * 1024;
 /** Grows when a file that an older version wrote must not be read. */
-const LAYOUT = 5;
+const LAYOUT = 6;
 
 /**
  * `document`: see DocumentRow. `free`: see FreeIds. `word`: the full-text table, with the texts of a document in the
@@ -45,7 +45,7 @@ const SCHEMA = `
   ${COLUMN_SCHEMA}
   CREATE VIRTUAL TABLE word USING fts5(
     ${TEXT_COLUMNS.join(', ')}, content='', contentless_delete=1, tokenize='ascii');
-  CREATE VIRTUAL TABLE vocabulary USING fts5vocab(word, 'row');
+  CREATE VIRTUAL TABLE occurrence USING fts5vocab(word, 'instance');
 `;
 
 const FIELDS = 'id, urn, type, keywords, texts, factor, name_length AS nameLength';
@@ -86,8 +86,12 @@ export class DocumentFile {
    * Documents of which a row matches an expression, by id; one of which both rows match is there twice, in succession.
    */
   readonly matching: Statement<[string], number>;
-  /** Terms of the full-text index from the first text up to, not including, the second. */
-  readonly terms: Statement<[string, string], string>;
+  /**
+   * Rows of the full-text table that match an expression: so many of those after one row, up to another, in order.
+   */
+  readonly matchingRows: Statement<[string, number, number, number], number>;
+  /** So many occurrences of terms from one text up to, not including, another: term, document, column, by term. */
+  readonly occurrences: Statement<[string, string, number], [string, number, TextColumn]>;
   /** Gives the id; a new one, higher than all others, for `null`. */
   readonly insert: InsertStatement<[number | null, string, string, number, number, string, string]>;
   readonly update: Statement<[string, number, number, string, string, number]>;
@@ -120,7 +124,14 @@ export class DocumentFile {
     this.urnOf = database.prepareValues('SELECT urn FROM document WHERE id = ?');
     this.idOf = database.prepareValues('SELECT id FROM document WHERE urn = ?');
     this.matching = database.prepareValues('SELECT rowid >> 1 FROM word WHERE word MATCH ?');
-    this.terms = database.prepareValues('SELECT term FROM vocabulary WHERE term >= ? AND term < ?');
+    // FTS5 passes over a limit that is no integer.
+    const row = 'CAST(? AS INTEGER)';
+    this.matchingRows = database.prepareValues(
+      `SELECT rowid FROM word WHERE word MATCH ? AND rowid > ${row} AND rowid <= ${row} LIMIT ?`,
+    );
+    this.occurrences = database.prepareArrays(
+      'SELECT term, doc >> 1, col FROM occurrence WHERE term >= ? AND term < ? LIMIT ?',
+    );
     this.insert = database.prepareInsert(
       'INSERT INTO document (id, urn, type, factor, name_length, keywords, texts) VALUES (?, ?, ?, ?, ?, ?, ?)',
     );

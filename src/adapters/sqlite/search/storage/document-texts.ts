@@ -26,6 +26,8 @@ export interface DocumentText {
   readonly others: ValueTexts;
 }
 
+/** Characters of a value that are looked at and shown. */
+const LONGEST_VALUE = 4096;
 /** A document of this size would push out many others. */
 const LARGEST_KEPT = 1024 * 1024;
 /** Memory of a document and of a value beside their characters. */
@@ -37,7 +39,8 @@ interface CachedText extends Evictable {
 }
 
 /**
- * Texts of documents that are shown as hits or completions. Those shown last are cached: users ask for the same ones.
+ * Texts of documents that are shown as hits or completions, of each value the beginning: nobody waits for megabytes of
+ * a description. Those shown last are cached: users ask for the same ones.
  */
 export class DocumentTexts {
   private readonly entries = new Map<number, CachedText>();
@@ -77,7 +80,7 @@ export class DocumentTexts {
       for (const [aspect, own] of Object.entries(readStored(text))) {
         for (const [name, values] of Object.entries(own)) {
           const gatherer = this.fields.spec(aspect, name)?.queryByDefault === true ? queried : others;
-          for (const value of values) gatherer.add(name, String(value));
+          for (const value of values) gatherer.add(name, beginningOf(String(value)));
         }
       }
     }
@@ -99,6 +102,11 @@ export class DocumentTexts {
     };
     if (this.memory.count(entry, bytes) === 'counted') this.entries.set(id, entry);
   }
+}
+
+/** What is looked at of a value; a character that is a surrogate pair is not divided. */
+function beginningOf(value: string): string {
+  return value.length <= LONGEST_VALUE ? value : value.slice(0, LONGEST_VALUE).replace(/[\ud800-\udbff]$/, '');
 }
 
 /** The value at a place. */

@@ -1,5 +1,10 @@
 import type { Urn } from '../../../../kernel/urn.js';
-import type { SearchableField, SearchFields } from '../../../../registry/search-fields.js';
+import {
+  type IndexField,
+  type SearchableField,
+  type SearchFields,
+  URN_FIELD,
+} from '../../../../registry/search-fields.js';
 import type { FieldValues } from '../../../../search/document-store.port.js';
 import type { StoredFields } from './stored-fields.js';
 import { countTokens, indexedText, wholeTokens } from '../text/text-analysis.js';
@@ -22,7 +27,7 @@ export type AspectTexts = StoredFields[string];
 export type RawTexts = Readonly<Record<TextColumn, readonly string[]>>;
 
 /** Column of a field: by boost; a reference to another entity weighs less than its own text. */
-function columnFor({ boost, value }: SearchableField): ScoredColumn {
+function columnFor({ boost, value }: Pick<SearchableField, 'boost' | 'value'>): ScoredColumn {
   const weight = value === 'urn' ? boost / 2 : boost;
   if (weight >= 8) return 'name';
   if (weight >= 2) return 'strong';
@@ -94,6 +99,19 @@ export function isIndexed(fields: SearchFields, name: string, aspect: string): b
 export function isName(fields: SearchFields, name: string, aspect: string): boolean {
   const spec = fields.spec(aspect, name);
   return spec?.queryByDefault === true && columnFor(spec) === 'name';
+}
+
+/** How the values of a field are searched: by their words, as a whole, or both. */
+export function searchedForms({ name, family, boost, isQueried, offersCompletions }: IndexField): SearchedForms {
+  // What every document has is not annotated.
+  if (name === URN_FIELD) return { words: true, whole: true };
+  const isName = isQueried && columnFor({ boost, value: family === 'urn' ? 'urn' : 'string' }) === 'name';
+  return { words: isQueried, whole: isName || offersCompletions };
+}
+
+interface SearchedForms {
+  readonly words: boolean;
+  readonly whole: boolean;
 }
 
 /** Analysed text of a column, tokens divided by spaces. */

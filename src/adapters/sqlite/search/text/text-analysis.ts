@@ -22,6 +22,8 @@ const STEMS: ReadonlyMap<string, string> = new Map(Object.entries(textAnalysis.s
 
 /** Combining marks belong to the letter before them. Each pictogram is a word, and each flag, which is a pair. */
 const RUN = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|\p{Extended_Pictographic}|\p{Regional_Indicator}{2}/gu;
+/** The same in a text that is all ASCII. */
+const PLAIN_RUN = /[A-Za-z0-9]+/g;
 /**
  * Marks on letters of scripts whose readers leave them out. Elsewhere they tell letters apart, as in \u30ac and \u30ab
  * of Japanese, or are vowels, as in Hindi.
@@ -43,6 +45,8 @@ const BEYOND_ASCII = /[\u0080-\uffff]/;
 const SIMPLE = /^[a-z]+$|^[A-Z][a-z]+$|^[A-Z]+$|^[0-9]+$/;
 /** Between the words of a value that is one token; no value has it, since it is written as another character there. */
 const WORD_JOINT = '\u2500';
+/** Before a value that is one token: of private use, and after all letters. */
+const WHOLE_VALUE = '\u{10fffd}';
 /** Letters that decomposition leaves as they are, with what people type for them. */
 const LIGATURES: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -68,20 +72,24 @@ export function fold(text: string): string {
 }
 
 /** A whole value as one token: folded, with what divides words put out of the tokenizer's sight. */
-export function wholeToken(text: string): string {
+function wholeToken(text: string): string {
   return fold(text.trim()).replace(/[^\p{L}\p{N}]/gu, (char) =>
     char.length === 1 && char < '\u0080' ? String.fromCharCode(0x2400 + char.charCodeAt(0)) : char,
   );
 }
 
-/** The forms in which a whole value is found: as it is written, and by its words, whatever divides them. */
+/**
+ * The forms in which a whole value is found: as it is written, and by its words, whatever divides them. They begin with
+ * a mark of their own, so that those of one beginning stand beside one another in the index, with no words between.
+ */
 export function wholeTokens(text: string): readonly string[] {
   const written = wholeToken(text);
   let byWords = '';
   visitRuns(text, ({ parts }) => {
     for (const { stemmed } of parts) byWords += byWords === '' ? stemmed : WORD_JOINT + stemmed;
   });
-  return (written === byWords ? [written] : [written, byWords]).filter((token) => token !== '');
+  const tokens = (written === byWords ? [written] : [written, byWords]).filter((token) => token !== '');
+  return tokens.map((token) => WHOLE_VALUE + token);
 }
 
 /** Tokens of a text. */
@@ -122,6 +130,22 @@ export function countTokens(text: string): number {
     count += run.count;
   });
   return count === 0 ? analyse(text, 'keep').tokens.length : count;
+}
+
+/**
+ * Whether a word of a value passes, as it is written or undivided, folded; a word that says nothing only where there is
+ * no other.
+ */
+export function someWord(text: string, passes: (word: string) => boolean): boolean {
+  const runs = isPlain(text) ? PLAIN_RUN : RUN;
+  let tokens = 0;
+  runs.lastIndex = 0;
+  for (let match = runs.exec(text); match !== null; match = runs.exec(text)) {
+    const { parts, undivided, count } = analysedRun(match[0]);
+    tokens += count;
+    if (undivided.some(passes) || parts.some(({ word }) => !STOP_WORDS.has(word) && passes(word))) return true;
+  }
+  return tokens === 0 && analyse(text, 'keep').tokens.some(passes);
 }
 
 /** Parts of a text for matching its beginning: stems of all words but the last, which stays as it is written. */

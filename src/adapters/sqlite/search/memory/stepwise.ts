@@ -1,0 +1,27 @@
+import { invariant } from '../../../../kernel/assert-never.js';
+import type { Work } from '../../../../kernel/work.js';
+
+/**
+ * Work in steps of a millisecond or so each, between two of which others may be served. A step that yields a promise
+ * waits for it: for what the next step needs.
+ */
+export type Stepwise<T> = Generator<Promise<unknown> | undefined, T, void>;
+
+/** Take all steps, letting others run whenever the turn is over. @throws what a step throws, and as `Work.rest` */
+export async function carryOut<T>(steps: Stepwise<T>, work: Work): Promise<T> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    if (step.value !== undefined) await step.value;
+    else if (work.turnIsOver) await work.rest();
+  }
+}
+
+/** Take all steps in this turn; none of them may wait. */
+export function immediately<T>(steps: Stepwise<T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    invariant(step.value === undefined, 'a step that is taken at once waits for nothing');
+  }
+}

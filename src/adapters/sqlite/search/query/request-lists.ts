@@ -1,0 +1,102 @@
+import type { Work } from '../../../../kernel/work.js';
+import { DocSet, intersection } from '../memory/doc-set.js';
+import type { Stepwise } from '../memory/stepwise.js';
+import type { FullTextExpression } from './full-text-expression.js';
+import type { Postings, TimedList } from './postings.js';
+import { keyOf, type WantedList } from './wanted-list.js';
+
+/** Units of work of a document of a list that is read at once. */
+const UNITS_A_DOCUMENT = 0.3;
+
+/**
+ * What the lists of one request are read from. `readsAtOnce`: whether in the turn that asks for one. Changes are to be
+ * remembered meanwhile.
+ */
+export interface RequestListSources {
+  readonly postings: Postings;
+  readonly readsAtOnce: () => boolean;
+  readonly work: Work;
+}
+
+/** The posting lists that one request works with: they stay until it is answered, whether or not they can be cached. */
+export class RequestLists {
+  private readonly lists = new Map<string, TimedList>();
+  private readonly missing = new Map<string, WantedList>();
+
+  /** `outdated`: more was written since a list was read than is remembered. */
+  state: 'outdated' | 'sound' = 'sound';
+
+  constructor(private readonly sources: RequestListSources) {}
+
+  /** Whether the list of a text is read in the turn that asks for it. */
+  get readsAtOnce(): boolean {
+    return this.sources.readsAtOnce();
+  }
+
+  /** Call before anything is found, also again. */
+  begin(): void {
+    this.state = 'sound';
+    this.lists.clear();
+  }
+
+  /** Documents that match, as of now; waits for what is to be read. */
+  *text({ columns, pattern }: FullTextExpression): Stepwise<DocSet> {
+    const sets: DocSet[] = [];
+    // The parts of a pattern may be in different rows of the table.
+    for (const part of pattern) sets.push(yield* this.list({ kind: 'text', expression: { columns, pattern: [part] } }));
+    return intersection(sets);
+  }
+
+  *list(wanted: WantedList): Stepwise<DocSet> {
+    const key = keyOf(wanted);
+    const known = this.known(key, wanted);
+    if (known !== undefined) return known;
+    yield this.obtain(key, wanted);
+    return this.lists.get(key)?.set ?? DocSet.EMPTY;
+  }
+
+  /** Documents that match, as of now; none where a list is to be read first, which `complete` does. */
+  textNow({ columns, pattern }: FullTextExpression): DocSet {
+    return intersection(
+      pattern.map((part) => {
+        const wanted: WantedList = { kind: 'text', expression: { columns, pattern: [part] } };
+        const key = keyOf(wanted);
+        const known = this.known(key, wanted);
+        if (known === undefined) this.missing.set(key, wanted);
+        return known ?? DocSet.EMPTY;
+      }),
+    );
+  }
+
+  /** Read what was missing. @returns whether anything was */
+  *complete(): Stepwise<'changed' | 'complete'> {
+    if (this.missing.size === 0) return 'complete';
+    for (const [key, wanted] of this.missing) yield this.obtain(key, wanted);
+    this.missing.clear();
+    return 'changed';
+  }
+
+  /** Those of a few documents that match now. */
+  among(few: DocSet, wanted: WantedList): DocSet {
+    const list = this.lists.get(keyOf(wanted));
+    const found = list && this.sources.postings.among(few, wanted, list);
+    if (found === undefined) this.state = 'outdated';
+    return found ?? DocSet.EMPTY;
+  }
+
+  private known(key: string, wanted: WantedList): DocSet | undefined {
+    const { postings, work } = this.sources;
+    const own = this.lists.get(key);
+    let list = own === undefined ? postings.cached(wanted) : postings.revised(wanted, own);
+    if (list === undefined && wanted.kind === 'text' && this.readsAtOnce) {
+      list = postings.readNow(wanted);
+      work.spend(list.set.size * UNITS_A_DOCUMENT);
+    }
+    if (list !== undefined) this.lists.set(key, list);
+    return list?.set;
+  }
+
+  private async obtain(key: string, wanted: WantedList): Promise<void> {
+    this.lists.set(key, await this.sources.postings.obtain(wanted, this.sources.work));
+  }
+}

@@ -1,0 +1,249 @@
+/**
+ * Finds the hits of a search and the first of them in steps, while others write.
+ *
+ * The problem: a million hits, or a query of six hundred words, take longer to find and to rank than others should
+ * wait; but ids of removed documents are used again, so what was found before a write cannot simply be used after it.
+ * The idea: nothing but what was written in between can be wrong. So all is found as it was in any of the turns that it
+ * took; then, in one turn, each document that was written meanwhile is found or not by itself, as it is now, and ranked
+ * beside the first hits. Only when one of the first hits was written, and the document that it displaced is no longer
+ * known, are all ranked once more.
+ *
+ *   found 1 2 3 7 9, first two 9 3        written meanwhile: 2, which no longer matches, and 8, which does
+ *   found 1 3 7 8 9, first two of 9 3 8   had 9 been written, all hits would be ranked again
+ *
+ * After a few attempts the rest is done in one turn, for a search is to end while others write without a pause. The
+ * cost: what is written during a search is evaluated a second time.
+ */
+import type { Urn } from '../../../../kernel/urn.js';
+import type { SearchRequest } from '../../../../search/search-index.port.js';
+import { DocSet, intersection, union } from '../memory/doc-set.js';
+import type { ListedDocuments } from '../memory/listed-documents.js';
+import { immediately, type Stepwise } from '../memory/stepwise.js';
+import { bestRanked, type Ranking } from '../memory/top-documents.js';
+import { docFilter, type FilterSources } from './filter-evaluation.js';
+import type { TokenPattern } from './full-text-expression.js';
+import { evaluateQuery, type QuerySources } from './query-evaluation.js';
+import { readRanked, scoring } from './ranking.js';
+import { changedId, type RecentChanges } from './recent-changes.js';
+import { type FirstHits, sortedHits } from './sorting.js';
+
+/** Times that the hits are ranked in steps. */
+const ATTEMPTS = 3;
+/** Hits that are looked up in a step. */
+const SHOWN = 100;
+/** Hits that are filtered in a step, divided by the number of criteria. */
+const FILTERED = 65_536;
+const LEAST_FILTERED = 256;
+/** Units of work of a document and a criterion. */
+const UNITS_A_TEST = 0.01;
+
+/** `listed`: the documents of the list in which is searched, as they are now. */
+export interface SearchSources extends QuerySources {
+  readonly listed: (() => ListedDocuments) | undefined;
+}
+
+/** What a search has found: all hits, and the page of them in order. */
+export interface FoundPage {
+  readonly hits: DocSet;
+  readonly page: readonly FoundHit[];
+  readonly listed: ListedDocuments | undefined;
+}
+
+export interface FoundHit {
+  readonly id: number;
+  readonly urn: Urn | undefined;
+  readonly entityType: string;
+  readonly score: number;
+  /** In the list in which is searched. */
+  readonly place?: number;
+}
+
+export class Searching {
+  private terms: readonly TokenPattern[] = [];
+  private hits = DocSet.EMPTY;
+  private ranked: { readonly at: number; readonly ranking: Ranking } | undefined;
+  /** Of hits that are likely to be shown. */
+  private readonly urns = new Map<number, Urn | undefined>();
+  /** Number of changes that the hits reflect. */
+  private at: number;
+  private listed: ListedDocuments | undefined;
+
+  constructor(
+    private readonly request: SearchRequest,
+    private readonly sources: SearchSources,
+    private readonly changes: RecentChanges,
+  ) {
+    this.at = changes.now;
+  }
+
+  /** All hits and the page of them, as of the turn of the last step. */
+  *found(): Stepwise<FoundPage> {
+    const { page } = this.request;
+    yield* this.findAll();
+    for (let attempt = 1; ;) {
+      if (this.update() === 'lost') {
+        yield* this.findAll();
+        continue;
+      }
+      this.urns.clear();
+      const steps = this.firstHits();
+      const first = attempt > ATTEMPTS ? immediately(steps) : yield* steps;
+      if (page.count > SHOWN && attempt <= ATTEMPTS) yield* this.readUrns(first);
+      const written = this.update();
+      if (written === 'lost' || (written.size > 0 && this.offer(first, written) === 'again')) {
+        attempt++;
+        continue;
+      }
+      const found = this.pageOf(first);
+      if ((yield* this.sources.lists.complete()) === 'complete') return found;
+      // It was made of lists that were not there.
+      this.ranked = undefined;
+    }
+  }
+
+  /** Look up what many hits are called before the turn in which they are shown. */
+  private *readUrns(first: FirstHits): Stepwise<void> {
+    for (const id of this.idsOf(first)) {
+      if (!this.urns.has(id)) this.urns.set(id, this.sources.directory.urn(id));
+      if (this.urns.size % SHOWN === 0) yield;
+    }
+  }
+
+  private idsOf(first: FirstHits): Int32Array {
+    const { start, count } = this.request.page;
+    return first.sorted().subarray(start, start + count);
+  }
+
+  private pageOf(first: FirstHits): FoundPage {
+    const ids = this.idsOf(first);
+    const scores = new Float64Array(ids.length);
+    this.ranking().keys(ids, scores);
+    const { directory } = this.sources;
+    const shown = Array.from(ids, (id, at): FoundHit => {
+      const place = this.listed?.placeOf(id);
+      const urn = this.urns.get(id) ?? this.urnAt(place) ?? directory.urn(id);
+      const hit = { id, urn, entityType: directory.typeOf(id), score: scores[at] ?? 0 };
+      return place === undefined ? hit : { ...hit, place };
+    });
+    return { hits: this.hits, page: shown, listed: this.listed };
+  }
+
+  /** The engine that numbers entities mostly has their URNs in memory. */
+  private urnAt(place: number | undefined): Urn | undefined {
+    const list = this.request.within?.list;
+    return place === undefined ? undefined : list?.numbers.urnOf(list.entities[place] ?? 0);
+  }
+
+  private *findAll(): Stepwise<void> {
+    this.at = this.changes.now;
+    this.sources.lists.begin();
+    this.listed = this.sources.listed?.();
+    const { request, sources } = this;
+    const { found, terms } = yield* evaluateQuery(request.query, sources);
+    this.terms = terms;
+    const filter = yield* docFilter(request.filter, request.entityTypes, {
+      ...this.filterSources(),
+      documents: 'many',
+    });
+    const allowed = this.listed === undefined ? found : intersection([found, this.listed.all]);
+    if (filter === undefined) {
+      this.hits = allowed;
+      return;
+    }
+    const criteria = request.filter.or.reduce((sum, { and }) => sum + and.length, 1);
+    const step = Math.max(LEAST_FILTERED, Math.ceil(FILTERED / criteria));
+    const parts: DocSet[] = [];
+    for (let from = 0; from < allowed.size; from += step) {
+      const part = allowed.size <= step ? allowed : new DocSet(allowed.ids.subarray(from, from + step));
+      sources.work.spend(part.size * criteria * UNITS_A_TEST);
+      parts.push(filter(part));
+      yield;
+    }
+    this.hits = joinedInOrder(parts);
+  }
+
+  /**
+   * Find what was written since as it is now.
+   * @returns its ids; `lost`: too much was written, all is to be found again
+   */
+  private update(): ReadonlySet<number> | 'lost' {
+    const changes = this.changes.since(this.at);
+    this.at = this.changes.now;
+    if (changes === undefined) return 'lost';
+    if (changes.length === 0) return NOTHING;
+    const written = new Set(changes.map(changedId));
+    const few = DocSet.of(written);
+    // Another document may be meant by an entity of the list, or none.
+    if (changes.some((change) => change.kind === 'removed' || change.isNew)) this.listed = this.sources.listed?.();
+    const { found } = immediately(evaluateQuery(this.request.query, this.sources, few));
+    const sources = { ...this.filterSources(), documents: 'few' } as const;
+    const filter = immediately(docFilter(this.request.filter, this.request.entityTypes, sources));
+    const allowed = this.listed === undefined ? found : intersection([found, this.listed.all]);
+    this.hits = union([this.hits.without(few), filter === undefined ? allowed : filter(allowed)]);
+    return this.sources.lists.state === 'outdated' ? 'lost' : written;
+  }
+
+  private *firstHits(): Stepwise<FirstHits> {
+    const { request, sources, terms } = this;
+    const { sort, query, page } = request;
+    const most = page.start + page.count;
+    const ties = this.listed?.order ?? sources.directory.urnOrder();
+    if (sort !== undefined) {
+      const view = (): ReturnType<typeof sources.columns.column> => sources.columns.column(sort.field);
+      return yield* sortedHits(this.hits, { view, order: sort.order, ties }, most);
+    }
+    if (this.ranking().equal === true && this.listed !== undefined) return this.firstListed(most);
+    if (!sources.lists.readsAtOnce && this.hits.size > 0) yield* readRanked(query, terms, sources.lists);
+    const best = yield* bestRanked(this.hits, this.ranking(), most, ties);
+    return {
+      hasAny: (ids) => best.hasAny(ids),
+      offer: (written) => {
+        immediately(best.offer(written, this.ranking().keys));
+        return 'offered';
+      },
+      sorted: () => best.sorted(),
+    };
+  }
+
+  /** The list says which hits come first. */
+  private firstListed(most: number): FirstHits {
+    return {
+      hasAny: () => false,
+      offer: () => 'offered',
+      sorted: () => this.listed?.page(this.hits, { start: 0, count: most }) ?? new Int32Array(0),
+    };
+  }
+
+  private filterSources(): Omit<FilterSources, 'documents'> {
+    return { ...this.sources, branchTest: (branch) => this.listed?.branchTest(branch) ?? [] };
+  }
+
+  /** How hits are ranked now. */
+  private ranking(): Ranking {
+    const { now } = this.changes;
+    if (this.ranked?.at !== now) {
+      this.ranked = { at: now, ranking: scoring(this.request.query, this.terms, this.sources) };
+    }
+    return this.ranked.ranking;
+  }
+
+  private offer(first: FirstHits, written: ReadonlySet<number>): 'again' | 'offered' {
+    if (first.hasAny(written)) return 'again';
+    return first.offer(this.hits.and(DocSet.of(written)));
+  }
+}
+
+const NOTHING: ReadonlySet<number> = new Set();
+
+/** Sets of ids, each of which has higher ones than the one before. */
+function joinedInOrder(parts: readonly DocSet[]): DocSet {
+  const [only = DocSet.EMPTY] = parts;
+  if (parts.length <= 1) return only;
+  const ids = new Int32Array(parts.reduce((sum, part) => sum + part.size, 0));
+  let at = 0;
+  for (const part of parts) {
+    ids.set(part.ids, at);
+    at += part.size;
+  }
+  return new DocSet(ids);
+}
