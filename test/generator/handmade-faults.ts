@@ -127,7 +127,12 @@ export const HANDMADE_FAULTS: readonly HandmadeFault[] = [
     INFO.replace('"parcelInfo"', '"parcelKey"'),
     'duplicate-aspect shop/ParcelKey.pdl:4:21',
   ),
-  text('an import of nothing', PARCEL, INFO.replace('shop\n', 'shop\n\nimport other.Thing\n'), 'unknown-import :3:8'),
+  text(
+    'an import of nothing',
+    PARCEL,
+    INFO.replace('shop\n', 'shop\n\nimport other.Thing\n').replace('weight: long', 'weight: Thing'),
+    'unknown-import :3:8',
+  ),
   text('an empty registry', ENTITIES, '', 'missing-key :1:1'),
   text('a registry that is a list', ENTITIES, '- parcel\n', 'wrong-value :1:1'),
   text('a registry with tabs', ENTITIES, REGISTRY.replaceAll('    ', '\t'), 'yaml-syntax :3:1'),
