@@ -29,7 +29,7 @@ const PAGE = 500;
 /**
  * Pages of a rebuild that the engine may work on at once. No entity is on two of them, so their order does not matter.
  */
-const PAGES_AHEAD = 3;
+const PAGES_AHEAD = 6;
 /** Entries that one call applies; requests are served between two calls. */
 const PART = 300;
 

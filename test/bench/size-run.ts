@@ -42,33 +42,30 @@ export async function runSize(settings: SizeSettings, scenarios: readonly Scenar
 }
 
 class SizeRun implements SizeResult {
-  readonly rows: ReportRow[] = [];
   readonly failed: string[] = [];
 
   private constructor(
     readonly bench: Bench,
+    readonly rows: ReportRow[],
     private readonly kept: KeptCatalog | undefined,
   ) {}
 
   static async begin({ entities, seconds, data, flags }: SizeSettings): Promise<SizeRun> {
     const catalog = new SampleCatalog(entities);
     const kept = data === undefined ? undefined : new KeptCatalog(join(data, String(entities)), catalog);
-    const report = (...rows: readonly ReportRow[]): void => {
-      run.rows.push(...rows);
-    };
-    const run = new SizeRun(
-      {
-        service: new ServiceProcess(flags),
-        bare: await BareRoute.start(),
-        raw: RawEngine.begin(kept),
-        catalog,
-        expectation: new Expectation(catalog),
-        seconds,
-        report,
+    const rows: ReportRow[] = [];
+    const bench: Bench = {
+      service: new ServiceProcess(flags),
+      bare: await BareRoute.start(),
+      raw: RawEngine.begin(kept),
+      catalog,
+      expectation: new Expectation(catalog),
+      seconds,
+      report: (...more) => {
+        rows.push(...more);
       },
-      kept,
-    );
-    return run;
+    };
+    return new SizeRun(bench, rows, kept);
   }
 
   /** The filled service has been started once more at the end, as on any other day. */
