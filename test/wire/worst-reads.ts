@@ -47,7 +47,7 @@ export const WORST_READS: Readonly<Record<string, WorstRequest>> = {
               {
                 field: 'rowCount',
                 condition: 'IN',
-                values: Array.from({ length: 200 }, (_, at) => `no ${String(at)}`),
+                values: Array.from({ length: 100 }, (_, at) => `no ${String(at)}`),
               },
             ],
           },

@@ -28,12 +28,14 @@ interface Slice {
 
 export const POINT_COLUMNS =
   'p.time AS timestamp, p.message AS identity, c.json, c.observed, c.run, c.last_run AS lastRun, c.extras';
-/** Backwards along the primary key, so that nothing is sorted and reading can end anywhere. */
+/**
+ * Backwards along the primary key, so that nothing is sorted and reading can end anywhere. There is one upper bound: of
+ * two, the engine may take the wrong one for the index, and read again what slices before have read.
+ */
 const BACKWARDS = `
 SELECT ${POINT_COLUMNS} FROM point p CROSS JOIN change c ON c.seq = p.seq
-WHERE p.cell = ? AND p.time BETWEEN ? AND ? AND (p.time, p.message) < (?, ?)
+WHERE p.cell = ? AND p.time >= ? AND (p.time, p.message) < (?, ?)
 ORDER BY p.time DESC, p.message DESC LIMIT ?`;
-const BEGINNING: PointPlace = { timestamp: Infinity, identity: '' };
 
 /** Work of one slice, and characters of values after which it ends. */
 const SLICE_UNITS = 1000;
@@ -44,7 +46,7 @@ const COST = 'It goes through more points than that: ask for a shorter time, or 
 
 /** Reads the points of one cell, a long series in slices. */
 export class PointReader {
-  private readonly backwards: Statement<[number, number, number, number, string, number], PointRecord>;
+  private readonly backwards: Statement<[number, number, number, string, number], PointRecord>;
 
   constructor(database: Database) {
     this.backwards = database.prepare(BACKWARDS);
@@ -56,10 +58,12 @@ export class PointReader {
     const sort = query.sort !== undefined && memberPath(query.sort.field) !== undefined ? query.sort : undefined;
     const plan = planOf(query, sort);
     const selection = sort === undefined ? new NewestPoints(limit) : new SortedPoints(limit, sort);
-    let position: PointPlace | undefined = BEGINNING;
+    const [first, last] = timeBounds(query);
+    const beginning: PointPlace = { timestamp: last + 1, identity: '' };
+    let position: PointPlace | undefined = beginning;
     while (position !== undefined && !selection.isFull) {
-      if (position !== BEGINNING && work.turnIsOver) await work.rest();
-      const { points, characters, next } = this.slice(cell, query, { position, most: plan.most });
+      if (position !== beginning && work.turnIsOver) await work.rest();
+      const { points, characters, next } = this.slice({ cell, first }, position, plan.most);
       work.spend(points.length * plan.units + (plan.isParsed ? characters * UNITS.character : 0), COST);
       for (const point of points) {
         const value: unknown = plan.isParsed ? JSON.parse(point.json) : undefined;
@@ -71,16 +75,13 @@ export class PointReader {
   }
 
   private slice(
-    cell: number,
-    range: TimeseriesQuery,
-    { position, most }: { readonly position: PointPlace; readonly most: number },
+    { cell, first }: { readonly cell: number; readonly first: number },
+    { timestamp, identity }: PointPlace,
+    most: number,
   ): Slice {
     const points: PointRecord[] = [];
     let characters = 0;
-    for (const point of this.backwards.iterate(
-      ...[cell, ...timeBounds(range)],
-      ...[position.timestamp, position.identity, most],
-    )) {
+    for (const point of this.backwards.iterate(cell, first, timestamp, identity, most)) {
       points.push(point);
       characters += point.json.length;
       if (characters >= MOST_CHARACTERS) return { points, characters, next: point };
