@@ -1,7 +1,18 @@
 import { HUB, SERIES, type WorstRequest } from './large-catalog.builder.js';
 
+const ENTITY = 'entity { urn ... on Dataset { properties { name description } tags { tags { tag { urn } } } } }';
+
 /** Operations of GraphQL that cost the most. */
 export const WORST_OPERATIONS: Readonly<Record<string, WorstRequest>> = {
+  'a hundred searches in one operation': operation(
+    aliases(
+      100,
+      (at) => `search(input: { type: DATASET, query: "orders ${at}" }) { total searchResults { ${ENTITY} } }`,
+    ),
+  ),
+  'the entities of the greatest page': operation(
+    `searchAcrossEntities(input: { types: [DATASET], query: "*", count: 10000 }) { searchResults { ${ENTITY} } }`,
+  ),
   'ten thousand points in an operation': operation(
     `dataset(urn: "${SERIES}") { datasetProfiles(limit: 10000) { timestampMillis rowCount columnCount } }`,
   ),

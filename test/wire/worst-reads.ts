@@ -55,6 +55,26 @@ export const WORST_READS: Readonly<Record<string, WorstRequest>> = {
       },
     },
   },
+  'the greatest page of a search': {
+    path: '/entities?action=search',
+    body: { entity: 'dataset', input: '*', ...WHOLE },
+  },
+  'the greatest page of a listing': {
+    path: '/entities?action=list',
+    body: { entity: 'dataset', sort: { field: 'urn', order: 'ASCENDING' }, ...WHOLE },
+  },
+  'the greatest page of a filter': {
+    path: '/entities?action=filter',
+    body: {
+      entity: 'dataset',
+      ...WHOLE,
+      filter: { or: [{ and: [{ field: 'tags', condition: 'EQUAL', value: HUB }] }] },
+    },
+  },
+  'the greatest page of matches': {
+    path: '/entities?action=searchAcrossEntities',
+    body: { input: 'orders', ...WHOLE },
+  },
   'the aspects of many entities': {
     path: `/entitiesV2?ids=List(${Array.from({ length: 1000 }, (_, at) => encodeURIComponent(datasetUrn(at))).join(',')})`,
   },
