@@ -49,12 +49,16 @@ export async function searchAnswerText<H extends SearchAnswer['hits'][number]>(
     matches.add(`${comma}{"matchedFields":${parts.matchedFields}}`);
     comma = ',';
   });
-  text.add(`],"metadata":{"aggregations":${JSON.stringify(facets.map(facetBody))},"suggestions":[],"urns":[`);
+  const facetTexts = facets.map(facetText);
+  text.add('],"metadata":{"aggregations":[');
+  text.add(facetTexts.map(({ aggregation }) => aggregation).join(','));
+  text.add('],"suggestions":[],"urns":[');
   text.append(urns);
   text.add('],"matches":[');
   text.append(matches);
-  const metadatas = facets.map((facet) => ({ name: facet.field, aggregations: countsOf(facet) }));
-  text.add(`],"searchResultMetadatas":${JSON.stringify(metadatas)}}`);
+  text.add('],"searchResultMetadatas":[');
+  text.add(facetTexts.map(({ metadata }) => metadata).join(','));
+  text.add(']}');
   text.add(`,"from":${String(page.start)},"pageSize":${String(page.count)},"numEntities":${String(total)}`);
   text.add(more === undefined ? '}' : `,${more}}`);
   return text;
@@ -66,20 +70,27 @@ export function hitMembers({ score }: SearchAnswer['hits'][number], { urn, match
   return `"entity":${urn},"matchedFields":${matchedFields},"features":{"${SCORE_FEATURE}":${printed}},"score":${printed}`;
 }
 
-function facetBody(facet: Facet): object {
+/** Both forms of a facet. Values are many, and each stands there four times: it is printed once. */
+function facetText({ field, label, values }: Facet): FacetText {
+  const name = JSON.stringify(field);
+  let counts = '';
+  let filterValues = '';
+  let comma = '';
+  for (const { value, count, isFiltered } of values) {
+    const printed = JSON.stringify(value);
+    const entity = value.startsWith('urn:li:') ? `"entity":${printed},` : '';
+    counts += `${comma}${printed}:${String(count)}`;
+    filterValues += `${comma}{"value":${printed},${entity}"facetCount":${String(count)},"filtered":${String(isFiltered)}}`;
+    comma = ',';
+  }
+  const displayName = JSON.stringify(label);
   return {
-    name: facet.field,
-    displayName: facet.label,
-    aggregations: countsOf(facet),
-    filterValues: facet.values.map(({ value, count, isFiltered }) => ({
-      value,
-      ...(value.startsWith('urn:li:') ? { entity: value } : {}),
-      facetCount: count,
-      filtered: isFiltered,
-    })),
+    aggregation: `{"name":${name},"displayName":${displayName},"aggregations":{${counts}},"filterValues":[${filterValues}]}`,
+    metadata: `{"name":${name},"aggregations":{${counts}}}`,
   };
 }
 
-function countsOf({ values }: Facet): Readonly<Record<string, number>> {
-  return Object.fromEntries(values.map(({ value, count }) => [value, count]));
+interface FacetText {
+  readonly aggregation: string;
+  readonly metadata: string;
 }

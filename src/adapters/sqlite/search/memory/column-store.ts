@@ -10,6 +10,8 @@ import { Column } from './column.js';
 import { type ColumnView, PageReader, StoredColumn, wholeView } from './column-view.js';
 import type { Evictable, IndexMemory } from './index-memory.js';
 import type { NamedTest } from './matching-values.js';
+import type { DocTest } from './doc-test.js';
+import { PassingDocuments } from './passing-documents.js';
 import type { Slices } from './slices.js';
 import { StoredTests } from './stored-tests.js';
 
@@ -24,6 +26,7 @@ interface CachedColumn extends Evictable {
   readonly name: string;
   readonly sources: readonly string[];
   readonly column: Column;
+  readonly passing: PassingDocuments;
   loaded: number;
   counted: number;
   pins: number;
@@ -98,7 +101,12 @@ export class ColumnStore {
       return new StoredColumn(this.reader(name), limit, tested);
     }
     this.sources.memory.touch(entry);
-    return wholeView(entry.column, limit);
+    const passing = (test: NamedTest, byValues: DocTest): DocTest => {
+      const result = entry.passing.test(test, byValues, limit);
+      this.count(entry);
+      return result;
+    };
+    return wholeView(entry.column, limit, passing);
   }
 
   /** Test all documents by a column that is not in memory; `column` uses the result until it is released. */
@@ -121,6 +129,7 @@ export class ColumnStore {
       if (id >= entry.loaded && entry.loading !== undefined) continue;
       if (!this.concerns(entry, change)) continue;
       entry.column.set(id, change.kind === 'removed' ? [] : entry.sources.flatMap((each) => valueOf(each, change)));
+      entry.passing.note(id);
       this.count(entry);
     }
     this.tests.update(id, (tested) => {
@@ -160,6 +169,7 @@ export class ColumnStore {
       name: key,
       sources,
       column,
+      passing: new PassingDocuments(),
       loaded: 0,
       counted: 0,
       pins: 0,
@@ -210,7 +220,7 @@ export class ColumnStore {
   }
 
   private count(entry: CachedColumn): 'counted' | 'refused' {
-    const { bytes } = entry.column;
+    const bytes = entry.column.bytes + entry.passing.bytes;
     if (bytes === entry.counted) return 'counted';
     entry.counted = bytes;
     const result = this.sources.memory.count(entry, bytes);

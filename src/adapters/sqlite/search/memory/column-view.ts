@@ -27,14 +27,22 @@ export interface ColumnView {
   readonly whole: Column | undefined;
 }
 
-/** One that is in memory. `limit`: one more than the highest id. */
-export function wholeView(column: Column, limit: number): ColumnView {
+/**
+ * One that is in memory.
+ * @param limit one more than the highest id
+ * @param remembered turns a test into one that is faster, when it was made before
+ */
+export function wholeView(
+  column: Column,
+  limit: number,
+  remembered: (test: NamedTest, byValues: DocTest) => DocTest,
+): ColumnView {
   return {
     whole: column,
     values: (id) => column.values(id),
     hasValue: (id) => column.hasValue(id),
     parts: () => [{ base: 0, column }],
-    docTest: (test) => column.docTest({ values: column.matching.get(test), none: false }, limit),
+    docTest: (test) => remembered(test, column.docTest({ values: column.matching.get(test), none: false }, limit)),
   };
 }
 

@@ -18,12 +18,22 @@ export interface Evictable {
   evict(): void;
 }
 
+/** Part of all entries; those that were used after the others. */
+const LAST_PART = 0.25;
+
+/** `usedAt`: place in the order of uses. */
+interface CountedEntry {
+  bytes: number;
+  usedAt: number;
+}
+
 /**
  * The memory of one search index, with a ceiling in bytes. What was used least recently is evicted when something else
  * needs the room. What cannot be evicted (`fixed`) is counted as well, and leaves less for the rest.
  */
 export class IndexMemory {
-  private readonly entries = new Map<Evictable, number>();
+  private readonly entries = new Map<Evictable, CountedEntry>();
+  private uses = 0;
   private total = 0;
   private fixedBytes = 0;
 
@@ -46,38 +56,41 @@ export class IndexMemory {
    * @returns `refused`: it does not fit beside what must stay, and is not counted
    */
   count(entry: Evictable, bytes: number): 'counted' | 'refused' {
-    this.total += bytes - (this.entries.get(entry) ?? 0);
+    const known = this.entries.get(entry);
+    this.total += bytes - (known?.bytes ?? 0);
     // One that is counted already keeps its place: writes make it larger, too.
-    this.entries.set(entry, bytes);
+    if (known === undefined) this.entries.set(entry, { bytes, usedAt: ++this.uses });
+    else known.bytes = bytes;
     if (this.evictUntilFits(entry)) return 'counted';
     this.forget(entry);
     return 'refused';
   }
 
-  /** Call when it is used. */
+  /** Call when it is used. One of those that were used last keeps its place, since every request uses many of them. */
   touch(entry: Evictable): void {
-    const bytes = this.entries.get(entry);
-    if (bytes === undefined) return;
+    const known = this.entries.get(entry);
+    if (known === undefined || this.uses - known.usedAt < this.entries.size * LAST_PART) return;
     this.entries.delete(entry);
-    this.entries.set(entry, bytes);
+    known.usedAt = ++this.uses;
+    this.entries.set(entry, known);
   }
 
   /** Call when it is gone. */
   forget(entry: Evictable): void {
-    this.total -= this.entries.get(entry) ?? 0;
+    this.total -= this.entries.get(entry)?.bytes ?? 0;
     this.entries.delete(entry);
   }
 
   /** Whether so many bytes would fit if all that may go were evicted. */
   canFit(bytes: number): boolean {
     let pinned = this.fixedBytes;
-    for (const [entry, own] of this.entries) if (entry.isPinned) pinned += own;
+    for (const [entry, { bytes: own }] of this.entries) if (entry.isPinned) pinned += own;
     return pinned + bytes <= this.limit;
   }
 
   private evictUntilFits(kept?: Evictable): boolean {
     if (this.bytes <= this.limit) return true;
-    for (const [entry, own] of this.entries) {
+    for (const [entry, { bytes: own }] of this.entries) {
       if (entry === kept || entry.isPinned) continue;
       this.entries.delete(entry);
       this.total -= own;

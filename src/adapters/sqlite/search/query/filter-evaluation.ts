@@ -5,7 +5,7 @@ import type { ColumnStore } from '../memory/column-store.js';
 import type { ColumnView } from '../memory/column-view.js';
 import { DocSet } from '../memory/doc-set.js';
 import type { DocumentDirectory } from '../memory/document-directory.js';
-import { anyOf, asFunction, type DocTest, opposite, passing } from '../memory/doc-test.js';
+import { allOf, anyOf, type DocTest, opposite, passing } from '../memory/doc-test.js';
 import { ANY_VALUE, type NamedTest } from '../memory/matching-values.js';
 import type { Stepwise } from '../memory/stepwise.js';
 import { anyValueTest, criterionTest, needleOf } from './value-match.js';
@@ -48,10 +48,10 @@ export function* docFilter(
   const [only = []] = branches;
   const tests = [
     ...(isSome ? [byType(sources.directory, (type) => wanted.has(type))] : []),
-    ...(branches.length > 1 ? [anyOf(branches.map((branch) => allOf(branch.map(asFunction))))] : only),
+    ...(branches.length > 1 ? [anyOf(branches.map(allOf))] : only),
   ];
   if (tests.length === 0) return undefined;
-  return (found) => tests.reduce(passing, found);
+  return (found) => listedFirst(tests).reduce(passing, found);
 }
 
 function* documentTest(criterion: Criterion, sources: FilterSources): Stepwise<DocTest> {
@@ -60,7 +60,7 @@ function* documentTest(criterion: Criterion, sources: FilterSources): Stepwise<D
     tests.push(yield* positiveTest({ ...criterion, field }, sources));
   }
   const [only] = tests;
-  const test = only !== undefined && tests.length === 1 ? only : anyOf(tests.map(asFunction));
+  const test = only !== undefined && tests.length === 1 ? only : anyOf(tests);
   return criterion.negated ? opposite(test) : test;
 }
 
@@ -98,6 +98,12 @@ export function* columnTest(
   return view.docTest(test);
 }
 
+/** What a list leaves is mostly little, so that the other tests are of few documents. */
+function listedFirst(tests: readonly DocTest[]): readonly DocTest[] {
+  const isListed = ({ kind }: DocTest): boolean => kind === 'listed';
+  return [...tests.filter(isListed), ...tests.filter((test) => !isListed(test))];
+}
+
 /** The test that a criterion makes of each value of a field; whether there is none is the opposite of any. */
 export function criterionValueTest({ field, condition, values }: FieldCriterion, fields: SearchFields): NamedTest {
   if (condition === 'EXISTS' || condition === 'IS_NULL') return ANY_VALUE;
@@ -130,8 +136,4 @@ function bareType(type: string): string {
 function byType(directory: DocumentDirectory, test: (type: string) => boolean): DocTest {
   const passes = Uint8Array.from(directory.knownTypes(), (type) => (test(type) ? 1 : 0));
   return { kind: 'by-number', numbers: directory.typeNumbers(), passes };
-}
-
-function allOf(tests: readonly ((id: number) => boolean)[]): (id: number) => boolean {
-  return (id) => tests.every((test) => test(id));
 }
