@@ -1,7 +1,7 @@
 import { Work } from '../../src/kernel/work.js';
 import type { QueryNode } from '../../src/search/search-index.port.js';
 import { personUrn, patchOf, searchRequest, tablePatch, tableUrn, words } from './document.builder.js';
-import { SearchBench, type SearchIndexAdapter } from './search-index.js';
+import { nameOf, SearchBench, type SearchIndexAdapter } from './search-index.js';
 
 /** What every adapter of the SearchIndex port does with query text, ranking and completion. */
 export function describeSearchText(adapter: SearchIndexAdapter): void {
@@ -113,6 +113,27 @@ export function describeSearchText(adapter: SearchIndexAdapter): void {
       ])('%s', async (_what, query, expected) => {
         expect(await found(query)).toEqual(expected);
       });
+
+      it('take a wildcard for words as they are written, undivided ones too, and for whole values', async () => {
+        await bench.put(tablePatch('DailyLoad2'), described('x', 'dailies, loading'));
+        const fitting = (pattern: string) => found({ kind: 'wildcard', pattern });
+        expect(await fitting('daily*2')).toEqual(['DailyLoad2']);
+        expect(await fitting('dail??s')).toEqual(['x']);
+        expect(await fitting('*oad')).toEqual(['DailyLoad2']);
+        expect(await fitting('dailies,*ing')).toEqual([]);
+        await bench.put(tablePatch('x', { datasetProperties: { description: ['weekly'] } }));
+        expect(await fitting('dail*')).toEqual(['DailyLoad2']);
+      });
+
+      it.each(['*a*', '?????', 'order*'])(
+        'refuse %s where a request may not do so much, and say so',
+        async (pattern) => {
+          const little = new Work({ units: 1, seconds: 60 });
+          const asked = bench.index.search(searchRequest({ query: { kind: 'wildcard', pattern } }), little);
+          await expect(asked).rejects.toMatchObject({ message: expect.stringContaining(`wildcard "${pattern}"`) });
+          expect(await found({ kind: 'wildcard', pattern: 'order?' })).toEqual(['orders']);
+        },
+      );
 
       it.each([
         '"',
@@ -268,6 +289,30 @@ export function describeSearchText(adapter: SearchIndexAdapter): void {
           { name: 'name', value: 'orders' },
           { name: 'urn', value: tableUrn('orders') },
         ]);
+      });
+
+      it('are found in, and shown of, the first 4,096 characters of a value', async () => {
+        const long = (from: number): string => `${'x '.repeat(from / 2)}orders ${'y'.repeat(5000)}`;
+        await bench.put(
+          described('near', long(4000)),
+          described('far', long(4100)),
+          described('cut', `${'z'.repeat(4095)}😀`),
+        );
+        const matched = async (text: string) => {
+          const asked = searchRequest({ query: words(text), matched: 'wanted' });
+          const { hits } = await bench.index.search(asked, Work.unlimited);
+          return hits.map(({ urn, matched: all }) => [nameOf(urn), all.map(({ value }) => value.length)]);
+        };
+        expect(await matched('orders')).toEqual([
+          ['far', []],
+          ['near', [4096]],
+        ]);
+        const { hits } = await bench.index.search(
+          searchRequest({ query: words('cut'), matched: 'wanted' }),
+          Work.unlimited,
+        );
+        expect(hits[0]?.matched.map(({ value }) => value.length)).not.toContain(4096);
+        expect(await matched('z'.repeat(4095))).toEqual([['cut', [4095]]]);
       });
 
       it('are empty for everything, and when they are not wanted', async () => {

@@ -4,6 +4,7 @@ import { largeCatalog, outline, type WorstRequest } from './large-catalog.builde
 import { WORST_LINEAGE } from './worst-lineage.js';
 import { WORST_OPERATIONS } from './worst-operations.js';
 import { WORST_READS } from './worst-reads.js';
+import { WORST_SEARCHES } from './worst-searches.js';
 
 let app: WireApp;
 let address: string;
@@ -24,7 +25,12 @@ async function pulse(until: Promise<unknown>): Promise<number> {
   return progress.alive;
 }
 
-const WORST: Readonly<Record<string, WorstRequest>> = { ...WORST_LINEAGE, ...WORST_READS, ...WORST_OPERATIONS };
+const WORST: Readonly<Record<string, WorstRequest>> = {
+  ...WORST_LINEAGE,
+  ...WORST_READS,
+  ...WORST_SEARCHES,
+  ...WORST_OPERATIONS,
+};
 
 describe('the worst request', () => {
   it.each(Object.entries(WORST))('for %s leaves others their turns', async (_name, request) => {
