@@ -1,5 +1,5 @@
 import { InvariantError } from '../../kernel/assert-never.js';
-import { failures, IndexNotReady, StoreUnavailable } from '../../kernel/failures.js';
+import { CallerGone, DeadlinePassed, failures, IndexNotReady, StoreUnavailable } from '../../kernel/failures.js';
 import { answerError } from './error-answer.js';
 
 function answer(error: unknown): unknown {
@@ -42,6 +42,14 @@ describe('answerError', () => {
         requestId: 'req-1',
       },
     });
+  });
+
+  it.each([
+    [new DeadlinePassed('Too long.'), 'DEADLINE_PASSED'],
+    [new CallerGone('Gone.'), 'CALLER_GONE'],
+  ])('takes %s for no fault of the service', (error, code) => {
+    const body = expect.objectContaining({ message: error.message, code });
+    expect(answer(error)).toMatchObject({ status: 503, blame: 'caller', body });
   });
 
   it('tells the caller how far an index is, and when to come back', () => {
