@@ -2,7 +2,7 @@ import type { Urn } from './urn.js';
 
 /**
  * Numbers that an engine gives to entities, from 1 and mostly without gaps: what handles thousands of entities handles
- * these, and asks for the URNs of the few that are shown. A number never comes to mean another URN.
+ * these, and asks for the URNs of the few that are shown. A number never means another URN later.
  */
 export interface EntityNumbers {
   /** `replaced`, for good, when the engine answers from another index: what was made of the numbers means nothing. */

@@ -1,5 +1,6 @@
 /** Searches along lineage of a graph with cycles, compared with a model that handles entity by entity. */
 import fc from 'fast-check';
+import { type Degree, DEGREES } from '../../src/lineage/search-across-lineage/degree-filter.js';
 import { sampleSize } from '../sample-size.js';
 import type { WireApp } from './app.builder.js';
 import { wireApp } from './app.builder.js';
@@ -10,9 +11,6 @@ const DATASETS = 24;
 const TAGS = ['urn:li:tag:a', 'urn:li:tag:b'];
 /** Columns have the number of their dataset after this one. */
 const COLUMN = 100;
-const DEGREES = ['1', '2', '3+'] as const;
-
-type Degree = (typeof DEGREES)[number];
 
 let app: WireApp;
 

@@ -8,7 +8,7 @@
  *   a -> b, c   b -> d   c -> d     from a: nodes b c d   parents -1 -1 0   level ends 2 3
  *
  * A walk goes in steps, between which others run and edges may change: each node's neighbours are those of the moment
- * in which the walk came to it.
+ * in which the walk follows it.
  * The cost: some ten nanoseconds an edge whose node is cached, a statement of some microseconds for each that is not.
  */
 import type { WalkRequest } from '../../../lineage/edge-graph.port.js';
