@@ -4,16 +4,8 @@ import type { Work } from '../../../kernel/work.js';
 import type { TimeseriesQuery } from '../../../timeseries/timeseries-store.port.js';
 import type { Database, Statement } from '../database.js';
 import { memberPath } from './member-path.js';
-import { NewestPoints, SortedPoints } from './point-selection.js';
+import { NewestPoints, type PointRecord, SortedPoints } from './point-selection.js';
 import { timeBounds } from './point-table.js';
-import type { SystemColumns } from './system-columns.js';
-
-/** A point as it is stored. */
-export interface PointRecord extends SystemColumns {
-  readonly timestamp: number;
-  readonly identity: string;
-  readonly json: string;
-}
 
 /** Where reading continues: behind this point, in the order of the slices. */
 type PointPlace = Pick<PointRecord, 'identity' | 'timestamp'>;

@@ -2,10 +2,17 @@ import { compareByCodePoint } from '../../../kernel/code-point-order.js';
 import { wideNumbers } from '../../../kernel/exact-json.js';
 import type { SortCriterion } from '../../../kernel/filter.js';
 import { compareKeys, memberKey, type MemberKey } from './member-order.js';
-import type { PointRecord } from './point-reader.js';
+import type { SystemColumns } from './system-columns.js';
 
 /** Points that are gathered beyond the limit before those that come last are given up. */
 const SPARE = 2000;
+
+/** A point as it is stored. */
+export interface PointRecord extends SystemColumns {
+  readonly timestamp: number;
+  readonly identity: string;
+  readonly json: string;
+}
 
 /**
  * Those points that a query answers, chosen from all that pass its filter. They come with the latest time first, and
