@@ -2,6 +2,7 @@ import type { FilterInput } from '../../../generated/service/graphql/arguments.j
 import { InvariantError } from '../../kernel/assert-never.js';
 import { NO_FILTER, type Filter } from '../../kernel/filter.js';
 import { readWideJson } from '../../kernel/exact-json.js';
+import { inTurns } from '../../kernel/in-turns.js';
 import { isMembers } from '../../kernel/members.js';
 import { ownerOf, type FieldResolver } from './field-resolver.js';
 import { recordNode } from './value-reader.js';
@@ -14,6 +15,8 @@ interface PointArgs {
 }
 
 const DEFAULT_POINTS = 10;
+/** Work of making a point known to GraphQL. */
+const POINT_UNITS = 3;
 
 /** Points of a time-series aspect, newest first. */
 export function pointsField(aspect: string, type: string): FieldResolver {
@@ -26,11 +29,13 @@ export function pointsField(aspect: string, type: string): FieldResolver {
       filter: filterOf(args.filter ?? undefined),
       limit: args.limit ?? DEFAULT_POINTS,
     });
-    return points.map(({ json, urn }) => {
+    const nodes: unknown[] = [];
+    await inTurns(points, { work: scope.context.work, units: POINT_UNITS }, ({ json, urn }) => {
       const value = readWideJson(json);
       if (!isMembers(value)) throw new InvariantError(`A stored point of ${aspect} of ${urn} is no object.`);
-      return recordNode(type, value, { owner, version: 0, scope });
+      nodes.push(recordNode(type, value, { owner, version: 0, scope }));
     });
+    return nodes;
   };
 }
 

@@ -1,5 +1,5 @@
 import type { SearchFields } from '../../../../registry/search-fields.js';
-import type { NamedTest, ValueNeedle } from '../memory/matching-values.js';
+import type { NamedTest, ValueNeedle, ValueTest } from '../memory/matching-values.js';
 import { TextNeedle } from '../memory/text-needle.js';
 import { searchedForms } from '../storage/index-text.js';
 import { fold, someWord } from '../text/text-analysis.js';
@@ -42,13 +42,13 @@ export function wildcardOf(sent: string, fields: SearchFields): Wildcard {
     const forms = searchedForms(field);
     const inWords = forms.words && words === 'yes';
     if (!inWords && !forms.whole) continue;
-    const test: NamedTest['test'] = (value) => {
+    const passes: ValueTest = (value) => {
       const text = String(value);
       const folded = fold(text);
       if (!folded.includes(hint)) return false;
       return (forms.whole && fits(folded.trim())) || (inWords && someWord(text, fits));
     };
-    looked.push({ name, test: { test, needle, name: () => JSON.stringify(['wildcard', pattern]) } });
+    looked.push({ name, test: { test: passes, needle, name: () => JSON.stringify(['wildcard', pattern]) } });
   }
   return { pattern, fields: looked, units: UNITS[hint.length === 0 ? 0 : hint.length === 1 ? 1 : 2] };
 }
