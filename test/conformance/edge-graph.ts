@@ -1,7 +1,8 @@
 import { Work } from '../../src/kernel/work.js';
-import type { EdgeGraph, NeighboursRequest, WalkRequest, WalkResult } from '../../src/lineage/edge-graph.port.js';
+import type { EdgeGraph, NeighboursRequest, WalkRequest } from '../../src/lineage/edge-graph.port.js';
 import type { Edge, EdgeSet, EdgeStore } from '../../src/lineage/edge-store.port.js';
 import { edge, edgeSet, positionAt, setOf, urn } from './edge.builder.js';
+import { nodesOf, RestingWork, type WalkedNode } from './walk.builder.js';
 
 /** A graph that a suite closes, with the edges that it answers from. */
 export interface OpenEdgeGraph {
@@ -14,39 +15,6 @@ export interface OpenEdgeGraph {
 export interface EdgeGraphAdapter {
   readonly name: string;
   readonly open: () => Promise<OpenEdgeGraph>;
-}
-
-/** A node that a walk has reached; see WalkResult. */
-interface WalkedNode {
-  readonly urn: string | undefined;
-  readonly degree: number;
-  readonly parent: number | undefined;
-}
-
-function nodesOf({ numbers, nodes, parents, levelEnds }: WalkResult): readonly WalkedNode[] {
-  return Array.from(nodes, (node, place) => ({
-    urn: numbers.urnOf(node),
-    degree: levelEnds.findIndex((end) => place < end) + 1,
-    parent: parents[place],
-  }));
-}
-
-/** Rests at the first opportunity, and does something meanwhile. */
-class RestingWork extends Work {
-  private state: 'rested' | 'running' = 'running';
-
-  constructor(private readonly meanwhile: () => Promise<void>) {
-    super({ units: Infinity, seconds: Infinity });
-  }
-
-  override get turnIsOver(): boolean {
-    return this.state === 'running';
-  }
-
-  override async rest(): Promise<void> {
-    this.state = 'rested';
-    await this.meanwhile();
-  }
 }
 
 /** What every adapter of the EdgeGraph and EdgeStore ports does, beside what every derived store does. */
