@@ -19,8 +19,9 @@ export class IngestProposalsHandler implements ICommandHandler<IngestProposalsCo
     const stamp = { time: this.clock.now(), actor };
     const changes: EntityChange[] = [];
     for (const proposal of proposals) {
+      // Never after the last one: what is read is committed together with what others have sent.
+      if (changes.length > 0 && work.turnIsOver) await work.rest();
       changes.push(await this.parser.parse(proposal, { stamp, work }));
-      if (work.turnIsOver) await work.rest();
     }
     await this.groupCommit.submit({ changes, stamp, system: completeSystemMetadata(undefined, stamp.time) });
     return changes.map(({ target }) => target.urn);

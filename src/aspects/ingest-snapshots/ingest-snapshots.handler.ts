@@ -19,9 +19,10 @@ export class IngestSnapshotsHandler implements ICommandHandler<IngestSnapshotsCo
     const now = this.clock.now();
     const changes: EntityChange[] = [];
     for (const snapshot of snapshots) {
+      // Never after the last one: what is read is committed together with what others have sent.
+      if (changes.length > 0 && work.turnIsOver) await work.rest();
       const system = completeSystemMetadata(snapshot.systemMetadata, now);
       changes.push({ ...this.parser.parse(snapshot), system });
-      if (work.turnIsOver) await work.rest();
     }
     await this.groupCommit.submit({
       changes,
