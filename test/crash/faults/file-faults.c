@@ -41,7 +41,7 @@ struct record {
   /* errno of a sync that ended; 0 for success. Other calls are recorded only when they succeed. */
   int32_t error;
   uint64_t inode;
-  /* Of `w`: place; of `t`: new size. */
+  /* Of `w`: place; of `t`: new size; of `s` and `S`: number of the sync, since those of two threads overlap. */
   uint64_t offset;
   uint32_t length;
   uint32_t unused2;
@@ -271,9 +271,11 @@ TRUNCATE(ftruncate)
 TRUNCATE(ftruncate64)
 
 static int sync_file(struct watched *file) {
+  static uint64_t syncs;
   struct record header = {.operation = 's', .inode = file->inode};
   int milliseconds;
   pthread_mutex_lock(&lock);
+  header.offset = ++syncs;
   record(header, NULL);
   header.error = fails('s', file->name, &milliseconds) ? errno : 0;
   pthread_mutex_unlock(&lock);

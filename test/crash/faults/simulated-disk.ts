@@ -117,7 +117,8 @@ class SimulatedFile {
 export class SimulatedDisk {
   private readonly names = new Map<string, Versions<SimulatedFile | undefined>>();
   private readonly files = new Map<bigint, SimulatedFile>();
-  private readonly syncs = new Map<bigint, number[]>();
+  /** By number: when it began. */
+  private readonly syncs = new Map<number, number>();
   private directory: bigint | undefined;
   private time = 0;
 
@@ -137,10 +138,10 @@ export class SimulatedDisk {
         this.name(record.from).set(time, undefined);
         return;
       case 'sync-begin':
-        this.syncs.set(record.inode, [...(this.syncs.get(record.inode) ?? []), time]);
+        this.syncs.set(record.sync, time);
         return;
       case 'sync-end':
-        this.synced(record.inode, record.isFailed ? 'failed' : 'durable');
+        this.synced(record);
         return;
       case 'truncate':
         this.file(record.inode).truncate(time, record.size);
@@ -177,10 +178,11 @@ export class SimulatedDisk {
     }
   }
 
-  /** Syncs of one file overlap where two threads sync it: the one that began first is the safe one to end. */
-  private synced(inode: bigint, outcome: 'durable' | 'failed'): void {
-    const begun = this.syncs.get(inode)?.shift();
+  private synced({ inode, sync, isFailed }: TraceRecord & { readonly kind: 'sync-end' }): void {
+    const begun = this.syncs.get(sync);
     if (begun === undefined) throw new RangeError('A sync ended that had not begun.');
+    this.syncs.delete(sync);
+    const outcome = isFailed ? 'failed' : 'durable';
     if (inode === this.directory) for (const name of this.names.values()) name.synced(begun, outcome);
     else this.file(inode).synced(begun, outcome);
   }

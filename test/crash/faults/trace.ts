@@ -1,4 +1,7 @@
-/** What `file-faults.c` records. `inode`: number of a file, which a later file may get. Names: in the directory. */
+/**
+ * What `file-faults.c` records. `inode`: number of a file, which a later file may get. Names: in the directory. `sync`:
+ * number of a sync, since those of two threads overlap.
+ */
 export type TraceRecord =
   | { readonly kind: 'mark'; readonly text: string }
   | {
@@ -9,8 +12,8 @@ export type TraceRecord =
       readonly isTruncated: boolean;
     }
   | { readonly kind: 'rename'; readonly from: string; readonly to: string }
-  | { readonly kind: 'sync-begin'; readonly inode: bigint }
-  | { readonly kind: 'sync-end'; readonly inode: bigint; readonly isFailed: boolean }
+  | { readonly kind: 'sync-begin'; readonly inode: bigint; readonly sync: number }
+  | { readonly kind: 'sync-end'; readonly inode: bigint; readonly sync: number; readonly isFailed: boolean }
   | { readonly kind: 'truncate'; readonly inode: bigint; readonly size: number }
   | { readonly kind: 'unlink'; readonly name: string }
   | { readonly kind: 'write'; readonly inode: bigint; readonly offset: number; readonly data: Buffer };
@@ -50,9 +53,9 @@ function parse(header: Buffer, data: Buffer): TraceRecord {
     case 'r':
       return { kind: 'rename', from, to };
     case 's':
-      return { kind: 'sync-begin', inode };
+      return { kind: 'sync-begin', inode, sync: offset };
     case 'S':
-      return { kind: 'sync-end', inode, isFailed: header.readInt32LE(ERROR) !== 0 };
+      return { kind: 'sync-end', inode, sync: offset, isFailed: header.readInt32LE(ERROR) !== 0 };
     case 't':
       return { kind: 'truncate', inode, size: offset };
     case 'u':
