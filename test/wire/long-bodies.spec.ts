@@ -69,7 +69,7 @@ const BODIES: Readonly<Record<string, WorstRequest>> = {
   },
   'a long text': {
     path: ONE,
-    body: bytes({ proposal: proposal('datasetProperties', { description: 'a "word" '.repeat(1_400_000) }) }),
+    body: bytes({ proposal: proposal('datasetProperties', { description: 'a "word" '.repeat(700_000) }) }),
   },
   'an aspect of many values': {
     path: ONE,
