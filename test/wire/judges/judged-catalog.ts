@@ -25,17 +25,18 @@ export function thoseWith(catalog: JudgedCatalog, passes: (dataset: JudgedDatase
 }
 
 /**
- * The datasets of the catalog that are reached from one upstream, with the least number of hops, as `hops urn`, sorted.
- * What was never written, or is deleted, leads nowhere.
+ * The datasets that are reached from one upstream, with the least number of hops, as `hops urn`, sorted. What was never
+ * written, or is deleted, leads nowhere.
+ * @param found the catalog when the walk had ended and the datasets were looked up, the same or a later state (D-063)
  */
-export function upstreamOf(catalog: JudgedCatalog, root: string): readonly string[] {
+export function upstreamOf(catalog: JudgedCatalog, root: string, found: JudgedCatalog): readonly string[] {
   const hops = new Map([[root, 0]]);
   for (const [urn, distance] of hops) {
     for (const upstream of catalog.get(urn)?.upstreams ?? []) if (!hops.has(upstream)) hops.set(upstream, distance + 1);
   }
   hops.delete(root);
   return [...hops]
-    .filter(([urn]) => catalog.has(urn))
+    .filter(([urn]) => found.has(urn))
     .map(([urn, distance]) => `${String(distance)} ${urn}`)
     .sort();
 }
