@@ -1,15 +1,19 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as realSleep } from 'node:timers/promises';
 import { type RandomNumbers, randomNumbers } from '../crash/histories/random-numbers.js';
 import { storedAndRebuiltIndex } from '../crash/store-and-index.js';
 import { type PlannedRequest, planRequest, type SimulatedContent } from './requests.js';
 import { SimulatedService } from './simulated-service.js';
 
 const MOST_REQUESTS = 3;
-/** Turns of the event loop in which everything that is under way must have come to its end. */
+/** Turns of the event loop in which everything that is under way must have come to its end, on a quiet machine. */
 const PATIENCE = 5000;
+/** Milliseconds of each further turn, for files and threads that a loaded machine keeps waiting. */
+const SLOW_TURN = 1;
+/** Of those. */
+const SLOW_TURNS = 30_000;
 /** No simulated life loses power: what is synced makes no difference, and takes most of the time on a disk. */
 const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
@@ -138,8 +142,10 @@ export class Simulation {
 
   private async until(reached: () => Promise<boolean>): Promise<void> {
     for (let turns = 0; !(await reached()); turns++) {
-      if (turns > PATIENCE) throw new RangeError(`seed ${String(this.seed)}: nothing happens any more`);
+      if (turns > PATIENCE + SLOW_TURNS) throw new RangeError(`seed ${String(this.seed)}: nothing happens any more`);
       await this.turn();
+      // A real clock: the timers of the simulation are virtual.
+      if (turns > PATIENCE) await realSleep(SLOW_TURN);
     }
   }
 
