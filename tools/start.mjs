@@ -1,5 +1,7 @@
 /** `npm start`: serve, from a build that matches the sources. The service runs in this process and gets its signals. */
 import { existsSync } from 'node:fs';
+import module from 'node:module';
+import { fileURLToPath } from 'node:url';
 import './supported-node.mjs';
 
 // An installed package has no sources, only what was built from them.
@@ -7,4 +9,6 @@ if (existsSync(new URL('../src', import.meta.url))) {
   const { buildWhenStale } = await import('./build.mjs');
   await buildWhenStale('service');
 }
+// The next start finds its code compiled. It is written when this process ends.
+module.enableCompileCache(fileURLToPath(new URL('../dist/service/.compiled', import.meta.url)));
 await import('../dist/service/main.js');

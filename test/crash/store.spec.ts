@@ -9,6 +9,7 @@ import type { PrimaryStore } from '../conformance/primary-store-adapters.js';
 import { openSqlitePrimary } from '../conformance/primary-store-adapters.js';
 import { sampleSize } from '../sample-size.js';
 import { wombat } from '../conformance/primary-store.builder.js';
+import { SOURCE_LOADER } from '../source-process.builder.js';
 
 const ROUNDS = sampleSize(8, 40);
 const WRITER = fileURLToPath(new URL('./store-writer.ts', import.meta.url));
@@ -41,7 +42,7 @@ describe('a primary store whose writer is killed', () => {
 /** Let a process write and kill it meanwhile. @returns how many batches it had acknowledged */
 function writeUntilKilled(path: string, round: number): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', WRITER, path, String(round)], {
+    const child = spawn(process.execPath, [...SOURCE_LOADER, WRITER, path, String(round)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let output = '';

@@ -1,16 +1,15 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readTree } from '../../tools/disk/file-tree.js';
+import { SOURCE_LOADER } from '../source-process.builder.js';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const MODELS = join(PROJECT, 'test/golden/models/library/models');
 const FLEET = join(PROJECT, 'test/third-party/fleet');
-const TSX = createRequire(import.meta.url).resolve('tsx/cli');
 
 interface GenerateRun {
   readonly code: number;
@@ -21,7 +20,7 @@ interface GenerateRun {
 /** Run the command as a person would, in an environment and a working directory of one's own. */
 function generate(args: readonly string[], env: NodeJS.ProcessEnv = {}, cwd = PROJECT): Promise<GenerateRun> {
   return new Promise((resolve) => {
-    const command = [TSX, join(PROJECT, 'tools/commands/generate.ts'), ...args];
+    const command = [...SOURCE_LOADER, join(PROJECT, 'tools/commands/generate.ts'), ...args];
     execFile(process.execPath, command, { cwd, env: { ...process.env, ...env } }, (error, stdout, stderr) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
     });

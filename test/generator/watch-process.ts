@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SOURCE_LOADER } from '../source-process.builder.js';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -15,7 +16,7 @@ export class WatchProcess {
   constructor(args: readonly string[]) {
     this.child = spawn(
       process.execPath,
-      ['--import', 'tsx', join(PROJECT, 'tools/commands/generate.ts'), '--watch', ...args],
+      [...SOURCE_LOADER, join(PROJECT, 'tools/commands/generate.ts'), '--watch', ...args],
       {
         cwd: PROJECT,
         stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
 import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { sampled } from './jest/mutation-sample.mjs';
 
 /**
  * Changes the code of the rooms that decide what is stored, found and traced, a line at a time, and counts how many of
@@ -13,7 +13,9 @@ import { fileURLToPath } from 'node:url';
 const SPECS = {
   aspects: '{conformance/aspect-store,wire/{default-aspects,entities,group-commit,patches,proposals,write-order}}',
   lineage: 'wire/{lineage,relationships}',
-  projections: '{conformance/{dead-letters,derived-store,projection-{runner,start}},wire/{lineage,maintenance,search}}',
+  projections:
+    '{conformance/{change-log,dead-letters,derived-store,projection-{runner,start},stored-model},simulation/simulation,' +
+    'wire/{forgetting,lineage,maintenance,relationships,restore-indices,restored-store,search,timeseries-search}}',
   search: 'wire/{browse,search,soft-delete}',
   timeseries: 'wire/timeseries',
 };
@@ -25,16 +27,6 @@ if (rooms.length === 0) throw new RangeError(`MUTATION_ROOM is one of ${Object.k
 const sample = Number(env['MUTATION_SAMPLE'] ?? 1);
 if (!Number.isInteger(sample) || sample < 1) throw new RangeError('MUTATION_SAMPLE is a whole number, 1 or more.');
 
-/** What is tried of a room: its files, or every so many ten lines of them. */
-function codeOf(room) {
-  if (sample === 1) return [`src/${room}/**/*.ts`];
-  return globSync(`src/${room}/**/*.ts`).flatMap((file) => {
-    const tens = Math.ceil(readFileSync(file, 'utf8').split('\n').length / 10);
-    const chosenTens = Array.from({ length: tens }, (_, ten) => ten).filter((ten) => ten % sample === 0);
-    return chosenTens.map((ten) => `${file}:${ten * 10 + 1}-${ten * 10 + 10}`);
-  });
-}
-
 const RUNNER = fileURLToPath(new URL('jest/mutation-runner.mjs', import.meta.url));
 /** In the copy of the project in which Stryker runs the tests. */
 const ENVIRONMENT = './tools/quality/jest/mutation-environment.mjs';
@@ -42,7 +34,12 @@ const ENVIRONMENT = './tools/quality/jest/mutation-environment.mjs';
 export default {
   plugins: [RUNNER],
   testRunner: 'jest',
-  mutate: [...rooms.flatMap(codeOf), '!src/**/*.spec.ts', '!src/**/*.builder.ts', '!src/**/*.{module,port}.ts'],
+  mutate: [
+    ...rooms.flatMap((room) => sampled(`src/${room}/**/*.ts`, sample)),
+    '!src/**/*.spec.ts',
+    '!src/**/*.builder.ts',
+    '!src/**/*.{module,port}.ts',
+  ],
   jest: {
     configFile: 'tools/quality/jest.config.mjs',
     // Which of the tests reach a mutant is known from their coverage.

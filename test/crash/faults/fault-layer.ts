@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SOURCE_LOADER } from '../../source-process.builder.js';
 import { parseTrace, type TraceRecord } from './trace.js';
 
 const SOURCE = fileURLToPath(new URL('./file-faults.c', import.meta.url));
@@ -55,7 +56,7 @@ export function compileFaultLayer(): FaultLayer | undefined {
 function runScenario(library: string, directory: string, scenario: string): Promise<ScenarioRun> {
   const trace = `${directory}.trace`;
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', SCENARIOS, scenario, directory], {
+    const child = spawn(process.execPath, [...SOURCE_LOADER, SCENARIOS, scenario, directory], {
       env: { ...process.env, LD_PRELOAD: library, FAULT_DIRECTORY: directory, FAULT_TRACE: trace },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

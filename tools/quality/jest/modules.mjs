@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { transformSync } from '@swc/core';
-import { TYPESCRIPT } from '../typescript.config.mjs';
+import { compiled } from './compiled.mjs';
 
 const ROOT = new URL('../../../', import.meta.url).href;
 /** What a spec file gets afresh, beside itself: the helpers of tests, some of which hold what one file has made. */
@@ -41,12 +39,4 @@ function resolveSource(specifier, context, nextResolve) {
 
 function isOfTests(url) {
   return OF_TESTS.some((pattern) => (typeof pattern === 'string' ? url.startsWith(pattern) : pattern.test(url)));
-}
-
-function compiled(path) {
-  const { code } = transformSync(readFileSync(path, 'utf8'), {
-    ...TYPESCRIPT,
-    ...{ filename: path, sourceFileName: path, swcrc: false, sourceMaps: 'inline', module: { type: 'es6' } },
-  });
-  return code;
 }
