@@ -1,13 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { beginThreadOfSource } from '../../src/adapters/sqlite/search/rebuild/document-thread.builder.js';
-import {
-  type DocumentStoreSettings,
-  SqliteDocumentStore,
-} from '../../src/adapters/sqlite/search/sqlite-document-store.js';
-import { SqliteSearchIndex } from '../../src/adapters/sqlite/search/sqlite-search-index.js';
-import type { SearchFields } from '../../src/registry/search-fields.js';
+import { removeSearchIndexes, searchIndexAdapters } from './search-index-adapters.js';
 import { describeSearchDocuments } from './search-index-documents.js';
 import { describeSearchFilters } from './search-index-filters.js';
 import { describeSearchFreshness } from './search-index-freshness.js';
@@ -15,48 +6,8 @@ import { describeSearchGenerations } from './search-index-generations.js';
 import { describeSearchLists } from './search-index-lists.js';
 import { describeSearchOrder } from './search-index-order.js';
 import { describeSearchText } from './search-index-text.js';
-import type { OpenSearchIndex, SearchIndexAdapter } from './search-index.js';
 
-const directories: string[] = [];
-
-function makeDirectory(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'cadastre-search-'));
-  directories.push(directory);
-  return directory;
-}
-
-async function openIn(
-  directory: string,
-  fields: SearchFields,
-  settings: DocumentStoreSettings = {},
-): Promise<OpenSearchIndex> {
-  const store = await SqliteDocumentStore.open(directory, fields, { ...settings, threads: beginThreadOfSource });
-  return {
-    index: new SqliteSearchIndex(store.generations),
-    store,
-    close: () => store.close(),
-    reopen: (others) => openIn(directory, others, settings),
-    afterKill: () => {
-      // A file that is copied while it is open looks as it would after the death of the process.
-      const copy = makeDirectory();
-      cpSync(directory, copy, { recursive: true });
-      return openIn(copy, fields, settings);
-    },
-  };
-}
-
-const adapters: readonly SearchIndexAdapter[] = [
-  {
-    name: 'sqlite',
-    open: (fields) => openIn(makeDirectory(), fields),
-  },
-  {
-    name: 'sqlite, all columns in the file, all lists read in steps',
-    open: (fields) => openIn(makeDirectory(), fields, { memoryLimit: 0, pendingValues: 10, readAtOnce: 0 }),
-  },
-];
-
-for (const adapter of adapters) {
+for (const adapter of searchIndexAdapters) {
   describeSearchDocuments(adapter);
   describeSearchFilters(adapter);
   describeSearchText(adapter);
@@ -66,6 +17,4 @@ for (const adapter of adapters) {
   describeSearchGenerations(adapter);
 }
 
-afterAll(() => {
-  for (const directory of directories) rmSync(directory, { recursive: true, force: true });
-});
+afterAll(removeSearchIndexes);

@@ -1,0 +1,56 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beginThreadOfSource } from '../../src/adapters/sqlite/search/rebuild/document-thread.builder.js';
+import {
+  type DocumentStoreSettings,
+  SqliteDocumentStore,
+} from '../../src/adapters/sqlite/search/sqlite-document-store.js';
+import { SqliteSearchIndex } from '../../src/adapters/sqlite/search/sqlite-search-index.js';
+import type { SearchFields } from '../../src/registry/search-fields.js';
+import type { OpenSearchIndex, SearchIndexAdapter } from './search-index.js';
+
+/** Every adapter of the SearchIndex port. */
+export const searchIndexAdapters: readonly SearchIndexAdapter[] = [
+  {
+    name: 'sqlite',
+    open: (fields) => openIn(makeDirectory(), fields),
+  },
+  {
+    name: 'sqlite, all columns in the file, all lists read in steps',
+    open: (fields) => openIn(makeDirectory(), fields, { memoryLimit: 0, pendingValues: 10, readAtOnce: 0 }),
+  },
+];
+
+const directories: string[] = [];
+
+/** Call when the suites are done. */
+export function removeSearchIndexes(): void {
+  for (const directory of directories.splice(0)) rmSync(directory, { recursive: true, force: true });
+}
+
+function makeDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'cadastre-search-'));
+  directories.push(directory);
+  return directory;
+}
+
+async function openIn(
+  directory: string,
+  fields: SearchFields,
+  settings: DocumentStoreSettings = {},
+): Promise<OpenSearchIndex> {
+  const store = await SqliteDocumentStore.open(directory, fields, { ...settings, threads: beginThreadOfSource });
+  return {
+    index: new SqliteSearchIndex(store.generations),
+    store,
+    close: () => store.close(),
+    reopen: (others) => openIn(directory, others, settings),
+    afterKill: () => {
+      // A file that is copied while it is open looks as it would after the death of the process.
+      const copy = makeDirectory();
+      cpSync(directory, copy, { recursive: true });
+      return openIn(copy, fields, settings);
+    },
+  };
+}
