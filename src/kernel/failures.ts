@@ -189,6 +189,13 @@ export const failures = {
     (p: { field: string; reason: string }) => `The filter on field "${p.field}" is invalid: ${p.reason}.`,
   ),
   queryInvalid: define('QUERY_INVALID', 400, (p: { reason: string }) => `The query cannot be read: ${p.reason}.`),
+  queryFieldUnknown: define(
+    'QUERY_FIELD_UNKNOWN',
+    400,
+    (p: { field: string; position: number; hint: string }) =>
+      `The query names a field "${p.field}" that does not exist, at character ${String(p.position)}.${p.hint} ` +
+      'Text with a colon is put in quotation marks.',
+  ),
   pageInvalid: define(
     'PAGE_INVALID',
     400,

@@ -44,6 +44,8 @@ const DERIVATION = 3;
 /** Fields of every document, without an annotation. */
 export const URN_FIELD = 'urn';
 export const ENTITY_TYPE_FIELD = '_entityType';
+/** The name that the entity type had before; callers still filter by it and look for its facet. */
+export const OLDER_ENTITY_TYPE_FIELD = 'entity';
 /** Runs that wrote the document's aspects. */
 export const RUN_FIELD = 'runId';
 

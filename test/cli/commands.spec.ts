@@ -75,6 +75,14 @@ describe('search', () => {
     expect(await server.command('search', 'quokka')).toEqual({ code: 0, out: '', err: '0 of 0 shown.' });
   });
 
+  it.each([
+    ['nam:pets', 'The query names a field "nam" that does not exist, at character 1. Did you mean "name"?'],
+    ['"front desk', 'The query cannot be read: the quotation mark at character 1 is not closed.'],
+    ['pets (kennels', 'The query cannot be read: the parenthesis at character 6 is not closed.'],
+  ])('reports what is wrong with the query %s', async (query, message) => {
+    expect(await server.command('search', query)).toEqual({ code: 1, out: '', err: expect.stringContaining(message) });
+  });
+
   it('prints the answer of the service as JSON', async () => {
     const { out, err } = await server.command('search', 'morning', '--json');
     expect([JSON.parse(out), err]).toEqual([expect.objectContaining({ numEntities: 1, from: 0 }), '']);

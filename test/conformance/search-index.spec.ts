@@ -4,6 +4,7 @@ import { describeSearchFilters } from './search-index-filters.js';
 import { describeSearchFreshness } from './search-index-freshness.js';
 import { describeSearchGenerations } from './search-index-generations.js';
 import { describeSearchLists } from './search-index-lists.js';
+import { describeSearchMatches } from './search-index-matches.js';
 import { describeSearchOrder } from './search-index-order.js';
 import { describeSearchText } from './search-index-text.js';
 
@@ -11,6 +12,7 @@ for (const adapter of searchIndexAdapters) {
   describeSearchDocuments(adapter);
   describeSearchFilters(adapter);
   describeSearchText(adapter);
+  describeSearchMatches(adapter);
   describeSearchOrder(adapter);
   describeSearchLists(adapter);
   describeSearchFreshness(adapter);

@@ -14,7 +14,18 @@ const PARAMS = {
     field: '',
   },
   ...{ header: '', hint: '', host: '', issues: '', left: '', limit: 0, method: '', name: '', reason: '' },
-  ...{ operation: '', origin: '', path: '', record: '', resource: '', right: '', snapshot: '', urn: '', version: 0 },
+  ...{
+    operation: '',
+    origin: '',
+    path: '',
+    position: 0,
+    record: '',
+    resource: '',
+    right: '',
+    snapshot: '',
+    urn: '',
+    version: 0,
+  },
   ...{ cause: '', kind: '', task: 0, units: 0 },
 };
 

@@ -53,6 +53,7 @@ const CASES: Readonly<Record<string, () => Promise<WireAnswer>>> = {
   PARAMETER_INVALID: () => get('/restli/docs?format=xml'),
   FILTER_INVALID: () => search({ filter: { or: [{ and: [{ field: 'nonsense', value: 'x' }] }] } }),
   QUERY_INVALID: () => search({ input: 'x'.repeat(100_000) }),
+  QUERY_FIELD_UNKNOWN: () => search({ input: 'nonsense:x' }),
   PAGE_INVALID: () => search({ start: -1 }),
   COUNTS_DIFFER: () =>
     app.post('/entities?action=batchIngest', { entities: [snapshot('DatasetSnapshot', DATASET)], systemMetadata: [] }),

@@ -92,7 +92,7 @@ const CASES: readonly (readonly [what: string, most: number, ask: SizedRequest, 
   [
     'nested parentheses of a query',
     32,
-    (size) => search({ input: `/q ${'('.repeat(size)}x` }),
+    (size) => search({ input: `/q ${'('.repeat(size)}x${')'.repeat(size)}` }),
     'nested deeper than 32',
   ],
   [

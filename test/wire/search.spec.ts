@@ -73,6 +73,7 @@ describe('search', () => {
       facet('origin', 'Environment', { PROD: 1 }),
       facet('platform', 'Platform', { 'urn:li:dataPlatform:hive': 1 }),
       facet('tags', 'Tag', { [TAG]: 1 }),
+      facet('entity', 'Type', { dataset: 1 }),
     ];
     expect(answer).toEqual({
       value: {
@@ -120,7 +121,7 @@ describe('search', () => {
     ['orders -revenue', [OLD, ITEMS]],
     ['"order items"', [ITEMS]],
     ['rev*', [ORDERS]],
-    ['( " OR', []],
+    ['( " OR")', []],
     ['name:nothing', []],
   ])('reads %s', async (input, urns) => {
     const sorted = [...urns].sort();

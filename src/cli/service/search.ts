@@ -37,7 +37,7 @@ export function addSearch(program: Command, context: CommandContext): void {
       'after',
       `
 All words must match. "Words in quotes" are a phrase, field:value matches a whole value of one field, * stands for any
-characters, -word excludes, and AND, OR, NOT and parentheses combine.
+characters, -word excludes, and AND, OR, NOT and parentheses combine. Text with a colon is put in quotation marks.
 
 Examples:
   $ npx cadastre search order items

@@ -3,7 +3,12 @@ import { failures } from '../../kernel/failures.js';
 import { type Condition, CONDITIONS, type Criterion, type Filter } from '../../kernel/filter.js';
 import { readNumber } from '../../kernel/number-text.js';
 import { didYouMean } from '../../registry/nearest-name.js';
-import { ENTITY_TYPE_FIELD, type IndexField, SearchFields } from '../../registry/search-fields.js';
+import {
+  ENTITY_TYPE_FIELD,
+  type IndexField,
+  OLDER_ENTITY_TYPE_FIELD,
+  SearchFields,
+} from '../../registry/search-fields.js';
 import type { CriterionDto, FilterDto } from './filter-dto.js';
 
 /** `hidden`: soft-deleted entities pass only when a criterion names the flag. `shown`: they pass like others. */
@@ -53,11 +58,15 @@ export class FilterParser {
     return this.fields.field(bareName(sent));
   }
 
+  /** A sentence that suggests another name than the one that a caller gave, with a leading space; empty without one. */
+  hintFor(sent: string): string {
+    return didYouMean(bareName(sent), this.fields.names());
+  }
+
   private requireField(sent: string): IndexField {
-    const name = bareName(sent);
-    const field = this.fields.field(name);
+    const field = this.field(sent);
     if (field !== undefined) return field;
-    const hint = didYouMean(name, this.fields.names()).trim();
+    const hint = this.hintFor(sent).trim();
     throw failures.filterInvalid({ field: sent, reason: `there is no such field${hint === '' ? '' : ` (${hint})`}` });
   }
 
@@ -131,5 +140,5 @@ function requireNumbers(field: string, values: readonly string[]): void {
 /** The wire lets the exact variant of a field be named, and has an older name for the entity type. */
 function bareName(field: string): string {
   const name = field.endsWith('.keyword') ? field.slice(0, -'.keyword'.length) : field;
-  return name === 'entity' ? ENTITY_TYPE_FIELD : name;
+  return name === OLDER_ENTITY_TYPE_FIELD ? ENTITY_TYPE_FIELD : name;
 }

@@ -1,7 +1,7 @@
 import { failures } from '../../kernel/failures.js';
 import type { QueryNode } from '../search-index.port.js';
-import { scanQuery } from './query-scanner.js';
-import type { QueryMode, QueryToken } from './query-token.js';
+import { notClosed, scanQuery } from './query-scanner.js';
+import type { QueryFields, QueryMode, QueryToken } from './query-token.js';
 
 /** Longest query text, in UTF-16 code units. */
 export const MAX_QUERY_LENGTH = 4096;
@@ -12,20 +12,20 @@ export const MAX_QUERY_DEPTH = 32;
 const STRUCTURED_PREFIX = '/q ';
 
 /**
- * Query text as a tree. Words side by side are all wanted; `or` binds weaker than that. Every text means something:
- * parentheses and quotation marks without their partner end at the end of the text, operators without operands are
- * passed over. The empty text and `*` mean everything.
- * @throws failures.queryInvalid when the text is too long or nested too deep
+ * Query text as a tree. Words side by side are all wanted; `or` binds weaker than that. Operators without operands are
+ * passed over, and a parenthesis that closes nothing is part of its word. The empty text and `*` mean everything.
+ * @throws failures.queryInvalid when the text is too long or nested too deep, or something in it is not closed
+ * @throws failures.queryFieldUnknown when the text names a field that does not exist
  */
-export function parseQuery(text: string, mode: QueryMode, isField: (name: string) => boolean): QueryNode {
+export function parseQuery(text: string, mode: QueryMode, fields: QueryFields): QueryNode {
   if (text.length > MAX_QUERY_LENGTH) {
     throw failures.queryInvalid({ reason: `it is longer than ${String(MAX_QUERY_LENGTH)} characters` });
   }
   const trimmed = text.trim();
   if (trimmed === '' || trimmed === '*') return { kind: 'all' };
-  const tokens = trimmed.startsWith(STRUCTURED_PREFIX)
-    ? scanQuery(trimmed.slice(STRUCTURED_PREFIX.length), 'structured', isField)
-    : scanQuery(trimmed, mode, isField);
+  const skipped = trimmed.startsWith(STRUCTURED_PREFIX) ? STRUCTURED_PREFIX.length : 0;
+  const offset = text.length - text.trimStart().length + skipped;
+  const tokens = scanQuery({ text: trimmed.slice(skipped), offset, mode: skipped > 0 ? 'structured' : mode }, fields);
   return new QueryParser(tokens).parse() ?? { kind: 'all' };
 }
 
@@ -83,7 +83,8 @@ class QueryParser {
     }
     const node = this.disjunction();
     this.depth--;
-    if (this.tokens[this.at]?.kind === 'close') this.at++;
+    if (this.tokens[this.at]?.kind !== 'close') throw notClosed('parenthesis', token.position);
+    this.at++;
     return node === undefined || token.scope === undefined ? node : within(token.scope, node);
   }
 }

@@ -1,5 +1,6 @@
+import { failures } from '../../kernel/failures.js';
 import type { QueryNode } from '../search-index.port.js';
-import type { QueryMode, QueryToken } from './query-token.js';
+import type { QueryFields, QueryMode, QueryText, QueryToken } from './query-token.js';
 
 /** A word with what the backslash protects taken out of the way of wildcards and colons. */
 interface ScannedWord {
@@ -11,12 +12,19 @@ interface ScannedWord {
 const SPACE = /\s/;
 const FIELD_NAME = /^[A-Za-z_][\w.]*$/;
 
+/** What begins a URN stands for itself, although `urn` is a field. */
+const URN_NAMESPACE = /^urn:li:/i;
+/** After a name that is no field: an address (`https://`), or a name in a namespace (`std::vector`). */
+const NO_VALUE = /^(?:\/\/|:)/;
+
 /**
- * Cut query text into tokens. What fits no rule is part of a word. `isField` says whether `name` in `name:value` is a
- * field; when it is none, the whole is a word.
+ * Cut query text into tokens. What fits no rule is part of a word. In structured mode `name:` at the beginning of a
+ * term names a field, which must exist; text with a colon is quoted (D-077).
+ * @throws failures.queryFieldUnknown
+ * @throws failures.queryInvalid when a quotation mark is not closed
  */
-export function scanQuery(text: string, mode: QueryMode, isField: (name: string) => boolean): readonly QueryToken[] {
-  return new QueryScanner(text, mode, isField).scan();
+export function scanQuery(query: QueryText, fields: QueryFields): readonly QueryToken[] {
+  return new QueryScanner(query, fields).scan();
 }
 
 class QueryScanner {
@@ -24,11 +32,18 @@ class QueryScanner {
   private depth = 0;
   private readonly tokens: QueryToken[] = [];
 
+  private readonly text: string;
+  private readonly mode: QueryMode;
+  private readonly offset: number;
+
   constructor(
-    private readonly text: string,
-    private readonly mode: QueryMode,
-    private readonly isField: (name: string) => boolean,
-  ) {}
+    query: QueryText,
+    private readonly fields: QueryFields,
+  ) {
+    this.text = query.text;
+    this.mode = query.mode;
+    this.offset = query.offset;
+  }
 
   scan(): readonly QueryToken[] {
     while (this.at < this.text.length) {
@@ -36,6 +51,11 @@ class QueryScanner {
       else if (!this.scanOperator()) this.scanTerm();
     }
     return this.tokens;
+  }
+
+  /** Of the character at which the scanner is, as a person counts. */
+  private position(): number {
+    return this.offset + this.at + 1;
   }
 
   private char(offset = 0): string {
@@ -56,7 +76,7 @@ class QueryScanner {
   private operatorHere(): { readonly length: number; readonly token: QueryToken } | undefined {
     const char = this.char();
     const alone = this.at + 1 >= this.text.length || SPACE.test(this.char(1));
-    if (char === '(') return { length: 1, token: { kind: 'open', scope: undefined } };
+    if (char === '(') return { length: 1, token: { kind: 'open', scope: undefined, position: this.position() } };
     if (char === ')') return this.depth > 0 ? { length: 1, token: { kind: 'close' } } : undefined;
     if (char === '|') return { length: this.char(1) === '|' ? 2 : 1, token: { kind: 'or' } };
     if (char === '+') return { length: 1, token: { kind: 'and' } };
@@ -84,30 +104,37 @@ class QueryScanner {
     else this.scanValue(scoped);
   }
 
-  /** `name:` of a field, consumed; a URN is a word, although `urn` is a field. */
+  /** The index field of a `name:`, which is consumed; `undefined` when the term begins otherwise. */
   private scanScope(): string | undefined {
-    const match = /^:*([^\s:"()\\]+):/.exec(this.text.slice(this.at));
-    const name = match?.[1];
-    if (match === null || name === undefined || !FIELD_NAME.test(name) || !this.isField(name)) return undefined;
-    if (this.text.startsWith('li:', this.at + match[0].length)) return undefined;
-    this.at += match[0].length;
-    return name;
+    const rest = this.text.slice(this.at);
+    const match = /^(:*)([^\s:"()\\]+):/.exec(rest);
+    const [matched = '', colons = '', name = ''] = match ?? [];
+    if (!FIELD_NAME.test(name) || URN_NAMESPACE.test(rest.slice(colons.length))) return undefined;
+    const field = this.fields.field(name);
+    if (field === undefined) {
+      if (NO_VALUE.test(rest.slice(matched.length))) return undefined;
+      const position = this.position() + colons.length;
+      throw failures.queryFieldUnknown({ field: name, position, hint: this.fields.hintFor(name) });
+    }
+    this.at += matched.length;
+    return field.name;
   }
 
   private scanValue(field: string): void {
     while (SPACE.test(this.char())) this.at++;
     if (this.char() === '(') {
+      this.tokens.push({ kind: 'open', scope: field, position: this.position() });
       this.at++;
       this.depth++;
-      this.tokens.push({ kind: 'open', scope: field });
       return;
     }
     const value = this.char() === '"' ? this.scanQuoted() : this.scanWord().text;
     if (value !== undefined && value !== '') this.push({ kind: 'field', field, value });
   }
 
-  /** Text up to the closing quotation mark, or to the end when there is none; `undefined` when it is empty. */
+  /** Text up to the closing quotation mark; `undefined` when it is empty. */
   private scanQuoted(): string | undefined {
+    const position = this.position();
     let quoted = '';
     this.at++;
     while (this.at < this.text.length && this.char() !== '"') {
@@ -115,6 +142,7 @@ class QueryScanner {
       quoted += this.char();
       this.at++;
     }
+    if (this.at >= this.text.length) throw notClosed('quotation mark', position);
     this.at++;
     return quoted.trim() === '' ? undefined : quoted;
   }
@@ -156,4 +184,9 @@ class QueryScanner {
   private push(node: QueryNode): void {
     this.tokens.push({ kind: 'term', node });
   }
+}
+
+/** The failure for what is opened at a character of the text and never closed. */
+export function notClosed(what: 'parenthesis' | 'quotation mark', position: number): Error {
+  return failures.queryInvalid({ reason: `the ${what} at character ${String(position)} is not closed` });
 }

@@ -1,4 +1,9 @@
-import { ENTITY_TYPE_FIELD, type SearchFields, URN_FIELD } from '../../registry/search-fields.js';
+import {
+  ENTITY_TYPE_FIELD,
+  OLDER_ENTITY_TYPE_FIELD,
+  type SearchFields,
+  URN_FIELD,
+} from '../../registry/search-fields.js';
 import type { FacetResult } from '../search-index.port.js';
 import type { Facet, FacetValue } from './search-entities.query.js';
 
@@ -13,7 +18,8 @@ export interface WantedValue {
 
 /**
  * Counted facets with what users need besides: labels, the values of the filter, and the entity types searched even
- * when nothing of them was found. Facets that stay empty are left out.
+ * when nothing of them was found. Facets that stay empty are left out. The facet of entity types is there a second time
+ * under its older name, at the end.
  */
 export function facetAnswer(
   counted: readonly FacetResult[],
@@ -27,13 +33,15 @@ export function facetAnswer(
     (field) => !counted.some((facet) => facet.field === field),
   );
   const all = [...counted, ...missing.map((field) => ({ field, counts: [] }))];
-  return all
+  const facets = all
     .map((facet) => ({
       field: facet.field,
       label: labelOf(facet.field, fields),
       values: valuesOf(facet, shown, facet.field === ENTITY_TYPE_FIELD ? entityTypes : []),
     }))
     .filter(({ values }) => values.length > 0);
+  const types = facets.filter(({ field }) => field === ENTITY_TYPE_FIELD);
+  return [...facets, ...types.map((facet) => ({ ...facet, field: OLDER_ENTITY_TYPE_FIELD }))];
 }
 
 function valuesOf(

@@ -31,7 +31,7 @@ export class SearchEntitiesHandler implements IQueryHandler<SearchEntitiesQuery>
     const result = await this.index.search(
       {
         entityTypes,
-        query: parseQuery(criteria.text, criteria.mode, (name) => this.fields.field(name) !== undefined),
+        query: parseQuery(criteria.text, criteria.mode, this.filters),
         filter,
         ...(criteria.within === undefined ? {} : { within: criteria.within }),
         sort: this.sortOf(criteria.sort),

@@ -67,7 +67,7 @@ export interface SearchAnswer {
 
 /**
  * Find entities of one or several types. Soft-deleted ones are hidden unless the filter names `removed`.
- * Fails with entityTypeUnknown, queryInvalid, filterInvalid, parameterInvalid, pageInvalid.
+ * Fails with entityTypeUnknown, queryInvalid, queryFieldUnknown, filterInvalid, parameterInvalid, pageInvalid.
  */
 export class SearchEntitiesQuery extends CatalogQuery<SearchAnswer> {
   constructor(

@@ -1,5 +1,7 @@
 import { assertNever } from '../../../../kernel/assert-never.js';
+import { ENTITY_TYPE_FIELD, type SearchFields } from '../../../../registry/search-fields.js';
 import type { QueryNode, SearchHit } from '../../../../search/search-index.port.js';
+import type { ValueTest } from '../memory/matching-values.js';
 import { type DocumentText, placeOf, valueAt, type ValueTexts } from '../storage/document-texts.js';
 import {
   analyse,
@@ -10,6 +12,7 @@ import {
   fold,
   isStopWord,
 } from '../text/text-analysis.js';
+import { fieldValueTest } from './query-evaluation.js';
 import { wildcardTest } from './value-match.js';
 import { longestPart } from './wildcard.js';
 
@@ -22,21 +25,61 @@ interface Finder {
   readonly fits?: (word: string) => boolean;
 }
 
+/** `field:value` of the query: the fields that have such values, and the test of each. */
+interface FieldFinder {
+  readonly names: readonly string[];
+  readonly finds: ValueTest;
+}
+
 /** Says in which fields of a document a query was found. */
-export type MatchReader = (document: DocumentText) => SearchHit['matched'];
+export type MatchReader = (document: DocumentText, entityType: string) => SearchHit['matched'];
 
 /**
  * Make the reader for a query. A value matches when it has any of the query's words; of a phrase or a divided word all
- * of its parts. `all` and negated parts match nothing.
+ * of its parts; or when it is what the query wants of its field. `all` and negated parts match nothing.
  */
-export function matchReader(query: QueryNode): MatchReader {
+export function matchReader(query: QueryNode, fields: SearchFields): MatchReader {
   const finders = collect(query);
-  if (finders.length === 0) return () => [];
-  return (document) =>
-    matchedPlaces(document, finders).map((place) => ({
-      name: document.queried.names[place] ?? '',
-      value: valueAt(document.queried, place),
-    }));
+  const fieldFinders = fieldNodes(query).map(({ field, value }) => fieldFinder(field, value, fields));
+  if (finders.length === 0 && fieldFinders.length === 0) return () => [];
+  return (document, entityType) => {
+    const { queried, others } = document;
+    const places = new Set([...matchedPlaces(document, finders), ...placesInFields(queried, fieldFinders)]);
+    return [
+      ...shownValues(queried, places),
+      ...shownValues(others, placesInFields(others, fieldFinders)),
+      ...(wantsType(fieldFinders, entityType) ? [{ name: ENTITY_TYPE_FIELD, value: entityType }] : []),
+    ];
+  };
+}
+
+function shownValues(values: ValueTexts, places: Iterable<number>): SearchHit['matched'] {
+  return [...places]
+    .sort((a, b) => a - b)
+    .map((place) => ({ name: values.names[place] ?? '', value: valueAt(values, place) }));
+}
+
+/** An alias is found in the fields that it means. */
+function fieldFinder(name: string, value: string, fields: SearchFields): FieldFinder {
+  return { names: fields.field(name)?.sources ?? [name], finds: fieldValueTest(name, value, fields).test };
+}
+
+function placesInFields(values: ValueTexts, finders: readonly FieldFinder[]): readonly number[] {
+  if (finders.length === 0) return [];
+  return values.names.flatMap((name, place) =>
+    finders.some(({ names, finds }) => names.includes(name) && finds(valueAt(values, place))) ? [place] : [],
+  );
+}
+
+/** The entity type is no value of the document. */
+function wantsType(finders: readonly FieldFinder[], entityType: string): boolean {
+  return finders.some(({ names, finds }) => names.includes(ENTITY_TYPE_FIELD) && finds(entityType));
+}
+
+/** Parts of the query that name a field, those under `not` left out. */
+function fieldNodes(node: QueryNode): readonly (QueryNode & { readonly kind: 'field' })[] {
+  if (node.kind === 'field') return [node];
+  return node.kind === 'and' || node.kind === 'or' ? node.nodes.flatMap(fieldNodes) : [];
 }
 
 /** Places of the values in which any of the finders finds, ascending. */

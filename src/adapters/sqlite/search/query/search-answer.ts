@@ -50,9 +50,9 @@ export function* answerSearch(request: SearchRequest, sources: AnswerSources): S
 function* shownHits(
   page: readonly FoundHit[],
   { matched, query }: SearchRequest,
-  { texts, changes, work, now }: AnswerSources & PageMoment,
+  { texts, changes, fields, work, now }: AnswerSources & PageMoment,
 ): Stepwise<readonly SearchHit[]> {
-  const read = matched === 'wanted' ? matchReader(query) : undefined;
+  const read = matched === 'wanted' ? matchReader(query, fields) : undefined;
   const hits: SearchHit[] = [];
   for (const { id, urn, ...found } of page) {
     if (urn === undefined) continue;
@@ -64,7 +64,7 @@ function* shownHits(
     // Another document may have the id of one that was removed meanwhile.
     const isSame = changes.now === now || changes.since(now)?.every((change) => changedId(change) !== id) === true;
     const text = isSame ? texts.get(id) : undefined;
-    hits.push({ urn, ...found, matched: text === undefined ? [] : read(text) });
+    hits.push({ urn, ...found, matched: text === undefined ? [] : read(text, found.entityType) });
     yield;
   }
   return hits;
