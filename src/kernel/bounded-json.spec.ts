@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { readBoundedJson, readInSteps } from './bounded-json.js';
 import { exactNumbers, writeExactJson } from './exact-json.js';
 import { Unreadable } from './json-division.js';
+import { BytesSource, type JsonSource, TextSource } from './json-source.js';
 import { MAX_JSON_DEPTH, MAX_JSON_VALUES } from './json-text.js';
 import { Work } from './work.js';
 
@@ -10,14 +11,25 @@ const nested = (levels: number, inner: string): string => '['.repeat(levels) + i
 /** Makes any text long enough to be read in pieces. */
 const LONG = ' '.repeat(600_000);
 
+/** What a text is read as, whose bytes are read as the same. */
 async function read(text: string): Promise<unknown> {
-  const result = await readBoundedJson(text, Work.unlimited);
+  const [result, ofBytes] = [
+    await readBoundedJson(text, Work.unlimited),
+    await readBoundedJson(Buffer.from(text), Work.unlimited),
+  ];
+  expect(ofBytes).toEqual(result);
   return result.kind === 'problem' ? result.reason : result.value;
 }
 
-/** What a text divided into small pieces is read as; `undefined` when it is not JSON. */
+/** What a text in small pieces is read as, whose bytes are read as the same; `undefined` when it is not JSON. */
 function readSmall(text: string, piece: number): { readonly value: unknown } | undefined {
-  const steps = readInSteps(text, (_text, value) => value, piece);
+  const value = readSource(new TextSource(text), piece);
+  expect(readSource(new BytesSource(Buffer.from(text)), piece)).toEqual(value);
+  return value;
+}
+
+function readSource(source: JsonSource, piece: number): { readonly value: unknown } | undefined {
+  const steps = readInSteps(source, (_text, value) => value, piece);
   try {
     for (;;) {
       const { done, value } = steps.next();
@@ -69,6 +81,7 @@ describe('a text in pieces', () => {
     '{"__proto__":{"a":[1,2,3,4,5,6]},"b":[1,2,3,4,5,6]}',
     '{"a":[1,2,3,4],"a":[5,6,7,8]}',
     '["\\ud83d\\ude00\\u00e9\\n\\"\\\\",[],{}]',
+    '{"größe":["😀😀😀 naïve ガス","é"]}',
     '[[1,2,3],,[4,5,6]]',
     '[[1,2,3] [4,5,6]]',
     '[1,2,3,4,]',

@@ -9,9 +9,11 @@
  * Example, with pieces of five characters: `{"a":[1,2,3,4],"b":5}` has the list as a part of its own, divided into
  * `1,2,3` and `4`, and the run `"b":5`.
  *
- * Cost: the pass takes some 3 ms a million characters, less where strings are long.
+ * Cost: the pass takes some 3 ms a million characters, less where strings are long. What was received stays bytes until
+ * its pieces are parsed.
  */
 import type { NumberDecoder } from './exact-json.js';
+import { type JsonSource, TextSource, BytesSource } from './json-source.js';
 import { cutOfString, divide, type Divided, notJson, type TextRange, Unreadable } from './json-division.js';
 import { type JsonResult, readJson } from './json-text.js';
 import { isMembers, setMember } from './members.js';
@@ -23,24 +25,26 @@ const PIECE = 131_072;
 const LONG = 4 * PIECE;
 
 /**
- * Read a JSON text from a caller, of limited depth and with a limited number of values. A long one is read in pieces,
+ * Read a JSON text from a caller, characters or the bytes of valid UTF-8, of limited depth and with a limited number of
+ * values. A long one is read in pieces,
  * with other requests between them.
  * @param numbers how to read numbers that a double cannot represent; as doubles by default
  * @returns a promise for a long text only
  * @throws CallerGone, DeadlinePassed
  */
 export function readBoundedJson(
-  text: string,
+  text: Buffer | string,
   work: Work,
   numbers: NumberDecoder = asDoubles,
 ): JsonResult | Promise<JsonResult> {
-  return text.length < LONG ? readJson(text, numbers) : readInPieces(text, work, numbers);
+  if (text.length < LONG) return readJson(typeof text === 'string' ? text : text.toString('utf8'), numbers);
+  return readInPieces(sourceOf(text), work, numbers);
 }
 
 /** Why a text that we wrote is more than `readBoundedJson` would take; `undefined` when it is not. */
 export function findExcess(text: string): string | undefined {
   try {
-    if (text.length >= LONG) for (const steps = divide(text, PIECE); steps.next().done !== true;);
+    if (text.length >= LONG) for (const steps = divide(new TextSource(text), PIECE); steps.next().done !== true;);
     return undefined;
   } catch (error) {
     if (error instanceof Unreadable) return error.message;
@@ -48,9 +52,13 @@ export function findExcess(text: string): string | undefined {
   }
 }
 
+function sourceOf(text: Buffer | string): JsonSource {
+  return typeof text === 'string' ? new TextSource(text) : new BytesSource(text);
+}
+
 const asDoubles: NumberDecoder = (_text, value) => value;
 
-async function readInPieces(text: string, work: Work, numbers: NumberDecoder): Promise<JsonResult> {
+async function readInPieces(text: JsonSource, work: Work, numbers: NumberDecoder): Promise<JsonResult> {
   const steps = readInSteps(text, numbers);
   try {
     for (;;) {
@@ -65,16 +73,16 @@ async function readInPieces(text: string, work: Work, numbers: NumberDecoder): P
 }
 
 /** @throws Unreadable */
-export function* readInSteps(text: string, numbers: NumberDecoder, piece = PIECE): Generator<undefined, unknown> {
+export function* readInSteps(text: JsonSource, numbers: NumberDecoder, piece = PIECE): Generator<undefined, unknown> {
   const divided = yield* divide(text, piece);
-  if (divided === undefined) return parsed(text, numbers);
+  if (divided === undefined) return parsed(text.text(0, text.length), numbers);
   return yield* new Assembly(text, divided.gaps, { numbers, piece }).build(divided.root);
 }
 
 /** Parses the parts of a text and puts their values together. */
 class Assembly {
   constructor(
-    private readonly text: string,
+    private readonly source: JsonSource,
     private readonly gaps: readonly TextRange[],
     private readonly options: { readonly numbers: NumberDecoder; readonly piece: number },
   ) {}
@@ -107,8 +115,8 @@ class Assembly {
   private *string({ from, to }: TextRange): Generator<undefined, string> {
     let value = '';
     for (let at = from; at < to;) {
-      const end = cutOfString(this.text, { from: at, to }, this.options.piece);
-      value += String(parsed(`"${this.text.slice(at, end)}"`, asDoubles));
+      const end = cutOfString(this.source, { from: at, to }, this.options.piece);
+      value += String(parsed(`"${this.source.text(at, end)}"`, asDoubles));
       at = end;
       yield;
     }
@@ -121,10 +129,10 @@ class Assembly {
     let start = from;
     for (const gap of this.gaps) {
       if (gap.from < from || gap.to > to) continue;
-      text += `${this.text.slice(start, gap.from)} `;
+      text += `${this.source.text(start, gap.from)} `;
       start = gap.to;
     }
-    return text + this.text.slice(start, to);
+    return text + this.source.text(start, to);
   }
 }
 

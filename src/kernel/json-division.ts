@@ -1,4 +1,5 @@
 /** Divides long JSON texts into parts that can be parsed one by one: text in, places of the parts out. */
+import type { JsonSource } from './json-source.js';
 import { MAX_JSON_DEPTH, MAX_JSON_VALUES } from './json-text.js';
 
 /** A part of the text, from the first place to before the second. */
@@ -55,10 +56,10 @@ const NINE = 0x39;
 const LIST = 0x5b;
 const BACKSLASH = 0x5c;
 const LIST_END = 0x5d;
+const LETTER_U = 0x75;
 const OBJECT = 0x7b;
 const OBJECT_END = 0x7d;
-/** Strings that a colon follows are names. */
-const COLON_NEXT = /[ \t\n\r]*:/y;
+const COLON = 0x3a;
 /** Steps of a search for a quote are that much slower than those of the other characters. */
 const SLOWER = 16;
 
@@ -70,24 +71,25 @@ export interface DividedText {
 
 /**
  * Follow the brackets and strings of a text. Whether it is JSON, its parts decide, apart from what stands around them.
- * @param piece characters from which on what stands in the text is divided; as many are looked at in one step
+ * @param piece units from which on what stands in the text is divided; as many are looked at in one step
  * @returns `undefined` when the text is neither a list nor an object
  * @throws Unreadable when it has too many values or levels, or brackets that do not match
  */
-export function* divide(text: string, piece: number): Generator<undefined, DividedText | undefined> {
-  const division = new Division(text, piece);
+export function* divide(text: JsonSource, piece: number): Generator<undefined, DividedText | undefined> {
+  const division = new Division(piece);
   let pause = piece;
   for (let at = 0; at < text.length; at++) {
     if (at >= pause) {
       pause = at + piece;
       yield;
     }
-    const code = text.charCodeAt(at);
+    const code = text.codeAt(at);
     if (isWhite(code)) continue;
     division.meet(at, code);
     if (code !== QUOTE) continue;
     const end = yield* endOfString(text, at, piece);
-    division.endString(at, end);
+    const isName = end - at >= piece && (yield* isColonNext(text, end + 1, piece));
+    division.endString({ from: at, to: end }, isName ? 'name' : 'value');
     at = end;
   }
   return division.result();
@@ -107,10 +109,7 @@ class Division {
   private readonly stack: Open[] = [];
   private values = 1;
 
-  constructor(
-    private readonly text: string,
-    private readonly piece: number,
-  ) {}
+  constructor(private readonly piece: number) {}
 
   /** @param code of a character outside of strings, no white space */
   meet(at: number, code: number): void {
@@ -124,12 +123,12 @@ class Division {
     else if (code === LIST_END || code === OBJECT_END) this.close(at, code === LIST_END ? 'list' : 'object');
   }
 
-  /** @param to place of the closing quote */
-  endString(from: number, to: number): void {
+  /** @param string from the opening quote to the closing one */
+  endString(string: TextRange, kind: 'name' | 'value'): void {
+    const { from, to } = string;
     this.met = to;
-    if (to - from < this.piece || this.stack.length === 0) return;
-    COLON_NEXT.lastIndex = to + 1;
-    if (!COLON_NEXT.test(this.text)) this.addLong({ kind: 'text', from: from + 1, to }, { from, to: to + 1 });
+    if (to - from < this.piece || this.stack.length === 0 || kind === 'name') return;
+    this.addLong({ kind: 'text', from: from + 1, to }, { from, to: to + 1 });
   }
 
   result(): DividedText | undefined {
@@ -198,11 +197,11 @@ class Division {
 }
 
 /** @returns place of the closing quote; the length of the text when there is none */
-function* endOfString(text: string, from: number, piece: number): Generator<undefined, number> {
+function* endOfString(text: JsonSource, from: number, piece: number): Generator<undefined, number> {
   let pause = from + piece / SLOWER;
-  for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+  for (let at = text.quoteFrom(from + 1); at >= 0; at = text.quoteFrom(at + 1)) {
     let slashes = 0;
-    while (text.charCodeAt(at - 1 - slashes) === BACKSLASH) slashes++;
+    while (text.codeAt(at - 1 - slashes) === BACKSLASH) slashes++;
     if (slashes % 2 === 0) return at;
     if (at < pause) continue;
     pause = at + piece / SLOWER;
@@ -211,13 +210,28 @@ function* endOfString(text: string, from: number, piece: number): Generator<unde
   return text.length;
 }
 
-/** @returns the first place, `piece` characters or more behind the beginning, that is not within an escape sequence */
-export function cutOfString(text: string, { from, to }: TextRange, piece: number): number {
+/** Strings that a colon follows are names. */
+function* isColonNext(text: JsonSource, from: number, piece: number): Generator<undefined, boolean> {
+  let pause = from + piece;
+  let at = from;
+  for (; isWhite(text.codeAt(at)); at++) {
+    if (at < pause) continue;
+    pause = at + piece;
+    yield;
+  }
+  return text.codeAt(at) === COLON;
+}
+
+/**
+ * @returns the first place, `piece` units or more behind the beginning, that is not within an escape sequence or a
+ * character
+ */
+export function cutOfString(text: JsonSource, { from, to }: TextRange, piece: number): number {
   const most = from + piece;
   let at = from;
   while (at < most && at < to) {
-    if (text.charCodeAt(at) !== BACKSLASH) at++;
-    else at += text.charAt(at + 1) === 'u' ? 6 : 2;
+    if (text.codeAt(at) !== BACKSLASH) at++;
+    else at += text.codeAt(at + 1) === LETTER_U ? 6 : 2;
   }
-  return Math.min(at, to);
+  return Math.min(text.boundary(at), to);
 }

@@ -6,6 +6,7 @@ import { MercuriusDriver, type MercuriusDriverConfig } from '@nestjs/mercurius';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { InvariantError } from '../../kernel/assert-never.js';
+import { takeBodiesAsBytes } from '../../platform/rpc/index.js';
 import { MessageBus, type RequestContext } from '../../platform/seam/index.js';
 import { EditingResolver } from '../operations/editing.resolver.js';
 import { EntityResolver } from '../operations/entity.resolver.js';
@@ -45,7 +46,7 @@ export class GraphqlApp {
     const root = GraphqlAppModule.of(sources.bus, mercuriusOptions(sources, carriedContext, report));
     // Whichever address was used, it is the one of operations.
     const adapter = new FastifyAdapter({ bodyLimit, rewriteUrl: () => GRAPHQL_PATH, skipMiddie: true });
-    readBodiesAsBytes(adapter.getInstance());
+    takeBodiesAsBytes(adapter.getInstance());
     const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
       abortOnError: false,
       bodyParser: false,
@@ -69,14 +70,6 @@ export class GraphqlApp {
 function carriedContext({ carriedContext: context }: IncomingMessage): RequestContext {
   if (context === undefined) throw new InvariantError('A request came past the routes of GraphQL.');
   return context;
-}
-
-/** Whatever a body is labelled as, it is read as JSON. */
-function readBodiesAsBytes(server: FastifyInstance): void {
-  server.removeAllContentTypeParsers();
-  server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => {
-    parsed(null, body);
-  });
 }
 
 /** Nest would log every failure of an operation; the service's own faults are reported where they are answered. */

@@ -42,7 +42,7 @@ async function readMembers(body: Buffer, work: Work): Promise<Members> {
   work.begin();
   if (body.length === 0) throw failures.bodyMalformed({ reason: 'it is empty' });
   if (!isUtf8(body)) throw failures.bodyMalformed({ reason: 'it is not UTF-8' });
-  const result = await readBoundedJson(body.toString('utf8'), work);
+  const result = await readBoundedJson(body, work);
   if (result.kind === 'problem') throw failures.bodyMalformed({ reason: result.reason });
   return requireMembers(result.value);
 }

@@ -6,7 +6,7 @@ import { isMembers, type Members } from '../../kernel/members.js';
 import type { Work } from '../../kernel/work.js';
 import type { RpcBinding } from './rpc-method.js';
 
-/** Bytes of a body that take so long to be put together that they are read in another turn. */
+/** Bytes of a body that take so long to be received and looked through that they are read in another turn. */
 const LONG_BODY = 4_194_304;
 const NO_MEMBERS: Members = {};
 
@@ -21,7 +21,7 @@ export async function readBody(body: Buffer | undefined, numbers: RpcBinding['nu
   if (body === undefined || body.length === 0) return NO_MEMBERS;
   if (!isUtf8(body)) throw failures.bodyMalformed({ reason: 'it is not UTF-8' });
   if (body.length > LONG_BODY) await work.rest();
-  const reading = await readBoundedJson(body.toString('utf8'), work, numbers === 'exact' ? exactNumbers : wideNumbers);
+  const reading = await readBoundedJson(body, work, numbers === 'exact' ? exactNumbers : wideNumbers);
   if (reading.kind === 'problem') throw failures.bodyMalformed({ reason: reading.reason });
   if (!isMembers(reading.value)) throw failures.bodyMalformed({ reason: 'it is not a JSON object' });
   return reading.value;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { takeBodiesAsBytes } from './body-bytes.js';
 import { answerError } from './error-answer.js';
 import { PROTOCOL_HEADER } from './protocol-headers.js';
 import type { RpcEndpoint, RpcRequest } from './rpc-endpoint.js';
@@ -22,10 +23,7 @@ const JSON_TYPE = 'application/json';
  */
 export function addRpcRoutes(server: FastifyInstance, routing: RpcRouting): void {
   server.register((scope, _options, done) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => {
-      parsed(null, body);
-    });
+    takeBodiesAsBytes(scope);
     scope.setErrorHandler((error, request, reply) => sendError(error, request, reply, routing));
     scope.all('/*', { config: { wire: 'rpc' } }, async (request, reply) => {
       const body = await routing.endpoint.answer(requestOf(request));
