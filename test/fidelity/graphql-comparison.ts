@@ -3,7 +3,7 @@
  * union, a time for a stamp) have tests of their own: only fields of the same name and shape must be equal.
  */
 import { Digits, isList, isObject, type ExactValue, type ExactObject, writeJson } from './exact-json.js';
-import { memberPrefix } from './graphql-selection.js';
+import { MEMBER } from './graphql-selection.js';
 
 /** `compared`: how many scalars were found and compared. */
 export interface Shown {
@@ -37,16 +37,9 @@ function compareList(path: string, stored: ExactValue, shown: readonly ExactValu
 function compareObject(path: string, stored: ExactValue, shown: ExactObject): Shown {
   if (isList(stored)) return NOTHING;
   if (!isObject(stored)) return compareReference(path, stored, shown);
-  const { __typename: type } = shown;
-  const prefix = typeof type === 'string' ? memberPrefix(type) : '';
   const [[, member] = ['', null]] = Object.entries(stored);
-  const inside = Object.keys(shown).some((name) => name.startsWith(prefix));
-  const value = inside && isObject(member) ? member : stored;
-  return joined(
-    Object.entries(isObject(value) ? value : {}).map(([name, member]) =>
-      compareShown(`${path}/${name}`, member, shown[`${prefix}${name}`] ?? shown[name]),
-    ),
-  );
+  const value = MEMBER in shown && isObject(member) ? member : stored;
+  return joined(Object.entries(value).map(([name, member]) => compareShown(`${path}/${name}`, member, shown[name])));
 }
 
 /** A text that is a URN is shown as that entity; a scalar member of a union as an object around it. */

@@ -12,6 +12,8 @@ import {
 
 /** Fields that lead to other entities, or that return no stored value. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['relationships', '__typename']);
+/** Under this name an object says of which type it is where it stands for a member of a union. */
+export const MEMBER = 'memberType';
 /** Deeper than this, fields of object types are left out, so that the recursion ends. */
 const MAX_DEPTH = 14;
 
@@ -19,22 +21,21 @@ const MAX_DEPTH = 14;
 export function wholeSelection(schema: GraphQLSchema, typeName: string): string {
   const type = schema.getType(typeName);
   if (!(type instanceof GraphQLObjectType)) throw new TypeError(`There is no object type ${typeName}.`);
-  return new Selection().fields(type, 0, '');
+  return new Selection().fields(type, 0);
 }
 
 class Selection {
-  /** @param prefix separates fields of the members of a union: fields of one name may differ in type */
-  fields(type: GraphQLObjectType, depth: number, prefix: string): string {
-    const parts = Object.values(type.getFields()).map((field) => this.field(field, depth, prefix));
+  fields(type: GraphQLObjectType, depth: number): string {
+    const parts = Object.values(type.getFields()).map((field) => this.field(field, depth));
     return `{ __typename ${parts.filter((part) => part !== '').join(' ')} }`;
   }
 
-  private field({ name, type, args }: GraphQLField<unknown, unknown>, depth: number, prefix: string): string {
+  private field({ name, type, args }: GraphQLField<unknown, unknown>, depth: number): string {
     if (LEFT_OUT.has(name)) return '';
     const inner = this.inner(getNamedType(type), depth + 1);
     if (inner === undefined) return '';
     const newest = args.some((argument) => argument.name === 'limit') ? '(limit: 1)' : '';
-    return `${prefix === '' ? '' : `${prefix}${name}: `}${name}${newest} ${inner}`.trimEnd();
+    return `${name}${newest} ${inner}`.trimEnd();
   }
 
   /** `undefined`: nothing is selected. */
@@ -42,20 +43,15 @@ class Selection {
     if (type instanceof GraphQLScalarType || type instanceof GraphQLEnumType) return '';
     if (depth > MAX_DEPTH) return undefined;
     if (isEntity(type)) return '{ __typename urn }';
-    if (type instanceof GraphQLObjectType) return this.fields(type, depth, '');
+    if (type instanceof GraphQLObjectType) return this.fields(type, depth);
     if (!(type instanceof GraphQLUnionType)) return undefined;
     const members = type.getTypes().map((member) => this.member(member, depth));
-    return `{ __typename ${members.join(' ')} }`;
+    return `{ ${MEMBER}: __typename ${members.join(' ')} }`;
   }
 
   private member(type: GraphQLObjectType, depth: number): string {
-    return `... on ${type.name} ${isEntity(type) ? '{ urn }' : this.fields(type, depth, memberPrefix(type.name))}`;
+    return `... on ${type.name} ${isEntity(type) ? '{ urn }' : this.fields(type, depth)}`;
   }
-}
-
-/** Prefix of the names under which the fields of this member of a union are selected. */
-export function memberPrefix(typeName: string): string {
-  return `${typeName}_`;
 }
 
 function isEntity(type: GraphQLNamedType): boolean {

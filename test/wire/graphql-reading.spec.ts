@@ -120,7 +120,7 @@ describe('reading an entity', () => {
     const answer = await ask(
       `{
         dataset(urn: "${ORDERS}") { schemaMetadata { platformSchema { __typename ... on OtherSchema { rawSchema } } } }
-        dataJob(urn: "${job}") { jobId dataFlow { orchestrator flowId cluster } properties { name type { __typename ... on DataJobPropertiesTypeString { value } } } }
+        dataJob(urn: "${job}") { jobId dataFlow { orchestrator flowId cluster } properties { name type { __typename ... on DataJobPropertiesTypeString { string } } } }
         chart(urn: "urn:li:chart:(looker,sales)") { tool platform { urn } properties { title inputs { name } lastModified { created { time actor } } } }
       }`,
     );
@@ -131,7 +131,7 @@ describe('reading an entity', () => {
         dataJob: {
           jobId: 'load',
           dataFlow: { orchestrator: 'airflow', flowId: 'nightly', cluster: 'PROD' },
-          properties: { name: 'load', type: { __typename: 'DataJobPropertiesTypeString', value: 'COMMAND' } },
+          properties: { name: 'load', type: { __typename: 'DataJobPropertiesTypeString', string: 'COMMAND' } },
         },
         chart: {
           tool: 'looker',

@@ -27,11 +27,12 @@ export interface EntityOverride extends TypeOverride {
   readonly found: 'always' | 'named' | 'search' | undefined;
 }
 
-/** Overrides of one field; `undefined`, `false` and no paths leave it to the rules. */
+/** Overrides of one field; `undefined`, no paths, and flags that are `false` leave it to the rules. */
 export interface FieldOverride {
   /** Alternatives; the first with a value is used. Empty: the field's own name. */
   readonly paths: readonly string[];
-  readonly isRequired: boolean;
+  /** Never null, or nullable although the rules promise a value; absent: by the rules. */
+  readonly isRequired: boolean | undefined;
   readonly isHidden: boolean;
   readonly fallback: ModelValue | undefined;
   /** Entity names to join; empty list: not joined, a plain text; absent: from the relationships. */

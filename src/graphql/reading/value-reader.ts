@@ -91,7 +91,7 @@ function unionReader(members: Extract<FieldOutput, { readonly kind: 'union' }>['
     const [[key, value] = ['', undefined]] = Object.entries(raw);
     const arm = arms.get(key);
     if (arm === undefined) return undefined;
-    if (arm.form === 'value') return recordNode(arm.type, { value }, at);
+    if (arm.form === 'box') return recordNode(arm.type, { [arm.field]: value }, at);
     return isMembers(value) ? recordNode(arm.type, value, at) : undefined;
   };
 }

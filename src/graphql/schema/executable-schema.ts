@@ -6,6 +6,7 @@ import {
   isAbstractType,
   isCompositeType,
   isListType,
+  isNonNullType,
   isObjectType,
   isScalarType,
   parse,
@@ -20,6 +21,7 @@ import { toDoubles } from '../../kernel/exact-json.js';
 import { isMembers, ownMember } from '../../kernel/members.js';
 import { fieldResolver, memberField } from '../reading/field-resolvers.js';
 import { pacedList } from '../reading/paced-list.js';
+import { promisedField } from '../reading/promised-field.js';
 import { readOperations } from '../reading/read-operations.js';
 import { defineLong } from './long-scalar.js';
 import type { Operations } from './operations.js';
@@ -55,7 +57,8 @@ function attach(type: GraphQLObjectType, operations: Operations): void {
     if (root !== undefined) field.resolve = root;
     else if (table !== undefined) {
       const binding = ownMember(table, field.name);
-      const resolve = binding === undefined ? memberField(field.name) : fieldResolver(binding);
+      const read = binding === undefined ? memberField(field.name) : fieldResolver(binding);
+      const resolve = isNonNullType(field.type) ? promisedField(field.name, read) : read;
       field.resolve =
         getNamedType(field.type) === GraphQLFloat
           ? (...args: Parameters<typeof resolve>) => rounded(resolve(...args))

@@ -2,13 +2,14 @@ import type { EntityNames } from '../../runtime/graphql/binding.js';
 import type { CatalogModel } from '../../model/catalog-model.js';
 import { compareText } from '../order.js';
 import type { ModelTypeIndex } from '../type-index.js';
+import { clashingArms } from './clashing-arms.js';
 import { EntityShapes } from './entity-shapes.js';
 import { FieldWriter } from './field-writer.js';
 import { Joins } from './joins.js';
 import { entityNames, TypeNames } from './names.js';
 import type { GraphqlOverrides } from '../../model/graphql-overrides.js';
 import { RecordShapes } from './record-shapes.js';
-import { SchemaDraft } from './schema-draft.js';
+import { type BoxedArms, SchemaDraft } from './schema-draft.js';
 import { definedNames, readsIn } from './schema-merge.js';
 import type { SchemaType } from './schema-shape.js';
 
@@ -33,12 +34,12 @@ export function buildSchema(model: CatalogModel, types: ModelTypeIndex): BuiltSc
     .map(([name]) => name);
   const taken = [...written.types, ...entities.map(({ type }) => type), ...interfaces, ...givenNames(overrides)];
   // What a type is called depends on which others there are, so the first draft only finds out which are reached.
-  const reached = draft(new TypeNames([], taken, overrides)).reached();
-  const final = draft(new TypeNames(reached, taken, overrides));
+  const reached = draft(new TypeNames([], taken, overrides), new Map()).reached();
+  const final = withoutClashes((boxed) => draft(new TypeNames(reached, taken, overrides), boxed));
   return { types: [...final.types()].sort((a, b) => compareText(a.name, b.name)), entities, interfaces };
 
-  function draft(names: TypeNames): SchemaDraft {
-    const made = new SchemaDraft(types, names, new Map(entities.map((entity) => [entity.entity, entity])));
+  function draft(names: TypeNames, boxed: BoxedArms): SchemaDraft {
+    const made = new SchemaDraft(types, names, new Map(entities.map((entity) => [entity.entity, entity])), boxed);
     const fields = new FieldWriter(types, new Joins(model, types), made);
     const entityShapes = new EntityShapes(model, types, overrides, { draft: made, fields });
     const recordShapes = new RecordShapes(types, overrides, fields);
@@ -48,6 +49,17 @@ export function buildSchema(model: CatalogModel, types: ModelTypeIndex): BuiltSc
     });
     for (let next = made.nextRecord(); next !== undefined; next = made.nextRecord()) made.add(recordShapes.shape(next));
     return made;
+  }
+}
+
+/** The draft with boxes around the members of unions that cannot be selected side by side without them. */
+function withoutClashes(draft: (boxed: BoxedArms) => SchemaDraft): SchemaDraft {
+  let boxed: BoxedArms = new Map();
+  for (;;) {
+    const made = draft(boxed);
+    const more = clashingArms(made, boxed);
+    if (more === undefined) return made;
+    boxed = more;
   }
 }
 

@@ -10,7 +10,7 @@ import type { SchemaField, SchemaType } from './schema-shape.js';
 const BASE: readonly SchemaField[] = [
   computed('urn', 'String!', 'What identifies the entity.'),
   computed('type', 'EntityType!', 'Type of the entity.'),
-  computed('exists', 'Boolean', 'Whether anything is stored of it; soft-deleted entities exist.'),
+  computed('exists', 'Boolean!', 'Whether anything is stored of it; soft-deleted entities exist.'),
   {
     ...computed('relationships', 'EntityRelationshipsResult', 'Edges to and from the entity, one step far.'),
     args: '(input: RelationshipsInput!)',
@@ -60,11 +60,8 @@ export class EntityShapes {
       const written = this.writers.fields.byRule(names.type, record.fqn, field);
       const output = written.binding.kind === 'value' ? written.binding.output : undefined;
       if (output === undefined) return written;
-      // A reference may name an entity that is not in the models, so only plain parts are promised.
-      const promised = field.presence === 'required' && output.kind === 'plain';
       return {
         ...written,
-        type: `${written.type}${promised ? '!' : ''}`,
         binding: { kind: 'value', sources: [{ from: 'key', steps: [field.name] }], output, fallback: undefined },
       };
     });

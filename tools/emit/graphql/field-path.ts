@@ -1,4 +1,4 @@
-import type { AspectSpec, EntitySpec, RecordType, TypeRef } from '../../model/catalog-model.js';
+import type { AspectSpec, EntitySpec, Field, ModelValue, RecordType, TypeRef } from '../../model/catalog-model.js';
 import type { ModelTypeIndex } from '../type-index.js';
 import type { Source } from '../../runtime/graphql/binding.js';
 
@@ -8,6 +8,10 @@ export interface FieldPathEnd {
   readonly type: TypeRef;
   readonly record: string;
   readonly field: string;
+  /** Whether the path may end early, because of an aspect, an optional field or an item that is not there. */
+  readonly canBeAbsent: boolean;
+  /** Default of the last field, when everything before it is always there. */
+  readonly default: ModelValue | undefined;
 }
 
 const STRING: TypeRef = { kind: 'primitive', name: 'string' };
@@ -33,15 +37,17 @@ export class PathReader {
       return this.walk(root.record.fqn, [first, ...rest], { from: 'record', steps: [first, ...rest] });
     }
     const aspect = root.entity.aspects.includes(first) ? root.aspects.get(first) : undefined;
-    return aspect === undefined
-      ? undefined
-      : this.walk(aspect.record, rest, { from: 'aspect', aspect: first, steps: rest });
+    if (aspect === undefined) return undefined;
+    const end = this.walk(aspect.record, rest, { from: 'aspect', aspect: first, steps: rest });
+    return end && { ...end, canBeAbsent: true, default: undefined };
   }
 
   private key(steps: readonly string[], root: PathRoot): FieldPathEnd | undefined {
     const source: Source = { from: 'key', steps };
     // A record may belong to several entities, so there a key part is known as a text alone.
-    if (root.kind === 'record') return { source, type: STRING, record: root.record.fqn, field: '' };
+    if (root.kind === 'record') {
+      return { source, type: STRING, record: root.record.fqn, field: '', canBeAbsent: true, default: undefined };
+    }
     const key = root.aspects.get(root.entity.keyAspect);
     return key === undefined ? undefined : this.walk(key.record, steps, source);
   }
@@ -49,16 +55,29 @@ export class PathReader {
   private walk(record: string, steps: readonly string[], source: Source): FieldPathEnd | undefined {
     let type: TypeRef = { kind: 'named', fqn: record };
     let holder = { record, field: '' };
+    const passed: (Field | 'item')[] = [];
     for (const step of steps) {
       const bare = this.types.bare(type);
-      if (bare.kind === 'array' && /^\d+$/.test(step)) type = bare.items;
-      else if (bare.kind === 'record') {
+      if (bare.kind === 'array' && /^\d+$/.test(step)) {
+        passed.push('item');
+        type = bare.items;
+      } else if (bare.kind === 'record') {
         const field = bare.fields.find(({ name }) => name === step);
         if (field === undefined) return undefined;
+        passed.push(field);
         holder = { record: bare.fqn, field: field.name };
         type = field.type;
       } else return undefined;
     }
-    return { source, type, ...holder };
+    return { source, type, ...holder, ...presenceOf(passed) };
   }
+}
+
+/** Defaults of fields on the way are not filled in, so only the last one may have one. */
+function presenceOf(passed: readonly (Field | 'item')[]): Pick<FieldPathEnd, 'canBeAbsent' | 'default'> {
+  const last = passed.at(-1);
+  const canBeAbsent = passed.some(
+    (step) => step === 'item' || step.presence === 'optional' || (step.default !== undefined && step !== last),
+  );
+  return { canBeAbsent, default: canBeAbsent || last === 'item' ? undefined : last?.default };
 }

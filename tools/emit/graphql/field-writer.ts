@@ -7,7 +7,7 @@ import { pascalCase } from './names.js';
 import type { FieldOverride } from '../../model/graphql-overrides.js';
 import type { SchemaDraft } from './schema-draft.js';
 import type { SchemaField } from './schema-shape.js';
-import { TypeWriter, type WrittenType } from './type-writer.js';
+import { promised, TypeWriter, type WrittenType } from './type-writer.js';
 
 /** Writes fields of object types: by the rules from a record's field, or as an override says. */
 export class FieldWriter {
@@ -28,6 +28,7 @@ export class FieldWriter {
     const written = this.writer.write(field.type, {
       name: `${owner}${pascalCase(field.name)}`,
       entities: this.joins.of(record, field.name),
+      isChecked: this.joins.isChecked(record, field),
       type: undefined,
       entry: undefined,
     });
@@ -35,7 +36,7 @@ export class FieldWriter {
       name: field.name,
       doc: field.doc,
       args: '',
-      type: written.type,
+      type: field.presence === 'required' ? promised(written) : written.type,
       deprecated: field.deprecated === true ? 'No longer used.' : field.deprecated,
       binding: {
         kind: 'value',
@@ -54,13 +55,15 @@ export class FieldWriter {
     const [first] = ends;
     if (first === undefined) return undefined;
     const written = this.boxed(this.write(owner, name, override, first), override);
+    const fallback = override.fallback ?? (ends.length === 1 ? first.default : undefined);
+    const isStored = ends.some((end) => !end.canBeAbsent) && !written.canBeAbsent;
     return {
       name,
       doc: this.docOf(first),
       args: '',
-      type: `${written.type}${override.isRequired ? '!' : ''}`,
+      type: `${written.type}${(override.isRequired ?? (isStored || fallback !== undefined)) ? '!' : ''}`,
       deprecated: override.deprecated,
-      binding: this.bind(ends, written, override.fallback),
+      binding: this.bind(ends, written, fallback),
     };
   }
 
@@ -72,12 +75,13 @@ export class FieldWriter {
     const { symbols } = override;
     if (symbols !== undefined) {
       const type = this.draft.symbolType(symbols.enum, [...new Set(Object.values(symbols.of))].sort());
-      return { type, output: { kind: 'symbol', symbols: symbols.of } };
+      return { type, output: { kind: 'symbol', symbols: symbols.of }, canBeAbsent: true };
     }
     return this.writer.write(end.type, {
       name: `${owner}${pascalCase(name)}`,
       entities:
         override.entities?.filter((entity) => this.joins.isModelled(entity)) ?? this.joins.of(end.record, end.field),
+      isChecked: override.entities === undefined && this.isChecked(end),
       type: override.type,
       entry: override.entry,
     });
@@ -88,7 +92,13 @@ export class FieldWriter {
     const type = this.draft.associationType(box.type, [
       { name: box.field, type: `${written.type}!`, output: written.output },
     ]);
-    return { type, output: { kind: 'box', type, field: box.field } };
+    return { type, output: { kind: 'box', type, field: box.field }, canBeAbsent: false };
+  }
+
+  private isChecked({ record, field }: FieldPathEnd): boolean {
+    const type = this.types.named(record);
+    const declared = type.kind === 'record' ? type.fields.find(({ name }) => name === field) : undefined;
+    return declared !== undefined && this.joins.isChecked(record, declared);
   }
 
   private docOf(end: FieldPathEnd): string {
@@ -104,7 +114,7 @@ function computedField(name: string, { computed, deprecated }: FieldOverride): S
     name,
     doc: what === 'associatedUrn' ? 'URN of the entity that holds this.' : 'Version of the aspect; 0 is the latest.',
     args: '',
-    type: what === 'associatedUrn' ? 'String!' : 'Long',
+    type: what === 'associatedUrn' ? 'String!' : 'Long!',
     deprecated,
     binding: { kind: 'computed', what },
   };

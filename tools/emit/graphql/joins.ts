@@ -1,4 +1,4 @@
-import type { AspectSpec, CatalogModel, ModelPath } from '../../model/catalog-model.js';
+import type { AspectSpec, CatalogModel, Field, ModelPath } from '../../model/catalog-model.js';
 import { compareText } from '../order.js';
 import type { ModelTypeIndex } from '../type-index.js';
 
@@ -8,17 +8,23 @@ import type { ModelTypeIndex } from '../type-index.js';
  */
 export class Joins {
   private readonly targets = new Map<string, Set<string>>();
+  /** Fields whose URNs may be of types that this model lacks. */
+  private readonly open = new Set<string>();
   private readonly modelled: ReadonlySet<string>;
+  private readonly keyRecords: ReadonlySet<string>;
 
   constructor(
     model: Pick<CatalogModel, 'aspects' | 'entities'>,
     private readonly types: ModelTypeIndex,
   ) {
     this.modelled = new Set(model.entities.map((entity) => entity.name));
+    const keys = new Set(model.entities.map((entity) => entity.keyAspect));
+    this.keyRecords = new Set(model.aspects.filter(({ name }) => keys.has(name)).map(({ record }) => record));
     for (const aspect of model.aspects) {
       for (const { path, entityTypes } of aspect.relationships) {
         const targets = entityTypes.filter((name) => this.isModelled(name));
         if (targets.length > 0) this.add(aspect, path, targets);
+        if (targets.length < entityTypes.length) this.open.add(this.holder(aspect.record, path) ?? '');
       }
     }
   }
@@ -31,6 +37,15 @@ export class Joins {
   /** Entity types that the field's URNs name, sorted; empty when it is no reference to an entity of this model. */
   of(record: string, field: string): readonly string[] {
     return [...(this.targets.get(`${record}/${field}`) ?? [])].sort(compareText);
+  }
+
+  /**
+   * Whether writes refuse any other URN in this field, wherever its record is used: the relationship stands on the
+   * field itself, and the model has all the types that it names. URNs within URNs are not compared with relationships.
+   */
+  isChecked(record: string, { name, type, annotations }: Field): boolean {
+    if (this.keyRecords.has(record)) return false;
+    return 'Relationship' in annotations && this.types.isUrn(type) && !this.open.has(`${record}/${name}`);
   }
 
   private add(aspect: AspectSpec, path: ModelPath, targets: readonly string[]): void {

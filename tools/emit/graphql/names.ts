@@ -41,6 +41,11 @@ export function pascalCase(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
+/** First word in lower case: `TimeStamp` is `timeStamp`, `UDFTransformer` is `udfTransformer`. */
+export function camelCase(name: string): string {
+  return name.replace(/^[A-Z]+(?=[A-Z][a-z]|[^A-Za-z]|$)|^[A-Z]/, (word) => word.toLowerCase());
+}
+
 /** `dataPlatform` is `DATA_PLATFORM`. */
 function upperSnakeCase(name: string): string {
   return name

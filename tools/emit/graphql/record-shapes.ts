@@ -11,7 +11,7 @@ const PRESENT: SchemaField = {
   name: 'present',
   doc: 'Always true; the record has no fields of its own.',
   args: '',
-  type: 'Boolean',
+  type: 'Boolean!',
   deprecated: undefined,
   binding: { kind: 'computed', what: 'present' },
 };

@@ -18,6 +18,15 @@ export interface BoxField {
   readonly output: FieldOutput;
 }
 
+/** A member of a union in the schema. `record`: of the member that is its own object; `undefined` for a box. */
+export interface ArmType {
+  readonly type: string;
+  readonly record: string | undefined;
+}
+
+/** Unions by what they are made of -> full names of records that do not stand in them as their own objects. */
+export type BoxedArms = ReadonlyMap<string, ReadonlySet<string>>;
+
 /** The entity that holds the value. */
 const ASSOCIATED_URN: SchemaField = {
   name: 'associatedUrn',
@@ -36,11 +45,13 @@ export class SchemaDraft {
   private readonly named = new Set<string>();
   /** Wanted name and content of an invented type -> its name. */
   private readonly invented = new Map<string, string>();
+  private readonly unions = new Map<string, readonly ArmType[]>();
 
   constructor(
     private readonly index: ModelTypeIndex,
     private readonly names: TypeNames,
     private readonly entities: ReadonlyMap<string, EntityNames>,
+    private readonly boxed: BoxedArms,
   ) {}
 
   /** Types made so far. */
@@ -51,6 +62,19 @@ export class SchemaDraft {
   /** Full names of the records and enums that were asked for by their own names. */
   reached(): ReadonlySet<string> {
     return this.named;
+  }
+
+  /** Members of all unions by what these are made of. */
+  arms(): ReadonlyMap<string, readonly ArmType[]> {
+    return this.unions;
+  }
+
+  noteUnion(union: string, arms: readonly ArmType[]): void {
+    this.unions.set(union, arms);
+  }
+
+  isBoxed(union: string, record: string): boolean {
+    return this.boxed.get(union)?.has(record) === true;
   }
 
   /** A record that was asked for and is not added yet; each comes once. */

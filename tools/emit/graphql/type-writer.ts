@@ -3,13 +3,21 @@ import type { EnumType, PrimitiveName, TypeRef, UnionMember } from '../../model/
 import { simpleName, type ModelTypeIndex } from '../type-index.js';
 import type { FieldOutput, UnionArm } from '../../runtime/graphql/binding.js';
 import { PLAIN } from './binding.js';
-import { pascalCase } from './names.js';
+import { camelCase, pascalCase } from './names.js';
 import type { SchemaDraft } from './schema-draft.js';
 
 /** A type of the model in GraphQL's writing, and how the service makes its values. */
 export interface WrittenType {
+  /** Nullable at its outermost. */
   readonly type: string;
   readonly output: FieldOutput;
+  /** Whether a stored value that fits the models may give nothing: null in a union, a URN of an unexpected type. */
+  readonly canBeAbsent: boolean;
+}
+
+/** The type where a value is always stored. */
+export function promised({ type, canBeAbsent }: Pick<WrittenType, 'canBeAbsent' | 'type'>): string {
+  return canBeAbsent ? type : `${type}!`;
 }
 
 /** Where a type is used. */
@@ -18,6 +26,8 @@ export interface TypePosition {
   readonly name: string;
   /** Entity types which URN texts here name; empty when texts are just texts. */
   readonly entities: readonly string[];
+  /** Whether URNs of other entity types are refused here, so that each one leads to an entity of the models. */
+  readonly isChecked: boolean;
   /** Type for a joined entity, or another name for the record's own type. */
   readonly type: string | undefined;
   /** Name of the type of a map's entries. */
@@ -49,20 +59,23 @@ export class TypeWriter {
     switch (bare.kind) {
       case 'primitive':
         if (bare.name === 'string' && place.entities.length > 0) return this.entity(place);
-        return { type: SCALARS[bare.name], output: PLAIN };
+        return { type: SCALARS[bare.name], output: PLAIN, canBeAbsent: bare.name === 'null' };
       case 'fixed':
-        return { type: 'String', output: PLAIN };
-      case 'enum':
-        return { type: fitsGraphql(bare) ? this.draft.enumType(bare.fqn) : 'String', output: PLAIN };
+        return { type: 'String', output: PLAIN, canBeAbsent: false };
+      case 'enum': {
+        const name = fitsGraphql(bare) ? this.draft.enumType(bare.fqn) : 'String';
+        return { type: name, output: PLAIN, canBeAbsent: bare.symbols.length === 0 };
+      }
       case 'record': {
         const name = this.draft.recordType(bare.fqn, place.type);
-        return { type: name, output: { kind: 'record', type: name } };
+        return { type: name, output: { kind: 'record', type: name }, canBeAbsent: false };
       }
       case 'array': {
         const items = this.write(bare.items, place);
         return {
           type: `[${items.type}!]`,
           output: items.output.kind === 'plain' ? PLAIN : { kind: 'list', items: items.output },
+          canBeAbsent: false,
         };
       }
       case 'map':
@@ -77,49 +90,69 @@ export class TypeWriter {
   private entity(place: TypePosition): WrittenType {
     const [only] = place.entities;
     const single = place.entities.length === 1 && only !== undefined ? this.draft.entityType(only) : 'Entity';
-    return { type: place.type ?? single, output: { kind: 'entity', entities: place.entities } };
+    const output = { kind: 'entity', entities: place.entities } as const;
+    return { type: place.type ?? single, output, canBeAbsent: !place.isChecked };
   }
 
   private map(values: TypeRef, place: TypePosition): WrittenType {
-    const value = this.write(values, { ...place, name: `${place.name}Value`, entry: undefined });
+    const value = this.write(values, { ...place, name: `${place.name}Value`, entry: undefined, isChecked: false });
     const fields = [
       { name: 'key', type: 'String!', output: PLAIN },
-      { name: 'value', type: value.type, output: value.output },
+      { name: 'value', type: promised(value), output: value.output },
     ];
     const type =
       place.entry === undefined
         ? this.draft.boxType(value.type === 'String' ? 'StringMapEntry' : `${place.name}Entry`, fields)
         : this.draft.associationType(place.entry, fields);
-    return { type: `[${type}!]`, output: { kind: 'map', type } };
+    return { type: `[${type}!]`, output: { kind: 'map', type }, canBeAbsent: false };
   }
 
   private union(all: readonly UnionMember[], place: TypePosition): WrittenType {
     const members = all.filter(({ key }) => key !== 'null');
     const [only] = members;
-    if (only === undefined) return { type: 'String', output: PLAIN };
+    if (only === undefined) return { type: 'String', output: PLAIN, canBeAbsent: true };
+    const mayBeNull = members.length < all.length;
     if (members.length === 1) {
-      const value = this.write(only.type, place);
-      return { type: value.type, output: { kind: 'member', key: only.key, value: value.output } };
+      const value = this.write(only.type, { ...place, isChecked: false });
+      const output = { kind: 'member', key: only.key, value: value.output } as const;
+      return { type: value.type, output, canBeAbsent: mayBeNull || value.canBeAbsent };
     }
-    const records = members.map(({ type }) => this.recordOf(type));
-    const arms = members.map((member, at): readonly [string, UnionArm] => {
-      const record = records[at];
-      const shared = record === undefined || records.filter((other) => other === record).length > 1;
-      if (!shared) return [member.key, { form: 'record', type: this.draft.recordType(record, undefined) }];
-      return [member.key, { form: 'value', type: this.armBox(member, place) }];
-    });
+    const arms = this.arms(members, place);
     const type = this.draft.unionType(
       place.name,
       arms.map(([, arm]) => arm.type),
     );
-    return { type, output: { kind: 'union', members: Object.fromEntries(arms) } };
+    return { type, output: { kind: 'union', members: Object.fromEntries(arms) }, canBeAbsent: mayBeNull };
   }
 
-  /** A member that is no object of its own, or not alone in its type, stands as `{value}`. */
-  private armBox(member: UnionMember, place: TypePosition): string {
+  private arms(members: readonly UnionMember[], place: TypePosition): readonly (readonly [string, UnionArm])[] {
+    const records = members.map(({ type }) => this.recordOf(type));
+    const union = members.map(({ key }, at) => `${key}=${records[at] ?? ''}`).join(' ');
+    const fields = new Set<string>();
+    const arms = members.map((member, at): readonly [string, UnionArm] => {
+      const record = records[at];
+      const isShared = records.filter((other) => other === record).length > 1;
+      if (record !== undefined && !isShared && !this.draft.isBoxed(union, record)) {
+        return [member.key, { form: 'record', type: this.draft.recordType(record, undefined) }];
+      }
+      return [member.key, this.armBox(member, freeName(camelCase(simpleName(member.key)), fields), place)];
+    });
+    this.draft.noteUnion(
+      union,
+      arms.map(([, arm], at) => ({ type: arm.type, record: arm.form === 'record' ? records[at] : undefined })),
+    );
+    return arms;
+  }
+
+  /**
+   * An object around a member that is none of its own, or not alone in its type. Its field is called like the member,
+   * so that fields of all members can be selected side by side.
+   */
+  private armBox(member: UnionMember, field: string, place: TypePosition): UnionArm {
     const name = `${place.name}${pascalCase(simpleName(member.key))}`;
-    const value = this.write(member.type, { ...place, name: `${name}Value` });
-    return this.draft.boxType(name, [{ name: 'value', type: value.type, output: value.output }]);
+    const value = this.write(member.type, { ...place, name: `${name}Value`, isChecked: false });
+    const type = this.draft.boxType(name, [{ name: field, type: promised(value), output: value.output }]);
+    return { form: 'box', type, field };
   }
 
   private recordOf(type: TypeRef): string | undefined {
@@ -139,4 +172,12 @@ export class TypeWriter {
 /** GraphQL has no enum without symbols, either. */
 function fitsGraphql({ symbols }: EnumType): boolean {
   return symbols.length > 0 && !symbols.some(({ name }) => NOT_A_SYMBOL.test(name));
+}
+
+/** The name, with a number where another member has it: types of two namespaces may be called alike. */
+function freeName(name: string, taken: Set<string>): string {
+  let free = name;
+  for (let count = 2; taken.has(free); count++) free = `${name}${String(count)}`;
+  taken.add(free);
+  return free;
 }

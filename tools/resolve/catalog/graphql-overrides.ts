@@ -57,7 +57,7 @@ const GRAPHQL_NAME = /^(?!__)[_A-Za-z]\w*$/;
 /** A field without overrides. */
 export const BY_RULE: FieldOverride = {
   paths: [],
-  isRequired: false,
+  isRequired: undefined,
   isHidden: false,
   fallback: undefined,
   entities: undefined,
@@ -158,7 +158,7 @@ class OverridesReader {
     const [box, symbols] = [checked.object('box'), checked.object('symbols')];
     return {
       paths: (path && this.texts(path, `"path" of ${what}`)) ?? [],
-      isRequired: flagOf(checked, 'required'),
+      isRequired: checked.flag('required'),
       isHidden: flagOf(checked, 'hidden'),
       fallback: fallback && plainValue(fallback),
       entities: entity && this.texts(entity, `"entity" of ${what}`),

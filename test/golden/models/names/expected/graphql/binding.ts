@@ -24,11 +24,10 @@ export type FieldOutput =
   | { readonly kind: 'symbol'; readonly symbols: Readonly<Record<string, string>> }
   | { readonly kind: 'box'; readonly type: string; readonly field: string };
 
-/** `record`: the member is the object. `value`: the member stands in the field `value` of the object. */
-export interface UnionArm {
-  readonly form: 'record' | 'value';
-  readonly type: string;
-}
+/** `record`: the member is the object. `box`: the member stands in that field of the object. */
+export type UnionArm =
+  | { readonly form: 'record'; readonly type: string }
+  | { readonly form: 'box'; readonly type: string; readonly field: string };
 
 /** A raw value in Pegasus JSON form. */
 export type Raw = null | boolean | number | bigint | string | readonly Raw[] | { readonly [key: string]: Raw };

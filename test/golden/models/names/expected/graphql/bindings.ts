@@ -66,7 +66,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
         members: {
           'zoo.House': { form: 'record', type: 'House' },
           'zoo.Pond': { form: 'record', type: 'Pond' },
-          string: { form: 'value', type: 'AnimalInfoHomeString' },
+          string: { form: 'box', type: 'AnimalInfoHomeString', field: 'string' },
         },
       },
       fallback: undefined,
@@ -76,7 +76,10 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       sources: [{ from: 'record', steps: ['doors'] }],
       output: {
         kind: 'union',
-        members: { in: { form: 'value', type: 'AnimalInfoDoorsIn' }, out: { form: 'value', type: 'AnimalInfoDoorsOut' } },
+        members: {
+          in: { form: 'box', type: 'AnimalInfoDoorsIn', field: 'in' },
+          out: { form: 'box', type: 'AnimalInfoDoorsOut', field: 'out' },
+        },
       },
       fallback: undefined,
     },
@@ -97,13 +100,13 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       kind: 'value',
       sources: [{ from: 'record', steps: ['friends'] }],
       output: { kind: 'list', items: { kind: 'entity', entities: ['animal', 'keeper'] } },
-      fallback: undefined,
+      fallback: [],
     },
     weights: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['weights'] }],
       output: { kind: 'map', type: 'Weight' },
-      fallback: undefined,
+      fallback: {},
     },
     owner: { kind: 'computed', what: 'associatedUrn' },
     version: { kind: 'computed', what: 'aspectVersion' },
@@ -116,17 +119,17 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     },
   },
   AnimalInfoDoorsIn: {
-    value: {
+    in: {
       kind: 'value',
-      sources: [{ from: 'record', steps: ['value'] }],
+      sources: [{ from: 'record', steps: ['in'] }],
       output: { kind: 'record', type: 'House' },
       fallback: undefined,
     },
   },
   AnimalInfoDoorsOut: {
-    value: {
+    out: {
       kind: 'value',
-      sources: [{ from: 'record', steps: ['value'] }],
+      sources: [{ from: 'record', steps: ['out'] }],
       output: { kind: 'record', type: 'House' },
       fallback: undefined,
     },
@@ -176,7 +179,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
         members: {
           'zoo.House': { form: 'record', type: 'House' },
           'zoo.Pond': { form: 'record', type: 'Pond' },
-          string: { form: 'value', type: 'KeeperInfoHomeString' },
+          string: { form: 'box', type: 'KeeperInfoHomeString', field: 'string' },
         },
       },
       fallback: undefined,
@@ -186,7 +189,10 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       sources: [{ from: 'record', steps: ['doors'] }],
       output: {
         kind: 'union',
-        members: { in: { form: 'value', type: 'KeeperInfoDoorsIn' }, out: { form: 'value', type: 'KeeperInfoDoorsOut' } },
+        members: {
+          in: { form: 'box', type: 'KeeperInfoDoorsIn', field: 'in' },
+          out: { form: 'box', type: 'KeeperInfoDoorsOut', field: 'out' },
+        },
       },
       fallback: undefined,
     },
@@ -207,13 +213,13 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       kind: 'value',
       sources: [{ from: 'record', steps: ['friends'] }],
       output: { kind: 'list', items: { kind: 'entity', entities: ['animal', 'keeper'] } },
-      fallback: undefined,
+      fallback: [],
     },
     weights: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['weights'] }],
       output: { kind: 'map', type: 'Weight' },
-      fallback: undefined,
+      fallback: {},
     },
     owner: { kind: 'computed', what: 'associatedUrn' },
     version: { kind: 'computed', what: 'aspectVersion' },
@@ -226,17 +232,17 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     },
   },
   KeeperInfoDoorsIn: {
-    value: {
+    in: {
       kind: 'value',
-      sources: [{ from: 'record', steps: ['value'] }],
+      sources: [{ from: 'record', steps: ['in'] }],
       output: { kind: 'record', type: 'House' },
       fallback: undefined,
     },
   },
   KeeperInfoDoorsOut: {
-    value: {
+    out: {
       kind: 'value',
-      sources: [{ from: 'record', steps: ['value'] }],
+      sources: [{ from: 'record', steps: ['out'] }],
       output: { kind: 'record', type: 'House' },
       fallback: undefined,
     },
