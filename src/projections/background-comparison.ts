@@ -26,7 +26,7 @@ export class BackgroundComparison {
 
   /** @param placeOf begins samples: a URN that is stored, at random; `undefined` when there is none */
   constructor(
-    private readonly runner: ProjectionRunner,
+    private readonly runner: Pick<ProjectionRunner, 'compare' | 'rebuild'>,
     private readonly placeOf: () => Promise<Urn | undefined>,
     private readonly pauses: { readonly sample: number; readonly firstPass: number } = {
       sample: SAMPLE.pause,

@@ -9,7 +9,7 @@ const PAGE = 25;
 
 /** Series of which a rebuild needs the newest points. `aspects`: their names. */
 export interface RebuiltSeries {
-  readonly store: TimeseriesStore;
+  readonly store: Pick<TimeseriesStore, 'newest'>;
   readonly aspects: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export interface RebuiltSeries {
  * entries of an entity are on the same page.
  */
 export async function* rebuildEntries(
-  store: AspectStore,
+  store: Pick<AspectStore, 'walk'>,
   series?: RebuiltSeries,
 ): AsyncGenerator<readonly ChangeEntry[], undefined> {
   let after: Urn | undefined;
@@ -35,7 +35,7 @@ export async function* rebuildEntries(
  * nothing comes after.
  */
 export async function entriesAfter(
-  store: AspectStore,
+  store: Pick<AspectStore, 'walk'>,
   after: Urn | undefined,
   { limit, series }: { readonly limit: number; readonly series: RebuiltSeries | undefined },
 ): Promise<readonly ChangeEntry[]> {
@@ -45,7 +45,7 @@ export async function entriesAfter(
 
 /** The same of one entity; `[]` when nothing is stored of it. */
 export async function entriesOf(
-  store: AspectStore,
+  store: Pick<AspectStore, 'latest'>,
   urn: Urn,
   series: RebuiltSeries | undefined,
 ): Promise<readonly ChangeEntry[]> {

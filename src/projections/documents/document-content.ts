@@ -3,7 +3,9 @@ import type { AspectFields, DocumentPatch, DocumentStore } from '../../search/do
 import { contentDigest, type DerivedContent } from '../derived-content.js';
 
 /** How the documents of a store are compared with the patches that make them. */
-export function documentContent(store: DocumentStore): DerivedContent<DocumentPatch> {
+export function documentContent(
+  store: Pick<DocumentStore, 'compareTexts' | 'documents'>,
+): DerivedContent<DocumentPatch> {
   return {
     stored: async (after, limit) => {
       const documents = await store.documents(after, limit);

@@ -3,7 +3,7 @@ import type { EdgeChange, EdgeSet, EdgeStore } from '../../lineage/edge-store.po
 import { contentDigest, type DerivedContent, type EntityContent } from '../derived-content.js';
 
 /** How the edges of a store are compared with the changes that make them. */
-export function edgeContent(store: EdgeStore): DerivedContent<EdgeChange> {
+export function edgeContent(store: Pick<EdgeStore, 'edgeSets'>): DerivedContent<EdgeChange> {
   return {
     stored: (after, limit) => storedContent(store, after, limit),
     expected: (changes) => byOwner(changes.filter((change) => change.kind === 'set' && change.edges.length > 0)),
@@ -11,7 +11,11 @@ export function edgeContent(store: EdgeStore): DerivedContent<EdgeChange> {
   };
 }
 
-async function storedContent(store: EdgeStore, after: Urn | undefined, limit: number): Promise<EntityContent[]> {
+async function storedContent(
+  store: Pick<EdgeStore, 'edgeSets'>,
+  after: Urn | undefined,
+  limit: number,
+): Promise<EntityContent[]> {
   const found: EntityContent[] = [];
   // An entity has few sets, and all of them are needed; those of an owner come one after another.
   let sets: readonly EdgeSet[] = [];
