@@ -14,7 +14,7 @@ const SPECS = {
   aspects: '{conformance/aspect-store,wire/{default-aspects,entities,group-commit,patches,proposals,write-order}}',
   lineage: 'wire/{lineage,relationships}',
   projections:
-    '{conformance/{change-log,dead-letters,derived-store,projection-{runner,start},stored-model},simulation/simulation,' +
+    '{conformance/{change-log,dead-letters,derived-store,projection-{runner,start},stored-model},' +
     'wire/{forgetting,lineage,maintenance,relationships,restore-indices,restored-store,search,timeseries-search}}',
   search: 'wire/{browse,search,soft-delete}',
   timeseries: 'wire/timeseries',
