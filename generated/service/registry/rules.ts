@@ -18,5 +18,6 @@ export const rules: ModelRules = {
     glossaryTerms: ['fieldGlossaryTerms', 'editedFieldGlossaryTerms'],
     tags: ['fieldTags', 'editedFieldTags'],
   },
+  display: { name: ['_entityName', 'displayName', 'name', 'title'], description: ['editedDescription', 'description'] },
   softDelete: 'removed',
 };

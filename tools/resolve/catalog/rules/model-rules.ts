@@ -26,6 +26,7 @@ const FILE_KEYS: KeyRules = {
   defaultPlaces: { kind: 'object' },
   defaults: { kind: 'object' },
   descriptions: { kind: 'object' },
+  display: { kind: 'object' },
   expansions: { kind: 'object' },
   parts: { kind: 'object' },
   snapshotMembers: { kind: 'object' },
@@ -47,6 +48,11 @@ const PLACES: Readonly<Record<'browsePath' | 'browsePathV2' | 'delimiter' | 'pla
   browsePathV2: A_LIST,
   delimiter: A_TEXT,
   platform: A_TEXT,
+};
+
+const DISPLAY_KEYS: KeyRules = {
+  description: { kind: 'texts' },
+  name: { kind: 'texts' },
 };
 
 const FLAG_KEYS: KeyRules = { flag: { kind: 'text', presence: 'required' } };
@@ -86,6 +92,7 @@ export function readRules(
     rules: {
       defaults,
       expansions: expansions(entries('expansions'), lookup),
+      ...display(words, lookup),
       ...softDelete(words, subjects.aspectSpecs, lookup),
     },
   };
@@ -118,6 +125,17 @@ function expansions(entries: readonly ObjectEntry[], lookup: RuleLookup): ModelR
     return field === undefined || known.length === 0 ? undefined : [field, known];
   });
   return Object.fromEntries(found.filter((expansion) => expansion !== undefined));
+}
+
+/** Fields that the models lack are omitted. */
+function display(words: CheckedObject, lookup: RuleLookup): Pick<ModelRules, 'display'> {
+  const section = 'display';
+  const object = words.object(section);
+  if (object === undefined) return {};
+  const stated = readObject(object, DISPLAY_KEYS, `"${section}"`, lookup.diagnostics);
+  const fieldsOf = (key: string): readonly string[] =>
+    stated.textValues(key).flatMap((field) => lookup.searchField({ section, ...field }) ?? []);
+  return { display: { name: fieldsOf('name'), description: fieldsOf('description') } };
 }
 
 /** The search field that the flag is indexed as. */

@@ -330,8 +330,16 @@ export interface ModelRules {
   readonly defaults: DefaultPlacesSpec;
   /** By search field: other fields in which a criterion on it may be satisfied. */
   readonly expansions: Readonly<Record<string, readonly string[]>>;
+  /** What lists show of entities; absent when nothing is said of it. */
+  readonly display?: DisplayFieldsSpec;
   /** Search field with the flag of soft deletes. */
   readonly softDelete?: string;
+}
+
+/** Search fields from which lists take what they show of an entity; the first that has a value counts. */
+export interface DisplayFieldsSpec {
+  readonly name: readonly string[];
+  readonly description: readonly string[];
 }
 
 /** Each is absent when its aspect is not in the models. */
