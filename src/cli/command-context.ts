@@ -14,6 +14,12 @@ export interface CommandContext {
   readonly isServerNamed: () => boolean;
   /** Whether results are printed as JSON. */
   readonly format: () => 'json' | 'text';
+  /**
+   * Says something to whoever runs the command, on standard error. With JSON as the format it is an object on a line of
+   * its own, with the sentence as `message`.
+   * @param facts what the sentence says, for programs
+   */
+  readonly note: (sentence: string, facts?: Readonly<Record<string, unknown>>) => void;
   /** Loads code of the service, which has to be built first where a working copy has changed. */
   readonly loadService: ServiceLoader;
   /** Exit code of the process once the command is done. */

@@ -83,12 +83,25 @@ function buildProgram(cli: CliEnvironment, exit: (code: ExitCode | undefined) =>
     isServerNamed: () =>
       program.getOptionValueSource('server') === 'cli' || environment['CADASTRE_SERVER'] !== undefined,
     format: () => (program.opts()['json'] === true ? 'json' : 'text'),
+    note: (sentence, facts = {}) => {
+      terminal.say(context.format() === 'json' ? JSON.stringify({ message: sentence, ...facts }) : sentence);
+    },
     loadService: async (load) => {
       await cli.prepareService?.();
       return load();
     },
     exit,
   };
+  addCommands(program, context, cli, exit);
+  return program;
+}
+
+function addCommands(
+  program: Command,
+  context: CommandContext,
+  { environment }: CliEnvironment,
+  exit: (code: ExitCode | undefined) => void,
+): void {
   const { loadService } = context;
   addServe(program, {
     environment,
@@ -111,7 +124,6 @@ function buildProgram(cli: CliEnvironment, exit: (code: ExitCode | undefined) =>
     addExplain,
   ])
     add(program, context);
-  return program;
 }
 
 /** An address without a scheme uses HTTP. */

@@ -13,17 +13,23 @@ export interface CommandRun {
   readonly err: string;
 }
 
-/** Run a command in this process, without a terminal. */
+/**
+ * Run a command in this process, without a terminal.
+ * @param columns of a terminal that shows results
+ */
 export async function cadastre(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
+  columns?: number,
 ): Promise<CommandRun> {
   const out: string[] = [];
   const err: string[] = [];
   const terminal = {
     result: (line: string): void => void out.push(line),
     say: (line: string): void => void err.push(line),
+    flush: () => Promise.resolve(),
     audience: 'program',
+    columns,
   } as const;
   const code = await run(args, { terminal, environment });
   return { code, out: out.join('\n'), err: err.join('\n') };
@@ -34,6 +40,8 @@ export interface RunningServer {
   readonly address: string;
   /** Run a command against this server. */
   readonly command: (...args: readonly string[]) => Promise<CommandRun>;
+  /** The same in a terminal of so many columns. */
+  readonly commandAt: (columns: number | undefined, ...args: readonly string[]) => Promise<CommandRun>;
   readonly close: () => Promise<void>;
 }
 
@@ -54,6 +62,7 @@ export async function startService(): Promise<RunningService> {
   return {
     address,
     command: (...args) => cadastre(args, { CADASTRE_SERVER: address }),
+    commandAt: (columns, ...args) => cadastre(args, { CADASTRE_SERVER: address }, columns),
     close: async () => {
       await app.close();
       rmSync(folder, { recursive: true, force: true });
@@ -78,6 +87,7 @@ export async function startServer(
   return {
     address,
     command: (...args) => cadastre(args, { CADASTRE_SERVER: address }),
+    commandAt: (columns, ...args) => cadastre(args, { CADASTRE_SERVER: address }, columns),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { RunningServer } from './command-line.builder.js';
+import type { RunningService } from './command-line.builder.js';
 import { cadastre, startServer, startService } from './command-line.builder.js';
 
 const PETSHOP = fileURLToPath(new URL('../samples/petshop.json', import.meta.url));
@@ -9,7 +9,14 @@ function dataset(name: string): string {
   return `urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.${name},PROD)`;
 }
 
-let server: RunningServer;
+function urnsIn(lines: string): readonly unknown[] {
+  return lines.split('\n').map((line) => {
+    const hit: unknown = JSON.parse(line);
+    return typeof hit === 'object' && hit !== null && 'urn' in hit ? hit.urn : undefined;
+  });
+}
+
+let server: RunningService;
 beforeAll(async () => {
   server = await startService();
   await server.command('ingest', PETSHOP);
@@ -46,10 +53,30 @@ describe('get', () => {
 });
 
 describe('search', () => {
-  it('shows what was found and where', async () => {
-    expect(await server.command('search', 'morning')).toEqual({
+  it('shows names, types, platforms and descriptions, cut to the terminal', async () => {
+    expect(await server.commandAt(60, 'search', 'adopted', '--entity', 'dataset', '--all')).toEqual({
       code: 0,
-      out: 'URN                                FOUND IN\nurn:li:dashboard:(looker,kennels)  description',
+      out: [
+        'NAME                      TYPE     PLATFORM  DESCRIPTION',
+        'petshop.mart.adoptions    dataset  postgres  Which pet went…',
+        'petshop.mart.monthly_ad…  dataset  postgres  Share of pets a…',
+        'petshop.public.owners     dataset  postgres  People who adop…',
+      ].join('\n'),
+      err: '3 of 3 shown. --wide shows URNs.',
+    });
+  });
+
+  it.each([
+    ['in a pipe', undefined, []],
+    ['with --wide', 60, ['--wide']],
+  ])('shows URNs and where words were found, and cuts nothing, %s', async (_what, columns, options) => {
+    const urn = 'urn:li:dashboard:(looker,kennels)';
+    expect(await server.commandAt(columns, 'search', 'morning', ...options)).toEqual({
+      code: 0,
+      out: [
+        'URN                                NAME                 TYPE       PLATFORM  FOUND IN     DESCRIPTION',
+        `${urn}  Kennels at a glance  dashboard  looker    description  What the kennels look at every morning.`,
+      ].join('\n'),
       err: '1 of 1 shown.',
     });
   });
@@ -57,18 +84,19 @@ describe('search', () => {
   it('keeps to entity types, filters and pages', async () => {
     const found = await server.command(
       ...['search', '--entity', 'dataset', '--entity', 'chart', '--filter', 'origin=PROD,DEV'],
-      ...['--filter', 'owners=urn:li:corpuser:maya', '--start', '1', '--count', '5'],
+      ...['--filter', 'owners=urn:li:corpuser:maya', '--start', '1', '--count', '5', '--json'],
     );
-    expect(found).toEqual({ code: 0, out: `URN\n${PETS}`, err: '1 of 2 shown.' });
+    expect({ ...found, out: urnsIn(found.out) }).toEqual({
+      code: 0,
+      out: [PETS],
+      err: '{"message":"1 of 2 shown.","shown":1,"total":2}',
+    });
   });
 
   it('reads fields, phrases and operators in the words', async () => {
-    const { out } = await server.command('search', 'fieldPaths:pet_id OR (title:"Kennels at a glance" AND morning)');
-    expect(out.split('\n').map((line) => line.split(' ')[0]?.trim())).toEqual([
-      'URN',
-      'urn:li:dashboard:(looker,kennels)',
-      PETS,
-    ]);
+    const query = 'fieldPaths:pet_id OR (title:"Kennels at a glance" AND morning)';
+    const { out } = await server.command('search', query, '--json');
+    expect(urnsIn(out)).toEqual(['urn:li:dashboard:(looker,kennels)', PETS]);
   });
 
   it('reports that nothing was found', async () => {
@@ -83,32 +111,82 @@ describe('search', () => {
     expect(await server.command('search', query)).toEqual({ code: 1, out: '', err: expect.stringContaining(message) });
   });
 
-  it('prints the answer of the service as JSON', async () => {
+  it('prints each hit as an object on a line of its own', async () => {
     const { out, err } = await server.command('search', 'morning', '--json');
-    expect([JSON.parse(out), err]).toEqual([expect.objectContaining({ numEntities: 1, from: 0 }), '']);
+    expect([out.split('\n').map((line): unknown => JSON.parse(line)), JSON.parse(err)]).toEqual([
+      [
+        {
+          urn: 'urn:li:dashboard:(looker,kennels)',
+          type: 'dashboard',
+          name: 'Kennels at a glance',
+          platform: 'looker',
+          description: 'What the kennels look at every morning.',
+          score: expect.any(Number),
+          matchedFields: [{ name: 'description', value: 'What the kennels look at every morning.' }],
+        },
+      ],
+      { message: '1 of 1 shown.', shown: 1, total: 1 },
+    ]);
   });
 });
 
 describe('lineage', () => {
   it('walks downstream with the number of hops', async () => {
-    const { code, out, err } = await server.command('lineage', PETS, '--hops', '2');
-    expect([code, out.split(/\s+/), err]).toEqual([
+    const [clean, adoptions, rates] = ['clean_pets', 'adoptions', 'monthly_adoption_rate'].map((name) =>
+      dataset(`mart.${name}`),
+    );
+    const { code, out, err } = await server.command('lineage', dataset('mart.clean_pets'), '--hops', '2');
+    expect([code, out.split('\n').map((line) => line.split(/ {2,}/).map((cell) => cell.trim())), err]).toEqual([
       0,
-      ['HOPS', 'URN', '1', dataset('mart.clean_pets'), '2', dataset('mart.adoptions')],
+      [
+        ['NAME', 'TYPE', 'PLATFORM', 'URN', 'DESCRIPTION'],
+        ['petshop.mart.clean_pets', 'dataset', 'postgres', clean, 'Pets without duplicates.'],
+        ['└─ petshop.mart.adoptions', 'dataset', 'postgres', adoptions, 'Which pet went to whom, and when.'],
+        [
+          '',
+          '└─ petshop.mart.monthly_adoption_rate',
+          'dataset',
+          'postgres',
+          rates,
+          'Share of pets adopted in each month.',
+        ],
+      ],
       '2 of 2 shown.',
     ]);
   });
 
-  it('walks upstream', async () => {
-    const { out } = await server.command(
-      'lineage',
-      'urn:li:chart:(looker,adoption_rate)',
-      '-d',
-      'upstream',
-      '--count',
-      '1',
-    );
-    expect(out.split(/\s+/)).toEqual(['HOPS', 'URN', '1', dataset('mart.monthly_adoption_rate')]);
+  it('shows both directions, cut to the terminal', async () => {
+    const { out, err } = await server.commandAt(76, 'lineage', dataset('mart.adoptions'), '-d', 'both', '--hops', '1');
+    expect([out.split('\n'), err]).toEqual([
+      [
+        'NAME                        TYPE     PLATFORM  DESCRIPTION',
+        'petshop.mart.adoptions      dataset  postgres  Which pet went to whom, and…',
+        '├─ petshop.mart.clean_pets  dataset  postgres  Pets without duplicates.',
+        '└─ petshop.public.owners    dataset  postgres  People who adopted a pet.',
+        'NAME                                   TYPE     PLATFORM  DESCRIPTION',
+        'petshop.mart.adoptions                 dataset  postgres  Which pet went to…',
+        '└─ petshop.mart.monthly_adoption_rate  dataset  postgres  Share of pets ado…',
+      ],
+      '2 of 2 upstream shown.\n1 of 1 downstream shown.',
+    ]);
+  });
+
+  it('prints each entity as an object on a line of its own', async () => {
+    const chart = 'urn:li:chart:(looker,adoption_rate)';
+    const { out, err } = await server.command('lineage', chart, '-d', 'upstream', '--count', '1', '--json');
+    expect([JSON.parse(out), JSON.parse(err)]).toEqual([
+      {
+        urn: dataset('mart.monthly_adoption_rate'),
+        type: 'dataset',
+        name: 'petshop.mart.monthly_adoption_rate',
+        platform: 'postgres',
+        description: 'Share of pets adopted in each month.',
+        direction: 'upstream',
+        degree: 1,
+        path: [chart, dataset('mart.monthly_adoption_rate')],
+      },
+      { message: '1 of 5 shown.', direction: 'upstream', shown: 1, total: 5, isTruncated: false },
+    ]);
   });
 
   it('reports where lineage ends', async () => {
@@ -144,7 +222,7 @@ describe('use', () => {
     const bare = server.address.replace('http://', '');
     const args = template.map((arg) => arg.replace('ADDRESS', server.address).replace('BARE', bare));
     const { code, out } = await cadastre(args);
-    expect([code, JSON.parse(out)]).toEqual([0, expect.objectContaining({ numEntities: 1 })]);
+    expect([code, urnsIn(out)]).toEqual([0, ['urn:li:dashboard:(looker,kennels)']]);
   });
 
   it.each([
@@ -154,7 +232,7 @@ describe('use', () => {
     ['a missing argument', ['get'], "error: missing required argument 'urn'"],
     ['a number that is none', ['search', '--count', 'ten'], 'It must be a whole number of at least 1.'],
     ['a filter without a value', ['search', '--filter', 'platform'], 'It must look like field=value.'],
-    ['an unknown direction', ['lineage', PETS, '-d', 'sideways'], 'Allowed choices are downstream, upstream.'],
+    ['an unknown direction', ['lineage', PETS, '-d', 'sideways'], 'Allowed choices are downstream, upstream, both.'],
   ])('ends with 2 for %s', async (_what, args, message) => {
     const { code, out, err } = await server.command(...args);
     expect([code, out, err]).toEqual([2, '', expect.stringContaining(message)]);

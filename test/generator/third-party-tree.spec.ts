@@ -51,7 +51,7 @@ describe('a tree of models that somebody else wrote', () => {
       'warning operation-left-out': 2,
       'warning overrides-left-out': 3,
       'warning patches-left-out': 1,
-      'warning rules-left-out': 9,
+      'warning rules-left-out': 10,
       'warning second-declaration': 1,
       'warning text-boolean': 1,
       'warning text-number': 1,

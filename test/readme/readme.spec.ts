@@ -11,6 +11,8 @@ import { FAILURE_ROWS } from '../wire/failure-rows.builder.js';
 import { shellWords, shownCommands } from './console-block.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** Width of the terminal that the pages show. */
+const TERMINAL_COLUMNS = 100;
 const USUAL_ADDRESS = 'http://127.0.0.1:8080';
 const PAGE = readPage('README.md');
 const VARIABLES_PAGE = readPage('src/platform/config/variables.md');
@@ -229,10 +231,9 @@ function byFirst([a = '']: readonly (string | undefined)[], [b = '']: readonly (
 async function outputOf(command: string): Promise<string> {
   const [program, ...parts] = shellWords(command);
   if (program === 'curl') return curl(parts);
-  const { out, err } = await server.command(...(program === 'npx' ? parts.slice(1) : parts));
-  // A slow machine shows how far it has come.
-  const said = err.replaceAll(/^.*: \d+\/\d+$\n?/gm, '').trimEnd();
-  return [out, said].filter((text) => text !== '').join('\n');
+  const args = program === 'npx' ? parts.slice(1) : parts;
+  const { out, err } = await cadastre(args, { CADASTRE_SERVER: server.address }, TERMINAL_COLUMNS);
+  return [out, err].filter((text) => text !== '').join('\n');
 }
 
 /** The options of curl that the page uses. */

@@ -1,22 +1,18 @@
 import type { Command } from 'commander';
-import { InvalidArgumentError } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import type { CommandContext } from '../command-context.js';
 import { writeExactJson } from '../../kernel/exact-json.js';
-import { listOf, textOf } from '../json-members.js';
-import { tableText } from '../terminal.js';
+import { listOf, memberOf, textOf } from '../json-members.js';
+import { tableText } from '../output/table.js';
+import type { EntityLabel } from './entities/display-places.js';
+import { EntityLabels } from './entities/entity-labels.js';
 import { repeated } from './repeated.js';
+import { allPages, onePage, type SearchOptions, type SearchPage, type SearchedValues } from './search-pages.js';
 import { wholeNumber } from './whole-number.js';
 
-interface SearchOptions {
-  readonly entity: readonly string[];
-  readonly filter: readonly FilterOption[];
-  readonly start: number;
-  readonly count: number;
-}
-
-interface FilterOption {
-  readonly field: string;
-  readonly values: readonly string[];
+interface ListOptions extends SearchOptions {
+  readonly all?: true;
+  readonly wide?: true;
 }
 
 /** `cadastre search`: entities that match a query. */
@@ -33,55 +29,105 @@ export function addSearch(program: Command, context: CommandContext): void {
     )
     .option('--start <offset>', 'offset of the first result', wholeNumber(0), 0)
     .option('--count <number>', 'number of results', wholeNumber(1), 10)
+    .addOption(new Option('--all', 'every result, in order of URN instead of relevance').conflicts(['start', 'count']))
+    .option('-w, --wide', 'show URNs and matched fields, and cut nothing')
     .addHelpText(
       'after',
       `
 All words must match. "Words in quotes" are a phrase, field:value matches a whole value of one field, * stands for any
 characters, -word excludes, and AND, OR, NOT and parentheses combine. Text with a colon is put in quotation marks.
 
+Rows are cut to fit the terminal; nothing is cut in a pipe. With --json each result is an object on a line of its own.
+
 Examples:
   $ npx cadastre search order items
   $ npx cadastre search --entity dataset --filter platform=urn:li:dataPlatform:hive
   $ npx cadastre search --filter origin=PROD,DEV --filter owners=urn:li:corpuser:jdoe
-  $ npx cadastre search 'name:pets OR "front desk"'
-  $ npx cadastre search "pet*" --count 50 --json`,
+  $ npx cadastre search 'name:pets OR "front desk"' --wide
+  $ npx cadastre search "pet*" --all --json | jq -r .urn`,
     )
-    .action(async (words: readonly string[], options: SearchOptions) => {
-      const result = await context.client().action('entities', 'searchAcrossEntities', {
-        input: words.length === 0 ? '*' : words.join(' '),
-        ...(options.entity.length === 0 ? {} : { entities: options.entity }),
-        ...(options.filter.length === 0 ? {} : { filter: filterOf(options.filter) }),
-        // Also accept field:value and AND, OR, NOT in the words.
-        searchFlags: { fulltext: false },
-        start: options.start,
-        count: options.count,
-      });
-      if (context.format() === 'json') context.terminal.result(writeExactJson(result));
-      else show(result, context);
+    .action(async (words: readonly string[], options: ListOptions) => {
+      const client = context.client();
+      const labels = await EntityLabels.with(client);
+      const text = words.length === 0 ? '*' : words.join(' ');
+      const pages = options.all === true ? allPages(text, options, client) : onePage(text, options, client);
+      const print = printerOf(context, labels, options.wide === true ? 'wide' : 'fitted');
+      let shown = 0;
+      let total = 0;
+      for await (const page of pages) {
+        await print(page);
+        total = Math.max(total, page.total);
+        shown += page.hits.length;
+      }
+      const hint = context.terminal.columns !== undefined && options.wide !== true && shown > 0 ? URN_HINT : '';
+      context.note(`${String(shown)} of ${String(total)} shown.${hint}`, { shown, total });
     });
 }
 
-function show(result: unknown, { terminal }: CommandContext): void {
-  const hits = listOf(result, 'entities');
-  if (hits.length > 0) {
-    const rows = hits.map((hit) => [textOf(hit, 'entity'), fieldsOf(hit)]);
-    const found = rows.some(([, fields]) => fields !== '');
-    terminal.result(
-      tableText(found ? ['URN', 'FOUND IN'] : ['URN'], found ? rows : rows.map((row) => row.slice(0, 1))),
-    );
-  }
-  terminal.say(`${String(hits.length)} of ${textOf(result, 'numEntities')} shown.`);
+const URN_HINT = ' --wide shows URNs.';
+
+/** Prints pages one after the other; headings stand above the first. */
+function printerOf(
+  { terminal, format }: CommandContext,
+  labels: EntityLabels,
+  form: 'fitted' | 'wide',
+): (page: SearchPage) => Promise<void> {
+  const { columns } = terminal;
+  const isCut = columns !== undefined && form === 'fitted';
+  let headings = 1;
+  return async ({ hits }) => {
+    if (hits.length === 0) return;
+    const known = await labels.of(hits.map((hit) => textOf(hit, 'entity')));
+    if (format() === 'json') {
+      for (const hit of hits) terminal.result(lineOf(hit, known.get(textOf(hit, 'entity'))));
+    } else {
+      const table = isCut ? tableText(NARROW, rowsOf(hits, known), columns) : tableText(WIDE, wideRowsOf(hits, known));
+      terminal.result(
+        table
+          .split('\n')
+          .slice(1 - headings)
+          .join('\n'),
+      );
+      headings = 0;
+    }
+    await terminal.flush();
+  };
+}
+
+function lineOf(hit: unknown, label: EntityLabel | undefined): string {
+  return writeExactJson({ ...label, score: memberOf(hit, 'score'), matchedFields: listOf(hit, 'matchedFields') });
+}
+
+const NARROW = [
+  { heading: 'NAME', least: 24 },
+  { heading: 'TYPE' },
+  { heading: 'PLATFORM', least: 8 },
+  { heading: 'DESCRIPTION', least: 16 },
+] as const;
+
+const WIDE = ['URN', 'NAME', 'TYPE', 'PLATFORM', 'FOUND IN', 'DESCRIPTION'].map((heading) => ({ heading }));
+
+type Labels = ReadonlyMap<string, EntityLabel>;
+
+function rowsOf(hits: readonly unknown[], labels: Labels): readonly (readonly string[])[] {
+  return hits.map((hit) => {
+    const { name = '', type = '', platform = '', description = '' } = labels.get(textOf(hit, 'entity')) ?? {};
+    return [name, type, platform, description];
+  });
+}
+
+function wideRowsOf(hits: readonly unknown[], labels: Labels): readonly (readonly string[])[] {
+  return rowsOf(hits, labels).map(([name = '', type = '', platform = '', description = ''], at) => {
+    const hit = hits[at];
+    return [textOf(hit, 'entity'), name, type, platform, fieldsOf(hit), description];
+  });
 }
 
 function fieldsOf(hit: unknown): string {
   return [...new Set(listOf(hit, 'matchedFields').map((field) => textOf(field, 'name')))].join(', ');
 }
 
-function filterOf(criteria: readonly FilterOption[]): object {
-  return { or: [{ and: criteria.map(({ field, values }) => ({ field, value: '', values, condition: 'EQUAL' })) }] };
-}
-
-function criterion(text: string, previous: readonly FilterOption[]): readonly FilterOption[] {
+function criterion(text: string, previous: readonly SearchedValues[]): readonly SearchedValues[] {
   const at = text.indexOf('=');
   if (at < 1) throw new InvalidArgumentError('It must look like field=value.');
   const value = text.slice(at + 1);

@@ -1,4 +1,4 @@
-import { tableText } from '../../terminal.js';
+import { tableText } from '../../output/table.js';
 
 /** A row of a table: cells by column, all of them texts. */
 export type TableRow = Readonly<Record<string, string>>;
@@ -31,9 +31,8 @@ export function pageText({ kind, name, doc, facts }: ExplanationPage): string {
 
 function tableLines(rows: readonly TableRow[]): readonly string[] {
   const columns = Object.keys(rows[0] ?? {});
-  const used = columns.filter((column) => rows.some((row) => (row[column] ?? '') !== ''));
-  const cells = rows.map((row) => used.map((column) => row[column] ?? ''));
-  const headings = used.map((column) => column.toUpperCase());
+  const cells = rows.map((row) => columns.map((column) => row[column] ?? ''));
+  const headings = columns.map((column) => ({ heading: column.toUpperCase() }));
   return tableText(headings, cells)
     .split('\n')
     .map((line) => INDENT + line);

@@ -127,7 +127,7 @@ function expansions(entries: readonly ObjectEntry[], lookup: RuleLookup): ModelR
   return Object.fromEntries(found.filter((expansion) => expansion !== undefined));
 }
 
-/** Fields that the models lack are omitted. */
+/** Fields that are missing from the models are omitted. */
 function display(words: CheckedObject, lookup: RuleLookup): Pick<ModelRules, 'display'> {
   const section = 'display';
   const object = words.object(section);

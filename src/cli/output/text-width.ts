@@ -1,0 +1,27 @@
+import stringWidth from 'string-width';
+
+const ELLIPSIS = '…';
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Columns of a terminal that a text takes: colours take none, wide characters two. */
+export function shownWidth(text: string): number {
+  return stringWidth(text);
+}
+
+/** A text without colours in at most so many columns; what does not fit is replaced by an ellipsis. */
+export function fitted(text: string, columns: number): string {
+  if (shownWidth(text) <= columns) return text;
+  let kept = '';
+  let width = shownWidth(ELLIPSIS);
+  for (const { segment } of graphemes.segment(text)) {
+    width += shownWidth(segment);
+    if (width > columns) break;
+    kept += segment;
+  }
+  return `${kept.trimEnd()}${ELLIPSIS}`;
+}
+
+/** A text in one line: white space of any kind becomes a space. */
+export function inOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,49 @@
+import type { RunningService } from './command-line.builder.js';
+import { startService } from './command-line.builder.js';
+
+/** More than one page of all has. */
+const TAGS = 2_300;
+/** What differs in case alone is equal for the index, and may be on both sides of the end of a page. */
+const ALIKE = ['urn:li:tag:T-00999', 'urn:li:tag:t-00999', 'urn:li:tag:T-01998', 'urn:li:tag:t-01998'];
+
+let server: RunningService;
+beforeAll(async () => {
+  server = await startService();
+  const names = Array.from({ length: TAGS }, (_, at) => `t-${String(at).padStart(5, '0')}`);
+  const records = [...names, 'T-00999', 'T-01998'].map((name) => ({
+    entityType: 'tag',
+    entityUrn: `urn:li:tag:${name}`,
+    changeType: 'UPSERT',
+    aspectName: 'tagProperties',
+    aspect: { json: { name } },
+  }));
+  const { code } = await server.command('ingest', server.file('tags.json', JSON.stringify(records)));
+  expect(code).toBe(0);
+});
+afterAll(() => server.close());
+
+describe('search --all', () => {
+  it('prints every hit once, by URN, page after page', async () => {
+    const { out, err } = await server.command('search', '--entity', 'tag', '--all', '--json');
+    const urns = out.split('\n').map((line) => /"urn":"([^"]+)"/.exec(line)?.[1] ?? '');
+    expect([urns.length, new Set(urns).size]).toEqual([TAGS + 2, TAGS + 2]);
+    expect(urns.filter((urn) => ALIKE.includes(urn)).sort()).toEqual([...ALIKE].sort());
+    expect(urns.map((urn) => urn.toLowerCase())).toEqual(urns.map((urn) => urn.toLowerCase()).sort());
+    expect(JSON.parse(err)).toEqual({ message: '2302 of 2302 shown.', shown: TAGS + 2, total: TAGS + 2 });
+  });
+
+  it('keeps to filters, and prints headings once', async () => {
+    const { out, err } = await server.command('search', '--entity', 'tag', '--all', '--filter', 'name=T-00999');
+    expect([out.split('\n').map((line) => line.split(' ')[0]), err]).toEqual([
+      ['URN', 'urn:li:tag:T-00999', 'urn:li:tag:t-00999'],
+      '2 of 2 shown.',
+    ]);
+    const { out: whole } = await server.command('search', '--entity', 'tag', '--all');
+    expect(whole.split('\n').filter((line) => line.startsWith('URN'))).toHaveLength(1);
+  });
+
+  it('does not go with a page', async () => {
+    const { code, err } = await server.command('search', '--all', '--count', '5');
+    expect([code, err]).toEqual([2, expect.stringContaining("option '--all' cannot be used with option '--count")]);
+  });
+});
