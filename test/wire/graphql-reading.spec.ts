@@ -196,6 +196,22 @@ describe('reading an entity', () => {
     });
   });
 
+  it('tells of an entity of any type whether it exists, what its edges are, and whether it has lineage', async () => {
+    const query = `query any($urn: String!) { entity(urn: $urn) {
+      __typename exists
+      relationships(input: { types: ["TaggedWith"], direction: INCOMING }) { total relationships { entity { urn exists } } }
+      ... on EntityWithRelationships { urn }
+    } }`;
+    const edges = { total: 1, relationships: [{ entity: { urn: ORDERS, exists: true } }] };
+    const none = { total: 0, relationships: [] };
+    const found = await Promise.all(['urn:li:tag:pii', ORDERS, MISSING].map((urn) => ask(query, { urn })));
+    expect(found.map(({ body }) => body)).toEqual([
+      { extensions: {}, data: { entity: { __typename: 'Tag', exists: true, relationships: edges } } },
+      { extensions: {}, data: { entity: { __typename: 'Dataset', exists: true, relationships: none, urn: ORDERS } } },
+      { extensions: {}, data: { entity: { __typename: 'Dataset', exists: false, relationships: none, urn: MISSING } } },
+    ]);
+  });
+
   it('refuses URNs of another type', async () => {
     const answer = await ask('{ dataset(urn: "urn:li:tag:pii") { urn } }');
     expect(answer).toEqual({

@@ -786,18 +786,6 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     },
   },
   CorpGroupInfo: {
-    admins: {
-      kind: 'value',
-      sources: [{ from: 'record', steps: ['admins'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['corpuser'] } },
-      fallback: undefined,
-    },
-    members: {
-      kind: 'value',
-      sources: [{ from: 'record', steps: ['members'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['corpuser'] } },
-      fallback: undefined,
-    },
     groups: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['groups'] }],
@@ -808,23 +796,23 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       kind: 'value',
       sources: [{ from: 'record', steps: ['created'] }],
       output: { kind: 'record', type: 'AuditStamp' },
+      fallback: undefined,
+    },
+    admins: {
+      kind: 'value',
+      sources: [{ from: 'record', steps: ['admins'] }],
+      output: { kind: 'list', items: { kind: 'entity', entities: ['corpuser'] } },
+      fallback: undefined,
+    },
+    members: {
+      kind: 'value',
+      sources: [{ from: 'record', steps: ['members'] }],
+      output: { kind: 'list', items: { kind: 'entity', entities: ['corpuser'] } },
       fallback: undefined,
     },
   },
   CorpGroupKey: {},
   CorpGroupProperties: {
-    admins: {
-      kind: 'value',
-      sources: [{ from: 'record', steps: ['admins'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['corpuser'] } },
-      fallback: undefined,
-    },
-    members: {
-      kind: 'value',
-      sources: [{ from: 'record', steps: ['members'] }],
-      output: { kind: 'list', items: { kind: 'entity', entities: ['corpuser'] } },
-      fallback: undefined,
-    },
     groups: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['groups'] }],
@@ -835,6 +823,18 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       kind: 'value',
       sources: [{ from: 'record', steps: ['created'] }],
       output: { kind: 'record', type: 'AuditStamp' },
+      fallback: undefined,
+    },
+    admins: {
+      kind: 'value',
+      sources: [{ from: 'record', steps: ['admins'] }],
+      output: { kind: 'list', items: { kind: 'entity', entities: ['corpuser'] } },
+      fallback: undefined,
+    },
+    members: {
+      kind: 'value',
+      sources: [{ from: 'record', steps: ['members'] }],
+      output: { kind: 'list', items: { kind: 'entity', entities: ['corpuser'] } },
       fallback: undefined,
     },
   },
@@ -3053,7 +3053,6 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     },
   },
   DatasetProperties: {
-    tags: { kind: 'value', sources: [{ from: 'record', steps: ['tags'] }], output: { kind: 'plain' }, fallback: [] },
     customProperties: {
       kind: 'value',
       sources: [{ from: 'record', steps: ['customProperties'] }],
@@ -3090,6 +3089,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       output: { kind: 'plain' },
       fallback: undefined,
     },
+    tags: { kind: 'value', sources: [{ from: 'record', steps: ['tags'] }], output: { kind: 'plain' }, fallback: [] },
   },
   DatasetUpstreamLineage: {
     fieldMappings: {

@@ -12,14 +12,6 @@ export const BASE_SCHEMA = `
 """A whole number of 64 bits, written as a JSON number. Times are epoch milliseconds, UTC."""
 scalar Long
 
-"""Whatever the catalog keeps metadata about."""
-interface Entity {
-  """What identifies the entity."""
-  urn: String!
-  """Type of the entity."""
-  type: EntityType!
-}
-
 """Which end of an edge the entity at hand is."""
 enum RelationshipDirection {
   """Edges that point at the entity."""

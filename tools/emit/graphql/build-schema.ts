@@ -5,6 +5,7 @@ import type { ModelTypeIndex } from '../type-index.js';
 import { clashingArms } from './clashing-arms.js';
 import { EntityShapes } from './entity-shapes.js';
 import { FieldWriter } from './field-writer.js';
+import { entityInterfaces, type EntityInterface, LINEAGE_INTERFACE } from './interfaces.js';
 import { Joins } from './joins.js';
 import { entityNames, TypeNames } from './names.js';
 import type { GraphqlOverrides } from '../../model/graphql-overrides.js';
@@ -17,7 +18,7 @@ import type { SchemaType } from './schema-shape.js';
 export interface BuiltSchema {
   readonly types: readonly SchemaType[];
   readonly entities: readonly EntityNames[];
-  readonly interfaces: readonly string[];
+  readonly interfaces: readonly EntityInterface[];
 }
 
 /** From the model to the shapes of the schema's types, everything that the entities reach. */
@@ -28,11 +29,13 @@ export function buildSchema(model: CatalogModel, types: ModelTypeIndex): BuiltSc
     reads: readsIn(model.graphqlSources),
   };
   const entities = model.entities.map((entity) => entityNames(entity, overrides, written));
-  const modelled = new Set(entities.map(({ entity }) => entity));
-  const interfaces = [...overrides.interfaces]
-    .filter(([, names]) => names.some((name) => modelled.has(name)))
-    .map(([name]) => name);
-  const taken = [...written.types, ...entities.map(({ type }) => type), ...interfaces, ...givenNames(overrides)];
+  const interfaces = entityInterfaces(model, entities);
+  const taken = [
+    ...written.types,
+    ...entities.map(({ type }) => type),
+    ...interfaces.map(({ name }) => name),
+    ...givenNames(overrides),
+  ];
   // What a type is called depends on which others there are, so the first draft only finds out which are reached.
   const reached = draft(new TypeNames([], taken, overrides), new Map()).reached();
   const final = withoutClashes((boxed) => draft(new TypeNames(reached, taken, overrides), boxed));
@@ -41,7 +44,7 @@ export function buildSchema(model: CatalogModel, types: ModelTypeIndex): BuiltSc
   function draft(names: TypeNames, boxed: BoxedArms): SchemaDraft {
     const made = new SchemaDraft(types, names, new Map(entities.map((entity) => [entity.entity, entity])), boxed);
     const fields = new FieldWriter(types, new Joins(model, types), made);
-    const entityShapes = new EntityShapes(model, types, overrides, { draft: made, fields });
+    const entityShapes = new EntityShapes(model, types, interfaces, { draft: made, fields });
     const recordShapes = new RecordShapes(types, overrides, fields);
     model.entities.forEach((entity, at) => {
       const called = entities[at];
@@ -68,6 +71,7 @@ const BASE_NAMES = [
   'EntityRelationship',
   'EntityRelationshipsResult',
   'EntityType',
+  LINEAGE_INTERFACE,
   'FacetFilterInput',
   'FilterInput',
   'FilterOperator',

@@ -1,21 +1,13 @@
 import { GeneratorBug } from '../../invariant.js';
 import type { AspectSpec, CatalogModel, EntitySpec } from '../../model/catalog-model.js';
 import type { ModelTypeIndex } from '../type-index.js';
-import type { Computed, EntityNames } from '../../runtime/graphql/binding.js';
+import type { EntityNames } from '../../runtime/graphql/binding.js';
+import { ENTITY_FIELDS } from './entity-fields.js';
 import type { FieldWriter } from './field-writer.js';
-import type { FieldOverride, GraphqlOverrides } from '../../model/graphql-overrides.js';
+import type { EntityInterface } from './interfaces.js';
+import type { FieldOverride } from '../../model/graphql-overrides.js';
 import type { SchemaDraft } from './schema-draft.js';
 import type { SchemaField, SchemaType } from './schema-shape.js';
-
-const BASE: readonly SchemaField[] = [
-  computed('urn', 'String!', 'What identifies the entity.'),
-  computed('type', 'EntityType!', 'Type of the entity.'),
-  computed('exists', 'Boolean!', 'Whether anything is stored of it; soft-deleted entities exist.'),
-  {
-    ...computed('relationships', 'EntityRelationshipsResult', 'Edges to and from the entity, one step far.'),
-    args: '(input: RelationshipsInput!)',
-  },
-];
 
 const POINTS = '(startTimeMillis: Long, endTimeMillis: Long, filter: FilterInput, limit: Int = 10)';
 
@@ -24,27 +16,33 @@ export class EntityShapes {
   private readonly aspects: ReadonlyMap<string, AspectSpec>;
 
   constructor(
-    model: Pick<CatalogModel, 'aspects'>,
+    private readonly model: Pick<CatalogModel, 'aspects' | 'graphqlOverrides'>,
     private readonly types: ModelTypeIndex,
-    private readonly overrides: GraphqlOverrides,
+    private readonly interfaces: readonly EntityInterface[],
     private readonly writers: { readonly draft: SchemaDraft; readonly fields: FieldWriter },
   ) {
     this.aspects = new Map(model.aspects.map((aspect) => [aspect.name, aspect]));
   }
 
   shape(entity: EntitySpec, names: EntityNames): SchemaType {
-    const overrides = new Map([...this.overrides.shared, ...(this.overrides.entities.get(entity.name)?.fields ?? [])]);
-    const fields = new Map(BASE.map((field) => [field.name, field]));
-    for (const field of this.aspectFields(entity)) fields.set(freeName(field.name, 'Aspect', fields), field);
+    const { entities, shared } = this.model.graphqlOverrides;
+    const overrides = new Map([...shared, ...(entities.get(entity.name)?.fields ?? [])]);
+    const fields = new Map(ENTITY_FIELDS.map((field) => [field.name, field]));
+    const renamed = this.renamed(entity, overrides);
+    for (const field of this.aspectFields(entity)) {
+      const better = renamed.get(field.name);
+      const deprecated = better === undefined ? field.deprecated : `Use ${better}.`;
+      fields.set(freeName(field.name, 'Aspect', fields), { ...field, deprecated });
+    }
     for (const field of this.keyFields(entity, names)) fields.set(freeName(field.name, 'Key', fields), field);
     for (const field of this.overridden(entity, names, overrides)) fields.set(field.name, field);
     for (const [name, { isHidden }] of overrides) if (isHidden) fields.delete(name);
-    const interfaces = [...this.overrides.interfaces].filter(([, entities]) => entities.includes(entity.name));
+    const interfaces = this.interfaces.filter(({ entities }) => entities.includes(entity.name));
     return {
       kind: 'object',
       name: names.type,
       doc: entity.doc,
-      interfaces: ['Entity', ...interfaces.map(([name]) => name)],
+      interfaces: ['Entity', ...interfaces.map(({ name }) => name)],
       fields: [...fields].map(([name, field]) => ({ ...field, name })),
     };
   }
@@ -80,6 +78,17 @@ export class EntityShapes {
         if (alias !== undefined) return { ...this.aspectField(name, alias, field), deprecated: field.deprecated };
         return this.writers.fields.byOverride(names.type, name, field, root) ?? [];
       });
+  }
+
+  /** Aspects that overrides call by another name -> that name. */
+  private renamed(entity: EntitySpec, overrides: ReadonlyMap<string, FieldOverride>): ReadonlyMap<string, string> {
+    const names = new Map<string, string>();
+    for (const [name, field] of overrides) {
+      const [path, ...more] = field.paths;
+      if (path === undefined || more.length > 0 || !entity.aspects.includes(path)) continue;
+      if (field.deprecated === undefined && !names.has(path)) names.set(path, name);
+    }
+    return names;
   }
 
   /** The aspect that an override calls by another name, when it takes the whole of it. */
@@ -127,10 +136,6 @@ export class EntityShapes {
     if (aspect === undefined) throw new GeneratorBug(`The model refers to aspect ${name} and does not hold it.`);
     return aspect;
   }
-}
-
-function computed(name: Computed, type: string, doc: string): SchemaField {
-  return { name, doc, args: '', type, deprecated: undefined, binding: { kind: 'computed', what: name } };
 }
 
 /** The name, or with a suffix where it is taken. */

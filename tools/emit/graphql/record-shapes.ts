@@ -28,9 +28,13 @@ export class RecordShapes {
     const record = this.types.named(fqn);
     if (record.kind !== 'record') throw new GeneratorBug(`${fqn} is no record.`);
     const overrides = this.overridesOf(record);
+    const renamed = renamedIn(overrides);
     const own = record.fields
       .filter((field) => !overrides.has(field.name) && !field.name.startsWith('__'))
-      .map((field) => this.fields.byRule(name, fqn, field));
+      .map((field) => {
+        const [written, better] = [this.fields.byRule(name, fqn, field), renamed.get(field.name)];
+        return better === undefined ? written : { ...written, deprecated: `Use ${better}.` };
+      });
     const changed = [...overrides]
       .filter(([, override]) => !override.isHidden)
       .flatMap(([field, override]) => this.fields.byOverride(name, field, override, { kind: 'record', record }) ?? []);
@@ -52,4 +56,14 @@ export class RecordShapes {
     }
     return merged;
   }
+}
+
+/** Fields that overrides call by another name -> that name. */
+function renamedIn(overrides: ReadonlyMap<string, FieldOverride>): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const [name, { paths, deprecated }] of overrides) {
+    const [path, ...more] = paths;
+    if (path !== undefined && more.length === 0 && deprecated === undefined) names.set(path, name);
+  }
+  return names;
 }

@@ -1,6 +1,8 @@
 import type { EntityNames } from '../../runtime/graphql/binding.js';
 import { Kind, print } from 'graphql';
 import { ENTITY_READ } from './base-schema.js';
+import { ENTITY_FIELDS } from './entity-fields.js';
+import type { EntityInterface } from './interfaces.js';
 import type { SchemaField, SchemaType } from './schema-shape.js';
 
 /** Half of a pair of surrogates, which GraphQL does not take for a character. */
@@ -13,14 +15,19 @@ const NO_ENTITY = 'NONE';
 export function schemaText(
   shapes: readonly SchemaType[],
   entities: readonly EntityNames[],
-  interfaces: readonly string[],
+  interfaces: readonly EntityInterface[],
 ): string {
   return [
     ...shapes.map(typeText),
-    ...interfaces.map((name) => `interface ${name} implements Entity { urn: String! type: EntityType! }`),
+    interfaceText('Whatever the catalog keeps metadata about.', 'Entity'),
+    ...interfaces.map(({ name, doc }) => interfaceText(doc, `${name} implements Entity`)),
     `"""Types of entities."""\nenum EntityType { ${entities.map(({ symbol }) => symbol).join(' ') || NO_ENTITY} }`,
     queryText(entities),
   ].join('\n');
+}
+
+function interfaceText(doc: string, head: string): string {
+  return `${description(doc)}interface ${head} {\n${ENTITY_FIELDS.map(fieldText).join('\n')}\n}`;
 }
 
 function queryText(entities: readonly EntityNames[]): string {
