@@ -24,6 +24,7 @@ import { ChangeLog } from './change-log/index.js';
 import { EngineLifecycle } from './engine-lifecycle.js';
 import { Clock, SystemClock } from './kernel/clock.js';
 import { ModelAcceptance, servedModel, StoredModel } from './evolution/index.js';
+import { HomeModule } from './home/index.js';
 import { OperationsModule } from './operations/index.js';
 import { ConfigModule, Settings } from './platform/config/index.js';
 import { DocsModule } from './platform/docs/index.js';
@@ -260,6 +261,7 @@ export class AppModule {
         LifecycleModule,
         DocsModule,
         GraphqlModule,
+        HomeModule,
         RpcModule,
       ],
     };

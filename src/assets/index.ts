@@ -6,3 +6,4 @@ export {
   readInstalledNow,
   readPackageFile,
 } from './installed-files.js';
+export { packageVersion } from './package-version.js';

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { packageVersion } from '../assets/index.js';
 import type { CommandContext } from './command-context.js';
 import { addCompact } from './maintenance/compact.js';
 import type { ExitCode } from './exit-code.js';
@@ -16,7 +17,6 @@ import { addSearch } from './service/search.js';
 import { addServe } from './serve.js';
 import { DEFAULT_SERVER, ServerClient, ServerRefusal } from './service/server-client.js';
 import type { Terminal } from './terminal.js';
-import { packageVersion } from './package-version.js';
 
 /** What a run of the command line depends on besides its arguments. */
 export interface CliEnvironment {

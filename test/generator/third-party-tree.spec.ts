@@ -211,9 +211,19 @@ describe('a tree of models that somebody else wrote', () => {
 
   it('is served over the resources and operations of ours, as far as they concern it', () => {
     const standard = ownModel();
-    expect(model.resources).toEqual(standard.resources);
+    const isUnfit = (name: string): boolean => ['batchIngest', 'ingest'].includes(name);
+    const methods = standard.resources.map((resource) => ({
+      ...resource,
+      // Their examples write a snapshot that this tree does not have.
+      methods: resource.methods.map(({ example, ...method }) =>
+        isUnfit(method.name) ? method : { ...method, example },
+      ),
+    }));
+    expect(model.resources).toEqual(methods);
     expect(model.graphqlSources.map(({ path }) => path)).toEqual([
       'graphql/documents/editing.graphql',
+      'graphql/documents/examples/3-lineage.graphql',
+      'graphql/documents/examples/4-edit.graphql',
       'graphql/documents/finding.graphql',
       'graphql/documents/lineage.graphql',
       'graphql/editing.graphql',

@@ -1,3 +1,4 @@
+import { jsonMember } from './json-member.js';
 import { aspects } from '../../generated/service/registry/aspects.js';
 import { CLIENT_HEADERS, type WireApp, wireApp } from './app.builder.js';
 import { graphqlRequest } from './graphql.builder.js';
@@ -183,15 +184,26 @@ describe('secret fields', () => {
   });
 
   it.each(KEEPERS)('stand on no page about $record', async (keeper) => {
-    const page = await app.get(`/restli/docs/data/${keeper.record}`);
-    const data = await app.get(`/restli/docs/data/${keeper.record}?format=json`);
-    expect([page.status, data.status]).toEqual([200, 200]);
-    expect(page.text).toContain(`<code>${keeper.open}</code>`);
-    expect(data.text).toContain(`"name":"${keeper.open}"`);
-    for (const field of secretsOf(keeper)) {
-      expect(page.text).not.toContain(`<code>${field}</code>`);
-      expect(data.text).not.toContain(`"name":"${field}"`);
+    for (const path of [`/restli/docs/data/${keeper.record}`, `/restli/docs/aspect/${keeper.aspect}`]) {
+      const page = await app.get(path);
+      expect(page.status).toBe(200);
+      expect(page.text).toContain(`>${keeper.open}</code>`);
+      for (const field of secretsOf(keeper)) expect(page.text).not.toContain(`>${field}</code>`);
     }
+    const data = await app.get(`/restli/docs/data/${keeper.record}?format=json`);
+    expect(data.status).toBe(200);
+    expect(data.text).toContain(`"name":"${keeper.open}"`);
+    for (const field of secretsOf(keeper)) expect(data.text).not.toContain(`"name":"${field}"`);
+  });
+
+  it.each(KEEPERS)('of $record are not found by the search of the pages', async (keeper) => {
+    const entries: unknown = (await app.get('/restli/docs/search.json')).json();
+    const found: readonly unknown[] = Array.isArray(entries) ? entries : [];
+    const words = found.flatMap((entry) =>
+      jsonMember(entry, 'name') === keeper.aspect ? String(jsonMember(entry, 'also')).split(' ') : [],
+    );
+    expect(words).toContain(keeper.open);
+    expect(words.filter((word) => secretsOf(keeper).includes(word))).toEqual([]);
   });
 
   it('are validated, and a refused value reaches its writer alone', async () => {

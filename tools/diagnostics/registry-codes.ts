@@ -125,6 +125,11 @@ export const REGISTRY_CODES = {
     message: (p: { text: string; reason: string }) => `"${p.text}" is not a type. ${p.reason}`,
     fix: 'Write a primitive, a full name, array[…] or map[string, …].',
   },
+  'example-value': {
+    severity: 'error',
+    message: (p: { name: string; reason: string }) => `The example's "${p.name}" does not fit its type. ${p.reason}`,
+    fix: 'Write a value that the method accepts: examples are shown to callers, and tried.',
+  },
   'status-range': {
     severity: 'error',
     message: (p: { status: number }) => `${String(p.status)} is not an error status.`,

@@ -25,7 +25,7 @@ const FLOORS = [
   { search: {}, timeseries: {} },
   { aspects: {}, lineage: {} },
   { editing: {}, projections: {} },
-  { operations: {} },
+  { operations: {}, home: {} },
   { adapters: { open: true }, graphql: { generated: '^generated/service/graphql/' } },
   { root: { path: '^src/(app[.]module|engine-lifecycle)[.]ts$', open: true } },
   { server: { open: true } },

@@ -54,6 +54,19 @@ export default tseslint.config(
     languageOptions: { globals: { URL: 'readonly', fetch: 'readonly', performance: 'readonly' } },
   },
   {
+    files: ['src/platform/docs/assets/*.js'],
+    // What runs in browsers.
+    languageOptions: {
+      sourceType: 'script',
+      globals: Object.fromEntries(
+        ['HTMLInputElement', 'document', 'fetch', 'location', 'navigator', 'setTimeout'].map((name) => [
+          name,
+          'readonly',
+        ]),
+      ),
+    },
+  },
+  {
     files: ['**/*.ts'],
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },

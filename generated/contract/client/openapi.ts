@@ -3650,7 +3650,10 @@ export interface operations {
     aspects_get: {
         parameters: {
             query: {
-                /** @description Short name of the aspect, such as ownership. */
+                /**
+                 * @description Short name of the aspect, such as ownership.
+                 * @example ownership
+                 */
                 aspect: string;
                 /** @description 0 is the latest, 1 the oldest replaced value, -1 the newest replaced value. */
                 version?: number;
@@ -3660,7 +3663,10 @@ export interface operations {
                 "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
             };
             path: {
-                /** @description URN of the entity, percent-encoded. */
+                /**
+                 * @description URN of the entity, percent-encoded.
+                 * @example urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)
+                 */
                 key: string;
             };
             cookie?: never;
@@ -3717,6 +3723,20 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "proposal": {
+                 *         "entityType": "tag",
+                 *         "entityUrn": "urn:li:tag:gluten",
+                 *         "changeType": "UPSERT",
+                 *         "aspectName": "tagProperties",
+                 *         "aspect": {
+                 *           "contentType": "application/json",
+                 *           "value": "{\"name\":\"Gluten\",\"description\":\"Treats that contain gluten.\"}"
+                 *         }
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     /** @description The change; the aspect inside is JSON text. */
                     proposal: components["schemas"]["com.linkedin.mxe.MetadataChangeProposal"];
@@ -3790,6 +3810,32 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "proposals": [
+                 *         {
+                 *           "entityType": "dataset",
+                 *           "entityUrn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                 *           "changeType": "UPSERT",
+                 *           "aspectName": "status",
+                 *           "aspect": {
+                 *             "contentType": "application/json",
+                 *             "value": "{\"removed\":false}"
+                 *           }
+                 *         },
+                 *         {
+                 *           "entityType": "dataset",
+                 *           "entityUrn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                 *           "changeType": "UPSERT",
+                 *           "aspectName": "globalTags",
+                 *           "aspect": {
+                 *             "contentType": "application/json",
+                 *             "value": "{\"tags\":[{\"tag\":\"urn:li:tag:personal-data\"}]}"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     /** @description The changes, in the order in which they apply. */
                     proposals: components["schemas"]["com.linkedin.mxe.MetadataChangeProposal"][];
@@ -3854,6 +3900,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                 *       "entity": "dataset",
+                 *       "aspect": "datasetProfile",
+                 *       "limit": 1
+                 *     }
+                 */
                 "application/json": {
                     /** @description The entity. */
                     urn: string;
@@ -3926,6 +3980,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "aspect": "ownership",
+                 *       "urnLike": "urn:li:dataset:%"
+                 *     }
+                 */
                 "application/json": {
                     /** @description Short name of the aspect. */
                     aspect: string;
@@ -3978,6 +4038,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)"
+                 *     }
+                 */
                 "application/json": {
                     /** @description Restore this entity alone. */
                     urn?: string;
@@ -4033,7 +4098,12 @@ export interface operations {
     entities_get: {
         parameters: {
             query?: {
-                /** @description Short names of the aspects wanted; all when absent. */
+                /**
+                 * @description Short names of the aspects wanted; all when absent.
+                 * @example [
+                 *       "ownership"
+                 *     ]
+                 */
                 aspects?: string[];
             };
             header?: {
@@ -4041,7 +4111,10 @@ export interface operations {
                 "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
             };
             path: {
-                /** @description URN of the entity, percent-encoded. */
+                /**
+                 * @description URN of the entity, percent-encoded.
+                 * @example urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)
+                 */
                 key: string;
             };
             cookie?: never;
@@ -4089,6 +4162,24 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "entity": {
+                 *         "value": {
+                 *           "com.linkedin.metadata.snapshot.TagSnapshot": {
+                 *             "urn": "urn:li:tag:gluten",
+                 *             "aspects": [
+                 *               {
+                 *                 "com.linkedin.tag.TagProperties": {
+                 *                   "name": "Gluten"
+                 *                 }
+                 *               }
+                 *             ]
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     /** @description The entity with the aspects to write, wrapped by the name of its snapshot record. */
                     entity: components["schemas"]["com.linkedin.entity.Entity"];
@@ -4146,6 +4237,26 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "entities": [
+                 *         {
+                 *           "value": {
+                 *             "com.linkedin.metadata.snapshot.TagSnapshot": {
+                 *               "urn": "urn:li:tag:gluten",
+                 *               "aspects": [
+                 *                 {
+                 *                   "com.linkedin.tag.TagProperties": {
+                 *                     "name": "Gluten"
+                 *                   }
+                 *                 }
+                 *               ]
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     /** @description The entities with the aspects to write. */
                     entities: components["schemas"]["com.linkedin.entity.Entity"][];
@@ -4212,6 +4323,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "entity": "dataset",
+                 *       "input": "adoption rate",
+                 *       "start": 0,
+                 *       "count": 10
+                 *     }
+                 */
                 "application/json": {
                     /** @description Entity type to search, such as dataset. */
                     entity: string;
@@ -4276,6 +4395,33 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "entities": [
+                 *         "dataset",
+                 *         "chart"
+                 *       ],
+                 *       "input": "adopt*",
+                 *       "filter": {
+                 *         "or": [
+                 *           {
+                 *             "and": [
+                 *               {
+                 *                 "field": "origin",
+                 *                 "condition": "EQUAL",
+                 *                 "value": "PROD",
+                 *                 "values": [
+                 *                   "PROD"
+                 *                 ]
+                 *               }
+                 *             ]
+                 *           }
+                 *         ]
+                 *       },
+                 *       "start": 0,
+                 *       "count": 10
+                 *     }
+                 */
                 "application/json": {
                     /** @description Entity types to search; when absent or empty, all but those that have to be named, such as internal ones. */
                     entities?: string[];
@@ -4338,6 +4484,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                 *       "direction": "DOWNSTREAM",
+                 *       "maxHops": 2,
+                 *       "start": 0,
+                 *       "count": 10
+                 *     }
+                 */
                 "application/json": {
                     /** @description Entity at which the walk begins. */
                     urn: string;
@@ -4410,6 +4565,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "entity": "dataset",
+                 *       "query": "ado",
+                 *       "limit": 5
+                 *     }
+                 */
                 "application/json": {
                     /** @description Entity type to search, such as dataset. */
                     entity: string;
@@ -4468,6 +4630,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "entity": "dataset",
+                 *       "path": "/prod",
+                 *       "start": 0,
+                 *       "limit": 10
+                 *     }
+                 */
                 "application/json": {
                     /** @description Entity type to browse, such as dataset. */
                     entity: string;
@@ -4526,6 +4696,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)"
+                 *     }
+                 */
                 "application/json": {
                     /** @description The entity. */
                     urn: string;
@@ -4576,6 +4751,29 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "entity": "dataset",
+                 *       "filter": {
+                 *         "or": [
+                 *           {
+                 *             "and": [
+                 *               {
+                 *                 "field": "owners",
+                 *                 "condition": "EQUAL",
+                 *                 "value": "urn:li:corpuser:maya",
+                 *                 "values": [
+                 *                   "urn:li:corpuser:maya"
+                 *                 ]
+                 *               }
+                 *             ]
+                 *           }
+                 *         ]
+                 *       },
+                 *       "start": 0,
+                 *       "count": 10
+                 *     }
+                 */
                 "application/json": {
                     /** @description Entity type to search, such as dataset. */
                     entity: string;
@@ -4634,6 +4832,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "entity": "dataset",
+                 *       "sort": {
+                 *         "field": "urn",
+                 *         "order": "ASCENDING"
+                 *       },
+                 *       "start": 0,
+                 *       "count": 10
+                 *     }
+                 */
                 "application/json": {
                     /** @description Entity type to search, such as dataset. */
                     entity: string;
@@ -4692,6 +4901,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "entity": "dataset",
+                 *       "start": 0,
+                 *       "count": 10
+                 *     }
+                 */
                 "application/json": {
                     /** @description Entity type, such as dataset. */
                     entity: string;
@@ -4746,6 +4962,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)"
+                 *     }
+                 */
                 "application/json": {
                     /** @description The entity. */
                     urn: string;
@@ -4796,6 +5017,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "entity": "dataset"
+                 *     }
+                 */
                 "application/json": {
                     /** @description Entity type, such as dataset. */
                     entity: string;
@@ -4846,6 +5072,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "entities": [
+                 *         "dataset",
+                 *         "chart"
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     /** @description Entity types. */
                     entities: string[];
@@ -4889,7 +5123,12 @@ export interface operations {
     entitiesV2_get: {
         parameters: {
             query?: {
-                /** @description Short names of the aspects wanted; all when absent. Unknown names are passed over. */
+                /**
+                 * @description Short names of the aspects wanted; all when absent. Unknown names are passed over.
+                 * @example [
+                 *       "datasetProperties"
+                 *     ]
+                 */
                 aspects?: string[];
             };
             header?: {
@@ -4897,7 +5136,10 @@ export interface operations {
                 "X-RestLi-Protocol-Version"?: components["parameters"]["Protocol"];
             };
             path: {
-                /** @description URN of the entity, percent-encoded. */
+                /**
+                 * @description URN of the entity, percent-encoded.
+                 * @example urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)
+                 */
                 key: string;
             };
             cookie?: never;
@@ -4936,9 +5178,20 @@ export interface operations {
     entitiesV2_batchGet: {
         parameters: {
             query: {
-                /** @description URNs of the entities. */
+                /**
+                 * @description URNs of the entities.
+                 * @example [
+                 *       "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                 *       "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.owners,PROD)"
+                 *     ]
+                 */
                 ids: string[];
-                /** @description Short names of the aspects wanted; all when absent. Unknown names are passed over. */
+                /**
+                 * @description Short names of the aspects wanted; all when absent. Unknown names are passed over.
+                 * @example [
+                 *       "ownership"
+                 *     ]
+                 */
                 aspects?: string[];
             };
             header?: {
@@ -5001,6 +5254,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "urnLike": "urn:li:dataset:%",
+                 *       "batchSize": 100
+                 *     }
+                 */
                 "application/json": {
                     /** @description Restore this entity alone. */
                     urn?: string;
@@ -5065,6 +5324,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /** @example {} */
                 "application/json": Record<string, never>;
             };
         };
@@ -5121,6 +5381,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /** @example {} */
                 "application/json": Record<string, never>;
             };
         };
@@ -5177,6 +5438,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /** @example {} */
                 "application/json": Record<string, never>;
             };
         };
@@ -5233,6 +5495,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "task": 1
+                 *     }
+                 */
                 "application/json": {
                     /** @description Number of the task, from its first report. */
                     task: number;
@@ -5292,6 +5559,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "count": 10
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * @description At most so many of each index, up to 1,000.
@@ -5345,6 +5617,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)"
+                 *     }
+                 */
                 "application/json": {
                     /** @description This entity alone. */
                     urn?: string;
@@ -5395,6 +5672,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)"
+                 *     }
+                 */
                 "application/json": {
                     /** @description This entity alone. */
                     urn?: string;
@@ -5436,11 +5718,22 @@ export interface operations {
     relationships_simpleGet: {
         parameters: {
             query: {
-                /** @description The entity. */
+                /**
+                 * @description The entity.
+                 * @example urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)
+                 */
                 urn: string;
-                /** @description Names of relationships, such as OwnedBy; an empty list means all. */
+                /**
+                 * @description Names of relationships, such as OwnedBy; an empty list means all.
+                 * @example [
+                 *       "OwnedBy"
+                 *     ]
+                 */
                 types: string[];
-                /** @description Which side of the edge the entity is on. */
+                /**
+                 * @description Which side of the edge the entity is on.
+                 * @example OUTGOING
+                 */
                 direction: components["schemas"]["com.linkedin.metadata.query.filter.RelationshipDirection"];
                 /** @description Offset of the page. */
                 start?: number;

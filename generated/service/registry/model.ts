@@ -264,6 +264,8 @@ export interface MethodSpec {
   /** Type of `value` (actions) or of the body; `undefined` when the body is empty. */
   readonly returns: TypeRef | undefined;
   readonly errors: readonly { readonly status: number; readonly when: string }[];
+  /** A request that works with the sample metadata: values of parameters by name, and `key` for a `get`. */
+  readonly example?: Readonly<Record<string, ModelValue>>;
 }
 
 /** A named value of a request. */

@@ -1,15 +1,18 @@
-import { readPackageFile } from '../../assets/index.js';
+import { readInstalledNow, readPackageFile } from '../../assets/index.js';
+import { storedContent, type StoredContent } from '../../platform/http/index.js';
 
 /** A file that the page loads, from the packages that are installed anyway: nothing comes from elsewhere. */
 export interface GraphiqlFile {
   readonly name: string;
-  readonly type: string;
-  readonly read: () => Buffer;
+  readonly read: () => StoredContent;
 }
 
 const SCRIPT = 'text/javascript; charset=utf-8';
 
-/** A file of its own: a page whose scripts stand elsewhere can forbid all others. */
+/** Operations to try, as texts: those of `models/graphql/documents/examples`. */
+const EXAMPLES = 'generated/service/docs/graphql-examples.json';
+
+/** A file of its own: a page whose scripts stand elsewhere can forbid all others. Each example gets a tab. */
 const PAGE_SCRIPT = `
 const { endpoint } = document.currentScript.dataset;
 const fetcher = (operation) => fetch(endpoint, {
@@ -17,15 +20,15 @@ const fetcher = (operation) => fetch(endpoint, {
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(operation),
 }).then((answer) => answer.json());
-const defaultQuery = '{\\n  searchAcrossEntities(input: {query: "*"}) {\\n    total\\n    searchResults {\\n      entity { urn type }\\n    }\\n  }\\n}\\n';
-ReactDOM.createRoot(document.getElementById('graphiql')).render(React.createElement(GraphiQL, { fetcher, defaultQuery }));
+const defaultTabs = EXAMPLES.map((query) => ({ query }));
+ReactDOM.createRoot(document.getElementById('graphiql')).render(React.createElement(GraphiQL, { fetcher, defaultTabs }));
 `;
 
 export const GRAPHIQL_FILES: readonly GraphiqlFile[] = [
   fileOf('react.js', SCRIPT, 'react', 'umd/react.production.min.js'),
   fileOf('react-dom.js', SCRIPT, 'react-dom', 'umd/react-dom.production.min.js'),
   fileOf('graphiql.js', SCRIPT, 'graphiql', 'graphiql.min.js'),
-  { name: 'page.js', type: SCRIPT, read: () => Buffer.from(PAGE_SCRIPT) },
+  fileFrom('page.js', SCRIPT, () => `const EXAMPLES = ${readInstalledNow(EXAMPLES) ?? '[]'};${PAGE_SCRIPT}`),
   fileOf('graphiql.css', 'text/css; charset=utf-8', 'graphiql', 'graphiql.min.css'),
 ];
 
@@ -53,7 +56,11 @@ export function graphiqlPage(endpoint: string): string {
 }
 
 function fileOf(...[name, type, from, path]: readonly [string, string, string, string]): GraphiqlFile {
-  let content: Buffer | undefined;
-  const read = (): Buffer => (content ??= readPackageFile(from, path));
-  return { name, type, read };
+  return fileFrom(name, type, () => readPackageFile(from, path));
+}
+
+/** Read when it is first asked for. */
+function fileFrom(name: string, type: string, read: () => Buffer | string): GraphiqlFile {
+  let content: StoredContent | undefined;
+  return { name, read: () => (content ??= storedContent(type, read())) };
 }

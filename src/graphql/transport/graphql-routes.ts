@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendPage } from '../../platform/http/index.js';
+import { sendStored, storedPage } from '../../platform/http/index.js';
 import { GRAPHIQL_FILES, graphiqlPage } from './graphiql-page.js';
 import type { GraphqlApp } from './graphql-app.js';
 import { refuse, sendRefusal, type FaultReport } from './refusal.js';
@@ -37,13 +37,7 @@ export function addGraphqlRoutes(server: FastifyInstance, { app, report }: Graph
       });
     }
     for (const file of GRAPHIQL_FILES) {
-      scope.get(`/api/graphiql/${file.name}`, OPEN, (_request, reply) =>
-        reply
-          .header('content-type', file.type)
-          .header('cache-control', 'max-age=86400')
-          .header('x-content-type-options', 'nosniff')
-          .send(file.read()),
-      );
+      scope.get(`/api/graphiql/${file.name}`, OPEN, (request, reply) => sendStored(request, reply, file.read()));
     }
     done();
   });
@@ -51,7 +45,7 @@ export function addGraphqlRoutes(server: FastifyInstance, { app, report }: Graph
 
 function showGraphiql(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
   if (request.headers.accept?.includes('text/html') !== true) return refuseVerb(reply);
-  return sendPage(reply, graphiqlPage(path));
+  return sendStored(request, reply, storedPage(graphiqlPage(path)));
 }
 
 /** Operations are taken by POST alone: what changes something must not hide in a link. */

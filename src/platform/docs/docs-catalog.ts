@@ -17,6 +17,9 @@ export interface EntityDoc {
   readonly doc: string;
   /** Pattern of its URNs, `urn:li:tag:<name>`. */
   readonly urn: string;
+  /** URN of an entity that should not exist. */
+  readonly example: string;
+  readonly keyAspect: string;
   readonly aspects: readonly string[];
 }
 
@@ -31,6 +34,8 @@ export interface AspectDoc {
     readonly name: string;
     readonly entityTypes: readonly string[];
   }[];
+  /** A value that is accepted, in the JSON form of rest.li. Absent when it would have to show a secret. */
+  readonly example?: unknown;
 }
 
 /** Annotations without a meaning for the catalog, by name. */
@@ -80,6 +85,8 @@ export interface MethodDoc {
   readonly parameters: readonly MemberDoc[];
   readonly returns?: string;
   readonly errors: readonly { readonly status: number; readonly when: string }[];
+  /** Values of parameters by name, and `key` of a `get`; works with the sample of the README. */
+  readonly example?: Readonly<Record<string, unknown>>;
 }
 
 const PARTS = 'generated/service/docs';

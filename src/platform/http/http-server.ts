@@ -15,7 +15,7 @@ import { answerClientError } from './client-error.js';
 import { HostGuard } from './host-guard.js';
 import { findCrossOrigin } from './origin-guard.js';
 import { RequestLimits } from './request-limits.js';
-import { rewriteUrl } from './rewrite-url.js';
+import { routedUrl } from './rewrite-url.js';
 import { TrafficLimit } from './traffic-limit.js';
 
 /** Batch reads carry some hundred URNs in their address. */
@@ -38,7 +38,7 @@ export function createHttpServer(settings: Settings): FastifyAdapter {
     http: { maxHeaderSize: MAX_HEADER_BYTES },
     routerOptions: { maxParamLength: MAX_HEADER_BYTES },
     clientErrorHandler: answerClientError,
-    rewriteUrl: (request) => rewriteUrl(request.url ?? '/'),
+    rewriteUrl: routedUrl,
     frameworkErrors: (error, request, reply) => {
       void sendError(error, request, reply, routing);
     },

@@ -1,4 +1,6 @@
 // src/platform/http - the HTTP server that every transport shares: limits of size and memory, addresses and names,
 // whose pages may call, and what browsers may do with ours.
 export { createHttpServer } from './http-server.js';
-export { sendPage } from './pages.js';
+export { sendStored, sendUnstored, storedContent, storedPage } from './pages.js';
+export { HOME_PATH } from './rewrite-url.js';
+export type { StoredContent } from './pages.js';

@@ -1,4 +1,4 @@
-import { rewriteUrl } from './rewrite-url.js';
+import { HOME_PATH, rewriteUrl, routedUrl } from './rewrite-url.js';
 
 describe('rewriteUrl', () => {
   it.each([
@@ -22,5 +22,21 @@ describe('rewriteUrl', () => {
     ['http://example.com?x=1', '/?x=1'],
   ])('turns %s into %s', (sent, routed) => {
     expect(rewriteUrl(sent)).toBe(routed);
+  });
+});
+
+describe('routedUrl', () => {
+  it.each([
+    ['GET', '/', 'text/html', HOME_PATH],
+    ['HEAD', '/', 'text/html', HOME_PATH],
+    ['GET', '/', 'text/html,application/xhtml+xml,*/*;q=0.8', HOME_PATH],
+    ['GET', '/gms/', 'text/html', HOME_PATH],
+    ['GET', '/?x=1', 'text/html', HOME_PATH],
+    ['GET', '/', '*/*', '/'],
+    ['GET', '/', undefined, '/'],
+    ['POST', '/', 'text/html', '/'],
+    ['GET', '/entities', 'text/html', '/entities'],
+  ])('turns %s %s of a client that accepts %s into %s', (method, url, accept, routed) => {
+    expect(routedUrl({ method, url, headers: accept === undefined ? {} : { accept } })).toBe(routed);
   });
 });

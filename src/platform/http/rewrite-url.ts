@@ -1,6 +1,11 @@
+import type { IncomingMessage } from 'node:http';
+
 const SLASH = 0x2f;
 /** Proxies may name the whole address. */
 const SERVER = /^https?:\/\/[^/?]*/i;
+/** Where the page stands that browsers get at the root. */
+export const HOME_PATH = '/restli/home';
+type RoutedRequest = Pick<IncomingMessage, 'headers' | 'method' | 'url'>;
 const PREFIXES = ['/api/gms', '/gms'] as const;
 
 /**
@@ -17,6 +22,17 @@ export function rewriteUrl(url: string): string {
   if (prefix !== undefined) path = path.slice(prefix.length);
   if (path.length > 1 && path.endsWith('/')) path = path.slice(0, -1);
   return `${path === '' ? '/' : path}${url.slice(end)}`;
+}
+
+/**
+ * The same for a whole request: at the root, browsers read a page, while every other client gets what the protocol says
+ * of a path without a resource.
+ */
+export function routedUrl({ method, url = '/', headers }: RoutedRequest): string {
+  const routed = rewriteUrl(url);
+  if (routed !== '/' && !routed.startsWith('/?')) return routed;
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && headers.accept?.includes('text/html') === true ? HOME_PATH : routed;
 }
 
 /** Most requests come as they are meant; finding that out costs less than taking them apart. */

@@ -58,12 +58,17 @@ describe('docsEmitter', () => {
               parameters: [{ name: 'name', doc: '', type: STRING, presence: 'required', default: undefined }],
               returns: named('a.Thing'),
               errors: [{ status: 404, when: 'No such box.' }],
+              example: { name: 'a' },
             },
           ],
         },
       ],
     });
-    const files = docsEmitter.emit(model);
+    const graphqlSources = [
+      { path: 'graphql/documents/client.graphql', text: 'query other { __typename }' },
+      { path: 'graphql/documents/examples/1-first.graphql', text: 'query First { __typename }' },
+    ];
+    const files = docsEmitter.emit({ ...model, graphqlSources });
     expect(Object.fromEntries(files.map(({ path, text }) => [path, JSON.parse(text)]))).toEqual({
       'docs/entities.json': [
         {
@@ -71,6 +76,7 @@ describe('docsEmitter', () => {
           doc: 'A box.',
           category: 'core',
           urn: 'urn:li:box:(<place>,<name>)',
+          example: 'urn:li:box:(example,example)',
           keyAspect: 'boxKey',
           aspects: ['boxKey', 'thing'],
         },
@@ -82,8 +88,10 @@ describe('docsEmitter', () => {
           kind: 'versioned',
           searchable: [],
           relationships: [{ path: 'owner/*', name: 'Knows', entityTypes: ['corpuser'] }],
+          example: {},
         },
       ],
+      'docs/graphql-examples.json': ['query First { __typename }'],
       'docs/types/a.b.json': [{ name: 'a.b.Size', kind: 'enum', source: 'a/B.pdl', doc: '', symbols: [] }],
       'docs/types/a.json': [
         { name: 'a.Colour', kind: 'enum', source: 'a/B.pdl', doc: '', symbols: [{ name: 'RED', doc: '' }] },
@@ -118,6 +126,7 @@ describe('docsEmitter', () => {
               parameters: [{ name: 'name', doc: '', type: 'string', presence: 'required' }],
               returns: 'a.Thing',
               errors: [{ status: 404, when: 'No such box.' }],
+              example: { name: 'a' },
             },
           ],
         },

@@ -14,6 +14,7 @@ import { typeText } from '../../model/type-text.js';
 import type { Emitter } from '../emitter.js';
 import { compactJsonText, type Json } from '../json-file.js';
 import { jsonValue } from '../json-value.js';
+import { ExampleValues } from './example-values.js';
 import { sortedUnique } from '../order.js';
 import type { OutputFile } from '../output-file.js';
 import { namespaceFile, namespaceOf } from '../type-index.js';
@@ -21,16 +22,24 @@ import { withoutSecrets } from '../without-secrets.js';
 
 /**
  * What the documentation pages show, as lists in JSON: entities, aspects, RPC resources, and the types of each
- * namespace, with uses of types as PDL text. Secret fields are left out. The pages themselves are laid out by the
- * service.
+ * namespace, with uses of types as PDL text; examples of them, and operations of GraphQL to try. Secret fields are left
+ * out. The pages themselves are laid out by the service.
  */
 export const docsEmitter: Emitter = {
   name: 'docs',
   emit: (complete) => {
     const model = withoutSecrets(complete);
+    const examples = new ExampleValues(model);
     return [
-      list('entities', model.entities.map(entity)),
-      list('aspects', model.aspects.map(aspect)),
+      list(
+        'entities',
+        model.entities.map((spec) => entity(spec, examples)),
+      ),
+      list(
+        'aspects',
+        model.aspects.map((spec) => aspect(spec, examples)),
+      ),
+      list('graphql-examples', graphqlExamples(complete)),
       list('resources', model.resources.map(resource)),
       ...typeLists(model),
     ];
@@ -49,15 +58,17 @@ function typeLists({ types }: CatalogModel): readonly OutputFile[] {
   });
 }
 
-function entity({ name, doc, category, keyAspect, keyFields, aspects }: EntitySpec): Json {
+function entity(spec: EntitySpec, examples: ExampleValues): Json {
+  const { name, doc, category, keyAspect, keyFields, aspects } = spec;
   const urn = urnForm(
     name,
     keyFields.map((field) => field.name),
   );
-  return { name, doc, category, urn, keyAspect, aspects };
+  return { name, doc, category, urn, example: examples.urn(spec), keyAspect, aspects };
 }
 
-function aspect({ name, record, kind, searchable, relationships }: AspectSpec): Json {
+function aspect(spec: AspectSpec, examples: ExampleValues): Json {
+  const { name, record, kind, searchable, relationships } = spec;
   return {
     name,
     record,
@@ -68,7 +79,16 @@ function aspect({ name, record, kind, searchable, relationships }: AspectSpec): 
       name: edge.name,
       entityTypes: edge.entityTypes,
     })),
+    // One that is accepted would have to show what nobody should see.
+    example: spec.secrets === undefined ? examples.aspect(spec) : undefined,
   };
+}
+
+const GRAPHQL_EXAMPLES = 'graphql/documents/examples/';
+
+/** Operations to try, as people wrote them, in the order of their files. */
+function graphqlExamples({ graphqlSources }: CatalogModel): readonly Json[] {
+  return graphqlSources.filter(({ path }) => path.startsWith(GRAPHQL_EXAMPLES)).map(({ text }) => text);
 }
 
 function resource({ name, doc, methods }: ResourceSpec): Json {
@@ -127,7 +147,7 @@ function carried(annotations: Annotations): Json | undefined {
   return Object.fromEntries(names.map((name) => [name, jsonValue(annotations[name] ?? null)]));
 }
 
-function method({ kind, name, doc, deprecated, parameters, returns, errors }: MethodSpec): Json {
+function method({ kind, name, doc, deprecated, parameters, returns, errors, example }: MethodSpec): Json {
   return {
     kind,
     name,
@@ -136,6 +156,7 @@ function method({ kind, name, doc, deprecated, parameters, returns, errors }: Me
     parameters: parameters.map(member),
     returns: returns === undefined ? undefined : typeText(returns),
     errors: errors.map(({ status, when }) => ({ status, when })),
+    example: example && jsonValue(example),
   };
 }
 

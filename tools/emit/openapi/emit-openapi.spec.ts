@@ -40,7 +40,12 @@ describe('openApiEmitter', () => {
     const text = { name: 'text', doc: 'What.', type: STRING, presence: 'required', default: undefined } as const;
     const errors = [{ status: 404, when: 'It is not there.' }];
     const document = emit([
-      method({ parameters: [text, { ...limit, default: 10 }], returns: named('a.Thing'), errors }),
+      method({
+        parameters: [text, { ...limit, default: 10 }],
+        returns: named('a.Thing'),
+        errors,
+        example: { text: 'a', limit: 5 },
+      }),
     ]);
     expect(document).toMatchObject({
       openapi: '3.1.0',
@@ -62,6 +67,7 @@ describe('openApiEmitter', () => {
                     },
                     required: ['text'],
                   },
+                  example: { text: 'a', limit: 5 },
                 },
               },
             },
@@ -84,10 +90,10 @@ describe('openApiEmitter', () => {
   it('writes reads as their paths and query parameters', () => {
     const ids = { name: 'ids', doc: '', type: array(STRING), presence: 'required', default: undefined } as const;
     const kinds = [
-      method({ kind: 'get', name: 'get', returns: STRING }),
-      method({ kind: 'batchGet', name: 'batchGet', returns: STRING, parameters: [ids] }),
+      method({ kind: 'get', name: 'get', returns: STRING, example: { key: 'urn:li:a:b' } }),
+      method({ kind: 'batchGet', name: 'batchGet', returns: STRING, parameters: [ids], example: { ids: ['a', 'b'] } }),
     ];
-    const key = { name: 'key', in: 'path', required: true };
+    const key = { name: 'key', in: 'path', required: true, example: 'urn:li:a:b' };
     expect(emit(kinds)).toMatchObject({
       paths: {
         '/things/{key}': {
@@ -98,7 +104,10 @@ describe('openApiEmitter', () => {
         },
         '/things': {
           get: {
-            parameters: [PROTOCOL, { name: 'ids', in: 'query', required: true, schema: { type: 'array' } }],
+            parameters: [
+              PROTOCOL,
+              { name: 'ids', in: 'query', required: true, schema: { type: 'array' }, example: ['a', 'b'] },
+            ],
             responses: {
               '200': {
                 content: {

@@ -41,13 +41,14 @@ class OpenApi {
     const { resources } = this.model;
     return {
       openapi: '3.1.0',
-      $comment: generatedNotice('rpc/'),
+      // The root of a document has no comments but in members of its writer's own.
+      'x-generated': generatedNotice('rpc/'),
       info: {
         title: 'Cadastre RPC',
         version: '0.11.0',
         description: 'Reading, writing and finding metadata. Every path is also served below /gms and /api/gms.',
       },
-      servers: [{ url: 'http://127.0.0.1:8080' }],
+      servers: [{ url: '/', description: 'The service that serves this document.' }],
       tags: resources.map(({ name, doc }) => ({ name, description: doc })),
       paths: Object.fromEntries(resources.flatMap((resource) => this.paths(resource))),
       components: {
@@ -67,8 +68,11 @@ class OpenApi {
 
   private operation(resource: ResourceSpec, method: MethodSpec): OpenApiObject {
     const isAction = method.kind === 'action';
-    const key = method.kind === 'get' ? [KEY_PARAMETER] : [];
-    const query = isAction ? [] : method.parameters.map((parameter) => this.queryParameter(parameter));
+    const example = exampleOf(method);
+    const key = method.kind === 'get' ? [{ ...KEY_PARAMETER, example: example['key'] }] : [];
+    const query = isAction
+      ? []
+      : method.parameters.map((parameter) => this.queryParameter(parameter, example[parameter.name]));
     return {
       operationId: `${resource.name}_${method.name}`,
       tags: [resource.name],
@@ -80,13 +84,14 @@ class OpenApi {
     };
   }
 
-  private queryParameter(parameter: ParameterSpec): OpenApiObject {
+  private queryParameter(parameter: ParameterSpec, example: Json): OpenApiObject {
     return {
       name: parameter.name,
       in: 'query',
       description: parameter.doc,
       required: isNeeded(parameter),
       schema: this.parameterSchema(parameter),
+      example,
     };
   }
 
@@ -102,7 +107,8 @@ class OpenApi {
       ),
       required: required.length === 0 ? undefined : required,
     };
-    return { required: required.length > 0, content: { 'application/json': { schema } } };
+    const example = method.example === undefined ? undefined : exampleOf(method);
+    return { required: required.length > 0, content: { 'application/json': { schema, example } } };
   }
 
   private parameterSchema({ type, default: fallback }: ParameterSpec): OpenApiObject {
@@ -166,6 +172,11 @@ function envelope(method: MethodSpec, result: OpenApiObject): OpenApiObject {
     case 'simpleGet':
       return result;
   }
+}
+
+/** Values by parameter; none when the method has no example. */
+function exampleOf({ example = {} }: MethodSpec): OpenApiObject {
+  return Object.fromEntries(Object.entries(example).map(([name, value]) => [name, jsonValue(value)]));
 }
 
 function typesOf({ parameters, returns }: MethodSpec) {

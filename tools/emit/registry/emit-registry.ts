@@ -1,4 +1,4 @@
-import type { CatalogModel } from '../../model/catalog-model.js';
+import type { CatalogModel, ResourceSpec } from '../../model/catalog-model.js';
 import type { Emitter } from '../emitter.js';
 import { literal, property, type Printable } from '../literal.js';
 import type { OutputFile } from '../output-file.js';
@@ -16,13 +16,18 @@ function emitRegistry(model: CatalogModel): readonly OutputFile[] {
     { path: 'registry/shape.json', text: shapeText(modelShape(model)) },
     emitList('aspects', 'AspectSpec', model.aspects),
     emitList('entities', 'EntitySpec', model.entities),
-    emitList('resources', 'ResourceSpec', model.resources),
+    emitList('resources', 'ResourceSpec', model.resources.map(withoutExamples)),
     emitRecords(model),
     emitPatches(model),
     emitRules(model),
     emitTextAnalysis(model),
     emitIndex(),
   ];
+}
+
+/** What serves requests need not know what requests look like to people. */
+function withoutExamples(resource: ResourceSpec): ResourceSpec {
+  return { ...resource, methods: resource.methods.map(({ example, ...method }) => method) };
 }
 
 /** One module that exports one list. */

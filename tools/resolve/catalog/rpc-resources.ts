@@ -7,6 +7,7 @@ import { placeOf, type Span } from '../../source/span.js';
 import { DefaultChecker } from '../names/defaults.js';
 import type { TypeGraph } from '../names/model-path.js';
 import { KnownNames } from '../names/name-resolver.js';
+import { readExample } from './rpc-example.js';
 import { type CheckedObject, type KeyRules, objectIn, readObject } from '../yaml/object-reader.js';
 import { plainValue } from '../yaml/plain-value.js';
 import type { DeclarationIndex } from '../names/type-index.js';
@@ -27,6 +28,7 @@ const METHOD_KEYS: KeyRules = {
   parameters: { kind: 'array' },
   returns: { kind: 'text' },
   errors: { kind: 'array' },
+  example: { kind: 'object' },
 };
 
 const PARAMETER_KEYS: KeyRules = {
@@ -93,7 +95,10 @@ export class ResourceReader {
     const first = seen.get(`${kind} ${name}`);
     if (first === undefined) seen.set(`${kind} ${name}`, span);
     else this.diagnostics.report('duplicate-method', span, { kind, name, first: placeOf(first) });
-    return [{ kind, name, doc: docOf(checked), deprecated: checked.text('deprecated'), parameters, returns, errors }];
+    const deprecated = checked.text('deprecated');
+    const method = { kind, name, doc: docOf(checked), deprecated, parameters, returns, errors };
+    const example = readExample(checked.object('example'), method, this.graph, this.diagnostics);
+    return [example === undefined ? method : { ...method, example }];
   }
 
   private methodName(kind: MethodSpec['kind'], checked: CheckedObject): string | undefined {

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { RunningServer } from '../cli/command-line.builder.js';
+import { shellWords } from '../readme/console-block.js';
+
+const BLOCK = /<pre class="call"><code>(.*?)<\/code><\/pre>/gs;
+const ESCAPED = /&#(\d+);/g;
+/** Another task of maintenance may still be under way: whoever pastes the call tries it again. */
+const CONFLICT = 409;
+const MOST_TRIES = 600;
+
+/** The commands of a page, as somebody copies them. */
+export function callsOf(page: string): readonly string[] {
+  return [...page.matchAll(BLOCK)].map(([, text = '']) =>
+    text.replaceAll(ESCAPED, (_match, code: string) => String.fromCharCode(Number(code))),
+  );
+}
+
+/** What came of a command: `done`, or what is wrong. */
+export async function outcomeOf(command: string, server: RunningServer): Promise<string> {
+  const [program = '', ...args] = shellWords(command);
+  if (program === 'npx' && args[0] === 'cadastre') {
+    const { code, err } = await server.command(...args.slice(1));
+    return code === 0 ? 'done' : `exit code ${String(code)}: ${err}`;
+  }
+  return program === 'curl' ? fetchLikeCurl(args) : `${program} is no command of ours`;
+}
+
+/** The same with the program itself, in a shell. */
+export async function outcomeInShell(command: string): Promise<string> {
+  const { stdout } = await promisify(execFile)('sh', ['-c', `${command} -w '\\n%{http_code}'`]);
+  const lines = stdout.split('\n');
+  return lines.at(-1) === '200' ? 'done' : stdout;
+}
+
+async function fetchLikeCurl(args: readonly string[]): Promise<string> {
+  const { url, headers, bodies } = readOptions(args);
+  const [body] = bodies;
+  const request = { method: body === undefined ? 'GET' : 'POST', headers, ...(body === undefined ? {} : { body }) };
+  for (let tries = 1; ; tries++) {
+    const answer = await fetch(url, request);
+    const text = await answer.text();
+    if (answer.status === CONFLICT && tries < MOST_TRIES) continue;
+    if (answer.status !== 200) return `${String(answer.status)} ${text.slice(0, 400)}`;
+    return url.endsWith('/graphql') && text.includes('"errors"') ? text.slice(0, 400) : 'done';
+  }
+}
+
+/** The options of curl that pages use: `-s`, `-H`, `-d`. */
+function readOptions(args: readonly string[]) {
+  const valuesOf = (option: string): readonly string[] =>
+    args.flatMap((word, at) => (word === option ? [args[at + 1] ?? ''] : []));
+  const pairs = valuesOf('-H').map((header) => header.split(': '));
+  const url = args.findLast((word, at) => /^https?:/.test(word) && !['-H', '-d'].includes(args[at - 1] ?? '')) ?? '';
+  return {
+    url,
+    headers: Object.fromEntries(pairs.map(([name = '', value = '']) => [name, value])),
+    bodies: valuesOf('-d'),
+  };
+}

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { aspects } from '../../generated/service/registry/aspects.js';
+import { entities } from '../../generated/service/registry/entities.js';
+import { resources } from '../../generated/service/registry/resources.js';
+import { startService, type RunningService } from '../cli/command-line.builder.js';
+import { callsOf, outcomeInShell, outcomeOf } from './page-calls.builder.js';
+
+const SAMPLE = 'test/samples/petshop.json';
+/** Sentences of commands that say what is generated take the models apart, which takes a while. */
+const TIME_LIMIT = 300_000;
+
+let server: RunningService;
+beforeAll(async () => {
+  server = await startService();
+  expect((await server.command('ingest', SAMPLE)).code).toBe(0);
+});
+afterAll(() => server.close());
+
+async function pageAt(path: string): Promise<string> {
+  const answer = await fetch(`${server.address}${path}`, { headers: { accept: 'text/html' } });
+  expect([path, answer.status]).toEqual([path, 200]);
+  return answer.text();
+}
+
+/** Calls of the pages that do not work, in the order of the pages; and how many there are in all. */
+async function failuresOf(paths: readonly string[]): Promise<{ readonly failed: readonly string[]; tried: number }> {
+  const failed: string[] = [];
+  const explained = new Set<string>();
+  let tried = 0;
+  for (const path of paths) {
+    for (const command of callsOf(await pageAt(path))) {
+      // They differ by the name alone.
+      if (command.startsWith('npx cadastre explain') && explained.size > 3) continue;
+      if (command.startsWith('npx cadastre explain')) explained.add(command);
+      tried++;
+      const outcome = await outcomeOf(command, server);
+      if (outcome !== 'done') failed.push(`${path}\n${command}\n${outcome}`);
+    }
+  }
+  return { failed, tried };
+}
+
+describe('calls that the pages show', () => {
+  it('work on the page of every resource, one for each method', async () => {
+    const paths = resources.map(({ name }) => `/restli/docs/rest/${name}`);
+    const methods = resources.flatMap((resource) => resource.methods);
+    expect(await failuresOf(paths)).toEqual({ failed: [], tried: methods.length });
+  });
+
+  it(
+    'work on the page of every entity',
+    async () => {
+      const { failed, tried } = await failuresOf(entities.map(({ name }) => `/restli/docs/entity/${name}`));
+      expect(failed).toEqual([]);
+      expect(tried).toBe(entities.length * 6);
+    },
+    TIME_LIMIT,
+  );
+
+  it(
+    'work on the page of every aspect',
+    async () => {
+      const { failed, tried } = await failuresOf(aspects.map(({ name }) => `/restli/docs/aspect/${name}`));
+      expect(failed).toEqual([]);
+      expect(tried).toBeGreaterThan(aspects.length * 2);
+    },
+    TIME_LIMIT,
+  );
+
+  it('work at the root and in the overview', async () => {
+    expect(await failuresOf(['/', '/restli/docs'])).toEqual({ failed: [], tried: 6 });
+  });
+
+  it('work when they are pasted into a shell', async () => {
+    const { error } = spawnSync('curl', ['--version']);
+    if (error !== undefined) {
+      process.stdout.write('There is no curl here, so no call was pasted into a shell.\n');
+      return;
+    }
+    const paths = ['/', '/restli/docs/rest/entities', '/restli/docs/entity/tag', '/restli/docs/aspect/ownership'];
+    const commands: string[] = [];
+    for (const path of paths) commands.push(...callsOf(await pageAt(path)).filter((call) => call.startsWith('curl')));
+    expect(commands.length).toBeGreaterThan(20);
+    for (const command of commands) expect([command, await outcomeInShell(command)]).toEqual([command, 'done']);
+  });
+});

@@ -1,0 +1,52 @@
+import { Diagnostics } from '../../diagnostics/diagnostics.js';
+import type { MethodSpec, ParameterSpec } from '../../model/catalog-model.js';
+import type { ObjectValue } from '../../pdl/syntax.js';
+import { DefaultChecker } from '../names/defaults.js';
+import type { TypeGraph } from '../names/model-path.js';
+import { type KeyRules, readObject } from '../yaml/object-reader.js';
+import { plainValue } from '../yaml/plain-value.js';
+
+/** Key of the example of a `get`, beside the parameters. */
+const KEY = 'key';
+
+/**
+ * The example of a method, checked against its parameters. Reports unknown and missing parameters and values of other
+ * types; whether the request works is left to whoever has a service.
+ * @returns values by parameter, in their order; `undefined` when there is none that fits
+ */
+export function readExample(
+  written: ObjectValue | undefined,
+  { kind, parameters }: Pick<MethodSpec, 'kind' | 'parameters'>,
+  graph: TypeGraph,
+  diagnostics: Diagnostics,
+): MethodSpec['example'] {
+  if (written === undefined) return undefined;
+  const keyRules: KeyRules = kind === 'get' ? { [KEY]: { kind: 'text', presence: 'required' } } : {};
+  const rules = { ...keyRules, ...Object.fromEntries(parameters.map(ruleOf)) };
+  const checked = readObject(written, rules, 'the example', diagnostics);
+  // Over models of others a type may have become another one, for which nobody there is to blame.
+  const isAlone = written.span.file.tree.label === '';
+  let fits = true;
+  for (const { name, type } of parameters) {
+    const value = checked.value(name);
+    if (value === undefined) continue;
+    const findings = new Diagnostics();
+    new DefaultChecker(graph.records, graph.table, findings).check(value, type, []);
+    fits &&= findings.errorCount === 0;
+    for (const { message } of isAlone ? findings.sorted() : []) {
+      diagnostics.report('example-value', value.span, { name, reason: message.replace(/^The default/, 'The value') });
+    }
+  }
+  if (!fits) return undefined;
+  return Object.fromEntries(
+    Object.keys(rules).flatMap((name) => {
+      const value = checked.value(name);
+      return value === undefined ? [] : [[name, plainValue(value)]];
+    }),
+  );
+}
+
+function ruleOf({ name, presence, default: fallback }: ParameterSpec): [string, KeyRules[string]] {
+  const isNeeded = presence === 'required' && fallback === undefined;
+  return [name, isNeeded ? { kind: 'any', presence: 'required' } : { kind: 'any' }];
+}
