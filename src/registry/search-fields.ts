@@ -37,9 +37,10 @@ export interface IndexField {
 
 /**
  * Grows when documents are made otherwise of the same models: they have fields of the newest points from 2 on; from 3
- * on folding keeps marks that make another letter, pictograms are words, and what an aspect contributes is bounded.
+ * on folding keeps marks that make another letter, pictograms are words, and what an aspect contributes is bounded;
+ * from 4 on weights of values are averaged, and the index knows of whole values how they are written.
  */
-const DERIVATION = 3;
+const DERIVATION = 4;
 
 /** Fields of every document, without an annotation. */
 export const URN_FIELD = 'urn';
@@ -158,6 +159,14 @@ export class SearchFields {
   /** Annotation of a field of an aspect; `undefined` for derived fields such as counts. */
   spec(aspect: string, field: string): SearchableSpec | undefined {
     return this.specs.get(aspect)?.get(field);
+  }
+
+  /** How many annotations that fulfil the condition an entity has at most. */
+  mostOf(condition: (spec: SearchableSpec) => boolean): number {
+    const counts = this.registry
+      .entities()
+      .map(({ aspectByName }) => [...aspectByName.values()].flatMap((aspect) => aspect.searchable.filter(condition)));
+    return counts.reduce((most, { length }) => Math.max(most, length), 0);
   }
 
   /** Fields of these entity types that fulfil the condition, by name; no types means all. */

@@ -18,7 +18,7 @@ interface Table {
 }
 
 function tableAt(at: number): Table {
-  return { name: `t${String(at)}`, colour: COLOURS[at % 7], score: at % 7 === 0 ? 0.5 : 1 };
+  return { name: `t${String(at)}`, colour: COLOURS[at % 7], score: at % 7 === 0 ? 0.75 : 1 };
 }
 
 function patchAt(at: number): ReturnType<typeof tablePatch> {

@@ -215,8 +215,8 @@ export function describeSearchText(adapter: SearchIndexAdapter): void {
         await bench.put(tablePatch('a_order_items'), tablePatch('order_items_old'), tablePatch('OrderItems'));
         expect(await bench.names({ query: words('order items') })).toEqual([
           'OrderItems',
-          'order_items_old',
           'a_order_items',
+          'order_items_old',
         ]);
       });
 

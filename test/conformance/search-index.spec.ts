@@ -5,6 +5,7 @@ import { describeSearchFreshness } from './search-index-freshness.js';
 import { describeSearchGenerations } from './search-index-generations.js';
 import { describeSearchLists } from './search-index-lists.js';
 import { describeSearchMatches } from './search-index-matches.js';
+import { describeSearchMeaning } from './search-index-meaning.js';
 import { describeSearchOrder } from './search-index-order.js';
 import { describeSearchText } from './search-index-text.js';
 
@@ -13,6 +14,7 @@ for (const adapter of searchIndexAdapters) {
   describeSearchFilters(adapter);
   describeSearchText(adapter);
   describeSearchMatches(adapter);
+  describeSearchMeaning(adapter);
   describeSearchOrder(adapter);
   describeSearchLists(adapter);
   describeSearchFreshness(adapter);

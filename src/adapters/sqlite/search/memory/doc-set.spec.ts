@@ -31,14 +31,14 @@ describe('A set of documents', () => {
     );
   });
 
-  it('marks what it holds where nothing is marked yet, in any order', () => {
+  it.each(['any', 'ascending'] as const)('marks what it has where nothing is marked yet, in order: %s', (order) => {
     fc.assert(
       fc.property(ids, ids, (members, asked) => {
-        const marks = Uint8Array.from(asked, (_, at) => (at % 3 === 0 ? 7 : 0));
-        const expected = asked.map((id, at) => (at % 3 === 0 ? 7 : members.includes(id) ? 2 : 0));
-        const shuffled = Int32Array.from(asked).reverse();
-        const written = DocSet.of(members).mark(shuffled, marks.reverse(), 2);
-        expect([...marks.reverse()]).toEqual(expected);
+        const sought = order === 'ascending' ? ascending(asked) : asked;
+        const marks = Uint8Array.from(sought, (_, at) => (at % 3 === 0 ? 7 : 0));
+        const expected = sought.map((id, at) => (at % 3 === 0 ? 7 : members.includes(id) ? 2 : 0));
+        const written = DocSet.of(members).mark(Int32Array.from(sought), order, marks, 2);
+        expect([...marks]).toEqual(expected);
         expect(written).toBe(expected.filter((mark) => mark === 2).length);
       }),
     );

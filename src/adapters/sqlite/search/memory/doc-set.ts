@@ -1,5 +1,8 @@
 import { enlarged } from '../../enlarged.js';
 
+/** Order of ids that are looked up. */
+export type IdOrder = 'any' | 'ascending';
+
 /** An immutable set of document ids, in ascending order: a posting list when it is of a term. */
 export class DocSet {
   static readonly EMPTY = new DocSet(new Int32Array(0));
@@ -38,7 +41,7 @@ export class DocSet {
   has(id: number): boolean {
     const bits = this.bitField();
     if (bits === undefined) return includes(this.ids, id);
-    return ((bits[id >>> 5] ?? 0) & (1 << (id & 31))) !== 0;
+    return hasBit(bits, id);
   }
 
   /** The same of a set that is asked for few ids, by binary search. */
@@ -47,18 +50,37 @@ export class DocSet {
   }
 
   /** Write the mark at every index whose id is in the set, unless it has one. @returns how many marks were written */
-  mark(ids: Int32Array, marks: Uint8Array, mark: number): number {
-    const bits = this.bitField();
+  mark(ids: Int32Array, order: IdOrder, marks: Uint8Array, mark: number): number {
     let written = 0;
-    for (let at = 0; at < ids.length; at++) {
-      if (marks[at] !== 0) continue;
-      const id = ids[at] ?? 0;
-      const present = bits === undefined ? includes(this.ids, id) : ((bits[id >>> 5] ?? 0) & (1 << (id & 31))) !== 0;
-      if (!present) continue;
+    this.visitAmong(ids, order, (_, at) => {
+      if (marks[at] !== 0) return;
       marks[at] = mark;
       written++;
-    }
+    });
     return written;
+  }
+
+  /** Hand each index whose id is in the set to `take`, with the id. */
+  visitAmong(ids: Int32Array, order: IdOrder, take: (id: number, at: number) => void): void {
+    const bits = this.bitField();
+    if (bits === undefined && order === 'ascending' && this.size <= ids.length) {
+      this.visitInOrder(ids, take);
+      return;
+    }
+    const passes = bits === undefined ? (id: number) => includes(this.ids, id) : (id: number) => hasBit(bits, id);
+    for (let at = 0; at < ids.length; at++) if (passes(ids[at] ?? 0)) take(ids[at] ?? 0, at);
+  }
+
+  /** Both ascend, and the set has fewer: what it has is looked for in the others, ever further on. */
+  private visitInOrder(ids: Int32Array, take: (id: number, at: number) => void): void {
+    if (this.size === 0) return;
+    let at = 0;
+    for (let place = lowerBound(this.ids, ids[0] ?? 0, 0); place < this.ids.length; place++) {
+      const id = this.ids[place] ?? 0;
+      at = lowerBound(ids, id, at);
+      if (at === ids.length) return;
+      if (ids[at] === id) take(id, at);
+    }
   }
 
   /** The set after some documents were added (`true`) or removed (`false`). */
@@ -98,11 +120,7 @@ export class DocSet {
   /** Those that are in the other set, too. */
   and(other: DocSet): DocSet {
     const bits = other.bitField();
-    if (bits === undefined) {
-      return this.size > other.size
-        ? other.filter((id) => includes(this.ids, id))
-        : this.filter((id) => includes(other.ids, id));
-    }
+    if (bits === undefined) return this.size > other.size ? other.common(this.ids) : this.common(other.ids);
     const { ids } = this;
     const kept = newBuffer(ids.length);
     let size = 0;
@@ -110,6 +128,21 @@ export class DocSet {
       const id = ids[at] ?? 0;
       kept[size] = id;
       size += ((bits[id >>> 5] ?? 0) >>> (id & 31)) & 1;
+    }
+    return this.reduced(kept, size);
+  }
+
+  /** Those that are also among more ids, which ascend. */
+  private common(others: Int32Array): DocSet {
+    const { ids } = this;
+    const kept = newBuffer(ids.length);
+    let size = 0;
+    let at = 0;
+    for (let place = 0; place < ids.length; place++) {
+      const id = ids[place] ?? 0;
+      at = lowerBound(others, id, at);
+      if (at === others.length) break;
+      if (others[at] === id) kept[size++] = id;
     }
     return this.reduced(kept, size);
   }
@@ -194,6 +227,10 @@ function bitsOf(ids: Int32Array): Uint32Array {
   return bits;
 }
 
+function hasBit(bits: Uint32Array, id: number): boolean {
+  return ((bits[id >>> 5] ?? 0) & (1 << (id & 31))) !== 0;
+}
+
 function includes(ids: Int32Array, id: number): boolean {
   let low = 0;
   let high = ids.length - 1;
@@ -205,4 +242,22 @@ function includes(ids: Int32Array, id: number): boolean {
     else high = middle - 1;
   }
   return false;
+}
+
+/** First place from one on whose id is not lower; the number of ids when all are. */
+function lowerBound(ids: Int32Array, id: number, from: number): number {
+  // Mostly it is near: the steps double until they are too far.
+  let low = from;
+  let step = 1;
+  while (low + step < ids.length && (ids[low + step] ?? 0) < id) {
+    low += step;
+    step *= 2;
+  }
+  let high = Math.min(low + step, ids.length);
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ids[middle] ?? 0) < id) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

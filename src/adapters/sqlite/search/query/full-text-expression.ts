@@ -1,5 +1,6 @@
 import { TEXT_COLUMNS, type TextColumn } from '../storage/index-text.js';
-import { analyse, analysePrefix, synonymsOf, wholeTokens } from '../text/text-analysis.js';
+import { analyse, analysePrefix, synonymsOf } from '../text/text-analysis.js';
+import { repeatedToken } from '../text/value-tokens.js';
 
 /**
  * What is looked for in the full-text table, as data: it is printed in FTS5's language for the table, and applied to
@@ -46,19 +47,29 @@ export function prefixPattern(text: string): TokenPattern | undefined {
   return [...tokens.map((token) => [whole([token])]), last.map(begins)];
 }
 
-/** A value that equals the text, apart from case, accents and what divides its words. */
-export function equalTo(text: string): FullTextExpression | undefined {
-  return wholeValue(text, (token) => whole([token]));
+/** A value that begins with one of these; `undefined` for none. */
+export function wholeBeginning(beginnings: readonly string[] = []): FullTextExpression | undefined {
+  return beginnings.length === 0 ? undefined : { columns: ['whole'], pattern: [beginnings.map(begins)] };
 }
 
-/** A value that begins with the text, apart from case, accents and what divides its words. */
-export function beginningWith(text: string): FullTextExpression | undefined {
-  return wholeValue(text, begins);
+/** A value that has one of these tokens as a whole; `undefined` for none. */
+export function wholeValue(tokens: readonly string[] = []): FullTextExpression | undefined {
+  return tokens.length === 0 ? undefined : { columns: ['whole'], pattern: [tokens.map((token) => whole([token]))] };
 }
 
-function wholeValue(text: string, form: (token: string) => TokenPhrase): FullTextExpression | undefined {
-  const tokens = wholeTokens(text);
-  return tokens.length === 0 ? undefined : { columns: ['whole'], pattern: [tokens.map(form)] };
+/** Names of which this is known. */
+export function knownOfNames(token: string): FullTextExpression {
+  return { columns: ['pairs'], pattern: [[whole([token])]] };
+}
+
+/** Words of a pattern, in its first form, that so many further names have. */
+export function inFurtherNames(pattern: TokenPattern, further: number): FullTextExpression {
+  const parts = pattern.flatMap(([form]) =>
+    (form?.tokens ?? []).map((token, at, { length }) => [
+      { tokens: [repeatedToken(token, further)], end: at === length - 1 ? (form?.end ?? 'whole') : 'whole' },
+    ]),
+  );
+  return { columns: ['pairs'], pattern: parts };
 }
 
 /** In the language of FTS5. Equal expressions print alike. */

@@ -1,54 +1,85 @@
+/**
+ * What the score of a document is made of. For each term of the query:
+ *
+ *   the weight of the heaviest column that has it, names weighing less the longer they are     10 / 4 / 1 / 0.3
+ *   a tenth more for each further name that has it
+ *
+ * For the query as a whole, constants that the length of a name cannot wear down:
+ *
+ *   a value equals it: as it is written, in another case, or by its words                      40 / 28 / 16 a term
+ *   a value begins with it, and none equals it                                                  4
+ *   a reference to an entity whose URN, or the last part of it, equals it                      2
+ *   each pair of its words that is adjacent in a name; the last pair ends the name             8; 6
+ *
+ * All of it times the factor of the document's own field values. So a score depends on the document alone, and pages
+ * fit together while others write. FTS5's bm25() is not used: it reads every hit of every term, which takes 40 ms and
+ * more for frequent words, while the posting lists that this needs are mostly cached.
+ *
+ *   jaffle shop customers   acme.jaffle_shop.customers   3 x 6.4 + 2 x 8 + 6 = 41.3
+ *                           jaffle_customers_shop        3 x 6.9             = 20.8
+ */
 import type { QueryNode } from '../../../../search/search-index.port.js';
 import type { Work } from '../../../../kernel/work.js';
-import { DocSet, union } from '../memory/doc-set.js';
+import { DocSet, type IdOrder, union } from '../memory/doc-set.js';
 import type { DocumentDirectory } from '../memory/document-directory.js';
-import { beginningWith, equalTo, type FullTextExpression, type TokenPattern } from './full-text-expression.js';
-import { COLUMN_WEIGHTS, type ScoredColumn } from '../storage/index-text.js';
-import type { RequestLists } from './request-lists.js';
+import type { TokenPattern } from './full-text-expression.js';
+import { COLUMN_WEIGHTS, mostNames } from '../storage/index-text.js';
 import type { Stepwise } from '../memory/stepwise.js';
 import type { ScoreBounds, RankKeys, Ranking } from '../memory/top-documents.js';
+import { HEAVIEST_FIRST, readTerm, TermSets, type TermSources } from './term-sets.js';
+import { readWholeQuery, type WholeQuery, wholeQuery } from './whole-query.js';
 
-/** Factors for documents that have the whole query as a value, or at the beginning of one. */
-const EQUALS_VALUE = 5;
-const BEGINS_VALUE = 1.5;
 /** How much a name of a single token outweighs a long one. */
 const NAME_LENGTH_PART = 0.4;
-
+/** What each further name adds that has a term, as a part of what the first one is worth. */
+const FURTHER_NAME = 0.1;
 /**
- * Score of a document for a query. For each term: the weight of the heaviest column that has it, names weighing less
- * the longer they are. Times factors when a value equals or begins with the query, and times the factor of the
- * document's own field values. So a score depends on the document alone, and pages fit together while others write.
- * FTS5's bm25() is not used: it reads every hit of every term, which takes 40 ms and more for frequent words, while the
- * posting lists that this needs are mostly cached.
+ * What equality adds for each term: the steps are higher than what the names of two documents can differ by that both
+ * equal the query.
  */
+const EQUALS = { written: 40, folded: 28, stemmed: 16 } as const;
+const BEGINS = 4;
+const REFERS = 2;
+/** More than words of short names are worth beyond those of long ones. */
+const PAIR = 8;
+/** What is adjacent at the end of a name mostly is what it names: the table, where all before is where that is. */
+const ENDS = 6;
+
+/** How the documents are ranked that a query finds by these terms. */
 export function scoring(query: QueryNode, terms: readonly TokenPattern[], sources: RankSources): Ranking {
   const { directory, lists, work } = sources;
-  const sets = terms.map((pattern) => new TermSets(pattern, lists));
-  const bonus = terms.length === 0 ? undefined : wholeBonus(query, lists);
+  const sets = terms.map((pattern) => new TermSets(pattern, sources));
+  const whole = terms.length === 0 ? undefined : wholeQuery(query, terms, lists);
   const keys: RankKeys = (ids, keys) => {
     work.spend(ids.length * (1 + sets.length) * UNITS_A_SCORE);
     keys.fill(sets.length === 0 ? 1 : 0, 0, ids.length);
-    for (const term of sets) addScores(term, directory, { ids, keys });
-    bonus?.multiply(ids, keys);
+    const block: KeyBlock = { ids, keys, order: isAscending(ids) ? 'ascending' : 'any' };
+    for (const term of sets) addScores(term, directory, block);
+    if (whole !== undefined) addWhole(whole, sets.length, block);
     const factors = directory.scoreFactors();
     if (factors === undefined) return;
     for (let at = 0; at < ids.length; at++) keys[at] = (keys[at] ?? 0) * (factors[ids[at] ?? 0] ?? 1);
   };
   if (sets.length === 0) return { keys, equal: directory.scoreFactors() === undefined };
-  return { keys, bounds: boundsOf(sets, bonus, directory) };
+  return { keys, bounds: boundsOf(sets, whole, sources) };
 }
 
 /** Read the lists that most scores need, in steps. */
-export function* readRanked(query: QueryNode, terms: readonly TokenPattern[], lists: RequestLists): Stepwise<void> {
-  for (const pattern of terms) yield* lists.text({ columns: ['name'], pattern });
-  if (terms.length === 0) return;
-  for (const expression of wholeExpressions(query)) yield* lists.text(expression);
+export function* readRanked(query: QueryNode, terms: readonly TokenPattern[], sources: TermSources): Stepwise<void> {
+  for (const pattern of terms) yield* readTerm(pattern, sources);
+  if (terms.length > 0) yield* readWholeQuery(query, terms, sources.lists);
 }
 
-interface RankSources {
+interface RankSources extends TermSources {
   readonly directory: DocumentDirectory;
-  readonly lists: RequestLists;
   readonly work: Work;
+}
+
+/** Documents, and their keys in the making. */
+interface KeyBlock {
+  readonly ids: Int32Array;
+  readonly keys: Float64Array;
+  readonly order: IdOrder;
 }
 
 /** Units of work of what a term adds to a score. */
@@ -56,40 +87,18 @@ const UNITS_A_SCORE = 0.02;
 /** Terms beyond which everything is scored: candidates are those that have all terms in a name. */
 const MANY_TERMS = 16;
 
-/** Documents that have a term, by column; read when they are needed, since often names decide everything. */
-class TermSets {
-  private readonly sets: DocSet[] = [];
-
-  constructor(
-    private readonly pattern: TokenPattern,
-    private readonly lists: RequestLists,
-  ) {}
-
-  /** @param place in the list of columns */
-  at(place: number, column: ScoredColumn): DocSet {
-    return (this.sets[place] ??= this.lists.textNow({ columns: [column], pattern: this.pattern }));
-  }
-
-  named(): DocSet {
-    return this.at(0, 'name');
-  }
-
-  /** Read all of them, and make what looking ids up takes. */
-  prepare(): void {
-    for (const [place, column] of HEAVIEST_FIRST.entries()) this.at(place, column).has(0);
-  }
-}
-
 /**
- * Candidates are documents that have every term in a name, and those in which a value begins with the query. Every
- * other document has at least one term outside of its names, so it scores at most the next column for it.
+ * Candidates are documents that have every term in a name, and those in which a value begins with the query or equals
+ * it. Every other document has at least one term outside of its names, so it scores at most the next column for it.
  */
 function boundsOf(
   terms: readonly TermSets[],
-  bonus: WholeBonus | undefined,
-  directory: DocumentDirectory,
+  whole: WholeQuery | undefined,
+  { directory, fields }: RankSources,
 ): ScoreBounds {
   const others = terms.length - 1;
+  const names = 1 + FURTHER_NAME * Math.max(0, mostNames(fields) - 1);
+  const extra = whole === undefined ? 0 : mostOfOthers(whole, terms.length);
   return {
     *candidatesOf(found) {
       if (terms.length > MANY_TERMS) {
@@ -103,47 +112,82 @@ function boundsOf(
       // Starts with what was found, whose ids are there already; looking ids up in it would first take a bit field.
       const named = terms.reduce((common, term) => common.and(term.named()), found);
       yield;
-      return bonus === undefined ? named : union([named, found.and(bonus.begins)]);
+      if (whole === undefined) return named;
+      return union([named, found.and(whole.begins), found.and(whole.equals.stemmed)]);
     },
     upperBounds: (ids, keys) => {
       const lengths = directory.lengthsOfNames();
       const factors = directory.scoreFactors();
       for (let at = 0; at < ids.length; at++) {
         const id = ids[at] ?? 0;
-        const name = NAME_SCORES[lengths[id] ?? 0] ?? LONGEST_NAME_SCORE;
+        const name = names * nameScore(lengths, id);
         // Models may state a negative factor, with which the highest score becomes the lowest.
         const factor = factors === undefined ? 1 : Math.max(0, factors[id] ?? 1);
-        keys[at] = (others * Math.max(name, COLUMN_WEIGHTS.strong) + COLUMN_WEIGHTS.strong) * factor * ROUNDING;
+        const sum = others * Math.max(name, COLUMN_WEIGHTS.strong) + COLUMN_WEIGHTS.strong + extra;
+        keys[at] = sum * factor * ROUNDING;
       }
     },
   };
+}
+
+/** What the query as a whole adds at most to a document that is no candidate. */
+function mostOfOthers({ refers, pairs, ends }: WholeQuery, terms: number): number {
+  // Of two words one is outside of the names, so no pair is in them; a term of several words may have pairs itself.
+  const adjacent = terms === 2 && pairs.length === 1 ? 0 : PAIR * pairs.filter(({ size }) => size > 0).length;
+  return (refers.size > 0 ? REFERS : 0) + adjacent + (adjacent > 0 && ends.size > 0 ? ENDS : 0);
 }
 
 /** More than a sum can grow when it is added in another order. */
 const ROUNDING = 1 + 1e-9;
 
 /** Adds what a term is worth to each document that has it. */
-function addScores(
-  term: TermSets,
-  directory: DocumentDirectory,
-  { ids, keys }: { readonly ids: Int32Array; readonly keys: Float64Array },
-): void {
+function addScores(term: TermSets, directory: DocumentDirectory, block: KeyBlock): void {
+  const { ids, keys } = block;
   const lengths = directory.lengthsOfNames();
   const marks = new Uint8Array(ids.length);
   let unmarked = ids.length;
   for (const [place, column] of HEAVIEST_FIRST.entries()) {
     if (unmarked === 0) break;
-    unmarked -= term.at(place, column).mark(ids, marks, place + 1);
+    unmarked -= term.at(place, column).mark(ids, block.order, marks, place + 1);
   }
   for (let at = 0; at < ids.length; at++) {
     const mark = marks[at] ?? 0;
-    const worth = mark === IN_NAME ? NAME_SCORES[lengths[ids[at] ?? 0] ?? 0] : SCORES[mark];
-    keys[at] = (keys[at] ?? 0) + (worth ?? LONGEST_NAME_SCORE);
+    const worth = mark === IN_NAME ? nameScore(lengths, ids[at] ?? 0) : (SCORES[mark] ?? 0);
+    keys[at] = (keys[at] ?? 0) + worth;
+  }
+  for (const further of term.further()) {
+    addWhere(further, block, (id, at) => (marks[at] === IN_NAME ? FURTHER_NAME * nameScore(lengths, id) : 0));
   }
 }
 
-/** Columns but the last, where everything else must be. */
-const HEAVIEST_FIRST: readonly ScoredColumn[] = ['name', 'strong', 'plain'];
+/** Adds what the query as a whole is worth. */
+function addWhole({ begins, equals, refers, pairs, ends }: WholeQuery, terms: number, block: KeyBlock): void {
+  const { written, folded, stemmed } = equals;
+  const equality = (id: number): keyof typeof EQUALS =>
+    written.has(id) ? 'written' : folded.has(id) ? 'folded' : 'stemmed';
+  addWhere(stemmed, block, (id) => terms * EQUALS[equality(id)]);
+  addWhere(begins, block, (id) => (stemmed.has(id) ? 0 : BEGINS));
+  addWhere(refers, block, () => REFERS);
+  for (const pair of pairs) addWhere(pair, block, () => PAIR);
+  addWhere(ends, block, () => ENDS);
+}
+
+/** Adds to the keys of documents that are in a set. */
+function addWhere(set: DocSet, { ids, keys, order }: KeyBlock, worth: (id: number, at: number) => number): void {
+  set.visitAmong(ids, order, (id, at) => {
+    keys[at] = (keys[at] ?? 0) + worth(id, at);
+  });
+}
+
+function isAscending(ids: Int32Array): boolean {
+  for (let at = 1; at < ids.length; at++) if ((ids[at] ?? 0) < (ids[at - 1] ?? 0)) return false;
+  return true;
+}
+
+function nameScore(lengths: Uint16Array, id: number): number {
+  return NAME_SCORES[lengths[id] ?? 0] ?? LONGEST_NAME_SCORE;
+}
+
 const IN_NAME = 1;
 /** By place in the list of columns, counted from 1; 0 means the column that is not in it. */
 const SCORES: readonly number[] = [COLUMN_WEIGHTS.weak, ...HEAVIEST_FIRST.map((column) => COLUMN_WEIGHTS[column])];
@@ -154,52 +198,3 @@ const NAME_SCORES = Array.from(
   (_, length) => COLUMN_WEIGHTS.name / (1 + NAME_LENGTH_PART * Math.log(Math.max(1, length))),
 );
 const LONGEST_NAME_SCORE = NAME_SCORES.at(-1) ?? 0;
-
-/** `begins`: documents in which a value begins with the query, never empty. `multiply`: changes the keys of those. */
-interface WholeBonus {
-  readonly begins: DocSet;
-  readonly multiply: RankKeys;
-}
-
-/** `undefined` when no document begins with the query. */
-function wholeBonus(query: QueryNode, lists: RequestLists): WholeBonus | undefined {
-  const [beginning, equal] = wholeExpressions(query);
-  if (beginning === undefined || equal === undefined) return undefined;
-  const begins = lists.textNow(beginning);
-  if (begins.size === 0) return undefined;
-  const equals = lists.textNow(equal);
-  const multiply: RankKeys = (ids, keys) => {
-    for (let at = 0; at < ids.length; at++) {
-      const id = ids[at] ?? 0;
-      if (begins.has(id)) keys[at] = (keys[at] ?? 0) * (equals.has(id) ? EQUALS_VALUE : BEGINS_VALUE);
-    }
-  };
-  return { begins, multiply };
-}
-
-/** Values that begin with the query, and those that equal it; nothing for a query that is not a text. */
-function wholeExpressions(query: QueryNode): readonly FullTextExpression[] {
-  const text = wholeText(query);
-  if (text === undefined) return [];
-  return [beginningWith(text), equalTo(text)].filter((expression) => expression !== undefined);
-}
-
-/** The query as one text, when it is nothing but words. */
-function wholeText(query: QueryNode): string | undefined {
-  switch (query.kind) {
-    case 'word':
-    case 'phrase':
-    case 'prefix':
-      return query.text;
-    case 'and': {
-      const texts = query.nodes.map((node) => (node.kind === 'word' ? node.text : undefined));
-      return texts.includes(undefined) ? undefined : texts.join(' ');
-    }
-    case 'all':
-    case 'field':
-    case 'not':
-    case 'or':
-    case 'wildcard':
-      return undefined;
-  }
-}

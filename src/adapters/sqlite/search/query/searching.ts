@@ -193,7 +193,7 @@ export class Searching {
       return yield* sortedHits(this.hits, { view, order: sort.order, ties }, most);
     }
     if (this.ranking().equal === true && this.listed !== undefined) return this.firstListed(most);
-    if (!sources.lists.readsAtOnce && this.hits.size > 0) yield* readRanked(query, terms, sources.lists);
+    if (!sources.lists.readsAtOnce && this.hits.size > 0) yield* readRanked(query, terms, sources);
     const best = yield* bestRanked(this.hits, this.ranking(), most, ties);
     return {
       hasAny: (ids) => best.hasAny(ids),

@@ -5,9 +5,10 @@ import type { Suggestion, SuggestRequest } from '../../../../search/search-index
 import type { DocSet } from '../memory/doc-set.js';
 import { type DocumentText, type DocumentTexts, valuesNamed } from '../storage/document-texts.js';
 import { docFilter } from './filter-evaluation.js';
-import { beginningWith, equalTo, type FullTextExpression, prefixPattern } from './full-text-expression.js';
+import { type FullTextExpression, prefixPattern, wholeBeginning, wholeValue } from './full-text-expression.js';
 import type { QuerySources } from './query-evaluation.js';
 import { analysePrefix, analyseValue, fold } from '../text/text-analysis.js';
+import { wholeTokensOf } from '../text/value-tokens.js';
 import type { Stepwise } from '../memory/stepwise.js';
 import { type RankKeys, topDocuments } from '../memory/top-documents.js';
 
@@ -46,7 +47,10 @@ export function* suggest(
 const UNITS_A_DOCUMENT = 30;
 
 function* tiers({ text, fields: named }: SuggestRequest, { fields }: QuerySources): Generator<FullTextExpression> {
-  for (const expression of [equalTo(text), beginningWith(text)]) if (expression !== undefined) yield expression;
+  const whole = wholeTokensOf(text);
+  for (const expression of [wholeValue(whole?.stemmed), wholeBeginning(whole?.beginnings)]) {
+    if (expression !== undefined) yield expression;
+  }
   const pattern = prefixPattern(text);
   if (pattern === undefined) return;
   yield { columns: ['name'], pattern };

@@ -8,6 +8,7 @@ import {
   type AspectTexts,
   columnText,
   gatherTexts,
+  isEmptyRow,
   isIndexed,
   isName,
   nameLength,
@@ -114,7 +115,7 @@ export class DocumentWriter {
     const texts = rows.map(analysed);
     for (const row of TEXT_ROWS) {
       const own = texts[row];
-      if (own !== undefined && hasTexts(rows[row])) this.sink.put(id, row, own, 'free');
+      if (own !== undefined && !isEmptyRow(rows[row])) this.sink.put(id, row, own, 'free');
     }
     const changed = namesOf(fields);
     return { kind: 'written', isNew: true, facts: { ...facts, id }, fields, changed, texts: allRows(texts) };
@@ -160,6 +161,7 @@ export class DocumentWriter {
     const changed = new Set<TextRow>();
     for (const { aspect, old, now, names } of differences) {
       if (!names.some((name) => isIndexed(this.fields, name, aspect))) continue;
+      if (names.some((name) => isName(this.fields, name, aspect))) changed.add(0);
       for (const fields of [old, now]) {
         const row = textRowOf(this.fields, aspect, fields);
         if (row !== undefined) changed.add(row);
@@ -168,15 +170,21 @@ export class DocumentWriter {
     return changed;
   }
 
-  /** Product of the weights of the field values that have one. */
+  /** Mean of 1 and the weights of the field values that have one. */
   private factorOf(fields: StoredFields): number {
-    let factor = 1;
+    let sum = 1;
+    let count = 1;
     for (const { aspect, spec } of this.fields.weighted) {
       const own = fields[aspect];
       const values = own && ownMember(own, spec.name);
-      for (const value of values ?? []) factor *= ownMember(spec.weights, String(value)) ?? 1;
+      for (const value of values ?? []) {
+        const weight = ownMember(spec.weights, String(value));
+        if (weight === undefined) continue;
+        sum += weight;
+        count++;
+      }
     }
-    return factor;
+    return sum / count;
   }
 }
 
@@ -216,10 +224,6 @@ function differingFields(old: AspectTexts, now: AspectTexts): readonly string[] 
 
 function namesOf(fields: StoredFields): ReadonlySet<string> {
   return new Set(Object.values(fields).flatMap((own) => Object.keys(own)));
-}
-
-function hasTexts(texts: RawTexts): boolean {
-  return TEXT_COLUMNS.some((column) => texts[column].length > 0);
 }
 
 /** Analysed once, when it is first needed. */

@@ -7,13 +7,23 @@ import {
 } from '../../../../registry/search-fields.js';
 import type { FieldValues } from '../../../../search/document-store.port.js';
 import type { StoredFields } from './stored-fields.js';
-import { countTokens, indexedText, wholeTokens } from '../text/text-analysis.js';
+import { countTokens, indexedText } from '../text/text-analysis.js';
+import {
+  completedReferenceTokens,
+  keyTokens,
+  lastPart,
+  pairTokens,
+  referenceTokens,
+  repeatedTokens,
+  wholeTokens,
+} from '../text/value-tokens.js';
 
 /**
  * Columns of the full-text table. A searchable field goes into one of the first four by its boost, so that a new field
- * needs no new column; `whole` and `suggest` serve exact and prefix matches and completion, and carry no score.
+ * needs no new column; `whole` and `suggest` serve exact and prefix matches and completion, `pairs` has what is known
+ * of the words of names.
  */
-export const TEXT_COLUMNS = ['name', 'strong', 'plain', 'weak', 'whole', 'suggest'] as const;
+export const TEXT_COLUMNS = ['name', 'strong', 'plain', 'weak', 'whole', 'suggest', 'pairs'] as const;
 export type TextColumn = (typeof TEXT_COLUMNS)[number];
 export type ScoredColumn = 'name' | 'plain' | 'strong' | 'weak';
 
@@ -23,8 +33,22 @@ export const COLUMN_WEIGHTS: Readonly<Record<ScoredColumn, number>> = { name: 10
 /** Fields of an aspect with their values. */
 export type AspectTexts = StoredFields[string];
 
-/** Texts of a row by column, as the document has them. */
-export type RawTexts = Readonly<Record<TextColumn, readonly string[]>>;
+/** Columns of words. */
+type WordColumn = ScoredColumn | 'suggest';
+
+/**
+ * Texts of a row, as the document has them. `words`: by column. `whole`: values that may equal a query; `keys`: what
+ * the URN says. `references`: URNs of other entities, `completed` those that are offered as completions. `names`:
+ * values by field.
+ */
+export interface RawTexts {
+  readonly words: Readonly<Record<WordColumn, readonly string[]>>;
+  readonly whole: readonly string[];
+  readonly keys: readonly string[];
+  readonly references: readonly string[];
+  readonly completed: readonly string[];
+  readonly names: readonly (readonly string[])[];
+}
 
 /** Column of a field: by boost; a reference to another entity weighs less than its own text. */
 function columnFor({ boost, value }: Pick<SearchableField, 'boost' | 'value'>): ScoredColumn {
@@ -44,7 +68,10 @@ export type TextRow = (typeof TEXT_ROWS)[number];
 /** Characters of text from which on an aspect is in the second row. */
 const LONG_ASPECT = 600;
 
-/** Which row of the full-text table has an aspect's texts; `undefined` when none of them are searched. */
+/**
+ * Which row of the full-text table has an aspect's texts, but names, which are all in the first one, so that they can
+ * be compared; `undefined` when none of the texts are searched.
+ */
 export function textRowOf(fields: SearchFields, aspect: string, texts: AspectTexts): TextRow | undefined {
   let length: number | undefined;
   for (const name in texts) {
@@ -62,31 +89,62 @@ export function textRowOf(fields: SearchFields, aspect: string, texts: AspectTex
 export function gatherTexts(fields: SearchFields, urn: Urn, document: StoredFields): readonly [RawTexts, RawTexts] {
   // What every URN of an entity type begins with is no completion.
   const key = urn.slice(urn.indexOf(':', 'urn:li:'.length) + 1);
-  const rows: readonly [TextsInProgress, TextsInProgress] = [
-    { name: [], strong: [], plain: [urn], weak: [], whole: [urn], suggest: [key] },
-    { name: [], strong: [], plain: [], weak: [], whole: [], suggest: [] },
-  ];
+  const [first, second] = [noTexts(), noTexts()];
+  first.words.plain.push(urn);
+  first.words.suggest.push(key);
+  first.whole.push(urn);
+  const ownKey = lastPart(urn);
+  if (ownKey !== undefined) first.keys.push(ownKey);
   for (const aspect of Object.keys(document).sort()) {
     const own = document[aspect];
     const row = own && textRowOf(fields, aspect, own);
     if (own === undefined || row === undefined) continue;
-    for (const name of Object.keys(own).sort()) addTexts(rows[row], fields.spec(aspect, name), own[name] ?? []);
+    for (const name of Object.keys(own).sort()) {
+      const inFirst = row === 0 || isName(fields, name, aspect);
+      addTexts(inFirst ? first : second, fields.spec(aspect, name), own[name] ?? []);
+    }
   }
-  return rows;
+  return [first, second];
 }
 
-type TextsInProgress = Record<TextColumn, string[]>;
+interface TextsInProgress extends RawTexts {
+  readonly words: Record<WordColumn, string[]>;
+  readonly whole: string[];
+  readonly keys: string[];
+  readonly references: string[];
+  readonly completed: string[];
+  readonly names: (readonly string[])[];
+}
+
+function noTexts(): TextsInProgress {
+  const words = { name: [], strong: [], plain: [], weak: [], suggest: [] };
+  return { words, whole: [], keys: [], references: [], completed: [], names: [] };
+}
 
 function addTexts(gathered: TextsInProgress, spec: SearchableField | undefined, values: FieldValues): void {
-  if (spec === undefined || !(spec.queryByDefault || spec.autocomplete)) return;
+  if (spec === undefined) return;
   const column = columnFor(spec);
-  // One by one: an aspect may have more values than a call takes arguments.
-  for (const value of values) {
-    const text = String(value);
-    if (spec.queryByDefault) gathered[column].push(text);
-    if (spec.autocomplete) gathered.suggest.push(text);
-    if (column === 'name' || spec.autocomplete) gathered.whole.push(text);
+  const texts = values.map(String);
+  const isReference = spec.value === 'urn' && column !== 'name';
+  if (spec.queryByDefault) {
+    addAll(gathered.words[column], texts);
+    if (isReference) addAll(gathered.references, texts);
+    if (column === 'name') gathered.names.push(texts);
   }
+  if (spec.autocomplete) addAll(gathered.words.suggest, texts);
+  if (spec.autocomplete || (spec.queryByDefault && column === 'name')) {
+    addAll(isReference ? gathered.completed : gathered.whole, texts);
+  }
+}
+
+/** One by one: an aspect may have more values than a call takes arguments. */
+function addAll(texts: string[], added: readonly string[]): void {
+  for (const text of added) texts.push(text);
+}
+
+/** Whether a row has nothing to be found by. */
+export function isEmptyRow({ words }: RawTexts): boolean {
+  return Object.values(words).every((texts) => texts.length === 0);
 }
 
 /** Whether the values of a field are searched or completed. */
@@ -99,6 +157,17 @@ export function isIndexed(fields: SearchFields, name: string, aspect: string): b
 export function isName(fields: SearchFields, name: string, aspect: string): boolean {
   const spec = fields.spec(aspect, name);
   return spec?.queryByDefault === true && columnFor(spec) === 'name';
+}
+
+const mostNamesOf = new WeakMap<SearchFields, number>();
+
+/** How many fields with names an entity has at most. */
+export function mostNames(fields: SearchFields): number {
+  const known = mostNamesOf.get(fields);
+  if (known !== undefined) return known;
+  const most = fields.mostOf((spec) => spec.queryByDefault && columnFor(spec) === 'name');
+  mostNamesOf.set(fields, most);
+  return most;
 }
 
 /** How the values of a field are searched: by their words, as a whole, or both. */
@@ -116,22 +185,38 @@ interface SearchedForms {
 
 /** Analysed text of a column, tokens divided by spaces. */
 export function columnText(column: TextColumn, texts: RawTexts): string {
-  const values = texts[column];
+  if (column === 'whole') return wholeText(texts);
+  if (column === 'pairs') return pairText(texts);
+  const values = texts.words[column];
   if (values.length === 0) return '';
-  const distinct = new Set(values);
-  if (column === 'whole') return [...new Set([...distinct].flatMap(wholeTokens))].join(' ');
   const extras = new Set<string>();
   let text = '';
   // A token that no query can make keeps phrases from reaching over the end of a value.
-  for (const value of distinct) text += `${indexedText(value, extras)}${VALUE_END} `;
+  for (const value of new Set(values)) text += `${indexedText(value, extras)}${VALUE_END} `;
   for (const extra of extras) text += `${extra} `;
   return text;
+}
+
+function wholeText({ whole, keys, references, completed }: RawTexts): string {
+  const tokens = new Set<string>();
+  for (const value of new Set(whole)) for (const token of wholeTokens(value)) tokens.add(token);
+  for (const key of keys) for (const token of keyTokens(key)) tokens.add(token);
+  for (const urn of new Set(completed)) for (const token of completedReferenceTokens(urn)) tokens.add(token);
+  for (const urn of new Set(references)) for (const token of referenceTokens(urn)) tokens.add(token);
+  return [...tokens].join(' ');
+}
+
+function pairText({ names }: RawTexts): string {
+  if (names.length === 0) return '';
+  const pairs = new Set<string>();
+  for (const name of new Set(names.flat())) for (const pair of pairTokens(name)) pairs.add(pair);
+  return [...pairs, ...repeatedTokens(names)].join(' ');
 }
 
 /** Number of tokens in the names of a document, by which short names rank before long ones. */
 export function nameLength(rows: readonly RawTexts[]): number {
   let shortest = 0;
-  for (const text of new Set(rows.flatMap((row) => row.name))) {
+  for (const text of new Set(rows.flatMap((row) => row.words.name))) {
     const length = countTokens(text);
     if (shortest === 0 || length < shortest) shortest = length;
   }

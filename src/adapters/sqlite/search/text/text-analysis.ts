@@ -43,10 +43,6 @@ const BOUNDARY = new RegExp(
 );
 const BEYOND_ASCII = /[\u0080-\uffff]/;
 const SIMPLE = /^[a-z]+$|^[A-Z][a-z]+$|^[A-Z]+$|^[0-9]+$/;
-/** Between the words of a value that is one token; no value has it, since it is written as another character there. */
-const WORD_JOINT = '\u2500';
-/** Before a value that is one token: of private use, and after all letters. */
-const WHOLE_VALUE = '\u{10fffd}';
 /** Letters that decomposition leaves as they are, with what people type for them. */
 const LIGATURES: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -69,27 +65,6 @@ export function fold(text: string): string {
     .toLowerCase()
     .replace(/[ßæœøđðþłı]/g, (letter) => LIGATURES[letter] ?? letter)
     .normalize('NFC');
-}
-
-/** A whole value as one token: folded, with what divides words put out of the tokenizer's sight. */
-function wholeToken(text: string): string {
-  return fold(text.trim()).replace(/[^\p{L}\p{N}]/gu, (char) =>
-    char.length === 1 && char < '\u0080' ? String.fromCharCode(0x2400 + char.charCodeAt(0)) : char,
-  );
-}
-
-/**
- * The forms in which a whole value is found: as it is written, and by its words, whatever divides them. They begin with
- * a mark of their own, so that those of one beginning stand beside one another in the index, with no words between.
- */
-export function wholeTokens(text: string): readonly string[] {
-  const written = wholeToken(text);
-  let byWords = '';
-  visitRuns(text, ({ parts }) => {
-    for (const { stemmed } of parts) byWords += byWords === '' ? stemmed : WORD_JOINT + stemmed;
-  });
-  const tokens = (written === byWords ? [written] : [written, byWords]).filter((token) => token !== '');
-  return tokens.map((token) => WHOLE_VALUE + token);
 }
 
 /** Tokens of a text. */
@@ -235,7 +210,8 @@ function analyseRun(run: string): AnalysedRun {
 /** Of texts that are indexed. */
 const asciiRuns = new AsciiRuns(analyseRun);
 
-function visitRuns(text: string, take: (run: AnalysedRun) => void): void {
+/** Hand each run of letters and digits of a text to `take`, in order. */
+export function visitRuns(text: string, take: (run: AnalysedRun) => void): void {
   if (isPlain(text)) asciiRuns.visit(text, take);
   else for (const run of text.match(RUN) ?? []) take(analysedRun(run));
 }

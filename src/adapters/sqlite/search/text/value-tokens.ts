@@ -1,0 +1,163 @@
+import { fold, visitRuns } from './text-analysis.js';
+
+/**
+ * Tokens that say more of a value than its words do: that a text is the whole of it, that two words of a name are
+ * neighbours, that several names of an entity have a word. Each begins with a mark of its own, so that no word of a
+ * text is taken for one, and those of one beginning stand beside one another in the index.
+ */
+
+/** Of private use, and after all letters. */
+const MARKS = {
+  whole: '\u{10fffd}',
+  /** A whole value as it is written, where that is not how it folds. */
+  written: '\u{10fffc}',
+  /** What the URN of the document itself names it by. */
+  key: '\u{10fff8}',
+  reference: '\u{10fffb}',
+  pair: '\u{10fffa}',
+  /** Once for the second name that has the word, twice for the third. */
+  again: '\u{10fff9}',
+} as const;
+
+/** At the end of a whole value: that it is written otherwise, is by its words, or is a reference. */
+const ENDS = { otherwise: '\u{10fff0}', words: '\u{10fff1}', reference: '\u{10fff2}' } as const;
+/** After the last two words of a name. */
+const LAST_PAIR = '\u{10fff3}';
+/** Between the words of a value that is one token; no value has it, since it is written as another character there. */
+const WORD_JOINT = '\u2500';
+
+/** Tokens that a text is looked for by among whole values. */
+export interface WholeTokens {
+  /** Of values that equal it as it is written. */
+  readonly written: readonly string[];
+  /** Of values that equal it in any case, with any accents. */
+  readonly folded: readonly string[];
+  /** Of values that equal it so, or by its words. */
+  readonly stemmed: readonly string[];
+  /** What tokens of values begin with that begin with it. */
+  readonly beginnings: readonly string[];
+  /** Of references to what it names. */
+  readonly reference: string;
+}
+
+/** Tokens of a whole value that is indexed: as it is written, folded, and by its words, whatever divides them. */
+export function wholeTokens(text: string): readonly string[] {
+  const written = text.trim().normalize('NFC');
+  const folded = fold(written);
+  if (folded === '') return [];
+  const tokens =
+    folded === written
+      ? [MARKS.whole + undivided(folded)]
+      : [MARKS.whole + undivided(folded) + ENDS.otherwise, MARKS.written + undivided(written)];
+  const words = joinedWords(text);
+  if (words !== '') tokens.push(MARKS.whole + words + ENDS.words);
+  return tokens;
+}
+
+/** The last part of a document's own URN: equal to a text like a name, and no completion. */
+export function keyTokens(key: string): readonly string[] {
+  const written = key.trim().normalize('NFC');
+  const folded = fold(written);
+  const tokens = [MARKS.key + undivided(written)];
+  return folded === written ? tokens : [...tokens, MARKS.key + undivided(folded) + ENDS.otherwise];
+}
+
+/** What values, keys and references have that equal a text; `undefined` for a text that says nothing. */
+export function wholeTokensOf(text: string): WholeTokens | undefined {
+  const written = text.trim().normalize('NFC');
+  const folded = fold(written);
+  if (folded === '') return undefined;
+  const [one, asWritten] = [undivided(folded), undivided(written)];
+  const anyCase = [MARKS.whole, MARKS.key].flatMap((mark) => [mark + one, mark + one + ENDS.otherwise]);
+  const words = joinedWords(text);
+  const beginnings = [MARKS.whole + one];
+  if (words !== '' && words !== one) beginnings.push(MARKS.whole + words);
+  return {
+    written: [(folded === written ? MARKS.whole : MARKS.written) + asWritten, MARKS.key + asWritten],
+    folded: anyCase,
+    stemmed: words === '' ? anyCase : [...anyCase, MARKS.whole + words + ENDS.words],
+    beginnings,
+    reference: MARKS.reference + one,
+  };
+}
+
+/** A reference that is offered as a completion: it begins like a value, and does not name its document. */
+export function completedReferenceTokens(urn: string): readonly string[] {
+  return [MARKS.whole + undivided(fold(urn.trim())) + ENDS.reference];
+}
+
+/** A reference to another entity is known by its URN, and by the last part of it, in any case. */
+export function referenceTokens(urn: string): readonly string[] {
+  const key = lastPart(urn);
+  const texts = key === undefined ? [urn] : [urn, key];
+  return texts.map((text) => MARKS.reference + undivided(fold(text.trim())));
+}
+
+/** What a URN names its entity by: `PII` of `urn:li:tag:PII`; `undefined` for a key of several parts. */
+export function lastPart(urn: string): string | undefined {
+  const key = /^urn:[^:]+:[^:]+:(.+)$/.exec(urn)?.[1];
+  return key?.startsWith('(') === true ? undefined : key;
+}
+
+/** Tokens of a name that is indexed: its pairs of adjacent words, those at its end once more. */
+export function pairTokens(name: string): readonly string[] {
+  const tokens = indexedTokens(name);
+  const pairs = pairsOf(tokens);
+  const last = pairs.at(-1);
+  return last === undefined ? pairs : [...pairs, last + LAST_PAIR];
+}
+
+/** Pairs of adjacent tokens. A word that is written together is found by the same token. */
+export function pairsOf(tokens: readonly string[]): readonly string[] {
+  return tokens.slice(1).map((token, at) => MARKS.pair + (tokens[at] ?? '') + token);
+}
+
+/** What a name has that ends with the last of these pairs. */
+export function lastPairOf(pairs: readonly string[]): string | undefined {
+  const last = pairs.at(-1);
+  return last === undefined ? undefined : last + LAST_PAIR;
+}
+
+/** Tokens for the words that several names of an entity have. */
+export function repeatedTokens(names: readonly (readonly string[])[]): readonly string[] {
+  if (names.length < 2) return [];
+  const counts = new Map<string, number>();
+  const repeated: string[] = [];
+  for (const values of names) {
+    for (const token of new Set(values.flatMap(indexedTokens))) {
+      const count = counts.get(token) ?? 0;
+      if (count > 0) repeated.push(repeatedToken(token, count));
+      counts.set(token, count + 1);
+    }
+  }
+  return repeated;
+}
+
+/** What a document has in which so many further names have the token. */
+export function repeatedToken(token: string, further: number): string {
+  return MARKS.again.repeat(further) + token;
+}
+
+/** Words of a value as they are indexed, without those that say nothing. */
+function indexedTokens(text: string): readonly string[] {
+  let tokens = '';
+  visitRuns(text, ({ indexed }) => {
+    tokens += indexed;
+  });
+  return tokens === '' ? [] : tokens.trimEnd().split(' ');
+}
+
+function joinedWords(text: string): string {
+  let words = '';
+  visitRuns(text, ({ parts }) => {
+    for (const { stemmed } of parts) words += words === '' ? stemmed : WORD_JOINT + stemmed;
+  });
+  return words;
+}
+
+/** A text as one token: capitals, and what divides words, are put out of the tokenizer's sight. */
+function undivided(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]|[A-Z]/gu, (char) =>
+    char.length === 1 && char < '\u0080' ? String.fromCharCode(0x2400 + char.charCodeAt(0)) : char,
+  );
+}
