@@ -83,10 +83,13 @@ describe('the score of a document', () => {
 
   it.each([
     ['the last part of a reference', 'Zebra', 1 + 2],
+    ['the last part of a divided key', 'STRIPES', 1 + 2],
+    ['a whole key', 'animals.Stripes', 1 + 2],
+    ['another part of a key', 'Animals', 1],
     ['a whole reference, in any case', 'URN:LI:tag:zebra', 1 + 2],
     ['a word of a reference to what has several', 'dataset', 1],
   ])('for a query that is %s', async (_what, text, score) => {
-    const tags = ['urn:li:tag:zebra', 'urn:li:dataset:(a,b,PROD)'];
+    const tags = ['urn:li:tag:zebra', 'urn:li:tag:Animals.Stripes', 'urn:li:dataset:(a,b,PROD)'];
     expect(await scoreOf({ [nameOf('urn', 1.1)]: tags }, text)).toBeCloseTo(score, 10);
   });
 

@@ -11,7 +11,6 @@ import { countTokens, indexedText } from '../text/text-analysis.js';
 import {
   completedReferenceTokens,
   keyTokens,
-  lastPart,
   pairTokens,
   referenceTokens,
   repeatedTokens,
@@ -37,8 +36,8 @@ export type AspectTexts = StoredFields[string];
 type WordColumn = ScoredColumn | 'suggest';
 
 /**
- * Texts of a row, as the document has them. `words`: by column. `whole`: values that may equal a query; `keys`: what
- * the URN says. `references`: URNs of other entities, `completed` those that are offered as completions. `names`:
+ * Texts of a row, as the document has them. `words`: by column. `whole`: values that may equal a query; `keys`: the own
+ * URN. `references`: URNs of other entities, `completed` those that are offered as completions. `names`:
  * values by field.
  */
 export interface RawTexts {
@@ -93,8 +92,7 @@ export function gatherTexts(fields: SearchFields, urn: Urn, document: StoredFiel
   first.words.plain.push(urn);
   first.words.suggest.push(key);
   first.whole.push(urn);
-  const ownKey = lastPart(urn);
-  if (ownKey !== undefined) first.keys.push(ownKey);
+  first.keys.push(urn);
   for (const aspect of Object.keys(document).sort()) {
     const own = document[aspect];
     const row = own && textRowOf(fields, aspect, own);
@@ -200,7 +198,7 @@ export function columnText(column: TextColumn, texts: RawTexts): string {
 function wholeText({ whole, keys, references, completed }: RawTexts): string {
   const tokens = new Set<string>();
   for (const value of new Set(whole)) for (const token of wholeTokens(value)) tokens.add(token);
-  for (const key of keys) for (const token of keyTokens(key)) tokens.add(token);
+  for (const urn of keys) for (const token of keyTokens(urn)) tokens.add(token);
   for (const urn of new Set(completed)) for (const token of completedReferenceTokens(urn)) tokens.add(token);
   for (const urn of new Set(references)) for (const token of referenceTokens(urn)) tokens.add(token);
   return [...tokens].join(' ');

@@ -54,12 +54,18 @@ export function wholeTokens(text: string): readonly string[] {
   return tokens;
 }
 
-/** The last part of a document's own URN: equal to a text like a name, and no completion. */
-export function keyTokens(key: string): readonly string[] {
-  const written = key.trim().normalize('NFC');
-  const folded = fold(written);
-  const tokens = [MARKS.key + undivided(written)];
-  return folded === written ? tokens : [...tokens, MARKS.key + undivided(folded) + ENDS.otherwise];
+/**
+ * What the URN of a document names it by: equal to a text like a name, and no completion. Its last part alone counts as
+ * if it were written otherwise: a person `ann.orders` comes after what is called `orders`.
+ */
+export function keyTokens(urn: string): readonly string[] {
+  const [key, last] = keyTexts(urn);
+  if (key === undefined) return [];
+  const folded = fold(key);
+  const tokens = [MARKS.key + undivided(key)];
+  if (folded !== key) tokens.push(MARKS.key + undivided(folded) + ENDS.otherwise);
+  if (last !== undefined) tokens.push(MARKS.key + undivided(fold(last)) + ENDS.otherwise);
+  return tokens;
 }
 
 /** What values, keys and references have that equal a text; `undefined` for a text that says nothing. */
@@ -86,17 +92,20 @@ export function completedReferenceTokens(urn: string): readonly string[] {
   return [MARKS.whole + undivided(fold(urn.trim())) + ENDS.reference];
 }
 
-/** A reference to another entity is known by its URN, and by the last part of it, in any case. */
+/** A reference to another entity is known by its URN, and by what that names it by, in any case. */
 export function referenceTokens(urn: string): readonly string[] {
-  const key = lastPart(urn);
-  const texts = key === undefined ? [urn] : [urn, key];
-  return texts.map((text) => MARKS.reference + undivided(fold(text.trim())));
+  return [urn.trim(), ...keyTexts(urn)].map((text) => MARKS.reference + undivided(fold(text)));
 }
 
-/** What a URN names its entity by: `PII` of `urn:li:tag:PII`; `undefined` for a key of several parts. */
-export function lastPart(urn: string): string | undefined {
-  const key = /^urn:[^:]+:[^:]+:(.+)$/.exec(urn)?.[1];
-  return key?.startsWith('(') === true ? undefined : key;
+/**
+ * What a URN names its entity by: `PII` of `urn:li:tag:PII`, `Finance.MRR` and `MRR` of `urn:li:glossaryTerm:Finance.MRR`;
+ * nothing for a key of several parts, of which none needs to be a name.
+ */
+function keyTexts(urn: string): readonly string[] {
+  const key = /^urn:[^:]+:[^:]+:(?!\()(.+)$/.exec(urn.trim().normalize('NFC'))?.[1];
+  if (key === undefined) return [];
+  const last = key.slice(1 + Math.max(...['.', ':', '/'].map((divider) => key.lastIndexOf(divider))));
+  return last === '' || last === key ? [key] : [key, last];
 }
 
 /** Tokens of a name that is indexed: its pairs of adjacent words, those at its end once more. */
