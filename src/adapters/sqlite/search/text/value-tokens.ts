@@ -55,8 +55,8 @@ export function wholeTokens(text: string): readonly string[] {
 }
 
 /**
- * What the URN of a document names it by: equal to a text like a name, and no completion. Its last part alone counts as
- * if it were written otherwise: a person `ann.orders` comes after what is called `orders`.
+ * What the URN of a document names it by: equal to a text like a name, and no completion. Its last part alone counts
+ * as if it had the words: a person `ann.orders` comes after what is called `orders`.
  */
 export function keyTokens(urn: string): readonly string[] {
   const [key, last] = keyTexts(urn);
@@ -64,7 +64,7 @@ export function keyTokens(urn: string): readonly string[] {
   const folded = fold(key);
   const tokens = [MARKS.key + undivided(key)];
   if (folded !== key) tokens.push(MARKS.key + undivided(folded) + ENDS.otherwise);
-  if (last !== undefined) tokens.push(MARKS.key + undivided(fold(last)) + ENDS.otherwise);
+  if (last !== undefined) tokens.push(MARKS.key + undivided(fold(last)) + ENDS.words);
   return tokens;
 }
 
@@ -81,7 +81,7 @@ export function wholeTokensOf(text: string): WholeTokens | undefined {
   return {
     written: [(folded === written ? MARKS.whole : MARKS.written) + asWritten, MARKS.key + asWritten],
     folded: anyCase,
-    stemmed: words === '' ? anyCase : [...anyCase, MARKS.whole + words + ENDS.words],
+    stemmed: [...anyCase, MARKS.key + one + ENDS.words, ...(words === '' ? [] : [MARKS.whole + words + ENDS.words])],
     beginnings,
     reference: MARKS.reference + one,
   };
@@ -98,13 +98,13 @@ export function referenceTokens(urn: string): readonly string[] {
 }
 
 /**
- * What a URN names its entity by: `PII` of `urn:li:tag:PII`, `Finance.MRR` and `MRR` of `urn:li:glossaryTerm:Finance.MRR`;
- * nothing for a key of several parts, of which none needs to be a name.
+ * What a URN names its entity by: `PII` of `urn:li:tag:PII`, `Finance.MRR` and `MRR` of
+ * `urn:li:glossaryTerm:Finance.MRR`; nothing for a key of several parts, of which none needs to be a name.
  */
 function keyTexts(urn: string): readonly string[] {
   const key = /^urn:[^:]+:[^:]+:(?!\()(.+)$/.exec(urn.trim().normalize('NFC'))?.[1];
   if (key === undefined) return [];
-  const last = key.slice(1 + Math.max(...['.', ':', '/'].map((divider) => key.lastIndexOf(divider))));
+  const last = /[^.:/]*$/.exec(key)?.[0] ?? '';
   return last === '' || last === key ? [key] : [key, last];
 }
 
