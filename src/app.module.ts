@@ -18,6 +18,7 @@ import { SqliteChangeLog } from './adapters/sqlite/primary/sqlite-change-log.js'
 import { SqliteDeadLetters } from './adapters/sqlite/primary/sqlite-dead-letters.js';
 import { SqliteStoredModel } from './adapters/sqlite/primary/sqlite-stored-model.js';
 import { SqliteTimeseriesStore } from './adapters/sqlite/primary/sqlite-timeseries-store.js';
+import { SqliteMetrics } from './adapters/sqlite/sqlite-metrics.js';
 import { PrimaryDatabase } from './adapters/sqlite/primary/primary-database.js';
 import { AspectsModule, AspectStore } from './aspects/index.js';
 import { ChangeLog } from './change-log/index.js';
@@ -29,8 +30,9 @@ import { OperationsModule } from './operations/index.js';
 import { ConfigModule, Settings } from './platform/config/index.js';
 import { DocsModule } from './platform/docs/index.js';
 import { GraphqlModule } from './graphql/index.js';
-import { ObserveModule, Readiness } from './platform/observe/index.js';
+import { Exposition, Metrics, MetricsSampler, ObserveModule, Readiness } from './platform/observe/index.js';
 import { RpcModule } from './platform/rpc/index.js';
+import { ScrapeModule } from './platform/scrape/index.js';
 import { type MessageInterceptor, SeamModule } from './platform/seam/index.js';
 import {
   BackgroundComparison,
@@ -156,14 +158,16 @@ const LIFECYCLE = bind(
     PrimaryDatabase,
     DataDirectory,
     ChangeLog,
+    MetricsSampler,
+    Exposition,
   ],
-  (...[runner, readiness, files, documents, index, edges, primary, directory, log]) => {
+  (...[runner, readiness, files, documents, index, edges, primary, directory, log, sampler, exposition]) => {
     const runCheck: FileCheck['run'] = (file, onDamage) => files.run(file, onDamage);
     const comparison = new BackgroundComparison(runner, () => randomUrn(log, Math.random()));
     const announce = (address: string): void => {
       directory.announce(address);
     };
-    return new EngineLifecycle({ announce, runner, readiness, checks: files, comparison }, [
+    return new EngineLifecycle({ announce, runner, readiness, checks: files, comparison, sampler, exposition }, [
       {
         name: 'search index',
         probe: () => documents.position(),
@@ -215,6 +219,18 @@ function scopeOf({ left }: { readonly left: 'clean' | 'open' }): 'all' | 'sample
     ...READS,
     ACCEPTANCE,
     bind(FileCheck, [], () => new FileCheck()),
+    bind(
+      SqliteMetrics,
+      [Metrics, MetricsSampler, DataDirectory, PrimaryDatabase, SqliteDocumentStore, SqliteEdgeStore, AspectStore],
+      (...[metrics, sampler, directory, primary, documents, edges, aspects]) =>
+        new SqliteMetrics(metrics, sampler, {
+          directory,
+          primary,
+          documents,
+          edges,
+          entityEstimate: () => aspects.entityEstimate(),
+        }),
+    ),
     bind(SearchFields, [Registry], (registry) => new SearchFields(registry)),
     bind(
       ProjectionSet,
@@ -242,15 +258,18 @@ class LifecycleModule {}
 /** The whole service: capabilities, transports, and the engines behind the ports. */
 @Module({})
 export class AppModule {
-  /** @param interceptors what stands around every command and query, the outermost first */
-  static of(settings: Settings, interceptors: readonly Type<MessageInterceptor>[]): DynamicModule {
+  /**
+   * @param metrics those to which the HTTP server adds
+   * @param interceptors what stands around every command and query, the outermost first
+   */
+  static of(settings: Settings, metrics: Metrics, interceptors: readonly Type<MessageInterceptor>[]): DynamicModule {
     return {
       module: AppModule,
       imports: [
         SeamModule.of(interceptors),
         RegistryModule,
         ConfigModule.of(settings),
-        ObserveModule,
+        ObserveModule.of(metrics),
         EnginesModule,
         AspectsModule,
         TimeseriesModule,
@@ -260,6 +279,7 @@ export class AppModule {
         LineageModule,
         LifecycleModule,
         DocsModule,
+        ScrapeModule,
         GraphqlModule,
         HomeModule,
         RpcModule,

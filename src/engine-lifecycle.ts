@@ -1,5 +1,5 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
-import type { Readiness } from './platform/observe/index.js';
+import type { Exposition, MetricsSampler, Readiness } from './platform/observe/index.js';
 import type { BackgroundComparison, DeadLetter, ProjectionRunner } from './projections/index.js';
 
 /** Dead letters of a projection that a warning names, and characters of the reason of each. */
@@ -36,6 +36,8 @@ export interface BackgroundWork {
   readonly readiness: Readiness;
   readonly checks: Closable;
   readonly comparison: BackgroundComparison;
+  readonly sampler: MetricsSampler;
+  readonly exposition: Exposition;
 }
 
 /**
@@ -51,10 +53,12 @@ export class EngineLifecycle implements OnApplicationShutdown {
   private readonly readiness: Readiness;
   private readonly checks: Closable;
   private readonly comparison: BackgroundComparison;
+  private readonly sampler: MetricsSampler;
+  private readonly exposition: Exposition;
 
   /** Engines are closed in their order. */
   constructor(
-    { announce, runner, readiness, checks, comparison }: BackgroundWork,
+    { announce, runner, readiness, checks, comparison, sampler, exposition }: BackgroundWork,
     private readonly engines: readonly Engine[],
   ) {
     this.announce = announce;
@@ -62,6 +66,8 @@ export class EngineLifecycle implements OnApplicationShutdown {
     this.readiness = readiness;
     this.checks = checks;
     this.comparison = comparison;
+    this.sampler = sampler;
+    this.exposition = exposition;
     readiness.watch({
       probes: new Map(engines.map(({ name, probe }) => [name, probe])),
       waiting: () => runner.waiting(),
@@ -75,6 +81,7 @@ export class EngineLifecycle implements OnApplicationShutdown {
    */
   async start(): Promise<void> {
     for (const engine of this.engines) this.check(engine);
+    this.sampler.start();
     await this.runner.start();
     this.readiness.started();
   }
@@ -92,6 +99,7 @@ export class EngineLifecycle implements OnApplicationShutdown {
     if (this.isStopping) return;
     const seconds = (performance.now() - began) / 1000;
     if (waiting.length > 0 && seconds >= 1) this.logger.log(`All indexes answer after ${seconds.toFixed(1)} s.`);
+    await this.exposition.open();
     for (const { projection, warmUp } of this.engines) {
       warmUp?.();
       if (projection !== undefined) this.comparison.start(projection.name, projection.compared);
@@ -133,6 +141,7 @@ export class EngineLifecycle implements OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     this.isStopping = true;
+    await this.sampler.stop();
     await this.checks.close();
     await this.comparison.close();
     await this.runner.stop();

@@ -4,21 +4,19 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { entityNames } from '../../generated/service/graphql/bindings.js';
 import { bodyLimits, Settings } from '../platform/config/index.js';
 import { FaultLog } from '../platform/observe/index.js';
-import { MessageBus } from '../platform/seam/index.js';
-import { Registry } from '../registry/index.js';
+import { GraphqlSources } from './graphql-sources.js';
 import type { GraphqlApp } from './transport/graphql-app.js';
 import { addGraphqlRoutes } from './transport/graphql-routes.js';
 
 /** Serves GraphQL. What carries it out is loaded with the first operation: the start need not wait for it. */
-@Module({})
+@Module({ providers: [GraphqlSources] })
 export class GraphqlModule implements OnModuleInit, OnApplicationShutdown {
   private readonly faults = new FaultLog(new Logger('graphql'));
   private app: Promise<GraphqlApp> | undefined;
 
   constructor(
     private readonly host: HttpAdapterHost<FastifyAdapter>,
-    private readonly bus: MessageBus,
-    private readonly registry: Registry,
+    private readonly given: GraphqlSources,
     private readonly settings: Settings,
   ) {}
 
@@ -37,9 +35,11 @@ export class GraphqlModule implements OnModuleInit, OnApplicationShutdown {
 
   private async open(): Promise<GraphqlApp> {
     const { GraphqlApp: App } = await import('./transport/graphql-app.js');
+    const { bus, registry, metrics } = this.given;
     const sources = {
-      bus: this.bus,
-      registry: this.registry,
+      bus,
+      registry,
+      metrics,
       names: new Map(entityNames.map((names) => [names.entity, names])),
       entityBySymbol: new Map(entityNames.map(({ symbol, entity }) => [symbol, entity])),
     };

@@ -13,6 +13,7 @@ import { ProjectionFeed } from './projection-feed.js';
 import { ProjectionSet } from './projection-set.js';
 import { ProjectionSources } from './projection-sources.js';
 import { RetryPolicy } from './retry-policy.js';
+import type { WorkProgress } from './work-progress.js';
 
 /**
  * `position`: number of the last entry seen, `undefined` while there is nothing usable. `lag`: entries still to come.
@@ -112,6 +113,13 @@ export class ProjectionRunner extends ChangeFollower {
   rebuilding(): readonly string[] {
     return this.feeds.flatMap(({ name, feed }) =>
       feed.rebuilt === undefined ? [] : [`${name}: ${feed.rebuilt.text}`],
+    );
+  }
+
+  /** How far they are by numbers; without projections of which no rebuild is under way. */
+  rebuilds(): readonly { readonly name: string; readonly progress: WorkProgress }[] {
+    return this.feeds.flatMap(({ name, feed: { rebuilt: progress } }) =>
+      progress === undefined ? [] : [{ name, progress }],
     );
   }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ChangeFollower } from '../change-log/change-follower.port.js';
+import { ProjectionMetrics } from './projection-metrics.js';
 import { ProjectionRunner } from './projection-runner.js';
 import { ProjectionSources } from './projection-sources.js';
 import { RebuildSource } from './rebuild-source.js';
@@ -8,6 +9,7 @@ import { RetryPolicy } from './retry-policy.js';
 
 @Module({
   providers: [
+    ProjectionMetrics,
     ProjectionRunner,
     ProjectionSources,
     RebuildSource,

@@ -5,7 +5,9 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../app.module.js';
 import { EngineLifecycle } from '../engine-lifecycle.js';
 import type { Settings } from '../platform/config/index.js';
+import { SystemClock } from '../kernel/clock.js';
 import { createHttpServer } from '../platform/http/index.js';
+import { AccessLog, Metrics, RequestRecorder, StructuredLogger } from '../platform/observe/index.js';
 import type { MessageInterceptor } from '../platform/seam/index.js';
 import { startRefusal } from './start-refusal.js';
 
@@ -31,8 +33,10 @@ export async function openApp(
   logger: LoggerService | false,
   interceptors: readonly Type<MessageInterceptor>[],
 ): Promise<NestFastifyApplication> {
-  const root = AppModule.of(settings, interceptors);
-  const app = await NestFactory.create<NestFastifyApplication>(root, createHttpServer(settings), {
+  const metrics = new Metrics();
+  const root = AppModule.of(settings, metrics, interceptors);
+  const recorder = new RequestRecorder(metrics, accessLogOf(settings, logger));
+  const app = await NestFactory.create<NestFastifyApplication>(root, createHttpServer(settings, recorder), {
     // Without it a failure at start ends the process before it can be explained.
     abortOnError: false,
     bodyParser: false,
@@ -41,6 +45,12 @@ export async function openApp(
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   return app;
+}
+
+/** Absent when nothing is to be logged, or by a logger that does not write lines. */
+function accessLogOf({ accessLog }: Settings, logger: LoggerService | false): AccessLog | undefined {
+  const isWanted = accessLog !== 'off' && logger instanceof StructuredLogger && logger.writesInfo;
+  return isWanted ? new AccessLog(logger, new SystemClock()) : undefined;
 }
 
 /** `ready`: resolves when whatever needs an index is answered. */

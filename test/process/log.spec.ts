@@ -103,10 +103,12 @@ describe('the log of a service', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('says that it listens and that it ends, and nothing of how it is made', async () => {
+  it('says that it listens, what it is asked for and that it ends, and nothing of how it is made', async () => {
     const lines = await logOf('info', dataDir);
-    expect(lines.map(({ context, msg }) => `${context}: ${msg.replace(/\d+$/, 'PORT')}`)).toEqual([
+    expect(lines.map(({ context, msg }) => `${context}: ${msg.replace(/:\d+$/, ':PORT')}`)).toEqual([
       'serve: Cadastre listens on http://127.0.0.1:PORT',
+      'access: POST /api/graphql 200',
+      'access: POST /api/graphql 200',
       'serve: SIGTERM: completing accepted requests; a second signal exits at once.',
     ]);
   });
@@ -141,6 +143,30 @@ describe('the log of a service', () => {
     service.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
     closeSync(full);
+  });
+
+  it('is not read by anybody, and the service still answers', async () => {
+    const port = await freePort();
+    // Nobody reads the pipe, which takes some hundred kilobytes.
+    const headers = { 'x-datahub-actor': `urn:li:corpuser:${'a'.repeat(450)}` };
+    const service = spawn(process.execPath, [START], {
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'info' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    service.stderr.pause();
+    const ended = once(service, 'exit');
+    let answers = 0;
+    while (answers < 1000 && service.exitCode === null) {
+      const answer = await fetch(`http://127.0.0.1:${String(port)}/restli/docs/nothing`, { headers }).catch(
+        () => undefined,
+      );
+      await (answer === undefined ? sleep(20) : answer.text());
+      if (answer !== undefined) answers++;
+    }
+    expect(answers).toBe(1000);
+    service.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    service.stderr.destroy();
   });
 
   it('is on a full disk, and a refused start says so by its code', () => {

@@ -9,6 +9,7 @@ import type { Freshness, Position } from '../../src/change-log/position.js';
 import type { PurgePace } from '../../src/change-log/purge-pace.js';
 import { Clock } from '../../src/kernel/clock.js';
 import { StoreUnavailable } from '../../src/kernel/failures.js';
+import { Metrics } from '../../src/platform/observe/index.js';
 import {
   DerivedProjection,
   documentChanges,
@@ -88,7 +89,7 @@ export class SimulatedService {
     },
   ) {
     const { store } = engines.primary;
-    this.groupCommit = new GroupCommit(store, new DefaultAspects(servedRegistry, store), runner);
+    this.groupCommit = new GroupCommit(store, new DefaultAspects(servedRegistry, store), runner, new Metrics());
   }
 
   static async open(directory: string): Promise<SimulatedService> {

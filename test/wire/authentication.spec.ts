@@ -5,6 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../../src/app.module.js';
 import { createHttpServer } from '../../src/platform/http/index.js';
+import { Metrics, RequestRecorder } from '../../src/platform/observe/index.js';
 
 /** Routes that answer everybody: they say nothing of the catalog. */
 const OPEN = [
@@ -35,11 +36,12 @@ const routes: FoundRoute[] = [];
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'cadastre-routes-'));
   const settings = { port: 0, host: '127.0.0.1', logLevel: 'silent', maxBodyBytes: 10_000, dataDir } as const;
-  const adapter = createHttpServer(settings);
+  const metrics = new Metrics();
+  const adapter = createHttpServer(settings, new RequestRecorder(metrics));
   adapter.getInstance().addHook('onRoute', ({ method, url }) => {
     routes.push(...[method].flat().map((verb) => ({ method: verb, url })));
   });
-  app = await NestFactory.create(AppModule.of(settings, []), adapter, { bodyParser: false, logger: false });
+  app = await NestFactory.create(AppModule.of(settings, metrics, []), adapter, { bodyParser: false, logger: false });
   await app.init();
   await adapter.getInstance().ready();
 });

@@ -115,6 +115,11 @@ export class Checkpoints {
     await this.pass;
   }
 
+  /** Not after `release`. */
+  length(): LogLength {
+    return this.index.read();
+  }
+
   /** @throws StoreUnavailable with the reason why the last pass failed */
   check(): void {
     if (this.fault !== undefined) throw this.fault;

@@ -1,9 +1,20 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Database } from './database.js';
 import { StoreInUse, StoreUnavailable } from '../../kernel/failures.js';
 import { asStoreFault, sqliteCode } from './sqlite-fault.js';
 import { makePrivateFile } from './sqlite-file.js';
+
+/** Names of database files and of their write-ahead logs; those of derived stores have a generation. */
+const DATABASE = /^(\w+?)(?:-\d+)?\.db(-wal)?$/;
+
+/** `store`: as its files are called. `bytes`: of all generations. */
+export interface FileSize {
+  readonly store: string;
+  readonly part: 'database' | 'wal';
+  readonly bytes: number;
+}
 
 /** The file that has the address of the service, while one listens. */
 const ADDRESS = 'address';
@@ -74,9 +85,39 @@ export class DataDirectory {
     }
   }
 
+  /**
+   * Sizes of the database files, in order of store and part; read without holding up others.
+   * @throws StoreUnavailable
+   */
+  async sizes(): Promise<readonly FileSize[]> {
+    try {
+      const sizes = new Map<string, FileSize>();
+      for (const name of (await readdir(this.path)).sort()) {
+        const [, store, suffix] = DATABASE.exec(name) ?? [];
+        if (store === undefined) continue;
+        const part = suffix === undefined ? 'database' : 'wal';
+        const key = `${store} ${part}`;
+        sizes.set(key, { store, part, bytes: (sizes.get(key)?.bytes ?? 0) + (await sizeOf(this.file(name))) });
+      }
+      return [...sizes.values()];
+    } catch (error) {
+      throw asStoreFault(error);
+    }
+  }
+
   close(): void {
     rmSync(this.file(ADDRESS), { force: true });
     this.lock.close();
+  }
+}
+
+/** 0 when the file is gone by now. */
+async function sizeOf(path: string): Promise<number> {
+  try {
+    return (await stat(path)).size;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 0;
+    throw error;
   }
 }
 

@@ -5,6 +5,7 @@ import type { Urn } from '../../kernel/urn.js';
 import type { ChangeEntry } from '../../change-log/change-log.port.js';
 import { ChangeFollower } from '../../change-log/change-follower.port.js';
 import { aspectSpec, entitySpec, generatedModels } from '../../registry/generated-models.builder.js';
+import { Metrics } from '../../platform/observe/index.js';
 import { GeneratedRegistry } from '../../registry/generated-registry.js';
 import type { EntityUrn } from '../../registry/registry.js';
 import type { AspectWrite, Refusal, StoredAspects, WriteRequest } from '../aspect-store.port.js';
@@ -58,7 +59,7 @@ describe('GroupCommit', () => {
   beforeEach(() => {
     store = new ScriptedAspectStore();
     follower = new RecordedFollower();
-    commits = new GroupCommit(store, new DefaultAspects(registry, store), follower);
+    commits = new GroupCommit(store, new DefaultAspects(registry, store), follower, new Metrics());
   });
 
   /** Names of the notes that each transaction wrote to. */

@@ -18,6 +18,7 @@ import type {
 import { AspectStore } from '../aspect-store.port.js';
 import { ChangeFollower } from '../../change-log/change-follower.port.js';
 import type { ChangeEntry } from '../../change-log/change-log.port.js';
+import { type Distribution, Metrics } from '../../platform/observe/index.js';
 import { DefaultAspects } from '../default-aspects/default-aspects.js';
 
 /** What a use case wants to write to one entity; the group commit adds the defaults of a new entity. */
@@ -63,12 +64,21 @@ const MAX_GROUP_LENGTH = 4_000_000;
 export class GroupCommit implements BeforeApplicationShutdown {
   private queue: PendingRequest[] = [];
   private running: Promise<void> | undefined;
+  private readonly figures: Readonly<Record<'applied' | 'changes' | 'durable' | 'requests', Distribution>>;
 
   constructor(
     private readonly store: AspectStore,
     private readonly defaults: DefaultAspects,
     private readonly follower: ChangeFollower,
-  ) {}
+    metrics: Metrics,
+  ) {
+    this.figures = {
+      requests: metrics.distribution('groupRequests'),
+      changes: metrics.distribution('groupChanges'),
+      durable: metrics.distribution('groupSeconds', 'durable'),
+      applied: metrics.distribution('groupSeconds', 'applied'),
+    };
+  }
 
   /**
    * @returns the entries that the request made, in order of `seq`; empty when nothing changed
@@ -100,9 +110,16 @@ export class GroupCommit implements BeforeApplicationShutdown {
   private async write(group: readonly PendingRequest[]): Promise<void> {
     try {
       const requests = await this.withDefaults(group);
+      const began = performance.now();
       const outcomes = await this.store.commit(requests);
+      const durable = performance.now();
       const changes = outcomes.flatMap((outcome) => (outcome.kind === 'written' ? outcome.changes : []));
       if (changes.length > 0) await this.follower.follow(changes);
+      const { figures } = this;
+      figures.requests.note(group.length);
+      figures.changes.note(changes.length);
+      figures.durable.note((durable - began) / 1000);
+      figures.applied.note((performance.now() - began) / 1000);
       for (const [at, outcome] of outcomes.entries()) {
         const pending = group[at];
         if (pending !== undefined) this.answer(pending, outcome);

@@ -1,4 +1,5 @@
 import type { EntityNames } from '../../../generated/service/graphql/binding.js';
+import type { Metrics } from '../../platform/observe/index.js';
 import type { MessageBus, RequestContext } from '../../platform/seam/index.js';
 import type { Registry } from '../../registry/index.js';
 import { EntityLoader } from './entity-loader.js';
@@ -10,6 +11,7 @@ import { RelationshipLoader } from './relationship-loader.js';
 export abstract class Sources {
   abstract readonly bus: MessageBus;
   abstract readonly registry: Registry;
+  abstract readonly metrics: Metrics;
   /** By registry name. */
   abstract readonly names: ReadonlyMap<string, EntityNames>;
   /** Registry name by symbol of EntityType. */

@@ -19,11 +19,13 @@ import { readInstalledNow } from '../../assets/index.js';
 import { invariant } from '../../kernel/assert-never.js';
 import { toDoubles } from '../../kernel/exact-json.js';
 import { isMembers, ownMember } from '../../kernel/members.js';
+import type { Metrics } from '../../platform/observe/index.js';
 import { fieldResolver, memberField } from '../reading/field-resolvers.js';
 import { pacedList } from '../reading/paced-list.js';
 import { promisedField } from '../reading/promised-field.js';
 import { readOperations } from '../reading/read-operations.js';
 import { defineLong } from './long-scalar.js';
+import { measuredOperations } from './measured-operations.js';
 import type { Operations } from './operations.js';
 import type { RequestScope } from '../reading/request-scope.js';
 
@@ -34,13 +36,17 @@ const SCHEMA = 'generated/contract/graphql/schema.graphql';
  * The generated schema with everything that answers it: fields of generated types by their bindings, reads of one
  * entity by its name, the other roots by `operations`. Types of hand-written results answer with the members of what
  * their operation returned.
+ * @param metrics gets how long each root takes
  */
-export function executableSchema(operations: Operations): GraphQLSchema {
+export function executableSchema(operations: Operations, metrics: Metrics): GraphQLSchema {
   const definitions = readInstalledNow(SCHEMA);
   invariant(definitions !== undefined, 'The generated GraphQL schema is not installed.');
   // The generator's tests have validated it; doing so again would only delay the first answer.
   const schema = buildASTSchema(parse(definitions, { noLocation: true }), { assumeValid: true });
-  const roots = { ...operations, Query: { ...readOperations(entityNames), ...operations['Query'] } };
+  const roots = measuredOperations(
+    { ...operations, Query: { ...readOperations(entityNames), ...operations['Query'] } },
+    metrics,
+  );
   for (const type of Object.values(schema.getTypeMap())) {
     if (isScalarType(type) && type.name === 'Long') defineLong(type);
     else if (isAbstractType(type)) type.resolveType = typenameOf;

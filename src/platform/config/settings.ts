@@ -10,6 +10,8 @@ export abstract class Settings {
   /** Folder of the embedded engines' files. */
   abstract readonly dataDir: string;
   abstract readonly logLevel: LogLevel;
+  /** Whether each request is a line of the log, of level `info`; absent means it is. */
+  readonly accessLog?: 'off' | 'on';
   /** Names under which callers may address the service, beside those of loopback addresses; in lower case. */
   readonly allowedHosts?: readonly string[];
   /** Longest request body, in bytes, of methods that write much at once; see `bodyLimits` for the others. */

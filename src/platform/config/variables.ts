@@ -84,6 +84,13 @@ export const VARIABLES = {
       return level === undefined ? problem(`it is one of ${LOG_LEVELS.join(', ')}`) : value(level);
     },
   },
+  accessLog: {
+    name: 'ACCESS_LOG',
+    flag: '--access-log <on|off>',
+    fallback: 'on',
+    doc: 'whether each request is a line of the log, of level info: on or off',
+    read: (text) => (text === 'on' || text === 'off' ? value(text) : problem('it is on or off')),
+  },
   maxBodyBytes: {
     name: 'MAX_BODY_BYTES',
     flag: '--max-body-bytes <number>',

@@ -9,6 +9,7 @@ import {
   DEFAULT_TRAFFIC_BYTES,
   type Settings,
 } from '../config/index.js';
+import type { RequestRecorder } from '../observe/index.js';
 import { sendError, type ErrorRouting } from '../rpc/index.js';
 import { addAuthentication } from './authentication.js';
 import { answerClientError } from './client-error.js';
@@ -23,8 +24,11 @@ const MAX_HEADER_BYTES = 131_072;
 /** Time to receive a whole request; slower callers are cut off. */
 const REQUEST_TIMEOUT_MS = 120_000;
 
-/** The HTTP server under Nest. What is said here holds for every transport. */
-export function createHttpServer(settings: Settings): FastifyAdapter {
+/**
+ * The HTTP server under Nest. What is said here holds for every transport.
+ * @param recorder gets every request that has a head
+ */
+export function createHttpServer(settings: Settings, recorder: RequestRecorder): FastifyAdapter {
   const logger = new Logger('http');
   const routing: ErrorRouting = {
     bodyLimit: settings.maxBodyBytes,
@@ -40,6 +44,8 @@ export function createHttpServer(settings: Settings): FastifyAdapter {
     clientErrorHandler: answerClientError,
     rewriteUrl: routedUrl,
     frameworkErrors: (error, request, reply) => {
+      // No hook runs for these.
+      recorder.begin(request, reply.raw);
       void sendError(error, request, reply, routing);
     },
   };
@@ -49,7 +55,7 @@ export function createHttpServer(settings: Settings): FastifyAdapter {
     longestBody: settings.maxBodyBytes,
   });
   traffic.watch(adapter.getInstance().server);
-  guard(adapter.getInstance(), { hosts: new HostGuard(settings.allowedHosts ?? []), traffic }, routing);
+  guard(adapter.getInstance(), { recorder, hosts: new HostGuard(settings.allowedHosts ?? []), traffic }, routing);
   const limits = new RequestLimits({
     seconds: settings.requestSeconds ?? DEFAULT_REQUEST_SECONDS,
     units: settings.requestWork ?? DEFAULT_REQUEST_WORK,
@@ -62,14 +68,22 @@ export function createHttpServer(settings: Settings): FastifyAdapter {
   return adapter;
 }
 
-/** Answers by itself: whoever serves the route would not know the failure. */
-function guard(
-  server: FastifyInstance,
-  { hosts, traffic }: { readonly hosts: HostGuard; readonly traffic: TrafficLimit },
-  routing: ErrorRouting,
-): void {
+interface Guards {
+  readonly recorder: RequestRecorder;
+  readonly hosts: HostGuard;
+  readonly traffic: TrafficLimit;
+}
+
+/** Answers by itself: whoever serves the route would not know the failure. What is refused is recorded, too. */
+function guard(server: FastifyInstance, { recorder, hosts, traffic }: Guards, routing: ErrorRouting): void {
+  server.decorateRequest('record');
+  server.addHook('onClose', (_server, done) => {
+    recorder.close();
+    done();
+  });
   server.addHook('onRequest', (request, reply, next) => {
     const { headers, raw } = request;
+    recorder.begin(request, reply.raw);
     const refusal =
       hosts.find(raw.rawHeaders) ??
       findCrossOrigin(headers) ??

@@ -5,7 +5,7 @@ const KEPT_BYTES = 1_048_576;
 
 /**
  * Where lines of the log go, unbuffered, so that none is lost in a crash. A disk that is full, or a reader that is
- * gone, is no trouble of whoever logs: lines wait until the next one that can be written.
+ * gone or behind, is no trouble of whoever logs: lines wait until the next one that can be written.
  * @param descriptor of an open file
  * @param onLost called when lines are written again, with the number of those that did not fit
  */
@@ -14,12 +14,13 @@ export function logDestination(
   onLost: (lines: number) => void,
   keptBytes = KEPT_BYTES,
 ): DestinationStream {
-  const file = pino.destination({ dest: descriptor, sync: true, maxLength: keptBytes });
+  // A pipe whose reader is behind is like a full disk: trying again at once would let everything wait for the reader.
+  const file = pino.destination({ dest: descriptor, sync: true, maxLength: keptBytes, retryEAGAIN: () => false });
   let lost = 0;
   // Without a listener the error is thrown where the line is logged. The file has kept the line.
   file.on('error', () => undefined);
-  file.on('drop', () => {
-    lost++;
+  file.on('drop', (text: string) => {
+    lost += linesIn(text);
     // It does not try by itself while it can keep no more.
     file.write('');
   });
@@ -35,4 +36,10 @@ export function logDestination(
       file.write(line);
     },
   };
+}
+
+function linesIn(text: string): number {
+  let lines = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++;
+  return lines;
 }

@@ -1,12 +1,12 @@
 import type { LoggerService } from '@nestjs/common';
-import { pino, type Level, type Logger } from 'pino';
+import { pino, type DestinationStream, type Level, type Logger } from 'pino';
 import { counted } from '../../kernel/counted.js';
+import { declaredName } from './declared-name.js';
+import { LineBuffer } from './line-buffer.js';
 import { logDestination } from './log-destination.js';
 
 /** One JSON object per line, or coloured text for people. */
 export type LogForm = 'json' | 'pretty';
-
-const STANDARD_ERROR = 2;
 
 /**
  * Contexts of the framework's own messages: one for every class, and for failed starts, which `serve` explains better.
@@ -21,23 +21,22 @@ const MUTED_CONTEXTS: ReadonlySet<string> = new Set([
   'RoutesResolver',
 ]);
 
-/** What the bundler adds to the name of a class that names itself, or that has the name of another. */
-const BUNDLER_MARKS = /^_|\d+$/g;
-
 /**
  * Standard output is for results, so lines go to standard error.
  * @param level lowest level that is written, or `silent`
  */
 export async function createLogger(level: Level | 'silent', form: LogForm): Promise<StructuredLogger> {
-  if (form === 'json') return jsonLogger(level, STANDARD_ERROR);
+  // Whoever asks for it makes a pipe one that does not block: nobody waits for a reader who is behind.
+  const { fd: descriptor } = process.stderr;
+  if (form === 'json') return jsonLogger(level, descriptor);
   const { default: pretty } = await import('pino-pretty');
   const terminal = pretty({
-    destination: STANDARD_ERROR,
+    destination: descriptor,
     sync: true,
     translateTime: 'HH:MM:ss',
     ignore: 'pid,hostname',
   });
-  return new StructuredLogger(pino({ level, base: null }, terminal));
+  return new StructuredLogger(pino({ level, base: null }, terminal), terminal);
 }
 
 /**
@@ -49,13 +48,42 @@ export function jsonLogger(level: Level | 'silent', descriptor: number, keptByte
   const onLost = (lines: number): void => {
     logger.warn(`${counted(lines, 'line')} of the log could not be written and did not fit in memory.`, 'log');
   };
-  const logger = new StructuredLogger(pino({ level, base: null }, logDestination(descriptor, onLost, keptBytes)));
+  const destination = logDestination(descriptor, onLost, keptBytes);
+  const logger = new StructuredLogger(pino({ level, base: null }, destination), destination);
   return logger;
 }
 
 /** Nest's loggers, written with pino. The last extra argument is the context: the name of the logging class. */
 export class StructuredLogger implements LoggerService {
-  constructor(private readonly lines: Logger) {}
+  private readonly buffer: LineBuffer;
+
+  /** @param destination of these lines */
+  constructor(
+    private readonly lines: Logger,
+    destination: DestinationStream,
+  ) {
+    this.buffer = new LineBuffer((text) => {
+      destination.write(text);
+    });
+  }
+
+  /** Whether lines of level `info` are written. */
+  get writesInfo(): boolean {
+    return this.lines.isLevelEnabled('info');
+  }
+
+  /**
+   * Write a line of level `info` soon, with those that come meanwhile, and before any other line.
+   * @param line JSON with a line feed at its end
+   */
+  writeSoon(line: string): void {
+    this.buffer.add(line);
+  }
+
+  /** Write what was to be written soon. */
+  flush(): void {
+    this.buffer.flush();
+  }
 
   log(message: unknown, ...extra: readonly unknown[]): void {
     this.write(isMuted(extra) ? 'debug' : 'info', message, extra);
@@ -82,6 +110,7 @@ export class StructuredLogger implements LoggerService {
   }
 
   private write(level: Level, message: unknown, extra: readonly unknown[]): void {
+    this.flush();
     const context = contextOf(extra);
     const details = extra.slice(0, -1).filter((item) => item !== undefined);
     const detail = details.length > 0 ? { detail: details } : {};
@@ -98,5 +127,5 @@ function isMuted(extra: readonly unknown[]): boolean {
 
 function contextOf(extra: readonly unknown[]): unknown {
   const context = extra.at(-1);
-  return typeof context === 'string' ? context.replaceAll(BUNDLER_MARKS, '') : context;
+  return typeof context === 'string' ? declaredName(context) : context;
 }

@@ -1,4 +1,5 @@
 import type { MethodSpec, ResourceSpec } from '../../../generated/service/registry/model.js';
+import { assertNever } from '../../kernel/assert-never.js';
 import { failures } from '../../kernel/failures.js';
 import { bindingOf, type RpcBinding, type RpcHandler } from './rpc-method.js';
 
@@ -10,6 +11,8 @@ export interface ServedMethod {
   readonly numbers: RpcBinding['numbers'];
   readonly bodies: RpcBinding['bodies'];
   readonly handle: RpcHandler;
+  /** What the addresses of its requests have in common, such as `/entities/{key}`. */
+  readonly route: string;
 }
 
 /** Methods of one resource, by the form of the request. */
@@ -56,7 +59,8 @@ function serve(spec: ResourceSpec, found: Map<string, FoundHandler>, problems: s
     if (handler !== undefined) {
       const { binding, handle } = handler;
       const { numbers, bodies } = binding;
-      return [{ resource: spec, spec: method, deferred: new Set(binding.deferred), numbers, bodies, handle }];
+      const route = routeOf(spec, method);
+      return [{ resource: spec, spec: method, deferred: new Set(binding.deferred), numbers, bodies, handle, route }];
     }
     problems.push(`${name} has no controller`);
     return [];
@@ -72,6 +76,21 @@ function serve(spec: ResourceSpec, found: Map<string, FoundHandler>, problems: s
     batchGet: only('batchGet'),
     simpleGet: only('simpleGet'),
   };
+}
+
+function routeOf({ name: resource }: ResourceSpec, { kind, name }: MethodSpec): string {
+  switch (kind) {
+    case 'action':
+      return `/${resource}?action=${name}`;
+    case 'get':
+      return `/${resource}/{key}`;
+    case 'batchGet':
+      return `/${resource}?ids`;
+    case 'simpleGet':
+      return `/${resource}`;
+    default:
+      return assertNever(kind, 'kind of method');
+  }
 }
 
 function handlersOf(controller: object): FoundHandler[] {

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { failures } from '../../kernel/failures.js';
 import type { BodyLimits } from '../config/index.js';
+import type { RequestRecord } from '../observe/index.js';
 import type { RequestContext } from '../seam/index.js';
 import { readBody } from './body-reader.js';
 import { envelope } from './envelope.js';
@@ -17,6 +18,8 @@ export interface RpcRequest {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer | undefined;
   readonly context: RequestContext;
+  /** Gets the template of the method. */
+  readonly record: RequestRecord;
 }
 
 /** Carries out requests of the rest.li protocol: from bytes to the body of the answer. Knows nothing of the server. */
@@ -39,6 +42,7 @@ export class RpcEndpoint {
       request.verb,
       single(headers['x-restli-method']),
     );
+    request.record.route = method.route;
     const parameters = await this.bind(method, target, request);
     return envelope(method.spec, await method.handle(parameters, request.context, protocol));
   }

@@ -70,6 +70,7 @@ function requestOf(request: FastifyRequest): RpcRequest {
     headers: request.headers,
     body: Buffer.isBuffer(body) ? body : undefined,
     context: request.requestContext,
+    record: request.record,
   };
 }
 

@@ -1,5 +1,6 @@
 import { type DynamicModule, Global, Module, type Type } from '@nestjs/common';
 import { CommandBus, CqrsModule, QueryBus } from '@nestjs/cqrs';
+import { Metrics } from '../observe/metrics.js';
 import { MessageBus } from './message-bus.js';
 import type { MessageInterceptor } from './message-interceptor.port.js';
 
@@ -16,9 +17,9 @@ export class SeamModule {
         ...interceptors,
         {
           provide: MessageBus,
-          inject: [CommandBus, QueryBus, ...interceptors],
-          useFactory: (commands: CommandBus, queries: QueryBus, ...made: readonly MessageInterceptor[]) =>
-            new MessageBus(commands, queries, made),
+          inject: [CommandBus, QueryBus, Metrics, ...interceptors],
+          useFactory: (commands: CommandBus, queries: QueryBus, metrics: Metrics, ...made: MessageInterceptor[]) =>
+            new MessageBus(commands, queries, made, metrics),
         },
       ],
       exports: [MessageBus],

@@ -3,6 +3,8 @@ import { enlarged } from '../enlarged.js';
 
 /** Elements of lists before the cache is cleared: 8 million numbers are 32 MB. */
 const MAX_CACHED = 8_000_000;
+/** Memory of the neighbours in both directions before they are cleared. */
+export const LINEAGE_CACHE_BYTES = 2 * MAX_CACHED * Int32Array.BYTES_PER_ELEMENT;
 /** Elements of obsolete lists from which on they are removed when they are half of all. */
 const UNUSED = 65_536;
 /** Lists begin at 1, so that 0 says that a node has none. */
@@ -35,6 +37,11 @@ export class Adjacency {
     this.page = database.prepareValues(
       `SELECT DISTINCT ${to} FROM edge WHERE ${from} = ? AND ${to} > ? ORDER BY 1 LIMIT ${String(PAGE)}`,
     );
+  }
+
+  /** Memory of the lists and of the places where they are. */
+  get bytes(): number {
+    return this.lists.byteLength + this.places.byteLength;
   }
 
   /** Valid until the next call of another method. */

@@ -24,6 +24,11 @@ export class LineageWalks {
     };
   }
 
+  /** Memory of cached neighbours. */
+  get cacheBytes(): number {
+    return this.adjacency.DOWNSTREAM.bytes + this.adjacency.UPSTREAM.bytes;
+  }
+
   /** Call when lineage neighbours of these nodes have changed. */
   forget(nodes: ReadonlySet<number>): void {
     this.adjacency.DOWNSTREAM.forget(nodes);

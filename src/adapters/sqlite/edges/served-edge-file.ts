@@ -33,6 +33,15 @@ export class ServedEdgeFile implements ServedFile, WriteBehindOwner {
     return this.cachedReader;
   }
 
+  /** Highest number that an entity was given. */
+  get nodes(): number {
+    return this.edges.nodes.limit - 1;
+  }
+
+  get cacheBytes(): number {
+    return this.cachedReader.walks.cacheBytes;
+  }
+
   write(changes: readonly EdgeChange[], position: Position): void {
     this.writes.apply(position, () => {
       const { owners, nodes } = this.edges.apply(changes);

@@ -8,6 +8,7 @@ import { asStoreFault, attempt, isCorruption, messageOf } from '../sqlite-fault.
 import { purgeFile } from '../purge-file.js';
 import type { PurgePace } from '../../../change-log/purge-pace.js';
 import type { SqliteFile } from '../sqlite-file.js';
+import type { LogLength } from '../wal-index.js';
 import { openSqliteFile } from '../sqlite-file.js';
 import { MAX_ASPECT_ID } from './cell.js';
 import { ChangeTable } from './change-table.js';
@@ -114,6 +115,11 @@ export class PrimaryDatabase {
   check(): void {
     this.health.check();
     this.checkpoints.check();
+  }
+
+  /** How long the write-ahead log is; `undefined` once the file is being closed. */
+  logLength(): LogLength | undefined {
+    return this.closed === undefined ? this.checkpoints.length() : undefined;
   }
 
   /**

@@ -66,6 +66,16 @@ export class ServedDocumentFile implements ServedFile, WriteBehindOwner {
     }));
   }
 
+  /** What reads have loaded: number of documents, and bytes of all of it; `undefined` before the first of them. */
+  get inMemory(): { readonly bytes: number; readonly count: number } | undefined {
+    return this.cachedReader?.inMemory;
+  }
+
+  /** Bytes that may be loaded. */
+  get memoryLimit(): number {
+    return this.settings.memoryLimit;
+  }
+
   /** The file for one read of whole documents. @throws StoreUnavailable while writes are lost */
   get documents(): DocumentFile {
     this.writes.check();

@@ -101,6 +101,11 @@ export class DocumentReader {
     this.postings = new Postings({ file, columns, limit, memory, changes, flushPending });
   }
 
+  /** Documents, and bytes of what is loaded of them; `undefined` until the documents are known. */
+  get inMemory(): { readonly bytes: number; readonly count: number } | undefined {
+    return this.state === 'loaded' ? { bytes: this.memory.bytes, count: this.directory.count } : undefined;
+  }
+
   /** Load what most requests need. */
   async warmUp(): Promise<void> {
     await this.load();

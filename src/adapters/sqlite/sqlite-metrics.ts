@@ -1,0 +1,84 @@
+import type { GaugeValue, Metrics, MetricsSampler } from '../../platform/observe/index.js';
+import { StoreUnavailable } from '../../kernel/failures.js';
+import type { DataDirectory, FileSize } from './data-directory.js';
+import { LINEAGE_CACHE_BYTES } from './edges/adjacency.js';
+import type { SqliteEdgeStore } from './edges/sqlite-edge-store.js';
+import type { PrimaryDatabase } from './primary/primary-database.js';
+import type { SqliteDocumentStore } from './search/sqlite-document-store.js';
+import type { LogLength } from './wal-index.js';
+
+/** What is measured. `entityEstimate`: of the primary store. */
+export interface MeasuredEngines {
+  readonly directory: DataDirectory;
+  readonly primary: PrimaryDatabase;
+  readonly documents: SqliteDocumentStore;
+  readonly edges: SqliteEdgeStore;
+  readonly entityEstimate: () => Promise<number>;
+}
+
+/** Measures the embedded engines: their files in the background, what they have in memory at each scrape. */
+export class SqliteMetrics {
+  private files: readonly FileSize[] = [];
+  private log: LogLength | undefined;
+  private entities: number | undefined;
+
+  constructor(
+    metrics: Metrics,
+    sampler: MetricsSampler,
+    private readonly engines: MeasuredEngines,
+  ) {
+    const { documents, edges } = engines;
+    sampler.add(() => this.look());
+    metrics.gauge('fileBytes', () =>
+      this.files.map(({ store, part, bytes }) => ({ labels: [store, part], value: bytes })),
+    );
+    metrics.gauge('walBytes', () => this.walBytes());
+    metrics.gauge('entities', () => (this.entities === undefined ? [] : [{ labels: [], value: this.entities }]));
+    metrics.gauge('indexedDocuments', () =>
+      ifServed(() => documents.generations.current.inMemory).map(({ count }) => ({ labels: [], value: count })),
+    );
+    metrics.gauge('edgeNodes', () =>
+      ifServed(() => edges.generations.current.nodes).map((value) => ({ labels: [], value })),
+    );
+    metrics.gauge('cacheBytes', () => [
+      ...ifServed(() => documents.generations.current.inMemory).map(({ bytes }) => ofCache('search', bytes)),
+      ...ifServed(() => edges.generations.current.cacheBytes).map((bytes) => ofCache('lineage', bytes)),
+    ]);
+    metrics.gauge('cacheLimitBytes', () => [
+      ...ifServed(() => documents.generations.current.memoryLimit).map((bytes) => ofCache('search', bytes)),
+      ofCache('lineage', LINEAGE_CACHE_BYTES),
+    ]);
+  }
+
+  private async look(): Promise<void> {
+    const { directory, entityEstimate, primary } = this.engines;
+    this.log = primary.logLength();
+    this.entities = await entityEstimate();
+    this.files = await directory.sizes();
+  }
+
+  private walBytes(): readonly GaugeValue<'walBytes'>[] {
+    if (this.log === undefined) return [];
+    const { bytes, copied, frames } = this.log;
+    const pending = frames === 0 ? 0 : Math.round(((frames - copied) / frames) * bytes);
+    return [
+      { labels: ['all'], value: frames === 0 ? 0 : bytes },
+      { labels: ['pending'], value: pending },
+    ];
+  }
+}
+
+function ofCache(cache: string, value: number): GaugeValue<'cacheBytes'> {
+  return { labels: [cache], value };
+}
+
+/** One value, or none: while nothing is in memory, or the file is damaged. */
+function ifServed<T>(read: () => T | undefined): readonly T[] {
+  try {
+    const value = read();
+    return value === undefined ? [] : [value];
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return [];
+    throw error;
+  }
+}

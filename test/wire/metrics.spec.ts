@@ -1,0 +1,252 @@
+import { readFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { METRICS } from '../../src/platform/observe/metric-table.js';
+import { MetricsSampler } from '../../src/platform/observe/index.js';
+import { DeadLetters, ProjectionRunner } from '../../src/projections/index.js';
+import { DocumentStore } from '../../src/search/index.js';
+import { parseUrn } from '../../src/kernel/urn.js';
+import { type WireApp, wireApp } from './app.builder.js';
+import { DATASET, ingest, proposal, put } from './proposal.builder.js';
+
+const PAGE = readFileSync(new URL('../../src/server/metrics.md', import.meta.url), 'utf8');
+const SERIES = /^(\w+)(?:\{(.*)\})? (\S+)$/;
+
+let app: WireApp;
+beforeEach(async () => {
+  app = await wireApp();
+});
+afterEach(() => app.close());
+
+/** Values by name and labels, as the service prints them; buckets left out. */
+async function scrape(): Promise<ReadonlyMap<string, number>> {
+  const { text } = await app.get('/metrics');
+  return new Map(
+    text.split('\n').flatMap((line): (readonly [string, number])[] => {
+      const [, name = '', labels, value] = SERIES.exec(line) ?? [];
+      if (name === '' || name.endsWith('_bucket')) return [];
+      return [[labels === undefined ? name : `${name}{${labels}}`, Number(value)]];
+    }),
+  );
+}
+
+/** Counts of one histogram by their labels. */
+async function counts(name: string): Promise<Readonly<Record<string, number>>> {
+  const found = [...(await scrape())].filter(([key]) => key.startsWith(`${name}_count`));
+  return Object.fromEntries(found.map(([key, value]) => [key.slice(`${name}_count`.length), value]));
+}
+
+/** The counts of requests as soon as there are so many: a request is measured when its connection has done with it. */
+async function requestsOnce(total: number): Promise<Readonly<Record<string, number>>> {
+  for (;;) {
+    const found = await counts('cadastre_http_request_duration_seconds');
+    const others = Object.entries(found).filter(([labels]) => !labels.includes('route="/metrics"'));
+    if (others.reduce((sum, [, count]) => sum + count, 0) >= total) return Object.fromEntries(others);
+    await sleep(5);
+  }
+}
+
+describe('the metrics of a service', () => {
+  it('are printed for a fresh service, each with the help and the type that the table has', async () => {
+    const answer = await app.get('/metrics');
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
+    const printed = [...answer.text.matchAll(/^# HELP (\S+) (.*)\n# TYPE \S+ (\S+)$/gm)].map(([, ...row]) => row);
+    expect(printed.filter(([name = '']) => name.startsWith('cadastre_'))).toEqual(
+      Object.values(METRICS).map(({ name, help, kind }) => [name, help, kind]),
+    );
+    const others = printed.flatMap(([name = '']) => /^(?:process|nodejs)_/.exec(name) ?? []);
+    expect(new Set(others)).toEqual(new Set(['process_', 'nodejs_']));
+    expect(answer.text).toContain('\nnodejs_eventloop_lag_p99_seconds ');
+  });
+
+  it('stand in the documentation, all of them and no others', () => {
+    const rows = PAGE.split('\n').filter((line) => line.startsWith('| `'));
+    const documented = rows.map((row) =>
+      row
+        .split('|')
+        .map((cell) => cell.trim())
+        .slice(1, 5),
+    );
+    expect(documented).toEqual(
+      Object.values(METRICS).map(({ name, kind, labels, help }) => [
+        `\`${name}\``,
+        kind,
+        labels.map((label) => `\`${label}\``).join(', ') || 'none',
+        help,
+      ]),
+    );
+  });
+
+  it('count requests by template, and all that have none as one', async () => {
+    const address = await app.listen();
+    const ask = (path: string, request: RequestInit = {}): Promise<Response> => fetch(`${address}${path}`, request);
+    const body = JSON.stringify({ proposal: proposal('status', { removed: false }) });
+    await ask('/aspects?action=ingestProposal', { method: 'POST', body });
+    await ask(`/gms/entities/${encodeURIComponent(DATASET)}`);
+    await ask(`/entities/${encodeURIComponent('urn:li:tag:other')}`);
+    await ask(`/entitiesV2?ids=${encodeURIComponent(DATASET)}`);
+    await ask('/restli/docs/rest/entities');
+    for (const path of ['one', 'two/three', 'four?five=six', '%zz']) await ask(`/${path}`);
+    await ask('/entities', { headers: { origin: 'http://evil.example' } });
+    await ask('/metrics', { method: 'PATCH' });
+    expect(await requestsOnce(11)).toEqual({
+      '{method="POST",route="/aspects?action=ingestProposal",status="200"}': 1,
+      '{method="GET",route="/entities/{key}",status="200"}': 2,
+      '{method="GET",route="/entitiesV2?ids",status="200"}': 1,
+      '{method="GET",route="/restli/docs/rest/{name}",status="200"}': 1,
+      '{method="GET",route="unknown",status="400"}': 1,
+      '{method="GET",route="unknown",status="404"}': 3,
+      '{method="GET",route="unknown",status="403"}': 1,
+      '{method="PATCH",route="unknown",status="404"}': 1,
+    });
+  });
+
+  it('count a request whose caller leaves before it is answered', async () => {
+    const address = new URL(await app.listen());
+    let letGo = (): void => undefined;
+    const arrived = new Promise<void>((arrive) => {
+      const runner = app.find(ProjectionRunner);
+      runner.status = () => {
+        arrive();
+        return new Promise((resolve) => {
+          letGo = () => {
+            resolve([]);
+          };
+        });
+      };
+    });
+    const left = httpRequest({ port: address.port, host: '127.0.0.1', path: '/health' });
+    left.on('error', () => undefined);
+    left.end();
+    await arrived;
+    expect((await scrape()).get('cadastre_http_requests_in_progress')).toBe(2);
+    left.destroy();
+    expect(await requestsOnce(1)).toEqual({ '{method="GET",route="/health",status="499"}': 1 });
+    letGo();
+  });
+
+  it('count messages and roots of GraphQL by how they end', async () => {
+    const operate = (query: string) => app.post('/api/graphql', { query });
+    await operate('{ a: tag(urn: "urn:li:tag:a") { urn } b: tag(urn: "urn:li:tag:b") { urn } }');
+    await operate('{ tag(urn: "urn:li:chart:a") { urn } }');
+    await operate('{ nothing }');
+    await operate('mutation { deletePost(urn: "urn:li:post:p") }');
+    await ingest(app, proposal('status', { removed: 'perhaps' }));
+    expect(await counts('cadastre_graphql_field_duration_seconds')).toEqual({
+      '{operation="query",field="tag",outcome="ok"}': 2,
+      '{operation="query",field="tag",outcome="refused"}': 1,
+    });
+    expect(await counts('cadastre_message_duration_seconds')).toMatchObject({
+      '{message="IngestProposalsCommand",outcome="refused"}': 1,
+    });
+  });
+
+  it('count failures apart from refusals', async () => {
+    app.find(ProjectionRunner).checkUsable = () => {
+      throw new TypeError('broken');
+    };
+    await app.post('/entities?action=search', { entity: 'tag', input: 'x', start: 0, count: 1 });
+    expect(await counts('cadastre_message_duration_seconds')).toEqual({
+      '{message="SearchEntitiesQuery",outcome="failed"}': 1,
+    });
+  });
+
+  it('say how large group commits are', async () => {
+    await Promise.all(['a', 'b', 'c'].map((tag) => put(app, `urn:li:tag:${tag}`, 'tagProperties', { name: tag })));
+    const figures = await scrape();
+    const [groups = 0, requests] = ['count', 'sum'].map((one) => figures.get(`cadastre_group_commit_requests_${one}`));
+    expect(groups).toBeGreaterThanOrEqual(1);
+    expect(requests).toBe(3);
+    expect(figures.get('cadastre_group_commit_changes_sum')).toBeGreaterThanOrEqual(6);
+    expect(await counts('cadastre_group_commit_duration_seconds')).toEqual({
+      '{step="durable"}': groups,
+      '{step="applied"}': groups,
+    });
+  });
+
+  it('say how far projections are, and with what they could not do', async () => {
+    const sampler = app.find(MetricsSampler);
+    const urn = parseUrn('urn:li:tag:t') ?? '';
+    await app.find(DeadLetters).setAside({ projection: 'edges', seq: 1, urn, aspect: 'a', reason: 'broken', time: 1 });
+    await app.find(ProjectionRunner).stop();
+    await put(app, 'urn:li:tag:t', 'tagProperties', { name: 't' });
+    await sleep(5);
+    await sampler.look();
+    await sampler.look();
+    const figures = await scrape();
+    const head = figures.get('cadastre_change_log_head') ?? 0;
+    expect(head).toBeGreaterThan(0);
+    const projections = [...figures].filter(([name]) => /_projection_|dead/.test(name) && !name.includes('seconds'));
+    expect(Object.fromEntries(projections)).toEqual({
+      'cadastre_projection_state{projection="documents",state="stopped"}': 1,
+      'cadastre_projection_state{projection="edges",state="stopped"}': 1,
+      'cadastre_projection_lag_entries{projection="documents"}': head,
+      'cadastre_projection_lag_entries{projection="edges"}': head,
+      'cadastre_dead_letters{projection="documents"}': 0,
+      'cadastre_dead_letters{projection="edges"}': 1,
+    });
+    expect(figures.get('cadastre_projection_lag_seconds{projection="edges"}')).toBeGreaterThan(0);
+  });
+
+  it('say how far a rebuild is while one is under way', async () => {
+    await put(app, 'urn:li:tag:t', 'tagProperties', { name: 't' });
+    const documents = app.find(DocumentStore);
+    const begin = documents.newGeneration.bind(documents);
+    let letGo = (): void => undefined;
+    const begun = new Promise<void>((arrive) => {
+      documents.newGeneration = async () => {
+        arrive();
+        await new Promise<void>((resolve) => {
+          letGo = resolve;
+        });
+        return begin();
+      };
+    });
+    const rebuilt = app.find(ProjectionRunner).rebuild(['documents']);
+    await begun;
+    const during = await scrape();
+    letGo();
+    await rebuilt;
+    const rebuilds = (figures: ReadonlyMap<string, number>) =>
+      [...figures].filter(([name]) => name.includes('rebuild'));
+    expect(rebuilds(during)).toEqual([
+      ['cadastre_rebuild_done_entities{projection="documents"}', 0],
+      ['cadastre_rebuild_total_entities{projection="documents"}', 1],
+    ]);
+    expect(rebuilds(await scrape())).toEqual([]);
+  });
+
+  it('say what files and caches take', async () => {
+    await put(app, 'urn:li:tag:t', 'tagProperties', { name: 't' });
+    await app.post('/entities?action=search', { entity: 'tag', input: 't', start: 0, count: 1 });
+    const sampler = app.find(MetricsSampler);
+    // The first may join a round that began before the write.
+    await sampler.look();
+    await sampler.look();
+    const figures = await scrape();
+    const sized = [...figures].filter(([name]) => /_bytes\{/.test(name) && name.startsWith('cadastre_'));
+    expect(sized.map(([name]) => name)).toEqual([
+      'cadastre_file_bytes{store="documents",part="database"}',
+      'cadastre_file_bytes{store="documents",part="wal"}',
+      'cadastre_file_bytes{store="edges",part="database"}',
+      'cadastre_file_bytes{store="edges",part="wal"}',
+      'cadastre_file_bytes{store="truth",part="database"}',
+      'cadastre_file_bytes{store="truth",part="wal"}',
+      'cadastre_wal_used_bytes{part="all"}',
+      'cadastre_wal_used_bytes{part="pending"}',
+      'cadastre_cache_bytes{cache="search"}',
+      'cadastre_cache_bytes{cache="lineage"}',
+      'cadastre_cache_limit_bytes{cache="search"}',
+      'cadastre_cache_limit_bytes{cache="lineage"}',
+    ]);
+    for (const name of [
+      'file_bytes{store="truth",part="wal"}',
+      'wal_used_bytes{part="all"}',
+      'cache_bytes{cache="search"}',
+    ])
+      expect([name, (figures.get(`cadastre_${name}`) ?? 0) > 0]).toEqual([name, true]);
+    expect(figures.get('cadastre_entities')).toBe(1);
+    expect(figures.get('cadastre_indexed_documents')).toBe(1);
+    expect(figures.get('cadastre_edge_nodes')).toBe(0);
+  });
+});
