@@ -20,6 +20,8 @@ const OPEN = [
   '/health/check/ready',
   '/health/live',
   '/health/ready',
+  '/restli/docs/page.css',
+  '/restli/docs/page.js',
 ];
 /** Addresses of the page to try out GraphQL, which is open, and of operations, which are not. */
 const PAGES = ['/api/graphql', '/api/v2/graphql'];
