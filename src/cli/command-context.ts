@@ -1,5 +1,6 @@
 import type { Terminal } from './terminal.js';
 import type { ExitCode } from './exit-code.js';
+import type { CommandFailure } from './failure.js';
 import type { ServerClient } from './service/server-client.js';
 
 /** @param load imports a module of the service */
@@ -20,6 +21,12 @@ export interface CommandContext {
    * @param facts what the sentence says, for programs
    */
   readonly note: (sentence: string, facts?: Readonly<Record<string, unknown>>) => void;
+  /** Ends the command as one that was refused something: says why, on standard error as `note` does. */
+  readonly refuse: (failure: CommandFailure) => void;
+  /** Says how far long work is; to a person alone. */
+  readonly progress: (sentence: string) => void;
+  /** Milliseconds since some moment. */
+  readonly now: () => number;
   /** Loads code of the service, which has to be built first where a working copy has changed. */
   readonly loadService: ServiceLoader;
   /** Exit code of the process once the command is done. */

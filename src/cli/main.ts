@@ -1,3 +1,4 @@
+import { EXIT } from './exit-code.js';
 import { run } from './program.js';
 import { processTerminal } from './terminal.js';
 
@@ -6,7 +7,26 @@ import { processTerminal } from './terminal.js';
  * @param prepareService called before code of the service is loaded, which may have to be built first
  */
 export async function runProcess(prepareService: () => Promise<void>): Promise<void> {
+  let isServing = false;
+  endWithReader(() => isServing);
   const environment = { terminal: processTerminal, environment: process.env, prepareService };
   const code = await run(process.argv.slice(2), environment);
-  if (code !== undefined) process.exitCode = code;
+  if (code === undefined) isServing = true;
+  else process.exitCode = code;
+}
+
+/**
+ * A reader that has enough closes its end of the pipe, as `head` does: nothing is wrong then. The command ends with the
+ * exit code that it has by the end of this turn, or as done. A service continues without its greeting.
+ */
+function endWithReader(isServing: () => boolean): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+      if (stream === process.stderr) return;
+      setImmediate(() => {
+        if (!isServing()) process.exit(process.exitCode ?? EXIT.done);
+      });
+    });
+  }
 }

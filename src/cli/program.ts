@@ -1,9 +1,10 @@
-import { Command, CommanderError } from 'commander';
+import { Command } from 'commander';
 import { packageVersion } from '../assets/index.js';
 import type { CommandContext } from './command-context.js';
 import { addCompact } from './maintenance/compact.js';
 import type { ExitCode } from './exit-code.js';
 import { EXIT } from './exit-code.js';
+import { endOf } from './failure.js';
 import { addDataCommands } from './maintenance/data.js';
 import { addDeadLetters } from './service/dead-letters.js';
 import { addExplain } from './models/explain.js';
@@ -15,7 +16,7 @@ import { addModels } from './models/models.js';
 import { addRestoreIndices } from './service/restore-indices.js';
 import { addSearch } from './service/search.js';
 import { addServe } from './serve.js';
-import { DEFAULT_SERVER, ServerClient, ServerRefusal } from './service/server-client.js';
+import { DEFAULT_SERVER, ServerClient } from './service/server-client.js';
 import type { Terminal } from './terminal.js';
 
 /** What a run of the command line depends on besides its arguments. */
@@ -24,6 +25,8 @@ export interface CliEnvironment {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Called before code of the service is loaded. */
   readonly prepareService?: () => Promise<void>;
+  /** Milliseconds since some moment; the clock of the process by default. */
+  readonly now?: () => number;
 }
 
 /**
@@ -33,14 +36,19 @@ export interface CliEnvironment {
  */
 export async function run(args: readonly string[], environment: CliEnvironment): Promise<ExitCode | undefined> {
   let code: ExitCode | undefined = EXIT.done;
-  const program = buildProgram(environment, (changed) => {
+  // The parser may stop at a mistake before it comes to the option.
+  const format = args.includes('--json') ? 'json' : 'text';
+  const program = buildProgram(environment, format, (changed) => {
     code = changed;
   });
   try {
     await program.parseAsync([...args], { from: 'user' });
     return code;
   } catch (error) {
-    return codeOf(error, environment.terminal);
+    const { exit, failure, isReported } = endOf(error);
+    if (failure !== undefined && format === 'json') environment.terminal.say(JSON.stringify(failure));
+    else if (failure !== undefined && !isReported) environment.terminal.say(failure.message);
+    return exit;
   }
 }
 
@@ -54,7 +62,11 @@ Examples:
 
 Exit codes: 0 done, 1 refused in part or not found, 2 wrong use, 78 wrong configuration.`;
 
-function buildProgram(cli: CliEnvironment, exit: (code: ExitCode | undefined) => void): Command {
+function buildProgram(
+  cli: CliEnvironment,
+  format: 'json' | 'text',
+  exit: (code: ExitCode | undefined) => void,
+): Command {
   const { terminal, environment } = cli;
   const program = new Command('cadastre')
     .description('A metadata catalog: serve it, fill it, search it.')
@@ -63,7 +75,7 @@ function buildProgram(cli: CliEnvironment, exit: (code: ExitCode | undefined) =>
       'address of the server (variable CADASTRE_SERVER)',
       environment['CADASTRE_SERVER'] ?? DEFAULT_SERVER,
     )
-    .option('--json', 'print results as JSON')
+    .option('--json', 'print JSON: an object a line for each result, and what is said to people as `message`')
     .version(packageVersion(), '-v, --version', 'print the version')
     .addHelpText('after', FIRST_STEPS)
     .configureHelp({ showGlobalOptions: true })
@@ -73,7 +85,7 @@ function buildProgram(cli: CliEnvironment, exit: (code: ExitCode | undefined) =>
         terminal.result(text.trimEnd());
       },
       writeErr: (text) => {
-        terminal.say(text.trimEnd());
+        if (format === 'text') terminal.say(text.trimEnd());
       },
     })
     .exitOverride();
@@ -82,10 +94,18 @@ function buildProgram(cli: CliEnvironment, exit: (code: ExitCode | undefined) =>
     client: (address) => new ServerClient(address ?? baseAddress(String(program.opts()['server']))),
     isServerNamed: () =>
       program.getOptionValueSource('server') === 'cli' || environment['CADASTRE_SERVER'] !== undefined,
-    format: () => (program.opts()['json'] === true ? 'json' : 'text'),
+    format: () => format,
     note: (sentence, facts = {}) => {
-      terminal.say(context.format() === 'json' ? JSON.stringify({ message: sentence, ...facts }) : sentence);
+      terminal.say(format === 'json' ? JSON.stringify({ message: sentence, ...facts }) : sentence);
     },
+    refuse: (failure) => {
+      terminal.say(format === 'json' ? JSON.stringify(failure) : failure.message);
+      exit(EXIT.refused);
+    },
+    progress: (sentence) => {
+      if (terminal.audience === 'person') terminal.say(sentence);
+    },
+    now: cli.now ?? (() => performance.now()),
     loadService: async (load) => {
       await cli.prepareService?.();
       return load();
@@ -129,16 +149,4 @@ function addCommands(
 /** An address without a scheme uses HTTP. */
 function baseAddress(text: string): string {
   return (/^https?:\/\//.test(text) ? text : `http://${text}`).replace(/\/+$/, '');
-}
-
-function codeOf(error: unknown, terminal: Terminal): ExitCode {
-  if (error instanceof CommanderError) {
-    if (error.exitCode === EXIT.done || error.exitCode === EXIT.configuration) return error.exitCode;
-    return EXIT.usage;
-  }
-  if (error instanceof ServerRefusal) {
-    terminal.say(error.message);
-    return EXIT.refused;
-  }
-  throw error;
 }

@@ -7,7 +7,10 @@ import { linesWithoutControls } from '../kernel/control-characters.js';
 export interface Terminal {
   /** Writes a result line to standard output. */
   result(line: string): void;
-  /** Resolves when results were taken: whoever prints many waits for it, so that they do not gather in memory. */
+  /**
+   * Resolves when results were taken: whoever prints many waits for it, so that they do not gather in memory. Never
+   * resolves when the reader has left, which ends the process.
+   */
   flush(): Promise<void>;
   /** Writes a message line to standard error. */
   say(line: string): void;
@@ -23,8 +26,8 @@ export const processTerminal: Terminal = {
   },
   flush: () =>
     new Promise((resolve) => {
-      process.stdout.write('', () => {
-        resolve();
+      process.stdout.write('', (error) => {
+        if (error === undefined || error === null) resolve();
       });
     }),
   say: (line) => {

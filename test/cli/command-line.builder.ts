@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../../src/cli/program.js';
+import type { Terminal } from '../../src/cli/terminal.js';
 import { createApp } from '../../src/server/service.js';
 
 /** The outcome of a command: its exit code, and its lines on standard output and standard error. */
@@ -13,14 +14,20 @@ export interface CommandRun {
   readonly err: string;
 }
 
-/**
- * Run a command in this process, without a terminal.
- * @param columns of a terminal that shows results
- */
+/** What a command finds around itself; without it, no terminal, nothing on standard input, and a clock that rests. */
+export interface CommandPlace {
+  /** Of a terminal that shows results. */
+  readonly columns?: number;
+  /** `person`: messages go to a terminal. */
+  readonly audience?: Terminal['audience'];
+  readonly now?: () => number;
+}
+
+/** Run a command in this process. */
 export async function cadastre(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
-  columns?: number,
+  { columns, audience = 'program', now = () => 0 }: CommandPlace = {},
 ): Promise<CommandRun> {
   const out: string[] = [];
   const err: string[] = [];
@@ -28,10 +35,10 @@ export async function cadastre(
     result: (line: string): void => void out.push(line),
     say: (line: string): void => void err.push(line),
     flush: () => Promise.resolve(),
-    audience: 'program',
+    audience,
     columns,
-  } as const;
-  const code = await run(args, { terminal, environment });
+  };
+  const code = await run(args, { terminal, environment, now });
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
 
@@ -40,8 +47,8 @@ export interface RunningServer {
   readonly address: string;
   /** Run a command against this server. */
   readonly command: (...args: readonly string[]) => Promise<CommandRun>;
-  /** The same in a terminal of so many columns. */
-  readonly commandAt: (columns: number | undefined, ...args: readonly string[]) => Promise<CommandRun>;
+  /** The same somewhere else. */
+  readonly commandAt: (place: CommandPlace, ...args: readonly string[]) => Promise<CommandRun>;
   readonly close: () => Promise<void>;
 }
 
@@ -62,7 +69,7 @@ export async function startService(): Promise<RunningService> {
   return {
     address,
     command: (...args) => cadastre(args, { CADASTRE_SERVER: address }),
-    commandAt: (columns, ...args) => cadastre(args, { CADASTRE_SERVER: address }, columns),
+    commandAt: (place, ...args) => cadastre(args, { CADASTRE_SERVER: address }, place),
     close: async () => {
       await app.close();
       rmSync(folder, { recursive: true, force: true });
@@ -87,7 +94,7 @@ export async function startServer(
   return {
     address,
     command: (...args) => cadastre(args, { CADASTRE_SERVER: address }),
-    commandAt: (columns, ...args) => cadastre(args, { CADASTRE_SERVER: address }, columns),
+    commandAt: (place, ...args) => cadastre(args, { CADASTRE_SERVER: address }, place),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -21,8 +21,10 @@ describe('compact', () => {
         'The primary store is compact.',
       ].join('\n'),
     };
-    expect(await cadastre(['compact', '--data-dir', dataDir])).toEqual(done);
-    expect(await cadastre(['compact'], { DATA_DIR: dataDir })).toEqual(done);
+    const person = { audience: 'person' } as const;
+    expect(await cadastre(['compact', '--data-dir', dataDir], {}, person)).toEqual(done);
+    expect(await cadastre(['compact'], { DATA_DIR: dataDir }, person)).toEqual(done);
+    expect(await cadastre(['compact', '--data-dir', dataDir])).toEqual({ ...done, err: '' });
   });
 
   it('ends with 78 while a process uses the data that does not listen', async () => {

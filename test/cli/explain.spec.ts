@@ -15,7 +15,7 @@ const aspects = knowledge.registry.aspects();
 async function explained(target: string): Promise<unknown> {
   const { code, out } = await cadastre(['explain', target, '--json']);
   expect(code).toBe(0);
-  return JSON.parse(out);
+  return out.split('\n').map((line): unknown => JSON.parse(line));
 }
 
 /** Whether `Type.field`, or `Type.field: Type`, is in the schema. */

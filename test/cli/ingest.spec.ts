@@ -107,13 +107,11 @@ describe('refused records', () => {
     const { code, out, err } = await server.command('--json', 'ingest', path);
     expect([code, JSON.parse(out), err]).toEqual([
       1,
-      [
-        {
-          file: path,
-          accepted: 0,
-          refused: [{ record: 'urn:li:tag:lost burrow', reason: 'Unknown aspect "burrow" for entity "tag".' }],
-        },
-      ],
+      {
+        file: path,
+        accepted: 0,
+        refused: [{ record: 'urn:li:tag:lost burrow', reason: 'Unknown aspect "burrow" for entity "tag".' }],
+      },
       '',
     ]);
   });

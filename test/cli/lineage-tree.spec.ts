@@ -26,7 +26,7 @@ async function derive(upstreamsOf: Readonly<Record<string, readonly string[]>>):
 
 /** Names with their branches. */
 async function treeOf(...args: readonly string[]): Promise<readonly string[]> {
-  const { out } = await server.commandAt(80, 'lineage', ...args);
+  const { out } = await server.commandAt({ columns: 80 }, 'lineage', ...args);
   return out.split('\n').map((line) => /^(.*?[\w.]+(?: \(\*\))?)(?: {2}|$)/.exec(line)?.[1] ?? line);
 }
 
@@ -60,7 +60,7 @@ describe('the tree of lineage', () => {
   });
 
   it('has what the count allows, the nearest first', async () => {
-    const { out, err } = await server.commandAt(80, 'lineage', at('top'), '--count', '2');
+    const { out, err } = await server.commandAt({ columns: 80 }, 'lineage', at('top'), '--count', '2');
     expect([out.split('\n').length, err]).toEqual([4, '2 of 4 shown.']);
   });
 

@@ -27,7 +27,7 @@ describe.each(Object.entries(FORMS))('a patch in a file, %s', (_form, aspectOf) 
   it.each(['9007199254740993', '9223372036854775807'])('is applied with every digit of %s', async (number) => {
     const file = server.file('patch.json', record(aspectOf(OPERATIONS.replace('NUMBER', number))));
     const ingested = await server.command('ingest', file, '--json');
-    expect([ingested.code, JSON.parse(ingested.out)]).toEqual([0, [{ file, accepted: 1, refused: [] }]]);
+    expect([ingested.code, JSON.parse(ingested.out)]).toEqual([0, { file, accepted: 1, refused: [] }]);
     const { out } = await server.command('get', URN, '--aspect', 'corpUserInfo', '--json');
     expect(out.replaceAll(/\s/g, '')).toContain(`"active":true,"departmentId":${number}`);
   });

@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 
 function run(...args: readonly string[]): Promise<CommandRun> {
-  return cadastre([...args, '--data-dir', dataDir]);
+  return cadastre([...args, '--data-dir', dataDir], {}, { audience: 'person' });
 }
 
 /** Make the documents say what the primary store does not. */

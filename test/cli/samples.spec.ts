@@ -20,7 +20,7 @@ describe.each(FILES)('%s', (file) => {
     const ingested = await server.command('ingest', `${SAMPLES}${file}`, '--json');
     expect([ingested.code, JSON.parse(ingested.out)]).toEqual([
       0,
-      [{ file: `${SAMPLES}${file}`, accepted: expect.any(Number), refused: [] }],
+      { file: `${SAMPLES}${file}`, accepted: expect.any(Number), refused: [] },
     ]);
     const stored = storedOf(file);
     const read = await Promise.all(

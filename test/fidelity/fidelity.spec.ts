@@ -71,7 +71,7 @@ it('finds files', () => {
 
 async function sendByCommand(server: RunningServer, file: string): Promise<readonly string[]> {
   const { out } = await server.command('ingest', file, '--json');
-  const [outcome = null] = listOf(readJson(out));
+  const outcome = readJson(out);
   return listOf(isObject(outcome) ? outcome['refused'] : undefined).map((one) => {
     const { record = null, reason = null } = isObject(one) ? one : {};
     return `${writeJson(record)}: ${writeJson(reason)}`;

@@ -232,7 +232,7 @@ async function outputOf(command: string): Promise<string> {
   const [program, ...parts] = shellWords(command);
   if (program === 'curl') return curl(parts);
   const args = program === 'npx' ? parts.slice(1) : parts;
-  const { out, err } = await cadastre(args, { CADASTRE_SERVER: server.address }, TERMINAL_COLUMNS);
+  const { out, err } = await cadastre(args, { CADASTRE_SERVER: server.address }, { columns: TERMINAL_COLUMNS });
   return [out, err].filter((text) => text !== '').join('\n');
 }
 

@@ -3,6 +3,7 @@ import type { Environment } from '../../platform/config/read-settings.js';
 import type { CommandContext } from '../command-context.js';
 import { EXIT } from '../exit-code.js';
 import { textOf } from '../json-members.js';
+import { startTiming } from '../output/elapsed.js';
 import { dataCommand, refuse, workOnData } from './data-place.js';
 import { runTask } from './service-task.js';
 
@@ -14,9 +15,9 @@ them has.
 
 /** `cadastre compact`: forget at once what was deleted. */
 export function addCompact(program: Command, context: CommandContext, environment: Environment): void {
-  const { terminal } = context;
-  const say = (step: string): void => {
-    terminal.say(step);
+  const { note, progress } = context;
+  const report = (outcome: string): void => {
+    context.terminal.result(context.format() === 'json' ? JSON.stringify({ message: outcome }) : outcome);
   };
   const command = dataCommand(program, {
     name: 'compact',
@@ -24,28 +25,30 @@ export function addCompact(program: Command, context: CommandContext, environmen
     about: ABOUT,
   });
   command.action(async () => {
+    const reportTime = startTiming(context);
     await workOnData(
       command,
       { context, environment },
       {
         withFiles: async (settings) => {
           const { compact } = await context.loadService(() => import('../../server/compact.js'));
-          if ((await compact(settings, false, say)) === 'partly')
+          if ((await compact(settings, false, progress)) === 'partly')
             return refuse(command, 'An index is behind: start the service, and repeat this later.');
-          terminal.result('Nothing that was deleted is left in the files.');
+          report('Nothing that was deleted is left in the files.');
         },
         byService: async (client) => {
-          if (textOf(await runTask(client, 'compact', say), 'outcome') === 'partly') {
-            say('An index is behind and still needs entries of the change log: repeat this later.');
+          if (textOf(await runTask(client, 'compact', progress), 'outcome') === 'partly') {
+            note('An index is behind and still needs entries of the change log: repeat this later.');
             context.exit(EXIT.refused);
             return;
           }
-          say(
+          note(
             'The files were not rewritten. Repeat this with the service stopped to make them as small as they can be, and to remove copies of moved rows that may be left in the slack of pages.',
           );
-          terminal.result('What was deleted is removed from the files.');
+          report('What was deleted is removed from the files.');
         },
       },
     );
+    reportTime();
   });
 }

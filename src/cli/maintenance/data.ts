@@ -4,6 +4,7 @@ import type { Environment } from '../../platform/config/read-settings.js';
 import type { CommandContext } from '../command-context.js';
 import { EXIT } from '../exit-code.js';
 import { listOf, textOf } from '../json-members.js';
+import { startTiming } from '../output/elapsed.js';
 import { dataCommand, workOnData } from './data-place.js';
 import { runTask } from './service-task.js';
 
@@ -23,9 +24,7 @@ Exit codes: 0 when all agree, 1 when something differs or is not up with the cha
 
 /** `cadastre verify` and `cadastre rebuild`: whether the indexes have what they should, and make them again. */
 export function addDataCommands(program: Command, context: CommandContext, environment: Environment): void {
-  const say = (sentence: string): void => {
-    context.terminal.say(sentence);
-  };
+  const { progress: say } = context;
   const loadOffline = () => context.loadService(() => import('../../server/offline.js'));
   const verify = dataCommand(program, {
     name: 'verify',
@@ -33,6 +32,7 @@ export function addDataCommands(program: Command, context: CommandContext, envir
     about: EXIT_CODES,
   });
   verify.action(async () => {
+    const reportTime = startTiming(context);
     const indexes = await workOnData<readonly IndexFinding[]>(
       verify,
       { context, environment },
@@ -46,6 +46,10 @@ export function addDataCommands(program: Command, context: CommandContext, envir
     );
     if (context.format() === 'json') context.terminal.result(JSON.stringify({ indexes }));
     else for (const line of indexes.flatMap(linesOf)) context.terminal.result(line);
+    reportTime(
+      indexes.reduce((sum, { entities }) => sum + entities, 0),
+      'comparison',
+    );
     if (!isSound) context.exit(EXIT.refused);
   });
   const rebuild = dataCommand(program, {
@@ -54,6 +58,7 @@ export function addDataCommands(program: Command, context: CommandContext, envir
     about: '',
   });
   rebuild.action(async () => {
+    const reportTime = startTiming(context);
     await workOnData<unknown>(
       rebuild,
       { context, environment },
@@ -63,6 +68,7 @@ export function addDataCommands(program: Command, context: CommandContext, envir
       },
     );
     context.terminal.result(context.format() === 'json' ? '{}' : 'All indexes are rebuilt.');
+    reportTime();
   });
 }
 

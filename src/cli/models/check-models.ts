@@ -49,5 +49,5 @@ function print(
     const at = place === undefined ? undefined : { tree, file: place.file, line: place.line, column: place.column };
     return { code, gravity: gravityOf(verdicts), message, advice, verdicts, place: at, aspects };
   });
-  terminal.result(JSON.stringify({ changes: items, counts: countByGravity(changes) }, undefined, 2));
+  terminal.result(JSON.stringify({ changes: items, counts: countByGravity(changes) }));
 }

@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 import type { CommandContext } from '../command-context.js';
-import { EXIT } from '../exit-code.js';
 import { readKnowledge } from './explanations/model-knowledge.js';
 import { pageText } from './explanations/page.js';
 import { explain } from './explanations/target.js';
@@ -25,12 +24,11 @@ Examples:
     .action(async (name: string) => {
       const explanation = explain(name, await readKnowledge());
       if (explanation.kind === 'unknown') {
-        context.terminal.say(explanation.message);
-        context.exit(EXIT.refused);
+        context.refuse({ code: 'NAME_UNKNOWN', message: explanation.message, status: 0 });
         return;
       }
       const { pages } = explanation;
-      const isJson = context.format() === 'json';
-      context.terminal.result(isJson ? JSON.stringify(pages) : pages.map(pageText).join('\n\n'));
+      if (context.format() === 'json') for (const page of pages) context.terminal.result(JSON.stringify(page));
+      else context.terminal.result(pages.map(pageText).join('\n\n'));
     });
 }

@@ -6,6 +6,16 @@ import { addLint } from './lint.js';
 
 /** `cadastre models`: commands of people who write models. Each is a file beside this one. */
 export function addModels(program: Command, context: CommandContext): void {
-  const models = program.command('models').description('work with the model files, without a server');
+  const models = program
+    .command('models')
+    .description('work with the model files, without a server')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ npx cadastre models lint
+  $ npx cadastre models format --check
+  $ npx cadastre models check --against origin/main`,
+    );
   for (const add of [addCheck, addFormat, addLint]) add(models, context);
 }

@@ -33,6 +33,7 @@ export function addDeadLetters(program: Command, context: CommandContext): void 
     .command('list')
     .description('list them: index, time, URN, aspect and reason')
     .option('--count <number>', 'at most so many of each index', wholeNumber(1), 100)
+    .addHelpText('after', '\nExamples:\n  $ npx cadastre dead-letters list --count 10')
     .action(async ({ count }: { readonly count: number }) => {
       const report = readReport(await context.client().action('operations', 'listDeadLetters', { count }));
       show(report, context);
@@ -45,6 +46,7 @@ export function addDeadLetters(program: Command, context: CommandContext): void 
       .command(name)
       .description(description)
       .option('--urn <urn>', 'only those of this entity')
+      .addHelpText('after', `\nExamples:\n  $ npx cadastre dead-letters ${name} --urn URN`)
       .action(async ({ urn }: EntityOption) => {
         const parameters = urn === undefined ? {} : { urn };
         const report = readReport(await context.client().action('operations', `${name}DeadLetters`, parameters));
@@ -56,11 +58,13 @@ export function addDeadLetters(program: Command, context: CommandContext): void 
   }
 }
 
-function show(report: unknown, { terminal, format, exit }: CommandContext): void {
+function show(report: unknown, { terminal, format, note, exit }: CommandContext): void {
   const deadLetters = listOf(report, 'deadLetters');
   const total = Number(textOf(report, 'total'));
-  if (format() === 'json') terminal.result(JSON.stringify(report));
-  else if (total === 0) terminal.result('No dead letters.');
+  if (format() === 'json') {
+    for (const one of deadLetters) terminal.result(JSON.stringify(one));
+    note(`${String(deadLetters.length)} of ${String(total)} shown.`, { shown: deadLetters.length, total });
+  } else if (total === 0) terminal.result('No dead letters.');
   else {
     for (const one of deadLetters) terminal.result(lineOf(one));
     if (total > deadLetters.length) terminal.result(`${String(total - deadLetters.length)} more; see --count.`);

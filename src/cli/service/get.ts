@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 import { writeExactJson } from '../../kernel/exact-json.js';
-import { EXIT } from '../exit-code.js';
 import type { CommandContext } from '../command-context.js';
 import { repeated } from './repeated.js';
 import { memberOf } from '../json-members.js';
@@ -33,8 +32,8 @@ Examples:
       const printed = Object.fromEntries(values.map(([name, aspect]) => [name, memberOf(aspect, 'value')]));
       context.terminal.result(writeExactJson(printed, context.format() === 'json' ? undefined : INDENT));
       if ((await context.client().action('entities', 'exists', { urn })) !== true) {
-        context.terminal.say(`${urn} is not stored; only its key is known, from the URN.`);
-        context.exit(EXIT.refused);
+        const message = `${urn} is not stored; only its key is known, from the URN.`;
+        context.refuse({ code: 'ENTITY_MISSING', message, status: 0 });
       }
     });
 }

@@ -2,6 +2,7 @@ import { counted } from '../../kernel/counted.js';
 import type { Command } from 'commander';
 import type { CommandContext } from '../command-context.js';
 import { EXIT } from '../exit-code.js';
+import { startTiming } from '../output/elapsed.js';
 import { startProgress } from './progress.js';
 import type { IngestCall } from './records/ingest-record.js';
 import { ingestCall } from './records/ingest-record.js';
@@ -43,9 +44,11 @@ Examples:
   $ npx cadastre ingest exports/*.json.gz --json`,
     )
     .action(async (files: readonly string[]) => {
+      const reportTime = startTiming(context);
       const outcomes: RecordOutcome[] = [];
       for (const file of files) outcomes.push(await ingestFile(file, context));
       report(outcomes, context);
+      reportTime(outcomes.reduce((sum, { accepted, refused }) => sum + accepted + refused.length, 0));
       if (outcomes.some((outcome) => outcome.refused.length > 0)) context.exit(EXIT.refused);
     });
 }
@@ -70,7 +73,7 @@ async function ingestFile(file: string, context: CommandContext): Promise<Record
   try {
     await Promise.all(queues);
   } catch (error) {
-    context.terminal.say(`${file}: stopped after ${String(sent)} of ${counted(calls.length, 'record')}.`);
+    context.note(`${file}: stopped after ${String(sent)} of ${counted(calls.length, 'record')}.`, { file, done: sent });
     throw error;
   } finally {
     progress.stop();
@@ -121,7 +124,7 @@ async function send(call: IngestCall, client: ServerClient): Promise<string | un
 
 function report(outcomes: readonly RecordOutcome[], { terminal, format }: CommandContext): void {
   if (format() === 'json') {
-    terminal.result(JSON.stringify(outcomes));
+    for (const outcome of outcomes) terminal.result(JSON.stringify(outcome));
     return;
   }
   for (const { file, accepted, refused } of outcomes) {

@@ -7,15 +7,9 @@ export interface ProgressDisplay {
   stop(): void;
 }
 
-/** Milliseconds between lines when a program reads the output. */
-const LINE_EVERY = 2000;
-
-/** A progress bar on a terminal, plain lines otherwise. */
+/** A progress bar on a terminal; nothing elsewhere. */
 export function startProgress(title: string, total: number, terminal: Terminal): ProgressDisplay {
-  return terminal.audience === 'person' ? bar(title, total) : lines(title, total, terminal);
-}
-
-function bar(title: string, total: number): ProgressDisplay {
+  if (terminal.audience === 'program') return { advance: () => undefined, stop: () => undefined };
   const shown = new SingleBar(
     { format: `${title} {bar} {value}/{total} {eta_formatted}`, clearOnComplete: true },
     Presets.shades_classic,
@@ -28,19 +22,5 @@ function bar(title: string, total: number): ProgressDisplay {
     stop: () => {
       shown.stop();
     },
-  };
-}
-
-function lines(title: string, total: number, terminal: Terminal): ProgressDisplay {
-  let done = 0;
-  let lastReport = performance.now();
-  return {
-    advance: () => {
-      done++;
-      if (performance.now() - lastReport < LINE_EVERY) return;
-      lastReport = performance.now();
-      terminal.say(`${title}: ${String(done)}/${String(total)}`);
-    },
-    stop: () => undefined,
   };
 }

@@ -1,6 +1,7 @@
 import { counted } from '../../kernel/counted.js';
 import type { Command } from 'commander';
 import type { CommandContext } from '../command-context.js';
+import { startTiming } from '../output/elapsed.js';
 import { ServerRefusal } from './server-client.js';
 import { wholeNumber } from './whole-number.js';
 
@@ -33,10 +34,12 @@ Examples:
   $ npx cadastre restore-indices --urn-like "urn:li:dataset:%" --aspect ownership`,
     )
     .action(async (options: RestoreOptions) => {
+      const reportTime = startTiming(context);
       const rows = await restore(options, context);
       context.terminal.result(
         context.format() === 'json' ? JSON.stringify({ rows }) : `${counted(rows, 'row')} indexed again.`,
       );
+      reportTime(rows, 'row');
     });
 }
 
@@ -48,7 +51,7 @@ async function restore({ start, batchSize, ...scope }: RestoreOptions, context: 
     const rows = rowsOf(report);
     done += rows;
     if (rows < batchSize) return done;
-    context.terminal.say(`${counted(done, 'row')} so far`);
+    context.progress(`${counted(done, 'row')} so far`);
   }
 }
 

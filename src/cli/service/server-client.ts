@@ -10,6 +10,8 @@ export const DEFAULT_SERVER = 'http://127.0.0.1:8080';
 /** The server refused a request, or could not be reached (`status` 0). */
 export class ServerRefusal extends Error {
   override readonly name = 'ServerRefusal';
+  /** Code of the failure, such as `URN_INVALID`. */
+  readonly code: string;
   /** How long the server asks to wait before the request is repeated, in milliseconds. */
   readonly retryAfter: number | undefined;
 
@@ -17,9 +19,14 @@ export class ServerRefusal extends Error {
     /** HTTP status; 0 when nothing came back. */
     readonly status: number,
     message: string,
-    details: { readonly cause?: unknown; readonly retryAfter?: number | undefined } = {},
+    details: {
+      readonly cause?: unknown;
+      readonly code?: string | undefined;
+      readonly retryAfter?: number | undefined;
+    } = {},
   ) {
     super(withoutControls(message), details.cause === undefined ? undefined : { cause: details.cause });
+    this.code = details.code ?? 'ANSWER_UNEXPECTED';
     this.retryAfter = details.retryAfter;
   }
 
@@ -93,8 +100,8 @@ export class ServerClient {
     const text = await response.text();
     if (response.ok) return text;
     const { status } = response;
-    const message = refusalText(text) ?? `the server answered ${String(status)}`;
-    throw new ServerRefusal(status, message, { retryAfter: readRetryAfter(response) });
+    const { code, message = `the server answered ${String(status)}` } = readRefusal(text);
+    throw new ServerRefusal(status, message, { code, retryAfter: readRetryAfter(response) });
   }
 
   private async reach(path: string, request: RequestInit): Promise<Response> {
@@ -102,7 +109,8 @@ export class ServerClient {
       return await fetch(`${this.address}${path}`, { ...request, headers: HEADERS });
     } catch (cause) {
       const advice = 'Start one with "npx cadastre serve", or name another with --server.';
-      throw new ServerRefusal(0, `No server answers at ${this.address}. ${advice}`, { cause });
+      const message = `No server answers at ${this.address}. ${advice}`;
+      throw new ServerRefusal(0, message, { cause, code: 'SERVER_UNREACHABLE' });
     }
   }
 }
@@ -129,12 +137,13 @@ function readAnswer(text: string): unknown {
   }
 }
 
-function refusalText(text: string): string | undefined {
+function readRefusal(text: string): { readonly code?: string; readonly message?: string } {
   try {
-    const message = memberOf(JSON.parse(text), 'message');
-    return typeof message === 'string' ? message : undefined;
+    const body: unknown = JSON.parse(text);
+    const [code, message] = [memberOf(body, 'code'), memberOf(body, 'message')];
+    return { ...(typeof code === 'string' ? { code } : {}), ...(typeof message === 'string' ? { message } : {}) };
   } catch {
     // A proxy in between answers with text of its own; its status says enough.
-    return undefined;
+    return {};
   }
 }
