@@ -64,7 +64,7 @@ export class CallGate {
   }
 
   async reached(): Promise<void> {
-    while (!this.isReached) await setImmediate();
+    await until(() => this.isReached);
   }
 }
 
@@ -136,6 +136,13 @@ export class FeedContext {
   }
 }
 
+/** Turns of the event loop in which anything in memory is done, and what is tried again after a millisecond. */
+const PATIENCE = 100_000;
+
+/** Resolves when something has happened. */
 export async function until(reached: () => boolean): Promise<void> {
-  while (!reached()) await setImmediate();
+  for (let turn = 0; !reached(); turn++) {
+    if (turn === PATIENCE) throw new RangeError('this does not happen any more');
+    await setImmediate();
+  }
 }
