@@ -215,12 +215,12 @@ export abstract class AspectStore {
   abstract restate(scan: RowScan, stamp: AuditStamp): AsyncIterable<readonly ChangeEntry[]>;
 
   /**
-   * URNs of one entity type that have a stored key aspect, by URN; `total` counts all of them. Read in slices: of
-   * changes meanwhile some are seen.
+   * URNs of one entity type whose key aspect is stored, by URN; `total` counts all of them. Read in slices: of changes
+   * meanwhile some are seen.
    * @throws what `work` throws
    */
   abstract listUrns(
-    keyAspect: string,
+    entityType: string,
     page: { readonly start: number; readonly count: number },
     work: Work,
   ): Promise<{ readonly urns: readonly Urn[]; readonly total: number }>;

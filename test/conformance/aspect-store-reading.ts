@@ -158,14 +158,14 @@ export function describeReading(adapter: PrimaryStoreAdapter): void {
         system: STORED_SYSTEM,
       },
     ]);
-    const list = (start: number, count: number, key = KEY_ASPECT) =>
-      primary().store.listUrns(key, { start, count }, Work.unlimited);
+    const list = (start: number, count: number, entityType = 'wombat') =>
+      primary().store.listUrns(entityType, { start, count }, Work.unlimited);
     expect(await list(0, 9)).toEqual({ urns: ['a', 'b', 'c'].map(wombat), total: 3 });
     expect(await list(1, 1)).toEqual({ urns: [b], total: 3 });
     expect(await list(5, 5)).toEqual({ urns: [], total: 3 });
     expect(await list(0, 0)).toEqual({ urns: [], total: 3 });
-    expect(await list(0, 9, 'quokkaKey')).toEqual({ urns: [urn('urn:li:quokka:b')], total: 1 });
-    expect(await list(0, 9, 'nothingKey')).toEqual({ urns: [], total: 0 });
+    expect(await list(0, 9, 'quokka')).toEqual({ urns: [urn('urn:li:quokka:b')], total: 1 });
+    expect(await list(0, 9, 'nothing')).toEqual({ urns: [], total: 0 });
   });
 
   it('counts entities that have an aspect', async () => {
@@ -185,7 +185,7 @@ export function describeReading(adapter: PrimaryStoreAdapter): void {
     const urns = Array.from({ length: 4500 }, (_, at) => wombat(name(at)));
     await primary().store.commit(urns.map((each, at) => write(each, at % 3 === 0 ? [upsert('status', '{}')] : [])));
     const list = (start: number, count: number, work = Work.unlimited) =>
-      primary().store.listUrns(KEY_ASPECT, { start, count }, work);
+      primary().store.listUrns('wombat', { start, count }, work);
     expect(await list(0, 5000)).toEqual({ urns, total: 4500 });
     expect(await list(1990, 2020)).toEqual({ urns: urns.slice(1990, 4010), total: 4500 });
     expect(await list(4499, 10)).toEqual({ urns: urns.slice(4499), total: 4500 });

@@ -83,7 +83,7 @@ export function describeWriting(adapter: PrimaryStoreAdapter): void {
     const writes = [upsert('status', '{}'), upsert(KEY_ASPECT, '{"own":1}')];
     await primary().store.commit([request([entityWrite(a, writes, { defaults })])]);
     expect(await stored()).toEqual(['a paths 0 {"default":1}', 'a status 0 {}', 'a wombatKey 0 {"own":1}']);
-    expect(await primary().store.listUrns(KEY_ASPECT, { start: 0, count: 9 }, Work.unlimited)).toEqual({
+    expect(await primary().store.listUrns('wombat', { start: 0, count: 9 }, Work.unlimited)).toEqual({
       urns: [a],
       total: 1,
     });
@@ -233,7 +233,7 @@ export function describeWriting(adapter: PrimaryStoreAdapter): void {
     expect(await stored()).toEqual([]);
     expect(await history()).toEqual([]);
     expect([...(await primary().store.existing([a, b]))]).toEqual([b]);
-    expect(await primary().store.listUrns(KEY_ASPECT, { start: 0, count: 9 }, Work.unlimited)).toEqual({
+    expect(await primary().store.listUrns('wombat', { start: 0, count: 9 }, Work.unlimited)).toEqual({
       urns: [b],
       total: 1,
     });

@@ -36,6 +36,6 @@ export class ListUrnsHandler implements IQueryHandler<ListUrnsQuery> {
 
   async execute({ entityType, page, context }: ListUrnsQuery): Promise<UrnPage> {
     requirePage(page, { sizeName: 'count', reach: 'all' });
-    return this.store.listUrns(this.registry.requireEntity(entityType).keyAspect, page, context.work);
+    return this.store.listUrns(this.registry.requireEntity(entityType).name, page, context.work);
   }
 }

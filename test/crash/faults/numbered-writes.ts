@@ -31,7 +31,7 @@ export async function storedWrites(primary: PrimaryDatabase): Promise<number | s
   const store = new SqliteAspectStore(primary);
   const shared = await store.version(wombat('shared'), 'status', 0);
   const { number: count }: { number: number } = JSON.parse(shared?.json ?? '{"number":0}');
-  const { total } = await store.listUrns('wombatKey', { start: 0, count: 1 }, Work.unlimited);
+  const { total } = await store.listUrns('wombat', { start: 0, count: 1 }, Work.unlimited);
   if (total !== (count === 0 ? 0 : count + 1)) return `${String(total)} entities after write ${String(count)}`;
   for (let number = 1; number <= count; number++) {
     const row = await store.version(wombat(`own-${String(number)}`), 'text', 0);

@@ -27,9 +27,9 @@ interface AspectSlice {
   readonly limit: number;
 }
 
-interface KeySlice {
-  readonly key: number;
+interface TypeSlice {
   readonly lower: string;
+  readonly before: string;
   readonly limit: number;
   readonly offset: number;
 }
@@ -37,8 +37,8 @@ interface KeySlice {
 /** Lists and counts entities in slices, by URN. */
 export class EntityLister {
   private readonly countOfAspect: Statement<[AspectSlice], CountedSlice>;
-  private readonly countOfKey: Statement<[KeySlice], CountedSlice>;
-  private readonly urnsOfKey: Statement<[KeySlice], Urn>;
+  private readonly countOfType: Statement<[TypeSlice], CountedSlice>;
+  private readonly urnsOfType: Statement<[TypeSlice], Urn>;
 
   constructor(private readonly primary: PrimaryDatabase) {
     const { database } = primary;
@@ -47,9 +47,10 @@ export class EntityLister {
         SELECT 1 FROM latest l WHERE l.cell = (e.id << 12) + CAST(:aspect AS INTEGER)
       ) THEN 1 END)
       FROM (SELECT id, urn FROM entity WHERE urn >= :lower AND urn < :before ORDER BY urn LIMIT :limit) e`);
-    const ofKey = 'SELECT urn FROM entity WHERE key_aspect = :key AND urn >= :lower ORDER BY urn LIMIT :limit';
-    this.countOfKey = database.prepareArrays(`SELECT max(urn), count(*), count(*) FROM (${ofKey})`);
-    this.urnsOfKey = database.prepareValues(`${ofKey} OFFSET :offset`);
+    const ofType = `
+      SELECT urn FROM entity WHERE urn >= :lower AND urn < :before AND key_aspect IS NOT NULL ORDER BY urn LIMIT :limit`;
+    this.countOfType = database.prepareArrays(`SELECT max(urn), count(*), count(*) FROM (${ofType})`);
+    this.urnsOfType = database.prepareValues(`${ofType} OFFSET :offset`);
   }
 
   /** See AspectStore.countAspect. */
@@ -65,19 +66,18 @@ export class EntityLister {
 
   /** See AspectStore.listUrns. */
   async listUrns(
-    keyAspect: string,
+    entityType: string,
     { start, count }: Page,
     work: Work,
   ): Promise<{ readonly urns: readonly Urn[]; readonly total: number }> {
-    const key = this.primary.aspects.find(keyAspect);
+    const [from, before] = urnsOfType(entityType);
     const urns: Urn[] = [];
     let total = 0;
-    if (key === undefined) return { urns, total };
-    const next = (lower: string) => this.countOfKey.get({ key, lower, limit: SLICE, offset: 0 });
-    for await (const { lower, entities } of this.slices(work, '', next)) {
+    const next = (lower: string) => this.countOfType.get({ lower, before, limit: SLICE, offset: 0 });
+    for await (const { lower, entities } of this.slices(work, from, next)) {
       const offset = Math.max(0, start - total);
       const limit = Math.min(entities - offset, count - urns.length);
-      if (limit > 0) for (const urn of this.urnsOfKey.all({ key, lower, limit, offset })) urns.push(urn);
+      if (limit > 0) for (const urn of this.urnsOfType.all({ lower, before, limit, offset })) urns.push(urn);
       total += entities;
     }
     return { urns, total };
@@ -100,4 +100,9 @@ export class EntityLister {
       if (work.turnIsOver) await work.rest();
     }
   }
+}
+
+/** The least URN of a type, and the least text after all of them. */
+function urnsOfType(entityType: string): readonly [from: string, before: string] {
+  return [`urn:li:${entityType}:`, `urn:li:${entityType};`];
 }

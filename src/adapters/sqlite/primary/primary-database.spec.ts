@@ -1,9 +1,13 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Work } from '../../../kernel/work.js';
 import { beginCheckpointThreadOfSource } from '../checkpoint-thread.builder.js';
+import { Database } from '../database.js';
 import { WalIndex } from '../wal-index.js';
+import { EntityLister } from './entity-lister.js';
 import { PrimaryDatabase } from './primary-database.js';
+import { MIGRATIONS } from './primary-schema.js';
 
 describe('a purge of the primary store', () => {
   it('has the worker copy the log, and empties it then', async () => {
@@ -36,5 +40,53 @@ describe('a purge of the primary store', () => {
       index.close();
       rmSync(directory, { recursive: true, force: true });
     }
+  });
+});
+
+describe('a file of the schema before one index over URNs', () => {
+  let directory: string;
+  let path: string;
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'cadastre-primary-'));
+    path = join(directory, 'truth.db');
+    const database = new Database(path);
+    for (const { sql } of MIGRATIONS.slice(0, 4)) database.exec(sql);
+    database.exec("PRAGMA user_version = 4; INSERT INTO entity_type (id, text) VALUES (1, 'wombat')");
+    database.close();
+  });
+  afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+  function addEntities(): void {
+    const database = new Database(path);
+    database.exec(`INSERT INTO entity (urn, type, key_aspect) VALUES
+      ('urn:li:wombat:a', 1, 1), ('urn:li:wombat:b', 1, NULL), ('urn:li:wombat:c', 1, 1), ('urn:li:wombats:d', 2, 1)`);
+    database.close();
+  }
+
+  async function indexesAndUrns(): Promise<readonly [unknown, unknown]> {
+    const primary = PrimaryDatabase.open(path);
+    try {
+      const indexes = primary.database
+        .prepareValues("SELECT name FROM pragma_index_list('entity') ORDER BY name")
+        .all();
+      return [indexes, await new EntityLister(primary).listUrns('wombat', { start: 0, count: 9 }, Work.unlimited)];
+    } finally {
+      await primary.close();
+    }
+  }
+
+  it('has the one index when it is empty', async () => {
+    expect(await indexesAndUrns()).toEqual([['entity_by_urn'], { urns: [], total: 0 }]);
+    addEntities();
+    expect(await indexesAndUrns()).toEqual([
+      ['entity_by_urn'],
+      { urns: ['urn:li:wombat:a', 'urn:li:wombat:c'], total: 2 },
+    ]);
+  });
+
+  it('keeps its indexes when it has entities, and lists them', async () => {
+    addEntities();
+    const both = ['entity_by_key', 'sqlite_autoindex_entity_1'];
+    expect(await indexesAndUrns()).toEqual([both, { urns: ['urn:li:wombat:a', 'urn:li:wombat:c'], total: 2 }]);
   });
 });

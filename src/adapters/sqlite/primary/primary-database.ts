@@ -239,8 +239,13 @@ function migrate(database: Database, path: string): void {
       `The data file ${path} was written by a newer version of the service (schema ${String(version)}, known up to ${String(MIGRATIONS.length)}).`,
     );
   }
-  for (const [step, sql] of MIGRATIONS.entries()) {
+  for (const [step, { sql, whenEmpty }] of MIGRATIONS.entries()) {
     if (step < version) continue;
-    database.exec(`BEGIN IMMEDIATE; ${sql} PRAGMA user_version = ${String(step + 1)}; COMMIT;`);
+    const change = whenEmpty === true && hasEntities(database) ? '' : sql;
+    database.exec(`BEGIN IMMEDIATE; ${change} PRAGMA user_version = ${String(step + 1)}; COMMIT;`);
   }
+}
+
+function hasEntities(database: Database): boolean {
+  return database.prepareValues('SELECT id FROM entity LIMIT 1').get() !== undefined;
 }
