@@ -43,6 +43,10 @@ export function homePage(content: HomeContent): string {
         <td><a href="/health">Health</a></td>
         <td>Whether requests may be sent, for supervisors.</td>
       </tr>
+      <tr>
+        <td><a href="/metrics">Metrics</a></td>
+        <td>Figures for Prometheus.</td>
+      </tr>
     </table>`;
   return framedPage({ title: 'Home', origin, body });
 }
@@ -78,5 +82,5 @@ function callPart({ origin, counts, sample }: HomeContent): Markup {
     <h3>Search from a terminal</h3>
     ${commandBlock(calls.cadastre('search', '--count', '5'))}
     <h3>Search over GraphQL</h3>
-    ${commandBlock(calls.post('/api/graphql', { query }))}`;
+    ${commandBlock(calls.graphql(query))}`;
 }

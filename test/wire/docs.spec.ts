@@ -1,3 +1,4 @@
+import { LONGEST_TURN, longestTurn } from '../longest-turn.builder.js';
 import { isMembers } from '../../src/kernel/members.js';
 import type { WireApp } from './app.builder.js';
 import { wireApp } from './app.builder.js';
@@ -144,4 +145,20 @@ describe('/restli/docs', () => {
   ])('answers %s with %d', async (path, status) => {
     expect((await app.get(path)).status).toBe(status);
   });
+});
+
+describe('a page that nobody has asked for yet', () => {
+  it.each(['/restli/docs', '/restli/docs/rest/entities', '/restli/docs/search.json', '/openapi.json', '/'])(
+    'leaves others their turns: %s',
+    async (path) => {
+      const fresh = await wireApp();
+      try {
+        const { result, turn } = await longestTurn(() => fresh.get(path, { headers: { accept: 'text/html' } }));
+        expect(result.status).toBe(200);
+        expect(turn).toBeLessThan(LONGEST_TURN);
+      } finally {
+        await fresh.close();
+      }
+    },
+  );
 });

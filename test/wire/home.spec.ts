@@ -32,7 +32,7 @@ describe('GET / of a browser', () => {
     );
   });
 
-  it('links to GraphiQL, the documentation, OpenAPI and health', async () => {
+  it('links to GraphiQL, the documentation, OpenAPI, health and metrics', async () => {
     const { text } = await app.get('/', { headers: BROWSER });
     const links = [...new Set([...text.matchAll(/href="(\/[^"]*)"/g)].map(([, link = '']) => link))];
     expect(links).toEqual(

@@ -23,7 +23,7 @@ describe('CallWriter', () => {
   });
 
   it('writes each kind of method as the protocol wants it', () => {
-    const header = ['-H', 'x-restli-protocol-version: 2.0.0'];
+    const header = ['-H', 'X-RestLi-Protocol-Version: 2.0.0'];
     const shown = [
       method({ example: { a: 1 } }),
       method({ kind: 'get', name: 'get', example: { key: 'urn:li:a:b/c', aspects: ['x', 'y'] } }),

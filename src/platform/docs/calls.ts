@@ -1,5 +1,4 @@
 import { VARIABLES } from '../config/index.js';
-import { PROTOCOL_HEADER } from '../rpc/index.js';
 import type { AspectDoc, DocsCatalog, EntityDoc, MethodDoc } from './docs-catalog.js';
 
 /** A command of a terminal, with the sentence above it. It works as it stands, pasted. */
@@ -10,7 +9,8 @@ export interface PageCall {
 
 /** Server of the command line unless told otherwise. */
 const USUAL_ORIGIN = `http://${VARIABLES.host.fallback}:${VARIABLES.port.fallback}`;
-const PROTOCOL = `-H '${PROTOCOL_HEADER}: 2.0.0'`;
+const PROTOCOL = "-H 'X-RestLi-Protocol-Version: 2.0.0'";
+const CONTENT = "-H 'Content-Type: application/json'";
 /** Longer bodies stand on several lines. */
 const LINE = 72;
 
@@ -87,8 +87,12 @@ export class CallWriter {
   post(path: string, body: Readonly<Record<string, unknown>>): string {
     const flat = JSON.stringify(body);
     const json = flat.length > LINE ? JSON.stringify(body, undefined, 2) : flat;
-    const headers = `${PROTOCOL} -H 'Content-Type: application/json'`;
-    return `curl -s ${word(`${this.origin}${path}`)} \\\n  ${headers} \\\n  -d ${word(json)}`;
+    return `curl -s ${word(`${this.origin}${path}`)} \\\n  ${PROTOCOL} ${CONTENT} \\\n  -d ${word(json)}`;
+  }
+
+  graphql(query: string): string {
+    const url = word(`${this.origin}/api/graphql`);
+    return `curl -s ${url} ${CONTENT} \\\n  -d ${word(JSON.stringify({ query }))}`;
   }
 
   cadastre(...parts: readonly string[]): string {

@@ -27,7 +27,6 @@
 export type { RpcParameters } from '../../../generated/service/rpc/parameters.js';
 export { RpcMethod, RawJson } from './rpc-method.js';
 export type { RpcAnswer } from './rpc-method.js';
-export { PROTOCOL_HEADER } from './protocol-headers.js';
 export type { Protocol as RpcProtocol } from './protocol-headers.js';
 export { RpcModule } from './rpc.module.js';
 export { takeBodiesAsBytes } from './body-bytes.js';

@@ -6,15 +6,17 @@ import { PAGES, pathOf } from './parts.js';
 export function menu({ resources, entities, aspects }: DocsCatalog, current: string): Markup {
   return html`<nav id="menu" aria-label="Documentation">
     <a class="closer" href="#">Close</a>
-    <input
-      id="search"
-      type="search"
-      placeholder="Search ( / )"
-      aria-label="Search the documentation"
-      autocomplete="off"
-      spellcheck="false"
-      hidden
-    />
+    <div class="finder">
+      <input
+        id="search"
+        type="search"
+        placeholder="Search ( / )"
+        aria-label="Search the documentation"
+        autocomplete="off"
+        spellcheck="false"
+        hidden
+      />
+    </div>
     <ul id="results" hidden></ul>
     <div id="contents">
       <ul>

@@ -18,12 +18,9 @@ export function overviewPage(catalog: DocsCatalog, calls: CallWriter): Markup {
       { title: 'From a terminal', command: calls.cadastre('search', '--count', '5') },
       {
         title: 'Over HTTP',
-        command: calls.post('/entities?action=listUrns', { entity: entities[0]?.name, start: 0, count: 5 }),
+        command: calls.post('/entities?action=searchAcrossEntities', { input: '*', start: 0, count: 5 }),
       },
-      {
-        title: 'Over GraphQL',
-        command: calls.post('/api/graphql', { query: '{ searchAcrossEntities(input: { query: "*" }) { total } }' }),
-      },
+      { title: 'Over GraphQL', command: calls.graphql('{ searchAcrossEntities(input: { query: "*" }) { total } }') },
     ])}
     ${section(
       'Resources',

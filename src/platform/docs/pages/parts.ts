@@ -85,7 +85,7 @@ export function memberTable(members: readonly MemberDoc[]): Markup {
     members.map((member) => [
       html`<code class="name">${member.name}</code>`,
       typeMarkup(member.type),
-      html`<span class="faint">${presence(member)}</span>`,
+      html`<span class="faint long">${presence(member)}</span>`,
       html`${deprecation(member.deprecated)}${docText(member.doc)}${carried(member.annotations)}`,
     ]),
   );
