@@ -6,13 +6,14 @@ const NOTE = parseUrn('urn:li:note:a')!;
 
 describe('OmissionLog', () => {
   const lines: unknown[] = [];
-  beforeAll(() => {
+  beforeEach(() => {
+    lines.length = 0;
     const note = (line: unknown): void => {
       lines.push(line);
     };
     Logger.overrideLogger({ log: note, warn: note, error: note });
   });
-  afterAll(() => {
+  afterEach(() => {
     Logger.overrideLogger(['error', 'warn', 'log']);
   });
 
@@ -27,5 +28,16 @@ describe('OmissionLog', () => {
       '1,200 values of the aspect info of urn:li:note:a are stored, but not found by search: an aspect contributes ' +
       '10,000 values and 1,000,000 characters of a field.';
     expect(lines).toEqual([line, `${line} So are values of 3 aspects before it.`]);
+  });
+
+  it('counts the others of each minute again, and single ones as such', () => {
+    let now = 0;
+    const log = new OmissionLog({ now: () => now });
+    const omission = { urn: NOTE, aspect: 'info', values: 1 };
+    for (now of [0, 59_999, 60_000, 120_000]) log.note(omission);
+    const line =
+      '1 value of the aspect info of urn:li:note:a is stored, but not found by search: an aspect contributes 10,000 ' +
+      'values and 1,000,000 characters of a field.';
+    expect(lines).toEqual([line, `${line} So are values of 1 aspect before it.`, line]);
   });
 });

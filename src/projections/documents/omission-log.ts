@@ -19,16 +19,16 @@ export class OmissionLog {
       return;
     }
     this.last = this.clock.now();
-    const limits = `${shown(SEARCH_LIMITS.values)} values and ${shown(SEARCH_LIMITS.characters)} characters of a field`;
-    const more = this.others === 0 ? '' : ` So are values of ${shown(this.others)} aspects before it.`;
+    const limits = `${shown(SEARCH_LIMITS.values, 'value')} and ${shown(SEARCH_LIMITS.characters, 'character')} of a field`;
+    const more = this.others === 0 ? '' : ` So are values of ${shown(this.others, 'aspect')} before it.`;
     this.others = 0;
     this.logger.warn(
-      `${shown(values)} values of the aspect ${aspect} of ${urn} are stored, but not found by search: an aspect ` +
-        `contributes ${limits}.${more}`,
+      `${shown(values, 'value')} of the aspect ${aspect} of ${urn} ${values === 1 ? 'is' : 'are'} stored, but not found ` +
+        `by search: an aspect contributes ${limits}.${more}`,
     );
   };
 }
 
-function shown(number: number): string {
-  return number.toLocaleString('en');
+function shown(count: number, noun: string): string {
+  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 }
