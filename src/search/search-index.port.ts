@@ -64,6 +64,28 @@ export interface SearchRequest {
   readonly page: Page;
   readonly facets: readonly FacetRequest[];
   readonly matched: 'none' | 'wanted';
+  /** Whether hits say what their scores are made of; absent when not. */
+  readonly explanation?: 'wanted';
+}
+
+/** A value with a part of the query. `by`: how it was found, a word of the engine such as `stem` or `synonym`. */
+export interface ScoreMatch {
+  readonly name: string;
+  readonly value: string;
+  readonly by: string;
+}
+
+/**
+ * A part of a score, which is the sum of all amounts that are added, times each that is multiplied. `reason`: a word of
+ * the engine, such as `name` or `deprecated`. `words`: of the query, folded; absent when the part is
+ * about the query as a whole, or about the hit alone. `matches`: values that are the reason.
+ */
+export interface ScorePart {
+  readonly effect: 'add' | 'multiply';
+  readonly amount: number;
+  readonly reason: string;
+  readonly words?: string;
+  readonly matches: readonly ScoreMatch[];
 }
 
 export interface SearchHit {
@@ -72,6 +94,8 @@ export interface SearchHit {
   readonly score: number;
   /** Fields in which the query was found, with the value found; empty when not wanted. */
   readonly matched: readonly { readonly name: string; readonly value: string }[];
+  /** What the score is made of; absent when not wanted. */
+  readonly explanation?: readonly ScorePart[];
   /** Its place in the list in which was searched; absent when there was none. */
   readonly place?: number;
 }

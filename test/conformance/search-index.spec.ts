@@ -1,5 +1,6 @@
 import { removeSearchIndexes, searchIndexAdapters } from './search-index-adapters.js';
 import { describeSearchDocuments } from './search-index-documents.js';
+import { describeSearchExplanations } from './search-index-explanations.js';
 import { describeSearchFilters } from './search-index-filters.js';
 import { describeSearchFreshness } from './search-index-freshness.js';
 import { describeSearchGenerations } from './search-index-generations.js';
@@ -14,6 +15,7 @@ for (const adapter of searchIndexAdapters) {
   describeSearchFilters(adapter);
   describeSearchText(adapter);
   describeSearchMatches(adapter);
+  describeSearchExplanations(adapter);
   describeSearchMeaning(adapter);
   describeSearchOrder(adapter);
   describeSearchLists(adapter);

@@ -5,6 +5,7 @@ import { documentChanges } from '../../src/projections/documents/document-change
 import { servedRegistry } from '../../src/registry/served-registry.js';
 import { SearchFields } from '../../src/registry/search-fields.js';
 import type { DocumentPatch } from '../../src/search/document-store.port.js';
+import type { SearchHit } from '../../src/search/search-index.port.js';
 import { FilterParser } from '../../src/search/filter-parsing/filter-parser.js';
 import { SearchEntitiesHandler } from '../../src/search/search-entities/search-entities.handler.js';
 import { SearchEntitiesQuery } from '../../src/search/search-entities/search-entities.query.js';
@@ -61,6 +62,11 @@ export class CorpusIndex {
 
   /** Handles of the first hits, the best first. */
   async search(text: string, entityTypes: readonly string[] = []): Promise<readonly string[]> {
+    return (await this.hits(text, entityTypes)).map(({ urn }) => this.handles.get(urn) ?? urn);
+  }
+
+  /** The first hits with what their scores are made of. */
+  async hits(text: string, entityTypes: readonly string[] = []): Promise<readonly SearchHit[]> {
     const { hits } = await this.handler.execute(
       new SearchEntitiesQuery(
         {
@@ -73,11 +79,12 @@ export class CorpusIndex {
           facets: { kind: 'none' },
           facetValues: 0,
           matched: 'none',
+          explanation: 'wanted',
         },
         { actor: SYSTEM_ACTOR, requestId: 'relevance', wire: 'rpc', work: Work.unlimited },
       ),
     );
-    return hits.map(({ urn }) => this.handles.get(urn) ?? urn);
+    return hits;
   }
 
   close(): Promise<void> {

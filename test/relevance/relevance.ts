@@ -1,4 +1,5 @@
 import type { DocumentPatch } from '../../src/search/document-store.port.js';
+import type { ScorePart, SearchHit } from '../../src/search/search-index.port.js';
 import type { SearchIndexAdapter } from '../conformance/search-index.js';
 import { corpusEntities } from './corpus/corpus.builder.js';
 import { CorpusIndex } from './corpus-index.js';
@@ -32,6 +33,18 @@ export function describeRelevance(
       expect(misses.flatMap(missesOf)).toEqual([]);
     });
 
+    it('the score of every hit is the sum of what it is made of, times its factors', async () => {
+      const index = await CorpusIndex.open(adapter, documents());
+      const wrong: string[] = [];
+      for (const query of Object.values(queries).flat()) {
+        for (const hit of await index.hits(query.text, query.entityTypes)) {
+          if (Math.abs(madeOf(hit) - hit.score) > 1e-9 * hit.score) wrong.push(`${titleOf(query)}: ${hit.urn}`);
+        }
+      }
+      await index.close();
+      expect(wrong).toEqual([]);
+    });
+
     it('every known miss is one', () => {
       const missing = new Set(
         [...verdicts.values()].flat().flatMap(({ query, misses }) => misses.map(() => titleOf(query))),
@@ -59,6 +72,13 @@ export function judgementProblems(queries: JudgedQueries): readonly string[] {
 
 function handlesOf({ first = [], firstThree = [], before = [], absent = [] }: JudgedQuery): readonly string[] {
   return [first, ...firstThree, ...before, absent].flat();
+}
+
+function madeOf({ explanation = [] }: SearchHit): number {
+  const amounts = (wanted: ScorePart['effect']): readonly number[] =>
+    explanation.filter(({ effect }) => effect === wanted).map(({ amount }) => amount);
+  const sum = amounts('add').reduce((total, amount) => total + amount, 0);
+  return amounts('multiply').reduce((product, amount) => product * amount, sum);
 }
 
 function missesOf({ query, misses }: QueryVerdict): readonly string[] {

@@ -135,3 +135,45 @@ describe('the facet of entity types', () => {
     });
   });
 });
+
+describe('the explanation of a score', () => {
+  const ask = (change: object) =>
+    app.post(
+      '/entities?action=searchAcrossEntities',
+      { input: 'people', start: 0, count: 5, explain: true, ...change },
+      { headers: CLIENT_HEADERS },
+    );
+
+  it('has the parts that it is made of', async () => {
+    const [hit] = jsonItems((await ask({})).json(), 'value', 'entities');
+    const parts = jsonItems(hit, 'explanation');
+    expect(parts).toContainEqual({
+      effect: 'ADD',
+      amount: expect.any(Number),
+      reason: 'name',
+      words: 'people',
+      matches: expect.arrayContaining([{ name: 'name', value: 'people', by: 'word' }]),
+    });
+    const sum = parts.reduce((total: number, part) => total + Number(jsonMember(part, 'amount')), 0);
+    expect(sum).toBeCloseTo(Number(jsonMember(hit, 'score')), 9);
+    const one = await app.post(
+      '/entities?action=search',
+      { entity: 'dataset', input: 'people', start: 0, count: 5, explain: true },
+      { headers: CLIENT_HEADERS },
+    );
+    expect(jsonItems(jsonItems(one.json(), 'value', 'entities')[0], 'explanation')).toEqual(parts);
+  });
+
+  it('is left out unless it is asked for', async () => {
+    expect((await ask({ explain: false })).text).not.toContain('explanation');
+    expect((await ask({ explain: undefined })).text).not.toContain('explanation');
+  });
+
+  it('is given for a hundred hits, and not for one more', async () => {
+    expect((await ask({ count: 100 })).status).toBe(200);
+    expect(refusal(await ask({ count: 101 }))).toEqual([
+      400,
+      "Parameter 'count' is invalid: scores of at most 100 hits are explained.",
+    ]);
+  });
+});

@@ -168,8 +168,9 @@ describe('secret fields', () => {
 
   it('are in no hit and in no facet of what is found otherwise', async () => {
     for (const [at, { urn }] of KEEPERS.entries()) {
-      const answer = await act('search', { entity: ENTITIES[at], input: '*', start: 0, count: 10 });
+      const answer = await act('search', { entity: ENTITIES[at], input: '*', start: 0, count: 10, explain: true });
       expect(answer).toContain(urn);
+      expect(answer).toContain('"explanation":[');
       expect(answer).not.toMatch(MARK);
     }
     const query = `{ searchAcrossEntities(input: { types: [CORP_USER, DATAHUB_SECRET], query: "*" }) {

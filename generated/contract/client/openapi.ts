@@ -2537,6 +2537,8 @@ export interface components {
             };
             /** @description How well the entity fits the query; greater is better. */
             score?: number | ("NaN" | "Infinity" | "-Infinity");
+            /** @description What the score is made of; only where it was asked for. */
+            explanation?: components["schemas"]["com.linkedin.metadata.search.ScorePart"][];
             /** @description Ways from the start to the entity, each from one to the other. */
             paths: components["schemas"]["com.linkedin.common.Urn"][][];
             /** @description Least number of hops from the start. */
@@ -2562,6 +2564,36 @@ export interface components {
             /** @description Value that the query was found in; empty for a field that only a filter names. */
             value: string;
         };
+        /**
+         * @description What is done with a part of a score.
+         *
+         *     - `ADD`: It is added to the others.
+         *     - `MULTIPLY`: The sum is multiplied by it.
+         * @enum {string}
+         */
+        "com.linkedin.metadata.search.ScoreEffect": "ADD" | "MULTIPLY";
+        /** @description A value that a part of a score comes from. */
+        "com.linkedin.metadata.search.ScoreMatch": {
+            /** @description Name of the field in the index. */
+            name: string;
+            /** @description What the field has, up to 4,096 characters. */
+            value: string;
+            /** @description How the value fits the query, in a word of the search index: as it is written, by its stem, by a synonym. */
+            by: string;
+        };
+        /** @description A part of the score of a hit. The score is the sum of all amounts that are added, times each that is multiplied. */
+        "com.linkedin.metadata.search.ScorePart": {
+            /** @description What is done with the amount. */
+            effect: components["schemas"]["com.linkedin.metadata.search.ScoreEffect"];
+            /** @description What the part is worth. */
+            amount: number | ("NaN" | "Infinity" | "-Infinity");
+            /** @description Why, in a word of the search index. */
+            reason: string;
+            /** @description Words of the query in lower case; absent for a part that is about the whole query or the hit alone. */
+            words?: string;
+            /** @description Values that are the reason. */
+            matches: components["schemas"]["com.linkedin.metadata.search.ScoreMatch"][];
+        };
         /** @description One hit of a search. */
         "com.linkedin.metadata.search.SearchEntity": {
             /** @description What was found. */
@@ -2574,6 +2606,8 @@ export interface components {
             };
             /** @description How well the entity fits the query; greater is better. */
             score?: number | ("NaN" | "Infinity" | "-Infinity");
+            /** @description What the score is made of; only where it was asked for. */
+            explanation?: components["schemas"]["com.linkedin.metadata.search.ScorePart"][];
         };
         /** @description A page of hits. */
         "com.linkedin.metadata.search.SearchResult": {
@@ -4348,6 +4382,11 @@ export interface operations {
                     fulltext?: boolean;
                     /** @description How to search. */
                     searchFlags?: components["schemas"]["com.linkedin.metadata.query.SearchFlags"];
+                    /**
+                     * @description Whether each hit says what its score is made of; of at most 100 hits, for callers of protocol 2.0.0.
+                     * @default false
+                     */
+                    explain?: boolean;
                 };
             };
         };
@@ -4437,6 +4476,11 @@ export interface operations {
                     count: number;
                     /** @description How to search. */
                     searchFlags?: components["schemas"]["com.linkedin.metadata.query.SearchFlags"];
+                    /**
+                     * @description Whether each hit says what its score is made of; of at most 100 hits, for callers of protocol 2.0.0.
+                     * @default false
+                     */
+                    explain?: boolean;
                 };
             };
         };

@@ -2,6 +2,14 @@
 import type * as com_linkedin_common from './com.linkedin.common.js';
 
 /**
+ * What is done with a part of a score.
+ *
+ * - `ADD`: It is added to the others.
+ * - `MULTIPLY`: The sum is multiplied by it.
+ */
+export type ScoreEffect = 'ADD' | 'MULTIPLY';
+
+/**
  * Types of the namespace, by simple name.
  */
 export interface Types {
@@ -10,6 +18,9 @@ export interface Types {
   LineageSearchEntity: LineageSearchEntity;
   LineageSearchResult: LineageSearchResult;
   MatchedField: MatchedField;
+  ScoreEffect: ScoreEffect;
+  ScoreMatch: ScoreMatch;
+  ScorePart: ScorePart;
   SearchEntity: SearchEntity;
   SearchResult: SearchResult;
   SearchResultFacet: SearchResultFacet;
@@ -84,6 +95,10 @@ export interface LineageSearchEntity {
    */
   score?: number | ('NaN' | 'Infinity' | '-Infinity');
   /**
+   * What the score is made of; only where it was asked for.
+   */
+  explanation?: ScorePart[];
+  /**
    * Ways from the start to the entity, each from one to the other.
    */
   paths: com_linkedin_common.Urn[][];
@@ -131,6 +146,48 @@ export interface MatchedField {
   value: string;
 }
 /**
+ * A value that a part of a score comes from.
+ */
+export interface ScoreMatch {
+  /**
+   * Name of the field in the index.
+   */
+  name: string;
+  /**
+   * What the field has, up to 4,096 characters.
+   */
+  value: string;
+  /**
+   * How the value fits the query, in a word of the search index: as it is written, by its stem, by a synonym.
+   */
+  by: string;
+}
+/**
+ * A part of the score of a hit. The score is the sum of all amounts that are added, times each that is multiplied.
+ */
+export interface ScorePart {
+  /**
+   * What is done with the amount.
+   */
+  effect: ScoreEffect;
+  /**
+   * What the part is worth.
+   */
+  amount: number | ('NaN' | 'Infinity' | '-Infinity');
+  /**
+   * Why, in a word of the search index.
+   */
+  reason: string;
+  /**
+   * Words of the query in lower case; absent for a part that is about the whole query or the hit alone.
+   */
+  words?: string;
+  /**
+   * Values that are the reason.
+   */
+  matches: ScoreMatch[];
+}
+/**
  * One hit of a search.
  */
 export interface SearchEntity {
@@ -152,6 +209,10 @@ export interface SearchEntity {
    * How well the entity fits the query; greater is better.
    */
   score?: number | ('NaN' | 'Infinity' | '-Infinity');
+  /**
+   * What the score is made of; only where it was asked for.
+   */
+  explanation?: ScorePart[];
 }
 /**
  * A page of hits.

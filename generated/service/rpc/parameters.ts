@@ -103,6 +103,8 @@ export interface RpcParameters {
     readonly fulltext?: boolean;
     /** How to search. */
     readonly searchFlags?: SearchFlags;
+    /** Whether each hit says what its score is made of; of at most 100 hits, for callers of protocol 2.0.0. */
+    readonly explain: boolean;
   };
   /** Full-text search in several entity types, with facets and an exact total. Callers of protocol 2.0.0 get records in entities, others get the URNs alone. */
   readonly 'entities.searchAcrossEntities': {
@@ -120,6 +122,8 @@ export interface RpcParameters {
     readonly count: number;
     /** How to search. */
     readonly searchFlags?: SearchFlags;
+    /** Whether each hit says what its score is made of; of at most 100 hits, for callers of protocol 2.0.0. */
+    readonly explain: boolean;
   };
   /** Entities that are reached from one along lineage, searched and filtered; degree is a field of the filter (1, 2, 3+). */
   readonly 'entities.searchAcrossLineage': {

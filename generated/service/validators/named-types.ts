@@ -10245,6 +10245,15 @@ export function check_com_linkedin_metadata_search_LineageSearchEntity(value: un
       case 'score':
         if (!isReal(member)) sink.mismatch('double', member);
         break;
+      case 'explanation':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_metadata_search_ScorePart(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
       case 'paths':
         seen |= 4;
         if (!Array.isArray(member)) sink.mismatch('array', member);
@@ -10358,6 +10367,93 @@ export function check_com_linkedin_metadata_search_MatchedField(value: unknown, 
   }
 }
 
+const symbols_com_linkedin_metadata_search_ScoreEffect: ReadonlySet<string> = new Set(['ADD', 'MULTIPLY']);
+export function check_com_linkedin_metadata_search_ScoreEffect(value: unknown, sink: ValidationSink): void {
+  if (typeof value !== 'string' || !symbols_com_linkedin_metadata_search_ScoreEffect.has(value)) sink.notSymbol(value, symbols_com_linkedin_metadata_search_ScoreEffect);
+}
+
+export function check_com_linkedin_metadata_search_ScoreMatch(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'name':
+        seen |= 1;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'value':
+        seen |= 2;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'by':
+        seen |= 4;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 7) {
+    if ((seen & 1) === 0) sink.missing('name');
+    if ((seen & 2) === 0) sink.missing('value');
+    if ((seen & 4) === 0) sink.missing('by');
+  }
+}
+
+export function check_com_linkedin_metadata_search_ScorePart(value: unknown, sink: ValidationSink): void {
+  if (!isObject(value)) {
+    sink.mismatch('record', value);
+    return;
+  }
+  let seen = 0;
+  for (const key in value) {
+    const before = sink.count;
+    const member = value[key];
+    switch (key) {
+      case 'effect':
+        seen |= 1;
+        check_com_linkedin_metadata_search_ScoreEffect(member, sink);
+        break;
+      case 'amount':
+        seen |= 2;
+        if (!isReal(member)) sink.mismatch('double', member);
+        break;
+      case 'reason':
+        seen |= 4;
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'words':
+        if (typeof member !== 'string') sink.mismatch('string', member);
+        break;
+      case 'matches':
+        seen |= 8;
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_metadata_search_ScoreMatch(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
+        break;
+      default:
+        sink.unrecognized(member);
+    }
+    if (sink.count !== before) sink.under(before, key);
+  }
+  if (seen !== 15) {
+    if ((seen & 1) === 0) sink.missing('effect');
+    if ((seen & 2) === 0) sink.missing('amount');
+    if ((seen & 4) === 0) sink.missing('reason');
+    if ((seen & 8) === 0) sink.missing('matches');
+  }
+}
+
 export function check_com_linkedin_metadata_search_SearchEntity(value: unknown, sink: ValidationSink): void {
   if (!isObject(value)) {
     sink.mismatch('record', value);
@@ -10394,6 +10490,15 @@ export function check_com_linkedin_metadata_search_SearchEntity(value: unknown, 
         break;
       case 'score':
         if (!isReal(member)) sink.mismatch('double', member);
+        break;
+      case 'explanation':
+        if (!Array.isArray(member)) sink.mismatch('array', member);
+        else for (let index1 = 0; index1 < member.length; index1++) {
+          const before1 = sink.count;
+          const item1: unknown = member[index1];
+          check_com_linkedin_metadata_search_ScorePart(item1, sink);
+          if (sink.count !== before1) sink.under(before1, index1);
+        }
         break;
       default:
         sink.unrecognized(member);

@@ -321,6 +321,9 @@ export const parameterValidators: Readonly<Record<string, Validator>> = {
         case 'searchFlags':
           types.check_com_linkedin_metadata_query_SearchFlags(member, sink);
           break;
+        case 'explain':
+          if (typeof member !== 'boolean') sink.mismatch('boolean', member);
+          break;
         default:
           sink.unrecognized(member);
       }
@@ -372,6 +375,9 @@ export const parameterValidators: Readonly<Record<string, Validator>> = {
           break;
         case 'searchFlags':
           types.check_com_linkedin_metadata_query_SearchFlags(member, sink);
+          break;
+        case 'explain':
+          if (typeof member !== 'boolean') sink.mismatch('boolean', member);
           break;
         default:
           sink.unrecognized(member);

@@ -13,6 +13,8 @@ export interface SearchOptions {
   readonly filter: readonly SearchedValues[];
   readonly start: number;
   readonly count: number;
+  /** Whether hits say what their scores are made of. */
+  readonly explain?: true;
 }
 
 /** Hits as the service answers them. `total`: of all pages. */
@@ -65,9 +67,10 @@ async function search(parameters: object, client: ServerClient): Promise<SearchP
 }
 
 /** The query also accepts `field:value` and AND, OR, NOT. */
-function criteriaOf(text: string, { entity }: SearchOptions): object {
+function criteriaOf(text: string, { entity, explain }: SearchOptions): object {
   return {
     input: text,
+    ...(explain === undefined ? {} : { explain }),
     ...(entity.length === 0 ? {} : { entities: entity }),
     searchFlags: { fulltext: false, skipAggregates: true },
   };

@@ -6,6 +6,7 @@ import { listOf, memberOf, textOf } from '../json-members.js';
 import { tableText } from '../output/table.js';
 import type { EntityLabel } from './entities/display-places.js';
 import { EntityLabels } from './entities/entity-labels.js';
+import { explainedHit } from './explained-hit.js';
 import { repeated } from './repeated.js';
 import { allPages, onePage, type SearchOptions, type SearchPage, type SearchedValues } from './search-pages.js';
 import { wholeNumber } from './whole-number.js';
@@ -31,6 +32,12 @@ export function addSearch(program: Command, context: CommandContext): void {
     .option('--count <number>', 'number of results', wholeNumber(1), 10)
     .addOption(new Option('--all', 'every result, in order of URN instead of relevance').conflicts(['start', 'count']))
     .option('-w, --wide', 'show URNs and matched fields, and cut nothing')
+    .addOption(
+      new Option('--explain', 'what the score of each result is made of; at most 100 results').conflicts([
+        'all',
+        'wide',
+      ]),
+    )
     .addHelpText(
       'after',
       `
@@ -44,14 +51,15 @@ Examples:
   $ npx cadastre search --entity dataset --filter platform=urn:li:dataPlatform:hive
   $ npx cadastre search --filter origin=PROD,DEV --filter owners=urn:li:corpuser:jdoe
   $ npx cadastre search 'name:pets OR "front desk"' --wide
-  $ npx cadastre search "pet*" --all --json | jq -r .urn`,
+  $ npx cadastre search "pet*" --all --json | jq -r .urn
+  $ npx cadastre search order items --explain --count 3`,
     )
     .action(async (words: readonly string[], options: ListOptions) => {
       const client = context.client();
       const labels = await EntityLabels.with(client);
       const text = words.length === 0 ? '*' : words.join(' ');
       const pages = options.all === true ? allPages(text, options, client) : onePage(text, options, client);
-      const print = printerOf(context, labels, options.wide === true ? 'wide' : 'fitted');
+      const print = printerOf(context, labels, formOf(options));
       let shown = 0;
       let total = 0;
       for await (const page of pages) {
@@ -59,18 +67,24 @@ Examples:
         total = Math.max(total, page.total);
         shown += page.hits.length;
       }
-      const hint = context.terminal.columns !== undefined && options.wide !== true && shown > 0 ? URN_HINT : '';
+      const hint = context.terminal.columns !== undefined && formOf(options) === 'fitted' && shown > 0 ? URN_HINT : '';
       context.note(`${String(shown)} of ${String(total)} shown.${hint}`, { shown, total });
     });
 }
 
 const URN_HINT = ' --wide shows URNs.';
 
+type Form = 'explained' | 'fitted' | 'wide';
+
+function formOf({ wide, explain }: ListOptions): Form {
+  return explain === true ? 'explained' : wide === true ? 'wide' : 'fitted';
+}
+
 /** Prints pages one after the other; headings stand above the first. */
 function printerOf(
   { terminal, format }: CommandContext,
   labels: EntityLabels,
-  form: 'fitted' | 'wide',
+  form: Form,
 ): (page: SearchPage) => Promise<void> {
   const { columns } = terminal;
   const isCut = columns !== undefined && form === 'fitted';
@@ -80,6 +94,8 @@ function printerOf(
     const known = await labels.of(hits.map((hit) => textOf(hit, 'entity')));
     if (format() === 'json') {
       for (const hit of hits) terminal.result(lineOf(hit, known.get(textOf(hit, 'entity'))));
+    } else if (form === 'explained') {
+      for (const hit of hits) for (const line of explainedHit(hit)) terminal.result(line);
     } else {
       const table = isCut ? tableText(NARROW, rowsOf(hits, known), columns) : tableText(WIDE, wideRowsOf(hits, known));
       terminal.result(
@@ -95,7 +111,11 @@ function printerOf(
 }
 
 function lineOf(hit: unknown, label: EntityLabel | undefined): string {
-  return writeExactJson({ ...label, score: memberOf(hit, 'score'), matchedFields: listOf(hit, 'matchedFields') });
+  const explanation = memberOf(hit, 'explanation');
+  return writeExactJson({
+    ...{ ...label, score: memberOf(hit, 'score'), matchedFields: listOf(hit, 'matchedFields') },
+    ...(explanation === undefined ? {} : { explanation }),
+  });
 }
 
 const NARROW = [

@@ -2,6 +2,7 @@ import { inTurns } from '../../kernel/in-turns.js';
 import { LongText } from '../../kernel/long-text.js';
 import type { Page } from '../../kernel/page.js';
 import type { Work } from '../../kernel/work.js';
+import type { ScorePart } from '../search-index.port.js';
 import type { Facet, SearchAnswer } from './search-entities.query.js';
 
 /** Under this name the score of the engine is reported among the features of a hit. */
@@ -65,10 +66,20 @@ export async function searchAnswerText<H extends SearchAnswer['hits'][number]>(
 }
 
 /** Members of a hit as a record, without the braces around them. */
-export function hitMembers({ score }: SearchAnswer['hits'][number], { urn, matchedFields }: HitText): string {
+export function hitMembers(
+  { score, explanation }: SearchAnswer['hits'][number],
+  { urn, matchedFields }: HitText,
+): string {
   const printed = JSON.stringify(score);
-  return `"entity":${urn},"matchedFields":${matchedFields},"features":{"${SCORE_FEATURE}":${printed}},"score":${printed}`;
+  const parts = explanation === undefined ? '' : `,"explanation":${JSON.stringify(explanation.map(shownPart))}`;
+  return `"entity":${urn},"matchedFields":${matchedFields},"features":{"${SCORE_FEATURE}":${printed}},"score":${printed}${parts}`;
 }
+
+function shownPart(part: ScorePart): object {
+  return { ...part, effect: EFFECTS[part.effect] };
+}
+
+const EFFECTS: Readonly<Record<ScorePart['effect'], string>> = { add: 'ADD', multiply: 'MULTIPLY' };
 
 /** Both forms of a facet. Values are many, and each stands there four times: it is printed once. */
 function facetText({ field, label, values }: Facet): FacetText {

@@ -18,6 +18,7 @@ export class SearchEntitiesController {
     const query = new SearchEntitiesQuery(
       {
         ...withFlags(sent.searchFlags),
+        ...explained(sent),
         entityTypes: [sent.entity],
         text: sent.input,
         mode: simple ? 'simple' : 'structured',
@@ -40,6 +41,7 @@ export class SearchEntitiesController {
     const query = new SearchEntitiesQuery(
       {
         ...withFlags(sent.searchFlags),
+        ...explained(sent),
         entityTypes: sent.entities ?? [],
         text: sent.input,
         mode: simple ? 'simple' : 'structured',
@@ -110,4 +112,8 @@ function withFlags(flags: Flags | undefined): Pick<SearchCriteria, 'facets' | 'f
     facetValues: flags?.maxAggValues ?? DEFAULT_FACET_VALUES,
     matched: flags?.skipHighlighting === true ? 'none' : 'wanted',
   };
+}
+
+function explained({ explain }: { readonly explain: boolean }): Pick<SearchCriteria, 'explanation'> {
+  return explain ? { explanation: 'wanted' } : {};
 }

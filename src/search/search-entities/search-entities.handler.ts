@@ -10,7 +10,7 @@ import { parseQuery } from '../query-text/parse-query.js';
 import { type FacetRequest, SearchIndex } from '../search-index.port.js';
 import { facetAnswer } from './facet-answer.js';
 import type { SearchAnswer, SearchCriteria } from './search-entities.query.js';
-import { SearchEntitiesQuery } from './search-entities.query.js';
+import { MAX_EXPLAINED, SearchEntitiesQuery } from './search-entities.query.js';
 
 const NESTED = '\u241e';
 
@@ -25,6 +25,7 @@ export class SearchEntitiesHandler implements IQueryHandler<SearchEntitiesQuery>
 
   async execute({ criteria, context }: SearchEntitiesQuery): Promise<SearchAnswer> {
     requirePage(criteria.page, { sizeName: 'count', reach: 'first' });
+    requireFewExplained(criteria);
     const named = criteria.entityTypes.map((name) => this.registry.requireEntity(name).name);
     const entityTypes = named.length > 0 ? named : this.searched();
     const { filter, wanted } = this.filters.parse(criteria.filter);
@@ -38,6 +39,7 @@ export class SearchEntitiesHandler implements IQueryHandler<SearchEntitiesQuery>
         page: criteria.page,
         facets: this.facetsOf(criteria, entityTypes),
         matched: criteria.matched,
+        ...(criteria.explanation === undefined ? {} : { explanation: criteria.explanation }),
       },
       context.work,
     );
@@ -82,4 +84,11 @@ export class SearchEntitiesHandler implements IQueryHandler<SearchEntitiesQuery>
     });
     return names.join(NESTED);
   }
+}
+
+/** Explanations are for people, and many times as long as what they explain. */
+function requireFewExplained({ explanation, page }: SearchCriteria): void {
+  if (explanation === undefined || page.count <= MAX_EXPLAINED) return;
+  const reason = `scores of at most ${String(MAX_EXPLAINED)} hits are explained`;
+  throw failures.parameterInvalid({ name: 'count', reason });
 }

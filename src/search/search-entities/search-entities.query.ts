@@ -5,6 +5,9 @@ import type { FilterDto } from '../filter-parsing/filter-dto.js';
 import type { QueryMode } from '../query-text/query-token.js';
 import type { SearchHit, SearchWithin } from '../search-index.port.js';
 
+/** Hits of a page of which the scores are explained. */
+export const MAX_EXPLAINED = 100;
+
 /** Values of one facet in one answer, unless the caller says otherwise. */
 export const DEFAULT_FACET_VALUES = 20;
 
@@ -21,7 +24,8 @@ export type FacetSelection =
  * What is searched for. `entityTypes`: in any case; empty means all that the models want found by such a search.
  * `text`:
  * as the user wrote it. `sort`: absent means by score. `facetValues`: at most so many for each facet. `matched`:
- * whether hits say where the text was found. `within`: only these entities, ties in score in their order; the branches
+ * whether hits say where the text was found. `explanation`: whether they say what their scores are made of, of at most
+ * MAX_EXPLAINED hits. `within`: only these entities, ties in score in their order; the branches
  * are those of the filter's `or`.
  */
 export interface SearchCriteria {
@@ -34,6 +38,7 @@ export interface SearchCriteria {
   readonly facets: FacetSelection;
   readonly facetValues: number;
   readonly matched: 'none' | 'wanted';
+  readonly explanation?: 'wanted';
   readonly within?: SearchWithin;
 }
 

@@ -136,12 +136,12 @@ export const LANGUAGE_QUERIES: JudgedQueries = {
     {
       text: 'order',
       before: [['dataProduct/p-orders', 'chart/looker.orders_by_state']],
-      firstThree: [mart('jaffle_shop.orders'), 'postgres/shop.public.orders'],
+      firstThree: [['dataProduct/p-orders', 'tag/orders', 'chart/looker.orders', 'postgres/shop.public.orders']],
     },
     { text: 'sessions', before: [['postgres/shop.public.sessions', 'dbt/analytics.marts.fct_web_sessions']] },
     {
       text: 'churn',
-      before: [['snowflake/analytics.ml.churn_features', 'dashboard/looker.churn_monitor']],
+      before: [['dashboard/looker.churn_monitor', 'dataJob/churn_training.publish_scores']],
     },
     { text: 'invoices', first: 'snowflake/analytics.finance.invoices', firstThree: ['chart/looker.open_invoices'] },
     { text: 'products', before: [['postgres/shop.public.products', 'postgres/shop.public.product_images']] },

@@ -16,7 +16,11 @@ export const WORD_QUERIES: JudgedQueries = {
     { text: 'inventory daily', first: mart('fct_inventory_daily') },
     { text: 'warehouse stock', first: model('staging.stg_warehouse_stock') },
     { text: 'support tickets', first: mart('fct_support_tickets') },
-    { text: 'shop customers', first: mart('jaffle_shop.customers') },
+    {
+      text: 'shop customers',
+      first: [...mart('jaffle_shop.customers'), 'postgres/shop.public.customers'],
+      firstThree: ['postgres/shop.public.customers'],
+    },
     {
       text: 'jaffle shop customers',
       first: mart('jaffle_shop.customers'),

@@ -20,6 +20,7 @@
  */
 import type { QueryNode } from '../../../../search/search-index.port.js';
 import type { Work } from '../../../../kernel/work.js';
+import type { SearchFields } from '../../../../registry/search-fields.js';
 import { DocSet, type IdOrder, union } from '../memory/doc-set.js';
 import type { DocumentDirectory } from '../memory/document-directory.js';
 import type { TokenPattern } from './full-text-expression.js';
@@ -27,6 +28,8 @@ import { COLUMN_WEIGHTS, mostNames } from '../storage/index-text.js';
 import type { Stepwise } from '../memory/stepwise.js';
 import type { ScoreBounds, RankKeys, Ranking } from '../memory/top-documents.js';
 import { HEAVIEST_FIRST, readTerm, TermSets, type TermSources } from './term-sets.js';
+import type { RankedPart, ValueFinder } from './score-explanation.js';
+import { WholeMatches } from './whole-matches.js';
 import { readWholeQuery, type WholeQuery, wholeQuery } from './whole-query.js';
 
 /** How much a name of a single token outweighs a long one. */
@@ -46,28 +49,39 @@ const PAIR = 8;
 const ENDS = 6;
 
 /** How the documents are ranked that a query finds by these terms. */
-export function scoring(query: QueryNode, terms: readonly TokenPattern[], sources: RankSources): Ranking {
+export function scoring(query: QueryNode, terms: readonly TokenPattern[], sources: RankSources): ExplainedRanking {
   const { directory, lists, work } = sources;
   const sets = terms.map((pattern) => new TermSets(pattern, sources));
   const whole = terms.length === 0 ? undefined : wholeQuery(query, terms, lists);
+  const shares = whole === undefined ? [] : sharesOf(whole, terms.length, sources.fields);
+  const partsOf = (id: number): readonly RankedPart[] => [
+    ...(sets.length === 0 ? [EQUAL_TO_ALL] : sets.flatMap((term) => partsOfTerm(term, id, directory))),
+    ...partsOfShares(shares, id),
+    ...partsOfFactor(directory, id),
+  ];
   const keys: RankKeys = (ids, keys) => {
     work.spend(ids.length * (1 + sets.length) * UNITS_A_SCORE);
     keys.fill(sets.length === 0 ? 1 : 0, 0, ids.length);
     const block: KeyBlock = { ids, keys, order: isAscending(ids) ? 'ascending' : 'any' };
     for (const term of sets) addScores(term, directory, block);
-    if (whole !== undefined) addWhole(whole, sets.length, block);
+    for (const { set, worth } of shares) addWhere(set, block, worth);
     const factors = directory.scoreFactors();
     if (factors === undefined) return;
     for (let at = 0; at < ids.length; at++) keys[at] = (keys[at] ?? 0) * (factors[ids[at] ?? 0] ?? 1);
   };
-  if (sets.length === 0) return { keys, equal: directory.scoreFactors() === undefined };
-  return { keys, bounds: boundsOf(sets, whole, sources) };
+  if (sets.length === 0) return { keys, partsOf, equal: directory.scoreFactors() === undefined };
+  return { keys, partsOf, bounds: boundsOf(sets, whole, sources) };
 }
 
 /** Read the lists that most scores need, in steps. */
 export function* readRanked(query: QueryNode, terms: readonly TokenPattern[], sources: TermSources): Stepwise<void> {
   for (const pattern of terms) yield* readTerm(pattern, sources);
   if (terms.length > 0) yield* readWholeQuery(query, terms, sources.lists);
+}
+
+/** `partsOf`: what the key of a document is made of. */
+export interface ExplainedRanking extends Ranking {
+  readonly partsOf: (id: number) => readonly RankedPart[];
 }
 
 interface RankSources extends TermSources {
@@ -152,25 +166,69 @@ function addScores(term: TermSets, directory: DocumentDirectory, block: KeyBlock
   }
   for (let at = 0; at < ids.length; at++) {
     const mark = marks[at] ?? 0;
-    const worth = mark === IN_NAME ? nameScore(lengths, ids[at] ?? 0) : (SCORES[mark] ?? 0);
-    keys[at] = (keys[at] ?? 0) + worth;
+    keys[at] = (keys[at] ?? 0) + worthOf(mark, ids[at] ?? 0, lengths);
   }
   for (const further of term.further()) {
     addWhere(further, block, (id, at) => (marks[at] === IN_NAME ? FURTHER_NAME * nameScore(lengths, id) : 0));
   }
 }
 
-/** Adds what the query as a whole is worth. */
-function addWhole({ begins, equals, refers, pairs, ends }: WholeQuery, terms: number, block: KeyBlock): void {
+/** What a term is worth to a document: as one of its parts, and what further names add. */
+function partsOfTerm(term: TermSets, id: number, directory: DocumentDirectory): readonly RankedPart[] {
+  const lengths = directory.lengthsOfNames();
+  const mark = 1 + HEAVIEST_FIRST.findIndex((column, place) => term.at(place, column).has(id));
+  const about = { kind: 'term', pattern: term.pattern, among: 'all fields' } as const;
+  const reason = HEAVIEST_FIRST[mark - 1] ?? 'weak';
+  const further = mark === IN_NAME ? term.further().filter((set) => set.has(id)).length : 0;
+  return [
+    added(worthOf(mark, id, lengths), reason, about),
+    ...(further === 0
+      ? []
+      : [added(further * FURTHER_NAME * nameScore(lengths, id), 'further names', { ...about, among: 'names' })]),
+  ];
+}
+
+/** What the query as a whole is worth to the documents of a set. */
+interface QueryShare {
+  readonly reason: string;
+  readonly set: DocSet;
+  readonly worth: (id: number) => number;
+  readonly findsIn: ValueFinder;
+}
+
+function sharesOf(whole: WholeQuery, terms: number, fields: SearchFields): readonly QueryShare[] {
+  const { begins, equals, refers, pairs, ends } = whole;
   const { written, folded, stemmed } = equals;
   const equality = (id: number): keyof typeof EQUALS =>
     written.has(id) ? 'written' : folded.has(id) ? 'folded' : 'stemmed';
-  addWhere(stemmed, block, (id) => terms * EQUALS[equality(id)]);
-  addWhere(begins, block, (id) => (stemmed.has(id) ? 0 : BEGINS));
-  addWhere(refers, block, () => REFERS);
-  for (const pair of pairs) addWhere(pair, block, () => PAIR);
-  addWhere(ends, block, () => ENDS);
+  const values = new WholeMatches(whole, fields);
+  return [
+    { reason: 'equal', set: stemmed, worth: (id) => terms * EQUALS[equality(id)], findsIn: values.equal },
+    { reason: 'begins', set: begins, worth: (id) => (stemmed.has(id) ? 0 : BEGINS), findsIn: values.beginning },
+    { reason: 'reference', set: refers, worth: () => REFERS, findsIn: values.reference },
+    ...pairs.map((set, at) => ({ reason: 'adjacent', set, worth: () => PAIR, findsIn: values.adjacent(at) })),
+    { reason: 'end of name', set: ends, worth: () => ENDS, findsIn: values.ending },
+  ];
 }
+
+function partsOfShares(shares: readonly QueryShare[], id: number): readonly RankedPart[] {
+  return shares.flatMap(({ reason, set, worth, findsIn }) => {
+    const amount = set.has(id) ? worth(id) : 0;
+    return amount === 0 ? [] : [added(amount, reason, { kind: 'whole query', findsIn })];
+  });
+}
+
+function partsOfFactor(directory: DocumentDirectory, id: number): readonly RankedPart[] {
+  const amount = directory.scoreFactors()?.[id] ?? 1;
+  return amount === 1 ? [] : [{ effect: 'multiply', amount, reason: 'weights', about: { kind: 'weights' } }];
+}
+
+function added(amount: number, reason: string, about: RankedPart['about']): RankedPart {
+  return { effect: 'add', amount, reason, about };
+}
+
+/** Of every hit of a query that has no words. */
+const EQUAL_TO_ALL = added(1, 'all', { kind: 'hit' });
 
 /** Adds to the keys of documents that are in a set. */
 function addWhere(set: DocSet, { ids, keys, order }: KeyBlock, worth: (id: number, at: number) => number): void {
@@ -182,6 +240,11 @@ function addWhere(set: DocSet, { ids, keys, order }: KeyBlock, worth: (id: numbe
 function isAscending(ids: Int32Array): boolean {
   for (let at = 1; at < ids.length; at++) if ((ids[at] ?? 0) < (ids[at - 1] ?? 0)) return false;
   return true;
+}
+
+/** What a term is worth by the column that has it, see SCORES. */
+function worthOf(mark: number, id: number, lengths: Uint16Array): number {
+  return mark === IN_NAME ? nameScore(lengths, id) : (SCORES[mark] ?? 0);
 }
 
 function nameScore(lengths: Uint16Array, id: number): number {

@@ -3,9 +3,10 @@ import type { Stepwise } from '../memory/stepwise.js';
 import type { ListedDocuments } from '../memory/listed-documents.js';
 import type { DocumentTexts } from '../storage/document-texts.js';
 import { countFacet } from './facet-counting.js';
-import { matchReader } from './matched-fields.js';
+import { type MatchReader, matchReader } from './matched-fields.js';
 import type { QuerySources } from './query-evaluation.js';
 import { changedId, type RecentChanges } from './recent-changes.js';
+import { ScoreExplanations } from './score-explanation.js';
 import { type FoundHit, Searching } from './searching.js';
 
 /** Units of work: a document that is counted in a facet, the texts of a hit that is read. */
@@ -47,25 +48,48 @@ export function* answerSearch(request: SearchRequest, sources: AnswerSources): S
   };
 }
 
+/** What hits say beside their URN, type and score. */
+interface HitReaders {
+  readonly matches: MatchReader | undefined;
+  readonly explanations: ScoreExplanations | undefined;
+}
+
 function* shownHits(
   page: readonly FoundHit[],
-  { matched, query }: SearchRequest,
-  { texts, changes, fields, work, now }: AnswerSources & PageMoment,
+  { matched, query, explanation }: SearchRequest,
+  sources: AnswerSources & PageMoment,
 ): Stepwise<readonly SearchHit[]> {
-  const read = matched === 'wanted' ? matchReader(query, fields) : undefined;
+  const readers = {
+    matches: matched === 'wanted' ? matchReader(query, sources.fields) : undefined,
+    explanations: explanation === 'wanted' ? new ScoreExplanations(query, sources) : undefined,
+  };
+  const saysMore = readers.matches !== undefined || readers.explanations !== undefined;
   const hits: SearchHit[] = [];
-  for (const { id, urn, ...found } of page) {
+  for (const { id, urn, parts, ...found } of page) {
     if (urn === undefined) continue;
-    if (read === undefined) {
+    if (!saysMore) {
       hits.push({ urn, ...found, matched: [] });
       continue;
     }
-    work.spend(UNITS.texts);
-    // Another document may have the id of one that was removed meanwhile.
-    const isSame = changes.now === now || changes.since(now)?.every((change) => changedId(change) !== id) === true;
-    const text = isSame ? texts.get(id) : undefined;
-    hits.push({ urn, ...found, matched: text === undefined ? [] : read(text, found.entityType) });
+    sources.work.spend(UNITS.texts);
+    hits.push({
+      urn,
+      ...found,
+      ...(yield* readHit({ id, parts: parts ?? [], entityType: found.entityType }, readers, sources)),
+    });
     yield;
   }
   return hits;
+}
+
+function* readHit(
+  { id, entityType, parts }: Required<Pick<FoundHit, 'entityType' | 'id' | 'parts'>>,
+  { matches, explanations }: HitReaders,
+  { texts, changes, now }: AnswerSources & PageMoment,
+): Stepwise<Pick<SearchHit, 'explanation' | 'matched'>> {
+  // Another document may have the id of one that was removed meanwhile.
+  const isSame = changes.now === now || changes.since(now)?.every((change) => changedId(change) !== id) === true;
+  const text = isSame ? texts.get(id) : undefined;
+  const matched = text === undefined ? [] : (matches?.(text, entityType) ?? []);
+  return explanations === undefined ? { matched } : { matched, explanation: yield* explanations.of(parts, text) };
 }

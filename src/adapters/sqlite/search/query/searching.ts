@@ -19,12 +19,13 @@ import type { SearchRequest } from '../../../../search/search-index.port.js';
 import { DocSet, intersection, union } from '../memory/doc-set.js';
 import type { ListedDocuments } from '../memory/listed-documents.js';
 import { immediately, type Stepwise } from '../memory/stepwise.js';
-import { bestRanked, type Ranking } from '../memory/top-documents.js';
+import { bestRanked } from '../memory/top-documents.js';
 import { docFilter, type FilterSources } from './filter-evaluation.js';
 import type { TokenPattern } from './full-text-expression.js';
 import { evaluateQuery, type QuerySources } from './query-evaluation.js';
-import { readRanked, scoring } from './ranking.js';
+import { type ExplainedRanking, readRanked, scoring } from './ranking.js';
 import { changedId, type RecentChanges } from './recent-changes.js';
+import type { RankedPart } from './score-explanation.js';
 import { type FirstHits, sortedHits } from './sorting.js';
 
 /** Times that the hits are ranked in steps. */
@@ -54,6 +55,8 @@ export interface FoundHit {
   readonly urn: Urn | undefined;
   readonly entityType: string;
   readonly score: number;
+  /** What the score is made of; absent when not wanted. */
+  readonly parts?: readonly RankedPart[];
   /** In the list in which is searched. */
   readonly place?: number;
 }
@@ -61,7 +64,7 @@ export interface FoundHit {
 export class Searching {
   private terms: readonly TokenPattern[] = [];
   private hits = DocSet.EMPTY;
-  private ranked: { readonly at: number; readonly ranking: Ranking } | undefined;
+  private ranked: { readonly at: number; readonly ranking: ExplainedRanking } | undefined;
   /** Of hits that are likely to be shown. */
   private readonly urns = new Map<number, Urn | undefined>();
   /** Number of changes that the hits reflect. */
@@ -117,13 +120,18 @@ export class Searching {
   private pageOf(first: FirstHits): FoundPage {
     const ids = this.idsOf(first);
     const scores = new Float64Array(ids.length);
-    this.ranking().keys(ids, scores);
+    const { keys, partsOf } = this.ranking();
+    keys(ids, scores);
     const { directory } = this.sources;
+    const isExplained = this.request.explanation === 'wanted';
     const shown = Array.from(ids, (id, at): FoundHit => {
       const place = this.listed?.placeOf(id);
       const urn = this.urns.get(id) ?? this.urnAt(place) ?? directory.urn(id);
-      const hit = { id, urn, entityType: directory.typeOf(id), score: scores[at] ?? 0 };
-      return place === undefined ? hit : { ...hit, place };
+      return {
+        ...{ id, urn, entityType: directory.typeOf(id), score: scores[at] ?? 0 },
+        ...(place === undefined ? {} : { place }),
+        ...(isExplained ? { parts: partsOf(id) } : {}),
+      };
     });
     return { hits: this.hits, page: shown, listed: this.listed };
   }
@@ -219,7 +227,7 @@ export class Searching {
   }
 
   /** How hits are ranked now. */
-  private ranking(): Ranking {
+  private ranking(): ExplainedRanking {
     const { now } = this.changes;
     if (this.ranked?.at !== now) {
       this.ranked = { at: now, ranking: scoring(this.request.query, this.terms, this.sources) };

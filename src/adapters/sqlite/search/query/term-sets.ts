@@ -20,7 +20,7 @@ export class TermSets {
   private furtherSets: readonly DocSet[] | undefined;
 
   constructor(
-    private readonly pattern: TokenPattern,
+    readonly pattern: TokenPattern,
     private readonly sources: TermSources,
   ) {}
 

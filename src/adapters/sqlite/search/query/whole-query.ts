@@ -16,6 +16,8 @@ const MOST_PAIRS = 16;
 
 /** What a document may have of a query beyond its words, each as the list of documents that have it. */
 export interface WholeQuery {
+  /** The query as one text. */
+  readonly text: string;
   /** A value that begins with the query. */
   readonly begins: DocSet;
   /** A value that equals it: as it is written, in any case, or by its words. Each includes the ones before. */
@@ -24,12 +26,14 @@ export interface WholeQuery {
   readonly refers: DocSet;
   /** Adjacent words of the query that are adjacent in a name, a list for each pair. */
   readonly pairs: readonly DocSet[];
+  /** What the index has of names with each of these pairs. */
+  readonly pairTokens: readonly string[];
   /** The last pair, where it ends a name. */
   readonly ends: DocSet;
 }
 
 /** Expressions of all the lists; `undefined` for a query that is not a text. */
-interface WholeExpressions {
+interface WholeExpressions extends Pick<WholeQuery, 'pairTokens' | 'text'> {
   readonly begins: FullTextExpression | undefined;
   /** All that equals the query, references as well. */
   readonly equal: FullTextExpression | undefined;
@@ -61,15 +65,17 @@ export function wholeQuery(
   const begins = list(expressions.begins);
   const pairs = expressions.pairs.map(list);
   const ends = pairs.at(-1)?.size === 0 ? DocSet.EMPTY : list(expressions.ends);
-  return { begins, equals: { written, folded, stemmed }, refers: some(expressions.refers), pairs, ends };
+  const { text, pairTokens } = expressions;
+  const refers = some(expressions.refers);
+  return { text, begins, equals: { written, folded, stemmed }, refers, pairs, pairTokens, ends };
 }
 
 /** Read the same lists in steps. */
 export function* readWholeQuery(query: QueryNode, terms: readonly TokenPattern[], lists: RequestLists): Stepwise<void> {
   const expressions = wholeExpressions(query, terms);
   if (expressions === undefined) return;
-  const { pairs, ...single } = expressions;
-  for (const expression of [...pairs, ...Object.values(single)])
+  const { begins, equal, written, folded, stemmed, refers, pairs, ends } = expressions;
+  for (const expression of [...pairs, begins, equal, written, folded, stemmed, refers, ends])
     if (expression !== undefined) yield* lists.text(expression);
 }
 
@@ -78,16 +84,18 @@ function wholeExpressions(query: QueryNode, terms: readonly TokenPattern[]): Who
   if (text === undefined) return undefined;
   const whole = wholeTokensOf(text);
   const tokens = terms.flatMap((pattern) => pattern.flatMap(([form]) => form?.tokens ?? []));
-  const pairs = pairsOf(tokens.slice(0, MOST_PAIRS + 1));
-  const last = lastPairOf(pairs);
+  const pairTokens = pairsOf(tokens.slice(0, MOST_PAIRS + 1));
+  const last = lastPairOf(pairTokens);
   return {
+    text,
     begins: wholeBeginning(whole?.beginnings),
     equal: whole && wholeValue([...whole.stemmed, whole.reference]),
     written: wholeValue(whole?.written),
     folded: wholeValue(whole?.folded),
     stemmed: wholeValue(whole?.stemmed),
     refers: whole && wholeValue([whole.reference]),
-    pairs: pairs.map(knownOfNames),
+    pairs: pairTokens.map(knownOfNames),
+    pairTokens,
     ends: last === undefined ? undefined : knownOfNames(last),
   };
 }

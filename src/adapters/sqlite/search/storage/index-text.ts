@@ -171,14 +171,16 @@ export function mostNames(fields: SearchFields): number {
 /** How the values of a field are searched: by their words, as a whole, or both. */
 export function searchedForms({ name, family, boost, isQueried, offersCompletions }: IndexField): SearchedForms {
   // What every document has is not annotated.
-  if (name === URN_FIELD) return { words: true, whole: true };
+  if (name === URN_FIELD) return { words: true, whole: true, names: false };
   const isName = isQueried && columnFor({ boost, value: family === 'urn' ? 'urn' : 'string' }) === 'name';
-  return { words: isQueried, whole: isName || offersCompletions };
+  return { words: isQueried, whole: isName || offersCompletions, names: isName };
 }
 
 interface SearchedForms {
   readonly words: boolean;
   readonly whole: boolean;
+  /** Whether its values count as names of their entity. */
+  readonly names: boolean;
 }
 
 /** Analysed text of a column, tokens divided by spaces. */
