@@ -19,7 +19,7 @@ const SKELETONS: Readonly<Record<string, RecordSkeleton>> = {
     initialValues: { tags: 'list', names: 'map', note: 'record' },
     nested: { note: { kind: 'record', record: 'Stamped' } },
   },
-  Stamped: { initialValues: { stamp: 'stamp' } },
+  Stamped: { initialValues: { stamp: 'stamp' }, nested: {} },
 };
 const ARRAYS = [
   { path: ['tags'], keys: ['tag'] },
