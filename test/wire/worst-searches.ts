@@ -33,6 +33,13 @@ export const WORST_SEARCHES: Readonly<Record<string, WorstRequest>> = {
   ),
   'the beginning of nearly all words': search('o*'),
   'hundreds of frequent words': search(Array.from({ length: 600 }, (_, at) => String(at % 40)).join(' ')),
+  'scores of hits with frequent words, explained': search('orders of shop | order* | daily orders', {
+    ...{ count: 100, explain: true },
+  }),
+  'scores for hundreds of words, explained': search(
+    Array.from({ length: 600 }, (_, at) => String(at % 40)).join(' | '),
+    { count: 100, explain: true },
+  ),
   'a phrase of frequent words': search('"orders of shop"'),
   'wildcards in the values of a field': search(
     `/q ${LETTERS.map((letter) => `name:*${letter}?${letter}*`).join(' OR ')}`,

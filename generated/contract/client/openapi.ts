@@ -4368,7 +4368,7 @@ export interface operations {
                 "application/json": {
                     /** @description Entity type to search, such as dataset. */
                     entity: string;
-                    /** @description Words, phrases in quotation marks, or field:value; empty and * mean everything. */
+                    /** @description Words, phrases in quotation marks, or field:value of a field that exists; empty and * mean everything. */
                     input: string;
                     /** @description Which entities pass, as a disjunction of conjunctions. */
                     filter?: components["schemas"]["com.linkedin.metadata.query.filter.Filter"];
@@ -4402,7 +4402,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The entity type, a filter, the sort field or the page cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            /** @description The entity type, the query, a filter, the sort field or the page cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4464,7 +4464,7 @@ export interface operations {
                 "application/json": {
                     /** @description Entity types to search; when absent or empty, all but those that have to be named, such as internal ones. */
                     entities?: string[];
-                    /** @description Words, phrases in quotation marks, or field:value; empty and * mean everything. */
+                    /** @description Words, phrases in quotation marks, or field:value of a field that exists; empty and * mean everything. */
                     input: string;
                     /** @description Which entities pass, as a disjunction of conjunctions. */
                     filter?: components["schemas"]["com.linkedin.metadata.query.filter.Filter"];
@@ -4496,7 +4496,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The entity type, a filter, the sort field or the page cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            /** @description The entity type, the query, a filter, the sort field or the page cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4544,7 +4544,7 @@ export interface operations {
                     direction: components["schemas"]["com.linkedin.metadata.graph.LineageDirection"];
                     /** @description Entity types to search; when absent or empty, all but those that have to be named, such as internal ones. */
                     entities?: string[];
-                    /** @description Words, phrases in quotation marks, or field:value; empty and * mean everything. */
+                    /** @description Words, phrases in quotation marks, or field:value of a field that exists; empty and * mean everything. */
                     input?: string;
                     /** @description Degree at which the walk ends; without it the walk ends where lineage does. */
                     maxHops?: number;
@@ -4844,7 +4844,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The entity type, a filter, the sort field or the page cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            /** @description The entity type, the query, a filter, the sort field or the page cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4913,7 +4913,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The entity type, a filter, the sort field or the page cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
+            /** @description The entity type, the query, a filter, the sort field or the page cannot be accepted. The request breaks the protocol, or a parameter is missing or wrongly typed. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -325,7 +325,7 @@ export const resources: readonly ResourceSpec[] = [
           },
           {
             name: 'input',
-            doc: 'Words, phrases in quotation marks, or field:value; empty and * mean everything.',
+            doc: 'Words, phrases in quotation marks, or field:value of a field that exists; empty and * mean everything.',
             type: { kind: 'primitive', name: 'string' },
             presence: 'required',
             default: undefined,
@@ -381,7 +381,7 @@ export const resources: readonly ResourceSpec[] = [
           },
         ],
         returns: { kind: 'named', fqn: 'com.linkedin.metadata.search.SearchResult' },
-        errors: [{ status: 400, when: 'The entity type, a filter, the sort field or the page cannot be accepted.' }],
+        errors: [{ status: 400, when: 'The entity type, the query, a filter, the sort field or the page cannot be accepted.' }],
       },
       {
         kind: 'action',
@@ -398,7 +398,7 @@ export const resources: readonly ResourceSpec[] = [
           },
           {
             name: 'input',
-            doc: 'Words, phrases in quotation marks, or field:value; empty and * mean everything.',
+            doc: 'Words, phrases in quotation marks, or field:value of a field that exists; empty and * mean everything.',
             type: { kind: 'primitive', name: 'string' },
             presence: 'required',
             default: undefined,
@@ -447,7 +447,7 @@ export const resources: readonly ResourceSpec[] = [
           },
         ],
         returns: { kind: 'named', fqn: 'com.linkedin.metadata.search.SearchResult' },
-        errors: [{ status: 400, when: 'The entity type, a filter, the sort field or the page cannot be accepted.' }],
+        errors: [{ status: 400, when: 'The entity type, the query, a filter, the sort field or the page cannot be accepted.' }],
       },
       {
         kind: 'action',
@@ -478,7 +478,7 @@ export const resources: readonly ResourceSpec[] = [
           },
           {
             name: 'input',
-            doc: 'Words, phrases in quotation marks, or field:value; empty and * mean everything.',
+            doc: 'Words, phrases in quotation marks, or field:value of a field that exists; empty and * mean everything.',
             type: { kind: 'primitive', name: 'string' },
             presence: 'optional',
             default: undefined,
@@ -693,7 +693,7 @@ export const resources: readonly ResourceSpec[] = [
           },
         ],
         returns: { kind: 'named', fqn: 'com.linkedin.metadata.search.SearchResult' },
-        errors: [{ status: 400, when: 'The entity type, a filter, the sort field or the page cannot be accepted.' }],
+        errors: [{ status: 400, when: 'The entity type, the query, a filter, the sort field or the page cannot be accepted.' }],
       },
       {
         kind: 'action',
@@ -738,7 +738,7 @@ export const resources: readonly ResourceSpec[] = [
           },
         ],
         returns: { kind: 'named', fqn: 'com.linkedin.metadata.query.ListResult' },
-        errors: [{ status: 400, when: 'The entity type, a filter, the sort field or the page cannot be accepted.' }],
+        errors: [{ status: 400, when: 'The entity type, the query, a filter, the sort field or the page cannot be accepted.' }],
       },
       {
         kind: 'action',

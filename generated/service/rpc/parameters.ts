@@ -89,7 +89,7 @@ export interface RpcParameters {
   readonly 'entities.search': {
     /** Entity type to search, such as dataset. */
     readonly entity: string;
-    /** Words, phrases in quotation marks, or field:value; empty and * mean everything. */
+    /** Words, phrases in quotation marks, or field:value of a field that exists; empty and * mean everything. */
     readonly input: string;
     /** Which entities pass, as a disjunction of conjunctions. */
     readonly filter?: Filter;
@@ -110,7 +110,7 @@ export interface RpcParameters {
   readonly 'entities.searchAcrossEntities': {
     /** Entity types to search; when absent or empty, all but those that have to be named, such as internal ones. */
     readonly entities?: readonly string[];
-    /** Words, phrases in quotation marks, or field:value; empty and * mean everything. */
+    /** Words, phrases in quotation marks, or field:value of a field that exists; empty and * mean everything. */
     readonly input: string;
     /** Which entities pass, as a disjunction of conjunctions. */
     readonly filter?: Filter;
@@ -133,7 +133,7 @@ export interface RpcParameters {
     readonly direction: LineageDirection;
     /** Entity types to search; when absent or empty, all but those that have to be named, such as internal ones. */
     readonly entities?: readonly string[];
-    /** Words, phrases in quotation marks, or field:value; empty and * mean everything. */
+    /** Words, phrases in quotation marks, or field:value of a field that exists; empty and * mean everything. */
     readonly input?: string;
     /** Degree at which the walk ends; without it the walk ends where lineage does. */
     readonly maxHops?: number;

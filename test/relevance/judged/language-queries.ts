@@ -151,6 +151,71 @@ export const LANGUAGE_QUERIES: JudgedQueries = {
       firstThree: ['glossaryTerm/Marketing.BounceRate', 'chart/superset.102'],
       before: [['glossaryTerm/Marketing.BounceRate', 'dashboard/superset.12']],
     },
+    {
+      text: 'payments',
+      before: [
+        ['postgres/shop.public.payments', 'dbt/analytics.marts.fct_payments'],
+        ['kafka/shop.payments', 'dataFlow/stripe_sync'],
+      ],
+    },
+    {
+      text: 'users',
+      first: 'postgres/shop.public.users',
+      before: [['postgres/shop.public.users', 'snowflake/analytics.marts.ARPU']],
+    },
+    {
+      text: 'headcount',
+      first: 'snowflake/analytics.people.headcount',
+      before: [['snowflake/analytics.people.headcount', 'dashboard/tableau.hr']],
+    },
+    {
+      text: 'campaigns',
+      before: [
+        ['bigquery/kiesel-web.ads.google_ads_campaigns', 'corpGroup/marketing'],
+        ['dbt/analytics.marts.dim_campaigns', 'bigquery/kiesel-web.ads.google_ads_clicks'],
+      ],
+    },
+    {
+      text: 'clicks',
+      before: [['bigquery/kiesel-web.ads.google_ads_clicks', 'dbt/analytics.marts.email_engagement']],
+    },
+    {
+      text: 'fct orders',
+      first: mart('fct_orders'),
+      before: [['dbt/analytics.marts.fct_orders', 'dbt/analytics.marts.fct_order_items']],
+    },
+    {
+      text: 'order items',
+      first: 'postgres/shop.public.order_items',
+      before: [['postgres/shop.public.order_items', 'dbt/analytics.marts.fct_order_items']],
+    },
+    {
+      text: 'product images',
+      before: [['postgres/shop.public.product_images', 's3/kiesel-lake/images/product-photos']],
+    },
+    {
+      text: 'warehouses',
+      before: [
+        ['dbt/analytics.marts.dim_warehouses', 'dbt/analytics.staging.stg_warehouse_stock'],
+        ['dbt/analytics.staging.stg_warehouse_stock', 'corpGroup/data-platform'],
+      ],
+    },
+    {
+      text: 'stock',
+      before: [
+        ['chart/looker.stock_cover', 'dashboard/looker.exec_overview'],
+        ['dbt/analytics.staging.stg_warehouse_stock', 'dbt/analytics.marts.fct_inventory_daily'],
+      ],
+    },
+    {
+      text: 'germination',
+      before: [['glossaryTerm/Plants.GerminationRate', 'dbt/analytics.marts.seed_germination_rates']],
+    },
+    {
+      text: 'deprecated:true sales',
+      first: 'hive/legacy_dwh.f_sales',
+      absent: ['dashboard/looker.garden_sales', 'domain/sales'],
+    },
     { text: 'orders (old)', first: 'dashboard/looker.orders_legacy' },
   ],
 };

@@ -44,19 +44,21 @@ export function matchReader(query: QueryNode, fields: SearchFields): MatchReader
   if (finders.length === 0 && fieldFinders.length === 0) return () => [];
   return (document, entityType) => {
     const { queried, others } = document;
+    if (fieldFinders.length === 0) return shownValues(queried, matchedPlaces(document, finders));
     const places = new Set([...matchedPlaces(document, finders), ...placesInFields(queried, fieldFinders)]);
     return [
-      ...shownValues(queried, places),
+      ...shownValues(
+        queried,
+        [...places].sort((a, b) => a - b),
+      ),
       ...shownValues(others, placesInFields(others, fieldFinders)),
       ...(wantsType(fieldFinders, entityType) ? [{ name: ENTITY_TYPE_FIELD, value: entityType }] : []),
     ];
   };
 }
 
-function shownValues(values: ValueTexts, places: Iterable<number>): SearchHit['matched'] {
-  return [...places]
-    .sort((a, b) => a - b)
-    .map((place) => ({ name: values.names[place] ?? '', value: valueAt(values, place) }));
+function shownValues(values: ValueTexts, places: readonly number[]): SearchHit['matched'] {
+  return places.map((place) => ({ name: values.names[place] ?? '', value: valueAt(values, place) }));
 }
 
 /** An alias is found in the fields that it means. */

@@ -18,14 +18,12 @@ import type { WholeQuery } from './whole-query.js';
  * looks only at fields that the index has so.
  */
 export class WholeMatches {
-  private readonly tokens: WholeTokens | undefined;
+  private known: { readonly tokens: WholeTokens | undefined } | undefined;
 
   constructor(
     private readonly query: Pick<WholeQuery, 'pairTokens' | 'text'>,
     private readonly fields: SearchFields,
-  ) {
-    this.tokens = wholeTokensOf(query.text);
-  }
+  ) {}
 
   readonly equal: ValueFinder = (value, name) => {
     const own = this.ownTokens(value, name);
@@ -58,6 +56,11 @@ export class WholeMatches {
   adjacent(at: number): ValueFinder {
     const pair = this.query.pairTokens[at] ?? '';
     return (value, name) => (this.namePairs(value, name).includes(pair) ? 'adjacent' : undefined);
+  }
+
+  /** Made when it is asked for: most searches are not explained. */
+  private get tokens(): WholeTokens | undefined {
+    return (this.known ??= { tokens: wholeTokensOf(this.query.text) }).tokens;
   }
 
   private ownTokens(value: string, name: string): readonly string[] {
