@@ -27,7 +27,8 @@ export function findingsLine(diagnostics: readonly Diagnostic[]): string {
 export function writtenLine(drift: readonly Drift[], files: number): string {
   const removed = drift.filter((entry) => entry.kind === 'orphan').length;
   const written = drift.length - removed;
-  if (drift.length === 0) return `All ${counted(files, 'file')} are up to date.\n`;
+  if (drift.length === 0)
+    return files === 1 ? 'The file is up to date.\n' : `All ${counted(files, 'file')} are up to date.\n`;
   return `Wrote ${String(written)} and removed ${counted(removed, 'file')}; ${String(files)} in all.\n`;
 }
 

@@ -7,11 +7,11 @@ export type Severity = 'error' | 'note' | 'warning';
 /**
  * One kind of diagnostic. `message` states what is wrong in one sentence, `fix` how to fix it; both take the same
  * parameters, whose types are checked where the code is reported. `mayFollowErrors`: an error elsewhere may be its
- * cause, so that it is left out when there are any.
+ * cause, or only one `in-types`, that is in a PDL file; it is left out when there are such errors.
  */
 export interface DiagnosticRow<Params extends readonly unknown[]> {
   readonly severity: Severity;
-  readonly mayFollowErrors?: true;
+  readonly mayFollowErrors?: 'anywhere' | 'in-types';
   readonly message: (...params: Params) => string;
   readonly fix: string | ((...params: Params) => string);
 }

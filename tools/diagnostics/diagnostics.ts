@@ -38,17 +38,23 @@ export class Diagnostics {
 
   /**
    * All diagnostics by file path, then offset, then code, independent of the order of reporting; without those that may
-   * follow from an error, when there is one.
+   * follow from an error, when there is one that they may follow from.
    */
   sorted(): readonly Diagnostic[] {
-    const own = this.errors === 0 ? this.found : this.found.filter(({ code }) => !mayFollowErrors(code));
+    const own = this.errors === 0 ? this.found : this.found.filter(this.isIndependent());
     return [...own].sort(byPlace);
   }
-}
 
-function mayFollowErrors(code: DiagnosticCode): boolean {
-  const row: DiagnosticRow<never> = DIAGNOSTIC_ROWS[code];
-  return row.mayFollowErrors === true;
+  /** A test of diagnostics, beside all that were found. */
+  private isIndependent(): (diagnostic: Diagnostic) => boolean {
+    const hasTypeErrors = this.found.some(
+      ({ severity, span }) => severity === 'error' && span.file.path.endsWith('.pdl'),
+    );
+    return ({ code }) => {
+      const row: DiagnosticRow<never> = DIAGNOSTIC_ROWS[code];
+      return row.mayFollowErrors !== 'anywhere' && !(hasTypeErrors && row.mayFollowErrors === 'in-types');
+    };
+  }
 }
 
 function byPlace(a: Diagnostic, b: Diagnostic): number {

@@ -167,24 +167,27 @@ export const REGISTRY_CODES = {
   // Patches
   'patches-left-out': {
     severity: 'warning',
-    mayFollowErrors: true,
+    mayFollowErrors: 'anywhere',
     message: (p: { names: readonly string[] }) =>
       `Patch keys were skipped, since the models do not have the ${p.names.length === 1 ? 'aspect' : 'aspects'} ${p.names.join(', ')}.`,
     fix: 'No action needed: patches of these arrays use indexes.',
   },
   'patch-array': {
     severity: 'warning',
+    mayFollowErrors: 'in-types',
     message: (p: { array: string; reason: string; hint: string }) =>
       `"${p.array}" cannot have patch keys: ${p.reason}.`,
     fix: (p: { hint: string }) => p.hint,
   },
   'patch-key': {
     severity: 'warning',
+    mayFollowErrors: 'in-types',
     message: (p: { key: string; reason: string; hint: string }) => `"${p.key}" cannot be a patch key: ${p.reason}.`,
     fix: (p: { hint: string }) => p.hint,
   },
   'patch-stamp': {
     severity: 'warning',
+    mayFollowErrors: 'in-types',
     message: (p: { record: string; field: string; type: string }) =>
       `"${p.record}" cannot be an audit stamp: it has no field "${p.field}" of type ${p.type}.`,
     fix: 'Name a record with the fields "time", a long, and "actor", a string or a URN.',
@@ -193,19 +196,20 @@ export const REGISTRY_CODES = {
   // Rules
   'rules-left-out': {
     severity: 'warning',
-    mayFollowErrors: true,
+    mayFollowErrors: 'anywhere',
     message: (p: { section: string; names: readonly string[] }) =>
       `Rules under "${p.section}" were skipped, since the models do not have ${p.names.join(', ')}.`,
     fix: 'If the service should follow these rules, add what they name.',
   },
   'rule-name': {
     severity: 'warning',
-    mayFollowErrors: true,
+    mayFollowErrors: 'anywhere',
     message: (p: { what: string; name: string; meant: string }) => `The models have no ${p.what} "${p.name}".`,
     fix: (p: { meant: string }) => `Did you mean "${p.meant}"?`,
   },
   'rule-path': {
     severity: 'warning',
+    mayFollowErrors: 'in-types',
     message: (p: { path: string; reason: string; hint: string }) =>
       `"${p.path}" does not lead to what the rule needs: ${p.reason}.`,
     fix: (p: { hint: string }) => p.hint,
@@ -232,12 +236,13 @@ export const REGISTRY_CODES = {
   },
   'operation-left-out': {
     severity: 'warning',
+    mayFollowErrors: 'in-types',
     message: (p: { what: string }) => `${p.what} of GraphQL was skipped: the models do not have its types.`,
     fix: 'If callers need it, add the standard models with --models.',
   },
   'documents-left-out': {
     severity: 'warning',
-    mayFollowErrors: true,
+    mayFollowErrors: 'anywhere',
     message: (p: { names: readonly string[] }) =>
       p.names.length === 1
         ? `The operation ${p.names.join()} of the GraphQL client was skipped, since the models do not have its types.`
@@ -246,7 +251,7 @@ export const REGISTRY_CODES = {
   },
   'overrides-left-out': {
     severity: 'warning',
-    mayFollowErrors: true,
+    mayFollowErrors: 'anywhere',
     message: (p: { section: string; names: readonly string[] }) =>
       `GraphQL names under "${p.section}" were skipped, since the models do not have ${p.names.join(', ')}.`,
     fix: 'No action needed: other names follow the rules.',

@@ -37,13 +37,13 @@ export const TYPE_CODES = {
   },
   'unused-import': {
     severity: 'warning',
-    mayFollowErrors: true,
+    mayFollowErrors: 'anywhere',
     message: (p: { name: string }) => `The import of "${p.name}" is never used.`,
     fix: 'Remove it.',
   },
   'unknown-unused-import': {
     severity: 'warning',
-    mayFollowErrors: true,
+    mayFollowErrors: 'anywhere',
     message: (p: { name: string }) => `The import of "${p.name}" is never used, and no file declares it.`,
     fix: 'Remove it.',
   },
@@ -142,7 +142,7 @@ export const TYPE_CODES = {
   'default-fixed-size': {
     severity: 'error',
     message: (p: { at: string; type: string; size: number; found: number }) =>
-      `The default${p.at} has ${String(p.found)} bytes, and "${p.type}" has ${String(p.size)}.`,
+      `The default${p.at} has ${p.found === 1 ? '1 byte' : `${String(p.found)} bytes`}, and "${p.type}" has ${String(p.size)}.`,
     fix: 'Write one character from U+0000 to U+00FF for each byte.',
   },
   'default-not-bytes': {

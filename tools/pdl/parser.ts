@@ -7,7 +7,7 @@ import { refusePrefix } from './prefix-parser.js';
 import type { AnonymousTypeNode, DeclarationNode, Document, Import, Name } from './syntax.js';
 import { describeToken, meantWord } from './token.js';
 import { TokenStream } from './token-stream.js';
-import { TypeParser } from './type-parser.js';
+import { DECLARATION_WORDS, TypeParser } from './type-parser.js';
 
 /**
  * One PDL file in, its syntax tree out. Reports every error that is visible in a single file, never throws, and always
@@ -64,6 +64,7 @@ class DocumentParser {
   private parseNext(): boolean {
     const stream = this.stream;
     const prefix = this.types.parsePrefix();
+    stream.correctWord(['namespace', 'package', 'import', ...DECLARATION_WORDS], 'a declaration');
     const { kind } = stream.current;
     if (kind === 'namespace' || kind === 'package' || kind === 'import') {
       refusePrefix(stream, prefix);
@@ -141,7 +142,7 @@ class DocumentParser {
 }
 
 /** Words that begin a declaration. */
-const DECLARING: ReadonlySet<string> = new Set(['enum', 'fixed', 'record', 'typeref']);
+const DECLARING: ReadonlySet<string> = new Set(DECLARATION_WORDS);
 
 const RANK = { namespace: 0, package: 1, import: 2, declaration: 3 } as const;
 

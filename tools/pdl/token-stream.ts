@@ -3,7 +3,8 @@ import type { SourceFile } from '../source/source-file.js';
 import type { Span } from '../source/span.js';
 import { Scanner } from './scanner.js';
 import type { Comment } from './syntax.js';
-import { describeToken, meantWord, type Token, type TokenKind } from './token.js';
+import { describeToken, meantWord, type ReservedWord, type Token, type TokenKind } from './token.js';
+import { isFollowedAs } from './word-context.js';
 
 /** Deepest nesting of types and values: far beyond any model, far below the limit of the call stack. */
 const NESTING_LIMIT = 128;
@@ -111,6 +112,19 @@ export class TokenStream {
     const found = describeToken(this.currentToken);
     const meant = meantWord(this.currentToken);
     this.diagnostics.report('expected-token', this.spanOf(this.currentToken), { expected, found, meant });
+  }
+
+  /**
+   * When the current token is a name that is likely to be meant as a reserved word, and what follows it is what follows
+   * that word, report it and continue as if the word had been written: one slip is one error.
+   * @param words that may stand here
+   */
+  correctWord(words: readonly ReservedWord[], expected: string): void {
+    const { currentToken: token } = this;
+    const word = meantWord(token);
+    if (word === undefined || !words.includes(word) || !isFollowedAs(word, this.file.text, token.end)) return;
+    this.reportExpected(expected);
+    this.currentToken = { ...token, kind: word };
   }
 
   /** True once for each token: later errors at a token follow from the first. */

@@ -24,6 +24,11 @@ import { parseValue } from './value-parser.js';
 
 const PRIMITIVES: ReadonlyMap<string, PrimitiveKeyword> = new Map(PRIMITIVE_NAMES.map((name) => [name, name]));
 
+/** Words with which a declaration begins. */
+export const DECLARATION_WORDS = ['enum', 'fixed', 'record', 'typeref'] as const;
+/** Words with which a type begins. */
+const TYPE_WORDS = ['array', 'enum', 'fixed', 'map', 'record', 'typeref', 'union'] as const;
+
 const INT_MAX = 2 ** 31 - 1;
 
 const SECOND_IN_SCOPE = { expected: '"}" after the declaration', found: 'a second declaration' } as const;
@@ -69,6 +74,7 @@ export class TypeParser {
 
   private parseType(what: string): TypeNode {
     const stream = this.stream;
+    stream.correctWord(TYPE_WORDS, 'a type');
     const isNewLine = stream.current.startsLine;
     const gap = stream.spanOfMissing();
     const prefix = this.parsePrefix();
@@ -197,6 +203,7 @@ export class TypeParser {
   private parseMember(): UnionMemberNode | undefined {
     const stream = this.stream;
     const prefix = this.parsePrefix();
+    stream.correctWord(TYPE_WORDS, 'a type');
     if (!startsWord(stream.current.kind) || stream.peek().kind !== ':') {
       const type = this.parseTypeAfter(prefix, 'A union', refuseMemberPrefix);
       if (type.kind === 'missing') return undefined;
@@ -221,6 +228,7 @@ export class TypeParser {
       const packageName = this.parseScopeClause('package');
       const scope: Scope = { namespace, package: packageName, span: stream.spanFrom(start) };
       const inner = this.parsePrefix();
+      stream.correctWord(DECLARATION_WORDS, 'a record, enum, typeref or fixed declaration');
       if (isDeclarationStart(stream.current.kind)) return this.parseNamed(inner, scope);
       refusePrefix(stream, inner);
       stream.reportExpected('a record, enum, typeref or fixed declaration');
@@ -280,6 +288,7 @@ export class TypeParser {
 
   private parseRecordRest(): Pick<RecordNode, 'kind' | 'includes' | 'fields'> {
     const stream = this.stream;
+    stream.correctWord(['includes'], '"{"');
     const before = stream.at('includes') ? this.parseIncludes('before') : undefined;
     const fields = this.opens('{') ? stream.bracketed('{', () => this.parseField()) : [];
     if (!stream.at('includes')) return { kind: 'record', includes: before, fields };
@@ -329,6 +338,7 @@ export class TypeParser {
     }
     const name = parseSimpleName(stream, 'a field name');
     if (name === undefined || stream.expect(':', '":" after the field name') === undefined) return undefined;
+    stream.correctWord(['optional'], 'a type');
     const optional = stream.take('optional') !== undefined || misplacedOptional;
     const type = this.parseType('A field');
     const value = stream.take('=') === undefined ? undefined : parseValue(stream);

@@ -76,9 +76,11 @@ function buildModel(files: readonly SourceFile[], types: ResolvedTypes, compileC
   const context = { graph: types.graph, reader: new AnnotationReader(diagnostics), diagnostics };
   checkAnnotations(types.documents, context);
   const named = findAspects(context);
+  const errors = diagnostics.errorCount;
   const registered = registeredEntities(files, named, { ...context, ...compileContext });
+  const registry = diagnostics.errorCount > errors ? 'incomplete' : 'complete';
   const overrides = overridesIn(files, compileContext);
-  const entities = attachFindings(attachSnapshots(registered, named, context), overrides);
+  const entities = attachFindings(attachSnapshots(registered, named, { ...context, registry }), overrides);
   const entityNames = entities.map((entity) => entity.name);
   const aspects = buildAspects(named, entityNames, context);
   const stated = rulesIn(files, { named, entities, aspects, types }, compileContext);

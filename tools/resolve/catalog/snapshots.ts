@@ -6,13 +6,20 @@ import type { AspectContext } from '../annotations/aspect-context.js';
 import type { NamedAspect } from './aspects.js';
 import type { RegisteredEntity } from './entity-registry.js';
 import { describeType, followPath, type TypeGraph } from '../names/model-path.js';
+import type { CheckedObject } from '../yaml/object-reader.js';
 import type { ResolvedRecord } from '../names/records.js';
 
-/** Join the registry's entities with the legacy snapshot records, which carry `@Entity`. */
+/** `registry`: `incomplete` when it has errors. */
+type SnapshotContext = AspectContext & { readonly registry: 'complete' | 'incomplete' };
+
+/**
+ * Join the registry's entities with the legacy snapshot records, which carry `@Entity`. Of a registry that could not be
+ * read completely nobody knows what is missing in it.
+ */
 export function attachSnapshots(
   entities: readonly RegisteredEntity[],
   aspects: ReadonlyMap<string, NamedAspect>,
-  context: AspectContext,
+  context: SnapshotContext,
 ): readonly Omit<EntitySpec, 'found'>[] {
   const { graph, reader, diagnostics } = context;
   const byName = new Map(entities.map((entity) => [entity.name, entity]));
@@ -24,15 +31,7 @@ export function attachSnapshots(
     const name = checked?.text('name');
     if (checked === undefined || name === undefined) continue;
     const span = checked.spanOf('name');
-    const entity = byName.get(name);
-    if (entity === undefined) {
-      const hint = didYouMean(name, byName.keys(), 'Add it to entity-registry.yml, or remove @Entity.');
-      diagnostics.report('snapshot-unknown-entity', span, { name, hint });
-    } else if (checked.text('keyAspect') !== undefined && checked.text('keyAspect') !== entity.keyAspect) {
-      const stated = checked.text('keyAspect') ?? '';
-      const params = { entity: name, stated, registered: entity.keyAspect };
-      diagnostics.report('snapshot-key-aspect', checked.spanOf('keyAspect'), params);
-    }
+    checkEntity(checked, name, byName, context);
     const existing = snapshots.get(name);
     if (existing !== undefined)
       diagnostics.report('duplicate-snapshot', span, { entity: name, first: placeOf(existing.span) });
@@ -40,6 +39,24 @@ export function attachSnapshots(
     if (existing === undefined) snapshots.set(name, { spec: { record: record.declared.fqn, members }, span });
   }
   return entities.map((entity) => ({ ...entity, snapshot: snapshots.get(entity.name)?.spec }));
+}
+
+/** Report an entity that the registry does not have, or has with another key. */
+function checkEntity(
+  checked: CheckedObject,
+  name: string,
+  entities: ReadonlyMap<string, RegisteredEntity>,
+  { diagnostics, registry }: SnapshotContext,
+): void {
+  const entity = entities.get(name);
+  const stated = checked.text('keyAspect');
+  if (entity !== undefined && stated !== undefined && stated !== entity.keyAspect) {
+    const params = { entity: name, stated, registered: entity.keyAspect };
+    diagnostics.report('snapshot-key-aspect', checked.spanOf('keyAspect'), params);
+  }
+  if (entity !== undefined || registry === 'incomplete') return;
+  const hint = didYouMean(name, entities.keys(), 'Add it to entity-registry.yml, or remove @Entity.');
+  diagnostics.report('snapshot-unknown-entity', checked.spanOf('name'), { name, hint });
 }
 
 /** Records in the union of `aspects: array[union]`. */

@@ -25,7 +25,7 @@ const INT_LIMIT = 2n ** 31n;
 export function readYaml(file: SourceFile, diagnostics: Diagnostics): Value | undefined {
   const document = parseDocument(file.text, { intAsBigInt: true, uniqueKeys: true });
   // The library only warns about unknown tags, whose values would be misread.
-  const faults = [...document.errors, ...document.warnings];
+  const faults = independentFaults(document);
   for (const error of faults) {
     const [start, end] = placeOf(error, document);
     // The library appends its own excerpt to the first line.
@@ -40,6 +40,12 @@ export function readYaml(file: SourceFile, diagnostics: Diagnostics): Value | un
   const before = diagnostics.errorCount;
   const value = new YamlReader(file, diagnostics).read(document.contents, whole);
   return diagnostics.errorCount > before ? undefined : value;
+}
+
+/** Of mistakes in the form of the text the first: what the library finds behind it mostly follows from it. */
+function independentFaults({ errors, warnings }: YamlDocument): readonly YAMLError[] {
+  const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
+  return first === undefined ? [...errors, ...warnings] : [first];
 }
 
 /** An unterminated quote is reported at the end of the file; the opening quote is shown instead. */
