@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { entryDigest } from '../change-log/entry-digest.js';
 import { note, noteEntries, noteEntry } from './memory-ports.builder.js';
 import { FeedContext, CallGate, until } from './projection-feed.builder.js';
 
@@ -242,6 +243,25 @@ describe('ProjectionFeed', () => {
       expect(deadLetters.all).toHaveLength(1);
       await context.feed.follow(context.append(noteEntry(4, 'a')));
       expect([deadLetters.all, store.values.get(`${note('a')} info`)]).toEqual([[], '{"row":1}']);
+    });
+
+    it('names the entry that it leaves out last in the position, without a change', async () => {
+      await context.startAt(0);
+      store.poison.add('poison');
+      const last = noteEntry(3, 'c', { aspect: 'poison' });
+      await context.feed.follow(context.append(...noteEntries(1, 2), last));
+      expect([store.calls.at(-1), store.at?.proof?.digest]).toEqual([[], entryDigest(last)]);
+    });
+
+    it('applies nothing while it is stalled, and catches up when it is tried again', async () => {
+      await context.startAt(3);
+      store.engine = 'away';
+      await context.feed.follow(context.append(noteEntry(4, 'n4')));
+      store.engine = 'there';
+      await context.feed.follow(context.append(noteEntry(5, 'n5')));
+      expect([context.feed.cursor, store.values.size]).toEqual([3, 0]);
+      await context.feed.start();
+      expect([context.feed.cursor, store.values.size]).toEqual([5, 2]);
     });
 
     it('stalls when its engine goes away, and does not fail the write', async () => {

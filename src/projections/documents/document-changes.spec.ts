@@ -10,7 +10,7 @@ import { searchableSpec } from '../../registry/searchable-spec.builder.js';
 import type { DocumentPatch } from '../../search/document-store.port.js';
 import type { ChangesOf } from '../derived-projection.js';
 import { documentChanges } from './document-changes.js';
-import type { Omission } from './search-limits.js';
+import { type Omission, SEARCH_LIMITS } from './search-limits.js';
 
 function urn(key: string): Urn {
   const made = parseUrn(`urn:li:note:${key}`);
@@ -177,6 +177,19 @@ describe('documentChanges', () => {
     expect(patchesOf([entry(), entry({ aspect: 'unheardOf' })])).toEqual([
       { ...bare, set: { info: {}, unheardOf: {} } },
     ]);
+  });
+
+  it('reports the values of an aspect that are beyond the limits, and nothing of one that is within them', () => {
+    const omissions: Omission[] = [];
+    const changes = changesWith(
+      aspectSpec('info', { searchable: [searchableSpec('list', { path: ['list', '*'] })] }),
+      (omission) => omissions.push(omission),
+    );
+    const list = Array.from({ length: SEARCH_LIMITS.values + 2 }, () => 'x');
+    changes([entry({}, { list: list.slice(2) })]);
+    expect(omissions).toEqual([]);
+    changes([entry({}, { list })]);
+    expect(omissions).toEqual([{ urn: urn('a'), aspect: 'info', values: 2 }]);
   });
 
   describe('of a time series', () => {

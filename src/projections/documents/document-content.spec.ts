@@ -78,7 +78,8 @@ describe('the content of a document store', () => {
   });
 
   it('is replaced as a whole, or removed where no patch is left', () => {
-    expect(EMPTY.replacing([note('a'), note('b')], [A])).toEqual([
+    const { content } = contentOf();
+    expect(content.replacing([note('a'), note('b')], [A])).toEqual([
       { ...A, dropsFirst: true },
       { urn: note('b'), entityType: '', set: new Map(), clear: [], dropsFirst: true },
     ]);

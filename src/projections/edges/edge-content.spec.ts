@@ -103,7 +103,8 @@ describe('the content of an edge store', () => {
 
   it('is replaced by removing the owners before they get sets', () => {
     const set = setOf(A);
-    expect(EMPTY.replacing([urn('a'), urn('b')], [set])).toEqual([
+    const { content } = storeOf([]);
+    expect(content.replacing([urn('a'), urn('b')], [set])).toEqual([
       { kind: 'drop', owner: urn('a') },
       { kind: 'drop', owner: urn('b') },
       set,

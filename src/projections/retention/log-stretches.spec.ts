@@ -32,6 +32,13 @@ describe('LogStretches', () => {
     expect(stretches.drop(59, 59)).toBe(59);
   });
 
+  it('divides a log of one moment by size, to a 48th of it', () => {
+    const stretches = new LogStretches({ age: AGE, bytes: BYTES });
+    for (let seq = 1; seq <= 500; seq++) stretches.add({ seq, time: 0, bytes: 1 });
+    expect(stretches.drop(500, 0)).toBe(20);
+    expect(stretches.drop(495, AGE)).toBe(490);
+  });
+
   it('drops nothing that is not settled', () => {
     const stretches = filled(1, 5000);
     expect(stretches.drop(450, 10 * AGE)).toBe(400);
