@@ -13,9 +13,7 @@ import { sampled } from './jest/mutation-sample.mjs';
 const SPECS = {
   aspects: '{conformance/aspect-store,wire/{default-aspects,entities,group-commit,patches,proposals,write-order}}',
   lineage: 'wire/{lineage,relationships}',
-  projections:
-    '{conformance/{change-log,dead-letters,derived-store,projection-{runner,start},stored-model},' +
-    'wire/{forgetting,lineage,maintenance,relationships,restore-indices,restored-store,search,timeseries-search}}',
+  projections: 'conformance/{dead-letters,projection-{runner,start}}',
   search: 'wire/{browse,search,soft-delete}',
   timeseries: 'wire/timeseries',
 };
