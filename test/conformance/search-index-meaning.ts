@@ -1,3 +1,4 @@
+import type { QueryNode } from '../../src/search/search-index.port.js';
 import { patchOf, personUrn, tablePatch, words } from './document.builder.js';
 import { SearchBench, type SearchIndexAdapter } from './search-index.js';
 
@@ -82,6 +83,82 @@ export function describeSearchMeaning(adapter: SearchIndexAdapter): void {
         expect((await ordered('jaffle shop'))[0]).toBe('t');
         await bench.put(named('shop of old jaffle'), tablePatch('jaffle_shop_b'));
         expect((await ordered('jaffle shop'))[0]).toBe('jaffle_shop_b');
+      });
+    });
+
+    describe('words that say the same', () => {
+      const found = async (query: QueryNode): Promise<readonly string[]> => [...(await bench.names({ query }))].sort();
+      const phrase = (text: string): QueryNode => ({ kind: 'phrase', text });
+      const and = (...nodes: readonly QueryNode[]): QueryNode => ({ kind: 'and', nodes });
+      const word = (text: string): QueryNode => ({ kind: 'word', text });
+
+      it.each<[string, QueryNode, string, string]>([
+        ['two words written together', words('wish lists'), 'wishlists', 'wishing'],
+        ['three words written together', words('data base name'), 'x_databasename', 'database_of_a'],
+        ['two of three words written together', words('daily head count'), 'headcount.daily', 'headcount'],
+        ['two words written as one word of a name', words('pageviews'), 'page_views', 'page'],
+        ['a synonym of one word', words('bigquery'), 'my_big_query', 'query_big'],
+        ['a synonym of two words', words('big query'), 'x_bigquery', 'query_of_x'],
+        ['a synonym of three words', words('customer acquisition cost'), 'cac', 'cost_of_acquisition'],
+        ['a synonym of three words beside others', words('the customer acquisition cost trend'), 'cac_trend', 'cac'],
+        ['a synonym of several words for one', words('CAC'), 'customer_acquisition_cost', 'acquisition_cost_customer'],
+        ['a synonym of two letters and digits', words('s 3 bucket'), 's3_bucket', '3_bucket'],
+        ['a synonym over an inner capital', words('BigQuery jobs'), 'bigquery_jobs', 'jobs'],
+        ['a synonym in a divided word', words('stg_orders'), 'staging.orders', 'orders.staging'],
+        ['a synonym in a phrase', phrase('stg orders'), 'staging_orders', 'orders_staging'],
+        [
+          'a synonym of several words in a phrase',
+          phrase('all big query jobs'),
+          'all_bigquery_jobs',
+          'bigquery_all_jobs',
+        ],
+        ['words of a phrase written together', phrase('page views daily'), 'pageviews.daily', 'daily.pageviews'],
+        ['a divided word written together', words('A/B tests'), 'ab_tests', 'tests'],
+        [
+          'words beside a condition',
+          and({ kind: 'field', field: 'name', value: 'w*' }, word('wish'), word('list')),
+          'wishlist',
+          'list',
+        ],
+      ])('are found for each other: %s', async (_what, query, name, other) => {
+        await bench.put(tablePatch(name), tablePatch(other));
+        expect(await found(query)).toEqual([name]);
+      });
+
+      it.each<[string, QueryNode]>([
+        ['not beside each other', and(word('wish'), { kind: 'not', node: word('x') }, word('lists'))],
+        ['alternatives', { kind: 'or', nodes: [and(word('wish'), word('x')), word('lists')] }],
+        ['in another order', words('lists wish')],
+        ['more than three', words('w i sh lists')],
+      ])('are not when they are %s', async (_what, query) => {
+        await bench.put(tablePatch('wishlists'));
+        expect(await found(query)).toEqual([]);
+      });
+
+      it('in a URN find what has them otherwise, and so does a URN in any case', async () => {
+        const tagged = (name: string, tag: string) => tablePatch(name, { globalTags: { tags: [tag] } });
+        await bench.put(
+          tagged('a', 'urn:li:tag:NeedsReview'),
+          tagged('b', 'urn:li:tag:staging'),
+          tagged('c', 'urn:li:tag:x'),
+        );
+        expect(await found(words('urn:li:tag:needsreview'))).toEqual(['a']);
+        expect(await found(words('URN:LI:TAG:NEEDSREVIEW'))).toEqual(['a']);
+        expect(await found(words('urn:li:tag:stg'))).toEqual(['b']);
+        await bench.put(patchOf(personUrn('annaBel')), patchOf(personUrn('anna')));
+        expect(await found(words('urn:li:corpuser:annabel'))).toEqual(['annaBel']);
+        expect(await found(words('urn:li:corpUser:ANNABEL'))).toEqual(['annaBel']);
+      });
+
+      it('count as the words that they stand for', async () => {
+        await tables('cac', 'CAC trend', 'customer_and_the_cost_of_acquisition', 'customer acquisition cost');
+        expect(await ordered('customer acquisition cost')).toEqual([
+          'customer acquisition cost',
+          'cac',
+          'CAC trend',
+          'customer_and_the_cost_of_acquisition',
+        ]);
+        expect(await ordered('cac')).toEqual(['cac', 'CAC trend', 'customer acquisition cost']);
       });
     });
 

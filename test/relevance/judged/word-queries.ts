@@ -41,7 +41,7 @@ export const WORD_QUERIES: JudgedQueries = {
     { text: 'pageviews', first: 'bigquery/kiesel-web.events.page_views' },
     { text: 'page_views', first: 'bigquery/kiesel-web.events.page_views' },
     { text: 'PageViews', first: 'bigquery/kiesel-web.events.page_views' },
-    { text: 'click stream', firstThree: ['bigquery/kiesel-web.events.clickstream', 'kafka/web.clickstream'] },
+    { text: 'click stream', firstThree: ['bigquery/kiesel-web.events.clickstream', 's3/kiesel-lake/raw/clickstream'] },
     {
       text: 'clickstream',
       first: 'bigquery/kiesel-web.events.clickstream',

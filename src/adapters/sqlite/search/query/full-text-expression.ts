@@ -1,5 +1,5 @@
 import { TEXT_COLUMNS, type TextColumn } from '../storage/index-text.js';
-import { analyse, analysePrefix, synonymsOf } from '../text/text-analysis.js';
+import { analysePrefix } from '../text/text-analysis.js';
 import { repeatedToken } from '../text/value-tokens.js';
 
 /**
@@ -23,21 +23,45 @@ export interface FullTextExpression {
   readonly pattern: TokenPattern;
 }
 
-/** The word itself, with its undivided form and its synonyms; `undefined` when it has no token. */
-export function wordPattern(word: string, stops: 'drop' | 'keep'): TokenPattern | undefined {
-  const { tokens, extras } = analyse(word, stops);
-  if (tokens.length === 0) return undefined;
-  const forms = [tokens, ...synonymsOf(tokens).map((synonym) => synonym.split(' '))];
-  // A word that was divided inside ends its extras with the undivided form.
-  const undivided = extras.at(-1);
-  if (tokens.length > 1 && undivided !== undefined && !/[^\p{L}\p{N}\p{M}]/u.test(word)) forms.push([undivided]);
+/** What is looked for of a query in the text. `others`: what says the same together with the words beside it. */
+export interface QueryTerm {
+  readonly pattern: TokenPattern;
+  readonly others: readonly TokenPhrase[];
+}
+
+/** A text in each of its forms. */
+export function anyForm(forms: readonly (readonly string[])[]): TokenPattern {
   return [forms.map(whole)];
 }
 
-/** Adjacent words. */
-export function phrasePattern(text: string, stops: 'drop' | 'keep'): TokenPattern | undefined {
-  const { tokens } = analyse(text, stops);
-  return tokens.length === 0 ? undefined : [[whole(tokens)]];
+/** Expressions of a term by columns, and of its words in further names: of terms that come again. */
+const expressionsByTerm = new WeakMap<QueryTerm, Map<readonly TextColumn[], readonly FullTextExpression[]>>();
+
+/**
+ * Expressions, one of which a document satisfies that has the term in any of the columns: of the term itself, and of
+ * the others.
+ */
+export function expressionsOf(term: QueryTerm, columns: readonly TextColumn[]): readonly FullTextExpression[] {
+  const byColumns = expressionsByTerm.get(term) ?? new Map<readonly TextColumn[], readonly FullTextExpression[]>();
+  expressionsByTerm.set(term, byColumns);
+  const known = byColumns.get(columns);
+  if (known !== undefined) return known;
+  const { pattern, others } = term;
+  const made =
+    others.length === 0
+      ? [{ columns, pattern }]
+      : [
+          { columns, pattern },
+          { columns, pattern: [others] },
+        ];
+  byColumns.set(columns, made);
+  return made;
+}
+
+/** Expressions of the parts of a pattern, which may be in different rows of the table. */
+export function partsOf(expression: FullTextExpression): readonly FullTextExpression[] {
+  const { columns, pattern } = expression;
+  return pattern.length === 1 ? [expression] : pattern.map((part) => ({ columns, pattern: [part] }));
 }
 
 /** All words, the last of which may be unfinished. */
@@ -62,19 +86,33 @@ export function knownOfNames(token: string): FullTextExpression {
   return { columns: ['pairs'], pattern: [[whole([token])]] };
 }
 
-/** Words of a pattern, in its first form, that so many further names have. */
-export function inFurtherNames(pattern: TokenPattern, further: number): FullTextExpression {
-  const parts = pattern.flatMap(([form]) =>
-    (form?.tokens ?? []).map((token, at, { length }) => [
+const furtherByTerm = new WeakMap<QueryTerm, FullTextExpression[]>();
+
+/** Words of a term, in its first form, that so many further names have. */
+export function inFurtherNames(term: QueryTerm, further: number): FullTextExpression {
+  const made = furtherByTerm.get(term) ?? [];
+  furtherByTerm.set(term, made);
+  return (made[further] ??= { columns: ['pairs'], pattern: repeatedPattern(term.pattern, further) });
+}
+
+function repeatedPattern(pattern: TokenPattern, further: number): TokenPattern {
+  return pattern.flatMap(([form]) =>
+    (form?.tokens ?? []).map((token, at, { length }): readonly TokenPhrase[] => [
       { tokens: [repeatedToken(token, further)], end: at === length - 1 ? (form?.end ?? 'whole') : 'whole' },
     ]),
   );
-  return { columns: ['pairs'], pattern: parts };
 }
 
+const printedExpressions = new WeakMap<FullTextExpression, string>();
+
 /** In the language of FTS5. Equal expressions print alike. */
-export function printExpression({ columns, pattern }: FullTextExpression): string {
-  return `{${columns.join(' ')}} : (${pattern.map(printForms).join(' AND ')})`;
+export function printExpression(expression: FullTextExpression): string {
+  const known = printedExpressions.get(expression);
+  if (known !== undefined) return known;
+  const { columns, pattern } = expression;
+  const printed = `{${columns.join(' ')}} : (${pattern.map(printForms).join(' AND ')})`;
+  printedExpressions.set(expression, printed);
+  return printed;
 }
 
 /** Whether the columns' texts of a document, as they were put into the table, match. */
@@ -93,7 +131,8 @@ function printForms(forms: readonly TokenPhrase[]): string {
   return printed.length === 1 ? (printed[0] ?? '') : `(${printed.join(' OR ')})`;
 }
 
-function whole(tokens: readonly string[]): TokenPhrase {
+/** Adjacent tokens, all of them whole. */
+export function whole(tokens: readonly string[]): TokenPhrase {
   return { tokens, end: 'whole' };
 }
 

@@ -9,21 +9,21 @@ import { passing } from '../memory/doc-test.js';
 import { ANY_VALUE, type NamedTest } from '../memory/matching-values.js';
 import type { Stepwise } from '../memory/stepwise.js';
 import { columnTest } from './filter-evaluation.js';
-import { phrasePattern, prefixPattern, type TokenPattern, wordPattern } from './full-text-expression.js';
-import type { ScoredColumn } from '../storage/index-text.js';
+import { expressionsOf, partsOf, prefixPattern, type QueryTerm } from './full-text-expression.js';
+import { FOUND_COLUMNS } from '../storage/index-text.js';
 import type { RequestLists } from './request-lists.js';
 import { fieldTest } from './value-match.js';
 import type { WantedList } from './wanted-list.js';
+import { adjacentTerms, phraseTerm } from './word-graph.js';
 import { wildcardOf } from './wildcard.js';
 
-const SCORED_COLUMNS: readonly ScoredColumn[] = ['name', 'strong', 'plain', 'weak'];
 /** Units of work of a document that sets are joined of, or a field is tested of. */
 const UNITS_A_DOCUMENT = 0.005;
 
-/** `terms`: the patterns that were found in the text and count for the score, those under `not` left out. */
+/** `terms`: what was looked for in the text and counts for the score, what is under `not` left out. */
 export interface Evaluation {
   readonly found: DocSet;
-  readonly terms: readonly TokenPattern[];
+  readonly terms: readonly QueryTerm[];
 }
 
 /** What answers a query needs. */
@@ -55,7 +55,7 @@ interface EvaluationSettings {
 }
 
 class QueryEvaluator {
-  readonly terms: TokenPattern[] = [];
+  readonly terms: QueryTerm[] = [];
 
   constructor(
     private readonly sources: QuerySources,
@@ -75,11 +75,11 @@ class QueryEvaluator {
       case 'not':
         return yield* this.conjunction([node]);
       case 'word':
-        return yield* this.text(wordPattern(node.text, stops));
+        return yield* this.text(adjacentTerms([node.text], stops)[0]);
       case 'phrase':
-        return yield* this.text(phrasePattern(node.text, stops));
+        return yield* this.text(phraseTerm(node.text, stops));
       case 'prefix':
-        return yield* this.text(prefixPattern(node.text));
+        return yield* this.text(prefixTerm(node.text));
       case 'wildcard':
         return yield* this.list({ kind: 'wildcard', wildcard: wildcardOf(node.pattern, this.sources.fields) });
       case 'field':
@@ -102,16 +102,37 @@ class QueryEvaluator {
   private *conjunction(nodes: readonly QueryNode[]): Stepwise<DocSet | undefined> {
     let wanted: DocSet | undefined;
     const unwanted: DocSet[] = [];
-    for (const node of nodes) {
-      const set = yield* node.kind === 'not' ? this.excluded(node.node) : this.evaluate(node);
+    for (const node of this.withNeighbours(nodes)) {
+      const set = yield* 'others' in node
+        ? this.text(node)
+        : node.kind === 'not'
+          ? this.excluded(node.node)
+          : this.evaluate(node);
       if (set === undefined) continue;
-      if (node.kind === 'not') unwanted.push(set);
+      if ('kind' in node && node.kind === 'not') unwanted.push(set);
       else wanted = wanted === undefined ? set : yield* this.joined([wanted, set], intersection);
     }
     if (wanted === undefined && unwanted.length === 0) return undefined;
     let found = wanted ?? this.all();
     for (const set of unwanted) found = yield* this.joined([found, set], ([all, without]) => all.without(without));
     return found;
+  }
+
+  /** Nodes, those that are words as terms that know of the words beside them; without words that say nothing. */
+  private *withNeighbours(nodes: readonly QueryNode[]): Generator<Exclude<QueryNode, { kind: 'word' }> | QueryTerm> {
+    let words: string[] = [];
+    const terms = (): readonly QueryTerm[] =>
+      adjacentTerms(words, this.settings.stops).filter((term) => term !== undefined);
+    for (const node of nodes) {
+      if (node.kind === 'word') {
+        words.push(node.text);
+        continue;
+      }
+      yield* terms();
+      words = [];
+      yield node;
+    }
+    yield* terms();
   }
 
   /** Two sets as one, in a step of its own. */
@@ -130,14 +151,18 @@ class QueryEvaluator {
     return yield* new QueryEvaluator(this.sources, this.settings).evaluate(node);
   }
 
-  private *text(pattern: TokenPattern | undefined): Stepwise<DocSet | undefined> {
-    if (pattern === undefined) return undefined;
-    this.terms.push(pattern);
+  private *text(term: QueryTerm | undefined): Stepwise<DocSet | undefined> {
+    if (term === undefined) return undefined;
+    this.terms.push(term);
     let found: DocSet | undefined;
-    // The parts of a pattern may be in different rows of the table.
-    for (const part of pattern) {
-      const set = yield* this.list({ kind: 'text', expression: { columns: SCORED_COLUMNS, pattern: [part] } });
-      found = found === undefined ? set : yield* this.joined([found, set], intersection);
+    for (const expression of expressionsOf(term, FOUND_COLUMNS)) {
+      let common: DocSet | undefined;
+      for (const part of partsOf(expression)) {
+        const set = yield* this.list({ kind: 'text', expression: part });
+        common = common === undefined ? set : yield* this.joined([common, set], intersection);
+      }
+      if (common === undefined || (found !== undefined && common.size === 0)) continue;
+      found = found === undefined ? common : yield* this.joined([found, common], union);
     }
     return found;
   }
@@ -161,6 +186,12 @@ class QueryEvaluator {
     const { directory } = this.sources;
     return this.settings.few?.and(directory.all()) ?? directory.all();
   }
+}
+
+/** All words, the last of which may be unfinished. */
+function prefixTerm(text: string): QueryTerm | undefined {
+  const pattern = prefixPattern(text);
+  return pattern && { pattern, others: [] };
 }
 
 /** The test that `field:value` makes of each value of the field; `*` stands for any. */

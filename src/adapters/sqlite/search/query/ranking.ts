@@ -23,7 +23,7 @@ import type { Work } from '../../../../kernel/work.js';
 import type { SearchFields } from '../../../../registry/search-fields.js';
 import { DocSet, type IdOrder, union } from '../memory/doc-set.js';
 import type { DocumentDirectory } from '../memory/document-directory.js';
-import type { TokenPattern } from './full-text-expression.js';
+import type { QueryTerm } from './full-text-expression.js';
 import { COLUMN_WEIGHTS, mostNames } from '../storage/index-text.js';
 import type { Stepwise } from '../memory/stepwise.js';
 import type { ScoreBounds, RankKeys, Ranking } from '../memory/top-documents.js';
@@ -49,9 +49,9 @@ const PAIR = 8;
 const ENDS = 6;
 
 /** How the documents are ranked that a query finds by these terms. */
-export function scoring(query: QueryNode, terms: readonly TokenPattern[], sources: RankSources): ExplainedRanking {
+export function scoring(query: QueryNode, terms: readonly QueryTerm[], sources: RankSources): ExplainedRanking {
   const { directory, lists, work } = sources;
-  const sets = terms.map((pattern) => new TermSets(pattern, sources));
+  const sets = terms.map((term) => new TermSets(term, sources));
   const whole = terms.length === 0 ? undefined : wholeQuery(query, terms, lists);
   const shares = whole === undefined ? [] : sharesOf(whole, terms.length, sources.fields);
   const partsOf = (id: number): readonly RankedPart[] => [
@@ -74,8 +74,8 @@ export function scoring(query: QueryNode, terms: readonly TokenPattern[], source
 }
 
 /** Read the lists that most scores need, in steps. */
-export function* readRanked(query: QueryNode, terms: readonly TokenPattern[], sources: TermSources): Stepwise<void> {
-  for (const pattern of terms) yield* readTerm(pattern, sources);
+export function* readRanked(query: QueryNode, terms: readonly QueryTerm[], sources: TermSources): Stepwise<void> {
+  for (const term of terms) yield* readTerm(term, sources);
   if (terms.length > 0) yield* readWholeQuery(query, terms, sources.lists);
 }
 

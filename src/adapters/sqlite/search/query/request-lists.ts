@@ -1,7 +1,7 @@
 import type { Work } from '../../../../kernel/work.js';
 import { DocSet, intersection } from '../memory/doc-set.js';
 import type { Stepwise } from '../memory/stepwise.js';
-import type { FullTextExpression } from './full-text-expression.js';
+import { type FullTextExpression, partsOf } from './full-text-expression.js';
 import type { Postings, TimedList } from './postings.js';
 import { keyOf, type WantedList } from './wanted-list.js';
 
@@ -40,10 +40,9 @@ export class RequestLists {
   }
 
   /** Documents that match, as of now; waits for what is to be read. */
-  *text({ columns, pattern }: FullTextExpression): Stepwise<DocSet> {
+  *text(expression: FullTextExpression): Stepwise<DocSet> {
     const sets: DocSet[] = [];
-    // The parts of a pattern may be in different rows of the table.
-    for (const part of pattern) sets.push(yield* this.list({ kind: 'text', expression: { columns, pattern: [part] } }));
+    for (const part of partsOf(expression)) sets.push(yield* this.list({ kind: 'text', expression: part }));
     return intersection(sets);
   }
 
@@ -56,10 +55,10 @@ export class RequestLists {
   }
 
   /** Documents that match, as of now; none where a list is to be read first, which `complete` does. */
-  textNow({ columns, pattern }: FullTextExpression): DocSet {
+  textNow(expression: FullTextExpression): DocSet {
     return intersection(
-      pattern.map((part) => {
-        const wanted: WantedList = { kind: 'text', expression: { columns, pattern: [part] } };
+      partsOf(expression).map((part) => {
+        const wanted: WantedList = { kind: 'text', expression: part };
         const key = keyOf(wanted);
         const known = this.known(key, wanted);
         if (known === undefined) this.missing.set(key, wanted);

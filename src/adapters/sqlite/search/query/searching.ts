@@ -21,7 +21,7 @@ import type { ListedDocuments } from '../memory/listed-documents.js';
 import { immediately, type Stepwise } from '../memory/stepwise.js';
 import { bestRanked } from '../memory/top-documents.js';
 import { docFilter, type FilterSources } from './filter-evaluation.js';
-import type { TokenPattern } from './full-text-expression.js';
+import type { QueryTerm } from './full-text-expression.js';
 import { evaluateQuery, type QuerySources } from './query-evaluation.js';
 import { type ExplainedRanking, readRanked, scoring } from './ranking.js';
 import { changedId, type RecentChanges } from './recent-changes.js';
@@ -62,7 +62,7 @@ export interface FoundHit {
 }
 
 export class Searching {
-  private terms: readonly TokenPattern[] = [];
+  private terms: readonly QueryTerm[] = [];
   private hits = DocSet.EMPTY;
   private ranked: { readonly at: number; readonly ranking: ExplainedRanking } | undefined;
   /** Of hits that are likely to be shown. */

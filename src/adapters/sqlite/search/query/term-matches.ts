@@ -1,5 +1,6 @@
 import type { QueryNode } from '../../../../search/search-index.port.js';
 import { analysedRun, analyseValue, someWord } from '../text/text-analysis.js';
+import { isMarked, markedTokens } from '../text/value-tokens.js';
 import type { TokenPattern, TokenPhrase } from './full-text-expression.js';
 
 /**
@@ -27,6 +28,7 @@ export class AnalysedValue {
   private readonly tokens: readonly string[];
   private readonly extras: ReadonlySet<string>;
   private written: ReadonlySet<string> | undefined;
+  private marked: ReadonlySet<string> | undefined;
 
   constructor(private readonly text: string) {
     const { tokens, extras } = analyseValue(text);
@@ -50,6 +52,7 @@ export class AnalysedValue {
   private has({ tokens, end }: TokenPhrase): boolean {
     const [first = ''] = tokens;
     const fits = end === 'whole' ? equals : startsWith;
+    if (isMarked(first)) return (this.marked ??= markedTokens(this.text)).has(first);
     if (tokens.length === 1 && (end === 'whole' ? this.extras.has(first) : this.hasBeginning(first))) return true;
     return this.tokens.some((_, from) => {
       if (from + tokens.length > this.tokens.length) return false;
@@ -82,7 +85,8 @@ function startsWith(own: string, token: string): boolean {
 /** Whether two forms are the same letters, or would be but for their endings. */
 function isJoined(form: TokenPhrase, first: TokenPhrase, words: WrittenWords): boolean {
   const written = first.tokens.map((token) => [...(words.get(token) ?? [token])][0] ?? token).join('');
-  return [first.tokens.join(''), written, stemOf(written)].includes(form.tokens.join(''));
+  const joined = form.tokens.join('');
+  return isMarked(joined) || [first.tokens.join(''), written, stemOf(written)].includes(joined);
 }
 
 /** Words of a text, folded; of those that are divided inside the parts and the whole. */

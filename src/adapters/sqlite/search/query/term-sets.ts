@@ -1,8 +1,8 @@
 import type { SearchFields } from '../../../../registry/search-fields.js';
-import type { DocSet } from '../memory/doc-set.js';
+import { DocSet, union } from '../memory/doc-set.js';
 import type { Stepwise } from '../memory/stepwise.js';
-import { mostNames, type ScoredColumn } from '../storage/index-text.js';
-import { inFurtherNames, type TokenPattern } from './full-text-expression.js';
+import { COLUMNS_OF_WEIGHT, FOUND_COLUMNS, mostNames, type ScoredColumn } from '../storage/index-text.js';
+import { expressionsOf, inFurtherNames, type QueryTerm, type TokenPattern } from './full-text-expression.js';
 import type { RequestLists } from './request-lists.js';
 
 /** Columns but the last, where everything else must be. */
@@ -20,13 +20,19 @@ export class TermSets {
   private furtherSets: readonly DocSet[] | undefined;
 
   constructor(
-    readonly pattern: TokenPattern,
+    private readonly term: QueryTerm,
     private readonly sources: TermSources,
   ) {}
 
+  /** All forms in which it is looked for, its own first. */
+  get pattern(): TokenPattern {
+    const { pattern, others } = this.term;
+    return others.length === 0 ? pattern : pattern.map((forms) => [...forms, ...others]);
+  }
+
   /** @param place in the list of columns */
   at(place: number, column: ScoredColumn): DocSet {
-    return (this.sets[place] ??= this.sources.lists.textNow({ columns: [column], pattern: this.pattern }));
+    return (this.sets[place] ??= this.read(column));
   }
 
   named(): DocSet {
@@ -44,10 +50,20 @@ export class TermSets {
     for (const set of this.further()) set.has(0);
   }
 
+  private read(column: ScoredColumn): DocSet {
+    const { lists } = this.sources;
+    const [own, others] = expressionsOf(this.term, COLUMNS_OF_WEIGHT[column]);
+    const found = own === undefined ? DocSet.EMPTY : lists.textNow(own);
+    // Mostly nothing has what only words of the query say together, which one list says for all columns.
+    const [, anywhere] = expressionsOf(this.term, FOUND_COLUMNS);
+    if (others === undefined || anywhere === undefined || lists.textNow(anywhere).size === 0) return found;
+    return union([found, lists.textNow(others)]);
+  }
+
   private readFurther(): readonly DocSet[] {
     const found: DocSet[] = [];
     for (let further = 1; further < mostNames(this.sources.fields); further++) {
-      const set = this.sources.lists.textNow(inFurtherNames(this.pattern, further));
+      const set = this.sources.lists.textNow(inFurtherNames(this.term, further));
       if (set.size === 0) break;
       found.push(set);
     }
@@ -56,10 +72,10 @@ export class TermSets {
 }
 
 /** Read the lists of a term that most scores need, in steps. */
-export function* readTerm(pattern: TokenPattern, { lists, fields }: TermSources): Stepwise<void> {
-  yield* lists.text({ columns: ['name'], pattern });
+export function* readTerm(term: QueryTerm, { lists, fields }: TermSources): Stepwise<void> {
+  for (const expression of expressionsOf(term, COLUMNS_OF_WEIGHT.name)) yield* lists.text(expression);
   for (let further = 1; further < mostNames(fields); further++) {
-    const set = yield* lists.text(inFurtherNames(pattern, further));
+    const set = yield* lists.text(inFurtherNames(term, further));
     if (set.size === 0) return;
   }
 }

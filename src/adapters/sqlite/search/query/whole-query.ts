@@ -5,10 +5,11 @@ import { lastPairOf, pairsOf, wholeTokensOf } from '../text/value-tokens.js';
 import {
   type FullTextExpression,
   knownOfNames,
-  type TokenPattern,
+  type QueryTerm,
   wholeBeginning,
   wholeValue,
 } from './full-text-expression.js';
+import { Remembered } from './remembered.js';
 import type { RequestLists } from './request-lists.js';
 
 /** Pairs of adjacent words that are looked for in names, from the first on. */
@@ -46,11 +47,7 @@ interface WholeExpressions extends Pick<WholeQuery, 'pairTokens' | 'text'> {
 }
 
 /** `undefined` when the query is not a text. Lists that are not there yet are empty, and will be asked for. */
-export function wholeQuery(
-  query: QueryNode,
-  terms: readonly TokenPattern[],
-  lists: RequestLists,
-): WholeQuery | undefined {
+export function wholeQuery(query: QueryNode, terms: readonly QueryTerm[], lists: RequestLists): WholeQuery | undefined {
   const expressions = wholeExpressions(query, terms);
   if (expressions === undefined) return undefined;
   const list = (expression: FullTextExpression | undefined): DocSet =>
@@ -71,7 +68,7 @@ export function wholeQuery(
 }
 
 /** Read the same lists in steps. */
-export function* readWholeQuery(query: QueryNode, terms: readonly TokenPattern[], lists: RequestLists): Stepwise<void> {
+export function* readWholeQuery(query: QueryNode, terms: readonly QueryTerm[], lists: RequestLists): Stepwise<void> {
   const expressions = wholeExpressions(query, terms);
   if (expressions === undefined) return;
   const { begins, equal, written, folded, stemmed, refers, pairs, ends } = expressions;
@@ -79,11 +76,17 @@ export function* readWholeQuery(query: QueryNode, terms: readonly TokenPattern[]
     if (expression !== undefined) yield* lists.text(expression);
 }
 
-function wholeExpressions(query: QueryNode, terms: readonly TokenPattern[]): WholeExpressions | undefined {
+function wholeExpressions(query: QueryNode, terms: readonly QueryTerm[]): WholeExpressions | undefined {
   const text = wholeText(query);
   if (text === undefined) return undefined;
+  const tokens = terms.flatMap(({ pattern }) => pattern.flatMap(([form]) => form?.tokens ?? []));
+  return known.of(`${text}\n${tokens.join(' ')}`, () => expressionsFor(text, tokens));
+}
+
+const known = new Remembered<WholeExpressions>(1000);
+
+function expressionsFor(text: string, tokens: readonly string[]): WholeExpressions {
   const whole = wholeTokensOf(text);
-  const tokens = terms.flatMap((pattern) => pattern.flatMap(([form]) => form?.tokens ?? []));
   const pairTokens = pairsOf(tokens.slice(0, MOST_PAIRS + 1));
   const last = lastPairOf(pairTokens);
   return {

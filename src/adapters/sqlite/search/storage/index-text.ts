@@ -26,6 +26,17 @@ export const TEXT_COLUMNS = ['name', 'strong', 'plain', 'weak', 'whole', 'sugges
 export type TextColumn = (typeof TEXT_COLUMNS)[number];
 export type ScoredColumn = 'name' | 'plain' | 'strong' | 'weak';
 
+/** Where what is said of a document is looked for, whatever it weighs. */
+export const FOUND_COLUMNS: readonly TextColumn[] = ['name', 'strong', 'plain', 'weak', 'whole', 'pairs'];
+
+/** Columns that have a token that counts for a column: words of names are also known in pairs. */
+export const COLUMNS_OF_WEIGHT: Readonly<Record<ScoredColumn, readonly TextColumn[]>> = {
+  name: ['name', 'pairs'],
+  strong: ['strong'],
+  plain: ['plain'],
+  weak: ['weak'],
+};
+
 /** Factor of a token found in the column; the middle of the boosts that lead into it. */
 export const COLUMN_WEIGHTS: Readonly<Record<ScoredColumn, number>> = { name: 10, strong: 4, plain: 1, weak: 0.3 };
 

@@ -137,8 +137,25 @@ export function analysePrefix(text: string): { readonly tokens: readonly string[
   return { tokens, last: parts.length === 1 ? [last] : [last, fold(final)] };
 }
 
-/** Other token sequences that say the same as this one. */
-export function synonymsOf(tokens: readonly string[]): readonly string[] {
+/** Words of a text in order, those that say nothing as well; empty for a text without letters and digits. */
+export function wordsOf(text: string): readonly AnalysedWord[] {
+  const words: AnalysedWord[] = [];
+  visitRuns(text, ({ parts }) => {
+    for (const part of parts) words.push(part);
+  });
+  return words;
+}
+
+/** Words in a row that are also looked for written together. */
+export const MOST_TOGETHER = 3;
+
+/** The stem of words that are written together. */
+export function writtenTogether(words: readonly AnalysedWord[]): string {
+  return stemOf(words.map(({ word }) => word).join(''));
+}
+
+/** Other texts that say the same as these tokens, as tokens. */
+export function synonymsOf(tokens: readonly string[]): readonly (readonly string[])[] {
   return SYNONYMS.get(tokens.join(' ')) ?? [];
 }
 
@@ -162,11 +179,17 @@ export function isPlain(text: string): boolean {
   return !BEYOND_ASCII.test(text);
 }
 
+/** A word, folded, and its stem. */
+export interface AnalysedWord {
+  readonly word: string;
+  readonly stemmed: string;
+}
+
 /**
  * Letters and digits between dividers, taken apart. `undivided`: the whole and its stem, when there are several parts.
  */
 export interface AnalysedRun {
-  readonly parts: readonly { readonly word: string; readonly stemmed: string }[];
+  readonly parts: readonly AnalysedWord[];
   readonly undivided: readonly string[];
   /** Its tokens but stop words, each followed by a space. */
   readonly indexed: string;
@@ -226,16 +249,21 @@ function stemOf(word: string): string {
 }
 
 /** By text, as stems: the others that say the same. */
-const SYNONYMS: ReadonlyMap<string, readonly string[]> = synonymTable(textAnalysis.synonyms);
+const SYNONYMS: ReadonlyMap<string, readonly (readonly string[])[]> = synonymTable(textAnalysis.synonyms);
 
-function synonymTable(groups: readonly (readonly string[])[]): ReadonlyMap<string, readonly string[]> {
-  const table = new Map<string, readonly string[]>();
+/** Words of the longest text that has synonyms. */
+export const MOST_SYNONYM_WORDS = textAnalysis.synonyms
+  .flat()
+  .reduce((most, text) => Math.max(most, text.split(' ').length), 0);
+
+function synonymTable(groups: readonly (readonly string[])[]): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const table = new Map<string, readonly (readonly string[])[]>();
   for (const group of groups) {
-    const analysed = group.map((text) => text.split(' ').map(stemOf).join(' '));
-    for (const text of analysed)
+    const analysed = group.map((text) => text.split(' ').map(stemOf));
+    for (const tokens of analysed)
       table.set(
-        text,
-        analysed.filter((other) => other !== text),
+        tokens.join(' '),
+        analysed.filter((other) => other !== tokens),
       );
   }
   return table;

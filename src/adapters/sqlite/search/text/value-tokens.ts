@@ -1,4 +1,4 @@
-import { fold, visitRuns } from './text-analysis.js';
+import { fold, MOST_TOGETHER, visitRuns, wordsOf, writtenTogether } from './text-analysis.js';
 
 /**
  * Tokens that say more of a value than its words do: that a text is the whole of it, that two words of a name are
@@ -32,7 +32,7 @@ export interface WholeTokens {
   readonly written: readonly string[];
   /** Of values that equal it in any case, with any accents. */
   readonly folded: readonly string[];
-  /** Of values that equal it so, or by its words. */
+  /** Of values that equal it so, or by its words, or by these written together. */
   readonly stemmed: readonly string[];
   /** What tokens of values begin with that begin with it. */
   readonly beginnings: readonly string[];
@@ -81,7 +81,11 @@ export function wholeTokensOf(text: string): WholeTokens | undefined {
   return {
     written: [(folded === written ? MARKS.whole : MARKS.written) + asWritten, MARKS.key + asWritten],
     folded: anyCase,
-    stemmed: [...anyCase, MARKS.key + one + ENDS.words, ...(words === '' ? [] : [MARKS.whole + words + ENDS.words])],
+    stemmed: [
+      ...anyCase,
+      MARKS.key + one + ENDS.words,
+      ...[words, ...wordsTogether(text)].filter((said) => said !== '').map((said) => MARKS.whole + said + ENDS.words),
+    ],
     beginnings,
     reference: MARKS.reference + one,
   };
@@ -108,6 +112,16 @@ function keyTexts(urn: string): readonly string[] {
   return last === '' || last === key ? [key] : [key, last];
 }
 
+/** Whether a token says more of a value than that it has a word. */
+export function isMarked(token: string): boolean {
+  return Object.values(MARKS).some((mark) => token.startsWith(mark));
+}
+
+/** All tokens of that kind which a value may have, whatever it is to its document. */
+export function markedTokens(text: string): ReadonlySet<string> {
+  return new Set([...wholeTokens(text), ...keyTokens(text), ...referenceTokens(text), ...pairTokens(text)]);
+}
+
 /** Tokens of a name that is indexed: its pairs of adjacent words, those at its end once more. */
 export function pairTokens(name: string): readonly string[] {
   const tokens = indexedTokens(name);
@@ -119,6 +133,11 @@ export function pairTokens(name: string): readonly string[] {
 /** Pairs of adjacent tokens. A word that is written together is found by the same token. */
 export function pairsOf(tokens: readonly string[]): readonly string[] {
   return tokens.slice(1).map((token, at) => MARKS.pair + (tokens[at] ?? '') + token);
+}
+
+/** What a name has of which two adjacent words, written together, have this stem. */
+export function pairWrittenTogether(stemmed: string): string {
+  return MARKS.pair + stemmed;
 }
 
 /** What a name has that ends with the last of these pairs. */
@@ -154,6 +173,11 @@ function indexedTokens(text: string): readonly string[] {
     tokens += indexed;
   });
   return tokens === '' ? [] : tokens.trimEnd().split(' ');
+}
+
+function wordsTogether(text: string): readonly string[] {
+  const words = wordsOf(text);
+  return words.length < 2 || words.length > MOST_TOGETHER ? [] : [writtenTogether(words)];
 }
 
 function joinedWords(text: string): string {

@@ -1,0 +1,19 @@
+/** Longest text whose result is kept, in UTF-16 code units: long ones are rarely asked for twice. */
+const LONGEST_KEY = 200;
+
+/** What was made of texts, up to so many: users ask for the same ones. Nothing that is kept depends on documents. */
+export class Remembered<T> {
+  private readonly made = new Map<string, T>();
+
+  constructor(private readonly most: number) {}
+
+  of(text: string, make: () => T): T {
+    const known = this.made.get(text);
+    if (known !== undefined) return known;
+    const value = make();
+    if (text.length > LONGEST_KEY) return value;
+    if (this.made.size >= this.most) this.made.clear();
+    this.made.set(text, value);
+    return value;
+  }
+}
