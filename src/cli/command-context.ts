@@ -21,6 +21,10 @@ export interface CommandContext {
    * @param facts what the sentence says, for programs
    */
   readonly note: (sentence: string, facts?: Readonly<Record<string, unknown>>) => void;
+  /** Prints the outcome of a command that has one: a sentence, or the facts as JSON. */
+  readonly done: (sentence: string, facts: Readonly<Record<string, unknown>>) => void;
+  /** Shows a page in a browser; `undefined` where there is none. */
+  readonly openPage: ((address: string) => Promise<void>) | undefined;
   /** Ends the command as one that was refused something: says why, on standard error as `note` does. */
   readonly refuse: (failure: CommandFailure) => void;
   /** Says how far long work is; to a person alone. */

@@ -1,4 +1,5 @@
 import { EXIT } from './exit-code.js';
+import { hasBrowser, showPage } from './processes/browser.js';
 import { run } from './program.js';
 import { processTerminal } from './terminal.js';
 
@@ -9,7 +10,12 @@ import { processTerminal } from './terminal.js';
 export async function runProcess(prepareService: () => Promise<void>): Promise<void> {
   let isServing = false;
   endWithReader(() => isServing);
-  const environment = { terminal: processTerminal, environment: process.env, prepareService };
+  const environment = {
+    terminal: processTerminal,
+    environment: process.env,
+    prepareService,
+    ...(hasBrowser(process.env) ? { openPage: showPage } : {}),
+  };
   const code = await run(process.argv.slice(2), environment);
   if (code === undefined) isServing = true;
   else process.exitCode = code;

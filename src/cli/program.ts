@@ -7,6 +7,10 @@ import { EXIT } from './exit-code.js';
 import { endOf } from './failure.js';
 import { addDataCommands } from './maintenance/data.js';
 import { addDeadLetters } from './service/dead-letters.js';
+import { addDelete } from './service/delete.js';
+import { addOpen } from './service/open.js';
+import { addPut } from './service/put.js';
+import { addStatus } from './service/status.js';
 import { addExplain } from './models/explain.js';
 import { addGenerate } from './models/generate.js';
 import { addGet } from './service/get.js';
@@ -25,6 +29,8 @@ export interface CliEnvironment {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Called before code of the service is loaded. */
   readonly prepareService?: () => Promise<void>;
+  /** Shows a page in a browser; absent where there is none. */
+  readonly openPage?: (address: string) => Promise<void>;
   /** Milliseconds since some moment; the clock of the process by default. */
   readonly now?: () => number;
 }
@@ -98,6 +104,10 @@ function buildProgram(
     note: (sentence, facts = {}) => {
       terminal.say(format === 'json' ? JSON.stringify({ message: sentence, ...facts }) : sentence);
     },
+    done: (sentence, facts) => {
+      terminal.result(format === 'json' ? JSON.stringify(facts) : sentence);
+    },
+    openPage: cli.openPage,
     refuse: (failure) => {
       terminal.say(format === 'json' ? JSON.stringify(failure) : failure.message);
       exit(EXIT.refused);
@@ -137,6 +147,10 @@ function addCommands(
     addModels,
     addIngest,
     addGet,
+    addPut,
+    addDelete,
+    addStatus,
+    addOpen,
     addSearch,
     addLineage,
     addRestoreIndices,

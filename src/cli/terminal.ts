@@ -1,4 +1,5 @@
 import { linesWithoutControls } from '../kernel/control-characters.js';
+import { askPerson, readStandardInput } from './files/standard-input.js';
 
 /**
  * Where a command writes: results to standard output, messages to standard error. Control characters of stored texts
@@ -12,6 +13,10 @@ export interface Terminal {
    * resolves when the reader has left, which ends the process.
    */
   flush(): Promise<void>;
+  /** Everything on standard input; empty when that is a terminal. */
+  readonly input: () => Promise<Buffer>;
+  /** The answer of a person; `undefined` when nobody can be asked. */
+  ask(question: string): Promise<string | undefined>;
   /** Writes a message line to standard error. */
   say(line: string): void;
   /** Whether messages go to a terminal. */
@@ -30,6 +35,8 @@ export const processTerminal: Terminal = {
         if (error === undefined || error === null) resolve();
       });
     }),
+  input: readStandardInput,
+  ask: askPerson,
   say: (line) => {
     process.stderr.write(`${linesWithoutControls(line)}\n`);
   },

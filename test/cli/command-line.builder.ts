@@ -21,24 +21,36 @@ export interface CommandPlace {
   /** `person`: messages go to a terminal. */
   readonly audience?: Terminal['audience'];
   readonly now?: () => number;
+  /** What is on standard input. */
+  readonly input?: Buffer | string;
+  /** What a person answers; nobody can be asked without it. */
+  readonly answer?: string;
+  /** The browser. */
+  readonly openPage?: (address: string) => Promise<void>;
 }
 
 /** Run a command in this process. */
 export async function cadastre(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
-  { columns, audience = 'program', now = () => 0 }: CommandPlace = {},
+  place: CommandPlace = {},
 ): Promise<CommandRun> {
+  const { columns, audience = 'program', now = () => 0, input = '', answer, openPage } = place;
   const out: string[] = [];
   const err: string[] = [];
   const terminal = {
     result: (line: string): void => void out.push(line),
     say: (line: string): void => void err.push(line),
     flush: () => Promise.resolve(),
+    input: () => Promise.resolve(Buffer.from(input)),
+    ask: (question: string) => {
+      if (answer !== undefined) err.push(question);
+      return Promise.resolve(answer);
+    },
     audience,
     columns,
   };
-  const code = await run(args, { terminal, environment, now });
+  const code = await run(args, { terminal, environment, now, ...(openPage === undefined ? {} : { openPage }) });
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
 

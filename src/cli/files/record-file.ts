@@ -8,25 +8,42 @@ export class RecordFileError extends Error {
   override readonly name = 'RecordFileError';
 }
 
+/** Stands for standard input in the place of a file. */
+const STANDARD_INPUT = '-';
 const GZIP = Buffer.from([0x1f, 0x8b]);
 
 /**
  * Records of a file: a JSON array, one record, or one record a line; plain or compressed with gzip. Numbers are as
- * `exactNumbers` gives them.
+ * `exactNumbers` gives them. `-` stands for standard input.
+ * @param input reads all of standard input
  * @throws RecordFileError when the file cannot be read or is not JSON
  */
-export function readRecords(path: string): readonly unknown[] {
-  const text = readText(path);
+export async function readRecords(path: string, input: () => Promise<Buffer>): Promise<readonly unknown[]> {
+  const text = await readText(path, input);
   const whole = readJson(text, exactNumbers);
-  if (whole.kind === 'value') return Array.isArray(whole.value) ? whole.value : [whole.value];
+  if (whole.kind === 'value') {
+    const list: readonly unknown[] = Array.isArray(whole.value) ? whole.value : [whole.value];
+    return list;
+  }
   const lines = text.split('\n');
   if (lines.filter(isFilled).length < 2) throw new RecordFileError(whole.reason);
   return lines.flatMap((line, at) => (isFilled(line) ? [readLine(line, at + 1)] : []));
 }
 
-function readText(path: string): string {
+/**
+ * The text of a file that is JSON, as it is written there.
+ * @throws RecordFileError when the file cannot be read or is not JSON
+ */
+export async function readJsonText(path: string, input: () => Promise<Buffer>): Promise<string> {
+  const text = await readText(path, input);
+  const whole = readJson(text, exactNumbers);
+  if (whole.kind === 'problem') throw new RecordFileError(whole.reason);
+  return text;
+}
+
+async function readText(path: string, input: () => Promise<Buffer>): Promise<string> {
   try {
-    const bytes = readFileSync(path);
+    const bytes = path === STANDARD_INPUT ? await input() : readFileSync(path);
     const plain = bytes.subarray(0, GZIP.length).equals(GZIP) ? gunzipSync(bytes) : bytes;
     return plain.toString('utf8').replace(/^\uFEFF/, '');
   } catch (cause) {

@@ -35,13 +35,14 @@ export function addIngest(program: Command, context: CommandContext): void {
     .addHelpText(
       'after',
       `
-A file is a JSON array of records, one record, or one record a line; plain or compressed with gzip. A record is a
-snapshot event or a proposal. Refused records are printed with the reason, and the exit code is then 1. Sending a
+A file is a JSON array of records, one record, or one record a line; plain or compressed with gzip. - is standard input.
+A record is a snapshot event or a proposal. Refused records are printed with the reason, and the exit code is then 1. Sending a
 file again is safe: values that are already stored stay as they are.
 
 Examples:
   $ npx cadastre ingest metadata.json
-  $ npx cadastre ingest exports/*.json.gz --json`,
+  $ npx cadastre ingest exports/*.json.gz --json
+  $ gzip -dc export.json.gz | npx cadastre ingest -`,
     )
     .action(async (files: readonly string[]) => {
       const reportTime = startTiming(context);
@@ -54,7 +55,7 @@ Examples:
 }
 
 async function ingestFile(file: string, context: CommandContext): Promise<RecordOutcome> {
-  const calls = callsOf(file);
+  const calls = await callsOf(file, context);
   if (calls instanceof RecordFileError) {
     return { file, accepted: 0, refused: [{ record: file, reason: calls.message }] };
   }
@@ -82,10 +83,11 @@ async function ingestFile(file: string, context: CommandContext): Promise<Record
   return { file, accepted: calls.length - refused.size, refused: inOrder };
 }
 
-function callsOf(file: string): readonly IngestCall[] | RecordFileError {
+async function callsOf(file: string, { terminal }: CommandContext): Promise<readonly IngestCall[] | RecordFileError> {
   const schemas = new SchemaLibrary();
   try {
-    return readRecords(file).map((record, at) => ingestCall(record, at + 1, schemas));
+    const records = await readRecords(file, terminal.input);
+    return records.map((record, at) => ingestCall(record, at + 1, schemas));
   } catch (error) {
     if (error instanceof RecordFileError) return error;
     throw error;

@@ -21,7 +21,9 @@ const fetcher = (operation) => fetch(endpoint, {
   body: JSON.stringify(operation),
 }).then((answer) => answer.json());
 const defaultTabs = EXAMPLES.map((query) => ({ query }));
-ReactDOM.createRoot(document.getElementById('graphiql')).render(React.createElement(GraphiQL, { fetcher, defaultTabs }));
+// An address can bring a query along, which gets a tab of its own.
+const query = new URLSearchParams(location.search).get('query') ?? undefined;
+ReactDOM.createRoot(document.getElementById('graphiql')).render(React.createElement(GraphiQL, { fetcher, defaultTabs, query }));
 `;
 
 export const GRAPHIQL_FILES: readonly GraphiqlFile[] = [
