@@ -20,7 +20,7 @@ export function startupBanner(url: string, folder: string): string {
     '',
     `  data      ${folder}`,
     '  engines   SQLite for the primary store; SQLite for the search index and the edge graph',
-    `  browse    ${url}/api/graphql (GraphiQL) and ${url}/restli/docs`,
+    `  browse    ${url} in a browser: what is there, GraphiQL, documentation`,
     '  stop      Ctrl+C',
     '',
     'Try next, in another terminal:',

@@ -1,3 +1,4 @@
+import { jsonItems } from './json-member.js';
 import { LONGEST_TURN, longestTurn } from '../longest-turn.builder.js';
 import { isMembers } from '../../src/kernel/members.js';
 import type { WireApp } from './app.builder.js';
@@ -94,6 +95,13 @@ describe('/restli/docs', () => {
         expect.objectContaining({ kind: 'type', name: 'SchemaField', also: expect.stringContaining('nativeDataType') }),
       ]),
     );
+  });
+
+  it('answers a refusal as the OpenAPI document shows one', async () => {
+    const document = (await app.get('/openapi.json')).json();
+    const [example] = jsonItems(document, 'components', 'schemas', 'ErrorResponse', 'examples');
+    const answer = await app.post('/entities?action=list', { entity: 'dataset', start: 0, count: -1 });
+    expect(answer.json()).toMatchObject({ ...(isMembers(example) ? example : { status: 'none' }) });
   });
 
   it('gives programs JSON', async () => {

@@ -49,6 +49,7 @@ describe('the tabs of GraphiQL', () => {
     expect(await dataOf(edit)).toEqual({ updateDescription: true });
     expect(await dataOf(entity)).toMatchObject({
       dataset: {
+        exists: true,
         platform: { name: 'postgres' },
         properties: { name: 'pets' },
         schemaMetadata: { fields: expect.arrayContaining([expect.objectContaining({ fieldPath: 'name' })]) },

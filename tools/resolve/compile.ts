@@ -28,6 +28,7 @@ import { NO_PATCH_RULES, readPatchRules } from './catalog/patch-rules.js';
 import { resolveRecords } from './names/records.js';
 import { mergeRegistries } from './catalog/registry-merge.js';
 import { isRegistry, isRuleFile, RULES_PATH, TEXT_ANALYSIS_PATH } from './catalog/model-files.js';
+import { withUsableExamples } from './catalog/rpc-example.js';
 import { ResourceReader } from './catalog/rpc-resources.js';
 import { NO_RULES, readRules, type StatedRules } from './catalog/rules/model-rules.js';
 import { mergeRules } from './catalog/rules/rule-merge.js';
@@ -91,7 +92,9 @@ function buildModel(files: readonly SourceFile[], types: ResolvedTypes, compileC
     entities: entities.map((entity) => ({ ...entity, ...stated.entities.get(entity.name) })),
     rules: stated.rules,
     textAnalysis: words === undefined ? NO_TEXT_ANALYSIS : readTextAnalysis(words, diagnostics),
-    resources: readResources(files, types.index, { ...context, ...compileContext }),
+    resources: readResources(files, types.index, { ...context, ...compileContext }).map((resource) =>
+      withUsableExamples(resource, { entities: new Set(entityNames), aspects: new Set(named.keys()) }),
+    ),
     patches: patchesIn(files, named, { ...context, ...compileContext }),
     graphqlSources: graphqlIn(files, compileContext),
     graphqlOverrides: overrides,

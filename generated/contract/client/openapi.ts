@@ -562,7 +562,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Why a request was not carried out. */
+        /**
+         * @description Why a request was not carried out.
+         * @example {
+         *       "status": 400,
+         *       "message": "Parameter 'count' is invalid: it must not be negative.",
+         *       "code": "PAGE_INVALID"
+         *     }
+         */
         ErrorResponse: {
             /** @description Status of the answer. */
             status: number;

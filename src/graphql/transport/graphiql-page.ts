@@ -42,6 +42,7 @@ export function graphiqlPage(endpoint: string): string {
 <meta charset="utf-8">
 <title>Cadastre GraphQL</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/api/graphiql/graphiql.css">
 <style>body { margin: 0 } #graphiql { height: 100vh }</style>

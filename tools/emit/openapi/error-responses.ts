@@ -23,6 +23,7 @@ export const ERROR_SCHEMA: ErrorObject = {
     requestId: { description: 'Names the request in the log; only where the service is at fault.', type: 'string' },
   },
   required: ['status', 'message'],
+  examples: [{ status: 400, message: "Parameter 'count' is invalid: it must not be negative.", code: 'PAGE_INVALID' }],
 };
 
 /** Refusals that any request may meet. */

@@ -1,5 +1,5 @@
 import { Diagnostics } from '../../diagnostics/diagnostics.js';
-import type { MethodSpec, ParameterSpec } from '../../model/catalog-model.js';
+import type { MethodSpec, ModelValue, ParameterSpec, ResourceSpec } from '../../model/catalog-model.js';
 import type { ObjectValue } from '../../pdl/syntax.js';
 import { DefaultChecker } from '../names/defaults.js';
 import type { TypeGraph } from '../names/model-path.js';
@@ -49,4 +49,39 @@ export function readExample(
 function ruleOf({ name, presence, default: fallback }: ParameterSpec): [string, KeyRules[string]] {
   const isNeeded = presence === 'required' && fallback === undefined;
   return [name, isNeeded ? { kind: 'any', presence: 'required' } : { kind: 'any' }];
+}
+
+/** Parameters of these names name entity types and aspects, in every resource. */
+const ENTITY_PARAMETERS: ReadonlySet<string> = new Set(['entities', 'entity', 'entityType']);
+const ASPECT_PARAMETERS: ReadonlySet<string> = new Set(['aspect', 'aspectName', 'aspects']);
+const URN = /^urn:li:(\w+):/;
+
+/** Names that examples may use. */
+export interface ExampleGround {
+  readonly entities: ReadonlySet<string>;
+  readonly aspects: ReadonlySet<string>;
+}
+
+/** The resource without the examples that name an entity type or an aspect which the models do not have. */
+export function withUsableExamples(resource: ResourceSpec, ground: ExampleGround): ResourceSpec {
+  const methods = resource.methods.map(({ example, ...method }) =>
+    example !== undefined && isUsable(example, ground, '') ? { ...method, example } : method,
+  );
+  return { ...resource, methods };
+}
+
+/** @param name of the member that has the value */
+function isUsable(value: ModelValue, ground: ExampleGround, name: string): boolean {
+  if (typeof value === 'string') {
+    const entity = ENTITY_PARAMETERS.has(name) ? value : URN.exec(value)?.[1];
+    if (entity !== undefined) return ground.entities.has(entity);
+    return !ASPECT_PARAMETERS.has(name) || ground.aspects.has(value);
+  }
+  if (typeof value !== 'object' || value === null) return true;
+  if (isList(value)) return value.every((item) => isUsable(item, ground, name));
+  return Object.entries(value).every(([key, item]) => isUsable(item, ground, key));
+}
+
+function isList(value: ModelValue): value is readonly ModelValue[] {
+  return Array.isArray(value);
 }
