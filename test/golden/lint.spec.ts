@@ -8,9 +8,9 @@ import { compileCase, expectedText, type GoldenCase, goldenCases } from './golde
 const cases = goldenCases('lint');
 
 function findings(golden: GoldenCase): readonly Diagnostic[] {
-  const { model, diagnostics, types } = compileCase(golden);
+  const { model, diagnostics, types, graphql } = compileCase(golden);
   if (model === undefined) throw new GeneratorBug(printDiagnostics(diagnostics, 'plain'));
-  return lint({ ...types, model });
+  return lint({ ...types, model, graphql });
 }
 
 describe('golden folders of lint', () => {

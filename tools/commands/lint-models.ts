@@ -24,13 +24,13 @@ export function lintModels(args: readonly string[], output: CommandOutput): numb
     output.say(`There is no folder ${missing}.\n`);
     return 2;
   }
-  const { model, diagnostics, types } = compileTrees({ own: OWN_MODELS, trees: paths });
+  const { model, diagnostics, types, graphql } = compileTrees({ own: OWN_MODELS, trees: paths });
   if (model === undefined) {
     output.say(printDiagnostics(diagnostics, output.style));
     return 2;
   }
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
-  const found = [...warnings, ...lint({ ...types, model })].filter(isInTrees(paths.length));
+  const found = [...warnings, ...lint({ ...types, model, graphql })].filter(isInTrees(paths.length));
   output.result(options.json === true ? diagnosticsJson(found) : printDiagnostics(found, 'plain'));
   output.say(found.length === 0 ? 'No findings.\n' : `\n${counted(found.length, 'finding')}.\n`);
   return found.length === 0 ? 0 : 1;

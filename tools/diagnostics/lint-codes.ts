@@ -33,8 +33,8 @@ export const LINT_CODES = {
   },
   'deprecated-without-advice': {
     severity: 'warning',
-    message: (p: { name: string }) => `"${p.name}" is deprecated without a replacement.`,
-    fix: 'Write @deprecated = "Use … instead."',
+    message: (p: { name: string; form: string }) => `"${p.name}" is deprecated without a replacement.`,
+    fix: (p: { name: string; form: string }) => `Write ${p.form}`,
   },
 
   // Names

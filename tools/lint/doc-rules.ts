@@ -60,7 +60,8 @@ class DocChecker {
     const bare = annotations.find(
       ({ path, value }) => path.length === 1 && path[0]?.text === 'deprecated' && value.kind === 'boolean',
     );
-    if (bare !== undefined) this.diagnostics.report('deprecated-without-advice', bare.span, { name });
+    const form = '@deprecated = "Use … instead."';
+    if (bare !== undefined) this.diagnostics.report('deprecated-without-advice', bare.span, { name, form });
   }
 }
 

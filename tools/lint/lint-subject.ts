@@ -1,6 +1,7 @@
 import type { Diagnostics } from '../diagnostics/diagnostics.js';
 import type { CatalogModel } from '../model/catalog-model.js';
 import type { Document } from '../pdl/syntax.js';
+import type { WrittenGraphql } from '../resolve/compile.js';
 import type { TypeGraph } from '../resolve/names/model-path.js';
 import type { DeclarationIndex } from '../resolve/names/type-index.js';
 
@@ -10,6 +11,7 @@ export interface LintSubject {
   readonly index: DeclarationIndex;
   readonly graph: TypeGraph;
   readonly model: CatalogModel;
+  readonly graphql: WrittenGraphql;
 }
 
 /** One or several rules of one kind: reports what it finds, changes nothing. */

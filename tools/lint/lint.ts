@@ -1,13 +1,14 @@
 import { type Diagnostic, Diagnostics } from '../diagnostics/diagnostics.js';
 import { checkDocs } from './doc-rules.js';
 import type { LintSubject, LintRule } from './lint-subject.js';
+import { checkGraphqlFiles } from './graphql-rules.js';
 import { checkNames } from './name-rules.js';
 import { checkSearch } from './search-rules.js';
 import { checkSecrets } from './secret-rules.js';
 import { withoutSuppressed } from './suppressions.js';
 import { checkUse } from './use-rules.js';
 
-const RULES: readonly LintRule[] = [checkDocs, checkNames, checkUse, checkSearch, checkSecrets];
+const RULES: readonly LintRule[] = [checkDocs, checkNames, checkUse, checkSearch, checkSecrets, checkGraphqlFiles];
 
 /**
  * All findings in models without errors, except suppressed ones, by place. Warnings of the compiler are not repeated.

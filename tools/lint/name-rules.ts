@@ -5,9 +5,9 @@ import { placeOf, type Span } from '../source/span.js';
 import { annotationValue } from './annotation-value.js';
 import type { LintSubject } from './lint-subject.js';
 
-const PASCAL_CASE = /^[A-Z][A-Za-z0-9]*$/;
-const CAMEL_CASE = /^[a-z][A-Za-z0-9]*$/;
-const UPPER_SNAKE = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/;
+export const PASCAL_CASE = /^[A-Z][A-Za-z0-9]*$/;
+export const CAMEL_CASE = /^[a-z][A-Za-z0-9]*$/;
+export const UPPER_SNAKE = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/;
 const LOWER_CASE = /^[a-z][a-z0-9]*(\.[a-z][a-z0-9]*)*$/;
 
 /** Rules of names and file locations. */

@@ -1,3 +1,4 @@
+import type { DocumentNode } from 'graphql';
 import { type Diagnostic, Diagnostics } from '../diagnostics/diagnostics.js';
 import type {
   AspectSpec,
@@ -39,6 +40,7 @@ import { findCircularTyperefs, TypeTable } from './names/type-table.js';
 import { checkUnions } from './names/unions.js';
 
 const OVERRIDES_PATH = 'graphql/overrides.yml';
+const DOCUMENTS_PATH = 'graphql/documents/';
 const PATCHES_PATH = 'patches.yml';
 
 export interface Compilation {
@@ -48,6 +50,16 @@ export interface Compilation {
   readonly diagnostics: readonly Diagnostic[];
   /** The files and their resolved types. */
   readonly types: ResolvedTypes;
+  /** What people wrote of the GraphQL schema. */
+  readonly graphql: WrittenGraphql;
+}
+
+/** Files of `graphql/` with the places of everything in them; without those that cannot be read. */
+export interface WrittenGraphql {
+  /** Definitions of types and fields, and none of clients' operations. */
+  readonly definitions: readonly { readonly file: SourceFile; readonly document: DocumentNode }[];
+  /** The tree of `overrides.yml`. */
+  readonly overrides: Value | undefined;
 }
 
 /**
@@ -62,7 +74,8 @@ export function compile(sources: readonly SourceFile[], parseCache = new ParseCa
   const files = modelFiles(sources);
   const types = resolveTypes(files, context);
   const model = buildModel(files, types, context);
-  return { model: diagnostics.errorCount > 0 ? undefined : model, diagnostics: diagnostics.sorted(), types };
+  const graphql = writtenGraphql(files, parseCache);
+  return { model: diagnostics.errorCount > 0 ? undefined : model, diagnostics: diagnostics.sorted(), types, graphql };
 }
 
 /** Parser of files, and collector of diagnostics. */
@@ -235,6 +248,20 @@ function graphqlIn(files: readonly SourceFile[], { parseCache, diagnostics }: Co
   const read = sources.map((file) => ({ file, document: parseCache.graphqlOf(file, diagnostics) }));
   checkGraphql(read, diagnostics);
   return sources.map(({ path, text }) => ({ path, text }));
+}
+
+/** From the cache: what cannot be read has been reported. */
+function writtenGraphql(files: readonly SourceFile[], parseCache: ParseCache): WrittenGraphql {
+  const reported = new Diagnostics();
+  const sources = files.filter((file) => isIn(file, 'graphql', '.graphql') && !file.path.startsWith(DOCUMENTS_PATH));
+  const overrides = files.find(({ path }) => path === OVERRIDES_PATH);
+  return {
+    definitions: sources.flatMap((file) => {
+      const document = parseCache.graphqlOf(file, reported);
+      return document === undefined ? [] : { file, document };
+    }),
+    overrides: overrides && parseCache.valueOf(overrides, reported),
+  };
 }
 
 function overridesIn(files: readonly SourceFile[], { parseCache, diagnostics }: CompileContext): GraphqlOverrides {

@@ -6,6 +6,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentNode } from 'graphql';
 /** Conditions that must all hold. */
 export type AndFilterInput = {
+  /** The conditions; without any, everything passes. */
   readonly and?: ReadonlyArray<FacetFilterInput> | null | undefined;
 };
 
@@ -21,6 +22,7 @@ export type BrowseInput = {
   readonly path?: ReadonlyArray<string> | null | undefined;
   /** Number of groups and entities to pass over; 0 unless given. */
   readonly start?: number | null | undefined;
+  /** Type of the entities that are filed in the tree. */
   readonly type: EntityType;
 };
 
@@ -28,7 +30,7 @@ export type BrowseInput = {
 export type DescriptionUpdateInput = {
   /** The description, in Markdown. */
   readonly description: string;
-  /** URN of the entity. */
+  /** URN of what is described, or of what the part belongs to. */
   readonly resourceUrn: string;
   /** The part, such as the path of a column. */
   readonly subResource?: string | null | undefined;
@@ -38,49 +40,93 @@ export type DescriptionUpdateInput = {
 
 /** Types of entities. */
 export type EntityType =
+  /** A token by which programs sign in on behalf of a person. The token itself is not kept, only what is known of it. */
   | 'ACCESS_TOKEN'
+  /** A rule that data has to meet. A tool checks it again and again, and each check is an event. */
   | 'ASSERTION'
+  /** A picture of data in a BI tool. */
   | 'CHART'
+  /** Something that holds datasets and other containers: a database, a schema, a folder, a project. */
   | 'CONTAINER'
+  /** A group of people, for ownership and access. */
   | 'CORP_GROUP'
+  /** A person or a service account. */
   | 'CORP_USER'
+  /** A way of being responsible for an asset, as an organisation defines it. */
   | 'CUSTOM_OWNERSHIP_TYPE'
+  /** A page in a BI tool that gathers charts around a question. */
   | 'DASHBOARD'
+  /** A rule about who may do what within the catalog. */
   | 'DATAHUB_POLICY'
+  /** How many versions of an aspect are kept, and for how long. */
   | 'DATAHUB_RETENTION'
+  /** A set of rights within the catalog itself that is given to people and groups. */
   | 'DATAHUB_ROLE'
+  /** A password or the like for connectors, kept encrypted. */
   | 'DATAHUB_SECRET'
+  /** How far a person has come in a tour or another sequence of steps. */
   | 'DATAHUB_STEP_STATE'
+  /** A change to the service's own stores that must happen once, and whether it has. */
   | 'DATAHUB_UPGRADE'
+  /** A filter over the whole catalog that a person or everybody can switch on. */
   | 'DATAHUB_VIEW'
+  /** A set of data that can be named and queried: a table, a view, a topic, a file, a collection. */
   | 'DATASET'
+  /** A pipeline: a set of tasks that an orchestrator runs together. */
   | 'DATA_FLOW'
+  /** A task within a pipeline; it reads some datasets and writes others. */
   | 'DATA_JOB'
+  /** A technology that holds or moves data, such as Snowflake or Kafka. */
   | 'DATA_PLATFORM'
+  /** One installation of a data platform. */
   | 'DATA_PLATFORM_INSTANCE'
+  /** A task as older connectors describe it, known by its orchestrator and environment; newer ones send dataJob. */
   | 'DATA_PROCESS'
+  /** One run of a task or a pipeline. */
   | 'DATA_PROCESS_INSTANCE'
+  /** A set of assets that is offered as one thing, with an owner and a promise. */
   | 'DATA_PRODUCT'
+  /** A part of the business to which assets belong. */
   | 'DOMAIN'
+  /** An order to run something, such as a connector, with its progress and its result. */
   | 'EXECUTION_REQUEST'
+  /** Settings of the whole installation; there is one entity of this kind. */
   | 'GLOBAL_SETTINGS'
+  /** A folder of glossary terms and of further folders. */
   | 'GLOSSARY_NODE'
+  /** A word of the business with an agreed meaning. */
   | 'GLOSSARY_TERM'
+  /** A connector with its recipe and its timetable. */
   | 'INGESTION_SOURCE'
+  /** A link by which new people join the catalog, with a role if it names one. */
   | 'INVITE_TOKEN'
+  /** An input of models, computed from data and kept in a feature store. */
   | 'MLFEATURE'
+  /** A table of a feature store that offers features for training and serving. */
   | 'MLFEATURE_TABLE'
+  /** A trained model, in one version. */
   | 'MLMODEL'
+  /** A place at which a model is served and answers requests. */
   | 'MLMODEL_DEPLOYMENT'
+  /** A set of models that belong together, usually the versions of one. */
   | 'MLMODEL_GROUP'
+  /** A key by which rows of feature tables are looked up. */
   | 'MLPRIMARY_KEY'
+  /** A document of text, queries and charts that people write and run in a notebook tool. */
   | 'NOTEBOOK'
+  /** A notice that is shown to people when they enter the catalog. */
   | 'POST'
+  /** A query that people run against datasets, kept to be shown and shared. */
   | 'QUERY'
+  /** A right to use assets that is granted outside the catalog, by the system that holds them. */
   | 'ROLE'
+  /** A column of a dataset, so that lineage can point at it. Its description lives in the aspects of its parent. */
   | 'SCHEMA_FIELD'
+  /** A short label that anyone may attach to assets and columns. */
   | 'TAG'
+  /** Identity under which an installation reports figures on its use; there is one entity of this kind. */
   | 'TELEMETRY'
+  /** A rule that metadata has to meet, such as that every table has an owner. */
   | 'TEST';
 
 /** Environments in which data lives. Part of a dataset's identity. */
@@ -125,6 +171,7 @@ export type FacetFilterInput = {
 
 /** Conditions that must all hold. */
 export type FilterInput = {
+  /** The conditions. */
   readonly and: ReadonlyArray<FacetFilterInput>;
 };
 
@@ -226,25 +273,40 @@ export type RelationshipDirection =
   /** Edges that start at the entity. */
   | 'OUTGOING';
 
+/** The type; most are empty records that only name it. */
 export type SchemaFieldDataType =
+  /** A list of values. */
   | 'ARRAY'
+  /** True or false. */
   | 'BOOLEAN'
+  /** Raw bytes of any length. */
   | 'BYTES'
+  /** A calendar date without a time of day. */
   | 'DATE'
+  /** One of a fixed list of symbols. */
   | 'ENUM'
+  /** Raw bytes of a fixed length. */
   | 'FIXED'
+  /** Values found by a key. */
   | 'MAP'
+  /** Always null. */
   | 'NULL'
+  /** A number of any kind, whole or not; the native type says which. */
   | 'NUMBER'
+  /** Text. */
   | 'STRING'
+  /** A structure with named parts of its own. */
   | 'STRUCT'
+  /** A moment or a time of day. */
   | 'TIME'
+  /** One of several types. */
   | 'UNION';
 
 /** What to find along lineage. */
 export type SearchAcrossLineageInput = {
   /** Most results to answer; 10 unless given. */
   readonly count?: number | null | undefined;
+  /** Which way to follow lineage from the entity. */
   readonly direction: LineageDirection;
   /** Follow only edges created or updated until then. Epoch milliseconds, UTC. */
   readonly endTimeMillis?: number | null | undefined;
@@ -257,6 +319,7 @@ export type SearchAcrossLineageInput = {
   readonly orFilters?: ReadonlyArray<AndFilterInput> | null | undefined;
   /** Words to find; everything unless given. */
   readonly query?: string | null | undefined;
+  /** How to carry it out. */
   readonly searchFlags?: SearchFlags | null | undefined;
   /** Number of results to pass over; 0 unless given. */
   readonly start?: number | null | undefined;
@@ -297,9 +360,11 @@ export type SearchInput = {
   readonly orFilters?: ReadonlyArray<AndFilterInput> | null | undefined;
   /** Words to find; `*` and the empty text find everything. */
   readonly query: string;
+  /** How to carry it out. */
   readonly searchFlags?: SearchFlags | null | undefined;
   /** Number of results to pass over; 0 unless given. */
   readonly start?: number | null | undefined;
+  /** Type of the entities to find. */
   readonly type: EntityType;
 };
 
@@ -317,7 +382,9 @@ export type TestResultType =
 
 /** Edges to change. An edge in both lists is removed. */
 export type UpdateLineageInput = {
+  /** Edges to add; those that exist already stay as they are. */
   readonly edgesToAdd?: ReadonlyArray<LineageEdge | null | undefined> | null | undefined;
+  /** Edges to remove; those that do not exist are passed over. */
   readonly edgesToRemove?: ReadonlyArray<LineageEdge | null | undefined> | null | undefined;
 };
 
@@ -356,7 +423,7 @@ export type DatasetEdgesQueryVariables = Exact<{
 }>;
 
 
-export type DatasetEdgesQuery = { readonly dataset: { readonly relationships: { readonly start: number | null, readonly count: number | null, readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly direction: RelationshipDirection, readonly entity:
+export type DatasetEdgesQuery = { readonly dataset: { readonly relationships: { readonly start: number, readonly count: number, readonly total: number, readonly relationships: ReadonlyArray<{ readonly type: string, readonly direction: RelationshipDirection, readonly entity:
           | { readonly urn: string, readonly type: EntityType }
           | { readonly urn: string, readonly type: EntityType }
           | { readonly urn: string, readonly type: EntityType }
@@ -446,7 +513,7 @@ export type PeopleQueryVariables = Exact<{
 }>;
 
 
-export type PeopleQuery = { readonly corpUser: { readonly urn: string, readonly type: EntityType, readonly username: string, readonly info: { readonly email: string | null, readonly firstName: string | null, readonly fullName: string | null, readonly title: string | null } | null, readonly properties: { readonly active: boolean, readonly displayName: string | null, readonly firstName: string | null } | null, readonly editableInfo: { readonly pictureLink: string, readonly aboutMe: string | null } | null, readonly editableProperties: { readonly slack: string | null } | null, readonly groupMembership: { readonly groups: ReadonlyArray<{ readonly name: string }> } | null, readonly relationships: { readonly total: number | null } | null } | null, readonly corpGroup: { readonly urn: string, readonly type: EntityType, readonly name: string, readonly properties: { readonly displayName: string | null } | null, readonly editableProperties: { readonly description: string | null, readonly email: string | null, readonly slack: string | null } | null } | null };
+export type PeopleQuery = { readonly corpUser: { readonly urn: string, readonly type: EntityType, readonly username: string, readonly info: { readonly email: string | null, readonly firstName: string | null, readonly fullName: string | null, readonly title: string | null } | null, readonly properties: { readonly active: boolean, readonly displayName: string | null, readonly firstName: string | null } | null, readonly editableInfo: { readonly pictureLink: string, readonly aboutMe: string | null } | null, readonly editableProperties: { readonly slack: string | null } | null, readonly groupMembership: { readonly groups: ReadonlyArray<{ readonly name: string }> } | null, readonly relationships: { readonly total: number } | null } | null, readonly corpGroup: { readonly urn: string, readonly type: EntityType, readonly name: string, readonly properties: { readonly displayName: string | null } | null, readonly editableProperties: { readonly description: string | null, readonly email: string | null, readonly slack: string | null } | null } | null };
 
 export type ChartsQueryVariables = Exact<{
   chart: string;
@@ -588,7 +655,7 @@ export type SearchOneTypeQuery = { readonly search: { readonly start: number, re
         | { readonly urn: string, readonly type: EntityType }
         | { readonly urn: string, readonly type: EntityType }
         | { readonly urn: string, readonly type: EntityType }
-      , readonly matchedFields: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly insights: ReadonlyArray<{ readonly text: string }> | null }>, readonly facets: ReadonlyArray<{ readonly field: string, readonly displayName: string | null, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number, readonly entity:
+      , readonly matchedFields: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly insights: ReadonlyArray<{ readonly text: string }> }>, readonly facets: ReadonlyArray<{ readonly field: string, readonly displayName: string | null, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number, readonly entity:
           | { readonly urn: string }
           | { readonly urn: string }
           | { readonly urn: string }
@@ -633,7 +700,7 @@ export type SearchOneTypeQuery = { readonly search: { readonly start: number, re
           | { readonly urn: string }
           | { readonly urn: string }
           | { readonly urn: string }
-         | null }> }> | null } | null };
+         | null }> }> } | null };
 
 export type SearchEverythingQueryVariables = Exact<{
   types?: ReadonlyArray<EntityType> | EntityType | null | undefined;
@@ -1038,7 +1105,7 @@ export type ImpactQuery = { readonly searchAcrossLineage: { readonly start: numb
           | { readonly urn: string, readonly type: EntityType }
           | { readonly urn: string, readonly type: EntityType }
           | { readonly urn: string, readonly type: EntityType }
-         | null> | null } | null> | null, readonly matchedFields: ReadonlyArray<{ readonly name: string }> }>, readonly freshness: { readonly cached: boolean | null } | null } | null };
+         | null> }>, readonly matchedFields: ReadonlyArray<{ readonly name: string }> }>, readonly freshness: { readonly cached: boolean | null } | null } | null };
 
 export type ImpactAsOlderDocumentsAskMutationVariables = Exact<{
   urn: string;

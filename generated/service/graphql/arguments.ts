@@ -1,56 +1,69 @@
 // @generated from models/graphql/ by "npm run generate". Do not edit.
 
 export interface QueryEntityArgs {
+  /** What identifies it. */
   readonly urn: string;
 }
 
 export interface MutationUpdateDatasetArgs {
+  /** URN of the dataset, which must exist. */
   readonly urn: string;
+  /** The parts to replace. */
   readonly input: DatasetUpdateInput;
 }
 
 export interface MutationUpdateDescriptionArgs {
+  /** What to describe, and how. */
   readonly input: DescriptionUpdateInput;
 }
 
 export interface QuerySearchAcrossLineageArgs {
+  /** What to find, and from where. */
   readonly input: SearchAcrossLineageInput;
 }
 
 export interface MutationUpdateLineageArgs {
+  /** The edges to change. */
   readonly input: UpdateLineageInput;
 }
 
 export interface MutationSearchAcrossLineageArgs {
+  /** What to find, and from where. */
   readonly input: SearchAcrossLineageInput;
 }
 
 export interface QuerySearchArgs {
+  /** Type, words and conditions. */
   readonly input: SearchInput;
 }
 
 export interface QuerySearchAcrossEntitiesArgs {
+  /** Types, words and conditions. */
   readonly input: SearchAcrossEntitiesInput;
 }
 
 export interface QueryAutoCompleteArgs {
+  /** What was typed, and where to look. */
   readonly input: AutoCompleteInput;
 }
 
 export interface QueryBrowseArgs {
+  /** Which place to look into. */
   readonly input: BrowseInput;
 }
 
 export interface QueryEntityExistsArgs {
+  /** Of any type that the models know. */
   readonly urn: string;
 }
 
 /** Conditions that must all hold. */
 export interface AndFilterInput {
+  /** The conditions; without any, everything passes. */
   readonly and?: readonly FacetFilterInput[] | null;
 }
 
-/** What to complete. */
+/** The beginning of a name, and where names are looked for. */
 export interface AutoCompleteInput {
   /** Type of the entities; unless given, all that people complete names of. */
   readonly type?: string | null;
@@ -68,6 +81,7 @@ export interface AutoCompleteInput {
 
 /** Which place of the tree to look into. */
 export interface BrowseInput {
+  /** Type of the entities that are filed in the tree. */
   readonly type: string;
   /** Segments of the place; the root unless given. */
   readonly path?: readonly string[] | null;
@@ -83,26 +97,38 @@ export interface BrowseInput {
 
 /** Whether a dataset should no longer be used. */
 export interface DatasetDeprecationUpdate {
+  /** Whether people should stop using it. */
   readonly deprecated: boolean;
   /** When it goes. Epoch milliseconds, UTC. */
   readonly decommissionTime?: number | null;
+  /** What to use instead, or why not this. */
   readonly note: string;
 }
 
 /** What people write about a dataset. */
 export interface DatasetEditablePropertiesUpdate {
+  /** The description, in Markdown; the one that came with the data stays beside it. */
   readonly description: string;
 }
 
 /** Parts to replace; what is absent stays. */
 export interface DatasetUpdateInput {
+  /** All who answer for it. */
   readonly ownership?: OwnershipUpdate | null;
+  /** Whether it should still be used. */
   readonly deprecation?: DatasetDeprecationUpdate | null;
+  /** All links to documents about it. */
   readonly institutionalMemory?: InstitutionalMemoryUpdate | null;
-  /** @deprecated Use tags. */
+  /**
+   * All tags of the dataset; counts before tags.
+   * @deprecated Use tags.
+   */
   readonly globalTags?: GlobalTagsUpdate | null;
+  /** All tags of the dataset. */
   readonly tags?: GlobalTagsUpdate | null;
+  /** What people say of its columns. */
   readonly editableSchemaMetadata?: EditableSchemaMetadataUpdate | null;
+  /** What people write about it. */
   readonly editableProperties?: DatasetEditablePropertiesUpdate | null;
 }
 
@@ -110,7 +136,7 @@ export interface DatasetUpdateInput {
 export interface DescriptionUpdateInput {
   /** The description, in Markdown. */
   readonly description: string;
-  /** URN of the entity. */
+  /** URN of what is described, or of what the part belongs to. */
   readonly resourceUrn: string;
   /** What kind of part of the entity is described; the entity itself unless given. */
   readonly subResourceType?: SubResourceType | null;
@@ -120,13 +146,17 @@ export interface DescriptionUpdateInput {
 
 /** What people say of one column. */
 export interface EditableSchemaFieldInfoUpdate {
+  /** Path of the column in the schema. */
   readonly fieldPath: string;
+  /** The description, in Markdown. */
   readonly description?: string | null;
+  /** All tags of the column. */
   readonly globalTags?: GlobalTagsUpdate | null;
 }
 
 /** What people say of columns. */
 export interface EditableSchemaMetadataUpdate {
+  /** The columns, each once; what was said of any other is lost. */
   readonly editableSchemaFieldInfo: readonly EditableSchemaFieldInfoUpdate[];
 }
 
@@ -149,6 +179,7 @@ export interface FacetFilterInput {
 
 /** Conditions that must all hold. */
 export interface FilterInput {
+  /** The conditions. */
   readonly and: readonly FacetFilterInput[];
 }
 
@@ -157,11 +188,13 @@ export type FilterOperator = 'CONTAIN' | 'END_WITH' | 'EQUAL' | 'EXISTS' | 'GREA
 
 /** All tags. */
 export interface GlobalTagsUpdate {
+  /** The tags; none unless given. */
   readonly tags?: readonly TagAssociationUpdate[] | null;
 }
 
 /** A link to a document. */
 export interface InstitutionalMemoryMetadataUpdate {
+  /** Where the document is. */
   readonly url: string;
   /** Label of the link. */
   readonly description?: string | null;
@@ -173,6 +206,7 @@ export interface InstitutionalMemoryMetadataUpdate {
 
 /** All links. */
 export interface InstitutionalMemoryUpdate {
+  /** The links; those that are not listed are lost. */
   readonly elements: readonly InstitutionalMemoryMetadataUpdate[];
 }
 
@@ -187,10 +221,11 @@ export interface LineageEdge {
   readonly upstreamUrn: string;
 }
 
-/** An owner. */
+/** Who answers for the dataset, and how. */
 export interface OwnerUpdate {
   /** URN of a user or a group. */
   readonly owner: string;
+  /** Kind of ownership out of the fixed list; unless given CUSTOM with an ownershipTypeUrn, NONE without. */
   readonly type?: string | null;
   /** URN of a kind of ownership that the organisation made. */
   readonly ownershipTypeUrn?: string | null;
@@ -198,6 +233,7 @@ export interface OwnerUpdate {
 
 /** All owners. */
 export interface OwnershipUpdate {
+  /** The owners; those that are not listed are lost. */
   readonly owners: readonly OwnerUpdate[];
 }
 
@@ -233,6 +269,7 @@ export interface SearchAcrossEntitiesInput {
   readonly filters?: readonly FacetFilterInput[] | null;
   /** Groups of conditions of which one is enough. */
   readonly orFilters?: readonly AndFilterInput[] | null;
+  /** How to carry it out. */
   readonly searchFlags?: SearchFlags | null;
 }
 
@@ -240,6 +277,7 @@ export interface SearchAcrossEntitiesInput {
 export interface SearchAcrossLineageInput {
   /** The entity to start from. Required, although nullable. */
   readonly urn?: string | null;
+  /** Which way to follow lineage from the entity. */
   readonly direction: LineageDirection;
   /** Types to find; every type that is meant for searching unless given. */
   readonly types?: readonly string[] | null;
@@ -260,6 +298,7 @@ export interface SearchAcrossLineageInput {
   readonly startTimeMillis?: number | null;
   /** Follow only edges created or updated until then. Epoch milliseconds, UTC. */
   readonly endTimeMillis?: number | null;
+  /** How to carry it out. */
   readonly searchFlags?: SearchFlags | null;
 }
 
@@ -281,6 +320,7 @@ export interface SearchFlags {
 
 /** What to find among the entities of one type. */
 export interface SearchInput {
+  /** Type of the entities to find. */
   readonly type: string;
   /** Words to find; `*` and the empty text find everything. */
   readonly query: string;
@@ -295,6 +335,7 @@ export interface SearchInput {
   readonly filters?: readonly FacetFilterInput[] | null;
   /** Groups of conditions of which one is enough. */
   readonly orFilters?: readonly AndFilterInput[] | null;
+  /** How to carry it out. */
   readonly searchFlags?: SearchFlags | null;
 }
 
@@ -303,11 +344,13 @@ export type SubResourceType = 'DATASET_FIELD';
 
 /** A tag on something. */
 export interface TagAssociationUpdate {
+  /** The tag to put on. */
   readonly tag: TagUpdateInput;
 }
 
 /** A tag by its URN. */
 export interface TagUpdateInput {
+  /** Which tag, such as urn:li:tag:pii. */
   readonly urn: string;
   /** Accepted for the sake of older documents; the tag itself stays as it is. */
   readonly name?: string | null;
@@ -317,6 +360,8 @@ export interface TagUpdateInput {
 
 /** Edges to change. An edge in both lists is removed. */
 export interface UpdateLineageInput {
+  /** Edges to add; those that exist already stay as they are. */
   readonly edgesToAdd?: readonly (LineageEdge | null)[] | null;
+  /** Edges to remove; those that do not exist are passed over. */
   readonly edgesToRemove?: readonly (LineageEdge | null)[] | null;
 }

@@ -94,12 +94,6 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       output: { kind: 'record', type: 'AssertionInfo' },
       fallback: undefined,
     },
-    dataPlatformInstance: {
-      kind: 'value',
-      sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['instance'] }],
-      output: { kind: 'entity', entities: ['dataPlatformInstance'] },
-      fallback: undefined,
-    },
     assertionRunEvent: { kind: 'timeseries', aspect: 'assertionRunEvent', type: 'AssertionRunEvent' },
     status: {
       kind: 'value',
@@ -118,6 +112,12 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['platform'] }],
       output: { kind: 'entity', entities: ['dataPlatform'] },
       fallback: 'urn:li:dataPlatform:unknown',
+    },
+    dataPlatformInstance: {
+      kind: 'value',
+      sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['instance'] }],
+      output: { kind: 'entity', entities: ['dataPlatformInstance'] },
+      fallback: undefined,
     },
     info: {
       kind: 'value',
@@ -308,12 +308,6 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       output: { kind: 'record', type: 'Domains' },
       fallback: undefined,
     },
-    container: {
-      kind: 'value',
-      sources: [{ from: 'aspect', aspect: 'container', steps: ['container'] }],
-      output: { kind: 'entity', entities: ['container'] },
-      fallback: undefined,
-    },
     deprecation: {
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'deprecation', steps: [] }],
@@ -336,12 +330,6 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'institutionalMemory', steps: [] }],
       output: { kind: 'record', type: 'InstitutionalMemory' },
-      fallback: undefined,
-    },
-    dataPlatformInstance: {
-      kind: 'value',
-      sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['instance'] }],
-      output: { kind: 'entity', entities: ['dataPlatformInstance'] },
       fallback: undefined,
     },
     globalTags: {
@@ -381,6 +369,12 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       output: { kind: 'box', type: 'DomainAssociation', field: 'domain' },
       fallback: undefined,
     },
+    container: {
+      kind: 'value',
+      sources: [{ from: 'aspect', aspect: 'container', steps: ['container'] }],
+      output: { kind: 'entity', entities: ['container'] },
+      fallback: undefined,
+    },
     platform: {
       kind: 'value',
       sources: [
@@ -389,6 +383,12 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       ],
       output: { kind: 'entity', entities: ['dataPlatform'] },
       fallback: 'urn:li:dataPlatform:unknown',
+    },
+    dataPlatformInstance: {
+      kind: 'value',
+      sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['instance'] }],
+      output: { kind: 'entity', entities: ['dataPlatformInstance'] },
+      fallback: undefined,
     },
     browsePathV2: {
       kind: 'value',
@@ -530,7 +530,6 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
     },
   },
   ChartUserUsageCounts: {},
-  CommonDataPlatformInstance: {},
   ConjunctiveCriterion: {
     and: {
       kind: 'value',
@@ -562,12 +561,6 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       output: { kind: 'record', type: 'ContainerEditableProperties' },
       fallback: undefined,
     },
-    dataPlatformInstance: {
-      kind: 'value',
-      sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['instance'] }],
-      output: { kind: 'entity', entities: ['dataPlatformInstance'] },
-      fallback: undefined,
-    },
     subTypes: {
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'subTypes', steps: [] }],
@@ -578,12 +571,6 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'ownership', steps: [] }],
       output: { kind: 'record', type: 'Ownership' },
-      fallback: undefined,
-    },
-    container: {
-      kind: 'value',
-      sources: [{ from: 'aspect', aspect: 'container', steps: ['container'] }],
-      output: { kind: 'entity', entities: ['container'] },
       fallback: undefined,
     },
     globalTags: {
@@ -641,11 +628,23 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       output: { kind: 'box', type: 'DomainAssociation', field: 'domain' },
       fallback: undefined,
     },
+    container: {
+      kind: 'value',
+      sources: [{ from: 'aspect', aspect: 'container', steps: ['container'] }],
+      output: { kind: 'entity', entities: ['container'] },
+      fallback: undefined,
+    },
     platform: {
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['platform'] }],
       output: { kind: 'entity', entities: ['dataPlatform'] },
       fallback: 'urn:li:dataPlatform:unknown',
+    },
+    dataPlatformInstance: {
+      kind: 'value',
+      sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['instance'] }],
+      output: { kind: 'entity', entities: ['dataPlatformInstance'] },
+      fallback: undefined,
     },
     browsePathV2: {
       kind: 'value',
@@ -663,14 +662,6 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'editableContainerProperties', steps: [] }],
       output: { kind: 'record', type: 'ContainerEditableProperties' },
-      fallback: undefined,
-    },
-  },
-  ContainerContainer: {
-    container: {
-      kind: 'value',
-      sources: [{ from: 'record', steps: ['container'] }],
-      output: { kind: 'entity', entities: ['container'] },
       fallback: undefined,
     },
   },
@@ -1069,12 +1060,6 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       output: { kind: 'record', type: 'Domains' },
       fallback: undefined,
     },
-    container: {
-      kind: 'value',
-      sources: [{ from: 'aspect', aspect: 'container', steps: ['container'] }],
-      output: { kind: 'entity', entities: ['container'] },
-      fallback: undefined,
-    },
     deprecation: {
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'deprecation', steps: [] }],
@@ -1148,12 +1133,6 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       output: { kind: 'record', type: 'InstitutionalMemory' },
       fallback: undefined,
     },
-    dataPlatformInstance: {
-      kind: 'value',
-      sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['instance'] }],
-      output: { kind: 'entity', entities: ['dataPlatformInstance'] },
-      fallback: undefined,
-    },
     browsePathsV2: {
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'browsePathsV2', steps: [] }],
@@ -1184,6 +1163,12 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       output: { kind: 'box', type: 'DomainAssociation', field: 'domain' },
       fallback: undefined,
     },
+    container: {
+      kind: 'value',
+      sources: [{ from: 'aspect', aspect: 'container', steps: ['container'] }],
+      output: { kind: 'entity', entities: ['container'] },
+      fallback: undefined,
+    },
     platform: {
       kind: 'value',
       sources: [
@@ -1192,6 +1177,12 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       ],
       output: { kind: 'entity', entities: ['dataPlatform'] },
       fallback: 'urn:li:dataPlatform:unknown',
+    },
+    dataPlatformInstance: {
+      kind: 'value',
+      sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['instance'] }],
+      output: { kind: 'entity', entities: ['dataPlatformInstance'] },
+      fallback: undefined,
     },
     browsePathV2: {
       kind: 'value',
@@ -1419,12 +1410,6 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       output: { kind: 'record', type: 'InstitutionalMemory' },
       fallback: undefined,
     },
-    dataPlatformInstance: {
-      kind: 'value',
-      sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['instance'] }],
-      output: { kind: 'entity', entities: ['dataPlatformInstance'] },
-      fallback: undefined,
-    },
     browsePathsV2: {
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'browsePathsV2', steps: [] }],
@@ -1459,6 +1444,12 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       ],
       output: { kind: 'entity', entities: ['dataPlatform'] },
       fallback: 'urn:li:dataPlatform:unknown',
+    },
+    dataPlatformInstance: {
+      kind: 'value',
+      sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['instance'] }],
+      output: { kind: 'entity', entities: ['dataPlatformInstance'] },
+      fallback: undefined,
     },
     browsePathV2: {
       kind: 'value',
@@ -2013,12 +2004,6 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       output: { kind: 'record', type: 'InstitutionalMemory' },
       fallback: undefined,
     },
-    dataPlatformInstance: {
-      kind: 'value',
-      sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['instance'] }],
-      output: { kind: 'entity', entities: ['dataPlatformInstance'] },
-      fallback: undefined,
-    },
     browsePathsV2: {
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'browsePathsV2', steps: [] }],
@@ -2049,6 +2034,12 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['platform'] }],
       output: { kind: 'entity', entities: ['dataPlatform'] },
       fallback: 'urn:li:dataPlatform:unknown',
+    },
+    dataPlatformInstance: {
+      kind: 'value',
+      sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['instance'] }],
+      output: { kind: 'entity', entities: ['dataPlatformInstance'] },
+      fallback: undefined,
     },
     browsePathV2: {
       kind: 'value',
@@ -2755,17 +2746,10 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       output: { kind: 'record', type: 'Domains' },
       fallback: undefined,
     },
-    schemaMetadata: { kind: 'version', aspect: 'schemaMetadata', type: 'SchemaMetadata' },
     status: {
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'status', steps: [] }],
       output: { kind: 'record', type: 'Status' },
-      fallback: undefined,
-    },
-    container: {
-      kind: 'value',
-      sources: [{ from: 'aspect', aspect: 'container', steps: ['container'] }],
-      output: { kind: 'entity', entities: ['container'] },
       fallback: undefined,
     },
     deprecation: {
@@ -2802,18 +2786,6 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'editableDatasetProperties', steps: [] }],
       output: { kind: 'record', type: 'DatasetEditableProperties' },
-      fallback: undefined,
-    },
-    datasetDeprecation: {
-      kind: 'value',
-      sources: [{ from: 'aspect', aspect: 'datasetDeprecation', steps: [] }],
-      output: { kind: 'record', type: 'DatasetDeprecation' },
-      fallback: undefined,
-    },
-    datasetUpstreamLineage: {
-      kind: 'value',
-      sources: [{ from: 'aspect', aspect: 'datasetUpstreamLineage', steps: [] }],
-      output: { kind: 'record', type: 'DatasetUpstreamLineage' },
       fallback: undefined,
     },
     upstreamLineage: {
@@ -2858,12 +2830,6 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       output: { kind: 'record', type: 'BrowsePaths' },
       fallback: undefined,
     },
-    dataPlatformInstance: {
-      kind: 'value',
-      sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['instance'] }],
-      output: { kind: 'entity', entities: ['dataPlatformInstance'] },
-      fallback: undefined,
-    },
     browsePathsV2: {
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'browsePathsV2', steps: [] }],
@@ -2896,6 +2862,18 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       output: { kind: 'box', type: 'DomainAssociation', field: 'domain' },
       fallback: undefined,
     },
+    container: {
+      kind: 'value',
+      sources: [{ from: 'aspect', aspect: 'container', steps: ['container'] }],
+      output: { kind: 'entity', entities: ['container'] },
+      fallback: undefined,
+    },
+    dataPlatformInstance: {
+      kind: 'value',
+      sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['instance'] }],
+      output: { kind: 'entity', entities: ['dataPlatformInstance'] },
+      fallback: undefined,
+    },
     browsePathV2: {
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'browsePathsV2', steps: [] }],
@@ -2926,6 +2904,19 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       output: { kind: 'plain' },
       fallback: undefined,
     },
+    datasetDeprecation: {
+      kind: 'value',
+      sources: [{ from: 'aspect', aspect: 'datasetDeprecation', steps: [] }],
+      output: { kind: 'record', type: 'DatasetDeprecation' },
+      fallback: undefined,
+    },
+    datasetUpstreamLineage: {
+      kind: 'value',
+      sources: [{ from: 'aspect', aspect: 'datasetUpstreamLineage', steps: [] }],
+      output: { kind: 'record', type: 'DatasetUpstreamLineage' },
+      fallback: undefined,
+    },
+    schemaMetadata: { kind: 'version', aspect: 'schemaMetadata', type: 'SchemaMetadata' },
     operations: { kind: 'timeseries', aspect: 'operation', type: 'Operation' },
     datasetProfiles: { kind: 'timeseries', aspect: 'datasetProfile', type: 'DatasetProfile' },
     fineGrainedLineages: {
@@ -3930,12 +3921,6 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       output: { kind: 'record', type: 'GlobalTags' },
       fallback: undefined,
     },
-    dataPlatformInstance: {
-      kind: 'value',
-      sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['instance'] }],
-      output: { kind: 'entity', entities: ['dataPlatformInstance'] },
-      fallback: undefined,
-    },
     browsePathsV2: {
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'browsePathsV2', steps: [] }],
@@ -3966,6 +3951,12 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['platform'] }],
       output: { kind: 'entity', entities: ['dataPlatform'] },
       fallback: 'urn:li:dataPlatform:unknown',
+    },
+    dataPlatformInstance: {
+      kind: 'value',
+      sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['instance'] }],
+      output: { kind: 'entity', entities: ['dataPlatformInstance'] },
+      fallback: undefined,
     },
     browsePathV2: {
       kind: 'value',
@@ -4085,12 +4076,6 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       output: { kind: 'record', type: 'GlobalTags' },
       fallback: undefined,
     },
-    dataPlatformInstance: {
-      kind: 'value',
-      sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['instance'] }],
-      output: { kind: 'entity', entities: ['dataPlatformInstance'] },
-      fallback: undefined,
-    },
     browsePathsV2: {
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'browsePathsV2', steps: [] }],
@@ -4114,6 +4099,12 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'domains', steps: ['domains', '0'] }],
       output: { kind: 'box', type: 'DomainAssociation', field: 'domain' },
+      fallback: undefined,
+    },
+    dataPlatformInstance: {
+      kind: 'value',
+      sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['instance'] }],
+      output: { kind: 'entity', entities: ['dataPlatformInstance'] },
       fallback: undefined,
     },
     browsePathV2: {
@@ -4303,12 +4294,6 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       output: { kind: 'record', type: 'GlobalTags' },
       fallback: undefined,
     },
-    dataPlatformInstance: {
-      kind: 'value',
-      sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['instance'] }],
-      output: { kind: 'entity', entities: ['dataPlatformInstance'] },
-      fallback: undefined,
-    },
     browsePathsV2: {
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'browsePathsV2', steps: [] }],
@@ -4333,6 +4318,12 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'domains', steps: ['domains', '0'] }],
       output: { kind: 'box', type: 'DomainAssociation', field: 'domain' },
+      fallback: undefined,
+    },
+    dataPlatformInstance: {
+      kind: 'value',
+      sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['instance'] }],
+      output: { kind: 'entity', entities: ['dataPlatformInstance'] },
       fallback: undefined,
     },
     browsePathV2: {
@@ -4443,12 +4434,6 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       output: { kind: 'record', type: 'GlobalTags' },
       fallback: undefined,
     },
-    dataPlatformInstance: {
-      kind: 'value',
-      sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['instance'] }],
-      output: { kind: 'entity', entities: ['dataPlatformInstance'] },
-      fallback: undefined,
-    },
     platform: {
       kind: 'value',
       sources: [{ from: 'key', steps: ['platform'] }],
@@ -4461,6 +4446,12 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'globalTags', steps: [] }],
       output: { kind: 'record', type: 'GlobalTags' },
+      fallback: undefined,
+    },
+    dataPlatformInstance: {
+      kind: 'value',
+      sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['instance'] }],
+      output: { kind: 'entity', entities: ['dataPlatformInstance'] },
       fallback: undefined,
     },
     properties: {
@@ -4566,12 +4557,6 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       output: { kind: 'record', type: 'GlobalTags' },
       fallback: undefined,
     },
-    dataPlatformInstance: {
-      kind: 'value',
-      sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['instance'] }],
-      output: { kind: 'entity', entities: ['dataPlatformInstance'] },
-      fallback: undefined,
-    },
     browsePathsV2: {
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'browsePathsV2', steps: [] }],
@@ -4596,6 +4581,12 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'domains', steps: ['domains', '0'] }],
       output: { kind: 'box', type: 'DomainAssociation', field: 'domain' },
+      fallback: undefined,
+    },
+    dataPlatformInstance: {
+      kind: 'value',
+      sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['instance'] }],
+      output: { kind: 'entity', entities: ['dataPlatformInstance'] },
       fallback: undefined,
     },
     browsePathV2: {
@@ -4785,12 +4776,6 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       output: { kind: 'record', type: 'GlobalTags' },
       fallback: undefined,
     },
-    dataPlatformInstance: {
-      kind: 'value',
-      sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['instance'] }],
-      output: { kind: 'entity', entities: ['dataPlatformInstance'] },
-      fallback: undefined,
-    },
     featureNamespace: {
       kind: 'value',
       sources: [{ from: 'key', steps: ['featureNamespace'] }],
@@ -4815,6 +4800,12 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['platform'] }],
       output: { kind: 'entity', entities: ['dataPlatform'] },
       fallback: 'urn:li:dataPlatform:unknown',
+    },
+    dataPlatformInstance: {
+      kind: 'value',
+      sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['instance'] }],
+      output: { kind: 'entity', entities: ['dataPlatformInstance'] },
+      fallback: undefined,
     },
     description: {
       kind: 'value',
@@ -4945,12 +4936,6 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       output: { kind: 'record', type: 'SubTypes' },
       fallback: undefined,
     },
-    dataPlatformInstance: {
-      kind: 'value',
-      sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['instance'] }],
-      output: { kind: 'entity', entities: ['dataPlatformInstance'] },
-      fallback: undefined,
-    },
     browsePathsV2: {
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'browsePathsV2', steps: [] }],
@@ -4984,6 +4969,12 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       ],
       output: { kind: 'entity', entities: ['dataPlatform'] },
       fallback: 'urn:li:dataPlatform:unknown',
+    },
+    dataPlatformInstance: {
+      kind: 'value',
+      sources: [{ from: 'aspect', aspect: 'dataPlatformInstance', steps: ['instance'] }],
+      output: { kind: 'entity', entities: ['dataPlatformInstance'] },
+      fallback: undefined,
     },
     browsePathV2: {
       kind: 'value',

@@ -1,7 +1,10 @@
 /** The field of `Query` that every schema has. */
 export const ENTITY_READ = `
 """The entity with this URN, whatever its type."""
-entity(urn: String!): Entity
+entity(
+  """What identifies it."""
+  urn: String!
+): Entity
 `;
 
 /**
@@ -34,10 +37,13 @@ input RelationshipsInput {
 
 """A window on the edges of an entity."""
 type EntityRelationshipsResult {
-  start: Int
-  count: Int
+  """Number of edges that were passed over."""
+  start: Int!
+  """Number of edges in the window."""
+  count: Int!
   """Exact number of all edges that were asked for."""
-  total: Int
+  total: Int!
+  """Ordered by name of the relationship, then by URN of the other end."""
   relationships: [EntityRelationship!]!
 }
 
@@ -45,6 +51,7 @@ type EntityRelationshipsResult {
 type EntityRelationship {
   """Name of the relationship."""
   type: String!
+  """Which end of the edge the entity is that was asked for it."""
   direction: RelationshipDirection!
   """The other end; null when its type is unknown."""
   entity: Entity
@@ -102,6 +109,7 @@ input FacetFilterInput {
 
 """Conditions that must all hold."""
 input FilterInput {
+  """The conditions."""
   and: [FacetFilterInput!]!
 }
 `;

@@ -43,7 +43,11 @@ function makeSchema(model: CatalogModel): MadeSchema {
   if (cached !== undefined && hasSameSchema(cached.model, model)) return cached;
   const open = withoutSecrets(model);
   const built = buildSchema(open, new ModelTypeIndex(open));
-  const generated = schemaText(built.types, built.entities, built.interfaces);
+  const described = built.entities.map((names, at) => {
+    const { doc = '', keyFields = [] } = open.entities[at] ?? {};
+    return { ...names, doc, keyFields: keyFields.map(({ name }) => name) };
+  });
+  const generated = schemaText(built.types, described, built.interfaces);
   const schema = { model, built, definitions: mergeSchema(`${BASE_SCHEMA}${generated}`, model.graphqlSources) };
   made.set(model.types, schema);
   return schema;

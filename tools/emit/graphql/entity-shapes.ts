@@ -9,7 +9,13 @@ import type { FieldOverride } from '../../model/graphql-overrides.js';
 import type { SchemaDraft } from './schema-draft.js';
 import type { SchemaField, SchemaType } from './schema-shape.js';
 
-const POINTS = '(startTimeMillis: Long, endTimeMillis: Long, filter: FilterInput, limit: Int = 10)';
+const POINTS = `(
+  "Oldest point to answer. Epoch milliseconds, UTC; all unless given." startTimeMillis: Long
+  "Newest point to answer. Epoch milliseconds, UTC; all unless given." endTimeMillis: Long
+  "Conditions on fields of the points." filter: FilterInput
+  "Most points to answer, newest first." limit: Int = 10
+)`;
+const VERSION = '("Version of the aspect; 0 is the latest, 1 the oldest." version: Long = 0)';
 
 /** Object types of entities: what identifies them, every aspect, and what the overrides add. */
 export class EntityShapes {
@@ -28,15 +34,19 @@ export class EntityShapes {
     const { entities, shared } = this.model.graphqlOverrides;
     const overrides = new Map([...shared, ...(entities.get(entity.name)?.fields ?? [])]);
     const fields = new Map(ENTITY_FIELDS.map((field) => [field.name, field]));
+    const overridden = this.overridden(entity, names, overrides);
     const renamed = this.renamed(entity, overrides);
-    for (const field of this.aspectFields(entity)) {
+    const hidden = [...overrides].flatMap(([name, { isHidden }]) => (isHidden ? name : []));
+    const replaced = new Set([...overridden.map(({ name }) => name), ...hidden]);
+    for (const field of this.aspectFields(entity, replaced)) {
       const better = renamed.get(field.name);
       const deprecated = better === undefined ? field.deprecated : `Use ${better}.`;
       fields.set(freeName(field.name, 'Aspect', fields), { ...field, deprecated });
     }
-    for (const field of this.keyFields(entity, names)) fields.set(freeName(field.name, 'Key', fields), field);
-    for (const field of this.overridden(entity, names, overrides)) fields.set(field.name, field);
-    for (const [name, { isHidden }] of overrides) if (isHidden) fields.delete(name);
+    const taken = new Set([...fields.keys(), ...entity.aspects]);
+    for (const field of this.keyFields(entity, names)) fields.set(freeName(field.name, 'Key', taken), field);
+    for (const field of overridden) fields.set(field.name, field);
+    for (const name of hidden) fields.delete(name);
     const interfaces = this.interfaces.filter(({ entities }) => entities.includes(entity.name));
     return {
       kind: 'object',
@@ -47,8 +57,10 @@ export class EntityShapes {
     };
   }
 
-  private aspectFields(entity: EntitySpec): readonly SchemaField[] {
-    return entity.aspects.map((name) => this.aspectField(name, this.aspect(name), undefined));
+  /** @param replaced names that other fields take, whose types nobody would use */
+  private aspectFields(entity: EntitySpec, replaced: ReadonlySet<string>): readonly SchemaField[] {
+    const own = entity.aspects.filter((name) => !replaced.has(name));
+    return own.map((name) => this.aspectField(name, this.aspect(name), undefined));
   }
 
   private keyFields(entity: EntitySpec, names: EntityNames): readonly SchemaField[] {
@@ -118,7 +130,7 @@ export class EntityShapes {
       };
     }
     if (override?.isVersioned === true) {
-      return { ...field, args: '(version: Long = 0)', binding: { kind: 'version', aspect: aspect.name, type } };
+      return { ...field, args: VERSION, binding: { kind: 'version', aspect: aspect.name, type } };
     }
     return {
       ...field,
@@ -139,8 +151,8 @@ export class EntityShapes {
 }
 
 /** The name, or with a suffix where it is taken. */
-function freeName(name: string, suffix: string, fields: ReadonlyMap<string, SchemaField>): string {
+function freeName(name: string, suffix: string, taken: { has(name: string): boolean }): string {
   let free = name;
-  while (fields.has(free)) free = `${free}${suffix}`;
+  while (taken.has(free)) free = `${free}${suffix}`;
   return free;
 }

@@ -27,6 +27,7 @@ export class FieldWriter {
   byRule(owner: string, record: string, field: Field): SchemaField {
     const written = this.writer.write(field.type, {
       name: `${owner}${pascalCase(field.name)}`,
+      doc: field.doc,
       entities: this.joins.of(record, field.name),
       isChecked: this.joins.isChecked(record, field),
       type: undefined,
@@ -54,7 +55,7 @@ export class FieldWriter {
     const ends = paths.flatMap((path) => this.paths.read(path, root) ?? []);
     const [first] = ends;
     if (first === undefined) return undefined;
-    const written = this.boxed(this.write(owner, name, override, first), override);
+    const written = this.boxed(this.write(owner, name, override, first), override, this.docOf(first));
     const fallback = override.fallback ?? (ends.length === 1 ? first.default : undefined);
     const isStored = ends.some((end) => !end.canBeAbsent) && !written.canBeAbsent;
     return {
@@ -74,11 +75,12 @@ export class FieldWriter {
   private write(owner: string, name: string, override: FieldOverride, end: FieldPathEnd): WrittenType {
     const { symbols } = override;
     if (symbols !== undefined) {
-      const type = this.draft.symbolType(symbols.enum, [...new Set(Object.values(symbols.of))].sort());
+      const type = this.draft.symbolType(symbols.enum, this.docOf(end), this.meanings(symbols.of, end));
       return { type, output: { kind: 'symbol', symbols: symbols.of }, canBeAbsent: true };
     }
     return this.writer.write(end.type, {
       name: `${owner}${pascalCase(name)}`,
+      doc: this.docOf(end),
       entities:
         override.entities?.filter((entity) => this.joins.isModelled(entity)) ?? this.joins.of(end.record, end.field),
       isChecked: override.entities === undefined && this.isChecked(end),
@@ -87,10 +89,23 @@ export class FieldWriter {
     });
   }
 
-  private boxed(written: WrittenType, { box }: FieldOverride): WrittenType {
+  /** Symbol -> what the member of the union is for which it stands. */
+  private meanings(symbols: Readonly<Record<string, string>>, end: FieldPathEnd): ReadonlyMap<string, string> {
+    const bare = this.types.bare(end.type);
+    const members = new Map(bare.kind === 'union' ? bare.members.map((member) => [member.key, member]) : []);
+    return new Map(
+      Object.entries(symbols).map(([key, symbol]) => {
+        const member = members.get(key);
+        const declared = member?.type.kind === 'named' ? this.types.named(member.type.fqn).doc : '';
+        return [symbol, member?.doc || declared || `Stands for ${key}.`];
+      }),
+    );
+  }
+
+  private boxed(written: WrittenType, { box }: FieldOverride, doc: string): WrittenType {
     if (box === undefined) return written;
-    const type = this.draft.associationType(box.type, [
-      { name: box.field, type: `${written.type}!`, output: written.output },
+    const type = this.draft.associationType(box.type, doc, [
+      { name: box.field, doc, type: `${written.type}!`, output: written.output },
     ]);
     return { type, output: { kind: 'box', type, field: box.field }, canBeAbsent: false };
   }

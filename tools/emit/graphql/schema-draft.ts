@@ -1,5 +1,6 @@
 import { GeneratorBug } from '../../invariant.js';
 import type { EnumType } from '../../model/catalog-model.js';
+import { compareText } from '../order.js';
 import type { ModelTypeIndex } from '../type-index.js';
 import type { EntityNames, FieldOutput } from '../../runtime/graphql/binding.js';
 import type { TypeNames } from './names.js';
@@ -14,6 +15,7 @@ export interface WantedRecord {
 /** A member of a type that the generator invents: a map entry, a wrapped union member. */
 export interface BoxField {
   readonly name: string;
+  readonly doc: string;
   readonly type: string;
   readonly output: FieldOutput;
 }
@@ -114,32 +116,32 @@ export class SchemaDraft {
     return name;
   }
 
-  /** An enum that no model file declares, such as the short names of a union's members. */
-  symbolType(name: string, symbols: readonly string[]): string {
-    const values = symbols.map((symbol) => ({ name: symbol, doc: '', deprecated: undefined }));
-    this.add({ kind: 'enum', name, doc: '', values });
+  /** An enum that no model file declares, such as the short names of a union's members, with what each means. */
+  symbolType(name: string, doc: string, symbols: ReadonlyMap<string, string>): string {
+    const values = [...symbols].map(([symbol, means]) => ({ name: symbol, doc: means, deprecated: undefined }));
+    this.add({ kind: 'enum', name, doc, values: values.sort((a, b) => compareText(a.name, b.name)) });
     return name;
   }
 
   /** An object type for something that has none in the models. The same name and content give the same type. */
-  boxType(wanted: string, fields: readonly BoxField[]): string {
+  boxType(wanted: string, doc: string, fields: readonly BoxField[]): string {
     return this.invent(wanted, JSON.stringify(fields), (name) => ({
       kind: 'object',
       name,
-      doc: '',
+      doc,
       interfaces: [],
       fields: fields.map(boxField),
     }));
   }
 
   /** The same under a name that an override gives; it tells the entity that it belongs to. */
-  associationType(name: string, fields: readonly BoxField[]): string {
-    this.add({ kind: 'object', name, doc: '', interfaces: [], fields: [...fields.map(boxField), ASSOCIATED_URN] });
+  associationType(name: string, doc: string, fields: readonly BoxField[]): string {
+    this.add({ kind: 'object', name, doc, interfaces: [], fields: [...fields.map(boxField), ASSOCIATED_URN] });
     return name;
   }
 
-  unionType(wanted: string, members: readonly string[]): string {
-    return this.invent(wanted, members.join(' '), (name) => ({ kind: 'union', name, doc: '', members }));
+  unionType(wanted: string, doc: string, members: readonly string[]): string {
+    return this.invent(wanted, members.join(' '), (name) => ({ kind: 'union', name, doc, members }));
   }
 
   private invent(wanted: string, content: string, make: (name: string) => SchemaType): string {
@@ -153,10 +155,10 @@ export class SchemaDraft {
   }
 }
 
-function boxField({ name, type, output }: BoxField): SchemaField {
+function boxField({ name, doc, type, output }: BoxField): SchemaField {
   return {
     name,
-    doc: '',
+    doc,
     args: '',
     type,
     deprecated: undefined,

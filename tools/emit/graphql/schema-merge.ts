@@ -22,7 +22,10 @@ const INPUT_KINDS: ReadonlySet<Kind | undefined> = new Set([
   Kind.SCALAR_TYPE_DEFINITION,
 ]);
 
-const ROOTS = ['Query', 'Mutation'];
+const ROOTS: ReadonlyMap<string, string> = new Map([
+  ['Query', 'What can be read.'],
+  ['Mutation', 'What can be changed.'],
+]);
 
 /**
  * Generated and hand-written definitions as one schema, in canonical order. Hand-written definitions win over generated
@@ -37,7 +40,7 @@ export function mergeSchema(generated: string, sources: readonly SourceText[]): 
   for (const node of written) if (isType(node)) types.set(node.name.value, node);
   for (const node of written) if (node.kind === Kind.OBJECT_TYPE_EXTENSION) extend(types, node);
   prune(types);
-  return [...types.values()].sort(byRank);
+  return [...types.values()].map(withMeaning).sort(byRank);
 }
 
 /** Names that the hand-written files define. */
@@ -122,5 +125,12 @@ function byRank(a: TypeDefinitionNode, b: TypeDefinitionNode): number {
 
 /** Roots first, since they are what a reader looks for. */
 function rank({ name }: TypeDefinitionNode): number {
-  return ROOTS.includes(name.value) ? ROOTS.indexOf(name.value) : ROOTS.length;
+  const root = [...ROOTS.keys()].indexOf(name.value);
+  return root === -1 ? ROOTS.size : root;
+}
+
+function withMeaning(node: TypeDefinitionNode): TypeDefinitionNode {
+  const value = ROOTS.get(node.name.value);
+  if (value === undefined || node.description !== undefined) return node;
+  return { ...node, description: { kind: Kind.STRING, value, block: true } };
 }

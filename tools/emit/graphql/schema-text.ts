@@ -9,19 +9,26 @@ import type { SchemaField, SchemaType } from './schema-shape.js';
 const HALF_A_PAIR = /\p{Surrogate}/gu;
 
 /** GraphQL has no enum without symbols. */
-const NO_ENTITY = 'NONE';
+const NO_ENTITY = '"The models have no entities." NONE';
+
+/** An entity's names, what it is, and of what its URNs are made. */
+export interface DescribedEntity extends EntityNames {
+  readonly doc: string;
+  /** Names, in URN order. */
+  readonly keyFields: readonly string[];
+}
 
 /** The generated part of the schema in GraphQL's own writing; the merge prints it again, so layout does not matter. */
 export function schemaText(
   shapes: readonly SchemaType[],
-  entities: readonly EntityNames[],
+  entities: readonly DescribedEntity[],
   interfaces: readonly EntityInterface[],
 ): string {
   return [
     ...shapes.map(typeText),
     interfaceText('Whatever the catalog keeps metadata about.', 'Entity'),
     ...interfaces.map(({ name, doc }) => interfaceText(doc, `${name} implements Entity`)),
-    `"""Types of entities."""\nenum EntityType { ${entities.map(({ symbol }) => symbol).join(' ') || NO_ENTITY} }`,
+    `"""Types of entities."""\nenum EntityType {\n${entities.map(symbolText).join('\n') || NO_ENTITY}\n}`,
     queryText(entities),
   ].join('\n');
 }
@@ -30,13 +37,23 @@ function interfaceText(doc: string, head: string): string {
   return `${description(doc)}interface ${head} {\n${ENTITY_FIELDS.map(fieldText).join('\n')}\n}`;
 }
 
-function queryText(entities: readonly EntityNames[]): string {
+function queryText(entities: readonly DescribedEntity[]): string {
   const reads = entities.map(
-    ({ read, type, entity }) =>
+    ({ read, type, entity, keyFields }) =>
       description(`The ${entity} with this URN. One that is not stored has its key and exists: false.`) +
-      `${read}(urn: String!): ${type}`,
+      `${read}(${description(`Of the form ${urnForm(entity, keyFields)}.`)}urn: String!): ${type}`,
   );
-  return `type Query { ${[...reads, ENTITY_READ].join('\n')} }`;
+  return `type Query {\n${[...reads, ENTITY_READ].join('\n')}\n}`;
+}
+
+/** `urn:li:tag:<name>`, `urn:li:chart:(<dashboardTool>,<chartId>)`. */
+function urnForm(entity: string, keyFields: readonly string[]): string {
+  const parts = keyFields.map((name) => `<${name}>`).join(',');
+  return `urn:li:${entity}:${keyFields.length === 1 ? parts : `(${parts})`}`;
+}
+
+function symbolText({ symbol, entity, doc }: DescribedEntity): string {
+  return `${description(doc || `Entities of the type ${entity}.`)}${symbol}`;
 }
 
 function typeText(shape: SchemaType): string {

@@ -24,6 +24,8 @@ export function promised({ type, canBeAbsent }: Pick<WrittenType, 'canBeAbsent' 
 export interface TypePosition {
   /** Name for a union or a map entry that has none of its own. */
   readonly name: string;
+  /** What the field means, for types that have no words of their own. */
+  readonly doc: string;
   /** Entity types which URN texts here name; empty when texts are just texts. */
   readonly entities: readonly string[];
   /** Whether URNs of other entity types are refused here, so that each one leads to an entity of the models. */
@@ -81,7 +83,7 @@ export class TypeWriter {
       case 'map':
         return this.map(bare.values, place);
       case 'union':
-        return this.union(bare.members, { ...place, name: this.unionName(type, place) });
+        return this.union(bare.members, { ...place, ...this.namedUnion(type, place) });
       default:
         return assertNever(bare, 'type');
     }
@@ -97,13 +99,14 @@ export class TypeWriter {
   private map(values: TypeRef, place: TypePosition): WrittenType {
     const value = this.write(values, { ...place, name: `${place.name}Value`, entry: undefined, isChecked: false });
     const fields = [
-      { name: 'key', type: 'String!', output: PLAIN },
-      { name: 'value', type: promised(value), output: value.output },
+      { name: 'key', doc: 'Name of the value, once in the map.', type: 'String!', output: PLAIN },
+      { name: 'value', doc: 'What is stored under the name.', type: promised(value), output: value.output },
     ];
+    const doc = 'A value of a map, with its name.';
     const type =
       place.entry === undefined
-        ? this.draft.boxType(value.type === 'String' ? 'StringMapEntry' : `${place.name}Entry`, fields)
-        : this.draft.associationType(place.entry, fields);
+        ? this.draft.boxType(value.type === 'String' ? 'StringMapEntry' : `${place.name}Entry`, doc, fields)
+        : this.draft.associationType(place.entry, doc, fields);
     return { type: `[${type}!]`, output: { kind: 'map', type }, canBeAbsent: false };
   }
 
@@ -120,6 +123,7 @@ export class TypeWriter {
     const arms = this.arms(members, place);
     const type = this.draft.unionType(
       place.name,
+      place.doc,
       arms.map(([, arm]) => arm.type),
     );
     return { type, output: { kind: 'union', members: Object.fromEntries(arms) }, canBeAbsent: mayBeNull };
@@ -151,7 +155,9 @@ export class TypeWriter {
   private armBox(member: UnionMember, field: string, place: TypePosition): UnionArm {
     const name = `${place.name}${pascalCase(simpleName(member.key))}`;
     const value = this.write(member.type, { ...place, name: `${name}Value`, isChecked: false });
-    const type = this.draft.boxType(name, [{ name: field, type: promised(value), output: value.output }]);
+    const doc = member.doc || this.docOf(member.type) || 'The value of the member.';
+    const box = { name: field, doc, type: promised(value), output: value.output };
+    const type = this.draft.boxType(name, `Member "${member.key}" of ${place.name}.`, [box]);
     return { form: 'box', type, field };
   }
 
@@ -160,12 +166,17 @@ export class TypeWriter {
     return bare.kind === 'record' ? bare.fqn : undefined;
   }
 
-  /** A union that a typeref names is called like it. */
-  private unionName(type: TypeRef, place: TypePosition): string {
-    if (type.kind !== 'named') return place.name;
+  /** A union that a typeref names is called like it, and means what that says. */
+  private namedUnion(type: TypeRef, place: TypePosition): Pick<TypePosition, 'doc' | 'name'> {
+    if (type.kind !== 'named') return place;
     const named = this.types.named(type.fqn);
-    if (named.kind !== 'typeref') return place.name;
-    return named.ref.kind === 'named' ? this.unionName(named.ref, place) : simpleName(named.fqn);
+    if (named.kind !== 'typeref') return place;
+    if (named.ref.kind === 'named') return this.namedUnion(named.ref, place);
+    return { name: simpleName(named.fqn), doc: named.doc || place.doc };
+  }
+
+  private docOf(type: TypeRef): string {
+    return type.kind === 'named' ? this.types.named(type.fqn).doc : '';
   }
 }
 

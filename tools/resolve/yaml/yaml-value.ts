@@ -48,13 +48,14 @@ function independentFaults({ errors, warnings }: YamlDocument): readonly YAMLErr
   return first === undefined ? [...errors, ...warnings] : [first];
 }
 
-/** An unterminated quote is reported at the end of the file; the opening quote is shown instead. */
+/** An unterminated quote is reported where its text ends; the opening quote is shown instead. */
 function placeOf({ code, message, pos }: YAMLError, document: YamlDocument): readonly [number, number] {
   if (code !== 'MISSING_CHAR' || !message.includes('quote')) return pos;
   let start = pos[0];
   visit(document, {
     Scalar(_, { range, type }) {
-      if (type?.startsWith('QUOTE') === true && range && range[1] >= start) start = range[0];
+      const isAround = range && range[0] <= pos[0] && range[1] >= pos[0];
+      if (type?.startsWith('QUOTE') === true && isAround === true) start = range[0];
     },
   });
   return [start, start + 1];

@@ -21,7 +21,6 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       output: { kind: 'record', type: 'AnimalKey' },
       fallback: undefined,
     },
-    animalInfo: { kind: 'version', aspect: 'animalInfo', type: 'AnimalInfo' },
     existsAspect: {
       kind: 'value',
       sources: [{ from: 'aspect', aspect: 'exists', steps: [] }],
@@ -38,6 +37,7 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
       fallback: undefined,
     },
     meals: { kind: 'timeseries', aspect: 'feeding', type: 'Feeding' },
+    animalInfo: { kind: 'version', aspect: 'animalInfo', type: 'AnimalInfo' },
   },
   AnimalInfo: {
     kind: {

@@ -1,6 +1,7 @@
 // @generated from models/graphql/ by "npm run generate". Do not edit.
 
 export interface QueryEntityArgs {
+  /** What identifies it. */
   readonly urn: string;
 }
 
@@ -23,6 +24,7 @@ export interface FacetFilterInput {
 
 /** Conditions that must all hold. */
 export interface FilterInput {
+  /** The conditions. */
   readonly and: readonly FacetFilterInput[];
 }
 
