@@ -25,9 +25,7 @@ const run = promisify(execFile);
 
 /** A copy of the project in a directory of its own, to be changed and deleted. */
 export class WorkingCopy {
-  readonly directory = mkdtempSync(join(tmpdir(), 'cadastre-copy-'));
-
-  constructor() {
+  constructor(readonly directory = mkdtempSync(join(tmpdir(), 'cadastre-copy-'))) {
     for (const part of PARTS) cpSync(join(PROJECT, part), join(this.directory, part), { recursive: true });
     symlinkSync(join(PROJECT, 'node_modules'), join(this.directory, 'node_modules'), 'dir');
   }

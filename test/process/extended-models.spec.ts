@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { ServiceProcess } from './service-process.js';
+import { graphql, ingest, send } from './service-requests.js';
+import { WorkingCopy } from './working-copy.js';
+
+const run = promisify(execFile);
+
+const DATASET = 'urn:li:dataset:(urn:li:dataPlatform:hive,crates,PROD)';
+const VESSEL = 'urn:li:vessel:(NL,9074729)';
+const ANN = 'urn:li:corpuser:ann';
+
+/** The section of the page, with everything that is printed in it. */
+function section(page: string): string {
+  const [, text = ''] = page.split('\n## Extend the standard models\n');
+  return text.split('\n## ')[0] ?? '';
+}
+
+/** Blocks that begin with a comment that says where they stand -> that path. */
+function printedFiles(text: string): ReadonlyMap<string, string> {
+  const blocks = [...text.matchAll(/^```\w+\n(?:#|\/\/) (\.\.\/\S+)\n(.*?)^```$/gms)];
+  return new Map(blocks.map(([, path = '', content = '']) => [path, content]));
+}
+
+function printedCommand(text: string): string {
+  const [, command = ''] = /^```sh\n(.*?)\n```$/ms.exec(text) ?? [];
+  return command;
+}
+
+describe('the additional tree that the page prints', () => {
+  const root = mkdtempSync(join(tmpdir(), 'cadastre-extended-'));
+  const directory = join(root, 'catalog');
+  let copy: WorkingCopy;
+  let service: ServiceProcess;
+  let text = '';
+
+  beforeAll(async () => {
+    copy = new WorkingCopy(directory);
+    text = section(readFileSync(join(directory, 'models/authoring.md'), 'utf8'));
+    for (const [path, content] of printedFiles(text)) {
+      const file = join(directory, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    }
+    const steps = printedCommand(text).split(' && ');
+    expect(steps.at(-1)).toBe('npm start');
+    for (const step of steps.slice(0, -1)) await run('sh', ['-c', step], { cwd: directory, maxBuffer: 2 ** 26 });
+    service = new ServiceProcess([], directory);
+    await service.start();
+  });
+  afterAll(async () => {
+    await service.dispose();
+    copy.dispose();
+    rmSync(root, { recursive: true, force: true });
+  });
+
+  it('is a registry, three records and a rule', () => {
+    expect([...printedFiles(text).keys()]).toEqual([
+      '../acme/models/entity-registry.yml',
+      '../acme/models/com/acme/FreightTerms.pdl',
+      '../acme/models/com/acme/VesselKey.pdl',
+      '../acme/models/com/acme/VesselInfo.pdl',
+      '../acme/models/rules.yml',
+    ]);
+  });
+
+  it('has no findings', async () => {
+    const lint = ['tools/cadastre.mjs', 'models', 'lint', 'models', '../acme/models'];
+    const { stderr } = await run(process.execPath, lint, { cwd: directory });
+    expect(stderr).toContain('No findings.');
+  });
+
+  it('adds an aspect to an entity of the standard models', async () => {
+    expect((await ingest(service, DATASET, 'freightTerms', { incoterm: 'FOB' })).status).toBe(200);
+    const wrong = await ingest(service, DATASET, 'freightTerms', {});
+    expect([wrong.status, wrong.body['code']]).toEqual([422, 'ASPECT_INVALID']);
+    const answer = await graphql(service, `{ dataset(urn: "${DATASET}") { name freightTerms { incoterm } } }`);
+    expect(answer['data']).toEqual({ dataset: { name: 'crates', freightTerms: { incoterm: 'FOB' } } });
+  });
+
+  it('adds an entity, with its edges, its platform and its place in the tree', async () => {
+    const info = { name: 'Zeeleeuw', master: ANN };
+    expect((await ingest(service, VESSEL, 'vesselInfo', info)).status).toBe(200);
+    const found = await graphql(
+      service,
+      `{
+        vessel(urn: "${VESSEL}") { registry imo platform { name } vesselInfo { name master { urn } } ownership { owners { type } } }
+        search(input: { type: VESSEL, query: "zeeleeuw" }) { searchResults { entity { urn } } }
+        browse(input: { type: VESSEL, path: ["vessels", "NL"] }) { entities { urn } }
+        corpUser(urn: "${ANN}") { relationships(input: { types: ["CommandedBy"], direction: INCOMING }) { relationships { entity { urn } } } }
+      }`,
+    );
+    const vessel = { urn: VESSEL };
+    expect(found).toEqual({
+      data: {
+        vessel: {
+          registry: 'NL',
+          imo: '9074729',
+          platform: { name: 'nl' },
+          vesselInfo: { name: 'Zeeleeuw', master: { urn: ANN } },
+          ownership: null,
+        },
+        search: { searchResults: [{ entity: vessel }] },
+        browse: { entities: [vessel] },
+        corpUser: { relationships: { relationships: [{ entity: vessel }] } },
+      },
+      extensions: {},
+    });
+  });
+
+  it('changes nothing else: the standard entities are served as before', async () => {
+    const { body } = await send(service, '/entities?action=search', {
+      entity: 'chart',
+      input: '*',
+      start: 0,
+      count: 1,
+    });
+    expect(body).toMatchObject({ value: { numEntities: 0 } });
+  });
+});
