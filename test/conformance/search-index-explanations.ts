@@ -20,6 +20,8 @@ export function describeSearchExplanations(adapter: SearchIndexAdapter): void {
         }),
         tablePatch('orders', { deprecation: { deprecated: [true] } }),
         tablePatch('orderItems'),
+        tablePatch('weekdays'),
+        tablePatch('page_views'),
         patchOf(personUrn('ann'), { corpUserInfo: { displayName: ['Ann Orderly'] } }),
       );
     });
@@ -61,6 +63,9 @@ export function describeSearchExplanations(adapter: SearchIndexAdapter): void {
       ['by another form', word('ordering'), 'daily_orders', ['name stem', 'fieldPaths stem']],
       ['by a beginning', { kind: 'prefix', text: 'dai' }, 'daily_orders', ['name prefix']],
       ['by a synonym', word('staging'), 'daily_orders', ['description synonym']],
+      ['by words written as one', words('order items'), 'orderItems', ['name word']],
+      ['by words written as one in the query', word('pageviews'), 'page_views', ['name joined']],
+      ['by a word that is two in the query', words('week days'), 'weekdays', ['name joined']],
       ['by the name as it is written', word('orders'), 'orders', ['name as written']],
       ['by the name in another case', word('ORDERS'), 'orders', ['name in another case']],
       ['by the value of a field that weighs', word('orders'), 'orders', ['deprecated weight 0.5']],

@@ -81,7 +81,7 @@ export class ScoreExplanations {
 
   /** Of the form in which a term was asked for, as the user wrote it; a star stands after what may be longer. */
   private wordsOf(pattern: TokenPattern): string {
-    const written = (token: string): string => [...(this.words.get(token) ?? [token])].join(' ');
+    const written = (token: string): string => [...(this.words.byStem.get(token) ?? [token])].join(' ');
     return pattern
       .flatMap(([form]) =>
         form === undefined ? [] : `${form.tokens.map(written).join(' ')}${form.end === 'begins' ? '*' : ''}`,

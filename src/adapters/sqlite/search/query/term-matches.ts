@@ -1,5 +1,5 @@
 import type { QueryNode } from '../../../../search/search-index.port.js';
-import { analysedRun, analyseValue, someWord } from '../text/text-analysis.js';
+import { analysedRun, analyseValue, MOST_TOGETHER, someWord } from '../text/text-analysis.js';
 import { isMarked, markedTokens } from '../text/value-tokens.js';
 import type { TokenPattern, TokenPhrase } from './full-text-expression.js';
 
@@ -10,17 +10,26 @@ import type { TokenPattern, TokenPhrase } from './full-text-expression.js';
  */
 export type TermMatch = 'joined' | 'prefix' | 'stem' | 'synonym' | 'word';
 
-/** The words of a query as the user wrote them, folded, by their stems. */
-export type WrittenWords = ReadonlyMap<string, ReadonlySet<string>>;
+/** The words of a query as the user wrote them, folded. `together`: what adjacent ones are when written as one. */
+export interface WrittenWords {
+  readonly byStem: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly together: ReadonlySet<string>;
+}
 
 /** The words that a query looks for in texts. */
 export function writtenWords(query: QueryNode): WrittenWords {
-  const words = new Map<string, Set<string>>();
-  for (const word of textsOf(query).flatMap(wordsOf)) {
+  const words = textsOf(query).flatMap(wordsOf);
+  const byStem = new Map<string, Set<string>>();
+  const together = new Set<string>();
+  for (const [at, word] of words.entries()) {
     const stem = stemOf(word);
-    words.set(stem, (words.get(stem) ?? new Set()).add(word));
+    byStem.set(stem, (byStem.get(stem) ?? new Set()).add(word));
+    for (let count = 2; count <= MOST_TOGETHER; count++) {
+      const joined = words.slice(at, at + count).join('');
+      together.add(joined).add(stemOf(joined));
+    }
   }
-  return words;
+  return { byStem, together };
 }
 
 /** A value of a document, analysed once for all terms. */
@@ -70,7 +79,7 @@ export class AnalysedValue {
 
   private isWritten({ tokens }: TokenPhrase, words: WrittenWords): boolean {
     const written = (this.written ??= new Set(wordsOf(this.text)));
-    return tokens.every((token) => [...(words.get(token) ?? [token])].some((word) => written.has(word)));
+    return tokens.every((token) => [...(words.byStem.get(token) ?? [token])].some((word) => written.has(word)));
   }
 }
 
@@ -82,11 +91,10 @@ function startsWith(own: string, token: string): boolean {
   return own.startsWith(token);
 }
 
-/** Whether two forms are the same letters, or would be but for their endings. */
-function isJoined(form: TokenPhrase, first: TokenPhrase, words: WrittenWords): boolean {
-  const written = first.tokens.map((token) => [...(words.get(token) ?? [token])][0] ?? token).join('');
+/** Whether a form has the letters of the first one, or of several words of the query, with other dividers. */
+function isJoined(form: TokenPhrase, first: TokenPhrase, { together }: WrittenWords): boolean {
   const joined = form.tokens.join('');
-  return isMarked(joined) || [first.tokens.join(''), written, stemOf(written)].includes(joined);
+  return isMarked(joined) || joined === first.tokens.join('') || together.has(joined);
 }
 
 /** Words of a text, folded; of those that are divided inside the parts and the whole. */
