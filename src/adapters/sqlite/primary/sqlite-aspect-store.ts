@@ -66,11 +66,11 @@ export class SqliteAspectStore extends AspectStore {
   }
 
   override listUrns(
-    keyAspect: string,
+    entityType: string,
     page: Page,
     work: Work,
   ): Promise<{ readonly urns: readonly Urn[]; readonly total: number }> {
-    return attempt(() => this.lister.listUrns(keyAspect, page, work));
+    return attempt(() => this.lister.listUrns(entityType, page, work));
   }
 
   override countAspect(aspect: string, urnLike: string | undefined, work: Work): Promise<number> {
