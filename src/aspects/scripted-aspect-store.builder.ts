@@ -1,4 +1,5 @@
 import { InvariantError } from '../kernel/assert-never.js';
+import { Clock } from '../kernel/clock.js';
 import { DEFAULT_RUN_ID } from '../kernel/audit-stamp.js';
 import type { Urn } from '../kernel/urn.js';
 import type { ChangeEntry } from '../change-log/change-log.port.js';
@@ -74,6 +75,13 @@ export class ScriptedAspectStore extends AspectStore {
   override listUrns = unasked;
   override countAspect = unasked;
   override entityEstimate = unasked;
+}
+
+/** A clock that stands still at 4711. */
+export class FixedClock extends Clock {
+  override now(): number {
+    return 4711;
+  }
 }
 
 function unasked(): never {
