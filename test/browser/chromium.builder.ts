@@ -70,8 +70,10 @@ export class Chromium {
     return new Chromium(child, folder, socket);
   }
 
+  /** A page as somebody sees it who has never been here: with a storage of its own. */
   async open(viewport: Viewport): Promise<BrowserPage> {
-    const { targetId } = await this.ask('Target.createTarget', { url: 'about:blank' });
+    const { browserContextId } = await this.ask('Target.createBrowserContext', {});
+    const { targetId } = await this.ask('Target.createTarget', { url: 'about:blank', browserContextId });
     const { sessionId } = await this.ask('Target.attachToTarget', { targetId, flatten: true });
     const page = new BrowserPage((method, parameters) => this.ask(method, parameters, String(sessionId)));
     this.listeners.push((message) => {

@@ -225,4 +225,21 @@ describe('GraphiQL', () => {
     }),
     TIME_LIMIT,
   );
+
+  it(
+    'opens a query that the address brings along in a tab of its own, on the first visit and later',
+    inBrowser(async (page, address) => {
+      const editor = "document.querySelector('.graphiql-query-editor .CodeMirror')?.CodeMirror.getValue()";
+      const tabs = "document.querySelectorAll('.graphiql-tab').length";
+      await page.goTo(`${address}/api/graphql?query=${encodeURIComponent('query Brought { __typename }')}`);
+      await page.waitFor(`${editor} === 'query Brought { __typename }'`);
+      expect(await page.evaluate(tabs)).toBe(5);
+      // What is typed is stored a little later.
+      await page.waitFor("localStorage.getItem('graphiql:tabState')?.includes('Brought') === true");
+      await page.goTo(`${address}/api/graphql?query=${encodeURIComponent('query Later { __typename }')}`);
+      await page.waitFor(`${editor} === 'query Later { __typename }'`);
+      expect(await page.evaluate(tabs)).toBe(6);
+    }),
+    TIME_LIMIT,
+  );
 });

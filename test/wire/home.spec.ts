@@ -7,7 +7,7 @@ const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9
 /** What a person reads of a page, in one line. */
 function textOf(page: string): string {
   return page
-    .replace(/^.*<main>/s, '')
+    .replace(/^.*<main[^>]*>/s, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/&#(\d+);/g, (_match, code: string) => String.fromCharCode(Number(code)))
     .replaceAll(/\s+/g, ' ');

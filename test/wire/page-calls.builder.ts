@@ -16,11 +16,15 @@ export function callsOf(page: string): readonly string[] {
   );
 }
 
+const PIPED = /^(echo '.*?') \| (npx cadastre .*)$/s;
+
 /** What came of a command: `done`, or what is wrong. */
 export async function outcomeOf(command: string, server: RunningServer): Promise<string> {
-  const [program = '', ...args] = shellWords(command);
+  const [, source, target = command] = PIPED.exec(command) ?? [];
+  const input = source === undefined ? '' : (shellWords(source)[1] ?? '');
+  const [program = '', ...args] = shellWords(target);
   if (program === 'npx' && args[0] === 'cadastre') {
-    const { code, err } = await server.command(...args.slice(1));
+    const { code, err } = await server.commandAt({ input }, ...args.slice(1));
     return code === 0 ? 'done' : `exit code ${String(code)}: ${err}`;
   }
   return program === 'curl' ? fetchLikeCurl(args) : `${program} is no command of ours`;

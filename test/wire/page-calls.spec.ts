@@ -52,7 +52,7 @@ describe('calls that the pages show', () => {
     async () => {
       const { failed, tried } = await failuresOf(entities.map(({ name }) => `/restli/docs/entity/${name}`));
       expect(failed).toEqual([]);
-      expect(tried).toBe(entities.length * 6);
+      expect(tried).toBe(entities.length * 7);
     },
     TIME_LIMIT,
   );
@@ -62,7 +62,7 @@ describe('calls that the pages show', () => {
     async () => {
       const { failed, tried } = await failuresOf(aspects.map(({ name }) => `/restli/docs/aspect/${name}`));
       expect(failed).toEqual([]);
-      expect(tried).toBeGreaterThan(aspects.length * 2);
+      expect(tried).toBeGreaterThan(aspects.length * 3);
     },
     TIME_LIMIT,
   );

@@ -20,9 +20,9 @@ const fetcher = (operation) => fetch(endpoint, {
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(operation),
 }).then((answer) => answer.json());
-const defaultTabs = EXAMPLES.map((query) => ({ query }));
-// An address can bring a query along, which gets a tab of its own.
+// An address can bring a query along, which gets a tab of its own: by itself only where there are tabs of earlier visits.
 const query = new URLSearchParams(location.search).get('query') ?? undefined;
+const defaultTabs = [...(query === undefined ? [] : [query]), ...EXAMPLES].map((text) => ({ query: text }));
 ReactDOM.createRoot(document.getElementById('graphiql')).render(React.createElement(GraphiQL, { fetcher, defaultTabs, query }));
 `;
 

@@ -45,6 +45,10 @@ export class CallWriter {
       { title: 'Read it', command: this.get(`/entitiesV2/${encodeURIComponent(urn)}`) },
       { title: 'Read it with the command line', command: this.cadastre('get', word(urn)) },
       {
+        title: 'Read it over GraphQL',
+        command: this.graphql(`{ entity(urn: ${JSON.stringify(urn)}) { urn type exists } }`),
+      },
+      {
         title: 'Find entities of this type',
         command: this.post('/entities?action=search', { entity: name, input: '*', start: 0, count: 10 }),
       },
@@ -66,6 +70,10 @@ export class CallWriter {
         : this.get(`/aspects/${encodeURIComponent(urn)}${queryOf({ aspect: name })}`);
     return [
       { title: 'Write it', command: this.write(entity, aspect) },
+      {
+        title: 'Write it with the command line',
+        command: `echo ${word(JSON.stringify(aspect.example))} | ${this.cadastre('put', word(urn), word(name), '-')}`,
+      },
       { title: aspect.kind === 'timeseries' ? 'Read its points' : 'Read it', command: read },
       ...(aspect.kind === 'timeseries'
         ? []

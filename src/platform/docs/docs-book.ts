@@ -33,6 +33,7 @@ interface Volume {
 export class DocsBook {
   private readonly cache = new PageCache();
   private volume: Promise<Volume> | undefined;
+  private document: Promise<StoredContent> | undefined;
 
   overview(form: DocsForm): Promise<StoredContent> {
     return this.content(form, {
@@ -105,9 +106,11 @@ export class DocsBook {
   }
 
   /** The RPC resources as OpenAPI. */
-  async openApi(): Promise<StoredContent> {
-    const text = await readInstalled('generated/contract/openapi/openapi.json');
-    return this.cache.get('openapi', () => storedContent(JSON_TYPE, text));
+  openApi(): Promise<StoredContent> {
+    this.document ??= readInstalled('generated/contract/openapi/openapi.json').then((text) =>
+      storedContent(JSON_TYPE, text),
+    );
+    return this.document;
   }
 
   private async content(form: DocsForm, parts: PageParts): Promise<StoredContent> {

@@ -34,6 +34,7 @@ export function framedPage({ title, origin, menu, body }: FrameContent): string 
         <script src="${SCRIPT_PATH}" defer></script>
       </head>
       <body>
+        <a class="skip" href="#main">To the content</a>
         <header>
           <a class="brand" href="/">Cadastre</a>
           ${menu === undefined ? '' : html`<a class="opener" href="#menu">Menu</a>`}
@@ -41,7 +42,7 @@ export function framedPage({ title, origin, menu, body }: FrameContent): string 
         </header>
         <div class="columns">
           ${menu ?? ''}
-          <main>${body}</main>
+          <main id="main">${body}</main>
         </div>
       </body>
     </html> `.text;
