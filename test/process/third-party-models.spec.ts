@@ -94,7 +94,7 @@ describe('the service with third-party models', () => {
           record
           constructor
           toString
-          hasOwnProperty { __typename ... on VesselParticularsHasOwnPropertyIsPrototypeOf { value } }
+          hasOwnProperty { __typename ... on VesselParticularsHasOwnPropertyIsPrototypeOf { isPrototypeOf } }
           engines { maker power { kilowatts } }
           berths { quay { urn ... on Port { portInfo { name } portTraffic { arrivals } } } }
         }
@@ -111,7 +111,7 @@ describe('the service with third-party models', () => {
           record: 'kept',
           constructor: 'wooden keel',
           toString: null,
-          hasOwnProperty: { __typename: 'VesselParticularsHasOwnPropertyIsPrototypeOf', value: 7 },
+          hasOwnProperty: { __typename: 'VesselParticularsHasOwnPropertyIsPrototypeOf', isPrototypeOf: 7 },
           engines: [{ maker: 'Werkspoor', power: { kilowatts: 450.5 } }],
           berths: [{ quay: { urn: PORT, portInfo: { name: 'Rotterdam' }, portTraffic: [{ arrivals: 4 }] } }],
         },

@@ -139,7 +139,7 @@ export class TypeWriter {
       if (record !== undefined && !isShared && !this.draft.isBoxed(union, record)) {
         return [member.key, { form: 'record', type: this.draft.recordType(record, undefined) }];
       }
-      return [member.key, this.armBox(member, freeName(camelCase(simpleName(member.key)), fields), place)];
+      return [member.key, this.armBox(member, freeName(memberField(member.key), fields), place)];
     });
     this.draft.noteUnion(
       union,
@@ -183,6 +183,11 @@ export class TypeWriter {
 /** GraphQL has no enum without symbols, either. */
 function fitsGraphql({ symbols }: EnumType): boolean {
   return symbols.length > 0 && !symbols.some(({ name }) => NOT_A_SYMBOL.test(name));
+}
+
+/** `string`, `azkabanJobType`. GraphQL keeps names with two underscores at the beginning for itself. */
+function memberField(key: string): string {
+  return camelCase(simpleName(key)).replace(/^__+/, '') || 'value';
 }
 
 /** The name, with a number where another member has it: types of two namespaces may be called alike. */

@@ -95,6 +95,8 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
           from: { form: 'box', type: 'ParcelInfoEndsFrom', field: 'from' },
           to: { form: 'box', type: 'ParcelInfoEndsTo', field: 'to' },
           via: { form: 'box', type: 'ParcelInfoEndsVia', field: 'via' },
+          ["__proto__"]: { form: 'box', type: 'ParcelInfoEnds__proto__', field: 'proto__' } as const,
+          __: { form: 'box', type: 'ParcelInfoEnds__', field: 'value' },
         },
       },
       fallback: undefined,
@@ -248,6 +250,8 @@ export const bindings: Readonly<Record<string, Readonly<Record<string, Binding>>
   ParcelInfoEndsFrom: {},
   ParcelInfoEndsTo: {},
   ParcelInfoEndsVia: {},
+  ParcelInfoEnds__: {},
+  ParcelInfoEnds__proto__: {},
   ParcelInfoHeavyBarrel: {
     barrel: {
       kind: 'value',
