@@ -11,6 +11,7 @@ import { searchEmitter } from '../emit/search/emit-search.js';
 import { typeIndexEmitter } from '../emit/types/emit-type-index.js';
 import { validatorsEmitter } from '../emit/validators/emit-validators.js';
 import { runtimeFiles } from './runtime-files.js';
+import { yamlSchemas } from './yaml-schemas.js';
 
 /** Every output of the generator. A new one is a folder in `tools/emit` and a line here. */
 export const EMITTERS: readonly Emitter[] = [
@@ -26,4 +27,5 @@ export const EMITTERS: readonly Emitter[] = [
   searchEmitter,
   typeIndexEmitter,
   validatorsEmitter,
+  yamlSchemas,
 ];

@@ -13,6 +13,7 @@ const CONTRACT_PATHS: readonly string[] = [
   'client/',
   'graphql/schema.graphql',
   'json-schema/',
+  'model-files/',
   'openapi/',
   'search/',
   'types/',

@@ -6,26 +6,28 @@ import { placeOf, type Span } from '../../source/span.js';
 import type { NamedAspect } from './aspects.js';
 import { secretEntry } from '../annotations/secret-annotation.js';
 import { describeType, type TypeGraph } from '../names/model-path.js';
-import { type CheckedObject, type KeyRules, objectIn, readObject } from '../yaml/object-reader.js';
+import { type CheckedObject, type KeyRule, type KeyRules, objectIn, readObject } from '../yaml/object-reader.js';
 import type { ResolvedField } from '../names/records.js';
 
-const REGISTRY_KEYS: KeyRules = {
-  entities: { kind: 'array', presence: 'required' },
-  events: { kind: 'any' },
-  id: { kind: 'any' },
-  plugins: { kind: 'any', since: 'later' },
-};
-
 const ENTITY_KEYS: KeyRules = {
-  name: { kind: 'text', presence: 'required' },
-  doc: { kind: 'text' },
-  category: { kind: 'text', choices: ['core', 'internal'] },
-  keyAspect: { kind: 'text', presence: 'required' },
-  aspects: { kind: 'texts' },
+  name: { kind: 'text', presence: 'required', doc: 'Type in URNs: urn:li:<name>:<key>.' },
+  doc: { kind: 'text', doc: 'What one is, for people.' },
+  category: { kind: 'text', choices: ['core', 'internal'], doc: 'Whether people work with it (core, the default).' },
+  keyAspect: { kind: 'text', presence: 'required', doc: 'The aspect whose fields are the key in the URN.' },
+  aspects: { kind: 'texts', doc: 'Aspects that it may carry, by the names of their @Aspect annotations.' },
   searchGroup: { kind: 'text', since: 'later' },
 };
 
 const EVENT_KEYS: KeyRules = { name: { kind: 'text', presence: 'required' } };
+
+const REGISTRY_KEYS: KeyRules = {
+  entities: { kind: 'array', presence: 'required', items: { kind: 'object', keys: ENTITY_KEYS, nulls: 'absent' } },
+  events: { kind: 'any', forms: [{ kind: 'array', items: { kind: 'object', keys: EVENT_KEYS } }] },
+  id: { kind: 'any' },
+  plugins: { kind: 'any', since: 'later' },
+};
+
+export const REGISTRY_RULE: KeyRule = { kind: 'object', keys: REGISTRY_KEYS, nulls: 'absent' };
 
 /** The type in a URN. */
 const ENTITY_NAME = /^[a-z]\w*$/;

@@ -1,45 +1,19 @@
 import type { Diagnostics } from '../../diagnostics/diagnostics.js';
 import type { EntityOverride, FieldOverride, GraphqlOverrides, TypeOverride } from '../../model/graphql-overrides.js';
 import type { Name, ObjectEntry, ObjectValue, Value } from '../../pdl/syntax.js';
-import { type CheckedObject, type KeyRules, objectIn, readObject } from '../yaml/object-reader.js';
+import {
+  type CheckedObject,
+  type KeyRule,
+  type KeyRules,
+  objectIn,
+  readObject,
+  TEXT_OR_TEXTS,
+} from '../yaml/object-reader.js';
 import { describeValue, plainValue } from '../yaml/plain-value.js';
-
-const FILE_KEYS: KeyRules = {
-  entities: { kind: 'object' },
-  interfaces: { kind: 'object' },
-  records: { kind: 'object' },
-  shared: { kind: 'object' },
-};
-
-const SHARED_KEYS: KeyRules = { fields: { kind: 'object' } };
-
-const RECORD_KEYS: KeyRules = { type: { kind: 'text' }, fields: { kind: 'object' } };
 
 const FINDINGS = ['always', 'named', 'search'] as const;
 
-const ENTITY_KEYS: KeyRules = {
-  ...RECORD_KEYS,
-  found: { kind: 'text', choices: FINDINGS },
-  read: { kind: 'text' },
-  symbol: { kind: 'text' },
-};
-
 const COMPUTED = ['aspectVersion', 'associatedUrn'] as const;
-
-const FIELD_KEYS: KeyRules = {
-  box: { kind: 'object' },
-  computed: { kind: 'text', choices: COMPUTED },
-  default: { kind: 'any' },
-  deprecated: { kind: 'text' },
-  entity: { kind: 'any' },
-  entry: { kind: 'text' },
-  hidden: { kind: 'flag' },
-  path: { kind: 'any' },
-  required: { kind: 'flag' },
-  symbols: { kind: 'object' },
-  type: { kind: 'text' },
-  versioned: { kind: 'flag' },
-};
 
 const BOX_KEYS: KeyRules = {
   type: { kind: 'text', presence: 'required' },
@@ -48,8 +22,55 @@ const BOX_KEYS: KeyRules = {
 
 const SYMBOLS_KEYS: KeyRules = {
   enum: { kind: 'text', presence: 'required' },
-  of: { kind: 'object', presence: 'required' },
+  of: { kind: 'object', presence: 'required', values: { kind: 'text' } },
 };
+
+const FIELD_KEYS: KeyRules = {
+  box: { kind: 'object', doc: 'An object of its own around the value.', keys: BOX_KEYS },
+  computed: { kind: 'text', choices: COMPUTED },
+  default: { kind: 'any', doc: 'What counts when no path has a value.' },
+  deprecated: { kind: 'text', doc: 'The reason, with what to use instead.' },
+  entity: { ...TEXT_OR_TEXTS, doc: 'Entities that the URN names; [] leaves it a text.' },
+  entry: { kind: 'text', doc: "Name of the type of a map's entries." },
+  hidden: { kind: 'flag', doc: 'No such field.' },
+  path: { ...TEXT_OR_TEXTS, doc: 'Where the value stands; the first that has one counts.' },
+  required: { kind: 'flag', doc: 'Never null, or nullable, where the rule says something else.' },
+  symbols: { kind: 'object', doc: 'A symbol for each member of a union.', keys: SYMBOLS_KEYS },
+  type: { kind: 'text', doc: 'Name of an interface, or of a copy of the type.' },
+  versioned: { kind: 'flag', doc: 'Takes a version.' },
+};
+
+/** A text or a list is short for a field with only a path. */
+const FIELD: KeyRule = {
+  kind: 'any',
+  forms: [{ kind: 'text' }, { kind: 'texts' }, { kind: 'object', keys: FIELD_KEYS }],
+};
+
+const FIELDS: KeyRule = { kind: 'object', doc: 'Fields to add or to replace.', values: FIELD };
+
+const SHARED_KEYS: KeyRules = { fields: FIELDS };
+
+const RECORD_KEYS: KeyRules = { type: { kind: 'text', doc: 'Name of its object type.' }, fields: FIELDS };
+
+const ENTITY_KEYS: KeyRules = {
+  ...RECORD_KEYS,
+  found: { kind: 'text', choices: FINDINGS, doc: 'Which questions that name no type find it.' },
+  read: { kind: 'text', doc: 'Name of its field of Query.' },
+  symbol: { kind: 'text', doc: 'Its symbol in EntityType.' },
+};
+
+const FILE_KEYS: KeyRules = {
+  entities: { kind: 'object', doc: 'By name in the registry.', values: { kind: 'object', keys: ENTITY_KEYS } },
+  interfaces: {
+    kind: 'object',
+    doc: 'Entities that a field may name, by the name of the interface.',
+    values: TEXT_OR_TEXTS,
+  },
+  records: { kind: 'object', doc: 'By full name.', values: { kind: 'object', keys: RECORD_KEYS } },
+  shared: { kind: 'object', doc: 'The same for every entity that has the aspects.', keys: SHARED_KEYS },
+};
+
+export const OVERRIDES_RULE: KeyRule = { kind: 'object', keys: FILE_KEYS };
 
 /** Names that GraphQL allows and does not reserve. */
 const GRAPHQL_NAME = /^(?!__)[_A-Za-z]\w*$/;

@@ -9,12 +9,28 @@ import type { ObjectEntry, Value } from '../../pdl/syntax.js';
 import type { Span } from '../../source/span.js';
 import type { NamedAspect } from './aspects.js';
 import { describeType, followPath, type TypeGraph } from '../names/model-path.js';
-import { type CheckedObject, type KeyRules, objectIn, readObject } from '../yaml/object-reader.js';
+import {
+  type CheckedObject,
+  type KeyRule,
+  type KeyRules,
+  objectIn,
+  readObject,
+  TEXT_OR_TEXTS,
+} from '../yaml/object-reader.js';
 import { describeValue } from '../yaml/plain-value.js';
 
 export const NO_PATCH_RULES: PatchRules = { stamp: undefined, aspects: [] };
 
-const FILE_KEYS: KeyRules = { arrays: { kind: 'object' }, stamp: { kind: 'text' } };
+const FILE_KEYS: KeyRules = {
+  arrays: {
+    kind: 'object',
+    doc: 'Aspect -> path to an array in it -> the fields by which a patch names an item; none for texts.',
+    values: { kind: 'object', values: TEXT_OR_TEXTS },
+  },
+  stamp: { kind: 'text', doc: 'Full name of the record of who did something and when, which patches may leave out.' },
+};
+
+export const PATCHES_RULE: KeyRule = { kind: 'object', keys: FILE_KEYS };
 
 /** Fields of the audit stamp that are filled in, and their JSON types. */
 const STAMP_FIELDS = { time: 'long', actor: 'string' } as const;

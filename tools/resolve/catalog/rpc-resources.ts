@@ -8,41 +8,43 @@ import { DefaultChecker } from '../names/defaults.js';
 import type { TypeGraph } from '../names/model-path.js';
 import { KnownNames } from '../names/name-resolver.js';
 import { readExample } from './rpc-example.js';
-import { type CheckedObject, type KeyRules, objectIn, readObject } from '../yaml/object-reader.js';
+import { type CheckedObject, type KeyRule, type KeyRules, objectIn, readObject } from '../yaml/object-reader.js';
 import { plainValue } from '../yaml/plain-value.js';
 import type { DeclarationIndex } from '../names/type-index.js';
 
 const METHOD_KINDS = ['action', 'batchGet', 'get', 'simpleGet'] as const;
 
-const RESOURCE_KEYS: KeyRules = {
-  resource: { kind: 'text', presence: 'required' },
-  doc: { kind: 'text', presence: 'required' },
-  methods: { kind: 'array', presence: 'required' },
-};
-
-const METHOD_KEYS: KeyRules = {
-  kind: { kind: 'text', presence: 'required', choices: METHOD_KINDS },
-  name: { kind: 'text' },
-  doc: { kind: 'text', presence: 'required' },
-  deprecated: { kind: 'text' },
-  parameters: { kind: 'array' },
-  returns: { kind: 'text' },
-  errors: { kind: 'array' },
-  example: { kind: 'object' },
-};
-
 const PARAMETER_KEYS: KeyRules = {
   name: { kind: 'text', presence: 'required' },
-  type: { kind: 'text', presence: 'required' },
-  optional: { kind: 'flag' },
-  default: { kind: 'any' },
+  type: { kind: 'text', presence: 'required', doc: 'As in PDL, with full names: array[com.example.Thing].' },
+  optional: { kind: 'flag', doc: 'Whether it may be left out; one with a default always may.' },
+  default: { kind: 'any', doc: 'What it is when it is left out.' },
   doc: { kind: 'text', presence: 'required' },
 };
 
 const ERROR_KEYS: KeyRules = {
-  status: { kind: 'integer', presence: 'required' },
-  when: { kind: 'text', presence: 'required' },
+  status: { kind: 'integer', presence: 'required', doc: 'HTTP status, from 400 to 599.' },
+  when: { kind: 'text', presence: 'required', doc: 'What leads to it.' },
 };
+
+const METHOD_KEYS: KeyRules = {
+  kind: { kind: 'text', presence: 'required', choices: METHOD_KINDS },
+  name: { kind: 'text', doc: 'Of an action; other methods are called after their kind.' },
+  doc: { kind: 'text', presence: 'required' },
+  deprecated: { kind: 'text', doc: 'What to use instead.' },
+  parameters: { kind: 'array', items: { kind: 'object', keys: PARAMETER_KEYS } },
+  returns: { kind: 'text', doc: 'Type of the answer, as in PDL; absent when there is none.' },
+  errors: { kind: 'array', items: { kind: 'object', keys: ERROR_KEYS } },
+  example: { kind: 'object', doc: 'A call that works: values by parameter, and the key of a get.' },
+};
+
+const RESOURCE_KEYS: KeyRules = {
+  resource: { kind: 'text', presence: 'required', doc: 'First part of the path.' },
+  doc: { kind: 'text', presence: 'required' },
+  methods: { kind: 'array', presence: 'required', items: { kind: 'object', keys: METHOD_KEYS } },
+};
+
+export const RESOURCE_RULE: KeyRule = { kind: 'object', keys: RESOURCE_KEYS };
 
 const TYPE_PREFIX = 'typeref Text = ';
 

@@ -7,19 +7,39 @@ import { describeValue } from './plain-value.js';
 /** Kind of the value of a key. `any` is kept and never read. */
 export type KeyKind = 'any' | 'array' | 'flag' | 'integer' | 'number' | 'numbers' | 'object' | 'text' | 'texts';
 
+/**
+ * What a value must be. What is inside of an array or an object is checked by whoever reads it, and stated here for
+ * them and for the schemas of editors.
+ */
 export interface KeyRule {
   readonly kind: KeyKind;
+  /** What the key says, for whoever writes it. */
+  readonly doc?: string;
   readonly presence?: 'required' | 'optional';
   /** `later`: the key belongs to newer releases; it is kept with a warning and not read. */
   readonly since?: 'later';
   /** For `text`: the only words allowed. */
   readonly choices?: readonly string[];
+  /** For `array`: each item. */
+  readonly items?: KeyRule;
+  /** For `object`: its keys, of which there are no others. */
+  readonly keys?: KeyRules;
+  /** For `object` whose keys are free: each value. */
+  readonly values?: KeyRule;
+  /** For `object`: an optional key without a value counts as absent. */
+  readonly nulls?: 'absent';
+  /** For `any`: the forms that it may have. */
+  readonly forms?: readonly KeyRule[];
 }
+
+/** A list, or a text that is short for a list of one. */
+export const TEXT_OR_TEXTS: KeyRule = { kind: 'any', forms: [{ kind: 'text' }, { kind: 'texts' }] };
 
 /** The closed key set of an object. */
 export type KeyRules = Readonly<Record<string, KeyRule>>;
 
-const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
+/** Strings that are read as numbers. */
+export const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 
 const EXPECTATIONS: Readonly<Record<KeyKind, string>> = {
   any: 'a value',

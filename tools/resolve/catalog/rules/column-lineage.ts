@@ -2,16 +2,21 @@
 import type { ColumnLineageSpec, ModelPath, OwnColumnSpec } from '../../../model/catalog-model.js';
 import type { ObjectEntry } from '../../../pdl/syntax.js';
 import type { NamedAspect } from '../aspects.js';
-import { type CheckedObject, type KeyRules, objectIn, readObject } from '../../yaml/object-reader.js';
+import { type CheckedObject, type KeyRules, objectIn, readObject, TEXT_OR_TEXTS } from '../../yaml/object-reader.js';
 import { A_TEXT, type RuleLookup, type RuleName } from './rule-lookup.js';
 import { textsUnder } from './rule-texts.js';
 
 const SECTION = 'columnLineage';
 
-const LINEAGE_KEYS: KeyRules = {
-  name: { kind: 'text', presence: 'required' },
-  upstreams: { kind: 'text', presence: 'required' },
-  downstreams: { kind: 'any', presence: 'required' },
+export const LINEAGE_KEYS: KeyRules = {
+  name: { kind: 'text', presence: 'required', doc: 'Name of the relationship.' },
+  upstreams: { kind: 'text', presence: 'required', doc: 'Path to the URNs that something is made from.' },
+  downstreams: {
+    kind: 'any',
+    presence: 'required',
+    doc: 'Path to the URNs of what is made, or the entity whose parts are meant and the path to their names.',
+    forms: [{ kind: 'text' }, { kind: 'object', values: TEXT_OR_TEXTS }],
+  },
 };
 
 /** @param parts by entity type that is a part of another: the key field that names the whole. @returns by aspect */

@@ -7,7 +7,7 @@ import type {
   KeyTextSpec,
 } from '../../../model/catalog-model.js';
 import type { ObjectEntry } from '../../../pdl/syntax.js';
-import { type CheckedObject, type KeyRules, objectIn, readObject } from '../../yaml/object-reader.js';
+import { type CheckedObject, type KeyRules, objectIn, readObject, TEXT_OR_TEXTS } from '../../yaml/object-reader.js';
 import type { NamedAspect } from '../aspects.js';
 import { KeyTemplateReader } from './key-template.js';
 import { A_LIST, A_TEXT, type RuleLookup, type RuleName } from './rule-lookup.js';
@@ -19,19 +19,22 @@ export type EntityRules = Pick<
   'columnDescription' | 'defaults' | 'description' | 'partOf' | 'snapshotMembers'
 >;
 
-const DEFAULT_KEYS: KeyRules = {
-  platform: { kind: 'text' },
-  browsePath: { kind: 'text' },
-  browsePathV2: { kind: 'text' },
+export const DEFAULT_KEYS: KeyRules = {
+  platform: { kind: 'text', doc: 'A template of key fields: a platform, or its name.' },
+  browsePath: { kind: 'text', doc: 'Templates of key fields between slashes.' },
+  browsePathV2: { kind: 'text', doc: 'Templates of key fields between slashes.' },
 };
 
-const DESCRIPTION_KEYS: KeyRules = { at: { kind: 'text', presence: 'required' }, initial: { kind: 'object' } };
+export const DESCRIPTION_KEYS: KeyRules = {
+  at: { kind: 'text', presence: 'required', doc: 'Where people edit the description: aspect/field.' },
+  initial: { kind: 'object', values: TEXT_OR_TEXTS, doc: 'Fields with which the aspect begins: texts or templates.' },
+};
 
-const COLUMN_KEYS: KeyRules = {
-  columns: { kind: 'text', presence: 'required' },
-  edited: { kind: 'text', presence: 'required' },
-  key: { kind: 'text', presence: 'required' },
-  member: { kind: 'text', presence: 'required' },
+export const COLUMN_KEYS: KeyRules = {
+  columns: { kind: 'text', presence: 'required', doc: 'The list of columns: aspect/field.' },
+  edited: { kind: 'text', presence: 'required', doc: 'The list of what people edited of them: aspect/field.' },
+  key: { kind: 'text', presence: 'required', doc: 'The field of both that identifies a column.' },
+  member: { kind: 'text', presence: 'required', doc: 'The field that people edit.' },
 };
 
 type EntitySection = 'columnDescriptions' | 'defaults' | 'descriptions' | 'parts' | 'snapshotMembers';

@@ -14,33 +14,27 @@ import type {
   ModelRules,
 } from '../../../model/catalog-model.js';
 import type { ObjectEntry, Value } from '../../../pdl/syntax.js';
-import { type CheckedObject, type KeyRules, objectIn, readObject } from '../../yaml/object-reader.js';
-import { readColumnLineage } from './column-lineage.js';
-import { EntityRuleReader, type EntityRules } from './entity-rules.js';
+import {
+  type CheckedObject,
+  type KeyRule,
+  type KeyRules,
+  objectIn,
+  readObject,
+  TEXT_OR_TEXTS,
+} from '../../yaml/object-reader.js';
+import { LINEAGE_KEYS, readColumnLineage } from './column-lineage.js';
+import { COLUMN_KEYS, DEFAULT_KEYS, DESCRIPTION_KEYS, EntityRuleReader, type EntityRules } from './entity-rules.js';
 import { A_FLAG, A_LIST, A_TEXT, type PathTarget, RuleLookup, type RuleSubjects } from './rule-lookup.js';
 import { textsUnder } from './rule-texts.js';
-
-const FILE_KEYS: KeyRules = {
-  columnDescriptions: { kind: 'object' },
-  columnLineage: { kind: 'object' },
-  defaultPlaces: { kind: 'object' },
-  defaults: { kind: 'object' },
-  descriptions: { kind: 'object' },
-  display: { kind: 'object' },
-  expansions: { kind: 'object' },
-  parts: { kind: 'object' },
-  snapshotMembers: { kind: 'object' },
-  softDelete: { kind: 'object' },
-};
 
 const ENTITY_SECTIONS = ['defaults', 'parts', 'descriptions', 'columnDescriptions', 'snapshotMembers'] as const;
 
 const PLACE_KEYS: KeyRules = {
   browsePath: { kind: 'text' },
   browsePathV2: { kind: 'text' },
-  delimiter: { kind: 'text' },
+  delimiter: { kind: 'text', doc: 'What divides names on a platform.' },
   platform: { kind: 'text' },
-  platformType: { kind: 'text' },
+  platformType: { kind: 'text', doc: 'Entity type of platforms.' },
 };
 
 const PLACES: Readonly<Record<'browsePath' | 'browsePathV2' | 'delimiter' | 'platform', PathTarget>> = {
@@ -55,7 +49,52 @@ const DISPLAY_KEYS: KeyRules = {
   name: { kind: 'texts' },
 };
 
-const FLAG_KEYS: KeyRules = { flag: { kind: 'text', presence: 'required' } };
+const FLAG_KEYS: KeyRules = {
+  flag: { kind: 'text', presence: 'required', doc: 'aspect/field of the flag that hides an entity.' },
+};
+
+const FILE_KEYS: KeyRules = {
+  columnDescriptions: {
+    kind: 'object',
+    doc: 'Entity -> where descriptions of its columns are stored and edited.',
+    values: { kind: 'object', keys: COLUMN_KEYS },
+  },
+  columnLineage: {
+    kind: 'object',
+    doc: 'Aspect -> where it states lineage between parts of entities.',
+    values: { kind: 'object', keys: LINEAGE_KEYS },
+  },
+  defaultPlaces: {
+    kind: 'object',
+    doc: 'Where the first write of an entity puts what is made of its key: aspect/field.',
+    keys: PLACE_KEYS,
+  },
+  defaults: {
+    kind: 'object',
+    doc: 'Entity -> its platform and browse paths.',
+    values: { kind: 'object', keys: DEFAULT_KEYS },
+  },
+  descriptions: {
+    kind: 'object',
+    doc: 'Entity -> where people edit its description.',
+    values: { kind: 'object', keys: DESCRIPTION_KEYS },
+  },
+  display: { kind: 'object', doc: 'What lists show of an entity: search fields.', keys: DISPLAY_KEYS },
+  expansions: {
+    kind: 'object',
+    doc: 'Search field -> others in which a criterion on it may be satisfied.',
+    values: TEXT_OR_TEXTS,
+  },
+  parts: {
+    kind: 'object',
+    doc: 'Entity that is a part of another -> the key field that names the whole.',
+    values: TEXT_OR_TEXTS,
+  },
+  snapshotMembers: { kind: 'object', doc: 'Entity -> aspects that snapshots have of it.', values: TEXT_OR_TEXTS },
+  softDelete: { kind: 'object', keys: FLAG_KEYS },
+};
+
+export const RULES_RULE: KeyRule = { kind: 'object', keys: FILE_KEYS };
 
 /** What the file states. */
 export interface StatedRules {

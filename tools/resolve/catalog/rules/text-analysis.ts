@@ -5,17 +5,19 @@ import type { Diagnostics } from '../../../diagnostics/diagnostics.js';
 import type { TextAnalysisSpec } from '../../../model/catalog-model.js';
 import type { ObjectEntry, Value } from '../../../pdl/syntax.js';
 import type { Span } from '../../../source/span.js';
-import { type KeyRules, objectIn, readObject } from '../../yaml/object-reader.js';
+import { type KeyRule, type KeyRules, objectIn, readObject, TEXT_OR_TEXTS } from '../../yaml/object-reader.js';
 import { textsUnder } from './rule-texts.js';
 
 export const NO_TEXT_ANALYSIS: TextAnalysisSpec = { stopWords: [], urnWords: [], stems: {}, synonyms: [] };
 
 const FILE_KEYS: KeyRules = {
-  stopWords: { kind: 'texts' },
-  urnWords: { kind: 'texts' },
-  stems: { kind: 'object' },
-  synonyms: { kind: 'array' },
+  stopWords: { kind: 'texts', doc: 'Words that are passed over where others are searched for.' },
+  urnWords: { kind: 'texts', doc: 'Words of URNs that say nothing of what they name.' },
+  stems: { kind: 'object', values: TEXT_OR_TEXTS, doc: 'Word -> its stem, where the rules of the language are wrong.' },
+  synonyms: { kind: 'array', items: TEXT_OR_TEXTS, doc: 'Groups of words that mean the same.' },
 };
+
+export const TEXT_ANALYSIS_RULE: KeyRule = { kind: 'object', keys: FILE_KEYS };
 
 /** Texts are compared in lower case and word by word. */
 const WORD = /^[\p{Ll}\p{Lo}\p{N}]+$/u;
@@ -68,7 +70,7 @@ class WordListReader {
   groups(items: readonly Value[]): readonly (readonly string[])[] {
     const seen = new Set<string>();
     return items.flatMap((item) => {
-      const texts = textsUnder(item, 'a group of synonyms', this.diagnostics);
+      const texts = textsUnder(item, 'A group of synonyms', this.diagnostics);
       const group = this.once(texts, WORDS, seen);
       if (group.length > 1) return [group];
       if (texts.length > 1) return [];
