@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { packageVersion } from '../assets/index.js';
 import type { CommandContext } from './command-context.js';
+import { addCompletion } from './completion/completion.js';
 import { addCompact } from './maintenance/compact.js';
 import type { ExitCode } from './exit-code.js';
 import { EXIT } from './exit-code.js';
@@ -156,6 +157,7 @@ function addCommands(
     addRestoreIndices,
     addDeadLetters,
     addExplain,
+    addCompletion,
   ])
     add(program, context);
 }

@@ -25,7 +25,7 @@ export function startTiming({ now, note }: CommandContext): (done?: number, noun
 }
 
 /** `4.2 s`, `3 min 5 s`, `2 h 10 min`. */
-export function durationText(milliseconds: number): string {
+function durationText(milliseconds: number): string {
   if (milliseconds < MINUTE) return `${(Math.min(milliseconds, MINUTE - 100) / SECOND).toFixed(1)} s`;
   if (milliseconds < HOUR) return twoUnits(milliseconds, SECOND, 'min', 's');
   return twoUnits(milliseconds, MINUTE, 'h', 'min');

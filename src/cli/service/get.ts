@@ -15,7 +15,7 @@ export function addGet(program: Command, context: CommandContext): void {
   program
     .command('get <urn>')
     .description('print the latest aspects of an entity as JSON')
-    .option('-a, --aspect <name>', 'print only this aspect; may be repeated', repeated, [])
+    .option('-a, --aspect <aspect>', 'print only this aspect; may be repeated', repeated, [])
     .addHelpText(
       'after',
       `

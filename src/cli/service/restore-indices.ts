@@ -21,7 +21,7 @@ export function addRestoreIndices(program: Command, context: CommandContext): vo
     .command('restore-indices')
     .description('index stored rows again: all, or those selected by the options')
     .option('--urn <urn>', 'only rows of this entity')
-    .option('--aspect <name>', 'only rows of this aspect')
+    .option('--aspect <aspect>', 'only rows of this aspect')
     .option('--urn-like <pattern>', 'only rows whose URN matches; % is any text, _ one character')
     .option('--start <row>', 'offset of the first row, in order of URN and aspect', wholeNumber(0), 0)
     .option('--batch-size <rows>', 'rows per call; calls continue until no row is left', wholeNumber(1), 5000)

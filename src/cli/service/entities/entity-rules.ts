@@ -30,7 +30,7 @@ export async function findEntity(urn: string): Promise<NamedEntity | undefined> 
   return entityIn(await import('../../../../generated/service/registry/index.js'), urn);
 }
 
-export function entityIn({ entities, aspects, rules }: EntityModels, urn: string): NamedEntity | undefined {
+function entityIn({ entities, aspects, rules }: EntityModels, urn: string): NamedEntity | undefined {
   const reading = readUrn(urn);
   if (reading.kind === 'problem') return undefined;
   const entity = entities.find(({ name }) => name === reading.value.entityType);
