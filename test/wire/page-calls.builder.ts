@@ -7,7 +7,8 @@ const BLOCK = /<pre class="call"><code>(.*?)<\/code><\/pre>/gs;
 const ESCAPED = /&#(\d+);/g;
 /** Another task of maintenance may still be under way: whoever pastes the call tries it again. */
 const CONFLICT = 409;
-const MOST_TRIES = 600;
+const MOST_TRIES = 1_000;
+const PAUSE = 50;
 
 /** The commands of a page, as somebody copies them. */
 export function callsOf(page: string): readonly string[] {
@@ -44,7 +45,10 @@ async function fetchLikeCurl(args: readonly string[]): Promise<string> {
   for (let tries = 1; ; tries++) {
     const answer = await fetch(url, request);
     const text = await answer.text();
-    if (answer.status === CONFLICT && tries < MOST_TRIES) continue;
+    if (answer.status === CONFLICT && tries < MOST_TRIES) {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      continue;
+    }
     if (answer.status !== 200) return `${String(answer.status)} ${text.slice(0, 400)}`;
     return url.endsWith('/graphql') && text.includes('"errors"') ? text.slice(0, 400) : 'done';
   }

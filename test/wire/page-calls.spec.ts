@@ -41,11 +41,15 @@ async function failuresOf(paths: readonly string[]): Promise<{ readonly failed: 
 }
 
 describe('calls that the pages show', () => {
-  it('work on the page of every resource, one for each method', async () => {
-    const paths = resources.map(({ name }) => `/restli/docs/rest/${name}`);
-    const methods = resources.flatMap((resource) => resource.methods);
-    expect(await failuresOf(paths)).toEqual({ failed: [], tried: methods.length });
-  });
+  it(
+    'work on the page of every resource, one for each method',
+    async () => {
+      const paths = resources.map(({ name }) => `/restli/docs/rest/${name}`);
+      const methods = resources.flatMap((resource) => resource.methods);
+      expect(await failuresOf(paths)).toEqual({ failed: [], tried: methods.length });
+    },
+    TIME_LIMIT,
+  );
 
   it(
     'work on the page of every entity',
@@ -71,16 +75,20 @@ describe('calls that the pages show', () => {
     expect(await failuresOf(['/', '/restli/docs'])).toEqual({ failed: [], tried: 6 });
   });
 
-  it('work when they are pasted into a shell', async () => {
-    const { error } = spawnSync('curl', ['--version']);
-    if (error !== undefined) {
-      process.stdout.write('There is no curl here, so no call was pasted into a shell.\n');
-      return;
-    }
-    const paths = ['/', '/restli/docs/rest/entities', '/restli/docs/entity/tag', '/restli/docs/aspect/ownership'];
-    const commands: string[] = [];
-    for (const path of paths) commands.push(...callsOf(await pageAt(path)).filter((call) => call.startsWith('curl')));
-    expect(commands.length).toBeGreaterThan(20);
-    for (const command of commands) expect([command, await outcomeInShell(command)]).toEqual([command, 'done']);
-  });
+  it(
+    'work when they are pasted into a shell',
+    async () => {
+      const { error } = spawnSync('curl', ['--version']);
+      if (error !== undefined) {
+        process.stdout.write('There is no curl here, so no call was pasted into a shell.\n');
+        return;
+      }
+      const paths = ['/', '/restli/docs/rest/entities', '/restli/docs/entity/tag', '/restli/docs/aspect/ownership'];
+      const commands: string[] = [];
+      for (const path of paths) commands.push(...callsOf(await pageAt(path)).filter((call) => call.startsWith('curl')));
+      expect(commands.length).toBeGreaterThan(20);
+      for (const command of commands) expect([command, await outcomeInShell(command)]).toEqual([command, 'done']);
+    },
+    TIME_LIMIT,
+  );
 });

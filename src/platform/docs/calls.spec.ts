@@ -55,7 +55,7 @@ describe('CallWriter', () => {
 
   it('names the server where it is not the usual one', () => {
     expect([calls.cadastre('search'), new CallWriter('http://127.0.0.1:8080').cadastre('search')]).toEqual([
-      "npx cadastre --server 'http://localhost:9001' search",
+      'npx cadastre --server http://localhost:9001 search',
       'npx cadastre search',
     ]);
   });

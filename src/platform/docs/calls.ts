@@ -14,9 +14,12 @@ const CONTENT = "-H 'Content-Type: application/json'";
 /** Longer bodies stand on several lines. */
 const LINE = 72;
 
+/** What every shell leaves as it is. */
+const PLAIN_WORD = /^[\w.,:/@%+=-]+$/;
+
 /** Text as one word of a shell. */
 function word(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+  return PLAIN_WORD.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 /** Writes calls of one service. `origin`: its scheme, name and port, as callers know it. */
