@@ -186,6 +186,18 @@ describe('a value that was stored before a field became required', () => {
     });
   });
 
+  it('has one error, however many items lack the field', async () => {
+    const owners = Array.from({ length: 500 }, () => ({ owner: 'urn:li:corpuser:ann' }));
+    const query = `query many { dataset(urn: "${ORDERS}") { name ownership { owners { type owner { urn } } } } }`;
+    await withStored('ownership', ORDERS, { owners }, async () => {
+      for (let time = 0; time < 3; time++) {
+        const { body } = await ask(query);
+        expect(body.data).toEqual({ dataset: { name: 'sales.orders', ownership: null } });
+        expect(body.errors?.length).toBe(1);
+      }
+    });
+  });
+
   it('is shown where nobody asks for that field', async () => {
     await withStored('ownership', ORDERS, { owners: [{ owner: 'urn:li:corpuser:bob' }] }, async () => {
       const { body } = await ask(`{ dataset(urn: "${ORDERS}") { ownership { owners { owner { urn } } } } }`);

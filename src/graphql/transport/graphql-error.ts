@@ -66,6 +66,32 @@ export function endOfWork<E extends RaisedError>(errors: readonly E[]): E | unde
   });
 }
 
+/**
+ * The first error of each place that became null: where it stands for a list, every item may have made it so, and
+ * GraphQL asks for one of them.
+ */
+export function firstOfEachPlace<E extends RaisedError>(data: unknown, errors: readonly E[]): readonly E[] {
+  const places = new Set<string>();
+  return errors.filter(({ path }) => {
+    if (path === undefined) return true;
+    const place = nullPlace(data, path);
+    if (places.has(place)) return false;
+    places.add(place);
+    return true;
+  });
+}
+
+/** Where the answer ends on the way to the field. */
+function nullPlace(data: unknown, path: readonly (number | string)[]): string {
+  let at = data;
+  let length = 0;
+  while (typeof at === 'object' && at !== null && length < path.length) {
+    at = Reflect.get(at, path[length] ?? '');
+    length++;
+  }
+  return JSON.stringify(path.slice(0, length));
+}
+
 const TOO_COSTLY = failures.requestTooCostly({ units: 0, cause: '' }).row.code;
 
 /** What was thrown at first, below the errors that libraries put around it. */

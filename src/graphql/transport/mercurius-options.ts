@@ -12,7 +12,7 @@ import { findLimitProblem, findTextProblem } from '../schema/query-limits.js';
 import { executableSchema } from '../schema/executable-schema.js';
 import { type Operations, operationsIn } from '../schema/operations.js';
 import { isLarge, writeInParts } from './answer-bytes.js';
-import { answerFailedField, endOfWork, reported, sendError } from './graphql-error.js';
+import { answerFailedField, endOfWork, firstOfEachPlace, reported, sendError } from './graphql-error.js';
 import type { FaultReport } from './refusal.js';
 import { readGraphqlRequest } from './request-reader.js';
 
@@ -61,7 +61,7 @@ export function mercuriusOptions(
     },
     errorFormatter: ({ data, errors }) => {
       const end = endOfWork(errors);
-      const [shown, answered] = end === undefined ? [data ?? null, errors] : [null, [end]];
+      const [shown, answered] = end === undefined ? [data ?? null, firstOfEachPlace(data, errors)] : [null, [end]];
       return {
         statusCode: 200,
         response: { data: shown, errors: answered.map((error) => reported(answerFailedField(error), report)) },
