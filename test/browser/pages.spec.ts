@@ -6,8 +6,6 @@ import { type BrowserPage, Chromium, findChromium, type Viewport } from './chrom
 
 const WIDE: Viewport = { width: 1280, height: 900, scheme: 'light' };
 const PHONE: Viewport = { width: 375, height: 812, scheme: 'light' };
-/** A browser on a loaded machine takes its time to start. */
-const TIME_LIMIT = 300_000;
 /** Folder that gets pictures of what the tests see; none unless it is named. */
 const PICTURES = process.env['PICTURES'];
 
@@ -36,11 +34,11 @@ beforeAll(async () => {
   const server = await startService();
   expect((await server.command('ingest', 'test/samples/petshop.json')).code).toBe(0);
   session = { server, browser: await Chromium.start(program) };
-}, TIME_LIMIT);
+});
 afterAll(async () => {
   await session?.browser.close();
   await session?.server.close();
-}, TIME_LIMIT);
+});
 
 /** Look at a page of the service; nothing is done where there is no browser. */
 function inBrowser(
@@ -101,21 +99,17 @@ describe.each(PAGES)('the page %s in a browser', (name, path) => {
     ['wide, dark', { ...WIDE, scheme: 'dark' }],
     ['on a phone, light', PHONE],
     ['on a phone, dark', { ...PHONE, scheme: 'dark' }],
-  ] as const)(
-    'fits and can be read, %s',
-    async (_how, viewport) => {
-      await inBrowser(async (page, address) => {
-        await page.goTo(`${address}${path}`);
-        const { scrollWidth, clientWidth } = await sizeOf(page);
-        expect(scrollWidth).toBe(clientWidth);
-        expect(await page.evaluate(CONTRAST)).toBe('');
-        const back = await page.evaluate('getComputedStyle(document.body).backgroundColor');
-        expect(back === 'rgb(255, 255, 255)').toBe(viewport.scheme === 'light');
-        await keepPicture(page, `${name}-${String(viewport.width)}-${viewport.scheme}`);
-      }, viewport)();
-    },
-    TIME_LIMIT,
-  );
+  ] as const)('fits and can be read, %s', async (_how, viewport) => {
+    await inBrowser(async (page, address) => {
+      await page.goTo(`${address}${path}`);
+      const { scrollWidth, clientWidth } = await sizeOf(page);
+      expect(scrollWidth).toBe(clientWidth);
+      expect(await page.evaluate(CONTRAST)).toBe('');
+      const back = await page.evaluate('getComputedStyle(document.body).backgroundColor');
+      expect(back === 'rgb(255, 255, 255)').toBe(viewport.scheme === 'light');
+      await keepPicture(page, `${name}-${String(viewport.width)}-${viewport.scheme}`);
+    }, viewport)();
+  });
 });
 
 describe('the search of the documentation', () => {
@@ -138,7 +132,6 @@ describe('the search of the documentation', () => {
       await page.press('Enter');
       await page.waitFor(`location.pathname === ${JSON.stringify(results[1])} && document.readyState === 'complete'`);
     }),
-    TIME_LIMIT,
   );
 
   it(
@@ -153,7 +146,6 @@ describe('the search of the documentation', () => {
       await page.press('Escape');
       await page.waitFor("document.getElementById('results').hidden && !document.getElementById('contents').hidden");
     }),
-    TIME_LIMIT,
   );
 });
 
@@ -169,7 +161,6 @@ describe('the menu', () => {
       })()`);
       expect(marked).toEqual({ text: 'upstreamLineage', isSeen: true, scrolled: 0 });
     }),
-    TIME_LIMIT,
   );
 
   it(
@@ -184,7 +175,6 @@ describe('the menu', () => {
       await page.evaluate("document.querySelector('.closer').click()");
       await page.waitFor(`${display} === 'none'`);
     }, PHONE),
-    TIME_LIMIT,
   );
 });
 
@@ -203,7 +193,6 @@ describe('commands', () => {
       })()`);
       expect(copied).toEqual([true, expect.stringMatching(/^curl -s 'http:\/\/127\.0\.0\.1:\d+\/aspects\?action=/)]);
     }),
-    TIME_LIMIT,
   );
 });
 
@@ -223,7 +212,6 @@ describe('GraphiQL', () => {
       );
       await keepPicture(page, 'graphiql-1280-light');
     }),
-    TIME_LIMIT,
   );
 
   it(
@@ -240,6 +228,5 @@ describe('GraphiQL', () => {
       await page.waitFor(`${editor} === 'query Later { __typename }'`);
       expect(await page.evaluate(tabs)).toBe(6);
     }),
-    TIME_LIMIT,
   );
 });

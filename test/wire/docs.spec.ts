@@ -49,7 +49,7 @@ describe('/restli/docs', () => {
     const pages = listsIn(contents).flat().length;
     const kinds = [...seen].filter((link) => /^\/restli\/docs\/(rest|entity|aspect|data)\//.test(link));
     expect([dead, kinds.length]).toEqual([[], pages]);
-  }, 120_000);
+  });
 
   it('says who uses what', async () => {
     const usedBy = async (path: string): Promise<string> =>
