@@ -33,6 +33,7 @@ export async function createLogger(level: Level | 'silent', form: LogForm): Prom
   const terminal = pretty({
     destination: descriptor,
     sync: true,
+    singleLine: true,
     translateTime: 'HH:MM:ss',
     ignore: 'pid,hostname',
   });
