@@ -23,7 +23,9 @@ export interface SearchPage {
   readonly total: number;
 }
 
-/** Hits of one page of all: few answers for many hits, and each of a size that both sides can hold. */
+/** The most that the service answers at once: each answer costs it a look at all URNs. */
+const LARGEST_ANSWER = 10_000;
+/** Hits of one page: what is read about them is in memory at once. */
 const PAGE = 1000;
 const OK = 200;
 const URN = 'urn';
@@ -38,26 +40,35 @@ export async function* onePage(text: string, options: SearchOptions, client: Ser
  * Every hit, by URN, page after page, so that memory does not grow with their number. Ranking serves the first ten
  * thousand alone: so a page is asked for by where the last one ended, not by its offset (D-094). The index compares
  * URNs without regard to case; those that are equal to the last one may be on both sides, and are asked for twice.
+ * @param count hits of one answer; more than there are URNs that differ in case alone
  * @throws ServerRefusal
  */
 export async function* allPages(
   text: string,
   options: SearchOptions,
   client: ServerClient,
+  count = LARGEST_ANSWER,
 ): AsyncGenerator<SearchPage> {
   const sort = { field: URN, order: 'ASCENDING' };
   let before: ReadonlySet<string> = new Set();
   for (let last: string | undefined; ;) {
     const from = last === undefined ? [] : [{ field: URN, value: last, condition: 'GREATER_THAN_OR_EQUAL_TO' }];
     const filter = filterOf(options.filter, from);
-    const page = await search({ ...criteriaOf(text, options), ...filter, sort, start: 0, count: PAGE }, client);
+    const answer = await search({ ...criteriaOf(text, options), ...filter, sort, start: 0, count }, client);
     const seen = before;
-    const hits = page.hits.filter((hit) => !seen.has(textOf(hit, 'entity')));
-    yield { hits, total: page.total };
-    if (page.hits.length < PAGE) return;
+    const hits = answer.hits.filter((hit) => !seen.has(textOf(hit, 'entity')));
+    yield* pagesOf({ hits, total: answer.total });
+    if (answer.hits.length < count) return;
     if (hits.length === 0) throw new ServerRefusal(OK, `Too many URNs differ in case alone from ${last ?? ''}.`);
-    before = new Set(page.hits.map((hit) => textOf(hit, 'entity')));
-    last = textOf(page.hits.at(-1), 'entity');
+    before = new Set(answer.hits.map((hit) => textOf(hit, 'entity')));
+    last = textOf(answer.hits.at(-1), 'entity');
+  }
+}
+
+/** At least one, which has the total. */
+function* pagesOf({ hits, total }: SearchPage): Generator<SearchPage> {
+  for (let start = 0; start === 0 || start < hits.length; start += PAGE) {
+    yield { hits: hits.slice(start, start + PAGE), total };
   }
 }
 
