@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { invariant } from '../../src/kernel/assert-never.js';
 import { jsonMember } from '../wire/json-member.js';
 
@@ -65,6 +66,8 @@ export class Chromium {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     const address = await addressOf(child);
+    // What it says later is not read; a full pipe would stop it.
+    child.stderr.resume();
     const socket = new WebSocket(address);
     await once(socket, 'open');
     return new Chromium(child, folder, socket);
@@ -84,9 +87,9 @@ export class Chromium {
   }
 
   async close(): Promise<void> {
-    const ended = once(this.child, 'exit');
-    this.socket.close();
-    this.child.kill('SIGTERM');
+    // Its processes share standard error: when that is closed, the last of them writes nothing more.
+    const ended = once(this.child, 'close');
+    await this.ask('Browser.close', {});
     await ended;
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 10 });
   }
@@ -179,15 +182,11 @@ export class BrowserPage {
   }
 }
 
-async function addressOf(child: ChildProcess): Promise<string> {
-  invariant(child.stderr !== null, 'standard error is a pipe');
+async function addressOf(child: { readonly stderr: Readable }): Promise<string> {
   const said: string[] = [];
   for await (const line of createInterface(child.stderr)) {
     const address = LISTENING.exec(line)?.[1];
-    if (address !== undefined) {
-      child.stderr.resume();
-      return address;
-    }
+    if (address !== undefined) return address;
     said.push(line);
   }
   throw new TypeError(`The browser ended: ${said.join('\n')}`);
