@@ -31,7 +31,7 @@ Examples:
 
 /** Every entity can be read so; the page completes what else its type has. */
 function queryOf(urn: string): string {
-  return `{
+  return `query Entity {
   entity(urn: ${JSON.stringify(urn)}) {
     urn
     type
