@@ -44,6 +44,8 @@ export function describeSearchExplanations(adapter: SearchIndexAdapter): void {
       ['one of two words', { kind: 'or', nodes: [word('orders'), word('ann')] }],
       ['a phrase', { kind: 'phrase', text: 'daily orders' }],
       ['a beginning', { kind: 'prefix', text: 'ord' }],
+      ['parts of a word', word('orders_unknown')],
+      ['parts of a word that is a name', word('daily_orders')],
       ['a wildcard', { kind: 'wildcard', pattern: 'o*s' }],
       ['everything', { kind: 'all' }],
       ['what has not a word', { kind: 'not', node: word('ann') }],

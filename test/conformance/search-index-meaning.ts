@@ -1,5 +1,6 @@
+import { Work } from '../../src/kernel/work.js';
 import type { QueryNode } from '../../src/search/search-index.port.js';
-import { patchOf, personUrn, tablePatch, words } from './document.builder.js';
+import { patchOf, personUrn, searchRequest, tablePatch, words } from './document.builder.js';
 import { SearchBench, type SearchIndexAdapter } from './search-index.js';
 
 /** What every adapter of the SearchIndex port takes a query to mean: which of many hits come first, and why. */
@@ -159,6 +160,80 @@ export function describeSearchMeaning(adapter: SearchIndexAdapter): void {
           'customer_and_the_cost_of_acquisition',
         ]);
         expect(await ordered('cac')).toEqual(['cac', 'CAC trend', 'customer acquisition cost']);
+      });
+    });
+
+    describe('a word that is made of others', () => {
+      const compound = words('logging_events');
+      const described = (name: string, description: string) =>
+        tablePatch(name, { datasetProperties: { description: [description] } });
+      const and = (...nodes: readonly QueryNode[]): QueryNode => ({ kind: 'and', nodes });
+      beforeEach(() =>
+        bench.put(
+          tablePatch('my_event'),
+          tablePatch('log'),
+          described('a', 'an event, and its logging'),
+          described('b', 'events of a long day'),
+          tablePatch('unrelated'),
+        ),
+      );
+
+      it('that nothing has finds what has any of its parts', async () => {
+        const parts = ['log', 'my_event', 'a', 'b'];
+        expect(await ordered('logging_events')).toEqual(parts);
+        expect(await ordered('logging-events')).toEqual(parts);
+        expect(await ordered('LoggingEvents')).toEqual(parts);
+        expect(await ordered('logging_events_v2')).toEqual(parts);
+      });
+
+      it('that is a name finds what is so named, and below it what has a part', async () => {
+        await bench.put(
+          tablePatch('z', { deprecation: { deprecated: [true] }, datasetProperties: { name: ['LoggingEvents'] } }),
+        );
+        await bench.put(tablePatch('logging_events'));
+        expect(await ordered('logging_events')).toEqual(['logging_events', 'z', 'log', 'my_event', 'a', 'b']);
+        const { hits, total } = await bench.index.search(searchRequest({ query: compound }), Work.unlimited);
+        expect([total, hits.map(({ score }) => score > 1)]).toEqual([6, [true, true, false, false, false, false]]);
+      });
+
+      it('that others have finds what has the whole of it alone, as soon as they do', async () => {
+        await bench.put(described('c', 'of logging_events'), tablePatch('logging_events'));
+        expect(await ordered('logging_events')).toEqual(['logging_events', 'c']);
+        await bench.put(described('c', 'of events'));
+        expect(await ordered('logging_events')).toEqual(['logging_events', 'log', 'my_event', 'a', 'b', 'c']);
+      });
+
+      it('stands beside other words, all of which are wanted', async () => {
+        expect(await ordered('day logging_events')).toEqual(['b']);
+        expect(await bench.names({ query: and(compound, { kind: 'field', field: 'name', value: 'log' }) })).toEqual([
+          'log',
+        ]);
+        await bench.put(described('d', 'day_log of today'), described('e', 'a long day_logging'));
+        expect(await ordered('day_logging logging_events')).toEqual(['d', 'e']);
+      });
+
+      it.each<[string, QueryNode]>([
+        ['is not wanted', { kind: 'not', node: { kind: 'or', nodes: [{ kind: 'not', node: compound }] } }],
+        ['is one of two', { kind: 'or', nodes: [compound, { kind: 'word', text: 'none' }] }],
+        ['is a phrase', { kind: 'phrase', text: 'logging_events' }],
+        ['is a path', words('logging/events')],
+        ['is a URN', words('urn:li:tag:logging_events')],
+        ['has no parts that say something', words('an_s3_12')],
+      ])('is not taken apart when it %s', async (_what, query) => {
+        await bench.put(tablePatch('s 3'), tablePatch('12'));
+        expect(await bench.names({ query })).toEqual([]);
+      });
+
+      it('is taken apart on every page alike', async () => {
+        await bench.put(...Array.from({ length: 300 }, (_, at) => tablePatch(`event ${String(at)}`)));
+        await bench.put(tablePatch('logging_events'));
+        const all = await bench.names({ query: compound, page: { start: 0, count: 305 } });
+        expect([all.length, all[0], all[1]]).toEqual([305, 'logging_events', 'log']);
+        for (const start of [0, 1, 7, 290]) {
+          expect(await bench.names({ query: compound, page: { start, count: 15 } })).toEqual(
+            all.slice(start, start + 15),
+          );
+        }
       });
     });
 

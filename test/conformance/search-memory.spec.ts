@@ -43,6 +43,9 @@ const word = fc.constantFrom(
   'urn:li:tag:a',
   '1',
   'true',
+  'abc',
+  'def',
+  'abc_def',
 );
 const words = fc.uniqueArray(word, { maxLength: 4 });
 const number = fc.constantFrom(0, 1, 9, 10, -1, 2.5, 1_700_000_000_000);
@@ -64,7 +67,9 @@ const changed = fc
 const removed = name.map((each) => patchOf(tableUrn(each), {}, { dropsFirst: true }));
 const person = fc
   .record({ name, title: words })
-  .map((made) => patchOf(personUrn(made.name), { corpUserInfo: { displayName: [made.name], title: made.title } }));
+  .map((made) =>
+    patchOf(personUrn(made.name), { corpUserInfo: { displayName: [made.name, ...made.title], title: made.title } }),
+  );
 const batch = fc.uniqueArray(fc.oneof(written, written, changed, removed, person), {
   maxLength: 12,
   selector: ({ urn }) => urn,
@@ -183,6 +188,9 @@ class SteppedIndex {
 
 /** Rests after every step, and has something written meanwhile, as long as there is anything. */
 class InterruptedWork extends Work {
+  /** How often it has rested. */
+  rests = 0;
+
   constructor(private readonly writes: (() => Promise<unknown>)[]) {
     super({ units: Infinity, seconds: Infinity });
   }
@@ -192,6 +200,7 @@ class InterruptedWork extends Work {
   }
 
   override async rest(): Promise<void> {
+    this.rests++;
     await super.rest();
     await this.writes.shift()?.();
   }
@@ -219,6 +228,46 @@ describe('An index that is written while it is searched', () => {
       }),
       { numRuns: sampleSize(40, 1000) },
     );
+  });
+});
+
+describe('A search for a compound word', () => {
+  const named = (text: string): DocumentPatch =>
+    tablePatch('named', { datasetProperties: { name: [text], description: [] } });
+  const others = ['logging', 'event', 'an event with logging', 'nothing'].map((description, at) =>
+    tablePatch(`t${String(at)}`, { datasetProperties: { name: [`t${String(at)}`], description: [description] } }),
+  );
+  const whole = tablePatch('whole', { datasetProperties: { description: ['all logging_events'] } });
+  const gone = patchOf(whole.urn, {}, { dropsFirst: true });
+
+  /** Writes of which each changes whether any part of the word is enough, or not. */
+  it.each<[string, DocumentPatch[], DocumentPatch[][]]>([
+    ['the whole of it is written', others, [[], [whole]]],
+    ['the whole of it is removed', [...others, whole], [[], [gone]]],
+    ['the whole of it comes and is removed', others, [[whole], [], [gone]]],
+    ['the whole of it is removed and comes', [...others, whole], [[gone], [], [whole], []]],
+    ['something is so named', others, [[], [named('logging_events')]]],
+    ['something is so named no more', [...others, named('logging_events')], [[], [named('logging')]]],
+    ['it changes again and again', others, Array.from({ length: 24 }, (_, at) => [at % 2 === 0 ? whole : gone])],
+  ])('answers as of one moment while %s', async (_what, before, meanwhile) => {
+    const request = searchRequest({
+      query: { kind: 'word', text: 'logging_events' },
+      facets: [{ field: 'name', limit: 9 }],
+    });
+    for (let delay = 0, rests = 1; delay < rests; delay++) {
+      const index = new SteppedIndex(NOTHING_FITS);
+      try {
+        await index.take({ kind: 'write', patches: before });
+        const waits = Array.from({ length: delay }, () => () => Promise.resolve());
+        const writes = meanwhile.map((patches) => () => index.take({ kind: 'write', patches }));
+        const work = new InterruptedWork([...waits, ...writes]);
+        const found = await index.search(request, work);
+        expect(found).toEqual(await index.take({ kind: 'search', request }));
+        ({ rests } = work);
+      } finally {
+        await index.dispose();
+      }
+    }
   });
 });
 

@@ -23,10 +23,21 @@ export interface FullTextExpression {
   readonly pattern: TokenPattern;
 }
 
-/** What is looked for of a query in the text. `others`: what says the same together with the words beside it. */
+/**
+ * What is looked for of a query in the text. `others`: what says the same together with the words beside it.
+ * `compound`: of a word that is made of others.
+ */
 export interface QueryTerm {
   readonly pattern: TokenPattern;
   readonly others: readonly TokenPhrase[];
+  readonly compound?: CompoundWord;
+}
+
+/** `named`: values that are nothing but the word. `parts`: the words that it is made of. */
+export interface CompoundWord {
+  readonly text: string;
+  readonly named: FullTextExpression;
+  readonly parts: readonly QueryTerm[];
 }
 
 /** A text in each of its forms. */

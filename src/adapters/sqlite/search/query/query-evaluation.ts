@@ -9,22 +9,30 @@ import { passing } from '../memory/doc-test.js';
 import { ANY_VALUE, type NamedTest } from '../memory/matching-values.js';
 import type { Stepwise } from '../memory/stepwise.js';
 import { columnTest } from './filter-evaluation.js';
-import { expressionsOf, partsOf, prefixPattern, type QueryTerm } from './full-text-expression.js';
+import { wantsParts } from './compound-words.js';
+import { type CompoundWord, expressionsOf, partsOf, prefixPattern, type QueryTerm } from './full-text-expression.js';
 import { FOUND_COLUMNS } from '../storage/index-text.js';
 import type { RequestLists } from './request-lists.js';
 import { fieldTest } from './value-match.js';
 import type { WantedList } from './wanted-list.js';
-import { adjacentTerms, phraseTerm } from './word-graph.js';
+import { adjacentTerms, phraseTerm, type TermPlace } from './word-graph.js';
 import { wildcardOf } from './wildcard.js';
 
 /** Units of work of a document that sets are joined of, or a field is tested of. */
 const UNITS_A_DOCUMENT = 0.005;
 
-/** `terms`: what was looked for in the text and counts for the score, what is under `not` left out. */
+/**
+ * `terms`: what was looked for in the text and counts for the score, what is under `not` left out. `loose`: compound
+ * words of which any part was enough, where documents with the whole of it are known.
+ */
 export interface Evaluation {
   readonly found: DocSet;
   readonly terms: readonly QueryTerm[];
+  readonly loose: ReadonlySet<string>;
 }
+
+/** Compound words of which any part is enough: of those that want it now, of all, or of certain ones. */
+export type LooseWords = ReadonlySet<string> | 'all' | 'as wanted';
 
 /** What answers a query needs. */
 export interface QuerySources {
@@ -40,22 +48,29 @@ export interface QuerySources {
  * long as others are left; a query of stop words alone looks for these.
  * @param few what was written while the query was evaluated: found as it is now, of lists that were read before
  */
-export function* evaluateQuery(query: QueryNode, sources: QuerySources, few?: DocSet): Stepwise<Evaluation> {
+export function* evaluateQuery(
+  query: QueryNode,
+  sources: QuerySources,
+  wanted: LooseWords,
+  few?: DocSet,
+): Stepwise<Evaluation> {
   for (const stops of ['drop', 'keep'] as const) {
-    const evaluator = new QueryEvaluator(sources, { stops, few });
-    const found = yield* evaluator.evaluate(query);
-    if (found !== undefined) return { found, terms: evaluator.terms };
+    const evaluator = new QueryEvaluator(sources, { stops, few, wanted });
+    const found = yield* evaluator.evaluate(query, 'query');
+    if (found !== undefined) return { found, terms: evaluator.terms, loose: evaluator.loose };
   }
-  return { found: DocSet.EMPTY, terms: [] };
+  return { found: DocSet.EMPTY, terms: [], loose: new Set() };
 }
 
 interface EvaluationSettings {
   readonly stops: 'drop' | 'keep';
   readonly few: DocSet | undefined;
+  readonly wanted: LooseWords;
 }
 
 class QueryEvaluator {
   readonly terms: QueryTerm[] = [];
+  readonly loose = new Set<string>();
 
   constructor(
     private readonly sources: QuerySources,
@@ -63,19 +78,19 @@ class QueryEvaluator {
   ) {}
 
   /** `undefined`: the node asks for nothing. */
-  *evaluate(node: QueryNode): Stepwise<DocSet | undefined> {
+  *evaluate(node: QueryNode, place: TermPlace = 'part'): Stepwise<DocSet | undefined> {
     const { stops } = this.settings;
     switch (node.kind) {
       case 'all':
         return this.all();
       case 'and':
-        return yield* this.conjunction(node.nodes);
+        return yield* this.conjunction(node.nodes, place);
       case 'or':
         return yield* this.disjunction(node.nodes);
       case 'not':
-        return yield* this.conjunction([node]);
+        return yield* this.conjunction([node], 'part');
       case 'word':
-        return yield* this.text(adjacentTerms([node.text], stops)[0]);
+        return yield* this.text(adjacentTerms([node.text], stops, place)[0]);
       case 'phrase':
         return yield* this.text(phraseTerm(node.text, stops));
       case 'prefix':
@@ -99,10 +114,10 @@ class QueryEvaluator {
     return joined;
   }
 
-  private *conjunction(nodes: readonly QueryNode[]): Stepwise<DocSet | undefined> {
+  private *conjunction(nodes: readonly QueryNode[], place: TermPlace): Stepwise<DocSet | undefined> {
     let wanted: DocSet | undefined;
     const unwanted: DocSet[] = [];
-    for (const node of this.withNeighbours(nodes)) {
+    for (const node of this.withNeighbours(nodes, place)) {
       const set = yield* 'others' in node
         ? this.text(node)
         : node.kind === 'not'
@@ -119,10 +134,13 @@ class QueryEvaluator {
   }
 
   /** Nodes, those that are words as terms that know of the words beside them; without words that say nothing. */
-  private *withNeighbours(nodes: readonly QueryNode[]): Generator<Exclude<QueryNode, { kind: 'word' }> | QueryTerm> {
+  private *withNeighbours(
+    nodes: readonly QueryNode[],
+    place: TermPlace,
+  ): Generator<Exclude<QueryNode, { kind: 'word' }> | QueryTerm> {
     let words: string[] = [];
     const terms = (): readonly QueryTerm[] =>
-      adjacentTerms(words, this.settings.stops).filter((term) => term !== undefined);
+      adjacentTerms(words, this.settings.stops, place).filter((term) => term !== undefined);
     for (const node of nodes) {
       if (node.kind === 'word') {
         words.push(node.text);
@@ -154,15 +172,31 @@ class QueryEvaluator {
   private *text(term: QueryTerm | undefined): Stepwise<DocSet | undefined> {
     if (term === undefined) return undefined;
     this.terms.push(term);
-    let found: DocSet | undefined;
+    let found = yield* this.having(term);
+    if (term.compound === undefined || !(yield* this.isLoose(term.compound, found))) return found;
+    this.loose.add(term.compound.text);
+    for (const part of term.compound.parts) found = yield* this.joined([found, yield* this.having(part)], union);
+    return found;
+  }
+
+  private *isLoose({ text, named }: CompoundWord, whole: DocSet): Stepwise<boolean> {
+    const { wanted } = this.settings;
+    if (typeof wanted !== 'string') return wanted.has(text);
+    const so = yield* this.list({ kind: 'text', expression: named });
+    return wanted === 'all' || wantsParts(whole, so);
+  }
+
+  /** Documents that have a term anywhere. */
+  private *having(term: QueryTerm): Stepwise<DocSet> {
+    let found = DocSet.EMPTY;
     for (const expression of expressionsOf(term, FOUND_COLUMNS)) {
       let common: DocSet | undefined;
       for (const part of partsOf(expression)) {
         const set = yield* this.list({ kind: 'text', expression: part });
         common = common === undefined ? set : yield* this.joined([common, set], intersection);
       }
-      if (common === undefined || (found !== undefined && common.size === 0)) continue;
-      found = found === undefined ? common : yield* this.joined([found, common], union);
+      if (common === undefined || common.size === 0) continue;
+      found = found.size === 0 ? common : yield* this.joined([found, common], union);
     }
     return found;
   }

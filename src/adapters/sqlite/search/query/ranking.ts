@@ -12,8 +12,9 @@
  *   each pair of its words that is adjacent in a name; the last pair ends the name             8; 6
  *
  * All of it times the factor of the document's own field values. So a score depends on the document alone, and pages
- * fit together while others write. FTS5's bm25() is not used: it reads every hit of every term, which takes 40 ms and
- * more for frequent words, while the posting lists that this needs are mostly cached.
+ * fit together while others write; but for words of which any part is enough, where documents with the whole of all
+ * words score above 1, and others below (`compound-words.ts`). FTS5's bm25() is not used: it reads every hit of every
+ * term, which takes 40 ms and more for frequent words, while the posting lists that this needs are mostly cached.
  *
  *   jaffle shop customers   acme.jaffle_shop.customers   3 x 6.4 + 2 x 8 + 6 = 41.3
  *                           jaffle_customers_shop        3 x 6.9             = 20.8
@@ -21,12 +22,13 @@
 import type { QueryNode } from '../../../../search/search-index.port.js';
 import type { Work } from '../../../../kernel/work.js';
 import type { SearchFields } from '../../../../registry/search-fields.js';
-import { DocSet, type IdOrder, union } from '../memory/doc-set.js';
+import { DocSet, union } from '../memory/doc-set.js';
 import type { DocumentDirectory } from '../memory/document-directory.js';
 import type { QueryTerm } from './full-text-expression.js';
 import { COLUMN_WEIGHTS, mostNames } from '../storage/index-text.js';
 import type { Stepwise } from '../memory/stepwise.js';
 import type { ScoreBounds, RankKeys, Ranking } from '../memory/top-documents.js';
+import { addLooseTerm, type KeyBlock, looseTerm, type LooseTerm, readParts, tieredScore } from './compound-scores.js';
 import { HEAVIEST_FIRST, readTerm, TermSets, type TermSources } from './term-sets.js';
 import type { RankedPart, ValueFinder } from './score-explanation.js';
 import { WholeMatches } from './whole-matches.js';
@@ -52,30 +54,56 @@ const ENDS = 6;
 export function scoring(query: QueryNode, terms: readonly QueryTerm[], sources: RankSources): ExplainedRanking {
   const { directory, lists, work } = sources;
   const sets = terms.map((term) => new TermSets(term, sources));
+  const loose = terms.map((term) => looseTerm(term, sources));
+  const parts = loose.reduce((count, term) => count + (term?.parts.length ?? 0), 0);
   const whole = terms.length === 0 ? undefined : wholeQuery(query, terms, lists);
   const shares = whole === undefined ? [] : sharesOf(whole, terms.length, sources.fields);
-  const partsOf = (id: number): readonly RankedPart[] => [
-    ...(sets.length === 0 ? [EQUAL_TO_ALL] : sets.flatMap((term) => partsOfTerm(term, id, directory))),
-    ...partsOfShares(shares, id),
-    ...partsOfFactor(directory, id),
-  ];
+  const partsOf = (id: number): readonly RankedPart[] => {
+    const found = [
+      ...(sets.length === 0 ? [EQUAL_TO_ALL] : []),
+      ...sets.flatMap((term, at) => partsOfLoose(loose[at], term, id, directory)),
+      ...partsOfShares(shares, id),
+      ...partsOfFactor(directory, id),
+    ];
+    return parts === 0 ? found : [...found, partOfTier(found, tierOf(loose, id))];
+  };
   const keys: RankKeys = (ids, keys) => {
-    work.spend(ids.length * (1 + sets.length) * UNITS_A_SCORE);
+    work.spend(ids.length * (1 + sets.length + parts) * UNITS_A_SCORE);
     keys.fill(sets.length === 0 ? 1 : 0, 0, ids.length);
     const block: KeyBlock = { ids, keys, order: isAscending(ids) ? 'ascending' : 'any' };
-    for (const term of sets) addScores(term, directory, block);
+    const add = (term: TermSets, added: KeyBlock): void => {
+      addScores(term, directory, added);
+    };
+    for (const [at, term] of sets.entries()) {
+      const parted = loose[at];
+      if (parted === undefined) add(term, block);
+      else addLooseTerm(parted, term, block, add);
+    }
     for (const { set, worth } of shares) addWhere(set, block, worth);
-    const factors = directory.scoreFactors();
-    if (factors === undefined) return;
-    for (let at = 0; at < ids.length; at++) keys[at] = (keys[at] ?? 0) * (factors[ids[at] ?? 0] ?? 1);
+    multiplyFactors(directory, block);
+    if (parts > 0) ids.forEach((id, at) => (keys[at] = tieredScore(keys[at] ?? 0, tierOf(loose, id))));
   };
   if (sets.length === 0) return { keys, partsOf, equal: directory.scoreFactors() === undefined };
-  return { keys, partsOf, bounds: boundsOf(sets, whole, sources) };
+  return parts > 0 ? { keys, partsOf } : { keys, partsOf, bounds: boundsOf(sets, whole, sources) };
+}
+
+function multiplyFactors(directory: DocumentDirectory, { ids, keys }: KeyBlock): void {
+  const factors = directory.scoreFactors();
+  if (factors === undefined) return;
+  for (let at = 0; at < ids.length; at++) keys[at] = (keys[at] ?? 0) * (factors[ids[at] ?? 0] ?? 1);
+}
+
+/** Whether a document has all words of the query as a whole. */
+function tierOf(loose: readonly (LooseTerm | undefined)[], id: number): 'part' | 'whole' {
+  return loose.every((term) => term === undefined || term.whole.has(id)) ? 'whole' : 'part';
 }
 
 /** Read the lists that most scores need, in steps. */
 export function* readRanked(query: QueryNode, terms: readonly QueryTerm[], sources: TermSources): Stepwise<void> {
-  for (const term of terms) yield* readTerm(term, sources);
+  for (const term of terms) {
+    yield* readTerm(term, sources);
+    yield* readParts(term, sources);
+  }
   if (terms.length > 0) yield* readWholeQuery(query, terms, sources.lists);
 }
 
@@ -87,13 +115,6 @@ export interface ExplainedRanking extends Ranking {
 interface RankSources extends TermSources {
   readonly directory: DocumentDirectory;
   readonly work: Work;
-}
-
-/** Documents, and their keys in the making. */
-interface KeyBlock {
-  readonly ids: Int32Array;
-  readonly keys: Float64Array;
-  readonly order: IdOrder;
 }
 
 /** Units of work of what a term adds to a score. */
@@ -186,6 +207,31 @@ function partsOfTerm(term: TermSets, id: number, directory: DocumentDirectory): 
       ? []
       : [added(further * FURTHER_NAME * nameScore(lengths, id), 'further names', { ...about, among: 'names' })]),
   ];
+}
+
+/** The same of a term of which any part is enough. */
+function partsOfLoose(
+  loose: LooseTerm | undefined,
+  term: TermSets,
+  id: number,
+  directory: DocumentDirectory,
+): readonly RankedPart[] {
+  if (loose === undefined || loose.whole.has(id)) return partsOfTerm(term, id, directory);
+  const own = loose.parts.filter(({ anywhere }) => anywhere.has(id));
+  return own.flatMap(({ sets }) => partsOfTerm(sets, id, directory));
+}
+
+/** What puts documents with parts of words below those with the whole. */
+function partOfTier(parts: readonly RankedPart[], tier: 'part' | 'whole'): RankedPart {
+  const sum = parts.reduce((total, { effect, amount }) => (effect === 'add' ? total + amount : total), 0);
+  const score = parts.reduce((total, { effect, amount }) => (effect === 'multiply' ? total * amount : total), sum);
+  const amount = score <= 0 ? 1 : tieredScore(score, tier) / score;
+  return {
+    effect: 'multiply',
+    amount,
+    reason: tier === 'whole' ? 'whole words' : 'parts of words',
+    about: { kind: 'hit' },
+  };
 }
 
 /** What the query as a whole is worth to the documents of a set. */

@@ -22,7 +22,8 @@ import { immediately, type Stepwise } from '../memory/stepwise.js';
 import { bestRanked } from '../memory/top-documents.js';
 import { docFilter, type FilterSources } from './filter-evaluation.js';
 import type { QueryTerm } from './full-text-expression.js';
-import { evaluateQuery, type QuerySources } from './query-evaluation.js';
+import { havingTerm, wantsPartsNow } from './compound-words.js';
+import { evaluateQuery, type LooseWords, type QuerySources } from './query-evaluation.js';
 import { type ExplainedRanking, readRanked, scoring } from './ranking.js';
 import { changedId, type RecentChanges } from './recent-changes.js';
 import type { RankedPart } from './score-explanation.js';
@@ -63,7 +64,11 @@ export interface FoundHit {
 
 export class Searching {
   private terms: readonly QueryTerm[] = [];
+  /** Compound words of which any part was enough for the hits. */
+  private loose: ReadonlySet<string> = NO_WORDS;
+  /** All that may be shown, see `shown`. */
   private hits = DocSet.EMPTY;
+  private state: 'lost' | 'sound' = 'sound';
   private ranked: { readonly at: number; readonly ranking: ExplainedRanking } | undefined;
   /** Of hits that are likely to be shown. */
   private readonly urns = new Map<number, Urn | undefined>();
@@ -82,18 +87,22 @@ export class Searching {
   /** All hits and the page of them, as of the turn of the last step. */
   *found(): Stepwise<FoundPage> {
     const { page } = this.request;
-    yield* this.findAll();
-    for (let attempt = 1; ;) {
+    yield* this.findAll('as wanted');
+    for (let attempt = 1, lost = 0; ;) {
       if (this.update() === 'lost') {
-        yield* this.findAll();
+        // So that it ends, too, while others write what is found whole and remove it again.
+        yield* this.findAll(++lost > ATTEMPTS ? 'all' : 'as wanted');
+        attempt = 1;
         continue;
       }
       this.urns.clear();
+      const wanted = this.wantedParts();
       const steps = this.firstHits();
       const first = attempt > ATTEMPTS ? immediately(steps) : yield* steps;
       if (page.count > SHOWN && attempt <= ATTEMPTS) yield* this.readUrns(first);
       const written = this.update();
-      if (written === 'lost' || (written.size > 0 && this.offer(first, written) === 'again')) {
+      const isOther = wanted !== this.wantedParts();
+      if (written === 'lost' || isOther || (written.size > 0 && this.offer(first, written) === 'again')) {
         attempt++;
         continue;
       }
@@ -133,7 +142,7 @@ export class Searching {
         ...(isExplained ? { parts: partsOf(id) } : {}),
       };
     });
-    return { hits: this.hits, page: shown, listed: this.listed };
+    return { hits: this.shown(), page: shown, listed: this.listed };
   }
 
   /** The engine that numbers entities mostly has their URNs in memory. */
@@ -142,13 +151,16 @@ export class Searching {
     return place === undefined ? undefined : list?.numbers.urnOf(list.entities[place] ?? 0);
   }
 
-  private *findAll(): Stepwise<void> {
+  private *findAll(wanted: LooseWords): Stepwise<void> {
+    this.state = 'sound';
     this.at = this.changes.now;
     this.sources.lists.begin();
     this.listed = this.sources.listed?.();
     const { request, sources } = this;
-    const { found, terms } = yield* evaluateQuery(request.query, sources);
+    const { found, terms, loose } = yield* evaluateQuery(request.query, sources, wanted);
     this.terms = terms;
+    this.loose = loose;
+    this.ranked = undefined;
     const filter = yield* docFilter(request.filter, request.entityTypes, {
       ...this.filterSources(),
       documents: 'many',
@@ -175,6 +187,12 @@ export class Searching {
    * @returns its ids; `lost`: too much was written, all is to be found again
    */
   private update(): ReadonlySet<number> | 'lost' {
+    const written = this.state === 'lost' ? 'lost' : this.updated();
+    if (written === 'lost') this.state = 'lost';
+    return written;
+  }
+
+  private updated(): ReadonlySet<number> | 'lost' {
     const changes = this.changes.since(this.at);
     this.at = this.changes.now;
     if (changes === undefined) return 'lost';
@@ -183,26 +201,48 @@ export class Searching {
     const few = DocSet.of(written);
     // Another document may be meant by an entity of the list, or none.
     if (changes.some((change) => change.kind === 'removed' || change.isNew)) this.listed = this.sources.listed?.();
-    const { found } = immediately(evaluateQuery(this.request.query, this.sources, few));
+    const { found } = immediately(evaluateQuery(this.request.query, this.sources, this.loose, few));
     const sources = { ...this.filterSources(), documents: 'few' } as const;
     const filter = immediately(docFilter(this.request.filter, this.request.entityTypes, sources));
     const allowed = this.listed === undefined ? found : intersection([found, this.listed.all]);
     this.hits = union([this.hits.without(few), filter === undefined ? allowed : filter(allowed)]);
-    return this.sources.lists.state === 'outdated' ? 'lost' : written;
+    // Parts are wanted that were not when the hits were found.
+    const isLoose = this.terms.some((term) => !this.isLoose(term) && wantsPartsNow(term, this.sources.lists));
+    return isLoose || this.sources.lists.state === 'outdated' ? 'lost' : written;
+  }
+
+  private isLoose({ compound }: QueryTerm): boolean {
+    return compound !== undefined && this.loose.has(compound.text);
+  }
+
+  /** Compound words of which any part is enough now. */
+  private wantedParts(): string {
+    if (this.loose.size === 0) return '';
+    const wanted = this.terms.filter((term) => this.isLoose(term) && wantsPartsNow(term, this.sources.lists));
+    return wanted.map(({ compound }) => compound?.text).join(' ');
+  }
+
+  /** The hits as of now: without those that have parts of a word alone, when the whole of it is found elsewhere. */
+  private shown(): DocSet {
+    if (this.loose.size === 0) return this.hits;
+    const { lists } = this.sources;
+    const strict = this.terms.filter((term) => this.isLoose(term) && !wantsPartsNow(term, lists));
+    return strict.reduce((hits, term) => hits.and(havingTerm(term, lists)), this.hits);
   }
 
   private *firstHits(): Stepwise<FirstHits> {
     const { request, sources, terms } = this;
+    const hits = this.shown();
     const { sort, query, page } = request;
     const most = page.start + page.count;
     const ties = this.listed?.order ?? sources.directory.urnOrder();
     if (sort !== undefined) {
       const view = (): ReturnType<typeof sources.columns.column> => sources.columns.column(sort.field);
-      return yield* sortedHits(this.hits, { view, order: sort.order, ties }, most);
+      return yield* sortedHits(hits, { view, order: sort.order, ties }, most);
     }
     if (this.ranking().equal === true && this.listed !== undefined) return this.firstListed(most);
-    if (!sources.lists.readsAtOnce && this.hits.size > 0) yield* readRanked(query, terms, sources);
-    const best = yield* bestRanked(this.hits, this.ranking(), most, ties);
+    if (!sources.lists.readsAtOnce && hits.size > 0) yield* readRanked(query, terms, sources);
+    const best = yield* bestRanked(hits, this.ranking(), most, ties);
     return {
       hasAny: (ids) => best.hasAny(ids),
       offer: (written) => {
@@ -218,7 +258,7 @@ export class Searching {
     return {
       hasAny: () => false,
       offer: () => 'offered',
-      sorted: () => this.listed?.page(this.hits, { start: 0, count: most }) ?? new Int32Array(0),
+      sorted: () => this.listed?.page(this.shown(), { start: 0, count: most }) ?? new Int32Array(0),
     };
   }
 
@@ -237,11 +277,12 @@ export class Searching {
 
   private offer(first: FirstHits, written: ReadonlySet<number>): 'again' | 'offered' {
     if (first.hasAny(written)) return 'again';
-    return first.offer(this.hits.and(DocSet.of(written)));
+    return first.offer(this.shown().and(DocSet.of(written)));
   }
 }
 
 const NOTHING: ReadonlySet<number> = new Set();
+const NO_WORDS: ReadonlySet<string> = new Set();
 
 /** Sets of ids, each of which has higher ones than the one before. */
 function joinedInOrder(parts: readonly DocSet[]): DocSet {

@@ -25,6 +25,7 @@ import {
   writtenTogether,
 } from '../text/text-analysis.js';
 import { pairWrittenTogether, wholeTokensOf } from '../text/value-tokens.js';
+import { compoundWord } from './compound-words.js';
 import { Remembered } from './remembered.js';
 import { anyForm, type QueryTerm, type TokenPhrase, whole } from './full-text-expression.js';
 
@@ -44,9 +45,24 @@ interface GraphEdge {
 
 const known = new Remembered<readonly (QueryTerm | undefined)[]>(1000);
 
+/** `query`: the query is these words, of which those that are made of others can be taken apart. */
+export type TermPlace = 'part' | 'query';
+
 /** Words that stand beside one another in a query, one by one; `undefined` for what says nothing. */
-export function adjacentTerms(texts: readonly string[], stops: Stops): readonly (QueryTerm | undefined)[] {
-  return known.of(`${stops}\n${texts.join('\n')}`, () => termsOf(texts, stops));
+export function adjacentTerms(
+  texts: readonly string[],
+  stops: Stops,
+  place: TermPlace,
+): readonly (QueryTerm | undefined)[] {
+  return known.of([stops, place, ...texts].join('\n'), () => {
+    const terms = termsOf(texts, stops);
+    return place === 'part' || stops === 'keep' ? terms : terms.map((term, at) => term && withParts(term, texts[at]));
+  });
+}
+
+function withParts(term: QueryTerm, text = ''): QueryTerm {
+  const compound = compoundWord(text, wordsOf(text));
+  return compound === undefined ? term : { ...term, compound };
 }
 
 function termsOf(texts: readonly string[], stops: Stops): readonly (QueryTerm | undefined)[] {
