@@ -71,13 +71,15 @@ describe('a snapshot from the wire', () => {
   it.each<[string, unknown]>([
     ['entity', 'text'],
     ['entity.value', {}],
-    ['entity.value', { value: {} }],
-    ['entity.value', { value: { a: snapshot, b: snapshot } }],
     ['entity.value.a', { value: { a: 'text' } }],
     ['entity.urn', { value: { a: { aspects: [] } } }],
     ['entity.aspects', { value: { a: { urn: 'x' } } }],
     ['entity.aspects[1]', { value: { a: { urn: 'x', aspects: [{}, 'text'] } } }],
   ])('is refused with the name of what is wrong: %s', (name, value) => {
     expect(() => parseSnapshot('entity', value)).toThrow(name);
+  });
+
+  it.each([{}, { a: snapshot, b: snapshot }])('is refused unless it is of one record', (value) => {
+    expect(() => parseSnapshot('entity', { value })).toThrow('it must have one member, named by the snapshot record');
   });
 });
