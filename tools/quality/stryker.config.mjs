@@ -11,7 +11,7 @@ import { sampled } from './jest/mutation-sample.mjs';
 
 /** By room: what its specs are, beside those that stand beside its files. The fewer, the sooner. */
 const SPECS = {
-  aspects: '{conformance/aspect-store,wire/{default-aspects,entities,group-commit,patches,proposals,write-order}}',
+  aspects: 'wire/{default-aspects,entities,patches,proposals,write-order}',
   lineage: 'wire/{lineage,relationships}',
   projections: 'conformance/{dead-letters,projection-{runner,start}}',
   search: 'wire/{browse,search,soft-delete}',
