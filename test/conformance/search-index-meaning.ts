@@ -237,6 +237,30 @@ export function describeSearchMeaning(adapter: SearchIndexAdapter): void {
       });
     });
 
+    it.each<[string, QueryNode, readonly string[]]>([
+      ['words written together', words('wish lists'), ['id wishlists', 'name wishlists']],
+      ['a synonym of several words', words('customer acquisition cost'), ['description the cac']],
+      ['a synonym in a phrase', { kind: 'phrase', text: 'stg rows' }, ['fieldPaths staging.rows']],
+      ['a part of a word', words('cac_ratio'), ['description the cac']],
+    ])('names the fields in which it has found %s', async (_what, query, expected) => {
+      await bench.put(
+        tablePatch('wishlists', {
+          datasetProperties: { description: ['the cac'] },
+          schemaMetadata: { fieldPaths: ['staging.rows'] },
+        }),
+      );
+      const { hits } = await bench.index.search(searchRequest({ query, matched: 'wanted' }), Work.unlimited);
+      const matched = hits.flatMap((hit) => hit.matched.map(({ name, value }) => `${name} ${value}`));
+      expect(matched.filter((text) => !text.startsWith('urn ')).sort()).toEqual(expected);
+    });
+
+    it('names the fields in which it has found a word written as two', async () => {
+      await bench.put(tablePatch('page_views'));
+      const asked = searchRequest({ query: words('pageviews'), matched: 'wanted' });
+      const { hits } = await bench.index.search(asked, Work.unlimited);
+      expect(hits.flatMap(({ matched }) => matched.map(({ name }) => name)).sort()).toEqual(['id', 'name', 'urn']);
+    });
+
     it('puts what more names say before what one name says, whatever else their aspects have', async () => {
       const long = 'nothing '.repeat(200);
       await bench.put(

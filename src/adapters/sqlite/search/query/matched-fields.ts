@@ -12,9 +12,12 @@ import {
   fold,
   isStopWord,
 } from '../text/text-analysis.js';
+import { isMarked } from '../text/value-tokens.js';
+import type { QueryTerm } from './full-text-expression.js';
 import { fieldValueTest } from './query-evaluation.js';
 import { wildcardTest } from './value-match.js';
 import { longestPart } from './wildcard.js';
+import { adjacentTerms, phraseTerm } from './word-graph.js';
 
 /** Whether a part of the query is found in a value. */
 interface Finder {
@@ -36,16 +39,20 @@ export type MatchReader = (document: DocumentText, entityType: string) => Search
 
 /**
  * Make the reader for a query. A value matches when it has any of the query's words; of a phrase or a divided word all
- * of its parts; or when it is what the query wants of its field. `all` and negated parts match nothing.
+ * of its parts, in any of its forms; or when it is what the query wants of its field. `all` and negated parts match
+ * nothing. Where no value matches so, those do that have a part of a word.
  */
 export function matchReader(query: QueryNode, fields: SearchFields): MatchReader {
   const finders = collect(query);
+  const partial = partFinders(query);
   const fieldFinders = fieldNodes(query).map(({ field, value }) => fieldFinder(field, value, fields));
   if (finders.length === 0 && fieldFinders.length === 0) return () => [];
   return (document, entityType) => {
     const { queried, others } = document;
-    if (fieldFinders.length === 0) return shownValues(queried, matchedPlaces(document, finders));
-    const places = new Set([...matchedPlaces(document, finders), ...placesInFields(queried, fieldFinders)]);
+    const own = matchedPlaces(document, finders);
+    const found = own.length > 0 ? own : matchedPlaces(document, partial);
+    if (fieldFinders.length === 0) return shownValues(queried, found);
+    const places = new Set([...found, ...placesInFields(queried, fieldFinders)]);
     return [
       ...shownValues(
         queried,
@@ -157,11 +164,13 @@ function wordsOf(value: string): ReadonlySet<string> {
 function collect(node: QueryNode): readonly Finder[] {
   switch (node.kind) {
     case 'and':
+      return [...node.nodes.flatMap(collect), ...adjacentWords(node.nodes).flatMap(togetherFinders)];
     case 'or':
       return node.nodes.flatMap(collect);
     case 'word':
+      return [...wordFinder(node.text), ...togetherFinders([node.text])];
     case 'phrase':
-      return wordFinder(node.text);
+      return [...wordFinder(node.text), ...formFinders(phraseTerm(node.text, 'drop'))];
     case 'prefix': {
       const { last } = analysePrefix(node.text);
       return last.map((start) => ({
@@ -193,6 +202,56 @@ function wordFinder(text: string): readonly Finder[] {
     finds: (words) => tokens.every((token) => words.has(token)) || words.has(undivided),
   };
   return [tokens.length === 1 ? { ...finder, fits: (word) => word === only || word === undivided } : finder];
+}
+
+/** Runs of words side by side. */
+function adjacentWords(nodes: readonly QueryNode[]): readonly (readonly string[])[] {
+  const runs: string[][] = [[]];
+  for (const node of nodes) {
+    if (node.kind === 'word') runs.at(-1)?.push(node.text);
+    else runs.push([]);
+  }
+  return runs.filter((run) => run.length > 1);
+}
+
+/** What says the same as words, in all forms but their own. */
+function togetherFinders(texts: readonly string[]): readonly Finder[] {
+  return adjacentTerms(texts, 'drop', 'part').flatMap(formFinders);
+}
+
+function formFinders(term: QueryTerm | undefined): readonly Finder[] {
+  if (term === undefined) return [];
+  const forms = [...term.pattern.flatMap((phrases) => phrases.slice(1)), ...term.others];
+  return forms.flatMap(({ tokens }) => (tokens.some(isMarked) ? [] : [tokensFinder(tokens)]));
+}
+
+function tokensFinder(tokens: readonly string[]): Finder {
+  const [only] = tokens;
+  const finder = {
+    hint: hintOf(tokens),
+    finds: (words: ReadonlySet<string>) => tokens.every((token) => words.has(token)),
+  };
+  return tokens.length === 1 ? { ...finder, fits: (word) => word === only } : finder;
+}
+
+/** What is looked for where nothing of the query is: parts of its words, and two words that are one in the query. */
+function partFinders(query: QueryNode): readonly Finder[] {
+  const nodes = query.kind === 'and' ? query.nodes : [query];
+  const texts = nodes.flatMap((node) => (node.kind === 'word' ? [node.text] : []));
+  return adjacentTerms(texts, 'drop', 'query').flatMap((term) => {
+    const [only, ...others] = term?.pattern[0]?.[0]?.tokens ?? [];
+    const parts = term?.compound?.parts.flatMap(({ pattern }) => pattern[0]?.[0]?.tokens ?? []) ?? [];
+    const finders = parts.map((part) => tokensFinder([part]));
+    return only === undefined || others.length > 0 ? finders : [...finders, apartFinder(only)];
+  });
+}
+
+/** A word that is written as two. */
+function apartFinder(stem: string): Finder {
+  return {
+    hint: '',
+    finds: (words) => [...words].some((word) => stem.startsWith(word) && words.has(stem.slice(word.length))),
+  };
 }
 
 /** The longest stem: all must be there. A stem that ends in `e`, `i` or `y` may belong to words that end otherwise. */
