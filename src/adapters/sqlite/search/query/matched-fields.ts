@@ -44,13 +44,14 @@ export type MatchReader = (document: DocumentText, entityType: string) => Search
  */
 export function matchReader(query: QueryNode, fields: SearchFields): MatchReader {
   const finders = collect(query);
-  const partial = partFinders(query);
   const fieldFinders = fieldNodes(query).map(({ field, value }) => fieldFinder(field, value, fields));
   if (finders.length === 0 && fieldFinders.length === 0) return () => [];
+  // Mostly not needed.
+  let parts: readonly Finder[] | undefined;
   return (document, entityType) => {
     const { queried, others } = document;
     const own = matchedPlaces(document, finders);
-    const found = own.length > 0 ? own : matchedPlaces(document, partial);
+    const found = own.length > 0 ? own : matchedPlaces(document, (parts ??= partFinders(query)));
     if (fieldFinders.length === 0) return shownValues(queried, found);
     const places = new Set([...found, ...placesInFields(queried, fieldFinders)]);
     return [
@@ -168,7 +169,7 @@ function collect(node: QueryNode): readonly Finder[] {
     case 'or':
       return node.nodes.flatMap(collect);
     case 'word':
-      return [...wordFinder(node.text), ...togetherFinders([node.text])];
+      return [...wordFinder(node.text), ...formFinders(adjacentTerms([node.text], 'drop', 'part')[0])];
     case 'phrase':
       return [...wordFinder(node.text), ...formFinders(phraseTerm(node.text, 'drop'))];
     case 'prefix': {
@@ -214,14 +215,15 @@ function adjacentWords(nodes: readonly QueryNode[]): readonly (readonly string[]
   return runs.filter((run) => run.length > 1);
 }
 
-/** What says the same as words, in all forms but their own. */
+/** What says the same as several of the words, each once. */
 function togetherFinders(texts: readonly string[]): readonly Finder[] {
-  return adjacentTerms(texts, 'drop', 'part').flatMap(formFinders);
+  const others = adjacentTerms(texts, 'drop', 'part').flatMap((term) => term?.others ?? []);
+  return [...new Map(others.map(({ tokens }) => [tokens.join(' '), tokens])).values()].map(tokensFinder);
 }
 
+/** All forms of a term but its own. */
 function formFinders(term: QueryTerm | undefined): readonly Finder[] {
-  if (term === undefined) return [];
-  const forms = [...term.pattern.flatMap((phrases) => phrases.slice(1)), ...term.others];
+  const forms = term?.pattern.flatMap((phrases) => phrases.slice(1)) ?? [];
   return forms.flatMap(({ tokens }) => (tokens.some(isMarked) ? [] : [tokensFinder(tokens)]));
 }
 

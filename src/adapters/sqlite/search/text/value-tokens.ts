@@ -19,6 +19,8 @@ const MARKS = {
   again: '\u{10fff9}',
 } as const;
 
+const ALL_MARKS = Object.values(MARKS);
+
 /** At the end of a whole value: that it is written otherwise, is by its words, or is a reference. */
 const ENDS = { otherwise: '\u{10fff0}', words: '\u{10fff1}', reference: '\u{10fff2}' } as const;
 /** After the last two words of a name. */
@@ -114,7 +116,7 @@ function keyTexts(urn: string): readonly string[] {
 
 /** Whether a token says more of a value than that it has a word. */
 export function isMarked(token: string): boolean {
-  return Object.values(MARKS).some((mark) => token.startsWith(mark));
+  return ALL_MARKS.some((mark) => token.startsWith(mark));
 }
 
 /** All tokens of that kind which a value may have, whatever it is to its document. */
