@@ -123,10 +123,12 @@ describe('the package', () => {
       'tools/start.mjs',
       'tools/supported-node.mjs',
     ]);
-    const declarations = files.filter((path) => path.startsWith('dist/src/'));
-    expect(declarations.sort()).toEqual([
+    const fromSources = files.filter((path) => path.startsWith('dist/src/'));
+    expect(fromSources.sort()).toEqual([
       'dist/src/index.d.ts',
       'dist/src/platform/config/settings.d.ts',
+      'dist/src/platform/docs/assets/page.css',
+      'dist/src/platform/docs/assets/page.js',
       'dist/src/server/start-refusal.d.ts',
     ]);
     expect(existsSync(join(packages, 'typescript'))).toBe(false);
