@@ -240,7 +240,7 @@ function tokensFinder(tokens: readonly string[]): Finder {
 function partFinders(query: QueryNode): readonly Finder[] {
   const nodes = query.kind === 'and' ? query.nodes : [query];
   const texts = nodes.flatMap((node) => (node.kind === 'word' ? [node.text] : []));
-  return adjacentTerms(texts, 'drop', 'query').flatMap((term) => {
+  return adjacentTerms(texts, 'drop', 'whole').flatMap((term) => {
     const [only, ...others] = term?.pattern[0]?.[0]?.tokens ?? [];
     const parts = term?.compound?.parts.flatMap(({ pattern }) => pattern[0]?.[0]?.tokens ?? []) ?? [];
     const finders = parts.map((part) => tokensFinder([part]));

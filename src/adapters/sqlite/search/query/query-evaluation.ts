@@ -56,7 +56,7 @@ export function* evaluateQuery(
 ): Stepwise<Evaluation> {
   for (const stops of ['drop', 'keep'] as const) {
     const evaluator = new QueryEvaluator(sources, { stops, few, wanted });
-    const found = yield* evaluator.evaluate(query, 'query');
+    const found = yield* evaluator.evaluate(query, 'whole');
     if (found !== undefined) return { found, terms: evaluator.terms, loose: evaluator.loose };
   }
   return { found: DocSet.EMPTY, terms: [], loose: new Set() };

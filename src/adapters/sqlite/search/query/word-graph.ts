@@ -45,8 +45,8 @@ interface GraphEdge {
 
 const known = new Remembered<readonly (QueryTerm | undefined)[]>(1000);
 
-/** `query`: the query is these words, of which those that are made of others can be taken apart. */
-export type TermPlace = 'part' | 'query';
+/** `whole`: the query is these words, of which those that are made of others can be taken apart. */
+export type TermPlace = 'part' | 'whole';
 
 /** Words that stand beside one another in a query, one by one; `undefined` for what says nothing. */
 export function adjacentTerms(
