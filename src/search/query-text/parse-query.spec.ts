@@ -46,13 +46,26 @@ describe('parseQuery', () => {
     ['| a | | b |', or(word('a'), word('b'))],
     ['f(x) (y)', and(word('f(x)'), word('y'))],
     ['f(x :(', and(word('f(x'), word('('))],
+    ['(f(x) b)', and(word('f(x)'), word('b'))],
+    ['a |b', or(word('a'), word('b'))],
+    [':::a', word('a')],
     ['(urn:li:chart:(looker,1) | b)', or(word('urn:li:chart:(looker,1)'), word('b'))],
   ])('reads %j alike in both modes', (text, expected) => {
     expect(parse(text, 'simple')).toEqual(expected);
     expect(parse(text, 'structured')).toEqual(expected);
   });
 
+  it('counts the depth of parentheses, and not how many there are', () => {
+    const many = MAX_QUERY_DEPTH + 1;
+    expect(parse('(a) '.repeat(many))).toEqual(and(...Array.from({ length: many }, () => word('a'))));
+  });
+
+  it.each(['AND', 'OR', 'NOT'])('passes over %s at the end', (operator) => {
+    expect(parse(`a ${operator}`)).toEqual(word('a'));
+  });
+
   it.each<[string, QueryNode]>([
+    ['tags:()', { kind: 'all' }],
     ['tags:PII', field('tags', 'PII')],
     [':tags:PII', field('tags', 'PII')],
     ['tags:"Two Words" a', and(field('tags', 'Two Words'), word('a'))],

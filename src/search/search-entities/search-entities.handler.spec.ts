@@ -78,6 +78,11 @@ describe('a search', () => {
     expect(await asked({})).not.toHaveProperty('within');
   });
 
+  it('wants scores explained where the caller does', async () => {
+    expect((await asked({ explanation: 'wanted' }))?.explanation).toBe('wanted');
+    expect(await asked({})).not.toHaveProperty('explanation');
+  });
+
   it('sorts by a field that there is', async () => {
     const sort = { field: 'name', order: 'ASCENDING' } as const;
     expect((await asked({ sort }))?.sort).toEqual(sort);
@@ -107,7 +112,7 @@ describe('a search', () => {
         { field: `tags${NESTED}_entityType`, limit: 5 },
       ]);
       const wrong = { kind: 'named', fields: [`tags${NESTED}nothing`] } as const;
-      await expect(answer({ facets: wrong })).rejects.toThrow('there is no field "nothing"');
+      await expect(answer({ facets: wrong })).rejects.toThrow(/facets.*there is no field "nothing"/);
     });
 
     it('with as many values as are wanted, which is a number of them', async () => {
