@@ -10,6 +10,8 @@ import { type WireApp, wireApp } from './app.builder.js';
 import { DATASET, ingest, proposal, put } from './proposal.builder.js';
 
 const PAGE = readFileSync(new URL('../../src/server/metrics.md', import.meta.url), 'utf8');
+/** After so many a test says what it found instead. */
+const MOST_LOOKS = 400;
 const SERIES = /^(\w+)(?:\{(.*)\})? (\S+)$/;
 
 let app: WireApp;
@@ -38,12 +40,14 @@ async function counts(name: string): Promise<Readonly<Record<string, number>>> {
 
 /** The counts of requests as soon as there are so many: a request is measured when its connection has done with it. */
 async function requestsOnce(total: number): Promise<Readonly<Record<string, number>>> {
-  for (;;) {
+  let counted: Readonly<Record<string, number>> = {};
+  for (let looks = 0; looks < MOST_LOOKS; looks++) {
     const found = await counts('cadastre_http_request_duration_seconds');
-    const others = Object.entries(found).filter(([labels]) => !labels.includes('route="/metrics"'));
-    if (others.reduce((sum, [, count]) => sum + count, 0) >= total) return Object.fromEntries(others);
+    counted = Object.fromEntries(Object.entries(found).filter(([labels]) => !labels.includes('route="/metrics"')));
+    if (Object.values(counted).reduce((sum, count) => sum + count, 0) >= total) break;
     await sleep(5);
   }
+  return counted;
 }
 
 describe('the metrics of a service', () => {
@@ -57,6 +61,18 @@ describe('the metrics of a service', () => {
     const others = printed.flatMap(([name = '']) => /^(?:process|nodejs)_/.exec(name) ?? []);
     expect(new Set(others)).toEqual(new Set(['process_', 'nodejs_']));
     expect(answer.text).toContain('\nnodejs_eventloop_lag_p99_seconds ');
+  });
+
+  it('print histograms as buckets that count everything below their bound', async () => {
+    await put(app, 'urn:li:tag:t', 'tagProperties', { name: 't' });
+    const { text } = await app.get('/metrics');
+    const lines = text.split('\n').filter((line) => line.startsWith('cadastre_group_commit_requests_'));
+    expect(lines).toEqual([
+      ...METRICS.groupRequests.buckets.map((le) => `cadastre_group_commit_requests_bucket{le="${String(le)}"} 1`),
+      'cadastre_group_commit_requests_bucket{le="+Inf"} 1',
+      'cadastre_group_commit_requests_sum 1',
+      'cadastre_group_commit_requests_count 1',
+    ]);
   });
 
   it('stand in the documentation, all of them and no others', () => {
@@ -79,7 +95,10 @@ describe('the metrics of a service', () => {
 
   it('count requests by template, and all that have none as one', async () => {
     const address = await app.listen();
-    const ask = (path: string, request: RequestInit = {}): Promise<Response> => fetch(`${address}${path}`, request);
+    // An answer that nobody reads does not end.
+    const ask = async (path: string, request: RequestInit = {}): Promise<void> => {
+      await (await fetch(`${address}${path}`, request)).arrayBuffer();
+    };
     const body = JSON.stringify({ proposal: proposal('status', { removed: false }) });
     await ask('/aspects?action=ingestProposal', { method: 'POST', body });
     await ask(`/gms/entities/${encodeURIComponent(DATASET)}`);
