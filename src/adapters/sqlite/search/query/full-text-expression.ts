@@ -17,20 +17,27 @@ export interface TokenPhrase {
 /** All of the alternatives must be found, each in any of its forms. */
 export type TokenPattern = readonly (readonly TokenPhrase[])[];
 
-/** A pattern, each part of which may be found in any of the columns. */
+/**
+ * A pattern, each part of which may be found in any of the columns. What is made of it stays with it, since terms come
+ * again: a WeakMap in its place costs as much as making it, and the garbage collector more.
+ */
 export interface FullTextExpression {
   readonly columns: readonly TextColumn[];
   readonly pattern: TokenPattern;
+  printed?: string;
+  parts?: readonly FullTextExpression[];
 }
 
 /**
  * What is looked for of a query in the text. `others`: what says the same together with the words beside it.
- * `compound`: of a word that is made of others.
+ * `compound`: of a word that is made of others. `expressions`, `further`: what was made of it, see below.
  */
 export interface QueryTerm {
   readonly pattern: TokenPattern;
   readonly others: readonly TokenPhrase[];
   readonly compound?: CompoundWord;
+  expressions?: Map<readonly TextColumn[], readonly FullTextExpression[]>;
+  further?: FullTextExpression[];
 }
 
 /** `named`: values that are nothing but the word. `parts`: the words that it is made of. */
@@ -45,16 +52,12 @@ export function anyForm(forms: readonly (readonly string[])[]): TokenPattern {
   return [forms.map(whole)];
 }
 
-/** Expressions of a term by columns, and of its words in further names: of terms that come again. */
-const expressionsByTerm = new WeakMap<QueryTerm, Map<readonly TextColumn[], readonly FullTextExpression[]>>();
-
 /**
  * Expressions, one of which a document satisfies that has the term in any of the columns: of the term itself, and of
  * the others.
  */
 export function expressionsOf(term: QueryTerm, columns: readonly TextColumn[]): readonly FullTextExpression[] {
-  const byColumns = expressionsByTerm.get(term) ?? new Map<readonly TextColumn[], readonly FullTextExpression[]>();
-  expressionsByTerm.set(term, byColumns);
+  const byColumns = (term.expressions ??= new Map<readonly TextColumn[], readonly FullTextExpression[]>());
   const known = byColumns.get(columns);
   if (known !== undefined) return known;
   const { pattern, others } = term;
@@ -72,7 +75,8 @@ export function expressionsOf(term: QueryTerm, columns: readonly TextColumn[]): 
 /** Expressions of the parts of a pattern, which may be in different rows of the table. */
 export function partsOf(expression: FullTextExpression): readonly FullTextExpression[] {
   const { columns, pattern } = expression;
-  return pattern.length === 1 ? [expression] : pattern.map((part) => ({ columns, pattern: [part] }));
+  return (expression.parts ??=
+    pattern.length === 1 ? [expression] : pattern.map((part) => ({ columns, pattern: [part] })));
 }
 
 /** All words, the last of which may be unfinished. */
@@ -97,12 +101,9 @@ export function knownOfNames(token: string): FullTextExpression {
   return { columns: ['pairs'], pattern: [[whole([token])]] };
 }
 
-const furtherByTerm = new WeakMap<QueryTerm, FullTextExpression[]>();
-
 /** Words of a term, in its first form, that so many further names have. */
 export function inFurtherNames(term: QueryTerm, further: number): FullTextExpression {
-  const made = furtherByTerm.get(term) ?? [];
-  furtherByTerm.set(term, made);
+  const made = (term.further ??= []);
   return (made[further] ??= { columns: ['pairs'], pattern: repeatedPattern(term.pattern, further) });
 }
 
@@ -114,16 +115,10 @@ function repeatedPattern(pattern: TokenPattern, further: number): TokenPattern {
   );
 }
 
-const printedExpressions = new WeakMap<FullTextExpression, string>();
-
 /** In the language of FTS5. Equal expressions print alike. */
 export function printExpression(expression: FullTextExpression): string {
-  const known = printedExpressions.get(expression);
-  if (known !== undefined) return known;
   const { columns, pattern } = expression;
-  const printed = `{${columns.join(' ')}} : (${pattern.map(printForms).join(' AND ')})`;
-  printedExpressions.set(expression, printed);
-  return printed;
+  return (expression.printed ??= `{${columns.join(' ')}} : (${pattern.map(printForms).join(' AND ')})`);
 }
 
 /** Whether the columns' texts of a document, as they were put into the table, match. */

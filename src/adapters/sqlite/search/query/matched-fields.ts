@@ -15,6 +15,7 @@ import {
 import { isMarked } from '../text/value-tokens.js';
 import type { QueryTerm } from './full-text-expression.js';
 import { fieldValueTest } from './query-evaluation.js';
+import { Remembered } from './remembered.js';
 import { wildcardTest } from './value-match.js';
 import { longestPart } from './wildcard.js';
 import { adjacentTerms, phraseTerm } from './word-graph.js';
@@ -43,7 +44,7 @@ export type MatchReader = (document: DocumentText, entityType: string) => Search
  * nothing. Where no value matches so, those do that have a part of a word.
  */
 export function matchReader(query: QueryNode, fields: SearchFields): MatchReader {
-  const finders = collect(query);
+  const finders = findersOf(query);
   const fieldFinders = fieldNodes(query).map(({ field, value }) => fieldFinder(field, value, fields));
   if (finders.length === 0 && fieldFinders.length === 0) return () => [];
   // Mostly not needed.
@@ -160,6 +161,16 @@ function finds(values: ValueTexts, place: number, finder: Finder): boolean {
 function wordsOf(value: string): ReadonlySet<string> {
   const { tokens, extras } = analyseValue(value);
   return new Set([...tokens, ...extras]);
+}
+
+const known = new Remembered<readonly Finder[]>(1000);
+
+/** Those of a query that is nothing but words are remembered. */
+function findersOf(query: QueryNode): readonly Finder[] {
+  const nodes = query.kind === 'and' ? query.nodes : [query];
+  const texts = nodes.flatMap((node) => (node.kind === 'word' ? [node.text] : []));
+  if (texts.length < nodes.length) return collect(query);
+  return known.of(texts.join('\n'), () => collect(query));
 }
 
 function collect(node: QueryNode): readonly Finder[] {
