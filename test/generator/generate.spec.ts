@@ -127,7 +127,8 @@ describe('the generate command', () => {
     expect((await generate(options, {}, directory)).stderr).toContain('\n  third/Broken.pdl:4:10\n');
     const { code, stdout, stderr } = await generate([...options, '--json'], {}, directory);
     expect([code, stderr]).toEqual([2, '']);
-    expect(JSON.parse(stdout)).toEqual([
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
       {
         code: 'unknown-type',
         severity: 'error',

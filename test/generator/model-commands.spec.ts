@@ -57,7 +57,7 @@ describe('formatting models', () => {
     const written = run(formatModels, folder, '--write');
     const again = run(formatModels, folder, '--check');
     expect([checked, written, again]).toEqual([
-      { code: 1, out: expect.stringMatching(/^\["[^"]*Book\.pdl"\]\n$/), err: 'Not in canonical form: 1 file.\n' },
+      { code: 1, out: expect.stringMatching(/^"[^"]*Book\.pdl"\n$/), err: 'Not in canonical form: 1 file.\n' },
       { code: 0, out: expect.stringMatching(/^\S*Book\.pdl\n$/), err: 'Wrote 1 file.\n' },
       { code: 0, out: '', err: 'All files are in canonical form.\n' },
     ]);
@@ -100,17 +100,16 @@ describe('linting models', () => {
     cpSync('test/golden/lint/unused-type/models', folder, { recursive: true });
     const { code, out } = run(lintModels, folder, '--json');
     expect(code).toBe(1);
-    expect(JSON.parse(String(out))).toEqual([
-      {
-        code: 'unused-type',
-        severity: 'warning',
-        message: '"a.Press" is not used by any aspect, snapshot, event or resource.',
-        fix: 'Remove it, or use it.',
-        file: `${folder}/a/Press.pdl`,
-        line: 4,
-        column: 8,
-      },
-    ]);
+    expect(String(out)).toMatch(/^[^\n]*\n$/);
+    expect(JSON.parse(String(out))).toEqual({
+      code: 'unused-type',
+      severity: 'warning',
+      message: '"a.Press" is not used by any aspect, snapshot, event or resource.',
+      fix: 'Remove it, or use it.',
+      file: `${folder}/a/Press.pdl`,
+      line: 4,
+      column: 8,
+    });
   });
 
   it('refuses models with errors and folders that are not there', () => {

@@ -52,7 +52,7 @@ function command(output: CommandOutput): Command {
     .argument('[paths...]', 'PDL files, or folders of them')
     .option('--check', 'print only the names of files that are not in canonical form, and fail if there are any')
     .option('--write', 'write the canonical form into the files, and print the names of changed files')
-    .option('--json', 'print names as a JSON array')
+    .option('--json', 'print each name as a line of JSON')
     .addHelpText(
       'after',
       `
@@ -78,8 +78,7 @@ function listChanged(
   output: CommandOutput,
 ): void {
   const names = changed.map(({ file }) => file.path);
-  if (json === true) output.result(`${JSON.stringify(names)}\n`);
-  else output.result(names.map((name) => `${name}\n`).join(''));
+  output.result(names.map((name) => `${json === true ? JSON.stringify(name) : name}\n`).join(''));
   if (names.length === 0) output.say('All files are in canonical form.\n');
   else if (write === true) output.say(`Wrote ${counted(names.length, 'file')}.\n`);
   else output.say(`Not in canonical form: ${counted(names.length, 'file')}.\n`);

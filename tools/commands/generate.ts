@@ -110,7 +110,10 @@ function command(): Command {
     .option('--out <dir>', 'directory of the generated files', join(PROJECT, 'generated'))
     .option('--strict', 'also fail on warnings')
     .addOption(
-      new Option('--json', 'print what is wrong with the models as a JSON array').conflicts(['check', 'watch']),
+      new Option('--json', 'print each thing that is wrong with the models as a line of JSON').conflicts([
+        'check',
+        'watch',
+      ]),
     )
     .addOption(new Option('--watch', 'regenerate after every edit, until Ctrl+C').conflicts('check'))
     .addHelpText(

@@ -40,7 +40,7 @@ function command(output: CommandOutput): Command {
   return newCommand('lint', output)
     .description('Report findings in models that compile. Default: models/.')
     .argument('[folders...]', 'folders of models, each adding to the previous ones')
-    .option('--json', 'print the findings as a JSON array')
+    .option('--json', 'print each finding as a line of JSON')
     .addHelpText(
       'after',
       `

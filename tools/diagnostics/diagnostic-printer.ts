@@ -31,11 +31,11 @@ export function printDiagnostics(diagnostics: readonly Diagnostic[], style: Diag
   return diagnostics.map((diagnostic) => printDiagnostic(diagnostic, style)).join('\n');
 }
 
-/** A JSON array in one line, of `{code, severity, message, fix, file, line, column}`; both count from 1. */
+/** A line for each, of `{code, severity, message, fix, file, line, column}` as JSON; both numbers count from 1. */
 export function diagnosticsJson(diagnostics: readonly Diagnostic[]): string {
-  const plain = diagnostics.map(({ code, severity, message, fix, span }) => ({
-    ...{ code, severity, message, fix },
-    ...{ file: span.file.place, ...span.file.positionAt(span.start) },
-  }));
-  return `${JSON.stringify(plain)}\n`;
+  const lines = diagnostics.map(({ code, severity, message, fix, span }) => {
+    const place = { file: span.file.place, ...span.file.positionAt(span.start) };
+    return `${JSON.stringify({ code, severity, message, fix, ...place })}\n`;
+  });
+  return lines.join('');
 }

@@ -17,14 +17,8 @@ export function runScript(name: string, args: readonly string[], caller: Caller)
   const { context } = caller;
   const format = context.format() === 'json' ? ['--json'] : [];
   const { code, stdout } = callScript(name, [...args, ...format], caller);
-  if (stdout !== '') context.terminal.result(format.length > 0 ? linesOf(stdout) : stdout.replace(/\n$/, ''));
+  if (stdout !== '') context.terminal.result(stdout.replace(/\n$/, ''));
   context.exit(code);
-}
-
-/** A list of the generator as an item a line; anything else as it is. */
-function linesOf(stdout: string): string {
-  const value: unknown = JSON.parse(stdout);
-  return Array.isArray(value) ? value.map((item) => JSON.stringify(item)).join('\n') : JSON.stringify(value);
 }
 
 /** Run a script of the generator on the terminal until it ends. */
