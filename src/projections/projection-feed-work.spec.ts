@@ -61,7 +61,7 @@ describe('ProjectionFeed', () => {
         'log: Projection "notes" is being rebuilt from the primary store.',
         'log: Projection "notes": 60,000 of about 120,000 entities.',
         'log: Projection "notes": 100,000 of about 120,000 entities.',
-        'log: Projection "notes" is rebuilt: 120000 entities.',
+        'log: Projection "notes" is rebuilt: 120,000 entities.',
       ]);
     });
 

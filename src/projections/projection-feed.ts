@@ -322,7 +322,7 @@ export class ProjectionFeed {
       await ahead.done();
       const seq = await this.addLog(generation, head);
       await this.enqueue(() => this.switchOver(generation, seq));
-      this.logger[level](`Projection "${name}" is rebuilt: ${String(work.done)} entities.`);
+      this.logger[level](`Projection "${name}" is rebuilt: ${work.doneText}.`);
     } catch (error) {
       if (this.cursor === undefined) this.state = 'stalled';
       await generation.abandon();

@@ -9,6 +9,14 @@ describe('WorkProgress', () => {
     expect(work.text).toBe('60,000 of about 60,000 entities');
   });
 
+  it('says of one that it is one', () => {
+    const [entity, entry] = [new WorkProgress('entities', 1), new WorkProgress('entries', 1)];
+    entity.done = 1;
+    expect([entity.doneText, entity.text, entry.doneText]).toEqual(['1 entity', '1 of about 1 entity', '0 entries']);
+    entity.done = 1200;
+    expect(entity.doneText).toBe('1,200 entities');
+  });
+
   it('proposes a wait of a second to a minute by the speed so far', () => {
     const hardlyBegun = new WorkProgress('entries', 1_000_000_000);
     expect(hardlyBegun.secondsLeft).toBe(1);
