@@ -24,6 +24,7 @@ const FLAGS = [
 const LISTENING = /^DevTools listening on (ws:\S+)/;
 /** Between two looks at a page that is not yet as it is waited for. */
 const PAUSE = 50;
+const ENDED = 'the browser has ended';
 
 /** How a person sees a page. */
 export interface Viewport {
@@ -58,6 +59,11 @@ export class Chromium {
         this.answers.delete(id);
       } else for (const listener of this.listeners) listener(message);
     });
+    // One that ends by itself answers nobody any more.
+    socket.addEventListener('close', () => {
+      for (const answer of this.answers.values()) answer(ENDED);
+      this.answers.clear();
+    });
   }
 
   static async start(program: string): Promise<Chromium> {
@@ -89,12 +95,16 @@ export class Chromium {
   async close(): Promise<void> {
     // Its processes share standard error: when that is closed, the last of them writes nothing more.
     const ended = once(this.child, 'close');
-    await this.ask('Browser.close', {});
-    await ended;
+    if (this.socket.readyState === WebSocket.OPEN) {
+      // It may have ended before it answers.
+      await this.ask('Browser.close', {}).catch(() => undefined);
+      await ended;
+    }
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 10 });
   }
 
   private ask(method: string, params: Parameters, sessionId?: string): Promise<Parameters> {
+    if (this.socket.readyState !== WebSocket.OPEN) return Promise.reject(new TypeError(`${method}: ${ENDED}`));
     const id = ++this.number;
     this.socket.send(JSON.stringify({ id, method, params, sessionId }));
     return new Promise((resolve, reject) => {
@@ -130,7 +140,10 @@ export class BrowserPage {
   async goTo(url: string): Promise<void> {
     const before = this.loads;
     await this.ask('Page.navigate', { url });
-    while (this.loads === before) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    while (this.loads === before) {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      await this.ask('Page.enable', {});
+    }
   }
 
   /** The value of an expression in the page, as JSON gives it; a promise is waited for. */
