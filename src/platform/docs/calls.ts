@@ -7,7 +7,7 @@ export interface PageCall {
   readonly command: string;
 }
 
-/** Server of the command line unless told otherwise. */
+/** Server of the command line unless another is given. */
 const USUAL_ORIGIN = `http://${VARIABLES.host.fallback}:${VARIABLES.port.fallback}`;
 const PROTOCOL = "-H 'X-RestLi-Protocol-Version: 2.0.0'";
 const CONTENT = "-H 'Content-Type: application/json'";
