@@ -3,7 +3,7 @@ import type { LoggerService, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../app.module.js';
-import { EngineLifecycle } from '../engine-lifecycle.js';
+import { EngineLifecycle } from '../engines/engine-lifecycle.js';
 import type { Settings } from '../platform/config/index.js';
 import { SystemClock } from '../kernel/clock.js';
 import { createHttpServer } from '../platform/http/index.js';

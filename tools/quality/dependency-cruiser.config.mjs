@@ -27,7 +27,8 @@ const FLOORS = [
   { editing: {}, projections: {} },
   { operations: {}, home: {} },
   { adapters: { open: true }, graphql: { generated: '^generated/service/graphql/' } },
-  { root: { path: '^src/(app[.]module|engine-lifecycle)[.]ts$', open: true } },
+  { engines: { open: true } },
+  { root: { path: '^src/app[.]module[.]ts$', open: true } },
   { server: { open: true } },
   { cli: { generated: '^generated/service/(graphql|registry)/' } },
   { main: { path: '^src/(index|main)[.]ts$' } },
@@ -164,9 +165,9 @@ export default {
       to: { path: '^src/.*[.]handler[.]ts$' },
     },
     {
-      name: 'adapters-are-bound-in-app-module',
+      name: 'adapters-are-bound-in-engines',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/app[.]module[.]ts$', '^src/adapters/', SPEC] },
+      from: { path: '^src/', pathNot: ['^src/engines/', '^src/adapters/', SPEC] },
       to: { path: '^src/adapters/' },
     },
     {

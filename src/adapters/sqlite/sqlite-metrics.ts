@@ -7,54 +7,30 @@ import type { PrimaryDatabase } from './primary/primary-database.js';
 import type { SqliteDocumentStore } from './search/sqlite-document-store.js';
 import type { LogLength } from './wal-index.js';
 
-/** What is measured. `entityEstimate`: of the primary store. */
-export interface MeasuredEngines {
-  readonly directory: DataDirectory;
-  readonly primary: PrimaryDatabase;
-  readonly documents: SqliteDocumentStore;
-  readonly edges: SqliteEdgeStore;
-  readonly entityEstimate: () => Promise<number>;
-}
-
-/** Measures the embedded engines: their files in the background, what they have in memory at each scrape. */
-export class SqliteMetrics {
+/** Measures the files of the embedded engines, in the background. */
+export class FileMetrics {
   private files: readonly FileSize[] = [];
-  private log: LogLength | undefined;
-  private entities: number | undefined;
 
-  constructor(
-    metrics: Metrics,
-    sampler: MetricsSampler,
-    private readonly engines: MeasuredEngines,
-  ) {
-    const { documents, edges } = engines;
-    sampler.add(() => this.look());
+  constructor(metrics: Metrics, sampler: MetricsSampler, directory: DataDirectory) {
+    sampler.add(async () => {
+      this.files = await directory.sizes();
+    });
     metrics.gauge('fileBytes', () =>
       this.files.map(({ store, part, bytes }) => ({ labels: [store, part], value: bytes })),
     );
-    metrics.gauge('walBytes', () => this.walBytes());
-    metrics.gauge('entities', () => (this.entities === undefined ? [] : [{ labels: [], value: this.entities }]));
-    metrics.gauge('indexedDocuments', () =>
-      ifServed(() => documents.generations.current.inMemory).map(({ count }) => ({ labels: [], value: count })),
-    );
-    metrics.gauge('edgeNodes', () =>
-      ifServed(() => edges.generations.current.nodes).map((value) => ({ labels: [], value })),
-    );
-    metrics.gauge('cacheBytes', () => [
-      ...ifServed(() => documents.generations.current.inMemory).map(({ bytes }) => ofCache('search', bytes)),
-      ...ifServed(() => edges.generations.current.cacheBytes).map((bytes) => ofCache('lineage', bytes)),
-    ]);
-    metrics.gauge('cacheLimitBytes', () => [
-      ...ifServed(() => documents.generations.current.memoryLimit).map((bytes) => ofCache('search', bytes)),
-      ofCache('lineage', LINEAGE_CACHE_BYTES),
-    ]);
   }
+}
 
-  private async look(): Promise<void> {
-    const { directory, entityEstimate, primary } = this.engines;
-    this.log = primary.logLength();
-    this.entities = await entityEstimate();
-    this.files = await directory.sizes();
+/** Measures the write-ahead log of the primary store, in the background. */
+export class WalMetrics {
+  private log: LogLength | undefined;
+
+  constructor(metrics: Metrics, sampler: MetricsSampler, primary: PrimaryDatabase) {
+    sampler.add(() => {
+      this.log = primary.logLength();
+      return Promise.resolve();
+    });
+    metrics.gauge('walBytes', () => this.walBytes());
   }
 
   private walBytes(): readonly GaugeValue<'walBytes'>[] {
@@ -66,6 +42,24 @@ export class SqliteMetrics {
       { labels: ['pending'], value: pending },
     ];
   }
+}
+
+/** Measures what the embedded indexes have in memory, at each scrape. */
+export function measureIndexes(metrics: Metrics, documents: SqliteDocumentStore, edges: SqliteEdgeStore): void {
+  metrics.gauge('indexedDocuments', () =>
+    ifServed(() => documents.generations.current.inMemory).map(({ count }) => ({ labels: [], value: count })),
+  );
+  metrics.gauge('edgeNodes', () =>
+    ifServed(() => edges.generations.current.nodes).map((value) => ({ labels: [], value })),
+  );
+  metrics.gauge('cacheBytes', () => [
+    ...ifServed(() => documents.generations.current.inMemory).map(({ bytes }) => ofCache('search', bytes)),
+    ...ifServed(() => edges.generations.current.cacheBytes).map((bytes) => ofCache('lineage', bytes)),
+  ]);
+  metrics.gauge('cacheLimitBytes', () => [
+    ...ifServed(() => documents.generations.current.memoryLimit).map((bytes) => ofCache('search', bytes)),
+    ofCache('lineage', LINEAGE_CACHE_BYTES),
+  ]);
 }
 
 function ofCache(cache: string, value: number): GaugeValue<'cacheBytes'> {

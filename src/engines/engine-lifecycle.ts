@@ -1,37 +1,17 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
-import type { Exposition, MetricsSampler, Readiness } from './platform/observe/index.js';
-import type { BackgroundComparison, DeadLetter, ProjectionRunner } from './projections/index.js';
+import type { Exposition, MetricsSampler, Readiness } from '../platform/observe/index.js';
+import type { BackgroundComparison, DeadLetter, ProjectionRunner } from '../projections/index.js';
+import type { Closable, DataFolder, Engine } from './engine.js';
 
 /** Dead letters of a projection that a warning names, and characters of the reason of each. */
 const NAMED = 3;
 const REASON_LENGTH = 200;
 
-/** Something that keeps a file or a connection open. */
-export interface Closable {
-  close(): Promise<void> | void;
-}
-
 /**
- * An engine behind a port. `probe`: rejects when it cannot be reached or cannot do its work. `check`: looks in the
- * background whether what is stored is damaged, if there is reason to, and calls back with what it found. `projection`:
- * what makes the store again from its beginning, once the engine has given up what is damaged, and how much of it is to
- * be compared with the primary store; absent for one that cannot be made again. `warmUp`: loads what it needs in the
- * background.
- */
-export interface Engine extends Closable {
-  readonly name: string;
-  readonly probe: () => Promise<unknown>;
-  readonly check: (onDamage: (reason: string) => void) => void;
-  readonly projection?: { readonly name: string; readonly compared: 'all' | 'samples' };
-  readonly warmUp?: () => void;
-}
-
-/**
- * What runs beside requests. `checks`: of files; closed before all others. `announce`: tells commands of this machine
- * where requests are served.
+ * What runs beside requests. `checks`: of files; closed before all others. `folder`: closed after all others.
  */
 export interface BackgroundWork {
-  readonly announce: (address: string) => void;
+  readonly folder: DataFolder;
   readonly runner: ProjectionRunner;
   readonly readiness: Readiness;
   readonly checks: Closable;
@@ -48,7 +28,7 @@ export class EngineLifecycle implements OnApplicationShutdown {
   private readonly logger = new Logger('Start');
   private isStopping = false;
 
-  private readonly announce: (address: string) => void;
+  private readonly folder: DataFolder;
   private readonly runner: ProjectionRunner;
   private readonly readiness: Readiness;
   private readonly checks: Closable;
@@ -58,10 +38,10 @@ export class EngineLifecycle implements OnApplicationShutdown {
 
   /** Engines are closed in their order. */
   constructor(
-    { announce, runner, readiness, checks, comparison, sampler, exposition }: BackgroundWork,
+    { folder, runner, readiness, checks, comparison, sampler, exposition }: BackgroundWork,
     private readonly engines: readonly Engine[],
   ) {
-    this.announce = announce;
+    this.folder = folder;
     this.runner = runner;
     this.readiness = readiness;
     this.checks = checks;
@@ -89,7 +69,7 @@ export class EngineLifecycle implements OnApplicationShutdown {
   /** The same once callers are served, with what could wait until then. Logs how long the start takes. */
   async serving(address: string): Promise<void> {
     try {
-      this.announce(address);
+      this.folder.announce(address);
     } catch (error) {
       this.logger.warn(`Commands of this machine will not find the service by its data: ${String(error)}`);
     }
@@ -145,7 +125,11 @@ export class EngineLifecycle implements OnApplicationShutdown {
     await this.checks.close();
     await this.comparison.close();
     await this.runner.stop();
-    for (const engine of this.engines) await engine.close();
+    try {
+      for (const engine of this.engines) await engine.close();
+    } finally {
+      await this.folder.close();
+    }
   }
 }
 

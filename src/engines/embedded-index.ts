@@ -1,0 +1,92 @@
+import type { Provider } from '@nestjs/common';
+import { FileCheck } from '../adapters/sqlite/check/file-check.js';
+import { DataDirectory } from '../adapters/sqlite/data-directory.js';
+import { SqliteEdgeGraph } from '../adapters/sqlite/edges/sqlite-edge-graph.js';
+import { SqliteEdgeStore } from '../adapters/sqlite/edges/sqlite-edge-store.js';
+import { SqliteDocumentStore } from '../adapters/sqlite/search/sqlite-document-store.js';
+import { SqliteSearchIndex } from '../adapters/sqlite/search/sqlite-search-index.js';
+import { measureIndexes } from '../adapters/sqlite/sqlite-metrics.js';
+import { ModelAcceptance } from '../evolution/index.js';
+import { EdgeGraph, EdgeStore, WaitingEdgeGraph } from '../lineage/index.js';
+import { Settings } from '../platform/config/index.js';
+import { Metrics } from '../platform/observe/index.js';
+import { ProjectionRunner } from '../projections/index.js';
+import { edgeSignature } from '../registry/edge-signature.js';
+import { Registry } from '../registry/index.js';
+import { SearchFields } from '../registry/search-fields.js';
+import { DocumentStore, SearchIndex, WaitingSearchIndex } from '../search/index.js';
+import { bind } from './bind.js';
+import { DOCUMENTS, EDGES, type Engine, IndexEngines } from './engine.js';
+
+/** Documents and edges, each in SQLite files of the data folder. */
+export const EMBEDDED_INDEX: readonly Provider[] = [
+  bind(SqliteEdgeStore, [DataDirectory, Registry, ModelAcceptance], ({ path }, registry) =>
+    SqliteEdgeStore.open(path, edgeSignature(registry)),
+  ),
+  bind(
+    SqliteDocumentStore,
+    [DataDirectory, SearchFields, Settings, ModelAcceptance],
+    ({ path }, fields, { indexMemory }) =>
+      SqliteDocumentStore.open(path, fields, indexMemory === undefined ? {} : { memoryLimit: indexMemory }),
+  ),
+  bind(SqliteSearchIndex, [SqliteDocumentStore], ({ generations }) => new SqliteSearchIndex(generations)),
+  { provide: EdgeStore, useExisting: SqliteEdgeStore },
+  { provide: DocumentStore, useExisting: SqliteDocumentStore },
+  // What answers from projections answers when they are complete: this is the only place that knows of it.
+  bind(
+    SearchIndex,
+    [SqliteSearchIndex, ProjectionRunner],
+    (index, runner) =>
+      new WaitingSearchIndex(index, () => {
+        runner.checkUsable(DOCUMENTS);
+      }),
+  ),
+  bind(
+    EdgeGraph,
+    [SqliteEdgeStore, ProjectionRunner],
+    ({ generations }, runner) =>
+      new WaitingEdgeGraph(new SqliteEdgeGraph(generations), () => {
+        runner.checkUsable(EDGES);
+      }),
+  ),
+  bind(
+    IndexEngines,
+    [SqliteDocumentStore, SqliteSearchIndex, SqliteEdgeStore, FileCheck, Metrics],
+    (...[documents, index, edges, files, metrics]) => {
+      measureIndexes(metrics, documents, edges);
+      return { engines: [documentEngine(documents, index, files), edgeEngine(edges, files)] };
+    },
+  ),
+];
+
+function documentEngine(documents: SqliteDocumentStore, index: SqliteSearchIndex, files: FileCheck): Engine {
+  return {
+    name: 'search index',
+    probe: () => documents.position(),
+    check: (onDamage) => {
+      documents.generations.check((file, report) => files.run(file, report), onDamage);
+    },
+    projection: { name: DOCUMENTS, compared: scopeOf(documents.generations) },
+    warmUp: () => {
+      index.warmUp();
+    },
+    close: () => documents.close(),
+  };
+}
+
+function edgeEngine(edges: SqliteEdgeStore, files: FileCheck): Engine {
+  return {
+    name: 'edge graph',
+    probe: () => edges.position(),
+    check: (onDamage) => {
+      edges.generations.check((file, report) => files.run(file, report), onDamage);
+    },
+    projection: { name: EDGES, compared: scopeOf(edges.generations) },
+    close: () => edges.close(),
+  };
+}
+
+/** What a process left open, storage may have lost parts of. */
+function scopeOf({ left }: { readonly left: 'clean' | 'open' }): 'all' | 'samples' {
+  return left === 'open' ? 'all' : 'samples';
+}

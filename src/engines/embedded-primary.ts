@@ -1,0 +1,48 @@
+import { Logger, type Provider } from '@nestjs/common';
+import { FileCheck } from '../adapters/sqlite/check/file-check.js';
+import { DataDirectory } from '../adapters/sqlite/data-directory.js';
+import { PrimaryDatabase } from '../adapters/sqlite/primary/primary-database.js';
+import { SqliteAspectStore } from '../adapters/sqlite/primary/sqlite-aspect-store.js';
+import { SqliteChangeLog } from '../adapters/sqlite/primary/sqlite-change-log.js';
+import { SqliteDeadLetters } from '../adapters/sqlite/primary/sqlite-dead-letters.js';
+import { SqliteStoredModel } from '../adapters/sqlite/primary/sqlite-stored-model.js';
+import { SqliteTimeseriesStore } from '../adapters/sqlite/primary/sqlite-timeseries-store.js';
+import { WalMetrics } from '../adapters/sqlite/sqlite-metrics.js';
+import { AspectStore } from '../aspects/index.js';
+import { ChangeLog } from '../change-log/index.js';
+import { StoredModel } from '../evolution/index.js';
+import { Metrics, MetricsSampler } from '../platform/observe/index.js';
+import { DeadLetters } from '../projections/index.js';
+import { TimeseriesStore } from '../timeseries/index.js';
+import { bind } from './bind.js';
+import { PrimaryEngine } from './engine.js';
+
+/** The primary store in a SQLite file of the data folder. */
+export const EMBEDDED_PRIMARY: readonly Provider[] = [
+  bind(PrimaryDatabase, [DataDirectory], (directory) =>
+    PrimaryDatabase.open(directory.primaryFile('truth.db'), { report: new Logger('store') }),
+  ),
+  bind(AspectStore, [PrimaryDatabase], (primary) => new SqliteAspectStore(primary)),
+  bind(ChangeLog, [PrimaryDatabase], (primary) => new SqliteChangeLog(primary)),
+  bind(DeadLetters, [PrimaryDatabase], (primary) => new SqliteDeadLetters(primary)),
+  bind(StoredModel, [PrimaryDatabase], (primary) => new SqliteStoredModel(primary)),
+  bind(TimeseriesStore, [PrimaryDatabase], (primary) => new SqliteTimeseriesStore(primary)),
+  bind(
+    WalMetrics,
+    [Metrics, MetricsSampler, PrimaryDatabase],
+    (metrics, sampler, primary) => new WalMetrics(metrics, sampler, primary),
+  ),
+  bind(PrimaryEngine, [PrimaryDatabase, ChangeLog, FileCheck], (primary, log, files) => ({
+    engine: {
+      name: 'primary store',
+      probe: async () => {
+        primary.check();
+        return log.head();
+      },
+      check: (onDamage) => {
+        void files.run(primary.file, onDamage);
+      },
+      close: () => primary.close(),
+    },
+  })),
+];

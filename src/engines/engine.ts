@@ -1,0 +1,49 @@
+/** Something that keeps a file or a connection open. */
+export interface Closable {
+  close(): Promise<void> | void;
+}
+
+/**
+ * An engine behind a port. `probe`: rejects when it cannot be reached or cannot do its work. `check`: looks in the
+ * background whether what is stored is damaged, if there is reason to, and calls back with what it found. `projection`:
+ * what makes the store again from its beginning, once the engine has given up what is damaged, and how much of it is to
+ * be compared with the primary store; absent for one that cannot be made again. `warmUp`: loads what it needs in the
+ * background.
+ */
+export interface Engine extends Closable {
+  readonly name: string;
+  readonly probe: () => Promise<unknown>;
+  readonly check: (onDamage: (reason: string) => void) => void;
+  readonly projection?: { readonly name: string; readonly compared: 'all' | 'samples' };
+  readonly warmUp?: () => void;
+}
+
+/**
+ * The engine that the ports of the primary store are bound to: AspectStore, ChangeLog, TimeseriesStore, DeadLetters and
+ * StoredModel. It is open when it is provided, and closed after everything that is derived from it.
+ */
+export abstract class PrimaryEngine {
+  abstract readonly engine: Engine;
+}
+
+/**
+ * The engines that DocumentStore, EdgeStore, SearchIndex and EdgeGraph are bound to. They are open when they are
+ * provided, under models that were accepted, and closed in their order.
+ */
+export abstract class IndexEngines {
+  abstract readonly engines: readonly Engine[];
+}
+
+/**
+ * The folder of this process's own files, which nobody else may use meanwhile; closed after all engines. Where no
+ * engine is embedded there is none, and both methods do nothing.
+ */
+export abstract class DataFolder {
+  /** Tell commands of this machine where requests are served. */
+  abstract announce(address: string): void;
+  abstract close(): Promise<void> | void;
+}
+
+/** Names of the projections. */
+export const DOCUMENTS = 'documents';
+export const EDGES = 'edges';

@@ -1,0 +1,140 @@
+import { type DynamicModule, Global, Logger, Module, type Provider } from '@nestjs/common';
+import { FileCheck } from '../adapters/sqlite/check/file-check.js';
+import { AspectStore } from '../aspects/index.js';
+import { ChangeLog } from '../change-log/index.js';
+import { ModelAcceptance, servedModel, StoredModel } from '../evolution/index.js';
+import { Clock, SystemClock } from '../kernel/clock.js';
+import { EdgeGraph, EdgeStore } from '../lineage/index.js';
+import { Settings } from '../platform/config/index.js';
+import { Exposition, Metrics, MetricsSampler, Readiness } from '../platform/observe/index.js';
+import {
+  BackgroundComparison,
+  DeadLetters,
+  DerivedProjection,
+  documentChanges,
+  documentContent,
+  edgeChanges,
+  edgeContent,
+  OmissionLog,
+  ProjectionRunner,
+  ProjectionSet,
+  ProjectionsModule,
+  randomUrn,
+} from '../projections/index.js';
+import { Registry } from '../registry/index.js';
+import { SearchFields } from '../registry/search-fields.js';
+import { DocumentStore, SearchIndex } from '../search/index.js';
+import { TimeseriesStore } from '../timeseries/index.js';
+import { bind } from './bind.js';
+import { EMBEDDED_FOLDER } from './embedded-folder.js';
+import { EMBEDDED_INDEX } from './embedded-index.js';
+import { EMBEDDED_PRIMARY } from './embedded-primary.js';
+import { DataFolder, DOCUMENTS, EDGES, IndexEngines, PrimaryEngine } from './engine.js';
+import { EngineLifecycle } from './engine-lifecycle.js';
+import { EntityMetrics } from './entity-metrics.js';
+
+/** Runs between opening the primary store and its index: under refused models the index stays untouched. */
+const ACCEPTANCE = bind(
+  ModelAcceptance,
+  [StoredModel, Settings, PrimaryEngine, DataFolder],
+  async (stored, { acceptModels: token }, primary, folder) => {
+    try {
+      return await ModelAcceptance.of(stored, servedModel, { token, logger: new Logger('Models') });
+    } catch (error) {
+      try {
+        await primary.engine.close();
+      } finally {
+        await folder.close();
+      }
+      throw error;
+    }
+  },
+);
+
+const PROJECTIONS = bind(
+  ProjectionSet,
+  [Registry, DocumentStore, EdgeStore, Clock],
+  (registry, documents, edges, clock) =>
+    new ProjectionSet([
+      new DerivedProjection(
+        DOCUMENTS,
+        documents,
+        documentChanges(registry, new OmissionLog(clock).note),
+        documentContent(documents),
+      ),
+      new DerivedProjection(EDGES, edges, edgeChanges(registry), edgeContent(edges)),
+    ]),
+);
+
+const LIFECYCLE = bind(
+  EngineLifecycle,
+  [
+    ProjectionRunner,
+    Readiness,
+    FileCheck,
+    IndexEngines,
+    PrimaryEngine,
+    DataFolder,
+    ChangeLog,
+    MetricsSampler,
+    Exposition,
+  ],
+  (...[runner, readiness, checks, indexes, primary, folder, log, sampler, exposition]) =>
+    new EngineLifecycle(
+      {
+        ...{ folder, runner, readiness, checks, sampler, exposition },
+        comparison: new BackgroundComparison(runner, () => randomUrn(log, Math.random())),
+      },
+      [...indexes.engines, primary.engine],
+    ),
+);
+
+/** Ports and what stands on them, whatever engines are behind. */
+const COMMON: readonly Provider[] = [
+  ACCEPTANCE,
+  PROJECTIONS,
+  { provide: Clock, useClass: SystemClock },
+  bind(FileCheck, [], () => new FileCheck()),
+  bind(SearchFields, [Registry], (registry) => new SearchFields(registry)),
+  bind(
+    EntityMetrics,
+    [Metrics, MetricsSampler, AspectStore],
+    (metrics, sampler, aspects) => new EntityMetrics(metrics, sampler, aspects),
+  ),
+];
+
+/** What other modules may ask for. */
+const EXPORTED = [
+  ...[AspectStore, ChangeLog, Clock, DeadLetters, StoredModel, TimeseriesStore],
+  ...[DocumentStore, EdgeGraph, EdgeStore, SearchIndex],
+  ...[DataFolder, IndexEngines, PrimaryEngine],
+  ...[FileCheck, ModelAcceptance, ProjectionSet, SearchFields, ProjectionsModule],
+];
+
+/** Binds every port to the engine that the settings choose, for the whole service. */
+@Global()
+@Module({})
+export class EnginesModule {
+  /** Engines that are not embedded are imported here when the settings name them: their clients cost time and memory. */
+  static async of(settings: Settings): Promise<DynamicModule> {
+    const [primary, index] = await Promise.all([primaryOf(settings), indexOf(settings)]);
+    return {
+      module: EnginesModule,
+      imports: [ProjectionsModule],
+      providers: [...EMBEDDED_FOLDER, ...primary, ...index, ...COMMON],
+      exports: EXPORTED,
+    };
+  }
+}
+
+function primaryOf(_settings: Settings): Promise<readonly Provider[]> {
+  return Promise.resolve(EMBEDDED_PRIMARY);
+}
+
+function indexOf(_settings: Settings): Promise<readonly Provider[]> {
+  return Promise.resolve(EMBEDDED_INDEX);
+}
+
+/** Starts and ends what is bound above, around the life of the server. */
+@Module({ providers: [LIFECYCLE] })
+export class LifecycleModule {}
