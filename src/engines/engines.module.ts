@@ -115,7 +115,7 @@ const EXPORTED = [
 @Global()
 @Module({})
 export class EnginesModule {
-  /** Engines that are not embedded are imported here when the settings name them: their clients cost time and memory. */
+  /** Engines that are not embedded are imported here, when settings name them: their clients cost time and memory. */
   static async of(settings: Settings): Promise<DynamicModule> {
     const [primary, index] = await Promise.all([primaryOf(settings), indexOf(settings)]);
     return {
