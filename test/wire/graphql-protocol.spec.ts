@@ -31,7 +31,9 @@ describe('the endpoint', () => {
   it.each([
     ['', 'it is empty'],
     ['{', 'it is not JSON'],
-    ['[]', 'it is not a JSON object'],
+    ['"x"', 'it is not a JSON object'],
+    ['[]', 'it is an array; send a request for each operation'],
+    ['[{"query":"{ __typename }"},{"query":"{ __typename }"}]', 'it is an array; send a request for each operation'],
     ['{}', "'query' is required"],
     ['{"query":1}', 'it is not a text'],
     ['{"query":"{ __typename }","variables":[]}', 'it is not an object'],
@@ -171,10 +173,47 @@ describe('limits', () => {
   });
 
   it('refuse texts that are too long', async () => {
-    const [[message, extensions] = ['', {}]] = await errorsOf({ query: `{ ${'__typename '.repeat(30_000)} }` });
+    const [[message, extensions] = ['', {}]] = await errorsOf({ query: `{ ${'urn '.repeat(30_000)} }` });
     expect([message, extensions]).toEqual([
-      'Syntax Error: Document contains more that 20000 tokens. Parsing aborted.',
+      'The query has more than 20000 tokens, which are names, numbers, texts and signs. Ask for less in one request.',
       { ...INVALID, classification: 'InvalidSyntax' },
+    ]);
+    const ofLength = (length: number) => '{ __typename }'.padEnd(length, ' ');
+    expect((await graphqlRequest(app, { query: ofLength(262_144) })).body.data).toEqual({ __typename: 'Query' });
+    expect(await errorsOf({ query: ofLength(262_145) })).toEqual([
+      ['The query is 262145 characters long; at most 262144 are allowed. Give long values as variables.', INVALID],
+    ]);
+  });
+
+  it('refuse documents that repeat a field so often that comparing the repetitions would take long', async () => {
+    const repeated = (times: number) => `{ dataset(urn: "${ORDERS}") { ${'name '.repeat(times)} } }`;
+    const answer = await graphqlRequest(app, { query: repeated(200) });
+    expect(answer.body.data).toEqual({ dataset: { name: 'sales.orders' } });
+    expect(await errorsOf({ query: repeated(300) })).toEqual([
+      [
+        "The query repeats fields or fragments in one place so often that more than 30000 comparisons would show whether they agree; 'name' is there 300 times. Ask for each field once in a place, or give each an alias.",
+        INVALID,
+      ],
+    ]);
+  });
+
+  it('refuse fragments that spread themselves, however they do', async () => {
+    const query = `{ container(urn: "urn:li:container:a") { ...a } }
+      fragment a on Container { one: container { urn ...b } one: container { urn ...a } }
+      fragment b on Container { one: container { urn ...a } one: container { urn ...b } }`;
+    const errors = await errorsOf({ query });
+    expect(errors).toContainEqual(['Cannot spread fragment "a" within itself via "b".', INVALID]);
+    expect(errors.every(([message]) => message.startsWith('Cannot spread fragment'))).toBe(true);
+  });
+
+  it('end a long list of errors by saying that there are more', async () => {
+    const errors = await errorsOf({
+      query: `{ ${Array.from({ length: 120 }, (_, at) => `none${String(at)}`).join(' ')} }`,
+    });
+    expect(errors.length).toBe(101);
+    expect(errors.at(-1)).toEqual([
+      'The query has more errors than these; the others are shown once these are corrected.',
+      INVALID,
     ]);
   });
 

@@ -1,18 +1,24 @@
 import {
   GraphQLError,
   Kind,
+  NoFragmentCyclesRule,
+  validate,
+  type DefinitionNode,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
-  type OperationDefinitionNode,
+  type GraphQLSchema,
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
+import { findMergeProblem } from './merge-cost.js';
 
 /** Deepest nesting of fields in an operation, fragments included. */
 const MAX_DEPTH = 30;
 /** Greatest cost of an operation: its fields, each as often as the pages around it may hold results. */
 const MAX_COST = 250_000;
+/** Longest text, in UTF-16 code units; 20,000 tokens with their indentation are shorter. */
+const MAX_TEXT = 262_144;
 /** Deepest nesting of brackets in the text; it is measured before the text is parsed, since the parser recurses. */
 const MAX_BRACKETS = 200;
 /** Page of a paged field that names none. */
@@ -22,6 +28,12 @@ type Variables = Readonly<Record<string, unknown>>;
 
 /** The reason why a text may not even be parsed. */
 export function findTextProblem(text: string): GraphQLError | undefined {
+  if (text.length > MAX_TEXT) {
+    return new GraphQLError(
+      `The query is ${String(text.length)} characters long; at most ${String(MAX_TEXT)} are allowed. ` +
+        'Give long values as variables.',
+    );
+  }
   let depth = 0;
   let deepest = 0;
   for (let at = 0; at < text.length; at++) {
@@ -40,26 +52,39 @@ const CLOSE_BRACE = 0x7d;
 const OPEN_BRACKET = 0x5b;
 const CLOSE_BRACKET = 0x5d;
 
+/**
+ * The reason why a document may not even be validated: GraphQL's rules recurse as deep as it goes, some of them into
+ * fragments that spread themselves.
+ * @returns every such problem; `[]` when there is none
+ */
+export function findStructureProblems(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
+  const cycles = validate(schema, document, [NoFragmentCyclesRule]);
+  if (cycles.length > 0) return cycles;
+  const problem = findDepthProblem(document) ?? findMergeProblem(document);
+  return problem === undefined ? [] : [problem];
+}
+
+function findDepthProblem(document: DocumentNode): GraphQLError | undefined {
+  const measure = new Measure(fragmentsOf(document), {});
+  const depths = document.definitions.map((node) => measure.of(selectionOf(node)).depth);
+  const depth = depths.reduce((most, one) => Math.max(most, one), 0);
+  return depth <= MAX_DEPTH
+    ? undefined
+    : new GraphQLError(`The query is ${String(depth)} levels deep; at most ${String(MAX_DEPTH)} are allowed.`);
+}
+
 /** The reason why a valid document may not be executed. `name`: of the operation, where the document has several. */
 export function findLimitProblem(
   document: DocumentNode,
   name: string | undefined,
   variables: Variables,
 ): GraphQLError | undefined {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  const operations: OperationDefinitionNode[] = [];
-  for (const node of document.definitions) {
-    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
-    else if (node.kind === Kind.OPERATION_DEFINITION && (name === undefined || node.name?.value === name)) {
-      operations.push(node);
-    }
-  }
-  const measure = new Measure(fragments, variables);
-  for (const { selectionSet } of operations) {
-    const { depth, cost } = measure.of(selectionSet);
-    if (depth > MAX_DEPTH) {
-      return new GraphQLError(`The query is ${String(depth)} levels deep; at most ${String(MAX_DEPTH)} are allowed.`);
-    }
+  const operations = document.definitions.filter(
+    (node) => node.kind === Kind.OPERATION_DEFINITION && (name === undefined || node.name?.value === name),
+  );
+  const measure = new Measure(fragmentsOf(document), variables);
+  for (const node of operations) {
+    const { cost } = measure.of(selectionOf(node));
     if (cost > MAX_COST) {
       return new GraphQLError(
         `The query costs ${String(cost)}; at most ${String(MAX_COST)} is allowed. Ask for smaller pages or fewer fields.`,
@@ -67,6 +92,16 @@ export function findLimitProblem(
     }
   }
   return undefined;
+}
+
+function fragmentsOf({ definitions }: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const node of definitions) if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  return fragments;
+}
+
+function selectionOf(node: DefinitionNode): SelectionSetNode | undefined {
+  return 'selectionSet' in node ? node.selectionSet : undefined;
 }
 
 interface Extent {

@@ -33,10 +33,32 @@ const TYPES: ReadonlyMap<number, string> = new Map([
   [503, 'SERVICE_UNAVAILABLE'],
 ]);
 
+/** What the parser says of too many tokens. */
+const TOO_MANY_TOKENS = /contains more that (\d+) tokens/;
+/** What the library says when it gives a document up, and what its author can do. */
+const PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
+  [
+    'Too many validation errors, error limit reached. Validation aborted.',
+    'The query has more errors than these; the others are shown once these are corrected.',
+  ],
+  [
+    'Validation aborted.',
+    'The query repeats fields in one place too often for them to be compared. ' +
+      'Ask for each field once in a place, or give each an alias.',
+  ],
+]);
+
+function inPlainWords(message: string): string {
+  const tokens = TOO_MANY_TOKENS.exec(message)?.[1];
+  if (tokens === undefined) return PLAIN_WORDS.get(message) ?? message;
+  return `The query has more than ${tokens} tokens, which are names, numbers, texts and signs. Ask for less in one request.`;
+}
+
 /** An error of a document that could not be parsed, does not fit the schema, or goes beyond a limit. */
-function answerInvalidDocument(error: RaisedError): AnsweredError {
+export function answerInvalidDocument(error: RaisedError): AnsweredError {
   const classification = error.message.startsWith('Syntax Error') ? 'InvalidSyntax' : 'ValidationError';
-  return answered(error, { message: error.message, status: 400, classification });
+  const message = inPlainWords(error.message);
+  return answered(error, { message, status: 400, classification });
 }
 
 /** An error of a field. */

@@ -8,7 +8,7 @@ import type { Work } from '../../kernel/work.js';
 import type { RequestContext } from '../../platform/seam/index.js';
 import { RequestScope, type Sources } from '../reading/request-scope.js';
 import { CompiledSizes } from '../schema/compiled-sizes.js';
-import { findLimitProblem, findTextProblem } from '../schema/query-limits.js';
+import { findLimitProblem, findStructureProblems, findTextProblem } from '../schema/query-limits.js';
 import { executableSchema } from '../schema/executable-schema.js';
 import { type Operations, operationsIn } from '../schema/operations.js';
 import { isLarge, writeInParts } from './answer-bytes.js';
@@ -75,6 +75,10 @@ export function mercuriusOptions(
         refuse(findTextProblem(source));
         // Mercurius would take the text for a syntax tree in JSON.
         if (LOOKS_LIKE_JSON.test(source)) parse(source);
+      },
+      preValidation: (schema, document) => {
+        const problems = findStructureProblems(schema, document);
+        if (problems.length > 0) throw new AggregateError(problems);
       },
       preExecution: (schema, document, context, variables) => {
         refuse(findLimitProblem(document, nameIn(context), isMembers(variables) ? variables : {}));

@@ -49,6 +49,10 @@ async function readMembers(body: Buffer, work: Work): Promise<Members> {
 
 function requireMembers(value: unknown): Members {
   if (value === undefined) throw failures.bodyMalformed({ reason: 'it is empty' });
+  if (Array.isArray(value)) {
+    const reason = 'it is an array; send a request for each operation, or ask for several things in one operation';
+    throw failures.bodyMalformed({ reason });
+  }
   if (!isMembers(value)) throw failures.bodyMalformed({ reason: 'it is not a JSON object' });
   return value;
 }
