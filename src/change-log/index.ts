@@ -7,3 +7,5 @@ export { DerivedStore } from './derived-store.port.js';
 export type { DerivedStoreCapabilities, Generation } from './derived-store.port.js';
 export { entryDigest } from './entry-digest.js';
 export type { Freshness, Position, PositionProof } from './position.js';
+export { StoredTexts } from './stored-texts.port.js';
+export type { StoredText } from './stored-texts.port.js';

@@ -6,10 +6,11 @@ import { SqliteAspectStore } from '../adapters/sqlite/primary/sqlite-aspect-stor
 import { SqliteChangeLog } from '../adapters/sqlite/primary/sqlite-change-log.js';
 import { SqliteDeadLetters } from '../adapters/sqlite/primary/sqlite-dead-letters.js';
 import { SqliteStoredModel } from '../adapters/sqlite/primary/sqlite-stored-model.js';
+import { SqliteStoredTexts } from '../adapters/sqlite/primary/sqlite-stored-texts.js';
 import { SqliteTimeseriesStore } from '../adapters/sqlite/primary/sqlite-timeseries-store.js';
 import { WalMetrics } from '../adapters/sqlite/sqlite-metrics.js';
 import { AspectStore } from '../aspects/index.js';
-import { ChangeLog } from '../change-log/index.js';
+import { ChangeLog, StoredTexts } from '../change-log/index.js';
 import { StoredModel } from '../evolution/index.js';
 import { Metrics, MetricsSampler } from '../platform/observe/index.js';
 import { DeadLetters } from '../projections/index.js';
@@ -26,6 +27,7 @@ export const EMBEDDED_PRIMARY: readonly Provider[] = [
   bind(ChangeLog, [PrimaryDatabase], (primary) => new SqliteChangeLog(primary)),
   bind(DeadLetters, [PrimaryDatabase], (primary) => new SqliteDeadLetters(primary)),
   bind(StoredModel, [PrimaryDatabase], (primary) => new SqliteStoredModel(primary)),
+  bind(StoredTexts, [PrimaryDatabase], (primary) => new SqliteStoredTexts(primary)),
   bind(TimeseriesStore, [PrimaryDatabase], (primary) => new SqliteTimeseriesStore(primary)),
   bind(
     WalMetrics,

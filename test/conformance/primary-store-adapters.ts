@@ -7,10 +7,12 @@ import { SqliteAspectStore } from '../../src/adapters/sqlite/primary/sqlite-aspe
 import { SqliteChangeLog } from '../../src/adapters/sqlite/primary/sqlite-change-log.js';
 import { SqliteDeadLetters } from '../../src/adapters/sqlite/primary/sqlite-dead-letters.js';
 import { SqliteStoredModel } from '../../src/adapters/sqlite/primary/sqlite-stored-model.js';
+import { SqliteStoredTexts } from '../../src/adapters/sqlite/primary/sqlite-stored-texts.js';
 import { SqliteTimeseriesStore } from '../../src/adapters/sqlite/primary/sqlite-timeseries-store.js';
 import { PrimaryDatabase } from '../../src/adapters/sqlite/primary/primary-database.js';
 import type { AspectStore } from '../../src/aspects/aspect-store.port.js';
 import type { ChangeLog } from '../../src/change-log/change-log.port.js';
+import type { StoredTexts } from '../../src/change-log/stored-texts.port.js';
 import type { DeadLetters } from '../../src/projections/dead-letters.port.js';
 import type { StoredModel } from '../../src/evolution/stored-model.port.js';
 import type { TimeseriesStore } from '../../src/timeseries/timeseries-store.port.js';
@@ -22,6 +24,7 @@ export interface PrimaryStore {
   readonly timeseries: TimeseriesStore;
   readonly deadLetters: DeadLetters;
   readonly model: StoredModel;
+  readonly texts: StoredTexts;
   /** Make the engine fail whenever a point is stored, until the returned function is called. */
   failWritesOfPoints(): () => void;
   /** The ports fail with StoreUnavailable afterwards. */
@@ -76,6 +79,7 @@ export function openSqlitePrimary(path: string): PrimaryStore {
     timeseries: new SqliteTimeseriesStore(database),
     deadLetters: new SqliteDeadLetters(database),
     model: new SqliteStoredModel(database),
+    texts: new SqliteStoredTexts(database),
     failWritesOfPoints: () => {
       database.database.exec(
         `CREATE TEMP TRIGGER fault BEFORE INSERT ON main.point BEGIN SELECT RAISE(ABORT, 'the disk is broken'); END`,
