@@ -23,7 +23,7 @@ const FLOORS = [
   },
   { platform: { open: true, generated: '^generated/service/(rpc|graphql)/' } },
   { search: {}, timeseries: {} },
-  { aspects: {}, lineage: {} },
+  { aspects: {}, lineage: {}, 'text-search': { open: true } },
   { editing: {}, projections: {} },
   { operations: {}, home: {} },
   { adapters: { open: true }, graphql: { generated: '^generated/service/graphql/' } },

@@ -17,7 +17,7 @@ import { boundedMemory, DEFAULT_MEMORY } from './memory/index-memory.js';
 import { type BeginThread, beginThread } from './rebuild/threaded-document-file.js';
 import type { ServedDocumentFile } from './served-document-file.js';
 import type { DocumentRow } from './storage/document-file.js';
-import { asAspects, joinStored, readStored } from './storage/stored-fields.js';
+import { asAspects, joinStored, readStored } from '../../../text-search/stored-fields.js';
 
 /**
  * `memoryLimit`: bytes of memory for the index; less is used when the heap is small. `pendingValues`: changed values

@@ -5,7 +5,7 @@ import { PAGE_DOCUMENTS } from '../storage/column-page.js';
 import type { DocumentFile } from '../storage/document-file.js';
 import type { DocumentChange } from '../storage/document-writer.js';
 import type { PendingColumns } from '../storage/pending-columns.js';
-import { valuesOf } from '../storage/stored-fields.js';
+import { valuesOf } from '../../../../text-search/stored-fields.js';
 import { Column } from './column.js';
 import { type ColumnView, PageReader, StoredColumn, wholeView } from './column-view.js';
 import type { Evictable, IndexMemory } from './index-memory.js';

@@ -1,8 +1,5 @@
-import type { FieldValue } from '../storage/value-bytes.js';
+import type { ValueTest } from '../../../../text-search/value-match.js';
 import type { RawValues, ValueDictionary } from './value-dictionary.js';
-
-/** Whether one value of a field satisfies something. */
-export type ValueTest = (value: FieldValue) => boolean;
 
 /** Tests values by their bytes. `undefined`: they do not tell. */
 export interface ValueNeedle {

@@ -1,4 +1,4 @@
-import { fold } from '../text/text-analysis.js';
+import { fold } from '../../../../text-search/text-analysis.js';
 import { type FieldValue, KIND } from '../storage/value-bytes.js';
 import type { ValueDictionary } from './value-dictionary.js';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Condition } from '../../../../kernel/filter.js';
-import { anyValueTest, needleOf } from '../query/value-match.js';
+import { anyValueTest } from '../../../../text-search/value-match.js';
+import { needleOf } from '../query/value-needle.js';
 import { ValueDictionary } from './value-dictionary.js';
 
 const CONDITIONS = ['CONTAIN', 'END_WITH', 'EQUAL', 'IN', 'START_WITH'] as const satisfies readonly Condition[];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Page } from '../../../../kernel/page.js';
 import { DocSet } from './doc-set.js';
-import { immediately } from './stepwise.js';
+import { immediately } from '../../../../text-search/stepwise.js';
 import { type RankKeys, type Ranking, type TieOrder, topDocuments } from './top-documents.js';
 
 /** Keys by id, as the ranking asks for them. */

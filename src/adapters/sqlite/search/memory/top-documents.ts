@@ -20,7 +20,7 @@
  */
 import type { Page } from '../../../../kernel/page.js';
 import { DocSet } from './doc-set.js';
-import type { Stepwise } from './stepwise.js';
+import type { Stepwise } from '../../../../text-search/stepwise.js';
 
 /**
  * Writes what documents are ordered by, the higher first, one number for each id. `keys` is at least as long; what was

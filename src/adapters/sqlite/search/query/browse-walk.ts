@@ -7,7 +7,7 @@ import type { Column } from '../memory/column.js';
 import { DocSet } from '../memory/doc-set.js';
 import { docFilter } from './filter-evaluation.js';
 import type { QuerySources } from './query-evaluation.js';
-import type { Stepwise } from '../memory/stepwise.js';
+import type { Stepwise } from '../../../../text-search/stepwise.js';
 import { topDocuments } from '../memory/top-documents.js';
 
 /** How a list of browse paths lies to the path that is looked at. */

@@ -1,7 +1,7 @@
 import type { DocSet, IdOrder } from '../memory/doc-set.js';
-import type { Stepwise } from '../memory/stepwise.js';
+import type { Stepwise } from '../../../../text-search/stepwise.js';
 import { havingTerm, wantsPartsNow } from './compound-words.js';
-import type { QueryTerm } from './full-text-expression.js';
+import type { QueryTerm } from '../../../../text-search/full-text-expression.js';
 import { readTerm, TermSets, type TermSources } from './term-sets.js';
 
 /** Documents, and their keys in the making. */

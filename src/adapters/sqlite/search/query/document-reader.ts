@@ -15,7 +15,7 @@ import { DocumentNumbers } from '../memory/document-numbers.js';
 import { IndexMemory } from '../memory/index-memory.js';
 import { ListedDocuments } from '../memory/listed-documents.js';
 import type { Slices, Steps } from '../memory/slices.js';
-import { carryOut, type Stepwise } from '../memory/stepwise.js';
+import { carryOut, type Stepwise } from '../../../../text-search/stepwise.js';
 import type { DocumentFile } from '../storage/document-file.js';
 import { DocumentTexts } from '../storage/document-texts.js';
 import type { DocumentChange } from '../storage/document-writer.js';

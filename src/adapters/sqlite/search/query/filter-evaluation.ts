@@ -7,8 +7,9 @@ import { DocSet } from '../memory/doc-set.js';
 import type { DocumentDirectory } from '../memory/document-directory.js';
 import { allOf, anyOf, type DocTest, opposite, passing } from '../memory/doc-test.js';
 import { ANY_VALUE, type NamedTest } from '../memory/matching-values.js';
-import type { Stepwise } from '../memory/stepwise.js';
-import { anyValueTest, criterionTest, needleOf } from './value-match.js';
+import type { Stepwise } from '../../../../text-search/stepwise.js';
+import { anyValueTest, criterionTest } from '../../../../text-search/value-match.js';
+import { needleOf } from './value-needle.js';
 
 /** Those of some documents that pass. */
 export type DocFilter = (found: DocSet) => DocSet;

@@ -21,8 +21,9 @@ import { type DocSet, GatheredIds } from '../memory/doc-set.js';
 import { asFunction, type DocTest } from '../memory/doc-test.js';
 import type { NamedTest } from '../memory/matching-values.js';
 import type { DocumentFile } from '../storage/document-file.js';
-import type { TextColumn } from '../storage/index-text.js';
-import { printExpression, type TokenPhrase } from './full-text-expression.js';
+import type { TextColumn } from '../../../../text-search/index-text.js';
+import type { TokenPhrase } from '../../../../text-search/full-text-expression.js';
+import { printExpression } from './printed-expression.js';
 import type { WantedList } from './wanted-list.js';
 import type { Wildcard } from './wildcard.js';
 

@@ -1,7 +1,7 @@
 import type { Work } from '../../../../kernel/work.js';
 import type { Evictable, IndexMemory } from '../memory/index-memory.js';
 import { DocSet } from '../memory/doc-set.js';
-import { printExpression } from './full-text-expression.js';
+import { printExpression } from './printed-expression.js';
 import { type ListReadingSources, readList } from './list-reading.js';
 import type { RecentChanges } from './recent-changes.js';
 import { keyOf, membership, type WantedList } from './wanted-list.js';

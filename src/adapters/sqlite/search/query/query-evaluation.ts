@@ -7,15 +7,21 @@ import type { DocumentDirectory } from '../memory/document-directory.js';
 import { DocSet, intersection, union } from '../memory/doc-set.js';
 import { passing } from '../memory/doc-test.js';
 import { ANY_VALUE, type NamedTest } from '../memory/matching-values.js';
-import type { Stepwise } from '../memory/stepwise.js';
+import type { Stepwise } from '../../../../text-search/stepwise.js';
 import { columnTest } from './filter-evaluation.js';
 import { wantsParts } from './compound-words.js';
-import { type CompoundWord, expressionsOf, partsOf, prefixPattern, type QueryTerm } from './full-text-expression.js';
-import { FOUND_COLUMNS } from '../storage/index-text.js';
+import {
+  type CompoundWord,
+  expressionsOf,
+  partsOf,
+  prefixPattern,
+  type QueryTerm,
+} from '../../../../text-search/full-text-expression.js';
+import { FOUND_COLUMNS } from '../../../../text-search/index-text.js';
 import type { RequestLists } from './request-lists.js';
-import { fieldTest } from './value-match.js';
+import { namedFieldTest } from '../../../../text-search/value-match.js';
 import type { WantedList } from './wanted-list.js';
-import { adjacentTerms, phraseTerm, type TermPlace } from './word-graph.js';
+import { adjacentTerms, phraseTerm, type TermPlace } from '../../../../text-search/word-graph.js';
 import { wildcardOf } from './wildcard.js';
 
 /** Units of work of a document that sets are joined of, or a field is tested of. */
@@ -232,7 +238,7 @@ function prefixTerm(text: string): QueryTerm | undefined {
 export function fieldValueTest(name: string, value: string, fields: SearchFields): NamedTest {
   if (value === '*') return ANY_VALUE;
   return {
-    test: fieldTest(value, fields.field(name)?.family ?? 'keyword'),
+    test: namedFieldTest(name, value, fields),
     needle: undefined,
     name: () => JSON.stringify(['field', value]),
   };

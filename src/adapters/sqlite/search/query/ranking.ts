@@ -24,31 +24,24 @@ import type { Work } from '../../../../kernel/work.js';
 import type { SearchFields } from '../../../../registry/search-fields.js';
 import { DocSet, union } from '../memory/doc-set.js';
 import type { DocumentDirectory } from '../memory/document-directory.js';
-import type { QueryTerm } from './full-text-expression.js';
-import { COLUMN_WEIGHTS, mostNames } from '../storage/index-text.js';
-import type { Stepwise } from '../memory/stepwise.js';
+import type { QueryTerm } from '../../../../text-search/full-text-expression.js';
+import {
+  ADJACENT_PAIR,
+  BEGINNING,
+  EQUALITY,
+  FURTHER_NAME,
+  NAME_END,
+  nameWorth,
+  REFERENCE,
+} from '../../../../text-search/score-weights.js';
+import { COLUMN_WEIGHTS, mostNames } from '../../../../text-search/index-text.js';
+import type { Stepwise } from '../../../../text-search/stepwise.js';
 import type { ScoreBounds, RankKeys, Ranking } from '../memory/top-documents.js';
 import { addLooseTerm, type KeyBlock, looseTerm, type LooseTerm, readParts, tieredScore } from './compound-scores.js';
 import { HEAVIEST_FIRST, readTerm, TermSets, type TermSources } from './term-sets.js';
-import type { RankedPart, ValueFinder } from './score-explanation.js';
-import { WholeMatches } from './whole-matches.js';
+import type { RankedPart, ValueFinder } from '../../../../text-search/score-explanation.js';
+import { WholeMatches } from '../../../../text-search/whole-matches.js';
 import { readWholeQuery, type WholeQuery, wholeQuery } from './whole-query.js';
-
-/** How much a name of a single token outweighs a long one. */
-const NAME_LENGTH_PART = 0.4;
-/** What each further name adds that has a term, as a part of what the first one is worth. */
-const FURTHER_NAME = 0.1;
-/**
- * What equality adds for each term: the steps are higher than what the names of two documents can differ by that both
- * equal the query.
- */
-const EQUALS = { written: 40, folded: 28, stemmed: 16 } as const;
-const BEGINS = 4;
-const REFERS = 2;
-/** More than words of short names are worth beyond those of long ones. */
-const PAIR = 8;
-/** What is adjacent at the end of a name mostly is what it names: the table, where all before is where that is. */
-const ENDS = 6;
 
 /** How the documents are ranked that a query finds by these terms. */
 export function scoring(query: QueryNode, terms: readonly QueryTerm[], sources: RankSources): ExplainedRanking {
@@ -168,8 +161,8 @@ function boundsOf(
 /** What the query as a whole adds at most to a document that is no candidate. */
 function mostOfOthers({ refers, pairs, ends }: WholeQuery, terms: number): number {
   // Of two words one is outside of the names, so no pair is in them; a term of several words may have pairs itself.
-  const adjacent = terms === 2 && pairs.length === 1 ? 0 : PAIR * pairs.filter(({ size }) => size > 0).length;
-  return (refers.size > 0 ? REFERS : 0) + adjacent + (adjacent > 0 && ends.size > 0 ? ENDS : 0);
+  const adjacent = terms === 2 && pairs.length === 1 ? 0 : ADJACENT_PAIR * pairs.filter(({ size }) => size > 0).length;
+  return (refers.size > 0 ? REFERENCE : 0) + adjacent + (adjacent > 0 && ends.size > 0 ? NAME_END : 0);
 }
 
 /** More than a sum can grow when it is added in another order. */
@@ -245,15 +238,15 @@ interface QueryShare {
 function sharesOf(whole: WholeQuery, terms: number, fields: SearchFields): readonly QueryShare[] {
   const { begins, equals, refers, pairs, ends } = whole;
   const { written, folded, stemmed } = equals;
-  const equality = (id: number): keyof typeof EQUALS =>
+  const equality = (id: number): keyof typeof EQUALITY =>
     written.has(id) ? 'written' : folded.has(id) ? 'folded' : 'stemmed';
   const values = new WholeMatches(whole, fields);
   return [
-    { reason: 'equal', set: stemmed, worth: (id) => terms * EQUALS[equality(id)], findsIn: values.equal },
-    { reason: 'begins', set: begins, worth: (id) => (stemmed.has(id) ? 0 : BEGINS), findsIn: values.beginning },
-    { reason: 'reference', set: refers, worth: () => REFERS, findsIn: values.reference },
-    ...pairs.map((set, at) => ({ reason: 'adjacent', set, worth: () => PAIR, findsIn: values.adjacent(at) })),
-    { reason: 'end of name', set: ends, worth: () => ENDS, findsIn: values.ending },
+    { reason: 'equal', set: stemmed, worth: (id) => terms * EQUALITY[equality(id)], findsIn: values.equal },
+    { reason: 'begins', set: begins, worth: (id) => (stemmed.has(id) ? 0 : BEGINNING), findsIn: values.beginning },
+    { reason: 'reference', set: refers, worth: () => REFERENCE, findsIn: values.reference },
+    ...pairs.map((set, at) => ({ reason: 'adjacent', set, worth: () => ADJACENT_PAIR, findsIn: values.adjacent(at) })),
+    { reason: 'end of name', set: ends, worth: () => NAME_END, findsIn: values.ending },
   ];
 }
 
@@ -294,16 +287,9 @@ function worthOf(mark: number, id: number, lengths: Uint16Array): number {
 }
 
 function nameScore(lengths: Uint16Array, id: number): number {
-  return NAME_SCORES[lengths[id] ?? 0] ?? LONGEST_NAME_SCORE;
+  return nameWorth(lengths[id] ?? 0);
 }
 
 const IN_NAME = 1;
 /** By place in the list of columns, counted from 1; 0 means the column that is not in it. */
 const SCORES: readonly number[] = [COLUMN_WEIGHTS.weak, ...HEAVIEST_FIRST.map((column) => COLUMN_WEIGHTS[column])];
-
-/** What a name is worth by the number of its tokens; longer ones have the same worth. */
-const NAME_SCORES = Array.from(
-  { length: 256 },
-  (_, length) => COLUMN_WEIGHTS.name / (1 + NAME_LENGTH_PART * Math.log(Math.max(1, length))),
-);
-const LONGEST_NAME_SCORE = NAME_SCORES.at(-1) ?? 0;

@@ -1,7 +1,7 @@
 import type { Work } from '../../../../kernel/work.js';
 import { DocSet, intersection } from '../memory/doc-set.js';
-import type { Stepwise } from '../memory/stepwise.js';
-import { type FullTextExpression, partsOf } from './full-text-expression.js';
+import type { Stepwise } from '../../../../text-search/stepwise.js';
+import { type FullTextExpression, partsOf } from '../../../../text-search/full-text-expression.js';
 import type { Postings, TimedList } from './postings.js';
 import { keyOf, type WantedList } from './wanted-list.js';
 

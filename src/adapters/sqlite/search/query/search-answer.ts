@@ -1,12 +1,12 @@
 import type { FacetResult, SearchHit, SearchRequest, SearchResult } from '../../../../search/search-index.port.js';
-import type { Stepwise } from '../memory/stepwise.js';
+import type { Stepwise } from '../../../../text-search/stepwise.js';
 import type { ListedDocuments } from '../memory/listed-documents.js';
 import type { DocumentTexts } from '../storage/document-texts.js';
 import { countFacet } from './facet-counting.js';
-import { type MatchReader, matchReader } from './matched-fields.js';
+import { type MatchReader, matchReader } from '../../../../text-search/matched-fields.js';
 import type { QuerySources } from './query-evaluation.js';
 import { changedId, type RecentChanges } from './recent-changes.js';
-import { ScoreExplanations } from './score-explanation.js';
+import { ScoreExplanations } from '../../../../text-search/score-explanation.js';
 import { type FoundHit, Searching } from './searching.js';
 
 /** Units of work: a document that is counted in a facet, the texts of a hit that is read. */

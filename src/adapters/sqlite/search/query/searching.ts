@@ -18,15 +18,15 @@ import type { Urn } from '../../../../kernel/urn.js';
 import type { SearchRequest } from '../../../../search/search-index.port.js';
 import { DocSet, intersection, union } from '../memory/doc-set.js';
 import type { ListedDocuments } from '../memory/listed-documents.js';
-import { immediately, type Stepwise } from '../memory/stepwise.js';
+import { immediately, type Stepwise } from '../../../../text-search/stepwise.js';
 import { bestRanked } from '../memory/top-documents.js';
 import { docFilter, type FilterSources } from './filter-evaluation.js';
-import type { QueryTerm } from './full-text-expression.js';
+import type { QueryTerm } from '../../../../text-search/full-text-expression.js';
 import { havingTerm, wantsPartsNow } from './compound-words.js';
 import { evaluateQuery, type LooseWords, type QuerySources } from './query-evaluation.js';
 import { type ExplainedRanking, readRanked, scoring } from './ranking.js';
 import { changedId, type RecentChanges } from './recent-changes.js';
-import type { RankedPart } from './score-explanation.js';
+import type { RankedPart } from '../../../../text-search/score-explanation.js';
 import { type FirstHits, sortedHits } from './sorting.js';
 
 /** Times that the hits are ranked in steps. */

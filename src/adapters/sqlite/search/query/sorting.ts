@@ -21,7 +21,7 @@ import { type ColumnView, idsIn } from '../memory/column-view.js';
 import { Column } from '../memory/column.js';
 import { DocSet } from '../memory/doc-set.js';
 import { compareKeys, sortKey } from '../memory/sort-keys.js';
-import { immediately, type Stepwise } from '../memory/stepwise.js';
+import { immediately, type Stepwise } from '../../../../text-search/stepwise.js';
 import { bestRanked, type Ranking, type TieOrder, topDocuments } from '../memory/top-documents.js';
 
 type Order = SortCriterion['order'];

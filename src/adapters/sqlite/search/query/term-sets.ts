@@ -1,8 +1,13 @@
 import type { SearchFields } from '../../../../registry/search-fields.js';
 import { DocSet, union } from '../memory/doc-set.js';
-import type { Stepwise } from '../memory/stepwise.js';
-import { COLUMNS_OF_WEIGHT, FOUND_COLUMNS, mostNames, type ScoredColumn } from '../storage/index-text.js';
-import { expressionsOf, inFurtherNames, type QueryTerm, type TokenPattern } from './full-text-expression.js';
+import type { Stepwise } from '../../../../text-search/stepwise.js';
+import { COLUMNS_OF_WEIGHT, FOUND_COLUMNS, mostNames, type ScoredColumn } from '../../../../text-search/index-text.js';
+import {
+  expressionsOf,
+  inFurtherNames,
+  type QueryTerm,
+  type TokenPattern,
+} from '../../../../text-search/full-text-expression.js';
 import type { RequestLists } from './request-lists.js';
 
 /** Columns but the last, where everything else must be. */

@@ -1,8 +1,9 @@
 import { URN_FIELD } from '../../../../registry/search-fields.js';
 import type { FieldValues } from '../../../../search/document-store.port.js';
 import type { DocumentChange } from '../storage/document-writer.js';
-import { valuesOf } from '../storage/stored-fields.js';
-import { type FullTextExpression, matchesTexts, printExpression } from './full-text-expression.js';
+import { valuesOf } from '../../../../text-search/stored-fields.js';
+import { type FullTextExpression, matchesTexts } from '../../../../text-search/full-text-expression.js';
+import { printExpression } from './printed-expression.js';
 import { changedId } from './recent-changes.js';
 import type { Wildcard } from './wildcard.js';
 

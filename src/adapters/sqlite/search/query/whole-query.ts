@@ -1,19 +1,9 @@
 import type { QueryNode } from '../../../../search/search-index.port.js';
 import { DocSet } from '../memory/doc-set.js';
-import type { Stepwise } from '../memory/stepwise.js';
-import { lastPairOf, pairsOf, wholeTokensOf } from '../text/value-tokens.js';
-import {
-  type FullTextExpression,
-  knownOfNames,
-  type QueryTerm,
-  wholeBeginning,
-  wholeValue,
-} from './full-text-expression.js';
-import { Remembered } from './remembered.js';
+import type { Stepwise } from '../../../../text-search/stepwise.js';
+import type { FullTextExpression, QueryTerm } from '../../../../text-search/full-text-expression.js';
+import { wholeExpressions } from '../../../../text-search/whole-expressions.js';
 import type { RequestLists } from './request-lists.js';
-
-/** Pairs of adjacent words that are looked for in names, from the first on. */
-const MOST_PAIRS = 16;
 
 /** What a document may have of a query beyond its words, each as the list of documents that have it. */
 export interface WholeQuery {
@@ -31,19 +21,6 @@ export interface WholeQuery {
   readonly pairTokens: readonly string[];
   /** The last pair, where it ends a name. */
   readonly ends: DocSet;
-}
-
-/** Expressions of all the lists; `undefined` for a query that is not a text. */
-interface WholeExpressions extends Pick<WholeQuery, 'pairTokens' | 'text'> {
-  readonly begins: FullTextExpression | undefined;
-  /** All that equals the query, references as well. */
-  readonly equal: FullTextExpression | undefined;
-  readonly written: FullTextExpression | undefined;
-  readonly folded: FullTextExpression | undefined;
-  readonly stemmed: FullTextExpression | undefined;
-  readonly refers: FullTextExpression | undefined;
-  readonly pairs: readonly FullTextExpression[];
-  readonly ends: FullTextExpression | undefined;
 }
 
 /** `undefined` when the query is not a text. Lists that are not there yet are empty, and will be asked for. */
@@ -74,40 +51,4 @@ export function* readWholeQuery(query: QueryNode, terms: readonly QueryTerm[], l
   const { begins, equal, written, folded, stemmed, refers, pairs, ends } = expressions;
   for (const expression of [...pairs, begins, equal, written, folded, stemmed, refers, ends])
     if (expression !== undefined) yield* lists.text(expression);
-}
-
-function wholeExpressions(query: QueryNode, terms: readonly QueryTerm[]): WholeExpressions | undefined {
-  const text = wholeText(query);
-  if (text === undefined) return undefined;
-  const tokens = terms.flatMap(({ pattern }) => pattern.flatMap(([form]) => form?.tokens ?? []));
-  return known.of(`${text}\n${tokens.join(' ')}`, () => expressionsFor(text, tokens));
-}
-
-const known = new Remembered<WholeExpressions>(1000);
-
-function expressionsFor(text: string, tokens: readonly string[]): WholeExpressions {
-  const whole = wholeTokensOf(text);
-  const pairTokens = pairsOf(tokens.slice(0, MOST_PAIRS + 1));
-  const last = lastPairOf(pairTokens);
-  return {
-    text,
-    begins: wholeBeginning(whole?.beginnings),
-    equal: whole && wholeValue([...whole.stemmed, whole.reference]),
-    written: wholeValue(whole?.written),
-    folded: wholeValue(whole?.folded),
-    stemmed: wholeValue(whole?.stemmed),
-    refers: whole && wholeValue([whole.reference]),
-    pairs: pairTokens.map(knownOfNames),
-    pairTokens,
-    ends: last === undefined ? undefined : knownOfNames(last),
-  };
-}
-
-/** What a query says as one text: its words side by side, without the conditions beside them. */
-function wholeText(query: QueryNode): string | undefined {
-  if (query.kind === 'prefix') return query.text;
-  const nodes = query.kind === 'and' ? query.nodes : [query];
-  const said = nodes.filter(({ kind }) => kind !== 'field' && kind !== 'not');
-  const texts = said.flatMap((node) => (node.kind === 'word' || node.kind === 'phrase' ? [node.text] : []));
-  return texts.length === 0 || texts.length < said.length ? undefined : texts.join(' ');
 }

@@ -1,9 +1,9 @@
 import type { SearchFields } from '../../../../registry/search-fields.js';
-import type { NamedTest, ValueNeedle, ValueTest } from '../memory/matching-values.js';
+import type { NamedTest, ValueNeedle } from '../memory/matching-values.js';
 import { TextNeedle } from '../memory/text-needle.js';
-import { searchedForms } from '../storage/index-text.js';
-import { fold, someWord } from '../text/text-analysis.js';
-import { wildcardTest } from './value-match.js';
+import { searchedForms } from '../../../../text-search/index-text.js';
+import { fold, someWord } from '../../../../text-search/text-analysis.js';
+import { longestPart, type ValueTest, wildcardTest } from '../../../../text-search/value-match.js';
 
 /** A field that a wildcard is looked for in, and the test of its values. */
 interface WildcardField {
@@ -57,9 +57,4 @@ export function wildcardOf(sent: string, fields: SearchFields): Wildcard {
 function needleFor(hint: string): ValueNeedle | undefined {
   const needle = hint === '' ? undefined : TextNeedle.of(hint, 'anywhere');
   return needle && { finds: (values, number) => (needle.finds(values, number) === false ? false : undefined) };
-}
-
-/** The longest text of a pattern between its wildcards. */
-export function longestPart(pattern: string): string {
-  return pattern.split(/[*?]/).reduce((best, part) => (part.length > best.length ? part : best));
 }

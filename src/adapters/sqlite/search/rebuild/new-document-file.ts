@@ -7,7 +7,7 @@ import { DocumentFile } from '../storage/document-file.js';
 import { DocumentWriter } from '../storage/document-writer.js';
 import { NewColumns } from '../storage/new-columns.js';
 import type { RowTexts, TextSink } from '../storage/pending-rows.js';
-import { TEXT_ROWS, type TextRow } from '../storage/index-text.js';
+import { TEXT_ROWS, type TextRow } from '../../../../text-search/index-text.js';
 
 /** Patches in one transaction. */
 const PATCHES_A_TRANSACTION = 5000;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DocumentFile } from './document-file.js';
-import { TEXT_COLUMNS } from './index-text.js';
+import { TEXT_COLUMNS } from '../../../../text-search/index-text.js';
 
 describe('DocumentFile', () => {
   let directory: string;

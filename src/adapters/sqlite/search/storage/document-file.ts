@@ -7,7 +7,7 @@ import { openSqliteFile, type SqliteFile, removeSqliteFile } from '../../sqlite-
 import { COLUMN_SCHEMA, ColumnPages } from './column-pages.js';
 import { type PositionRow, storedPosition } from '../../stored-position.js';
 import { asStoreFault, isCorruption, sqliteCode } from '../../sqlite-fault.js';
-import { TEXT_COLUMNS, type TextColumn } from './index-text.js';
+import { TEXT_COLUMNS, type TextColumn } from '../../../../text-search/index-text.js';
 
 /**
  * One stored document. `keywords` and `texts` are JSON of its index fields by aspect, split so that filters and facets

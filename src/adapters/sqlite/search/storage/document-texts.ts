@@ -1,33 +1,9 @@
-import { type SearchFields, URN_FIELD } from '../../../../registry/search-fields.js';
+import type { SearchFields } from '../../../../registry/search-fields.js';
+import { type DocumentText, documentText, type ValueTexts } from '../../../../text-search/document-text.js';
 import type { Evictable, IndexMemory } from '../memory/index-memory.js';
-import type { DocumentFile, DocumentRow } from './document-file.js';
-import { readStored } from './stored-fields.js';
-import { isPlain } from '../text/text-analysis.js';
+import type { DocumentFile } from './document-file.js';
+import { readStored } from '../../../../text-search/stored-fields.js';
 
-/** Values of a document in the order of their fields, joined into one text: each is between two offsets of `ends`. */
-export interface ValueTexts {
-  readonly text: string;
-  /** Whether the text is all ASCII: folding leaves each character in its place. */
-  readonly isAscii: boolean;
-  /** Where each value ends; the next one begins a character later. */
-  readonly ends: readonly number[];
-  /** Field of each value. */
-  readonly names: readonly string[];
-}
-
-/**
- * Texts of a document, each once a field. `queried`: of the fields that plain words are looked for in, the URN at the
- * end; `others`: of all other fields. `folded`: the text of `queried` in lower case when it is ASCII, so that offsets
- * agree.
- */
-export interface DocumentText {
-  readonly queried: ValueTexts;
-  readonly folded: string;
-  readonly others: ValueTexts;
-}
-
-/** Characters of a value that are looked at and shown. */
-const LONGEST_VALUE = 4096;
 /** A document of this size would push out many others. */
 const LARGEST_KEPT = 1024 * 1024;
 /** Memory of a document and of a value beside their characters. */
@@ -60,7 +36,7 @@ export class DocumentTexts {
     }
     const row = this.file.byId.get(id);
     if (row === undefined) return undefined;
-    const document = this.read(row);
+    const document = documentText([readStored(row.keywords), readStored(row.texts)], row.urn, this.fields);
     this.keep(id, document);
     return document;
   }
@@ -71,23 +47,6 @@ export class DocumentTexts {
     if (cached === undefined) return;
     this.entries.delete(id);
     this.memory.forget(cached);
-  }
-
-  private read({ urn, keywords, texts }: DocumentRow): DocumentText {
-    const queried = new ValueGatherer();
-    const others = new ValueGatherer();
-    for (const text of [keywords, texts]) {
-      for (const [aspect, own] of Object.entries(readStored(text))) {
-        for (const [name, values] of Object.entries(own)) {
-          const gatherer = this.fields.spec(aspect, name)?.queryByDefault === true ? queried : others;
-          for (const value of values) gatherer.add(name, beginningOf(String(value)));
-        }
-      }
-    }
-    queried.add(URN_FIELD, urn);
-    const values = queried.gathered();
-    const folded = values.isAscii ? values.text.toLowerCase() : '';
-    return { queried: values, folded, others: others.gathered() };
   }
 
   private keep(id: number, document: DocumentText): void {
@@ -104,71 +63,10 @@ export class DocumentTexts {
   }
 }
 
-/** What is looked at of a value; a character that is a surrogate pair is not divided. */
-function beginningOf(value: string): string {
-  return value.length <= LONGEST_VALUE ? value : value.slice(0, LONGEST_VALUE).replace(/[\ud800-\udbff]$/, '');
-}
-
-/** The value at a place. */
-export function valueAt({ text, ends }: ValueTexts, place: number): string {
-  return text.slice(startOf(ends, place), ends[place]);
-}
-
-/** Values of a field, each once. */
-export function valuesNamed({ queried, others }: DocumentText, name: string): readonly string[] {
-  const found = new Set<string>();
-  for (const values of [queried, others]) {
-    values.names.forEach((field, place) => {
-      if (field === name) found.add(valueAt(values, place));
-    });
-  }
-  return [...found];
-}
-
-/** Place of the value that the character at the offset belongs to. */
-export function placeOf({ ends }: ValueTexts, offset: number): number {
-  let low = 0;
-  let high = ends.length - 1;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((ends[middle] ?? 0) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-function startOf(ends: readonly number[], place: number): number {
-  return place === 0 ? 0 : (ends[place - 1] ?? 0) + 1;
-}
-
 function bytesOf({ queried, folded, others }: DocumentText): number {
   return DOCUMENT_BYTES + bytesOfValues(queried) + folded.length + bytesOfValues(others);
 }
 
 function bytesOfValues({ text, isAscii, ends }: ValueTexts): number {
   return text.length * (isAscii ? 1 : 2) + VALUE_BYTES * ends.length;
-}
-
-/** Joins values; a field and value that are there already are skipped. */
-class ValueGatherer {
-  private readonly parts: string[] = [];
-  private readonly ends: number[] = [];
-  private readonly names: string[] = [];
-  private readonly seen = new Set<string>();
-  private length = 0;
-
-  add(name: string, value: string): void {
-    const key = `${name} ${value}`;
-    if (this.seen.has(key)) return;
-    this.seen.add(key);
-    this.parts.push(value);
-    this.names.push(name);
-    this.length += value.length;
-    this.ends.push(this.length++);
-  }
-
-  gathered(): ValueTexts {
-    const text = this.parts.join('\n');
-    return { text, isAscii: isPlain(text), ends: this.ends, names: this.names };
-  }
 }

@@ -1,6 +1,7 @@
-import { ownMember, setMember } from '../../../../kernel/members.js';
+import { ownMember } from '../../../../kernel/members.js';
 import type { SearchFields } from '../../../../registry/search-fields.js';
-import type { AspectFields, DocumentPatch } from '../../../../search/document-store.port.js';
+import type { DocumentPatch } from '../../../../search/document-store.port.js';
+import { mergedFields, patchFields, scoreFactor } from '../../../../text-search/patched-fields.js';
 import type { DocumentFacts, DocumentFile, DocumentRow } from './document-file.js';
 import { FreeIds } from './free-ids.js';
 import type { RowTexts, TextSink } from './pending-rows.js';
@@ -17,8 +18,8 @@ import {
   TEXT_ROWS,
   textRowOf,
   type TextRow,
-} from './index-text.js';
-import { joinStored, readStored, sameValues, type StoredFields } from './stored-fields.js';
+} from '../../../../text-search/index-text.js';
+import { joinStored, readStored, sameValues, type StoredFields } from '../../../../text-search/stored-fields.js';
 import { type FieldEntries, isLongText, StoredForm } from './stored-form.js';
 
 /**
@@ -74,12 +75,16 @@ export class DocumentWriter {
   write(patch: DocumentPatch): DocumentChange | undefined {
     const stored = this.file.byUrn.get(patch.urn);
     if (stored === undefined) {
-      return patch.dropsFirst && patch.set.size === 0 ? undefined : this.insert(patch, fieldsOf(patch));
+      return patch.dropsFirst && patch.set.size === 0 ? undefined : this.insert(patch, patchFields(patch));
     }
     if (patch.dropsFirst && patch.set.size === 0) return this.remove(stored);
     if (this.isRepeated(patch, stored)) return undefined;
     const before = joinStored(readStored(stored.keywords), readStored(stored.texts));
-    return this.replace(patch, { stored, before, after: patch.dropsFirst ? fieldsOf(patch) : merge(before, patch) });
+    return this.replace(patch, {
+      stored,
+      before,
+      after: patch.dropsFirst ? patchFields(patch) : mergedFields(before, patch),
+    });
   }
 
   /**
@@ -102,7 +107,7 @@ export class DocumentWriter {
   private insert({ urn, entityType }: DocumentPatch, fields: StoredFields): DocumentChange {
     const rows = gatherTexts(this.fields, urn, fields);
     const entries = entriesOf(fields);
-    const facts = { urn, type: entityType, factor: this.factorOf(fields), nameLength: nameLength(rows) };
+    const facts = { urn, type: entityType, factor: scoreFactor(this.fields, fields), nameLength: nameLength(rows) };
     const id = this.file.insert.run(
       this.ids.take() ?? null,
       urn,
@@ -135,7 +140,7 @@ export class DocumentWriter {
       id: stored.id,
       urn,
       type: entityType,
-      factor: this.factorOf(after),
+      factor: scoreFactor(this.fields, after),
       nameLength: differs(isName) ? nameLength(rows) : stored.nameLength,
     };
     const texts = differs(isLongText) ? this.form.texts(entries) : stored.texts;
@@ -169,37 +174,6 @@ export class DocumentWriter {
     }
     return changed;
   }
-
-  /** Mean of 1 and the weights of the field values that have one. */
-  private factorOf(fields: StoredFields): number {
-    let sum = 1;
-    let count = 1;
-    for (const { aspect, spec } of this.fields.weighted) {
-      const own = fields[aspect];
-      const values = own && ownMember(own, spec.name);
-      for (const value of values ?? []) {
-        const weight = ownMember(spec.weights, String(value));
-        if (weight === undefined) continue;
-        sum += weight;
-        count++;
-      }
-    }
-    return sum / count;
-  }
-}
-
-function merge(before: StoredFields, patch: DocumentPatch): StoredFields {
-  const aspects = new Map(Object.entries(before));
-  for (const aspect of patch.clear) aspects.delete(aspect);
-  for (const [aspect, fields] of patch.set) aspects.set(aspect, asRecord(fields));
-  return Object.fromEntries([...aspects].sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-/** The fields of a patch alone. */
-function fieldsOf({ set }: DocumentPatch): StoredFields {
-  const fields: Record<string, StoredFields[string]> = {};
-  for (const aspect of [...set.keys()].sort()) setMember(fields, aspect, asRecord(set.get(aspect) ?? new Map()));
-  return fields;
 }
 
 /** Aspects that a patch leaves alone are the same objects on both sides. */
@@ -239,8 +213,4 @@ function allRows(rows: readonly RowTexts[]): RowTexts {
 
 function entriesOf(fields: StoredFields): FieldEntries {
   return Object.entries(fields).map(([aspect, own]) => [aspect, Object.entries(own)]);
-}
-
-function asRecord(fields: AspectFields): StoredFields[string] {
-  return Object.fromEntries(fields);
 }

@@ -7,7 +7,7 @@ import type { DocumentFile } from './document-file.js';
 import type { DocumentChange } from './document-writer.js';
 import { encodePage } from './page-encoding.js';
 import { PendingColumns, visitColumns } from './pending-columns.js';
-import { valuesOf } from './stored-fields.js';
+import { valuesOf } from '../../../../text-search/stored-fields.js';
 
 /** A column of one page. `documents`: up to the last one that has or had a value. */
 interface OpenColumn {

@@ -27,7 +27,7 @@ import { type ColumnPages, placeOf } from './column-pages.js';
 import type { DocumentFile, DocumentRow } from './document-file.js';
 import type { DocumentChange } from './document-writer.js';
 import { encodePage } from './page-encoding.js';
-import { joinStored, readStored, type StoredFields, valuesOf } from './stored-fields.js';
+import { joinStored, readStored, type StoredFields, valuesOf } from '../../../../text-search/stored-fields.js';
 
 /** Values that are remembered at most before some are written, unless it is said otherwise. */
 const MOST = 65_536;

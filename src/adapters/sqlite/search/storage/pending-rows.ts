@@ -1,5 +1,5 @@
 import type { DocumentFile } from './document-file.js';
-import { TEXT_ROWS, type TextRow } from './index-text.js';
+import { TEXT_ROWS, type TextRow } from '../../../../text-search/index-text.js';
 
 /** Analysed texts of a row of the full-text table, by column; computed when they are needed. */
 export type RowTexts = () => readonly string[];

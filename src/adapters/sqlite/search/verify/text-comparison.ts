@@ -20,8 +20,8 @@ import type { Urn } from '../../../../kernel/urn.js';
 import type { SearchFields } from '../../../../registry/search-fields.js';
 import type { TextFindings } from '../../../../search/document-store.port.js';
 import { Database } from '../../database.js';
-import { columnText, gatherTexts, TEXT_COLUMNS } from '../storage/index-text.js';
-import { joinStored, readStored } from '../storage/stored-fields.js';
+import { columnText, gatherTexts, TEXT_COLUMNS } from '../../../../text-search/index-text.js';
+import { joinStored, readStored } from '../../../../text-search/stored-fields.js';
 
 /** Milliseconds of one slice, and occurrences or documents after which the clock is read. */
 const SLICE = 5;

@@ -1,5 +1,5 @@
-import { ownMember } from '../../../../kernel/members.js';
-import type { AspectFields, FieldValues } from '../../../../search/document-store.port.js';
+import { ownMember } from '../kernel/members.js';
+import type { AspectFields, FieldValues } from '../search/document-store.port.js';
 
 /** Index fields of a document as they are stored: by aspect, then by field. */
 export type StoredFields = Readonly<Record<string, Readonly<Record<string, FieldValues>>>>;

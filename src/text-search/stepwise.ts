@@ -1,5 +1,5 @@
-import { invariant } from '../../../../kernel/assert-never.js';
-import type { Work } from '../../../../kernel/work.js';
+import { invariant } from '../kernel/assert-never.js';
+import type { Work } from '../kernel/work.js';
 
 /**
  * Work in steps of a millisecond or so each, between two of which others may be served. A step that yields a promise

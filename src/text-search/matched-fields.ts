@@ -1,8 +1,7 @@
-import { assertNever } from '../../../../kernel/assert-never.js';
-import { ENTITY_TYPE_FIELD, type SearchFields } from '../../../../registry/search-fields.js';
-import type { QueryNode, SearchHit } from '../../../../search/search-index.port.js';
-import type { ValueTest } from '../memory/matching-values.js';
-import { type DocumentText, placeOf, valueAt, type ValueTexts } from '../storage/document-texts.js';
+import { assertNever } from '../kernel/assert-never.js';
+import { ENTITY_TYPE_FIELD, type SearchFields } from '../registry/search-fields.js';
+import type { QueryNode, SearchHit } from '../search/search-index.port.js';
+import { type DocumentText, placeOf, valueAt, type ValueTexts } from './document-text.js';
 import {
   analyse,
   analysedRun,
@@ -11,13 +10,11 @@ import {
   analyseValue,
   fold,
   isStopWord,
-} from '../text/text-analysis.js';
-import { isMarked } from '../text/value-tokens.js';
+} from './text-analysis.js';
+import { isMarked } from './value-tokens.js';
 import type { QueryTerm } from './full-text-expression.js';
-import { fieldValueTest } from './query-evaluation.js';
 import { Remembered } from './remembered.js';
-import { wildcardTest } from './value-match.js';
-import { longestPart } from './wildcard.js';
+import { longestPart, namedFieldTest, type ValueTest, wildcardTest } from './value-match.js';
 import { adjacentTerms, phraseTerm } from './word-graph.js';
 
 /** Whether a part of the query is found in a value. */
@@ -72,7 +69,7 @@ function shownValues(values: ValueTexts, places: readonly number[]): SearchHit['
 
 /** An alias is found in the fields that it means. */
 function fieldFinder(name: string, value: string, fields: SearchFields): FieldFinder {
-  return { names: fields.field(name)?.sources ?? [name], finds: fieldValueTest(name, value, fields).test };
+  return { names: fields.field(name)?.sources ?? [name], finds: namedFieldTest(name, value, fields) };
 }
 
 function placesInFields(values: ValueTexts, finders: readonly FieldFinder[]): readonly number[] {

@@ -1,13 +1,8 @@
-import type { Urn } from '../../../../kernel/urn.js';
-import {
-  type IndexField,
-  type SearchableField,
-  type SearchFields,
-  URN_FIELD,
-} from '../../../../registry/search-fields.js';
-import type { FieldValues } from '../../../../search/document-store.port.js';
+import type { Urn } from '../kernel/urn.js';
+import { type IndexField, type SearchableField, type SearchFields, URN_FIELD } from '../registry/search-fields.js';
+import type { FieldValues } from '../search/document-store.port.js';
 import type { StoredFields } from './stored-fields.js';
-import { countTokens, indexedText } from '../text/text-analysis.js';
+import { countTokens, indexedText } from './text-analysis.js';
 import {
   completedReferenceTokens,
   keyTokens,
@@ -15,7 +10,7 @@ import {
   referenceTokens,
   repeatedTokens,
   wholeTokens,
-} from '../text/value-tokens.js';
+} from './value-tokens.js';
 
 /**
  * Columns of the full-text table. A searchable field goes into one of the first four by its boost, so that a new field

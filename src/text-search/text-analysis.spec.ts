@@ -1,4 +1,4 @@
-import { textAnalysis } from '../../../../registry/served-text-analysis.js';
+import { textAnalysis } from '../registry/served-text-analysis.js';
 import { stem } from './porter-stemmer.js';
 import { analyse, analyseValue, fold, indexedText, isStopWord, synonymsOf } from './text-analysis.js';
 

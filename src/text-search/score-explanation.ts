@@ -1,10 +1,10 @@
-import type { Work } from '../../../../kernel/work.js';
-import type { SearchFields } from '../../../../registry/search-fields.js';
-import { ownMember } from '../../../../kernel/members.js';
-import type { QueryNode, ScoreMatch, ScorePart } from '../../../../search/search-index.port.js';
-import type { Stepwise } from '../memory/stepwise.js';
-import { type DocumentText, valueAt, valuesNamed } from '../storage/document-texts.js';
-import { searchedForms } from '../storage/index-text.js';
+import type { Work } from '../kernel/work.js';
+import type { SearchFields } from '../registry/search-fields.js';
+import { ownMember } from '../kernel/members.js';
+import type { QueryNode, ScoreMatch, ScorePart } from '../search/search-index.port.js';
+import type { Stepwise } from './stepwise.js';
+import { type DocumentText, valueAt, valuesNamed } from './document-text.js';
+import { searchedForms } from './index-text.js';
 import type { TokenPattern } from './full-text-expression.js';
 import { AnalysedValue, writtenWords, type WrittenWords } from './term-matches.js';
 

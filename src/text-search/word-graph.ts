@@ -23,9 +23,9 @@ import {
   type AnalysedWord,
   wordsOf,
   writtenTogether,
-} from '../text/text-analysis.js';
-import { pairWrittenTogether, wholeTokensOf } from '../text/value-tokens.js';
-import { compoundWord } from './compound-words.js';
+} from './text-analysis.js';
+import { pairWrittenTogether, wholeTokensOf } from './value-tokens.js';
+import { compoundWord } from './compound-word.js';
 import { Remembered } from './remembered.js';
 import { anyForm, type QueryTerm, type TokenPhrase, whole } from './full-text-expression.js';
 

@@ -1,6 +1,6 @@
-import { CONDITIONS, type Condition } from '../../../../kernel/filter.js';
-import type { FieldFamily } from '../../../../registry/search-fields.js';
-import type { FieldValues } from '../../../../search/document-store.port.js';
+import { CONDITIONS, type Condition } from '../kernel/filter.js';
+import type { FieldFamily } from '../registry/search-fields.js';
+import type { FieldValues } from '../search/document-store.port.js';
 import { criterionTest, fieldTest } from './value-match.js';
 
 type MatchRow = readonly [FieldFamily, FieldValues, readonly string[], boolean];

@@ -1,6 +1,6 @@
-import type { SearchFields } from '../../../../registry/search-fields.js';
-import { URN_FIELD } from '../../../../registry/search-fields.js';
-import { searchedForms } from '../storage/index-text.js';
+import type { SearchFields } from '../registry/search-fields.js';
+import { URN_FIELD } from '../registry/search-fields.js';
+import { searchedForms } from './index-text.js';
 import {
   keyTokens,
   lastPairOf,
@@ -9,9 +9,9 @@ import {
   type WholeTokens,
   wholeTokens,
   wholeTokensOf,
-} from '../text/value-tokens.js';
+} from './value-tokens.js';
 import type { ValueFinder } from './score-explanation.js';
-import type { WholeQuery } from './whole-query.js';
+import type { WholeExpressions } from './whole-expressions.js';
 
 /**
  * How values have a query as a whole, for explanations. Each finder takes a value and its field, and says how; it
@@ -21,7 +21,7 @@ export class WholeMatches {
   private known: { readonly tokens: WholeTokens | undefined } | undefined;
 
   constructor(
-    private readonly query: Pick<WholeQuery, 'pairTokens' | 'text'>,
+    private readonly query: Pick<WholeExpressions, 'pairTokens' | 'text'>,
     private readonly fields: SearchFields,
   ) {}
 

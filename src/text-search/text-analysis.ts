@@ -1,4 +1,4 @@
-import { textAnalysis } from '../../../../registry/served-text-analysis.js';
+import { textAnalysis } from '../registry/served-text-analysis.js';
 import { AsciiRuns } from './ascii-runs.js';
 import { stem } from './porter-stemmer.js';
 

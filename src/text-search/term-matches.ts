@@ -1,6 +1,6 @@
-import type { QueryNode } from '../../../../search/search-index.port.js';
-import { analysedRun, analyseValue, MOST_TOGETHER, someWord } from '../text/text-analysis.js';
-import { isMarked, markedTokens } from '../text/value-tokens.js';
+import type { QueryNode } from '../search/search-index.port.js';
+import { analysedRun, analyseValue, MOST_TOGETHER, someWord } from './text-analysis.js';
+import { isMarked, markedTokens } from './value-tokens.js';
 import type { TokenPattern, TokenPhrase } from './full-text-expression.js';
 
 /**

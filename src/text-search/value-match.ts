@@ -1,11 +1,12 @@
-import type { Criterion } from '../../../../kernel/filter.js';
-import { assertNever } from '../../../../kernel/assert-never.js';
-import { readNumber } from '../../../../kernel/number-text.js';
-import type { FieldFamily } from '../../../../registry/search-fields.js';
-import type { FieldValues } from '../../../../search/document-store.port.js';
-import type { ValueTest } from '../memory/matching-values.js';
-import { type NeedlePlace, TextNeedle } from '../memory/text-needle.js';
-import { analyseValue, fold } from '../text/text-analysis.js';
+import type { Criterion } from '../kernel/filter.js';
+import { assertNever } from '../kernel/assert-never.js';
+import { readNumber } from '../kernel/number-text.js';
+import type { FieldFamily, SearchFields } from '../registry/search-fields.js';
+import type { FieldValues } from '../search/document-store.port.js';
+import { analyseValue, fold } from './text-analysis.js';
+
+/** Whether one value of a field satisfies something. */
+export type ValueTest = (value: boolean | number | string) => boolean;
 
 /** Whether the values of a document's field satisfy something. */
 export type ValueSetTest = (values: FieldValues) => boolean;
@@ -28,26 +29,6 @@ export function anyValueTest(condition: ValueCondition, wanted: readonly string[
   if (only !== undefined && tests.length === 1) return only;
   return (value) => tests.some((test) => test(value));
 }
-
-/** What is looked for in the texts of values; `undefined` where the condition is another one, or names several. */
-export function needleOf(
-  condition: ValueCondition,
-  [wanted, ...others]: readonly string[],
-  family: FieldFamily,
-): TextNeedle | undefined {
-  const place = PLACES[condition];
-  if (wanted === undefined || others.length > 0 || place === undefined) return undefined;
-  if (place === 'whole' && (family === 'number' || wanted.startsWith('urn:'))) return undefined;
-  return TextNeedle.of(fold(wanted), place);
-}
-
-const PLACES: Readonly<Partial<Record<ValueCondition, NeedlePlace>>> = {
-  EQUAL: 'whole',
-  IN: 'whole',
-  CONTAIN: 'anywhere',
-  START_WITH: 'at the beginning',
-  END_WITH: 'at the end',
-};
 
 /** Conditions that look at values one by one. */
 export type ValueCondition = Exclude<Criterion['condition'], 'EXISTS' | 'IS_NULL'>;
@@ -153,4 +134,14 @@ function matchesAt(part: string, text: string, at: number): boolean {
     if (part[offset] !== '?' && part[offset] !== text[at + offset]) return false;
   }
   return at + part.length <= text.length;
+}
+
+/** The longest text of a pattern between its wildcards. */
+export function longestPart(pattern: string): string {
+  return pattern.split(/[*?]/).reduce((best, part) => (part.length > best.length ? part : best));
+}
+
+/** The test that `field:value` makes of each value of the field; `*` stands for any. */
+export function namedFieldTest(name: string, value: string, fields: SearchFields): ValueTest {
+  return value === '*' ? () => true : fieldTest(value, fields.field(name)?.family ?? 'keyword');
 }

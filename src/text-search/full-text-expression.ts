@@ -1,11 +1,10 @@
-import { TEXT_COLUMNS, type TextColumn } from '../storage/index-text.js';
-import { analysePrefix } from '../text/text-analysis.js';
-import { repeatedToken } from '../text/value-tokens.js';
+import { TEXT_COLUMNS, type TextColumn } from './index-text.js';
+import { analysePrefix } from './text-analysis.js';
+import { repeatedToken } from './value-tokens.js';
 
 /**
- * What is looked for in the full-text table, as data: it is printed in FTS5's language for the table, and applied to
- * the text of a single document. The only place that writes FTS5's language: every token is letters and digits in
- * quotes, so nothing of a caller's text can be read as syntax.
+ * What is looked for in the indexed texts, as data: an adapter says it in the language of its engine, or applies it to
+ * the text of a single document.
  */
 
 /** Adjacent tokens; `begins`: the last of them may be the beginning of a longer one. */
@@ -115,12 +114,6 @@ function repeatedPattern(pattern: TokenPattern, further: number): TokenPattern {
   );
 }
 
-/** In the language of FTS5. Equal expressions print alike. */
-export function printExpression(expression: FullTextExpression): string {
-  const { columns, pattern } = expression;
-  return (expression.printed ??= `{${columns.join(' ')}} : (${pattern.map(printForms).join(' AND ')})`);
-}
-
 /** Whether the columns' texts of a document, as they were put into the table, match. */
 export function matchesTexts({ columns, pattern }: FullTextExpression, texts: readonly string[]): boolean {
   const searched = columns.map((column) => ` ${texts[TEXT_COLUMNS.indexOf(column)] ?? ''} `);
@@ -130,11 +123,6 @@ export function matchesTexts({ columns, pattern }: FullTextExpression, texts: re
       return searched.some((text) => text.includes(wanted));
     }),
   );
-}
-
-function printForms(forms: readonly TokenPhrase[]): string {
-  const printed = forms.map(({ tokens, end }) => `"${tokens.join(' ')}"${end === 'begins' ? ' *' : ''}`);
-  return printed.length === 1 ? (printed[0] ?? '') : `(${printed.join(' OR ')})`;
 }
 
 /** Adjacent tokens, all of them whole. */
