@@ -213,3 +213,97 @@ describe('a value that was stored before a field became required', () => {
     });
   });
 });
+
+/** What is stored of an aspect, the fields that are asked for, and the answer. */
+interface UnfitRow {
+  readonly aspect: string;
+  readonly value: object;
+  readonly fields: string;
+  readonly data: object;
+  readonly message: string;
+}
+
+function issueOf(record: string, issue: string): string {
+  return `Failed to validate record with class ${record}: ${issue} in what is stored of ${ORDERS}; write it again`;
+}
+
+const UNFIT: Readonly<Record<string, UnfitRow>> = {
+  // The type of a source is promised: the source is the nearest place that may be null.
+  'a symbol that the models do not have, below a field that may be null': {
+    aspect: 'ownership',
+    value: { owners: [{ owner: 'urn:li:corpuser:ann', type: 'NONE', source: { type: 'GONE' } }] },
+    fields: 'ownership { owners { type source { url type } } }',
+    data: { ownership: { owners: [{ type: 'NONE', source: null }] } },
+    message: issueOf('OwnershipSource', '/type :: "GONE" is not of the type OwnershipSourceType'),
+  },
+  'a symbol that the models do not have, at a promised field': {
+    aspect: 'ownership',
+    value: { owners: [{ owner: 'urn:li:corpuser:ann', type: 'x'.repeat(200) }] },
+    fields: 'ownership { owners { type } }',
+    data: { ownership: null },
+    message: issueOf('Owner', `/type :: "${'x'.repeat(100)}..." is not of the type OwnershipType`),
+  },
+  'an object in the place of a text': {
+    aspect: 'datasetProperties',
+    value: { description: { a: 1 }, qualifiedName: 'orders' },
+    fields: 'properties { description qualifiedName }',
+    data: { properties: { description: null, qualifiedName: 'orders' } },
+    message: issueOf('DatasetProperties', '/description :: an object is not of the type String'),
+  },
+  'a text in the place of a list': {
+    aspect: 'datasetProperties',
+    value: { tags: 'pii' },
+    fields: 'properties { tags }',
+    data: { properties: null },
+    message: issueOf('DatasetProperties', '/tags :: "pii" is not of the type array'),
+  },
+  'an object in a list of texts': {
+    aspect: 'datasetProperties',
+    value: { tags: ['pii', { a: 1 }] },
+    fields: 'properties { tags }',
+    data: { properties: null },
+    message: issueOf('DatasetProperties', '/tags :: an object is not of the type String'),
+  },
+  'a list in the place of a map': {
+    aspect: 'datasetProperties',
+    value: { customProperties: ['team'] },
+    fields: 'properties { customProperties { key value } }',
+    data: { properties: null },
+    message: issueOf('DatasetProperties', 'an array is not of the type map'),
+  },
+  'a number in a list of records': {
+    aspect: 'ownership',
+    value: { owners: [{ owner: 'urn:li:corpuser:ann', type: 'NONE' }, 7] },
+    fields: 'ownership { owners { type } }',
+    data: { ownership: null },
+    message: issueOf('Ownership', '7 is not of the type Owner'),
+  },
+  'a fraction in the place of a whole number': {
+    aspect: 'schemaMetadata',
+    value: { schemaName: 'orders', version: 1.5, fields: [] },
+    fields: 'schemaMetadata { name version }',
+    data: { schemaMetadata: null },
+    message: issueOf('SchemaMetadata', '/version :: 1.5 is not of the type Long'),
+  },
+};
+
+describe('a stored value that is not of the type that the models want', () => {
+  it.each(Object.entries(UNFIT))('is null beside the rest of the page: %s', async (_what, row) => {
+    const { aspect, value, fields, data, message } = row;
+    await withStored(aspect, ORDERS, value, async () => {
+      // The first time as it is, then compiled.
+      for (let time = 0; time < 3; time++) {
+        const { status, body } = await ask(`{ dataset(urn: "${ORDERS}") { name ${fields} } }`);
+        expect([status, body.data]).toEqual([200, { dataset: { name: 'sales.orders', ...data } }]);
+        expect(body.errors).toEqual([
+          {
+            message,
+            path: expect.arrayContaining(['dataset']),
+            locations: [{ line: expect.any(Number), column: expect.any(Number) }],
+            extensions: { code: 422, type: 'BAD_REQUEST', classification: 'DataFetchingException' },
+          },
+        ]);
+      }
+    });
+  });
+});

@@ -15,7 +15,8 @@ export function ownerOf(node: Node): GraphqlEntity {
 }
 
 export function valueContext(node: Node, scope: RequestScope): ValueContext {
+  const { typename } = node;
   return node.kind === 'record'
-    ? { owner: node.owner, version: node.version, scope }
-    : { owner: node, version: 0, scope };
+    ? { owner: node.owner, typename, version: node.version, scope }
+    : { owner: node, typename, version: 0, scope };
 }

@@ -88,10 +88,10 @@ function versionField(aspect: string, type: string): FieldResolver {
     const owner = ownerOf(node);
     if (version === 0) {
       const latest = await scope.entities.aspect(owner, aspect);
-      return latest === undefined ? undefined : recordNode(type, latest.value, { owner, version, scope });
+      return latest === undefined ? undefined : recordNode(type, latest.value, { owner, version });
     }
     const stored = await readVersion(owner, aspect, { version, scope });
-    return stored === undefined ? undefined : recordNode(type, stored.value, { owner, version: stored.version, scope });
+    return stored === undefined ? undefined : recordNode(type, stored.value, { owner, version: stored.version });
   };
 }
 

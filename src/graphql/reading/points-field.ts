@@ -33,7 +33,7 @@ export function pointsField(aspect: string, type: string): FieldResolver {
     await inTurns(points, { work: scope.context.work, units: POINT_UNITS }, ({ json, urn }) => {
       const value = readWideJson(json);
       if (!isMembers(value)) throw new InvariantError(`A stored point of ${aspect} of ${urn} is no object.`);
-      nodes.push(recordNode(type, value, { owner, version: 0, scope }));
+      nodes.push(recordNode(type, value, { owner, version: 0 }));
     });
     return nodes;
   };

@@ -3,15 +3,21 @@ import { assertNever } from '../../kernel/assert-never.js';
 import { isMembers, ownMember } from '../../kernel/members.js';
 import type { GraphqlEntity, GraphqlRecord } from './nodes.js';
 import type { RequestScope } from './request-scope.js';
+import { unfitValue } from './unfit-value.js';
 
 /** Where a value was found. */
 export interface ValueContext {
   readonly owner: GraphqlEntity;
+  /** Type of what has the field. */
+  readonly typename: string;
   readonly version: number;
   readonly scope: RequestScope;
 }
 
-/** Makes what a field answers from a raw value that is there. `undefined`: there is nothing to answer. */
+/**
+ * Makes what a field answers from a raw value that is there. `undefined`: there is nothing to answer.
+ * @throws failures.aspectInvalid for a value that is neither an object nor a list where the models want one
+ */
 export type ValueReader = (raw: unknown, at: ValueContext) => unknown;
 
 /** Build the reader of an output once, so that nothing is decided again for each value. */
@@ -41,12 +47,16 @@ export function valueReader(output: FieldOutput): ValueReader {
 }
 
 /** The value as a record that the fields of its type read from. */
-export function recordNode(typename: string, value: GraphqlRecord['value'], at: ValueContext): GraphqlRecord {
+export function recordNode(
+  typename: string,
+  value: GraphqlRecord['value'],
+  at: Pick<ValueContext, 'owner' | 'version'>,
+): GraphqlRecord {
   return { kind: 'record', typename, value, owner: at.owner, version: at.version };
 }
 
 function recordReader(type: string): ValueReader {
-  return (raw, at) => (isMembers(raw) ? recordNode(type, raw, at) : undefined);
+  return (raw, at) => recordNode(type, isMembers(raw) ? raw : misfit(raw, at, type), at);
 }
 
 function entityReader(entities: readonly string[]): ValueReader {
@@ -62,7 +72,7 @@ function entityReader(entities: readonly string[]): ValueReader {
 
 function listReader(read: ValueReader): ValueReader {
   return (raw, at) => {
-    if (!Array.isArray(raw)) return undefined;
+    if (!Array.isArray(raw)) return misfit(raw, at, 'array');
     const values: unknown[] = [];
     for (const item of raw) {
       const value = item === null ? undefined : read(item, at);
@@ -74,7 +84,13 @@ function listReader(read: ValueReader): ValueReader {
 
 function mapReader(type: string): ValueReader {
   return (raw, at) =>
-    isMembers(raw) ? Object.entries(raw).map(([key, value]) => recordNode(type, { key, value }, at)) : undefined;
+    Object.entries(isMembers(raw) ? raw : misfit(raw, at, 'map')).map(([key, value]) =>
+      recordNode(type, { key, value }, at),
+    );
+}
+
+function misfit(value: unknown, { owner, typename }: ValueContext, kind: string): never {
+  throw unfitValue(owner.urn, { record: typename, field: undefined, value, kind });
 }
 
 function memberReader(key: string, read: ValueReader): ValueReader {

@@ -20,9 +20,11 @@ import { invariant } from '../../kernel/assert-never.js';
 import { toDoubles } from '../../kernel/exact-json.js';
 import { isMembers, ownMember } from '../../kernel/members.js';
 import type { Metrics } from '../../platform/observe/index.js';
+import type { FieldResolver } from '../reading/field-resolver.js';
 import { fieldResolver, memberField } from '../reading/field-resolvers.js';
 import { pacedList } from '../reading/paced-list.js';
 import { promisedField } from '../reading/promised-field.js';
+import { leafField } from '../reading/stored-leaf.js';
 import { readOperations } from '../reading/read-operations.js';
 import { defineLong } from './long-scalar.js';
 import { measuredOperations } from './measured-operations.js';
@@ -63,12 +65,13 @@ function attach(type: GraphQLObjectType, operations: Operations): void {
     if (root !== undefined) field.resolve = root;
     else if (table !== undefined) {
       const binding = ownMember(table, field.name);
-      const read = binding === undefined ? memberField(field.name) : fieldResolver(binding);
-      const resolve = isNonNullType(field.type) ? promisedField(field.name, read) : read;
-      field.resolve =
-        getNamedType(field.type) === GraphQLFloat
-          ? (...args: Parameters<typeof resolve>) => rounded(resolve(...args))
-          : resolve;
+      const stored = binding === undefined ? memberField(field.name) : fieldResolver(binding);
+      const read = leafField(
+        field.name,
+        field.type,
+        getNamedType(field.type) === GraphQLFloat ? inDoubles(stored) : stored,
+      );
+      field.resolve = isNonNullType(field.type) ? promisedField(field.name, read) : read;
     }
     if (isListType(getNullableType(field.type)) && isCompositeType(getNamedType(field.type))) {
       field.resolve = listField(field.resolve ?? ((source: unknown) => memberOf(source, field.name)));
@@ -90,8 +93,11 @@ function memberOf(source: unknown, name: string): unknown {
 }
 
 /** A whole number beyond 2^53 in the place of a double is a double. */
-function rounded(value: unknown): unknown {
-  return value instanceof Promise ? value.then(toDoubles) : toDoubles(value);
+function inDoubles(resolve: FieldResolver): FieldResolver {
+  return (...given) => {
+    const value: unknown = resolve(...given);
+    return value instanceof Promise ? value.then(toDoubles) : toDoubles(value);
+  };
 }
 
 function typenameOf(value: unknown): string | undefined {
