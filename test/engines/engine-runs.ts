@@ -1,0 +1,28 @@
+import { PostgresEngine } from './postgres-engine.js';
+import type { RealEngine } from './real-engine.js';
+
+/**
+ * What `npm run test:engines -- NAME` does: start engines, and run suites over them. `suites`: patterns of spec files.
+ * `more`: those that only `--all` runs.
+ */
+export interface EngineRun {
+  readonly name: string;
+  readonly engines: () => readonly RealEngine[];
+  readonly suites: readonly string[];
+  readonly more: readonly string[];
+}
+
+/** Suites of the ports of the primary store. */
+const PRIMARY_PORTS = ['aspect-store', 'change-log', 'dead-letters', 'leases', 'stored-model', 'timeseries-store'];
+
+/** Suites of the whole service that write and read in every way. */
+const WIRE = ['entities', 'proposals', 'search', 'write-order', 'patches', 'timeseries'];
+
+export const ENGINE_RUNS: readonly EngineRun[] = [
+  {
+    name: 'postgres',
+    engines: () => [new PostgresEngine()],
+    suites: [`test/conformance/(${PRIMARY_PORTS.join('|')})[.]spec`, `test/wire/(${WIRE.join('|')})[.]spec`],
+    more: ['test/conformance/projection-', 'test/wire/'],
+  },
+];

@@ -1,0 +1,76 @@
+/**
+ * `npm run test:engines [-- NAME...] [--all]`: suites over the real engines, each of which is installed when it is
+ * missing, started for its suites and removed after them, also on Ctrl+C. Without a name all of them run, one after
+ * another; `--all` adds the suites that take long. Prints what ran and what could not, and why; the exit code is 1 when
+ * a suite failed or an engine that was named is missing.
+ */
+import { spawn } from 'node:child_process';
+import process, { argv, env, exit, stderr } from 'node:process';
+import { parseArgs } from 'node:util';
+import { ENGINE_RUNS, type EngineRun } from './engine-runs.js';
+import { EngineMissing, type RealEngine } from './real-engine.js';
+
+/** How a run of jest begins. */
+const JEST = ['node_modules/jest/bin/jest.js', '--config', 'tools/quality/jest.config.mjs', '--runInBand'];
+
+const { values, positionals } = parseArgs({
+  args: argv.slice(2),
+  allowPositionals: true,
+  options: { all: { type: 'boolean', default: false } },
+});
+const unknown = positionals.filter((name) => !ENGINE_RUNS.some((run) => run.name === name));
+if (unknown.length > 0) {
+  stderr.write(`Unknown: ${unknown.join(', ')}. There are ${ENGINE_RUNS.map(({ name }) => name).join(', ')}.\n`);
+  exit(2);
+}
+
+const started: RealEngine[] = [];
+const outcomes: (readonly [name: string, outcome: string])[] = [];
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopAndExit());
+
+async function stopAndExit(): Promise<void> {
+  await removeAll();
+  exit(130);
+}
+
+async function removeAll(): Promise<void> {
+  for (const engine of started.splice(0)) await engine.remove();
+}
+
+/** @returns the exit code of jest */
+function runSuites(suites: readonly string[], variables: Readonly<Record<string, string>>): Promise<number> {
+  const child = spawn(process.execPath, [...JEST, ...suites], { stdio: 'inherit', env: { ...env, ...variables } });
+  return new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('exit', (code) => {
+      done(code ?? 1);
+    });
+  });
+}
+
+async function execute({ engines, suites, more }: EngineRun): Promise<string> {
+  const began = performance.now();
+  try {
+    let variables: Readonly<Record<string, string>> = {};
+    for (const engine of engines()) {
+      started.push(engine);
+      variables = { ...variables, ...(await engine.start()) };
+    }
+    const code = await runSuites(values.all ? [...suites, ...more] : suites, variables);
+    return `${code === 0 ? 'passed' : 'failed'} in ${((performance.now() - began) / 1000).toFixed(0)} s`;
+  } catch (error) {
+    if (error instanceof EngineMissing) return `could not run: ${error.message}`;
+    return `failed: ${error instanceof Error ? error.message : String(error)}`;
+  } finally {
+    await removeAll();
+  }
+}
+
+for (const run of ENGINE_RUNS) {
+  if (positionals.length > 0 && !positionals.includes(run.name)) continue;
+  outcomes.push([run.name, await execute(run)]);
+}
+for (const [name, outcome] of outcomes) stderr.write(`${name}: ${outcome}\n`);
+const isBad = (outcome: string): boolean =>
+  outcome.startsWith('failed') || (positionals.length > 0 && outcome.startsWith('could not'));
+exit(outcomes.some(([, outcome]) => isBad(outcome)) ? 1 : 0);
