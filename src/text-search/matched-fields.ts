@@ -1,4 +1,5 @@
 import { assertNever } from '../kernel/assert-never.js';
+import { Remembered } from '../kernel/remembered.js';
 import { ENTITY_TYPE_FIELD, type SearchFields } from '../registry/search-fields.js';
 import type { QueryNode, SearchHit } from '../search/search-index.port.js';
 import { type DocumentText, placeOf, valueAt, type ValueTexts } from './document-text.js';
@@ -13,7 +14,6 @@ import {
 } from './text-analysis.js';
 import { isMarked } from './value-tokens.js';
 import type { QueryTerm } from './full-text-expression.js';
-import { Remembered } from './remembered.js';
 import { longestPart, namedFieldTest, type ValueTest, wildcardTest } from './value-match.js';
 import { adjacentTerms, phraseTerm } from './word-graph.js';
 

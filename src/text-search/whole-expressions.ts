@@ -1,3 +1,4 @@
+import { Remembered } from '../kernel/remembered.js';
 import type { QueryNode } from '../search/search-index.port.js';
 import {
   type FullTextExpression,
@@ -6,7 +7,6 @@ import {
   wholeBeginning,
   wholeValue,
 } from './full-text-expression.js';
-import { Remembered } from './remembered.js';
 import { lastPairOf, pairsOf, wholeTokensOf } from './value-tokens.js';
 
 /** Pairs of adjacent words that are looked for in names, from the first on. */

@@ -15,6 +15,7 @@
  * all of whose tokens are adjacent: those with the fewest changes first, and at most so many. What names have adjacent
  * is found by the word written together (`pageviews` finds `page_views`), since the index knows the pairs of names.
  */
+import { Remembered } from '../kernel/remembered.js';
 import {
   isStopWord,
   MOST_SYNONYM_WORDS,
@@ -26,7 +27,6 @@ import {
 } from './text-analysis.js';
 import { pairWrittenTogether, wholeTokensOf } from './value-tokens.js';
 import { compoundWord } from './compound-word.js';
-import { Remembered } from './remembered.js';
 import { anyForm, type QueryTerm, type TokenPhrase, whole } from './full-text-expression.js';
 
 /** Words of a phrase beyond which none of them are: what is written so is a sentence, or a URN. */

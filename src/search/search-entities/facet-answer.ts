@@ -28,7 +28,7 @@ export function facetAnswer(
 ): readonly Facet[] {
   // Which facet the filter's values go to is of no interest when none was asked for.
   if (counted.length === 0) return [];
-  const shown = wanted.filter(({ field }) => field !== URN_FIELD);
+  const shown = wanted.length === 0 ? wanted : wanted.filter(({ field }) => field !== URN_FIELD);
   const missing = [...new Set(shown.map(({ field }) => field))].filter(
     (field) => !counted.some((facet) => facet.field === field),
   );
@@ -49,7 +49,12 @@ function valuesOf(
   wanted: readonly WantedValue[],
   always: readonly string[],
 ): readonly FacetValue[] {
-  const asked = new Set(wanted.filter((each) => each.field === field).map((each) => each.value));
+  const asked = new Set<string>();
+  for (const each of wanted) if (each.field === field) asked.add(each.value);
+  // Mostly the filter asks for none of them, and they are many.
+  if (asked.size === 0 && always.length === 0) {
+    return counts.map(({ value, count }) => ({ value, count, isFiltered: false }));
+  }
   const found = new Set(counts.map(({ value }) => value));
   const absent = [...new Set([...asked, ...always])].filter((value) => !found.has(value));
   return [...counts, ...absent.map((value) => ({ value, count: 0 }))].map(({ value, count }) => ({
@@ -60,6 +65,8 @@ function valuesOf(
 }
 
 function labelOf(field: string, fields: SearchFields): string {
+  const known = fields.field(field);
+  if (known !== undefined) return known.facet ?? field;
   return field
     .split(NESTED)
     .map((part) => fields.field(part)?.facet ?? part)

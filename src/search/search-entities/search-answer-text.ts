@@ -1,5 +1,6 @@
 import { inTurns } from '../../kernel/in-turns.js';
 import { LongText } from '../../kernel/long-text.js';
+import { Remembered } from '../../kernel/remembered.js';
 import type { Page } from '../../kernel/page.js';
 import type { Work } from '../../kernel/work.js';
 import type { ScorePart } from '../search-index.port.js';
@@ -81,24 +82,43 @@ function shownPart(part: ScorePart): object {
 
 const EFFECTS: Readonly<Record<ScorePart['effect'], string>> = { add: 'ADD', multiply: 'MULTIPLY' };
 
-/** Both forms of a facet. Values are many, and each stands there four times: it is printed once. */
+/** Both forms of a facet. Values are many, and each stands there four times. */
 function facetText({ field, label, values }: Facet): FacetText {
   const name = JSON.stringify(field);
-  let counts = '';
-  let filterValues = '';
-  let comma = '';
+  const counts: string[] = [];
+  const filterValues: string[] = [];
   for (const { value, count, isFiltered } of values) {
-    const printed = JSON.stringify(value);
-    const entity = value.startsWith('urn:li:') ? `"entity":${printed},` : '';
-    counts += `${comma}${printed}:${String(count)}`;
-    filterValues += `${comma}{"value":${printed},${entity}"facetCount":${String(count)},"filtered":${String(isFiltered)}}`;
-    comma = ',';
+    const { beforeCount, beforeFacetCount } = valueTexts.of(value, valueTextOf);
+    const printed = String(count);
+    counts.push(beforeCount, printed);
+    filterValues.push(beforeFacetCount, printed, isFiltered ? FILTERED : UNFILTERED);
   }
   const displayName = JSON.stringify(label);
+  // Each text begins with a comma; a list that is joined at once is no tree of small strings to walk in the end.
+  const aggregations = counts.join('').slice(1);
+  const shown = filterValues.join('').slice(1);
   return {
-    aggregation: `{"name":${name},"displayName":${displayName},"aggregations":{${counts}},"filterValues":[${filterValues}]}`,
-    metadata: `{"name":${name},"aggregations":{${counts}}}`,
+    aggregation: `{"name":${name},"displayName":${displayName},"aggregations":{${aggregations}},"filterValues":[${shown}]}`,
+    metadata: `{"name":${name},"aggregations":{${aggregations}}}`,
   };
+}
+
+const FILTERED = ',"filtered":true}';
+const UNFILTERED = ',"filtered":false}';
+
+/** A value of a facet as both of its forms have it, up to where a number of entities follows. */
+interface ValueText {
+  readonly beforeCount: string;
+  readonly beforeFacetCount: string;
+}
+
+/** The same values are counted in one search after the other. */
+const valueTexts = new Remembered<ValueText>(4096);
+
+function valueTextOf(value: string): ValueText {
+  const printed = JSON.stringify(value);
+  const entity = value.startsWith('urn:li:') ? `"entity":${printed},` : '';
+  return { beforeCount: `,${printed}:`, beforeFacetCount: `,{"value":${printed},${entity}"facetCount":` };
 }
 
 interface FacetText {

@@ -7,10 +7,11 @@ export class Remembered<T> {
 
   constructor(private readonly most: number) {}
 
-  of(text: string, make: () => T): T {
+  /** What was made of a text, which is made now unless it is there. */
+  of(text: string, make: (text: string) => T): T {
     const known = this.made.get(text);
     if (known !== undefined) return known;
-    const value = make();
+    const value = make(text);
     if (text.length > LONGEST_KEY) return value;
     if (this.made.size >= this.most) this.made.clear();
     this.made.set(text, value);
