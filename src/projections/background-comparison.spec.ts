@@ -5,6 +5,7 @@ import { BackgroundComparison, type ComparisonScope } from './background-compari
 import type { ComparedEntities, ComparedWindow } from './compare-content.js';
 import { note } from './memory-ports.builder.js';
 
+const differs = (name: string) => ({ urn: note(name), kind: 'different' }) as const;
 const AGREES: ComparedWindow = { entities: 1, different: [], entries: [], next: undefined, milliseconds: 1 };
 
 /** A runner whose comparisons find one thing after another, and the last one again and again. */
@@ -70,8 +71,8 @@ describe('BackgroundComparison', () => {
   });
 
   it('counts and names what differs in samples, which is derived once more', async () => {
-    const differs = { ...AGREES, different: [note('a'), note('b')] };
-    started('samples', [differs, undefined, { ...AGREES, different: [note('c')] }, AGREES]);
+    const first = { ...AGREES, different: [differs('a'), differs('b')] };
+    started('samples', [first, undefined, { ...AGREES, different: [differs('c')] }, AGREES]);
     await jest.advanceTimersByTimeAsync(10_000);
     expect([comparison?.differences('notes'), comparison?.differences('others')]).toEqual([3, 0]);
     const repaired = 'Projection "notes": what differed is derived once more.';
@@ -100,7 +101,7 @@ describe('BackgroundComparison', () => {
   });
 
   it('has the projection rebuilt when it finds a difference among all, and compares samples afterwards', async () => {
-    const runner = started('all', [{ ...AGREES, different: [note('a')], next: note('k') }, AGREES]);
+    const runner = started('all', [{ ...AGREES, different: [differs('a')], next: note('k') }, AGREES]);
     await jest.advanceTimersByTimeAsync(2500);
     expect(runner.calls).toEqual([
       ['compare', 'notes', undefined, 20, 'no'],

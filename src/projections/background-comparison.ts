@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { Urn } from '../kernel/urn.js';
+import type { EntityDifference } from './compare-content.js';
 import type { ProjectionRunner } from './projection-runner.js';
 
 /** Entities of one comparison, and milliseconds between two: five entities a second, and forty in the first pass. */
@@ -96,9 +97,11 @@ export class BackgroundComparison {
     return { scope: 'samples', after: undefined };
   }
 
-  private note(name: string, different: readonly Urn[]): void {
+  private note(name: string, different: readonly EntityDifference[]): void {
     this.found.set(name, this.differences(name) + different.length);
-    this.logger.error(`Projection "${name}" differs from the primary store: ${different.join(', ')}.`);
+    this.logger.error(
+      `Projection "${name}" differs from the primary store: ${different.map(({ urn }) => urn).join(', ')}.`,
+    );
   }
 }
 

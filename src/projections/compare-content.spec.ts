@@ -52,7 +52,7 @@ async function found(primary: Notes, derived: Notes, limit: number, after?: stri
   const nameOf = (one: Urn): string => one.slice('urn:li:note:'.length);
   return {
     entities: window.entities,
-    different: window.different.map(nameOf),
+    different: window.different.map(({ urn: one, kind }) => `${nameOf(one)} ${kind}`),
     rows: window.entries.map(({ urn: owner, aspect }) => `${nameOf(owner)} ${aspect}`),
     next: window.next === undefined ? undefined : nameOf(window.next),
   };
@@ -71,7 +71,7 @@ describe('the comparison of what is derived with the primary store', () => {
     const window = await found({ a: '1', b: '2', d: '4' }, { a: '1', b: 'two', c: '3' }, 10);
     expect(window).toEqual({
       entities: 3,
-      different: ['b', 'd', 'c'],
+      different: ['b different', 'd missing', 'c surplus'],
       rows: ['b noteKey', 'b info', 'd noteKey', 'd info'],
       next: undefined,
     });
@@ -84,7 +84,7 @@ describe('the comparison of what is derived with the primary store', () => {
     expect(await found(notes, notes, 2, 'd')).toEqual({ ...SAME, entities: 1, next: undefined });
     expect(await found(notes, { ...notes, c: 'three' }, 2, 'b')).toEqual({
       entities: 2,
-      different: ['c'],
+      different: ['c different'],
       rows: ['c noteKey', 'c info'],
       next: 'd',
     });
@@ -94,7 +94,7 @@ describe('the comparison of what is derived with the primary store', () => {
     const primary = { d: '4', e: '5', f: '6' };
     expect(await found(primary, { a: '1', b: '2', ...primary }, 2)).toEqual({
       entities: 0,
-      different: ['a', 'b'],
+      different: ['a surplus', 'b surplus'],
       rows: [],
       next: 'b',
     });
@@ -104,7 +104,7 @@ describe('the comparison of what is derived with the primary store', () => {
     const derived = { d: '4', e: '5', f: '6' };
     expect(await found({ a: '1', b: '2', ...derived }, derived, 2)).toEqual({
       entities: 2,
-      different: ['a', 'b'],
+      different: ['a missing', 'b missing'],
       rows: ['a noteKey', 'a info', 'b noteKey', 'b info'],
       next: 'b',
     });
@@ -113,18 +113,24 @@ describe('the comparison of what is derived with the primary store', () => {
   it('compares to the end of the side that has more, once the other is at its end', async () => {
     expect(await found({ a: '1' }, { a: '1', b: '2', c: '3' }, 2)).toEqual({
       ...SAME,
-      different: ['b'],
+      different: ['b surplus'],
       entities: 1,
       next: 'b',
     });
-    expect(await found({ a: '1', b: '2', c: '3' }, {}, 2)).toMatchObject({ different: ['a', 'b'], next: 'b' });
+    expect(await found({ a: '1', b: '2', c: '3' }, {}, 2)).toMatchObject({
+      different: ['a missing', 'b missing'],
+      next: 'b',
+    });
   });
 
   it('orders URNs by their bytes, as stores do', async () => {
     // As UTF-16 the second one comes first.
     const [early, late] = ['\uffee', '\u{1f600}'];
     const derived = { [early]: '1' };
-    expect(await found({ [late]: '2', z: '3' }, derived, 1)).toMatchObject({ different: [early], next: early });
+    expect(await found({ [late]: '2', z: '3' }, derived, 1)).toMatchObject({
+      different: [`${early} surplus`],
+      next: early,
+    });
   });
 
   it('says how long it took', async () => {

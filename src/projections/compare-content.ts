@@ -4,13 +4,22 @@ import type { DerivedProjection } from './derived-projection.js';
 import type { RebuildSource } from './rebuild-source.js';
 
 /**
+ * An entity of which a derived store has something else than it should. `missing`: it has nothing of it. `surplus`: it
+ * should have nothing.
+ */
+export interface EntityDifference {
+  readonly urn: Urn;
+  readonly kind: 'different' | 'missing' | 'surplus';
+}
+
+/**
  * Entities in the order of their URNs, compared. `entities`: of the primary store. `different`: those of which the
  * derived store has something else, or more, or nothing. `entries`: what a rebuild would make of these. `next`: the
  * last one, after which the next window begins; `undefined` at the end. `milliseconds`: that the comparison took.
  */
 export interface ComparedWindow {
   readonly entities: number;
-  readonly different: readonly Urn[];
+  readonly different: readonly EntityDifference[];
   readonly entries: readonly ChangeEntry[];
   readonly next: Urn | undefined;
   readonly milliseconds: number;
@@ -41,9 +50,13 @@ export async function compareContent(
   const digests = new Map(expected.map(({ urn, digest }) => [urn, digest]));
   const found = new Map(stored.filter(({ urn }) => within(urn)).map(({ urn, digest }) => [urn, digest]));
   const different = new Set([...digests.keys(), ...found.keys()].filter((urn) => digests.get(urn) !== found.get(urn)));
+  const kindOf = (urn: Urn): EntityDifference['kind'] => {
+    if (!found.has(urn)) return 'missing';
+    return digests.has(urn) ? 'different' : 'surplus';
+  };
   return {
     entities: urns.filter(within).length,
-    different: [...different],
+    different: [...different].map((urn) => ({ urn, kind: kindOf(urn) })),
     entries: entries.filter(({ urn }) => different.has(urn)),
     next,
     milliseconds: performance.now() - began,

@@ -1,4 +1,6 @@
 // src/projections - follows the change log and keeps derived stores up with it.
+export { auditIndex, MOST_LISTED, repairIndex } from './audit-index.js';
+export type { AuditedIndex } from './audit-index.js';
 export { DerivedProjection } from './derived-projection.js';
 export type { ChangesOf } from './derived-projection.js';
 export { documentContent } from './documents/document-content.js';
@@ -19,5 +21,3 @@ export { ProjectionsModule } from './projections.module.js';
 export { RebuildSource } from './rebuild-source.js';
 export { Retention } from './retention/retention.js';
 export { RetryPolicy } from './retry-policy.js';
-export { MOST_LISTED, verifyIndex } from './verify-index.js';
-export type { VerifiedIndex } from './verify-index.js';

@@ -155,7 +155,7 @@ describe('ProjectionFeed', () => {
 
     it('finds what differs, and leaves it so', async () => {
       const compared = await context.feed.compare(WINDOW, 'no');
-      expect([compared?.entities, compared?.different]).toEqual([3, [note('n2')]]);
+      expect([compared?.entities, compared?.different]).toEqual([3, [{ urn: note('n2'), kind: 'different' }]]);
       expect(store.values.get(`${note('n2')} info`)).toBe('other');
     });
 
@@ -167,23 +167,41 @@ describe('ProjectionFeed', () => {
       expect(store.calls.length).toBe(calls);
     });
 
-    it('is not while it is behind the log', async () => {
+    it('says what differs although others write, of entities that they did not change', async () => {
       context.append(noteEntry(4, 'n4'));
+      expect((await context.feed.compare(WINDOW, 'yes'))?.different).toEqual([{ urn: note('n2'), kind: 'different' }]);
+      expect([store.values.get(`${note('n2')} info`), store.at?.seq]).toEqual(['{"n":2}', 3]);
+    });
+
+    it('says nothing of what was changed after what it has seen', async () => {
+      context.append(noteEntry(4, 'n2'));
       expect(await context.feed.compare(WINDOW, 'yes')).toBeUndefined();
+      expect(store.values.get(`${note('n2')} info`)).toBe('other');
+    });
+
+    it.each([
+      [4999, 'different'],
+      [5000, undefined],
+    ])('says what differs while it is %i entries behind the log: %s', async (behind, kind) => {
+      log.entries = [...log.entries, ...noteEntries(4, 3 + behind)];
+      expect((await context.feed.compare(WINDOW, 'no'))?.different[0]?.kind).toBe(kind);
+    });
+
+    it('is not while it does not follow the log', async () => {
       await context.feed.stop();
-      log.entries = noteEntries(1, 3);
       expect(await context.feed.compare(WINDOW, 'yes')).toBeUndefined();
     });
 
-    it('says nothing when something was committed meanwhile', async () => {
-      const { head } = log;
-      let asked = 0;
-      log.head = async () => {
-        if (++asked === 2) context.append(noteEntry(4, 'n4'));
-        return head.call(log);
-      };
-      expect(await context.feed.compare(WINDOW, 'yes')).toBeUndefined();
-      expect(store.values.get(`${note('n2')} info`)).toBe('other');
+    it('corrects the others when one of them cannot be derived', async () => {
+      context.pages = [[noteEntry(2, 'n2', { aspect: 'odd' }), noteEntry(3, 'n3')]];
+      await context.startAt(0, 3);
+      for (const name of ['n2', 'n3']) store.values.set(`${note(name)} info`, 'other');
+      store.poison.add('odd');
+      await context.feed.compare(WINDOW, 'yes');
+      expect([store.values.get(`${note('n2')} info`), store.values.get(`${note('n3')} info`)]).toEqual([
+        'other',
+        '{"n":3}',
+      ]);
     });
   });
 

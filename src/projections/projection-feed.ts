@@ -5,7 +5,8 @@ import type { Generation } from '../change-log/derived-store.port.js';
 import type { Freshness } from '../change-log/position.js';
 import { StoreUnavailable } from '../kernel/failures.js';
 import type { Urn } from '../kernel/urn.js';
-import { compareContent, type ComparedEntities, type ComparedWindow } from './compare-content.js';
+import type { ComparedEntities, ComparedWindow } from './compare-content.js';
+import { compareFollowed } from './compare-followed.js';
 import { DeadLetterRetry } from './dead-letter-retry.js';
 import type { DerivedProjection } from './derived-projection.js';
 import { entitiesOf, lastSeq } from './entry-counts.js';
@@ -137,19 +138,13 @@ export class ProjectionFeed {
   /**
    * Compare what is derived of some entities with what should be; what differs is derived once more if it is to be
    * repaired.
-   * @returns `undefined` while the projection is not up with the log
+   * @returns `undefined` while the projection does not follow the log, or has not seen changes of what differs
    */
   compare(window: ComparedEntities, repair: 'no' | 'yes'): Promise<ComparedWindow | undefined> {
     return this.enqueue(async () => {
-      const { log, source } = this.sources;
-      const { cursor } = this;
-      if (this.state !== 'following' || cursor !== (await log.head())) return undefined;
-      const compared = await compareContent(this.projection, source, window);
-      // What was committed meanwhile is not applied yet.
-      if (cursor !== (await log.head())) return undefined;
-      if (repair === 'yes' && compared.different.length > 0)
-        await this.projection.replace(compared.different, compared.entries, await this.positions.at(cursor));
-      return compared;
+      const { cursor, projection, sources, deadLetters, positions } = this;
+      if (cursor === undefined || this.state !== 'following') return undefined;
+      return compareFollowed({ projection, sources, deadLetters, positions, cursor }, window, repair);
     });
   }
 

@@ -2,6 +2,8 @@ import 'reflect-metadata';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Settings } from '../platform/config/index.js';
 import {
+  type AuditedIndex,
+  auditIndex,
   type ComparedEntities,
   type ComparedWindow,
   compareContent,
@@ -9,8 +11,7 @@ import {
   ProjectionRunner,
   ProjectionSet,
   ProjectionSources,
-  type VerifiedIndex,
-  verifyIndex,
+  repairIndex,
 } from '../projections/index.js';
 import { openApp } from './service.js';
 import { startRefusal } from './start-refusal.js';
@@ -22,19 +23,39 @@ export type ProgressReport = (sentence: string) => void;
  * Compare every entity of the primary store of a stopped service with what each index has of it. Changes neither.
  * @throws StartRefused when the data cannot be opened, or a service uses it
  */
-export function verify(settings: Settings, report: ProgressReport): Promise<readonly VerifiedIndex[]> {
+export function audit(settings: Settings, report: ProgressReport): Promise<readonly AuditedIndex[]> {
   return offline(settings, async (app) => {
     const { source, log } = app.get(ProjectionSources, { strict: false });
-    const verified: VerifiedIndex[] = [];
+    const audited: AuditedIndex[] = [];
     for (const projection of app.get(ProjectionSet, { strict: false }).all) {
       const position = await projection.resume();
       const isCurrent = position?.seq === (await log.head()) && (await log.continues(position));
       const compare = (window: ComparedEntities): Promise<ComparedWindow | undefined> =>
         isCurrent ? compareContent(projection, source, window) : Promise.resolve(undefined);
-      const limits = { most: MOST_LISTED, signal: new AbortController().signal };
-      verified.push(await verifyIndex(projection.name, { compare, audit: () => projection.audit(limits), report }));
+      audited.push(await auditIndex(projection.name, { compare, audit: () => projection.audit(LIMITS), report }));
     }
-    return verified;
+    return audited;
+  });
+}
+
+/**
+ * The same, and correct what differs. Indexes that are behind the change log are brought up with it first.
+ * @throws StartRefused when the data cannot be opened, or a service uses it
+ */
+export function repair(settings: Settings, report: ProgressReport): Promise<readonly AuditedIndex[]> {
+  return offline(settings, async (app) => {
+    const runner = app.get(ProjectionRunner, { strict: false });
+    await runner.start();
+    const audited: AuditedIndex[] = [];
+    for (const name of runner.names) {
+      const comparison = {
+        compare: (window: ComparedEntities, mode: 'no' | 'yes') => runner.compare(name, window, mode),
+        audit: () => runner.audit(name, LIMITS),
+        rebuild: () => runner.rebuild([name]),
+      };
+      audited.push(await repairIndex(name, { ...comparison, report }));
+    }
+    return audited;
   });
 }
 
@@ -57,6 +78,8 @@ export function rebuild(settings: Settings, report: ProgressReport): Promise<voi
   });
 }
 
+/** What an audit of an index by itself lists. */
+const LIMITS = { most: MOST_LISTED, signal: new AbortController().signal };
 /** Milliseconds between two reports. */
 const REPORT_AFTER = 1000;
 

@@ -27,7 +27,7 @@ describe('completion', () => {
     ['-s http://x dead-letters r', ['retry']],
     ['search --ent', ['--entity']],
     ['search --js', ['--json']],
-    ['verify --data', ['--data-dir']],
+    ['audit --data', ['--data-dir']],
     ['search --entity datas', ['dataset']],
     ['search -e datas', ['dataset']],
     ['search --entity=datas', ['--entity=dataset']],
@@ -44,7 +44,7 @@ describe('completion', () => {
     ['ingest ', [':files']],
     ['ingest a.json "b ', [':files']],
     ['put urn:li:tag:x tagProperties ./', [':files']],
-    ['verify --data-dir ', [':files']],
+    ['audit --data-dir ', [':files']],
     ['search ', []],
     ['search --count ', []],
     ['nothing of this ', []],
@@ -54,7 +54,7 @@ describe('completion', () => {
 
   it('knows every command, entity type and aspect', async () => {
     const { out } = await cadastre(['--help']);
-    const commands = [...out.matchAll(/^ {2}([a-z][a-z-]*)(?: \[| <| {2})/gm)].map(([, name]) => name);
+    const commands = [...out.matchAll(/^ {2}([a-z][a-z-]*)(?:\|[a-z-]+)?(?: \[| <| {2})/gm)].map(([, name]) => name);
     expect(await candidates('')).toEqual(commands);
     expect(commands).toContain('completion');
     expect(await candidates('search --entity ')).toEqual(TYPES);

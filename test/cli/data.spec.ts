@@ -33,28 +33,34 @@ function spoil(kind: string, sql: string): void {
   database.close();
 }
 
-describe('cadastre verify', () => {
+describe('cadastre audit', () => {
   it('says that all indexes agree', async () => {
-    const { code, out } = await run('verify');
+    const { code, out } = await run('audit');
     expect([code, out]).toEqual([0, 'documents: no differences in 3 entities.\nedges: no differences in 3 entities.']);
   });
 
   it('lists what differs, and changes nothing', async () => {
     spoil('documents', `DELETE FROM document WHERE urn = '${TAG}'`);
     for (let times = 0; times < 2; times++) {
-      const { code, out } = await run('verify');
+      const { code, out } = await run('audit');
       expect([code, out]).toEqual([
         1,
-        `documents: ${TAG} differs.\ndocuments: 1 row of the full-text table of no document.\ndocuments: 1 difference in 3 entities.\nedges: no differences in 3 entities.`,
+        `documents: ${TAG} is missing.\ndocuments: 1 row of the full-text table of no document.\ndocuments: 1 difference in 3 entities (1 missing).\nedges: no differences in 3 entities.`,
       ]);
     }
-    const { code, out } = await cadastre(['--json', 'verify', '--data-dir', dataDir]);
+    const { code, out } = await cadastre(['--json', 'audit', '--data-dir', dataDir]);
     expect([code, JSON.parse(out)]).toEqual([
       1,
       {
         indexes: [
-          { name: 'documents', entities: 3, differences: 1, different: [TAG], unowned: 1, state: 'compared' },
-          { name: 'edges', entities: 3, differences: 0, different: [], unowned: 0, state: 'compared' },
+          {
+            ...{ name: 'documents', entities: 3, missing: 1, surplus: 0, different: 0, unowned: 1, remaining: 2 },
+            ...{ listed: [{ urn: TAG, kind: 'missing' }], state: 'compared' },
+          },
+          {
+            ...{ name: 'edges', entities: 3, missing: 0, surplus: 0, different: 0, unowned: 0, remaining: 0 },
+            ...{ listed: [], state: 'compared' },
+          },
         ],
       },
     ]);
@@ -62,13 +68,13 @@ describe('cadastre verify', () => {
 
   it('finds words of a document that a search would not find', async () => {
     spoil('documents', "DELETE FROM word WHERE rowid = 2; INSERT INTO word (rowid, name) VALUES (99, 'x')");
-    const { code, out } = await run('verify');
+    const { code, out } = await run('audit');
     expect([code, out.split('\n')]).toEqual([
       1,
       [
-        expect.stringMatching(/^documents: urn:li:tag:\w+ differs\.$/),
+        expect.stringMatching(/^documents: urn:li:tag:\w+ is different\.$/),
         'documents: 1 row of the full-text table of no document.',
-        'documents: 1 difference in 3 entities.',
+        'documents: 1 difference in 3 entities (1 different).',
         'edges: no differences in 3 entities.',
       ],
     ]);
@@ -76,16 +82,36 @@ describe('cadastre verify', () => {
 
   it('names an index that is behind', async () => {
     spoil('edges', 'UPDATE cursor SET seq = seq - 1');
-    const { code, out } = await run('verify');
+    const { code, out } = await run('audit');
     expect([code, out.split('\n').at(-1)]).toEqual([
       1,
       'edges: not up with the change log; it is brought up while serving, or rebuilt.',
     ]);
   });
 
+  it('corrects what differs, and words that no document has', async () => {
+    spoil('documents', `DELETE FROM document WHERE urn = '${TAG}'`);
+    const { code, out } = await run('audit', '--repair');
+    expect([code, out]).toEqual([
+      0,
+      `documents: ${TAG} is missing.\ndocuments: 1 row of the full-text table of no document.\ndocuments: 1 difference in 3 entities (1 missing), repaired.\nedges: no differences in 3 entities.`,
+    ]);
+    expect((await run('audit')).code).toBe(0);
+  });
+
+  it('brings an index up with the log before it repairs it', async () => {
+    spoil('edges', 'UPDATE cursor SET seq = seq - 1');
+    expect(await run('audit', '--repair')).toMatchObject({ code: 0 });
+    expect((await run('audit')).code).toBe(0);
+  });
+
+  it('still has the name that it had before', async () => {
+    expect(await run('verify')).toMatchObject({ code: 0 });
+  });
+
   it('is refused while a process uses the data that does not listen', async () => {
     const app = await wireApp({ dataDir });
-    const { code, err } = await run('verify');
+    const { code, err } = await run('audit');
     expect([code, err]).toEqual([78, expect.stringMatching(/is in use by another process/)]);
     await app.close();
   });
@@ -96,6 +122,6 @@ describe('cadastre rebuild', () => {
     spoil('documents', `DELETE FROM document WHERE urn = '${TAG}'`);
     const { code, out } = await run('rebuild');
     expect([code, out]).toEqual([0, 'All indexes are rebuilt.']);
-    expect((await run('verify')).code).toBe(0);
+    expect((await run('audit')).code).toBe(0);
   });
 });

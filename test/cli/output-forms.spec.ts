@@ -28,7 +28,7 @@ describe('failures with --json', () => {
     ['get', ['get', PETS]],
     ['restore-indices', ['restore-indices']],
     ['dead-letters', ['dead-letters', 'list']],
-    ['verify', ['verify']],
+    ['audit', ['audit']],
     ['rebuild', ['rebuild']],
     ['compact', ['compact']],
   ])('of %s are one object when no server answers', async (_what, args) => {
@@ -65,7 +65,7 @@ describe('mistyped commands and options', () => {
     [['search', '--entitty', 'tag'], '--entity'],
     [['search', '--jsn'], '--json'],
     [['--sever', 'x', 'search'], '--server'],
-    [['verify', '--data-dr', 'x'], '--data-dir'],
+    [['audit', '--data-dr', 'x'], '--data-dir'],
   ])('%j gets a suggestion', async (args, meant) => {
     const { code, out, err } = await cadastre(args);
     expect([code, out, err]).toEqual([2, '', expect.stringContaining(`(Did you mean ${meant}?)`)]);
@@ -116,7 +116,7 @@ describe('long work', () => {
 
   it.each([
     ['restore-indices', /^Took 2.0 s, \d+ rows? a second\.$/],
-    ['verify', /^Took 2.0 s, \d+ comparisons? a second\.$/],
+    ['audit', /^Took 2.0 s, \d+ comparisons? a second\.$/],
     ['rebuild', /^Took 2.0 s\.$/],
     ['compact', /Took 2.0 s\.$/],
   ])('is timed by %s', async (name, message) => {

@@ -54,17 +54,27 @@ function documentFiles(): readonly string[] {
 }
 
 describe('while a service uses the data directory', () => {
-  it('verify compares its indexes', async () => {
-    expect((await run('verify')).out).toBe(
+  it('audit compares its indexes', async () => {
+    expect((await run('audit')).out).toBe(
       'documents: no differences in 3 entities.\nedges: no differences in 3 entities.',
     );
     await spoil();
-    const { code, out, err } = await run('verify');
+    const { code, out, err } = await run('audit');
     expect([code, out]).toEqual([
       1,
-      `documents: ${TAG} differs.\ndocuments: 1 difference in 3 entities.\nedges: no differences in 3 entities.`,
+      `documents: ${TAG} is missing.\ndocuments: 1 difference in 3 entities (1 missing).\nedges: no differences in 3 entities.`,
     ]);
     expect(err).toContain('entities compared');
+  });
+
+  it('audit corrects what differs, and writes that follow are applied', async () => {
+    await spoil();
+    const { code, out } = await run('audit', '--repair');
+    expect([code, out.split('\n').slice(0, 2)]).toEqual([
+      0,
+      [`documents: ${TAG} is missing.`, 'documents: 1 difference in 3 entities (1 missing), repaired.'],
+    ]);
+    expect((await run('audit')).code).toBe(0);
   });
 
   it('rebuild makes a new generation, and what was wrong is right', async () => {
@@ -72,7 +82,7 @@ describe('while a service uses the data directory', () => {
     const before = documentFiles();
     expect(await run('rebuild')).toMatchObject({ code: 0, out: 'All indexes are rebuilt.' });
     expect(documentFiles()).not.toEqual(before);
-    expect((await run('verify')).code).toBe(0);
+    expect((await run('audit')).code).toBe(0);
   });
 
   it('compact purges, and says what it has not done', async () => {
@@ -98,15 +108,15 @@ describe('while a service uses the data directory', () => {
       1,
       'An index is behind and still needs entries of the change log: repeat this later.',
     ]);
-    expect((await run('verify')).out).toContain('documents: not up with the change log');
+    expect((await run('audit')).out).toContain('documents: not up with the change log');
   });
 
   it('asks the server that is named, and the one of a directory that is named before it', async () => {
-    const named = await cadastre(['--server', address, 'verify'], { DATA_DIR: join(dataDir, 'none') });
+    const named = await cadastre(['--server', address, 'audit'], { DATA_DIR: join(dataDir, 'none') });
     expect([named.code, named.out]).toEqual([0, expect.stringContaining('no differences in 3 entities')]);
-    expect((await cadastre(['verify'], { CADASTRE_SERVER: address, DATA_DIR: join(dataDir, 'none') })).code).toBe(0);
-    expect((await cadastre(['--server', NOTHING_LISTENS, 'verify', '--data-dir', dataDir])).code).toBe(0);
-    expect((await cadastre(['--server', NOTHING_LISTENS, 'verify'], { DATA_DIR: dataDir })).code).toBe(1);
+    expect((await cadastre(['audit'], { CADASTRE_SERVER: address, DATA_DIR: join(dataDir, 'none') })).code).toBe(0);
+    expect((await cadastre(['--server', NOTHING_LISTENS, 'audit', '--data-dir', dataDir])).code).toBe(0);
+    expect((await cadastre(['--server', NOTHING_LISTENS, 'audit'], { DATA_DIR: dataDir })).code).toBe(1);
   });
 
   it('works on the files again once the service has stopped', async () => {

@@ -158,7 +158,7 @@ describe('the package', () => {
     expect(existsSync(join(directory, '.cadastre/truth.db'))).toBe(true);
     serve.kill('SIGTERM');
     expect([await ended, said]).toEqual([[0, null], []]);
-    expect((await cadastre('verify')).stdout).toContain('no differences');
+    expect((await cadastre('audit')).stdout).toContain('no differences');
   });
 
   it('is imported by programs, with types', async () => {

@@ -40,7 +40,7 @@ afterEach(async () => {
 async function differing(name: string): Promise<readonly string[]> {
   const window = await runner.compare(name, { after: undefined, limit: 1000 }, 'no');
   expect(window?.entities).toBeGreaterThan(10);
-  return window?.different ?? [];
+  return window?.different.map(({ urn: one }) => one) ?? [];
 }
 
 /** Make the documents and the edges say what the primary store does not. */
@@ -81,6 +81,21 @@ describe('a comparison of indexes with the primary store', () => {
     expect([await differing('documents'), await differing('edges')]).toEqual([[PETS, STRANGER], [PETS]]);
   });
 
+  it('says of each which of these it is', async () => {
+    await spoil();
+    await app
+      .find(DocumentStore)
+      .apply(
+        [{ urn: PETS, entityType: 'dataset', set: new Map(), clear: [], dropsFirst: true }],
+        (await app.find(DocumentStore).position()) ?? { storeId: '', seq: 0 },
+      );
+    const window = await runner.compare('documents', { after: undefined, limit: 1000 }, 'no');
+    expect(window?.different).toEqual([
+      { urn: PETS, kind: 'missing' },
+      { urn: STRANGER, kind: 'surplus' },
+    ]);
+  });
+
   it('goes through all entities, whatever the size of a window', async () => {
     await spoil();
     for (const [name, expected] of [
@@ -91,7 +106,7 @@ describe('a comparison of indexes with the primary store', () => {
         const found: string[] = [];
         let window = await runner.compare(name, { after: undefined, limit }, 'no');
         while (window !== undefined) {
-          found.push(...window.different);
+          found.push(...window.different.map(({ urn: one }) => one));
           window = window.next && (await runner.compare(name, { after: window.next, limit }, 'no'));
         }
         expect(found).toEqual(expected);

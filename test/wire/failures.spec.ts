@@ -63,7 +63,7 @@ const CASES: Readonly<Record<string, () => Promise<WireAnswer>>> = {
     const made = new Promise<void>((resolve) => (end = resolve));
     runner.rebuild = () => made;
     await app.post('/operations?action=rebuild', {});
-    const answer = await app.post('/operations?action=verify', {});
+    const answer = await app.post('/operations?action=audit', {});
     end();
     return answer;
   },

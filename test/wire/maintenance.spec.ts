@@ -44,7 +44,17 @@ async function found(): Promise<unknown> {
 }
 
 function sound(name: string, entities = ENTITIES): object {
-  return { name, entities, differences: 0, different: [], unowned: 0, state: 'compared' };
+  return {
+    name,
+    entities,
+    missing: 0,
+    surplus: 0,
+    different: 0,
+    listed: [],
+    unowned: 0,
+    remaining: 0,
+    state: 'compared',
+  };
 }
 
 describe('maintenance of a service that runs', () => {
@@ -75,9 +85,9 @@ describe('maintenance of a service that runs', () => {
     expect(written).toBeLessThan(MANY);
   });
 
-  it('verifies while others write, and finds no differences', async () => {
+  it('audits while others write, and finds no differences', async () => {
     let written = 0;
-    const { task } = await action('verify');
+    const { task } = await action('audit');
     const { indexes, ...report } = await ended(task, async () => {
       // Entities that are there: how many are compared does not depend on when.
       const name = `name${String(written)} of many others`;
@@ -91,7 +101,7 @@ describe('maintenance of a service that runs', () => {
       );
     });
     expect([report, indexes]).toEqual([
-      { task, kind: 'verify', state: 'done', progress: [`edges: ${String(ENTITIES)} entities compared`] },
+      { task, kind: 'audit', state: 'done', progress: [`edges: ${String(ENTITIES)} entities compared`] },
       [sound('documents'), sound('edges')],
     ]);
     expect(written).toBeGreaterThan(1);
@@ -142,7 +152,7 @@ describe('maintenance of a service that runs', () => {
     const runner = app.find(ProjectionRunner);
     // As if somebody wrote all the time.
     runner.compare = () => Promise.resolve(undefined);
-    await action('verify');
+    await action('audit');
     await app.close();
     app = await wireApp();
   });

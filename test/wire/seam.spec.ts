@@ -145,7 +145,7 @@ async function reachEveryHandler(): Promise<readonly (readonly [string, number, 
     () =>
       rpc('/aspects?action=getTimeseriesAspectValues', { urn: DATASET, entity: 'dataset', aspect: 'datasetProfile' }),
     () => rpc('/operations?action=restoreIndices', { batchSize: 1 }),
-    () => rpc('/operations?action=verify', {}),
+    () => rpc('/operations?action=audit', {}),
     () => rpc('/operations?action=maintenance', { task: 1 }),
     () => rpc('/operations?action=listDeadLetters', {}),
     () => rpc('/operations?action=dropDeadLetters', {}),

@@ -422,7 +422,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/operations?action=verify": {
+    "/operations?action=audit": {
         parameters: {
             query?: never;
             header?: never;
@@ -431,8 +431,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Begin to compare every entity of the primary store with what each index has of it, and each document with its full-text entries. Changes nothing. Requests are served meanwhile. Answers the report of the task at once, as JSON text; the action maintenance says how far it is. */
-        post: operations["operations_verify"];
+        /** @description Begin to compare every entity of the primary store with what each index has of it, and each document with its full-text entries. Requests are served meanwhile. Answers the report of the task at once, as JSON text; the action maintenance says how far it is, and how many entities are missing, surplus or different. */
+        post: operations["operations_audit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -482,7 +482,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The report of a task that verify, rebuild or compact began, as JSON text - its number, its kind, whether it is running, done or failed, sentences about its progress, and what it found. The last ten tasks since the start of the service are known. */
+        /** @description The report of a task that audit, rebuild or compact began, as JSON text - its number, its kind, whether it is running, done or failed, sentences about its progress, and what it found. The last ten tasks since the start of the service are known. */
         post: operations["operations_maintenance"];
         delete?: never;
         options?: never;
@@ -5363,7 +5363,7 @@ export interface operations {
             };
         };
     };
-    operations_verify: {
+    operations_audit: {
         parameters: {
             query?: never;
             header?: {
@@ -5375,8 +5375,18 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /** @example {} */
-                "application/json": Record<string, never>;
+                /**
+                 * @example {
+                 *       "repair": true
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Also correct what differs. Without it, nothing is changed.
+                     * @default false
+                     */
+                    repair?: boolean;
+                };
             };
         };
         responses: {

@@ -924,10 +924,18 @@ export const resources: readonly ResourceSpec[] = [
       },
       {
         kind: 'action',
-        name: 'verify',
-        doc: 'Begin to compare every entity of the primary store with what each index has of it, and each document with its full-text entries. Changes nothing. Requests are served meanwhile. Answers the report of the task at once, as JSON text; the action maintenance says how far it is.',
+        name: 'audit',
+        doc: 'Begin to compare every entity of the primary store with what each index has of it, and each document with its full-text entries. Requests are served meanwhile. Answers the report of the task at once, as JSON text; the action maintenance says how far it is, and how many entities are missing, surplus or different.',
         deprecated: undefined,
-        parameters: [],
+        parameters: [
+          {
+            name: 'repair',
+            doc: 'Also correct what differs. Without it, nothing is changed.',
+            type: { kind: 'primitive', name: 'boolean' },
+            presence: 'optional',
+            default: false,
+          },
+        ],
         returns: { kind: 'primitive', name: 'string' },
         errors: [{ status: 409, when: 'A task of maintenance is under way.' }],
       },
@@ -952,7 +960,7 @@ export const resources: readonly ResourceSpec[] = [
       {
         kind: 'action',
         name: 'maintenance',
-        doc: 'The report of a task that verify, rebuild or compact began, as JSON text - its number, its kind, whether it is running, done or failed, sentences about its progress, and what it found. The last ten tasks since the start of the service are known.',
+        doc: 'The report of a task that audit, rebuild or compact began, as JSON text - its number, its kind, whether it is running, done or failed, sentences about its progress, and what it found. The last ten tasks since the start of the service are known.',
         deprecated: undefined,
         parameters: [
           {

@@ -259,8 +259,10 @@ export interface RpcParameters {
     /** At most so many rows. */
     readonly batchSize: number;
   };
-  /** Begin to compare every entity of the primary store with what each index has of it, and each document with its full-text entries. Changes nothing. Requests are served meanwhile. Answers the report of the task at once, as JSON text; the action maintenance says how far it is. */
-  readonly 'operations.verify': {
+  /** Begin to compare every entity of the primary store with what each index has of it, and each document with its full-text entries. Requests are served meanwhile. Answers the report of the task at once, as JSON text; the action maintenance says how far it is, and how many entities are missing, surplus or different. */
+  readonly 'operations.audit': {
+    /** Also correct what differs. Without it, nothing is changed. */
+    readonly repair: boolean;
   };
   /** Begin to make every index again from the primary store, beside the one that answers until then. Answers the report of the task at once, as JSON text; the action maintenance says how far it is. */
   readonly 'operations.rebuild': {
@@ -268,7 +270,7 @@ export interface RpcParameters {
   /** Begin to remove from all files what was deleted or replaced, a few milliseconds at a time. Answers the report of the task at once, as JSON text; the action maintenance says how far it is. */
   readonly 'operations.compact': {
   };
-  /** The report of a task that verify, rebuild or compact began, as JSON text - its number, its kind, whether it is running, done or failed, sentences about its progress, and what it found. The last ten tasks since the start of the service are known. */
+  /** The report of a task that audit, rebuild or compact began, as JSON text - its number, its kind, whether it is running, done or failed, sentences about its progress, and what it found. The last ten tasks since the start of the service are known. */
   readonly 'operations.maintenance': {
     /** Number of the task, from its first report. */
     readonly task: number;

@@ -841,7 +841,7 @@ export const parameterValidators: Readonly<Record<string, Validator>> = {
       if (sink.count !== before) sink.under(before, key);
     }
   },
-  'operations.verify': (value, sink) => {
+  'operations.audit': (value, sink) => {
     if (!isObject(value)) {
       sink.mismatch('record', value);
       return;
@@ -849,7 +849,13 @@ export const parameterValidators: Readonly<Record<string, Validator>> = {
     for (const key in value) {
       const before = sink.count;
       const member = value[key];
-      sink.unrecognized(member);
+      switch (key) {
+        case 'repair':
+          if (typeof member !== 'boolean') sink.mismatch('boolean', member);
+          break;
+        default:
+          sink.unrecognized(member);
+      }
       if (sink.count !== before) sink.under(before, key);
     }
   },

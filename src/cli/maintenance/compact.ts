@@ -37,7 +37,7 @@ export function addCompact(program: Command, context: CommandContext, environmen
           report('Nothing that was deleted is left in the files.');
         },
         byService: async (client) => {
-          if (textOf(await runTask(client, 'compact', progress), 'outcome') === 'partly') {
+          if (textOf(await runTask(client, { kind: 'compact' }, progress), 'outcome') === 'partly') {
             note('An index is behind and still needs entries of the change log: repeat this later.');
             context.exit(EXIT.refused);
             return;

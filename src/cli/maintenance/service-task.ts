@@ -8,6 +8,12 @@ const FIRST_WAIT = 50;
 const LONGEST_WAIT = 1000;
 const OK = 200;
 
+/** A task of maintenance, and what it is begun with. */
+export interface ServiceTask {
+  readonly kind: 'audit' | 'compact' | 'rebuild';
+  readonly parameters?: object;
+}
+
 /**
  * Have a service carry out a task of maintenance.
  * @param say gets each new sentence about its progress
@@ -16,11 +22,11 @@ const OK = 200;
  */
 export async function runTask(
   client: ServerClient,
-  kind: 'compact' | 'rebuild' | 'verify',
+  { kind, parameters = {} }: ServiceTask,
   say: (sentence: string) => void,
 ): Promise<unknown> {
   const said = new Set<string>();
-  let report = readReport(await client.action('operations', kind, {}));
+  let report = readReport(await client.action('operations', kind, parameters));
   for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
     for (const sentence of listOf(report, 'progress').map(String)) {
       if (!said.has(sentence)) say(sentence);

@@ -2,26 +2,34 @@ import { setTimeout } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { assertNever } from '../../kernel/assert-never.js';
 import { failures, StoreUnavailable } from '../../kernel/failures.js';
-import { MOST_LISTED, ProjectionRunner, Retention, type VerifiedIndex, verifyIndex } from '../../projections/index.js';
+import {
+  type AuditedIndex,
+  auditIndex,
+  type ComparedEntities,
+  MOST_LISTED,
+  ProjectionRunner,
+  repairIndex,
+  Retention,
+} from '../../projections/index.js';
 
 /**
- * `verify`: compare all indexes with the primary store. `rebuild`: make all indexes again. `compact`: remove what was
- * deleted from all files.
+ * `audit`: compare all indexes with the primary store. `repair`: the same, and correct what differs. `rebuild`: make
+ * all indexes again. `compact`: remove what was deleted from all files.
  */
-export type MaintenanceKind = 'compact' | 'rebuild' | 'verify';
+export type MaintenanceKind = 'audit' | 'compact' | 'rebuild' | 'repair';
 
 /**
  * A task of maintenance. `task`: its number since the start of the service. `progress`: sentences; of `compact` each
- * step that is done, otherwise how far each index is. `indexes`: of `verify`, those that are compared so far.
- * `outcome`: of `compact`, `partly` when an index was behind and keeps entries of the change log. `reason`: why it
- * failed.
+ * step that is done, otherwise how far each index is. `indexes`: of `audit` and `repair`, those that are compared so
+ * far. `outcome`: of `compact`, `partly` when an index was behind and keeps entries of the change log. `reason`: why
+ * it failed.
  */
 export interface MaintenanceReport {
   readonly task: number;
   readonly kind: MaintenanceKind;
   readonly state: 'done' | 'failed' | 'running';
   readonly progress: readonly string[];
-  readonly indexes?: readonly VerifiedIndex[];
+  readonly indexes?: readonly AuditedIndex[];
   readonly outcome?: 'done' | 'partly';
   readonly reason?: string;
 }
@@ -36,7 +44,7 @@ interface Task {
   readonly kind: MaintenanceKind;
   state: MaintenanceReport['state'];
   steps: string[];
-  indexes: VerifiedIndex[];
+  indexes: AuditedIndex[];
   outcome?: 'done' | 'partly';
   reason?: string;
 }
@@ -77,7 +85,7 @@ export class MaintenanceTasks implements BeforeApplicationShutdown {
   /** A comparison is given up; a rebuild is by the projections, which stop later. */
   async beforeApplicationShutdown(): Promise<void> {
     this.end.abort();
-    if (this.tasks.at(-1)?.kind === 'verify') await this.running;
+    if (isAudit(this.tasks.at(-1)?.kind)) await this.running;
   }
 
   private reportOf({ number, kind, state, steps, indexes, outcome, reason }: Task): MaintenanceReport {
@@ -86,7 +94,7 @@ export class MaintenanceTasks implements BeforeApplicationShutdown {
       kind,
       state,
       progress: kind === 'rebuild' && state === 'running' ? this.runner.rebuilding() : [...steps],
-      ...(kind === 'verify' ? { indexes: [...indexes] } : {}),
+      ...(isAudit(kind) ? { indexes: [...indexes] } : {}),
       ...(outcome === undefined ? {} : { outcome }),
       ...(reason === undefined ? {} : { reason }),
     };
@@ -114,20 +122,21 @@ export class MaintenanceTasks implements BeforeApplicationShutdown {
       case 'rebuild':
         await this.runner.rebuild();
         return;
-      case 'verify':
-        for (const name of this.runner.names) task.indexes.push(await this.verify(name, task));
+      case 'audit':
+      case 'repair':
+        for (const name of this.runner.names) task.indexes.push(await this.audit(name, task));
         return;
       default:
         assertNever(task.kind, 'kind of maintenance');
     }
   }
 
-  private verify(name: string, task: Task): Promise<VerifiedIndex> {
-    return verifyIndex(name, {
-      compare: async (window) => {
+  private audit(name: string, task: Task): Promise<AuditedIndex> {
+    const comparison = {
+      compare: async (window: ComparedEntities, repair: 'no' | 'yes') => {
         for (;;) {
           this.checkLife();
-          const compared = await this.runner.compare(name, window, 'no');
+          const compared = await this.runner.compare(name, window, repair);
           if (compared !== undefined || !(await this.isFollowing(name))) return compared;
           await setTimeout(PAUSE);
         }
@@ -137,10 +146,12 @@ export class MaintenanceTasks implements BeforeApplicationShutdown {
         this.checkLife();
         return found;
       },
-      report: (sentence) => {
+      report: (sentence: string) => {
         task.steps = [sentence];
       },
-    });
+    };
+    if (task.kind === 'audit') return auditIndex(name, comparison);
+    return repairIndex(name, { ...comparison, rebuild: () => this.runner.rebuild([name]) });
   }
 
   private checkLife(): void {
@@ -152,4 +163,8 @@ export class MaintenanceTasks implements BeforeApplicationShutdown {
     const status = (await this.runner.status()).find((one) => one.name === name);
     return status?.state === 'following' || status?.state === 'catching-up';
   }
+}
+
+function isAudit(kind: MaintenanceKind | undefined): boolean {
+  return kind === 'audit' || kind === 'repair';
 }

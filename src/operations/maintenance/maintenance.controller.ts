@@ -9,9 +9,9 @@ import { ReadMaintenanceQuery } from './read-maintenance.query.js';
 export class MaintenanceController {
   constructor(private readonly bus: MessageBus) {}
 
-  @RpcMethod('operations.verify')
-  verify(_parameters: RpcParameters['operations.verify'], context: RequestContext): Promise<string> {
-    return this.begin('verify', context);
+  @RpcMethod('operations.audit')
+  audit({ repair }: RpcParameters['operations.audit'], context: RequestContext): Promise<string> {
+    return this.begin(repair ? 'repair' : 'audit', context);
   }
 
   @RpcMethod('operations.rebuild')
