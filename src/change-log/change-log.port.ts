@@ -55,12 +55,24 @@ export interface EntrySize {
   readonly bytes: number;
 }
 
+/** Ends what `ChangeLog.watch` began; the listener is not called afterwards. */
+export interface LogWatch {
+  close(): void;
+}
+
 /**
  * The ordered log of all changes, written in the same transaction as the rows themselves.
  * A reader that has seen number n has missed nothing: no entry with a lower number becomes visible later.
  * Every method throws StoreUnavailable when the engine cannot be reached.
  */
 export abstract class ChangeLog {
+  /** Who appends to the log: this process alone, or several that share the store. */
+  abstract readonly writers: 'one' | 'several';
+  /**
+   * Call the listener soon after there may be entries that another process appended: at once where the engine wakes its
+   * readers, and within seconds otherwise. It is also called for nothing, and never where there is one writer.
+   */
+  abstract watch(listener: () => void): LogWatch;
   /** Identity of the store, created with it: a projection of another store must be rebuilt. */
   abstract storeId(): Promise<string>;
   /** Id of this opening of the store, made when it was opened. */

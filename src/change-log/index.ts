@@ -2,10 +2,13 @@
 export type { PurgePace } from './purge-pace.js';
 export { ChangeFollower } from './change-follower.port.js';
 export { ChangeLog } from './change-log.port.js';
-export type { ChangeEntry, NewestPoint, TimeRange } from './change-log.port.js';
+export type { ChangeEntry, LogWatch, NewestPoint, TimeRange } from './change-log.port.js';
 export { DerivedStore } from './derived-store.port.js';
 export type { DerivedStoreCapabilities, Generation } from './derived-store.port.js';
 export { entryDigest } from './entry-digest.js';
+export { Leases } from './leases.port.js';
+export type { Lease } from './leases.port.js';
 export type { Freshness, Position, PositionProof } from './position.js';
+export { ProcessLeases } from './process-leases.js';
 export { StoredTexts } from './stored-texts.port.js';
 export type { StoredText } from './stored-texts.port.js';

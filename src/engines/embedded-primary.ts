@@ -10,7 +10,7 @@ import { SqliteStoredTexts } from '../adapters/sqlite/primary/sqlite-stored-text
 import { SqliteTimeseriesStore } from '../adapters/sqlite/primary/sqlite-timeseries-store.js';
 import { WalMetrics } from '../adapters/sqlite/sqlite-metrics.js';
 import { AspectStore } from '../aspects/index.js';
-import { ChangeLog, StoredTexts } from '../change-log/index.js';
+import { ChangeLog, Leases, ProcessLeases, StoredTexts } from '../change-log/index.js';
 import { StoredModel } from '../evolution/index.js';
 import { Metrics, MetricsSampler } from '../platform/observe/index.js';
 import { DeadLetters } from '../projections/index.js';
@@ -26,6 +26,7 @@ export const EMBEDDED_PRIMARY: readonly Provider[] = [
   bind(AspectStore, [PrimaryDatabase], (primary) => new SqliteAspectStore(primary)),
   bind(ChangeLog, [PrimaryDatabase], (primary) => new SqliteChangeLog(primary)),
   bind(DeadLetters, [PrimaryDatabase], (primary) => new SqliteDeadLetters(primary)),
+  bind(Leases, [], () => new ProcessLeases()),
   bind(StoredModel, [PrimaryDatabase], (primary) => new SqliteStoredModel(primary)),
   bind(StoredTexts, [PrimaryDatabase], (primary) => new SqliteStoredTexts(primary)),
   bind(TimeseriesStore, [PrimaryDatabase], (primary) => new SqliteTimeseriesStore(primary)),

@@ -1,7 +1,7 @@
 import { type DynamicModule, Global, Logger, Module, type Provider } from '@nestjs/common';
 import { FileCheck } from '../adapters/sqlite/check/file-check.js';
 import { AspectStore } from '../aspects/index.js';
-import { ChangeLog, StoredTexts } from '../change-log/index.js';
+import { ChangeLog, Leases, StoredTexts } from '../change-log/index.js';
 import { ModelAcceptance, servedModel, StoredModel } from '../evolution/index.js';
 import { Clock, SystemClock } from '../kernel/clock.js';
 import { EdgeGraph, EdgeStore } from '../lineage/index.js';
@@ -105,7 +105,7 @@ const COMMON: readonly Provider[] = [
 
 /** What other modules may ask for. */
 const EXPORTED = [
-  ...[AspectStore, ChangeLog, Clock, DeadLetters, StoredModel, StoredTexts, TimeseriesStore],
+  ...[AspectStore, ChangeLog, Clock, DeadLetters, Leases, StoredModel, StoredTexts, TimeseriesStore],
   ...[DocumentStore, EdgeGraph, EdgeStore, SearchIndex],
   ...[DataFolder, IndexEngines, PrimaryEngine],
   ...[FileCheck, ModelAcceptance, ProjectionSet, SearchFields, ProjectionsModule],

@@ -49,6 +49,7 @@ export class SetClock extends Clock {
 
 /** A log in memory, which records what is removed from it. */
 export class MemoryLog extends ChangeLog {
+  override readonly writers = 'one';
   entries: readonly ChangeEntry[] = [];
   /** What happened, in order, as short text. */
   readonly events: string[];
@@ -61,6 +62,10 @@ export class MemoryLog extends ChangeLog {
     super();
     this.entries = entries;
     this.events = events;
+  }
+
+  override watch(): { close: () => void } {
+    return { close: () => undefined };
   }
 
   override storeId(): Promise<string> {

@@ -12,6 +12,8 @@ import { SqliteTimeseriesStore } from '../../src/adapters/sqlite/primary/sqlite-
 import { PrimaryDatabase } from '../../src/adapters/sqlite/primary/primary-database.js';
 import type { AspectStore } from '../../src/aspects/aspect-store.port.js';
 import type { ChangeLog } from '../../src/change-log/change-log.port.js';
+import type { Leases } from '../../src/change-log/leases.port.js';
+import { ProcessLeases } from '../../src/change-log/process-leases.js';
 import type { StoredTexts } from '../../src/change-log/stored-texts.port.js';
 import type { DeadLetters } from '../../src/projections/dead-letters.port.js';
 import type { StoredModel } from '../../src/evolution/stored-model.port.js';
@@ -23,6 +25,7 @@ export interface PrimaryStore {
   readonly log: ChangeLog;
   readonly timeseries: TimeseriesStore;
   readonly deadLetters: DeadLetters;
+  readonly leases: Leases;
   readonly model: StoredModel;
   readonly texts: StoredTexts;
   /** Make the engine fail whenever a point is stored, until the returned function is called. */
@@ -78,6 +81,7 @@ export function openSqlitePrimary(path: string): PrimaryStore {
     log: new SqliteChangeLog(database),
     timeseries: new SqliteTimeseriesStore(database),
     deadLetters: new SqliteDeadLetters(database),
+    leases: new ProcessLeases(),
     model: new SqliteStoredModel(database),
     texts: new SqliteStoredTexts(database),
     failWritesOfPoints: () => {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Statement } from '../database.js';
 import type { ChangeEntry, EntrySize } from '../../../change-log/change-log.port.js';
-import { ChangeLog } from '../../../change-log/change-log.port.js';
+import { ChangeLog, type LogWatch } from '../../../change-log/change-log.port.js';
 import type { PurgePace } from '../../../change-log/purge-pace.js';
 import { entryDigest } from '../../../change-log/entry-digest.js';
 import type { Position } from '../../../change-log/position.js';
@@ -19,6 +19,7 @@ const PURGED = 'purged';
  * the WAL, which `purge` empties.
  */
 export class SqliteChangeLog extends ChangeLog {
+  override readonly writers = 'one';
   private trimmed: number;
   private readonly first: Statement<[number], { readonly seq: number | null }>;
   private readonly sizesAfter: Statement<[number, number], EntrySize>;
@@ -33,6 +34,10 @@ export class SqliteChangeLog extends ChangeLog {
       'SELECT seq, time, coalesce(octet_length(json), 0) AS bytes FROM change WHERE seq > ? ORDER BY seq LIMIT ?',
     );
     this.sweeper = new ChangeSweeper(primary);
+  }
+
+  override watch(): LogWatch {
+    return { close: () => undefined };
   }
 
   override storeId(): Promise<string> {
