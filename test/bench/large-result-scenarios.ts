@@ -16,19 +16,24 @@ const HOPS: readonly (readonly [hops: number, budgets: Budgets])[] = [
 ];
 /** Entities that a wide walk reaches on the average, at least. */
 const WIDE = 2_500;
+/** How far such a walk goes, in the names of rows. */
+const ENOUGH = 'far enough for 2,500';
 const ROOTS = 100;
 
 export async function wideLineage(bench: Bench): Promise<void> {
   const roots = rootsOf(bench);
-  for (const [hops, budgets] of [...HOPS, [hopsToReach(WIDE, bench), {}] as const]) {
+  const walks = HOPS.map(([hops, budgets]) => ({ hops, budgets, extent: `within ${String(hops)} hops` }));
+  // Names without figures of the catalog, so that rows of catalogs of several sizes are beside each other.
+  for (const { hops, budgets, extent } of [...walks, { hops: hopsToReach(WIDE, bench), budgets: {}, extent: ENOUGH }]) {
     const body = (root: number): object => ({ ...walkFrom(bench, root, hops), count: LARGEST_PAGE, searchFlags: BARE });
     for (const root of roots.slice(0, COMPARED)) {
       const { value }: SearchAnswerBody = JSON.parse(await ask(bench, LINEAGE, body(root)));
       const found = value.entities.map(({ entity }) => entity);
       assert.deepEqual(found.sort(), urnsOf(bench.expectation.derived(root, hops)));
     }
+    bench.report({ name: `lineage, reached ${extent}`, unit: 'entities', figure: meanReach(bench, hops) });
     await measure(bench, {
-      name: `lineage, all ${String(meanReach(bench, hops))} within ${String(hops)} hops`,
+      name: `lineage, everything ${extent}`,
       requests: roots.map((root) => prepareWalk(bench, { root, hops }, body(root))),
       clients: 1,
       repeat: 'yes',
@@ -50,7 +55,7 @@ export async function firstPageOfWideLineage(bench: Bench): Promise<void> {
     const degrees = { '1': near, '2': second, '3+': right.length - near - second };
     assert.deepEqual(facetOf(value, 'degree'), degrees);
   }
-  const label = `the first ten of ${String(meanReach(bench, hops))} with facets`;
+  const label = `the first ten ${ENOUGH} with facets`;
   const measurement = { clients: 1, repeat: 'yes' } as const;
   await measure(bench, {
     ...measurement,

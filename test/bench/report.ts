@@ -3,7 +3,7 @@ import Table from 'cli-table3';
 /** `limit`: of the engines, measured in the same run. `budget`: of the design. Both in the unit of the figure. */
 export interface ReportRow {
   readonly name: string;
-  readonly unit: '/s' | 'MB' | 'ms' | 's';
+  readonly unit: '/s' | 'MB' | 'entities' | 'ms' | 's';
   readonly figure: number;
   readonly limit?: { readonly figure: number; readonly of: string };
   readonly budget?: number;
@@ -89,7 +89,7 @@ export function asJson(rows: readonly ReportRow[]): string {
 }
 
 function written(figure: number, unit: ReportRow['unit']): string {
-  const digits = figure >= 100 ? 0 : figure >= 10 ? 1 : 2;
+  const digits = unit === 'entities' || figure >= 100 ? 0 : figure >= 10 ? 1 : 2;
   const text = figure.toFixed(digits).replace(/\B(?=(\d{3})+(?!\d))/g, (_, __, at: number, all: string) => {
     const point = all.indexOf('.');
     return point >= 0 && at > point ? '' : ',';

@@ -30,7 +30,7 @@ const STRIDE = 64;
 const TERM_BYTES = 32_768;
 
 type Occurrence = readonly [term: string, row: number, column: string, place: number];
-type StoredTexts = readonly [id: number, urn: Urn, keywords: string, texts: string];
+type IndexedTexts = readonly [id: number, urn: Urn, keywords: string, texts: string];
 
 /** Compare the committed content of a file; `limits`: see DocumentStore. @throws what the driver throws */
 export async function compareTexts(
@@ -100,7 +100,7 @@ class TextComparison {
   }
 
   private *compareDocuments(): Generator<void> {
-    const all = this.database.prepareArrays<[], StoredTexts>(
+    const all = this.database.prepareArrays<[], IndexedTexts>(
       'SELECT id, urn, keywords, texts FROM document ORDER BY id',
     );
     for (const [id, urn, keywords, texts] of all.iterate()) {
