@@ -20,8 +20,8 @@ import { sampleSize } from '../sample-size.js';
 
 const fields = new SearchFields(searchModels());
 
-/** Nothing fits, nearly every change is written into its page at once, and every list is read in steps. */
-const NOTHING_FITS: DocumentStoreSettings = { memoryLimit: 0, pendingValues: 3, readAtOnce: 0 };
+/** Nothing fits, changes are soon written into pages, lists are read in steps, and the order of URNs is stored. */
+const NOTHING_FITS: DocumentStoreSettings = { memoryLimit: 0, pendingValues: 3, readAtOnce: 0, mostUnranked: 1 };
 /** Everything fits, and no page is written. */
 const ALL_FITS: DocumentStoreSettings = {};
 

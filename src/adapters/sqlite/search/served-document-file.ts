@@ -23,12 +23,15 @@ const COLUMN_SLICE = 4;
 /**
  * How documents are served. `memoryLimit`: bytes that their index may take in memory. `pendingValues`: changed values
  * that gather before pages are written. `readAtOnce`: number of documents up to which the list of a text is read in one
- * turn. Absent ones have defaults.
+ * turn. `mostUnranked`: documents that are added before all are put in the order of their URNs again. `largeColumn`:
+ * bytes in the file from which on a column is read while requests pass over it in the file. Absent ones have defaults.
  */
 export interface ServingSettings {
   readonly memoryLimit: number;
   readonly pendingValues?: number;
   readonly readAtOnce?: number;
+  readonly mostUnranked?: number;
+  readonly largeColumn?: number;
 }
 
 /** One generation of the documents that takes patches and answers; its reader is made when the first read comes. */
@@ -56,14 +59,20 @@ export class ServedDocumentFile implements ServedFile, WriteBehindOwner {
   /** For one read. @throws StoreUnavailable while writes are lost */
   get reader(): DocumentReader {
     this.writes.check();
-    return (this.cachedReader ??= new DocumentReader({
+    return (this.cachedReader ??= this.newReader());
+  }
+
+  private newReader(): DocumentReader {
+    const reader: DocumentReader = new DocumentReader({
       file: this.file,
       fields: this.fields,
       pending: this.columns,
       slices: this.slices,
       settings: this.settings,
+      isCurrent: () => this.cachedReader === reader,
       flushPending: (milliseconds) => this.writes.flushPending(milliseconds),
-    }));
+    });
+    return reader;
   }
 
   /** What reads have loaded: number of documents, and bytes of all of it; `undefined` before the first of them. */

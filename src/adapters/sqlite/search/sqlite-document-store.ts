@@ -22,12 +22,16 @@ import { asAspects, joinStored, readStored } from '../../../text-search/stored-f
 /**
  * `memoryLimit`: bytes of memory for the index; less is used when the heap is small. `pendingValues`: changed values
  * that gather before pages of columns are written. `readAtOnce`: number of documents up to which the list of a text is
- * read in one turn. `threads`: begins the threads that make large generations.
+ * read in one turn. `mostUnranked`: documents that are added before all are put in the order of their URNs again.
+ * `largeColumn`: bytes in the file from which on a column is read while requests pass over it in the file. `threads`:
+ * begins the threads that make large generations.
  */
 export interface DocumentStoreSettings {
   readonly memoryLimit?: number;
   readonly pendingValues?: number;
   readonly readAtOnce?: number;
+  readonly mostUnranked?: number;
+  readonly largeColumn?: number;
   readonly threads?: BeginThread;
 }
 

@@ -1,11 +1,9 @@
 import type { SearchFields } from '../../../../registry/search-fields.js';
-import { ENTITY_TYPE_FIELD, URN_FIELD } from '../../../../registry/search-fields.js';
-import type { FieldValues } from '../../../../search/document-store.port.js';
+import { BARE_FIELDS } from '../storage/bare-fields.js';
 import { PAGE_DOCUMENTS } from '../storage/column-page.js';
 import type { DocumentFile } from '../storage/document-file.js';
 import type { DocumentChange } from '../storage/document-writer.js';
-import type { PendingColumns } from '../storage/pending-columns.js';
-import { valuesOf } from '../../../../text-search/stored-fields.js';
+import { columnValues, type PendingColumns } from '../storage/pending-columns.js';
 import { Column } from './column.js';
 import { type ColumnView, PageReader, StoredColumn, wholeView } from './column-view.js';
 import type { Evictable, IndexMemory } from './index-memory.js';
@@ -17,6 +15,8 @@ import { StoredTests } from './stored-tests.js';
 
 /** A column is read again when so many values were added to it, and as many as it had: most may be unused. */
 const ADDED_VALUES = 100_000;
+/** Bytes of its pages from which on a column is large, unless it is said otherwise: they are read in 0.1 s or so. */
+const LARGE = 16 * 1024 * 1024;
 /** Part of the first values that must differ for room to be made for as many in every page. */
 const DISTINCT = 0.9;
 const REFERENCE_BYTES = 4;
@@ -29,7 +29,8 @@ interface CachedColumn extends Evictable {
   readonly passing: PassingDocuments;
   loaded: number;
   counted: number;
-  pins: number;
+  /** Whether somebody waits until it is loaded. */
+  isAwaited: boolean;
   valuesWhenLoaded: number;
   loading: Promise<void> | undefined;
 }
@@ -49,7 +50,15 @@ export interface ColumnSources {
   readonly slices: Slices;
   /** One more than the highest id of a document. */
   readonly limit: () => number;
+  /** Bytes of its pages from which on a column is large; absent: the default. */
+  readonly largeColumn?: number | undefined;
 }
+
+/**
+ * What a request does with a column: looks up any of its values again and again, or passes over them once, which the
+ * pages in the file will do for.
+ */
+export type ColumnUse = 'look-up' | 'one-pass';
 
 /**
  * Columns of the fields that requests name: read from the file in slices at first use, updated by every write, evicted
@@ -59,6 +68,10 @@ export interface ColumnSources {
 export class ColumnStore {
   private readonly cached = new Map<string, CachedColumn>();
   private readonly tests: StoredTests;
+  /** Leases of columns, whether they are in memory or not, by name. */
+  private readonly pins = new Map<string, number>();
+  /** Large columns over which a request has passed: the next one has them read. */
+  private readonly passed = new Set<string>();
   /** Bytes that a column would take for which there was no room, by name: as many as it had, for all documents. */
   private readonly refused = new Map<string, number>();
 
@@ -73,21 +86,24 @@ export class ColumnStore {
     return [...new Set([...(fields.softDelete === undefined ? [] : [fields.softDelete]), ...facets])];
   }
 
-  /** Keep columns in memory until the lease is released, reading those that are not there. */
-  lease(names: Iterable<string>): ColumnLease {
-    const leased: CachedColumn[] = [];
+  /**
+   * Keep columns in memory until the lease is released, reading those that are not there. For one pass over a large one
+   * nobody waits: from the second time on it is read when there is time.
+   */
+  lease(names: Iterable<string>, use: ColumnUse = 'look-up'): ColumnLease {
+    const keys: string[] = [];
     const waits: Promise<void>[] = [];
     for (const name of new Set(names)) {
-      const entry = this.entry(name);
-      if (entry === undefined) continue;
-      entry.pins++;
-      leased.push(entry);
-      if (entry.loading !== undefined) waits.push(entry.loading);
+      const entry = this.entry(name, use);
+      const key = this.key(name);
+      keys.push(key);
+      this.pins.set(key, this.pinsOf(key) + 1);
+      if (entry?.loading !== undefined && entry.isAwaited) waits.push(entry.loading);
     }
     return {
       ready: waits.length === 0 ? undefined : Promise.all(waits).then(() => undefined),
       release: () => {
-        for (const entry of leased) entry.pins--;
+        for (const key of keys) this.pins.set(key, this.pinsOf(key) - 1);
       },
     };
   }
@@ -109,6 +125,14 @@ export class ColumnStore {
     return wholeView(entry.column, limit, passing);
   }
 
+  /**
+   * Have a column read now that is leased for one pass: resolves when it is in memory, or there is no room for it;
+   * `undefined` when there is nothing to wait for.
+   */
+  load(name: string): Promise<void> | undefined {
+    return this.entry(name, 'look-up')?.loading;
+  }
+
   /** Test all documents by a column that is not in memory; `column` uses the result until it is released. */
   leaseTest(name: string, test: NamedTest): ColumnLease {
     const column = { key: this.key(name), sources: this.namesOf(name), test };
@@ -128,7 +152,10 @@ export class ColumnStore {
       // What is not read yet will be read as it is then.
       if (id >= entry.loaded && entry.loading !== undefined) continue;
       if (!this.concerns(entry, change)) continue;
-      entry.column.set(id, change.kind === 'removed' ? [] : entry.sources.flatMap((each) => valueOf(each, change)));
+      entry.column.set(
+        id,
+        change.kind === 'removed' ? [] : entry.sources.flatMap((each) => columnValues(each, change)),
+      );
       entry.passing.note(id);
       this.count(entry);
     }
@@ -136,35 +163,49 @@ export class ColumnStore {
       if (!this.concerns(tested, change)) return undefined;
       return (
         change.kind !== 'removed' &&
-        tested.sources.some((source) => valueOf(source, change).some((value) => tested.test.test(value)))
+        tested.sources.some((source) => columnValues(source, change).some((value) => tested.test.test(value)))
       );
     });
   }
 
   private concerns({ sources }: Pick<CachedColumn, 'sources'>, change: DocumentChange): boolean {
     if (change.kind === 'removed') return true;
-    return sources.some((source) => change.changed.has(source) || (change.isNew && isBare(source)));
+    return sources.some((source) => change.changed.has(source) || (change.isNew && BARE_FIELDS.has(source)));
   }
 
   /** In memory or being read now; `undefined` when there is no room for it. */
-  private entry(name: string): CachedColumn | undefined {
+  private entry(name: string, use: ColumnUse): CachedColumn | undefined {
     const key = this.key(name);
     const known = this.cached.get(key);
-    if (known !== undefined && !isWorn(known)) return known;
+    if (known !== undefined && (this.pinsOf(key) > 0 || !isWorn(known))) {
+      known.isAwaited ||= use === 'look-up';
+      return known;
+    }
     if (known !== undefined) this.drop(known);
     const reader = this.reader(name);
     // Values of many documents are in many pages, but once in memory: how much it takes is known when it was read.
     const least = this.sources.limit() * REFERENCE_BYTES;
     if (!this.sources.memory.canFit(this.refused.get(key) ?? least)) return undefined;
+    const isAwaited = use === 'look-up' || reader.size() < (this.sources.largeColumn ?? LARGE);
+    if (!isAwaited && !this.passed.has(key)) {
+      this.passed.add(key);
+      return undefined;
+    }
     const entry = this.begin(key, this.namesOf(name));
-    entry.loading = this.sources.slices.run(this.load(entry, reader)).finally(() => {
-      entry.loading = undefined;
-    });
+    entry.isAwaited = isAwaited;
+    entry.loading = this.sources.slices
+      .run(this.loadPages(entry, reader), () => entry.isAwaited)
+      .finally(() => {
+        entry.loading = undefined;
+      });
+    // Nobody else may look at how it ended.
+    entry.loading.catch(() => undefined);
     return entry;
   }
 
   private begin(key: string, sources: readonly string[]): CachedColumn {
     const column = new Column();
+    const isPinned = (): boolean => this.pinsOf(key) > 0;
     const entry: CachedColumn = {
       name: key,
       sources,
@@ -172,11 +213,11 @@ export class ColumnStore {
       passing: new PassingDocuments(),
       loaded: 0,
       counted: 0,
-      pins: 0,
+      isAwaited: true,
       valuesWhenLoaded: 0,
       loading: undefined,
       get isPinned() {
-        return entry.pins > 0 || entry.loading !== undefined;
+        return isPinned() || entry.loading !== undefined;
       },
       evict: () => {
         this.cached.delete(key);
@@ -186,7 +227,7 @@ export class ColumnStore {
     return entry;
   }
 
-  private *load(entry: CachedColumn, reader: PageReader): Generator<undefined> {
+  private *loadPages(entry: CachedColumn, reader: PageReader): Generator<undefined> {
     try {
       for (let place = 0; entry.loaded < this.sources.limit(); place++) {
         reader.addTo(entry.column, place, place * PAGE_DOCUMENTS);
@@ -237,6 +278,10 @@ export class ColumnStore {
     return new PageReader(this.sources.file, this.sources.pending, this.namesOf(name));
   }
 
+  private pinsOf(key: string): number {
+    return this.pins.get(key) ?? 0;
+  }
+
   /** An alias of one field is that field. */
   private key(name: string): string {
     const [only, ...others] = this.namesOf(name);
@@ -248,18 +293,7 @@ export class ColumnStore {
   }
 }
 
-/** Whether a field is of the document itself, and not of its aspects. */
-function isBare(name: string): boolean {
-  return name === ENTITY_TYPE_FIELD || name === URN_FIELD;
-}
-
-function valueOf(name: string, change: DocumentChange & { readonly kind: 'written' }): FieldValues {
-  if (name === ENTITY_TYPE_FIELD) return [change.facts.type];
-  if (name === URN_FIELD) return [change.facts.urn];
-  return valuesOf(change.fields, name);
-}
-
-function isWorn({ column, valuesWhenLoaded, loading, pins }: CachedColumn): boolean {
-  if (loading !== undefined || pins > 0) return false;
+function isWorn({ column, valuesWhenLoaded, loading }: CachedColumn): boolean {
+  if (loading !== undefined) return false;
   return column.dictionary.limit > 2 * valuesWhenLoaded + ADDED_VALUES;
 }

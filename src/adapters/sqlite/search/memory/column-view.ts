@@ -4,6 +4,7 @@ import { PAGE_DOCUMENTS } from '../storage/column-page.js';
 import { placeOf } from '../storage/column-pages.js';
 import type { PendingColumns } from '../storage/pending-columns.js';
 import { Column } from './column.js';
+import type { Order } from './column-order.js';
 import type { DocSet } from './doc-set.js';
 import type { DocTest } from './doc-test.js';
 import type { NamedTest } from './matching-values.js';
@@ -25,6 +26,19 @@ export interface ColumnView {
   docTest(test: NamedTest): DocTest;
   /** The whole column when it is in memory. */
   readonly whole: Column | undefined;
+  /** Where it is else. */
+  readonly stored: StoredColumn | undefined;
+}
+
+/**
+ * Documents of a page that come first in some order, as far as is known without reading the page. `known`: with values
+ * that are the reason. `changed`: written since, which may come anywhere. `bound`: a value that no other document of
+ * the page comes before; `none` when none of them has a value, `unknown` when nothing is known.
+ */
+export interface PageBeginning {
+  readonly known: readonly (readonly [id: number, value: FieldValues[number]])[];
+  readonly changed: readonly (readonly [id: number, values: FieldValues])[];
+  readonly bound: 'none' | 'unknown' | { readonly value: FieldValues[number] };
 }
 
 /**
@@ -39,6 +53,7 @@ export function wholeView(
 ): ColumnView {
   return {
     whole: column,
+    stored: undefined,
     values: (id) => column.values(id),
     hasValue: (id) => column.hasValue(id),
     parts: () => [{ base: 0, column }],
@@ -69,6 +84,24 @@ export class PageReader {
     for (let document = 0; document < PAGE_DOCUMENTS && first + document < marks.length; document++) {
       marks[first + document] = own.some((passes) => passes[document] === 1) ? 1 : 0;
     }
+  }
+
+  /** What is known of a page without reading it. */
+  beginning(place: number, order: Order): PageBeginning {
+    const [source, ...others] = this.sources;
+    const nothing: PageBeginning = { known: [], changed: [], bound: 'unknown' };
+    // Of several fields the values would have to be joined.
+    if (source === undefined || others.length > 0) return nothing;
+    const extremes = this.file.columns.extremes(source, place)?.[order];
+    if (extremes === undefined) return nothing;
+    const pending = this.pending.of(source, place);
+    const base = place * PAGE_DOCUMENTS;
+    const last = extremes.documents.at(-1);
+    return {
+      known: extremes.documents.map(([at, value]) => [base + at, value] as const).filter(([id]) => !pending.has(id)),
+      changed: [...pending],
+      bound: !extremes.hasMore ? 'none' : last === undefined ? 'unknown' : { value: last[1] },
+    };
   }
 
   /** Bytes of its pages. */
@@ -121,6 +154,7 @@ interface PagePlace {
 /** A column that stays in the file: a page of it is in memory at a time. */
 export class StoredColumn implements ColumnView {
   readonly whole = undefined;
+  readonly stored = this;
   private current: { readonly place: number; readonly column: Column } | undefined;
 
   /**
@@ -142,9 +176,17 @@ export class StoredColumn implements ColumnView {
   }
 
   *parts(): Iterable<ColumnPart> {
-    for (let place = 0; place * PAGE_DOCUMENTS < this.limit; place++) {
-      yield { base: place * PAGE_DOCUMENTS, column: this.columnOf(place) };
-    }
+    for (let place = 0; place * PAGE_DOCUMENTS < this.limit; place++) yield this.part(place);
+  }
+
+  /** One page; the one before is of no use afterwards. */
+  part(place: number): ColumnPart {
+    return { base: place * PAGE_DOCUMENTS, column: this.columnOf(place) };
+  }
+
+  /** What is known of a page without reading it. */
+  beginning(place: number, order: Order): PageBeginning {
+    return this.reader.beginning(place, order);
   }
 
   docTest(test: NamedTest): DocTest {
@@ -167,7 +209,7 @@ export class StoredColumn implements ColumnView {
 }
 
 /** Documents of a set that a part has, by their ids in it. */
-export function idsIn(found: DocSet, { base }: ColumnPart, parts: 'many' | 'one'): Int32Array {
+export function idsIn(found: DocSet, { base }: Pick<ColumnPart, 'base'>, parts: 'many' | 'one'): Int32Array {
   if (parts === 'one') return found.ids;
   const { ids } = found;
   const from = firstAtLeast(ids, base);

@@ -1,16 +1,24 @@
 import type { Urn } from '../../../../kernel/urn.js';
+import { ENTITY_TYPE_FIELD } from '../../../../registry/search-fields.js';
+import type { FieldValues } from '../../../../search/document-store.port.js';
+import { FACTS_FIELD, readFacts } from '../storage/bare-fields.js';
+import { PAGE_DOCUMENTS } from '../storage/column-page.js';
 import type { DocumentFacts, DocumentFile } from '../storage/document-file.js';
+import type { PendingColumns } from '../storage/pending-columns.js';
+import { computeRanks, writeRanks } from '../storage/urn-order.js';
+import { Column } from './column.js';
+import { PageReader } from './column-view.js';
 import { DocSet } from './doc-set.js';
 import { enlarged } from '../../enlarged.js';
 import type { TieOrder } from './top-documents.js';
 
 const FIRST_CAPACITY = 1024;
-/** Documents without a rank after which all are ranked again: so many, and this part of all. */
+/** Documents without a rank after which all are ranked again: so many by default, and this part of all. */
 const UNRANKED = 1000;
 const UNRANKED_PART = 0.05;
 
-/** Documents that are read at a time. */
-const PAGE = 500;
+/** The order of fewer documents, as a multiple of those, is not stored: it is soon computed. */
+const LEAST_STORED = 10;
 /** Memory of a URN that is not ranked yet. */
 const URN_BYTES = 200;
 /** URNs that are kept of those that were read to compare or to show them. */
@@ -29,30 +37,36 @@ export class DocumentDirectory {
   private nameLengths = new Uint16Array(FIRST_CAPACITY);
   /** Rank in the order of URNs when it was computed last, from 1; 0 for documents that were added later. */
   private ranks = new Int32Array(FIRST_CAPACITY);
-  /** URNs of documents without a rank, while all others have one. */
-  private unranked = new Map<number, Urn>();
+  /** URNs of documents without a rank, as far as they are known, while all others have one. */
+  private unranked = new Map<number, Urn | undefined>();
   /** Those of them that the ranks in the making will not have. Until then the old ranks are compared by. */
-  private addedWhileRanking: Map<number, Urn> | undefined;
+  private addedWhileRanking: Map<number, Urn | undefined> | undefined;
   private readonly keptUrns = new Map<number, Urn>();
-  private ranking: 'due' | 'running' | 'sound' = 'due';
+  private ranking: 'due' | 'running' | 'sound' | 'unstored' = 'due';
   private readonly typeNames: string[] = [''];
   private readonly numbersOfTypes = new Map<string, number>();
   private allIds: DocSet | undefined;
   private documents = 0;
   private end = 0;
 
-  constructor(private readonly file: DocumentFile) {}
+  constructor(
+    private readonly file: DocumentFile,
+    private readonly pending: PendingColumns,
+    private readonly mostUnranked = UNRANKED,
+  ) {}
 
-  /** Read all documents, some in each step. */
+  /** Read all documents, a page of them in each step. */
   *load(): Generator<undefined> {
-    for (let after = 0, more = true; more;) {
-      const page = this.file.facts.all(after, PAGE);
-      for (const [id, type, factor, nameLength] of page) this.putFacts({ id, type, factor, nameLength });
-      after = page.at(-1)?.[0] ?? after;
-      more = page.length === PAGE;
+    const { limit, ranks } = this.file;
+    const { version } = ranks;
+    const reused = ranks.reused();
+    for (let place = 0; place * PAGE_DOCUMENTS < limit; place++) {
+      this.loadPage(place, version === undefined ? new Int32Array(0) : ranks.page(version, place), reused);
       yield;
     }
-    yield* this.rank();
+    if (version === undefined) yield* this.rank();
+    this.ranking = version === undefined && !this.isSmall ? 'unstored' : 'sound';
+    if (this.ranking === 'sound') this.addedWhileRanking = undefined;
   }
 
   /** Memory that it takes; texts are estimated. */
@@ -131,11 +145,15 @@ export class DocumentDirectory {
     return this.byUrn;
   }
 
-  /** Rank all documents again, some in each step; `undefined` while few have been added since. */
+  /**
+   * Rank all documents again and store their order, some in each step; `undefined` while few have been added since.
+   */
   rankAgain(): Generator<undefined> | undefined {
-    if (this.ranking !== 'sound' || this.unranked.size <= UNRANKED + this.documents * UNRANKED_PART) return undefined;
+    const isDue = this.unranked.size > this.mostUnranked + this.documents * UNRANKED_PART;
+    if (this.ranking === 'running' || this.ranking === 'due' || (this.ranking === 'sound' && !isDue)) return undefined;
+    const steps = this.ranking === 'unstored' ? this.store() : this.rankAndStore();
     this.ranking = 'running';
-    return this.rank();
+    return steps;
   }
 
   put({ urn, ...facts }: DocumentFacts): void {
@@ -178,28 +196,63 @@ export class DocumentDirectory {
     this.nameLengths[id] = nameLength;
   }
 
-  /** Documents that are added meanwhile stay without a rank. */
+  /** What was written since is known already, and newer than the stored rank. */
+  private loadPage(place: number, ranks: Int32Array, reused: ReadonlySet<number>): void {
+    const base = place * PAGE_DOCUMENTS;
+    const types = this.columnOf(ENTITY_TYPE_FIELD, place);
+    const facts = this.columnOf(FACTS_FIELD, place);
+    const typeNames = valuesOf(types, String);
+    const ownFacts = valuesOf(facts, readFacts);
+    for (let at = 0; at < PAGE_DOCUMENTS; at++) {
+      const type = typeNames[types.onlyNumber(at) ?? 0];
+      const id = base + at;
+      if (type === undefined || (this.types[id] ?? 0) !== 0) continue;
+      this.putFacts({ id, type, ...(ownFacts[facts.onlyNumber(at) ?? 0] ?? NO_FACTS) });
+      const rank = reused.has(id) ? 0 : (ranks[at] ?? 0);
+      this.ranks[id] = rank;
+      if (rank === 0) this.unranked.set(id, undefined);
+    }
+  }
+
+  private columnOf(field: string, place: number): Column {
+    const column = new Column();
+    new PageReader(this.file, this.pending, [field]).addTo(column, place, 0);
+    return column;
+  }
+
+  private *rankAndStore(): Generator<undefined> {
+    yield* this.rank();
+    yield* this.store();
+  }
+
+  /** Documents that are added meanwhile, and until the ranks are stored, stay without a rank. */
   private *rank(): Generator<undefined> {
-    const added = new Map<number, Urn>();
+    const added = new Map<number, Urn | undefined>();
     this.addedWhileRanking = added;
     try {
-      const ranks = new Int32Array(this.ranks.length);
-      let rank = 0;
-      for (let after = '', more = true; more;) {
-        const page = this.file.order.all(after, PAGE);
-        for (const id of page) if (id < ranks.length) ranks[id] = ++rank;
-        const last = page.at(-1);
-        after = (last === undefined ? undefined : this.file.urnOf.get(last)) ?? after;
-        more = page.length === PAGE;
-        yield;
-      }
+      const ranks = yield* computeRanks(this.file, this.ranks.length);
       for (const id of added.keys()) if (id < ranks.length) ranks[id] = 0;
       this.ranks = ranks.length < this.types.length ? enlarged(ranks, this.types.length) : ranks;
       this.unranked = added;
     } finally {
+      this.ranking = 'sound';
+    }
+  }
+
+  private *store(): Generator<undefined> {
+    const { ranks, addedWhileRanking } = this;
+    this.ranking = 'running';
+    try {
+      if (this.isSmall) return;
+      yield* writeRanks(this.file, ranks.subarray(0, this.end), () => addedWhileRanking?.keys() ?? []);
+    } finally {
       this.addedWhileRanking = undefined;
       this.ranking = 'sound';
     }
+  }
+
+  private get isSmall(): boolean {
+    return this.documents < LEAST_STORED * this.mostUnranked;
   }
 
   private numberOfType(type: string): number {
@@ -221,4 +274,13 @@ export class DocumentDirectory {
       this.factors = enlarged(this.factors, this.types.length).fill(1, known);
     }
   }
+}
+
+const NO_FACTS = { factor: 1, nameLength: 0 };
+
+/** What each value of a column means, by its number. */
+function valuesOf<T>({ dictionary }: Column, meaningOf: (value: FieldValues[number]) => T): readonly (T | undefined)[] {
+  return Array.from({ length: dictionary.limit }, (_, number) =>
+    number === 0 ? undefined : meaningOf(dictionary.value(number)),
+  );
 }

@@ -10,35 +10,40 @@ export interface PageContent {
 }
 
 /**
- * Which documents of a page have a value that passes: 1 or 0 for each of them. Values are tested as they are stored;
- * `first` is the id of the page's first document.
+ * Which documents of a page have a value that passes: 1 or 0 for each of them. Values are tested as they are stored,
+ * and of a document only until one passes; `first` is the id of the page's first document.
  */
 export function passingDocuments({ page, pending }: PageContent, first: number, test: NamedTest): Uint8Array {
   const marks = new Uint8Array(PAGE_DOCUMENTS);
-  if (page !== undefined) markStored(page, passingValues(page, test), marks);
+  if (page !== undefined) markStored(page, test, marks);
   for (const [id, values] of pending) marks[id - first] = values.some(test.test) ? 1 : 0;
   return marks;
 }
 
-/** By number, 1 for those that pass. */
-function passingValues(page: ColumnPage, { test, needle }: NamedTest): Uint8Array {
-  const passes = new Uint8Array(page.values + 1);
-  const ends = new Uint32Array(page.values + 1);
-  const raw = { bytes: page.bytes, ends };
-  for (let value = 1; value <= page.values; value++) {
-    const { from, to } = page.range(value);
-    ends[value] = to;
-    if (needle?.finds(raw, value) ?? test(valueAt(page.bytes, from, to))) passes[value] = 1;
-  }
-  return passes;
-}
+const PASSES = 1;
+const FAILS = 2;
 
-function markStored({ documents, references, counts }: ColumnPage, passes: Uint8Array, marks: Uint8Array): void {
+function markStored(page: ColumnPage, { test, needle }: NamedTest, marks: Uint8Array): void {
+  const { documents, references, counts, bytes, ends } = page;
+  const raw = { bytes, ends };
+  /** By number of the value; 0 for those that are not tested yet. */
+  const results = new Uint8Array(page.values + 1);
+  const passes = (value: number): boolean => {
+    const known = results[value] ?? 0;
+    if (known !== 0) return known === PASSES;
+    const isPassing = needle?.finds(raw, value) ?? test(valueAt(bytes, ends[value - 1] ?? 0, ends[value] ?? 0));
+    results[value] = isPassing ? PASSES : FAILS;
+    return isPassing;
+  };
   let at = 0;
   for (let document = 0; document < documents; document++) {
-    const count = counts === undefined ? 1 : (counts[document] ?? 0);
-    for (const to = at + count; at < to; at++) {
-      if (passes[references[at] ?? 0] === 1) marks[document] = 1;
+    const to = at + (counts === undefined ? 1 : (counts[document] ?? 0));
+    for (; at < to; at++) {
+      const value = references[at] ?? 0;
+      if (value === 0 || !passes(value)) continue;
+      marks[document] = 1;
+      break;
     }
+    at = to;
   }
 }

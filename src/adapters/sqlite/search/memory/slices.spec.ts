@@ -9,6 +9,9 @@ class Turns implements SliceTimer {
   readonly later = (run: () => void): void => {
     this.waiting.push(run);
   };
+  readonly afterPause = (_: number, run: () => void): void => {
+    this.later(run);
+  };
 
   /** @returns whether there was one */
   next(): boolean {
@@ -36,6 +39,22 @@ describe('Long work in slices', () => {
     while (turns.next()) perTurn.push(log.splice(0).join(''));
     expect(perTurn).toEqual(['aba', 'baa', '']);
     await done;
+  });
+
+  it('does work for which nobody waits after all other, and like other when somebody does', async () => {
+    const turns = new Turns();
+    const slices = new Slices(turns);
+    const log: string[] = [];
+    let waits = false;
+    const last = slices.run(work(turns, log, 'u', 6), () => waits);
+    const first = slices.run(work(turns, log, 'a', 4));
+    const perTurn: string[] = [];
+    while (turns.next()) {
+      perTurn.push(log.splice(0).join(''));
+      waits = perTurn.join('').includes('uu');
+    }
+    expect(perTurn.filter((each) => each !== '')).toEqual(['aaa', 'a', 'u', 'u', 'uuu', 'u']);
+    await Promise.all([first, last]);
   });
 
   it('ends a work that fails, and no other', async () => {

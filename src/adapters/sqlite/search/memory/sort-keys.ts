@@ -6,7 +6,7 @@ import type { ValueDictionary } from './value-dictionary.js';
 const PREFIX = 6;
 /** Values whose keys are computed in one step. */
 const AT_ONCE = 5000;
-/** Values up to which all are ranked. */
+/** Values up to which all are ranked, unless it is said otherwise. */
 const FEW = 16_384;
 
 /** A number for each value, by its number in the dictionary. `exact`: equal ones mean equal values. */
@@ -27,7 +27,11 @@ export class SortKeys {
   /** Bytes that all texts begin with, their kind first. */
   private common: Buffer = Buffer.alloc(0);
 
-  constructor(private readonly dictionary: ValueDictionary) {}
+  /** @param few values up to which all are ranked */
+  constructor(
+    private readonly dictionary: ValueDictionary,
+    private readonly few = FEW,
+  ) {}
 
   /** Memory that it takes. */
   get bytes(): number {
@@ -36,7 +40,7 @@ export class SortKeys {
 
   get(): ValueKeys {
     const { limit, content } = this.dictionary;
-    if (limit <= FEW) return { keys: this.ranks(), exact: true };
+    if (limit <= this.few) return { keys: this.ranks(), exact: true };
     if (content === 'mixed') return { keys: new Float64Array(limit), exact: false };
     for (const steps = this.extend(); steps.next().done !== true;);
     return { keys: this.kept, exact: content === 'numbers' };
@@ -45,7 +49,7 @@ export class SortKeys {
   /** Make them in steps; `undefined` when they are there, or soon made. */
   steps(): Generator<undefined> | undefined {
     const { limit, content } = this.dictionary;
-    return limit <= FEW || content === 'mixed' || limit - this.known < AT_ONCE ? undefined : this.extend();
+    return limit <= this.few || content === 'mixed' || limit - this.known < AT_ONCE ? undefined : this.extend();
   }
 
   private ranks(): Float64Array {

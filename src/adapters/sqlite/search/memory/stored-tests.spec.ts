@@ -27,7 +27,13 @@ describe('StoredTests', () => {
   beforeEach(() => {
     turns = [];
     let time = 0;
-    tests = new StoredTests(new Slices({ now: () => (time += 1000), later: (run) => turns.push(run) }));
+    tests = new StoredTests(
+      new Slices({
+        now: () => (time += 1000),
+        later: (run) => turns.push(run),
+        afterPause: (_, run) => turns.push(run),
+      }),
+    );
   });
   const turn = (): void => turns.shift()?.();
   const passing = (limit = LIMIT): readonly number[] | undefined => {

@@ -30,6 +30,9 @@ class StepByStep implements SliceTimer {
   readonly later = (run: () => void): void => {
     this.waiting.push(run);
   };
+  readonly afterPause = (_: number, run: () => void): void => {
+    this.later(run);
+  };
 
   /** Take a turn, and let promises settle. @returns whether there was one */
   async next(): Promise<boolean> {

@@ -36,12 +36,16 @@ const READ_AT_ONCE = 10_000;
 
 /**
  * `memoryLimit`: bytes that may be in memory. `manyHits`: hits from which on facets are counted in steps. `readAtOnce`:
- * number of documents up to which the list of a text is read in one turn.
+ * number of documents up to which the list of a text is read in one turn. `mostUnranked`: documents that are added
+ * before all are put in the order of their URNs again. `largeColumn`: bytes in the file from which on a column is read
+ * while requests pass over it in the file.
  */
 export interface ReaderSettings {
   readonly memoryLimit: number;
   readonly manyHits?: number;
   readonly readAtOnce?: number;
+  readonly mostUnranked?: number;
+  readonly largeColumn?: number;
 }
 
 /** What a reader reads from. */
@@ -51,6 +55,8 @@ export interface ReaderSources {
   readonly pending: PendingColumns;
   readonly slices: Slices;
   readonly settings: ReaderSettings;
+  /** Whether writes are still reported to the reader; absent where they always are. */
+  readonly isCurrent?: () => boolean;
   /** Writes pending rows, before the full-text table is read, for so many milliseconds. */
   readonly flushPending: (milliseconds: number) => 'done' | 'more';
 }
@@ -80,22 +86,25 @@ export class DocumentReader {
   private readonly pending: PendingColumns;
   private readonly manyHits: number;
   private readonly readAtOnce: number;
+  private readonly isCurrent: () => boolean;
   private loading: Promise<void> | undefined;
   private state: 'loaded' | 'loading' = 'loading';
 
-  constructor({ file, fields, pending, slices, settings, flushPending }: ReaderSources) {
+  constructor({ file, fields, pending, slices, settings, flushPending, isCurrent }: ReaderSources) {
     this.manyHits = settings.manyHits ?? MANY_HITS;
     this.readAtOnce = settings.readAtOnce ?? READ_AT_ONCE;
     this.fields = fields;
     this.slices = slices;
     this.pending = pending;
+    this.isCurrent = isCurrent ?? ((): boolean => true);
     this.memory = new IndexMemory(settings.memoryLimit);
     this.texts = new DocumentTexts(file, fields, this.memory);
     this.numbers = new DocumentNumbers(file, this.memory);
-    const directory = new DocumentDirectory(file);
+    const directory = new DocumentDirectory(file, pending, settings.mostUnranked);
     const { memory, changes } = this;
     const limit = (): number => directory.limit;
-    const columns = new ColumnStore({ file, pending, fields, memory, slices, limit });
+    const { largeColumn } = settings;
+    const columns = new ColumnStore({ file, pending, fields, memory, slices, limit, largeColumn });
     this.directory = directory;
     this.columns = columns;
     this.postings = new Postings({ file, columns, limit, memory, changes, flushPending });
@@ -210,12 +219,15 @@ export class DocumentReader {
 
   private lease(needs: Needs): Preparation {
     const columns = this.columns.lease(needs.columns);
+    const passed = this.columns.lease(needs.passed, 'one-pass');
     const tests: ColumnLease[] = [];
     const compute = (): Promise<void> | undefined => this.compute(needs, tests);
+    const ready = readyBoth(columns.ready, passed.ready);
     return {
-      ready: columns.ready === undefined ? compute() : columns.ready.then(compute),
+      ready: ready === undefined ? compute() : ready.then(compute),
       release: () => {
         columns.release();
+        passed.release();
         for (const test of tests) test.release();
       },
     };
@@ -267,22 +279,29 @@ export class DocumentReader {
   private countFixed(): void {
     const { directory } = this;
     this.memory.setFixed(directory.bytes + this.pending.bytes);
-    const steps: Steps | undefined = directory.rankAgain();
+    const steps = directory.rankAgain();
     // Until it has succeeded, the documents that were added are compared by their URNs.
-    if (steps !== undefined) void this.slices.run(steps).catch(() => undefined);
+    if (steps !== undefined) void this.slices.run(this.whileCurrent(steps)).catch(() => undefined);
+  }
+
+  /** What was found before writes were lost must not be stored. */
+  private *whileCurrent(steps: Steps): Generator<undefined> {
+    while (this.isCurrent() && steps.next().done !== true) yield;
   }
 }
 
 /** Two preparations as one. */
 function both(one: Preparation, other: Preparation): Preparation {
   return {
-    ready:
-      one.ready === undefined || other.ready === undefined
-        ? (one.ready ?? other.ready)
-        : Promise.all([one.ready, other.ready]).then(() => undefined),
+    ready: readyBoth(one.ready, other.ready),
     release: () => {
       one.release();
       other.release();
     },
   };
+}
+
+function readyBoth(one: Promise<void> | undefined, other: Promise<void> | undefined): Promise<void> | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return Promise.all([one, other]).then(() => undefined);
 }

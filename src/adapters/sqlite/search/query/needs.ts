@@ -14,11 +14,12 @@ interface NeededTest {
 }
 
 /**
- * What a request needs before it can be answered in one turn: fields of columns, the one that it sorts by, and tests of
- * values.
+ * What a request needs before it can be answered in one turn: fields whose values it looks up, those over whose values
+ * it passes once, the one that it sorts by, and tests of values.
  */
 export interface Needs {
   readonly columns: readonly string[];
+  readonly passed: readonly string[];
   readonly sort?: string;
   readonly tests: readonly NeededTest[];
 }
@@ -28,11 +29,11 @@ export function needsOfSearch(request: SearchRequest, fields: SearchFields): Nee
   const nodes = fieldNodes(request.query);
   return {
     ...(request.sort === undefined ? {} : { sort: request.sort.field }),
-    columns: [
-      ...filter.columns,
+    columns: request.facets.flatMap(({ field }) => facetFields(field)),
+    passed: [
+      ...filter.passed,
       ...nodes.map(({ field }) => field),
       ...(request.sort === undefined ? [] : [request.sort.field]),
-      ...request.facets.flatMap(({ field }) => facetFields(field)),
     ],
     tests: [
       ...filter.tests,
@@ -44,13 +45,14 @@ export function needsOfSearch(request: SearchRequest, fields: SearchFields): Nee
 export function needsOfBrowse(request: BrowseRequest, fields: SearchFields): Needs {
   const filter = needsOfFilter(request.filter, fields);
   const field = browseField(request, { fields });
-  return field === undefined ? filter : { ...filter, columns: [...filter.columns, field.name] };
+  return field === undefined ? filter : { ...filter, columns: [field.name] };
 }
 
 export function needsOfFilter({ or }: Filter, fields: SearchFields): Needs {
   const criteria = or.flatMap(({ and }) => and);
   return {
-    columns: criteria.flatMap(columnsOf),
+    columns: [],
+    passed: criteria.flatMap(columnsOf),
     tests: criteria.flatMap((criterion) => {
       const { condition, values } = criterion;
       return columnsOf(criterion).map((field) => ({

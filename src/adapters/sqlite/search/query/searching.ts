@@ -97,9 +97,9 @@ export class Searching {
       }
       this.urns.clear();
       const wanted = this.wantedParts();
-      const steps = this.firstHits();
-      const first = attempt > ATTEMPTS ? immediately(steps) : yield* steps;
-      if (page.count > SHOWN && attempt <= ATTEMPTS) yield* this.readUrns(first);
+      const isLast = attempt > ATTEMPTS;
+      const first = isLast ? immediately(this.firstHits('now')) : yield* this.firstHits('in steps');
+      if (page.count > SHOWN && !isLast) yield* this.readUrns(first);
       const written = this.update();
       const isOther = wanted !== this.wantedParts();
       if (written === 'lost' || isOther || (written.size > 0 && this.offer(first, written) === 'again')) {
@@ -230,7 +230,7 @@ export class Searching {
     return strict.reduce((hits, term) => hits.and(havingTerm(term, lists)), this.hits);
   }
 
-  private *firstHits(): Stepwise<FirstHits> {
+  private *firstHits(when: 'in steps' | 'now'): Stepwise<FirstHits> {
     const { request, sources, terms } = this;
     const hits = this.shown();
     const { sort, query, page } = request;
@@ -238,7 +238,8 @@ export class Searching {
     const ties = this.listed?.order ?? sources.directory.urnOrder();
     if (sort !== undefined) {
       const view = (): ReturnType<typeof sources.columns.column> => sources.columns.column(sort.field);
-      return yield* sortedHits(hits, { view, order: sort.order, ties }, most);
+      const load = (): Promise<void> | undefined => (when === 'now' ? undefined : sources.columns.load(sort.field));
+      return yield* sortedHits(hits, { view, load, order: sort.order, ties }, most);
     }
     if (this.ranking().equal === true && this.listed !== undefined) return this.firstListed(most);
     if (!sources.lists.readsAtOnce && hits.size > 0) yield* readRanked(query, terms, sources);

@@ -11,20 +11,25 @@
  *   ascending, page of 2:  "Sales 2024" 0x73616c657320   "orders" 0x6f7264657273   "sales 2023" 0x73616c657320
  *   the heap has orders and Sales 2024; sales 2023 has the same number as the worst of them, and comes before it
  *
- * Of several values of a document the one counts that comes first in the order. A column that is not in memory is
- * sorted part by part: the best of each part are candidates, in a small column of their own, which is sorted as any.
+ * Of several values of a document the one counts that comes first in the order. Of a column that is not in memory the
+ * first documents of each page are candidates, in a small column of their own, which is sorted as any: those that are
+ * stored beside the page, and those of the page itself where others of it may be among the first. When more than a few
+ * pages must be read, the column is read into memory, if there is room for it.
  * The cost: one pass over the hits; of many long texts with one beginning, a comparison of texts for nearly each. It
  * keeps nothing from request to request but the numbers, which `SortKeys` adds to as values come.
  */
-import type { SortCriterion } from '../../../../kernel/filter.js';
-import { type ColumnView, idsIn } from '../memory/column-view.js';
+import type { FieldValues } from '../../../../search/document-store.port.js';
+import { type ColumnPart, type ColumnView, idsIn, type PageBeginning } from '../memory/column-view.js';
 import { Column } from '../memory/column.js';
+import { compareIn, keysOfPage, type Order, rankingOf } from '../memory/column-order.js';
 import { DocSet } from '../memory/doc-set.js';
-import { compareKeys, sortKey } from '../memory/sort-keys.js';
+import { sortKey } from '../memory/sort-keys.js';
+import { PAGE_DOCUMENTS } from '../storage/column-page.js';
 import { immediately, type Stepwise } from '../../../../text-search/stepwise.js';
-import { bestRanked, type Ranking, type TieOrder, topDocuments } from '../memory/top-documents.js';
+import { bestRanked, type TieOrder, topDocuments } from '../memory/top-documents.js';
 
-type Order = SortCriterion['order'];
+/** Pages that are read before the whole column is, if there is room for it. */
+const FEW_PAGES = 4;
 
 /** The first so many of the documents in some order, to which those can be added that were written meanwhile. */
 export interface FirstHits {
@@ -35,9 +40,13 @@ export interface FirstHits {
   readonly sorted: () => Int32Array;
 }
 
-/** `view`: the column as it is now. */
+/**
+ * `view`: the column as it is now. `load`: resolves when it is in memory, or there is no room for it; `undefined` when
+ * there is nothing to wait for.
+ */
 export interface Sorting {
   readonly view: () => ColumnView;
+  readonly load: () => Promise<void> | undefined;
   readonly order: Order;
   readonly ties: TieOrder;
 }
@@ -47,17 +56,25 @@ export interface Sorting {
  * value come last.
  */
 export function* sortedHits(found: DocSet, sorting: Sorting, most: number): Stepwise<FirstHits> {
+  const view = sorting.view();
+  if (view.whole !== undefined) return yield* sortedWhole(found, sorting, view.whole, most);
+  const sorted = new SortedPages(found, sorting, most);
+  let state = yield* sorted.read(FEW_PAGES);
+  if (state === 'more') {
+    const loading = sorting.load();
+    if (loading !== undefined) yield loading;
+    state = yield* sorted.read(Number.POSITIVE_INFINITY);
+  }
+  // Meanwhile it may have been read into memory.
   const { whole } = sorting.view();
-  return whole === undefined
-    ? yield* sortedParts(found, sorting, most)
-    : yield* sortedWhole(found, { ...sorting, column: whole, base: 0 }, most);
+  return state === 'more' && whole !== undefined ? yield* sortedWhole(found, sorting, whole, most) : sorted;
 }
 
-function* sortedWhole(found: DocSet, sorted: SortedColumn, most: number): Stepwise<FirstHits> {
-  const { ranking, ties } = rankingOf(sorted);
-  const { dictionary } = sorted.column;
+function* sortedWhole(found: DocSet, { order, ties }: Sorting, column: Column, most: number): Stepwise<FirstHits> {
+  const { ranking, ties: ownTies } = rankingOf({ column, order, base: 0, ties });
+  const { dictionary } = column;
   const values = dictionary.limit;
-  const best = yield* bestRanked(found, ranking, most, ties);
+  const best = yield* bestRanked(found, ranking, most, ownTies);
   return {
     hasAny: (ids) => best.hasAny(ids),
     offer: (written) => {
@@ -70,73 +87,132 @@ function* sortedWhole(found: DocSet, sorted: SortedColumn, most: number): Stepwi
   };
 }
 
-function* sortedParts(found: DocSet, { view, order, ties }: Sorting, most: number): Stepwise<FirstHits> {
-  const candidates = new Column();
-  const ids = new Set<number>();
-  for (const part of view().parts()) {
-    const own = new DocSet(idsIn(found, part, 'many'));
-    const { ranking, ties: ownTies } = rankingOf({ column: part.column, order, base: part.base, ties });
-    for (const id of immediately(topDocuments(own, ranking, { start: 0, count: most }, ownTies))) {
-      ids.add(part.base + id);
-      candidates.set(part.base + id, part.column.values(id));
-    }
-    yield;
-  }
-  return {
-    hasAny: (changed) => [...changed].some((id) => ids.has(id)),
-    offer: (written) => {
-      const now = view();
-      for (const id of written.ids) {
-        ids.add(id);
-        candidates.set(id, now.values(id));
+/** A page that was not read. */
+interface UnreadPage {
+  readonly place: number;
+  readonly bound: PageBeginning['bound'];
+}
+
+/** The first hits of a column that stays in the file. */
+class SortedPages implements FirstHits {
+  /** Values of those that may be among the first. */
+  private candidates = new Column();
+  private ids = new Set<number>();
+  private first: Int32Array | undefined;
+  private unread: UnreadPage[] | undefined;
+
+  constructor(
+    private readonly found: DocSet,
+    private readonly sorting: Sorting,
+    private readonly most: number,
+  ) {}
+
+  /**
+   * Read pages, so many at most, as long as they may have any of the first and the column is not in memory.
+   * @returns whether there are such left
+   */
+  *read(pages: number): Stepwise<'done' | 'more'> {
+    this.unread ??= yield* this.begin();
+    for (let read = 0; ;) {
+      const next = this.unread[0];
+      const { stored } = this.sorting.view();
+      if (next === undefined || !this.mayHaveFirst(next)) return 'done';
+      if (stored === undefined) return 'more';
+      const own = new DocSet(idsIn(this.found, { base: next.place * PAGE_DOCUMENTS }, 'many'));
+      if (own.size > 0) {
+        if (read === pages) return 'more';
+        this.takeFirst(own, stored.part(next.place));
+        read++;
+        yield;
       }
-      return 'offered';
-    },
-    sorted: () => {
-      const { ranking, ties: ownTies } = rankingOf({ column: candidates, order, base: 0, ties });
-      return immediately(topDocuments(DocSet.of(ids), ranking, { start: 0, count: most }, ownTies));
-    },
-  };
-}
-
-interface SortedColumn {
-  readonly column: Column;
-  readonly order: Order;
-  readonly base: number;
-  readonly ties: TieOrder;
-}
-
-function rankingOf({ column, order, base, ties }: SortedColumn): {
-  readonly ranking: Ranking;
-  readonly ties: TieOrder;
-} {
-  const sign = order === 'ASCENDING' ? -1 : 1;
-  const { keys: ofValues, exact } = column.sortKeys.get();
-  const keys = (ids: Int32Array, written: Float64Array): void => {
-    for (let at = 0; at < ids.length; at++) written[at] = column.highestKey(ids[at] ?? 0, ofValues, sign);
-  };
-  const byUrn = (a: number, b: number): number => ties.compare(base + a, base + b);
-  if (exact) return { ranking: { keys }, ties: { compare: byUrn } };
-  const textOf = (id: number): number | string | undefined => firstOf(column, id, { keys: ofValues, sign });
-  const compare = (a: number, b: number): number => {
-    const [first, second] = [textOf(a), textOf(b)];
-    return first === undefined || second === undefined ? 0 : -sign * compareKeys(first, second);
-  };
-  return { ranking: { keys }, ties: { compare: (a, b) => compare(a, b) || byUrn(a, b) } };
-}
-
-/** The one of a document's values that comes first in the order; `undefined` when it has none. */
-function firstOf(
-  column: Column,
-  id: number,
-  { keys, sign }: { readonly keys: Float64Array; readonly sign: number },
-): number | string | undefined {
-  const best = column.highestKey(id, keys, sign);
-  let first: number | string | undefined;
-  for (const number of column.numbers(id)) {
-    if (sign * (keys[number] ?? 0) !== best) continue;
-    const key = sortKey(column.dictionary.value(number));
-    if (first === undefined || -sign * compareKeys(key, first) < 0) first = key;
+      this.unread.shift();
+    }
   }
-  return first;
+
+  hasAny(changed: ReadonlySet<number>): boolean {
+    return this.sorted().some((id) => changed.has(id));
+  }
+
+  offer(written: DocSet): 'again' | 'offered' {
+    const now = this.sorting.view();
+    for (const id of written.ids) this.add(id, now.values(id));
+    return 'offered';
+  }
+
+  sorted(): Int32Array {
+    if (this.first !== undefined) return this.first;
+    const { order, ties } = this.sorting;
+    const { ranking, ties: ownTies } = rankingOf({ column: this.candidates, order, base: 0, ties });
+    this.first = immediately(topDocuments(DocSet.of(this.ids), ranking, { start: 0, count: this.most }, ownTies));
+    return this.first;
+  }
+
+  /** Take what is known of all pages. @returns them, those first whose other documents may come first */
+  private *begin(): Stepwise<UnreadPage[]> {
+    const { found } = this;
+    const { order } = this.sorting;
+    const unread: UnreadPage[] = [];
+    for (let place = 0; place < placesOf(found); place++) {
+      const beginning = this.sorting.view().stored?.beginning(place, order) ?? UNKNOWN;
+      for (const [id, value] of beginning.known) if (found.has(id)) this.add(id, [value]);
+      for (const [id, values] of beginning.changed) if (found.has(id)) this.add(id, values);
+      unread.push({ place, bound: beginning.bound });
+      if (place % PAGES_A_STEP === 0) yield;
+    }
+    this.keepFirst();
+    return unread.sort((a, b) => compareBounds(order, a.bound, b.bound));
+  }
+
+  private mayHaveFirst({ bound }: UnreadPage): boolean {
+    const first = this.sorted();
+    const last = first.at(-1);
+    if (last === undefined || first.length < Math.min(this.most, this.found.size)) return true;
+    const values = this.candidates.values(last).map(sortKey);
+    const [key] = values.sort((a, b) => compareIn(this.sorting.order, a, b));
+    if (key === undefined || bound === 'unknown') return true;
+    return bound !== 'none' && compareIn(this.sorting.order, key, sortKey(bound.value)) >= 0;
+  }
+
+  /** @param own documents by their ids in the page */
+  private takeFirst(own: DocSet, { column, base }: ColumnPart): void {
+    const { order, ties } = this.sorting;
+    const { ranking, ties: ownTies } = rankingOf({ column, order, base, ties, keys: keysOfPage(column) });
+    for (const id of immediately(topDocuments(own, ranking, { start: 0, count: this.most }, ownTies))) {
+      this.add(base + id, column.values(id));
+    }
+    this.keepFirst();
+  }
+
+  private add(id: number, values: FieldValues): void {
+    this.ids.add(id);
+    this.candidates.set(id, values);
+    this.first = undefined;
+  }
+
+  /** Forget all but the first so many. */
+  private keepFirst(): void {
+    const first = this.sorted();
+    const kept = new Column();
+    for (const id of first) kept.set(id, this.candidates.values(id));
+    this.candidates = kept;
+    this.ids = new Set(first);
+  }
 }
+
+const UNKNOWN: PageBeginning = { known: [], changed: [], bound: 'unknown' };
+
+/** Number of pages that have any of the documents, or come before one that has. */
+function placesOf({ ids }: DocSet): number {
+  return Math.ceil(((ids.at(-1) ?? -1) + 1) / PAGE_DOCUMENTS);
+}
+
+/** Pages of which is asked in a step what is known of them. */
+const PAGES_A_STEP = 64;
+
+/** The one comes first whose documents may. */
+function compareBounds(order: Order, a: PageBeginning['bound'], b: PageBeginning['bound']): number {
+  if (typeof a === 'object' && typeof b === 'object') return compareIn(order, sortKey(a.value), sortKey(b.value));
+  return RANK_OF_BOUND[typeof a === 'object' ? 'value' : a] - RANK_OF_BOUND[typeof b === 'object' ? 'value' : b];
+}
+
+const RANK_OF_BOUND = { unknown: 0, value: 1, none: 2 } as const;

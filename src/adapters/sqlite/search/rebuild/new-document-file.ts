@@ -6,6 +6,7 @@ import { lostGeneration } from '../../sqlite-fault.js';
 import { DocumentFile } from '../storage/document-file.js';
 import { DocumentWriter } from '../storage/document-writer.js';
 import { NewColumns } from '../storage/new-columns.js';
+import { storeRanks } from '../storage/urn-order.js';
 import type { RowTexts, TextSink } from '../storage/pending-rows.js';
 import { TEXT_ROWS, type TextRow } from '../../../../text-search/index-text.js';
 
@@ -68,6 +69,7 @@ export class NewDocumentFile {
     this.file.begin();
     this.columns.flush();
     this.commit();
+    for (const steps = storeRanks(this.file); steps.next().done !== true;);
     // From here on a commit waits until all that was written before is on the disk. The position has a transaction of
     // its own: the disk may write the pages of one transaction in any order.
     this.file.database.pragma('synchronous = FULL');

@@ -29,7 +29,8 @@ export class ColumnPage {
   readonly counts: Uint16Array | Uint32Array | Uint8Array | undefined;
   readonly references: Uint16Array | Uint32Array | Uint8Array;
   readonly bytes: Buffer;
-  private readonly ends: Uint32Array;
+  private readonly storedEnds: Uint32Array;
+  private shiftedEnds: Uint32Array | undefined;
   private readonly hashes: Uint32Array;
 
   constructor(stored: Uint8Array) {
@@ -44,18 +45,27 @@ export class ColumnPage {
     };
     this.documents = documents;
     this.values = values;
-    this.ends = words(data, take(values * WORD), values);
+    this.storedEnds = words(data, take(values * WORD), values);
     this.hashes = words(data, take(values * WORD), values);
     this.counts = countWidth === 0 ? undefined : unsigned(data, take(documents * countWidth), documents, countWidth);
     this.references = unsigned(data, take(total * width), total, width);
     this.bytes = asBuffer(data).subarray(at);
   }
 
+  /** Where each value ends in `bytes`, by its number; it begins where the one before ends. */
+  get ends(): Uint32Array {
+    if (this.shiftedEnds === undefined) {
+      this.shiftedEnds = new Uint32Array(this.values + 1);
+      this.shiftedEnds.set(this.storedEnds, 1);
+    }
+    return this.shiftedEnds;
+  }
+
   /** Where a value is in `bytes`; they are numbered from 1. */
   range(value: number): HashedRange {
     return {
-      from: value < 2 ? 0 : (this.ends[value - 2] ?? 0),
-      to: this.ends[value - 1] ?? 0,
+      from: value < 2 ? 0 : (this.storedEnds[value - 2] ?? 0),
+      to: this.storedEnds[value - 1] ?? 0,
       hash: this.hashes[value - 1] ?? 0,
     };
   }

@@ -1,13 +1,18 @@
 import type { Database, InsertStatement, Statement } from '../../database.js';
+import type { Column } from '../memory/column.js';
 import { ColumnPage, PAGE_DOCUMENTS } from './column-page.js';
+import { encodePage } from './page-encoding.js';
+import { encodeExtremes, type PageExtremes, readExtremes } from './page-extremes.js';
 
 /**
- * `field`: names of fields by number. `page`: see ColumnPage, by field and place. `stale`: fields of documents that
- * pages are behind of, see PendingColumns; the field ALL_FIELDS stands for all that a document has.
+ * `field`: names of fields by number. `page`: see ColumnPage, by field and place; `extreme`: see PageExtremes. `stale`:
+ * fields of documents that pages are behind of, see PendingColumns; the field ALL_FIELDS stands for all that a
+ * document has.
  */
 export const COLUMN_SCHEMA = `
   CREATE TABLE field (number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
   CREATE TABLE page (key INTEGER PRIMARY KEY, data BLOB NOT NULL);
+  CREATE TABLE extreme (key INTEGER PRIMARY KEY, data TEXT NOT NULL);
   CREATE TABLE stale (id INTEGER NOT NULL, field INTEGER NOT NULL, PRIMARY KEY (id, field)) WITHOUT ROWID;
 `;
 
@@ -21,6 +26,9 @@ export class ColumnPages {
   private readonly selectSize: Statement<[number, number], number>;
   private readonly replace: Statement<[number, Uint8Array]>;
   private readonly remove: Statement<[number]>;
+  private readonly selectExtremes: Statement<[number], string>;
+  private readonly replaceExtremes: Statement<[number, string]>;
+  private readonly removeExtremes: Statement<[number]>;
   private readonly addField: InsertStatement<[string]>;
   private readonly selectFields: Statement<[], [number, string]>;
   private readonly selectStale: Statement<[number, number], number>;
@@ -34,6 +42,9 @@ export class ColumnPages {
     this.selectSize = database.prepareValues('SELECT sum(length(data)) FROM page WHERE key >= ? AND key < ?');
     this.replace = database.prepare('INSERT OR REPLACE INTO page VALUES (?, ?)');
     this.remove = database.prepare('DELETE FROM page WHERE key = ?');
+    this.selectExtremes = database.prepareValues('SELECT data FROM extreme WHERE key = ?');
+    this.replaceExtremes = database.prepare('INSERT OR REPLACE INTO extreme VALUES (?, ?)');
+    this.removeExtremes = database.prepare('DELETE FROM extreme WHERE key = ?');
     this.addField = database.prepareInsert('INSERT INTO field (name) VALUES (?)');
     this.selectFields = database.prepareArrays('SELECT number, name FROM field');
     this.selectStale = database.prepareValues('SELECT DISTINCT id FROM stale WHERE id > ? ORDER BY id LIMIT ?');
@@ -57,11 +68,26 @@ export class ColumnPages {
     return number === undefined ? 0 : (this.selectSize.get(number * PLACES, (number + 1) * PLACES) ?? 0);
   }
 
-  /** @param data `undefined`: no document of the page has a value */
-  write(field: string, place: number, data: Uint8Array | undefined): void {
+  /** The first and last documents of a page in order of the field; `undefined` for a page that has no such lists. */
+  extremes(field: string, place: number): PageExtremes | undefined {
     const key = this.key(field, place);
-    if (data !== undefined) this.replace.run(this.number(field) * PLACES + place, data);
-    else if (key !== undefined) this.remove.run(key);
+    const data = key === undefined ? undefined : this.selectExtremes.get(key);
+    return data === undefined ? undefined : readExtremes(data);
+  }
+
+  /** Write a page: the first so many documents of a column. */
+  write(field: string, place: number, column: Column, documents: number): void {
+    const data = encodePage(column, documents);
+    const known = this.key(field, place);
+    if (data === undefined) {
+      if (known !== undefined) this.removePage(known);
+      return;
+    }
+    const key = known ?? this.number(field) * PLACES + place;
+    this.replace.run(key, data);
+    const extremes = encodeExtremes(column, documents);
+    if (extremes === undefined) this.removeExtremes.run(key);
+    else this.replaceExtremes.run(key, extremes);
   }
 
   /** Documents that pages are behind of: so many after an id, by id. */
@@ -86,6 +112,11 @@ export class ColumnPages {
   /** Call when the transaction was rolled back. */
   forget(): void {
     this.numbers = undefined;
+  }
+
+  private removePage(key: number): void {
+    this.remove.run(key);
+    this.removeExtremes.run(key);
   }
 
   private key(field: string, place: number): number | undefined {

@@ -5,6 +5,7 @@ import type { PurgePace } from '../../../../change-log/purge-pace.js';
 import { purgeFile } from '../../purge-file.js';
 import { openSqliteFile, type SqliteFile, removeSqliteFile } from '../../sqlite-file.js';
 import { COLUMN_SCHEMA, ColumnPages } from './column-pages.js';
+import { RANK_SCHEMA, StoredRanks } from './stored-ranks.js';
 import { type PositionRow, storedPosition } from '../../stored-position.js';
 import { asStoreFault, isCorruption, sqliteCode } from '../../sqlite-fault.js';
 import { TEXT_COLUMNS, type TextColumn } from '../../../../text-search/index-text.js';
@@ -28,7 +29,7 @@ export type DocumentFacts = Pick<DocumentRow, 'factor' | 'id' | 'nameLength' | '
 
 const CACHE_BYTES = 10 * 1024 * 1024;
 /** Grows when a file that an older version wrote must not be read. */
-const LAYOUT = 7;
+const LAYOUT = 8;
 
 /**
  * `document`: see DocumentRow. `free`: see FreeIds. `word`: the full-text table, with the texts of a document in the
@@ -43,6 +44,7 @@ const SCHEMA = `
     name_length INTEGER NOT NULL, keywords TEXT NOT NULL, texts TEXT NOT NULL);
   CREATE TABLE free (id INTEGER PRIMARY KEY);
   ${COLUMN_SCHEMA}
+  ${RANK_SCHEMA}
   CREATE VIRTUAL TABLE word USING fts5(
     ${TEXT_COLUMNS.join(', ')}, content='', contentless_delete=1, tokenize='ascii');
   CREATE VIRTUAL TABLE occurrence USING fts5vocab(word, 'instance');
@@ -76,8 +78,8 @@ export class DocumentFile {
   readonly after: Statement<[string, number], DocumentRow>;
   /** The pages of the columns. */
   readonly columns: ColumnPages;
-  /** So many documents after an id, by id: id, type, factor, tokens in the name. */
-  readonly facts: Statement<[number, number], [number, string, number, number]>;
+  /** The order of URNs, as it was stored last. */
+  readonly ranks: StoredRanks;
   /** Ids of so many documents after a URN, by URN. */
   readonly order: Statement<[string, number], number>;
   readonly urnOf: Statement<[number], Urn>;
@@ -100,6 +102,7 @@ export class DocumentFile {
   readonly addTexts: Statement<[number, ...string[]]>;
   readonly replaceTexts: Statement<[number, ...string[]]>;
   readonly removeTexts: Statement<[number]>;
+  private readonly selectLimit: Statement<[], number | null>;
   private readonly merge: Statement<[number]>;
   private readonly totalChanges: Statement<[], number>;
 
@@ -118,8 +121,8 @@ export class DocumentFile {
     this.byId = database.prepare(`SELECT ${FIELDS} FROM document WHERE id = ?`);
     this.after = database.prepare(`SELECT ${FIELDS} FROM document WHERE urn > ? ORDER BY urn LIMIT ?`);
     this.columns = new ColumnPages(database);
-    const facts = 'id, type, factor, name_length';
-    this.facts = database.prepareArrays(`SELECT ${facts} FROM document WHERE id > ? ORDER BY id LIMIT ?`);
+    this.ranks = new StoredRanks(database);
+    this.selectLimit = database.prepareValues('SELECT max(id) + 1 FROM document');
     this.order = database.prepareValues('SELECT id FROM document WHERE urn > ? ORDER BY urn LIMIT ?');
     this.urnOf = database.prepareValues('SELECT urn FROM document WHERE id = ?');
     this.idOf = database.prepareValues('SELECT id FROM document WHERE urn = ?');
@@ -188,6 +191,11 @@ export class DocumentFile {
     return this.file.path;
   }
 
+  /** One more than the highest id of a document. */
+  get limit(): number {
+    return this.selectLimit.get() ?? 0;
+  }
+
   /** Whether its pages are still to be checked. */
   get check(): 'done' | 'due' {
     return this.file.check;
@@ -246,6 +254,26 @@ export class DocumentFile {
 
   commit(): void {
     if (this.file.database.inTransaction) this.file.database.exec('COMMIT');
+  }
+
+  /** Write as part of the transaction that is open, or in one of its own. */
+  write(work: () => void): void {
+    if (this.file.database.inTransaction) {
+      work();
+      return;
+    }
+    this.begin();
+    try {
+      work();
+      this.commit();
+    } catch (error) {
+      this.rollBack();
+      throw error;
+    }
+  }
+
+  private rollBack(): void {
+    if (this.file.database.inTransaction) this.file.database.exec('ROLLBACK');
   }
 
   /** See purgeFile. */

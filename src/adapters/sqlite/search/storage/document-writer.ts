@@ -2,6 +2,7 @@ import { ownMember } from '../../../../kernel/members.js';
 import type { SearchFields } from '../../../../registry/search-fields.js';
 import type { DocumentPatch } from '../../../../search/document-store.port.js';
 import { mergedFields, patchFields, scoreFactor } from '../../../../text-search/patched-fields.js';
+import { FACTS_FIELD } from './bare-fields.js';
 import type { DocumentFacts, DocumentFile, DocumentRow } from './document-file.js';
 import { FreeIds } from './free-ids.js';
 import type { RowTexts, TextSink } from './pending-rows.js';
@@ -23,7 +24,7 @@ import { joinStored, readStored, sameValues, type StoredFields } from '../../../
 import { type FieldEntries, isLongText, StoredForm } from './stored-form.js';
 
 /**
- * What a patch did to a document. `changed`: fields that may have other values now. `isNew`: whether there was none
+ * What a patch did to a document. `changed`: columns that may have other values now. `isNew`: whether there was none
  * before. `texts`: its columns of the full-text table, when they have changed.
  */
 export type DocumentChange =
@@ -151,6 +152,7 @@ export class DocumentWriter {
       if (own !== undefined) this.sink.put(stored.id, row, own, 'taken');
     }
     const changed = new Set(differences.flatMap(({ names }) => names));
+    if (facts.factor !== stored.factor || facts.nameLength !== stored.nameLength) changed.add(FACTS_FIELD);
     return {
       kind: 'written',
       isNew: false,

@@ -1,13 +1,11 @@
-import { ENTITY_TYPE_FIELD, URN_FIELD } from '../../../../registry/search-fields.js';
 import type { FieldValues } from '../../../../search/document-store.port.js';
 import { Column } from '../memory/column.js';
+import { BARE_FIELDS } from './bare-fields.js';
 import { PAGE_DOCUMENTS } from './column-page.js';
 import { type ColumnPages, placeOf } from './column-pages.js';
 import type { DocumentFile } from './document-file.js';
 import type { DocumentChange } from './document-writer.js';
-import { encodePage } from './page-encoding.js';
-import { PendingColumns, visitColumns } from './pending-columns.js';
-import { valuesOf } from '../../../../text-search/stored-fields.js';
+import { columnValues, PendingColumns, visitColumns } from './pending-columns.js';
 
 /** A column of one page. `documents`: up to the last one that has or had a value. */
 interface OpenColumn {
@@ -43,12 +41,12 @@ export class NewColumns {
     if (place > this.place) this.writePages();
     this.place = place;
     if (change.kind === 'removed') {
-      for (const name of [...change.changed, URN_FIELD, ENTITY_TYPE_FIELD]) this.set(name, id, []);
+      for (const name of [...change.changed, ...BARE_FIELDS.keys()]) this.set(name, id, []);
     } else if (change.isNew) {
       visitColumns(change, (name, values) => {
         this.set(name, id, values);
       });
-    } else for (const name of change.changed) this.set(name, id, valuesOf(change.fields, name));
+    } else for (const name of change.changed) this.set(name, id, columnValues(name, change));
   }
 
   /** Write all that was noted. */
@@ -74,8 +72,7 @@ export class NewColumns {
   }
 
   private writePages(): void {
-    for (const [field, { column, documents }] of this.columns)
-      this.pages.write(field, this.place, encodePage(column, documents));
+    for (const [field, { column, documents }] of this.columns) this.pages.write(field, this.place, column, documents);
     this.columns = new Map();
   }
 }

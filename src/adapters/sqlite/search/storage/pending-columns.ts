@@ -19,15 +19,14 @@
  * changes of two fields gather to about a hundred for each page before it is written. It does not decide when it is
  * flushed: that is done before a commit, in slices.
  */
-import { ENTITY_TYPE_FIELD, URN_FIELD } from '../../../../registry/search-fields.js';
 import type { FieldValues } from '../../../../search/document-store.port.js';
 import { Column } from '../memory/column.js';
+import { BARE_FIELDS, bareValues } from './bare-fields.js';
 import { PAGE_DOCUMENTS } from './column-page.js';
 import { type ColumnPages, placeOf } from './column-pages.js';
-import type { DocumentFile, DocumentRow } from './document-file.js';
+import type { DocumentFile } from './document-file.js';
 import type { DocumentChange } from './document-writer.js';
-import { encodePage } from './page-encoding.js';
-import { joinStored, readStored, type StoredFields, valuesOf } from '../../../../text-search/stored-fields.js';
+import { joinStored, readStored, valuesOf } from '../../../../text-search/stored-fields.js';
 
 /** Values that are remembered at most before some are written, unless it is said otherwise. */
 const MOST = 65_536;
@@ -74,11 +73,11 @@ export class PendingColumns {
     // A file to which nothing was written yet has nothing to restore.
     if (this.state === 'stored' && this.pages.stale(-1, 1).length === 0) this.state = 'restored';
     if (change.kind === 'removed') {
-      for (const name of [...change.changed, URN_FIELD, ENTITY_TYPE_FIELD]) this.putStale(name, id, []);
+      for (const name of [...change.changed, ...BARE_FIELDS.keys()]) this.putStale(name, id, []);
     } else if (change.isNew) {
       this.pages.addStale(id);
       this.putAll(id, change);
-    } else for (const name of change.changed) this.putStale(name, id, valuesOf(change.fields, name));
+    } else for (const name of change.changed) this.putStale(name, id, columnValues(name, change));
   }
 
   /** Values of a field of the documents of a page that differ from the page, by id. */
@@ -146,8 +145,9 @@ export class PendingColumns {
     const row = this.file.byId.get(id);
     const stored = row === undefined ? undefined : joinStored(readStored(row.keywords), readStored(row.texts));
     for (const name of this.pages.staleFields(id)) {
-      if (name !== null) this.put(name, id, row === undefined ? [] : restoredValues(name, row, stored ?? {}));
-      else if (row !== undefined) this.putAll(id, { facts: row, fields: stored ?? {} });
+      if (name !== null) {
+        this.put(name, id, row === undefined ? [] : columnValues(name, { facts: row, fields: stored ?? {} }));
+      } else if (row !== undefined) this.putAll(id, { facts: row, fields: stored ?? {} });
     }
   }
 
@@ -187,7 +187,7 @@ export class PendingColumns {
       column.set(id - base, own);
       if (own.length > 0) documents = Math.max(documents, id - base + 1);
     }
-    this.pages.write(field, place, encodePage(column, documents));
+    this.pages.write(field, place, column, documents);
     this.forgetBucket(field, place, values);
   }
 
@@ -218,8 +218,7 @@ export function visitColumns(
   { facts, fields }: ColumnedDocument,
   take: (name: string, values: FieldValues) => void,
 ): void {
-  take(URN_FIELD, [facts.urn]);
-  take(ENTITY_TYPE_FIELD, [facts.type]);
+  for (const [name, valuesIn] of BARE_FIELDS) take(name, valuesIn(facts));
   const seen = new Set<string>();
   for (const aspect in fields) {
     for (const name in fields[aspect]) {
@@ -230,9 +229,9 @@ export function visitColumns(
   }
 }
 
-function restoredValues(name: string, { urn, type }: DocumentRow, fields: StoredFields): FieldValues {
-  if (name === URN_FIELD) return [urn];
-  return name === ENTITY_TYPE_FIELD ? [type] : valuesOf(fields, name);
+/** The values of one column. */
+export function columnValues(name: string, { facts, fields }: ColumnedDocument): FieldValues {
+  return bareValues(name, facts) ?? valuesOf(fields, name);
 }
 
 const NOTHING: ReadonlyMap<number, FieldValues> = new Map();

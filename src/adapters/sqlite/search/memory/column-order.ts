@@ -1,0 +1,72 @@
+import type { SortCriterion } from '../../../../kernel/filter.js';
+import type { Column } from './column.js';
+import { compareKeys, sortKey, SortKeys, type ValueKeys } from './sort-keys.js';
+import type { Ranking, TieOrder } from './top-documents.js';
+
+export type Order = SortCriterion['order'];
+
+/**
+ * Documents of a column in some order. `base`: what is to be added to an id in the column. `ties`: of documents, whose
+ * values are equal. `keys`: of its values, unless they are those that the column keeps.
+ */
+export interface OrderedColumn {
+  readonly column: Column;
+  readonly order: Order;
+  readonly base: number;
+  readonly ties: TieOrder;
+  readonly keys?: ValueKeys;
+}
+
+/** How documents are ranked by their values: of several the one counts that comes first in the order. */
+export function rankingOf({ column, order, base, ties, keys: ownKeys }: OrderedColumn): {
+  readonly ranking: Ranking;
+  readonly ties: TieOrder;
+} {
+  const sign = signOf(order);
+  const { keys: ofValues, exact } = ownKeys ?? column.sortKeys.get();
+  const keys = (ids: Int32Array, written: Float64Array): void => {
+    for (let at = 0; at < ids.length; at++) written[at] = column.highestKey(ids[at] ?? 0, ofValues, sign);
+  };
+  const byTies = (a: number, b: number): number => ties.compare(base + a, base + b);
+  if (exact) return { ranking: { keys }, ties: { compare: byTies } };
+  const textOf = (id: number): number | string | undefined => {
+    const first = firstNumber(column, id, { keys: ofValues, sign });
+    return first === undefined ? undefined : sortKey(column.dictionary.value(first));
+  };
+  const compare = (a: number, b: number): number => {
+    const [first, second] = [textOf(a), textOf(b)];
+    return first === undefined || second === undefined ? 0 : compareIn(order, first, second);
+  };
+  return { ranking: { keys }, ties: { compare: (a, b) => compare(a, b) || byTies(a, b) } };
+}
+
+/** Keys of the values of a column that is used once: to rank them all would take longer than to compare some. */
+export function keysOfPage({ dictionary, sortKeys }: Column): ValueKeys {
+  return dictionary.content === 'mixed' ? sortKeys.get() : new SortKeys(dictionary, 0).get();
+}
+
+/** Below 0 when the first one comes first in the order. */
+export function compareIn(order: Order, a: number | string, b: number | string): number {
+  return -signOf(order) * compareKeys(a, b);
+}
+
+/** Number of the value of a document that comes first in the order; `undefined` when it has none. */
+export function firstNumber(
+  column: Column,
+  id: number,
+  { keys, sign }: { readonly keys: Float64Array; readonly sign: number },
+): number | undefined {
+  const best = column.highestKey(id, keys, sign);
+  let first: { readonly number: number; readonly key: number | string } | undefined;
+  for (const number of column.numbers(id)) {
+    if (sign * (keys[number] ?? 0) !== best) continue;
+    const key = sortKey(column.dictionary.value(number));
+    if (first === undefined || -sign * compareKeys(key, first.key) < 0) first = { number, key };
+  }
+  return first?.number;
+}
+
+/** What keys are multiplied by, so that the highest comes first. */
+export function signOf(order: Order): number {
+  return order === 'ASCENDING' ? -1 : 1;
+}
