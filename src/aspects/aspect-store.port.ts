@@ -152,7 +152,10 @@ export interface WalkedRow extends AspectRow {
   readonly entityType: string;
 }
 
-/** A window on the latest rows, ordered by URN, then aspect (both by code point). */
+/**
+ * A window on the latest rows, ordered by URN, then aspect (both by code point). Of a time series as `aspect` the
+ * newest points are the rows.
+ */
 export interface RowScan {
   readonly urn?: Urn;
   readonly aspect?: string;
@@ -208,9 +211,11 @@ export abstract class AspectStore {
   abstract walk(after: Urn | undefined, count: number): Promise<readonly WalkedRow[]>;
 
   /**
-   * Append a RESTATE entry to the change log for each row in the window, page by page; each page is committed before it
-   * is yielded, none is empty. Other requests are served between two pages, and while the rows before `start` are
-   * skipped: rows that are inserted or removed meanwhile may shift the window.
+   * Append a RESTATE entry to the change log for each row in the window, and where no aspect is named, after the last
+   * row of an entity one for the newest point of each of its time series, which the window does not count. They come
+   * page by page; each page is committed before it is yielded, none is empty. Other requests are served between two
+   * pages, and while the rows before `start` are skipped: rows that are inserted or removed meanwhile may shift the
+   * window.
    */
   abstract restate(scan: RowScan, stamp: AuditStamp): AsyncIterable<readonly ChangeEntry[]>;
 

@@ -1,15 +1,18 @@
 import type { RowScan } from '../../src/aspects/aspect-store.port.js';
+import type { TimeseriesPoint } from '../../src/timeseries/index.js';
 import type { Urn } from '../../src/kernel/urn.js';
 import { Work } from '../../src/kernel/work.js';
 import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
 import { usePrimaryStore } from './primary-store-adapters.js';
 import {
   ACTOR,
+  addition,
   deletion,
   gather,
   STORED_SYSTEM,
   KEY_ASPECT,
   keyJson,
+  point,
   STAMP,
   TIME,
   upsert,
@@ -138,6 +141,78 @@ export function describeScanning(adapter: PrimaryStoreAdapter): void {
     ]);
     expect(await primary().log.read(4, 10)).toEqual(entries);
     expect(await primary().store.walk(undefined, 100)).toEqual(before);
+  });
+
+  describe('restatements of points', () => {
+    const addPoints = (name: string, ...points: readonly TimeseriesPoint[]) =>
+      primary().store.commit([write(wombat(name), points.map(addition))]);
+    const profiles = (...times: readonly number[]) => times.map((time) => point(time));
+
+    it('come after the last row of their entity, the newest of each series, and outside of the window', async () => {
+      await put('a', 'status');
+      await addPoints('a', ...profiles(10, 30, 20), point(5, { aspect: 'usage' }));
+      await addPoints('b', ...profiles(7));
+      await put('c', 'status');
+      const all = ['a status', 'a wombatKey', 'a profile', 'a usage', 'b wombatKey', 'b profile', 'c status'];
+      expect(await restated()).toEqual([...all, 'c wombatKey']);
+      expect(await restated({ count: 1 })).toEqual(['a status']);
+      expect(await restated({ start: 1, count: 1 })).toEqual(['a wombatKey', 'a profile', 'a usage']);
+      expect(await restated({ start: 2, count: 2 })).toEqual(['b wombatKey', 'b profile', 'c status']);
+      expect(await restated({ start: 2, count: 5, urn: wombat('a') })).toEqual([]);
+      expect(await restated({ aspect: 'status' })).toEqual(['a status', 'c status']);
+    });
+
+    it('are the rows of a window of their series', async () => {
+      for (const name of ['a', 'b', 'c', 'd']) await put(name, 'status');
+      for (const name of ['d', 'a', 'c']) await addPoints(name, ...profiles(1, 2));
+      expect(await restated({ aspect: 'profile' })).toEqual(['a profile', 'c profile', 'd profile']);
+      expect(await restated({ aspect: 'profile', start: 1, count: 1 })).toEqual(['c profile']);
+      expect(await restated({ aspect: 'profile', urn: wombat('b') })).toEqual([]);
+      expect(await restated({ aspect: 'profile', urnLike: '%:c' })).toEqual(['c profile']);
+    });
+
+    it('have the value of the newest, and are in the log as they were returned', async () => {
+      await addPoints('a', point(30, { json: '{"size":3}', identity: 'm' }), point(20, { json: '{"size":2}' }));
+      await addPoints('a', point(30, { json: '{"size":4}', identity: 'k' }));
+      const head = await primary().log.head();
+      for (const aspect of [undefined, 'profile']) {
+        const scan = { start: 0, count: 10, ...(aspect === undefined ? {} : { aspect }) };
+        const entries = await gather(primary().store.restate(scan, { time: TIME + 50, actor: wombat('operator') }));
+        expect(entries.at(-1)).toEqual({
+          seq: entries.at(-1)?.seq,
+          kind: 'timeseries',
+          urn: wombat('a'),
+          entityType: 'wombat',
+          aspect: 'profile',
+          change: 'RESTATE',
+          json: '{"size":4}',
+          previousJson: undefined,
+          system: STORED_SYSTEM,
+          previousSystem: undefined,
+          newest: { kind: 'this' },
+          time: TIME + 50,
+          actor: wombat('operator'),
+        });
+      }
+      const logged = await primary().log.read(head, 10);
+      expect(logged.map(({ kind, newest }) => [kind, newest])).toEqual([
+        ['versioned', undefined],
+        ['timeseries', { kind: 'this' }],
+        ['timeseries', { kind: 'this' }],
+      ]);
+    });
+
+    it('say when they are read that another point is the newest by then', async () => {
+      await addPoints('a', ...profiles(10));
+      await gather(primary().store.restate({ start: 0, count: 10, aspect: 'profile' }, STAMP));
+      await addPoints('a', ...profiles(11));
+      const [restatement, added] = (await primary().log.read(0, 10)).slice(-2);
+      expect([restatement?.change, restatement?.newest, added?.newest]).toEqual([
+        'RESTATE',
+        { kind: 'earlier' },
+        { kind: 'this' },
+      ]);
+    });
   });
 
   describe('restatements', () => {

@@ -146,4 +146,35 @@ describe('search fields of time-series aspects', () => {
     const documents = await app.find(DocumentStore).documents(undefined, 10);
     expect(documents.map(({ aspects }) => aspects.get('datasetProfile')?.get('rowCount'))).toEqual([[60], [8]]);
   });
+
+  it('return to a document that has lost them with restoreIndices', async () => {
+    await profile(A, 10, 5);
+    await profile(A, 20, 6);
+    await profile(B, 10, 50);
+    const restore = async (body: object): Promise<unknown> => {
+      const answer = await app.post('/operations?action=restoreIndices', body);
+      return /rowsMigrated=(\d+)/.exec(answer.text)?.[1];
+    };
+    for (const [body, rows] of [
+      [{ urn: A }, '4'],
+      [{ aspect: 'datasetProfile' }, '2'],
+      [{ urn: A, aspect: 'datasetProfile' }, '1'],
+    ] as const) {
+      await loseFields(A, 'datasetProfile');
+      expect([await rowsOfA(), await where('rowCount', '6')]).toEqual([undefined, []]);
+      expect(await restore(body)).toBe(rows);
+      expect([await rowsOfA(), await where('rowCount', '6')]).toEqual([6, [A]]);
+    }
+    await loseFields(A, 'datasetProfile');
+    expect(await restore({ urn: A, aspect: 'datasetKey' })).toBe('1');
+    expect(await rowsOfA()).toBeUndefined();
+  });
 });
+
+/** Let a document forget what it has of an aspect, as a faulty disk would. */
+async function loseFields(urn: Urn, aspect: string): Promise<void> {
+  const documents = app.find(DocumentStore);
+  const position = await documents.position();
+  if (position === undefined) throw new InvariantError('the store has documents');
+  await documents.apply([{ urn, entityType: 'dataset', set: new Map(), clear: [aspect], dropsFirst: false }], position);
+}

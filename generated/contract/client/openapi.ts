@@ -414,7 +414,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Index stored rows again: each row in the window is sent through the search and graph indices as if it had just been written. Answers a report as text, after the indices hold the rows. */
+        /** @description Index stored rows again: each row in the window is sent through the search and graph indices as if it had just been written. Without an aspect, the newest point of each time series comes with the last row of its entity and is not counted; a time series as aspect has the newest points as its rows. Answers a report as text, after the indices hold the rows. */
         post: operations["operations_restoreIndices"];
         delete?: never;
         options?: never;

@@ -880,7 +880,7 @@ export const resources: readonly ResourceSpec[] = [
       {
         kind: 'action',
         name: 'restoreIndices',
-        doc: 'Index stored rows again: each row in the window is sent through the search and graph indices as if it had just been written. Answers a report as text, after the indices hold the rows.',
+        doc: 'Index stored rows again: each row in the window is sent through the search and graph indices as if it had just been written. Without an aspect, the newest point of each time series comes with the last row of its entity and is not counted; a time series as aspect has the newest points as its rows. Answers a report as text, after the indices hold the rows.',
         deprecated: undefined,
         parameters: [
           {

@@ -28,7 +28,8 @@ export class RestoreIndicesHandler implements ICommandHandler<RestoreIndicesComm
     let rows = 0;
     for await (const entries of this.store.restate(this.window(scope), { time: began, actor })) {
       await this.follower.follow(entries);
-      rows += entries.length;
+      // Points that come with the rows of their entities are not counted, as the window does not count them.
+      rows += scope.aspect === undefined ? entries.filter(({ kind }) => kind === 'versioned').length : entries.length;
     }
     return { rows, millis: this.clock.now() - began };
   }

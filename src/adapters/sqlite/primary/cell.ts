@@ -14,3 +14,7 @@ export function cellOf(entity: number, aspect: number): number {
 export function aspectOfCell(cell: number): number {
   return cell % ASPECTS;
 }
+
+export function entityOfCell(cell: number): number {
+  return Math.floor(cell / ASPECTS);
+}

@@ -41,6 +41,7 @@ export interface NewChange extends Cell {
 
 /** A stored value to append again. */
 export interface Restatement extends Cell {
+  readonly kind: ChangeEntry['kind'];
   readonly value: StoredValue;
 }
 
@@ -49,6 +50,7 @@ interface ChangeRecord extends SystemColumns {
   readonly cell: number;
   readonly kind: number;
   readonly code: number;
+  readonly value: number | null;
   readonly time: number;
   readonly actor: number;
   readonly urn: Urn;
@@ -80,7 +82,7 @@ const KINDS = ['versioned', 'timeseries'] as const;
 const CHANGES = ['UPSERT', 'DELETE', 'RESTATE'] as const;
 
 const READ = `
-SELECT c.seq, c.cell, c.kind, c.code, c.time, c.actor, c.observed, c.run, c.last_run AS lastRun, c.extras,
+SELECT c.seq, c.cell, c.kind, c.code, c.value, c.time, c.actor, c.observed, c.run, c.last_run AS lastRun, c.extras,
   e.urn, e.type, coalesce(c.json, v.json) AS json,
   p.json AS previousJson, p.run AS previousRun, p.extras AS previousExtras,
   c.previous_observed AS previousObserved, c.previous_last_run AS previousLastRun
@@ -99,7 +101,7 @@ export class ChangeTable {
   private readonly insert: Statement<(number | string | null)[]>;
   private readonly insertRestatement: Statement<(number | string | null)[]>;
   private readonly page: Statement<[number, number], ChangeRecord>;
-  private readonly newestPoint: Statement<[{ readonly cell: number }], StoredValue>;
+  private readonly newestPoints: Statement<[{ readonly cell: number }], StoredValue>;
 
   private lastEncoded: EncodedSystem | undefined;
 
@@ -114,9 +116,9 @@ export class ChangeTable {
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
     this.insertRestatement = database.prepare<(number | string | null)[]>(`
       INSERT INTO change (seq, cell, kind, code, time, actor, observed, run, last_run, extras, value)
-      VALUES (?, ?, ${String(KINDS.indexOf('versioned'))}, ${String(CHANGES.indexOf('RESTATE'))}, ?, ?, ?, ?, ?, ?, ?)`);
+      VALUES (?, ?, ?, ${String(CHANGES.indexOf('RESTATE'))}, ?, ?, ?, ?, ?, ?, ?)`);
     this.page = database.prepare(READ);
-    this.newestPoint = database.prepare(NEWEST);
+    this.newestPoints = database.prepare(NEWEST);
   }
 
   /** Number of the newest entry. */
@@ -172,21 +174,27 @@ export class ChangeTable {
     };
   }
 
+  /** The value of the newest point of a cell; `undefined` when it has no points. */
+  newestPoint(cell: number): StoredValue | undefined {
+    return this.newestPoints.get({ cell });
+  }
+
   /** What is the newest point of a cell after points of it were deleted. */
   newestOf(cell: number): NewestPoint {
-    const point = this.newestPoint.get({ cell });
+    const point = this.newestPoint(cell);
     if (point === undefined) return { kind: 'none' };
     return { kind: 'another', json: point.json, system: systemOf(point, this.dictionaries.runs) };
   }
 
   /** Append a RESTATE entry. Only inside a transaction. `system`: that of the value. */
-  restate({ urn, entityType, cell, value }: Restatement, { stamp, system }: Origin): ChangeEntry {
+  restate({ kind, urn, entityType, cell, value }: Restatement, { stamp, system }: Origin): ChangeEntry {
     const { seq, json, observed, run, lastRun, extras } = value;
     const { time, actor } = stamp;
     this.newest += 1;
     this.insertRestatement.run(
       this.newest,
       cell,
+      KINDS.indexOf(kind),
       time,
       this.dictionaries.actors.idOf(actor),
       observed,
@@ -197,7 +205,7 @@ export class ChangeTable {
     );
     return {
       seq: this.newest,
-      kind: 'versioned',
+      kind,
       urn,
       entityType,
       aspect: this.dictionaries.aspects.textOf(aspectOfCell(cell)),
@@ -208,6 +216,8 @@ export class ChangeTable {
       previousSystem: undefined,
       actor,
       time,
+      // Only the newest point of a series is restated.
+      ...(kind === 'timeseries' ? { newest: { kind: 'this' } } : {}),
     };
   }
 
@@ -248,9 +258,9 @@ export class ChangeTable {
   }
 
   /** See NewestPoint. */
-  private newestNow({ seq, cell, code }: ChangeRecord): NewestPoint {
+  private newestNow({ seq, cell, code, value }: ChangeRecord): NewestPoint {
     if (CHANGES[code] === 'DELETE') return this.newestOf(cell);
-    return { kind: this.newestPoint.get({ cell })?.seq === seq ? 'this' : 'earlier' };
+    return { kind: this.newestPoint(cell)?.seq === (value ?? seq) ? 'this' : 'earlier' };
   }
 
   private previousSystem(record: ChangeRecord): SystemMetadata | undefined {

@@ -6,8 +6,8 @@ import type { PrimaryDatabase } from './primary-database.js';
 import { urnPattern } from './urn-pattern.js';
 import { LATEST_VALUES, type ValueColumns } from './value-columns.js';
 
-/** A latest row as it is read, in the order of COLUMNS. */
-export type ScanRecord = readonly [urn: Urn, type: number, cell: number, ...values: ValueColumns];
+/** A latest row, or the newest point of a series, as it is read, in the order of COLUMNS. */
+export type ScanRecord = readonly [urn: Urn, type: number, cell: number, ...values: ValueColumns, isPoint: 0 | 1];
 
 /** A position between rows: after those of a URN up to an aspect, or without an aspect, after all rows of the URN. */
 export interface RowPosition {
@@ -59,9 +59,12 @@ const ENTITIES = 1500;
 /** Rows that nearly every entity has; where entities have fewer, a step returns fewer. */
 const USUAL_ROWS = 4;
 const NOTHING: ScanStep = { records: [], skipped: 0, next: undefined };
-const COLUMNS = `e.urn, e.type, l.cell, ${LATEST_VALUES}`;
+const COLUMNS = `e.urn, e.type, l.cell, ${LATEST_VALUES}, 0`;
 
-/** Scans the latest rows by URN, then aspect, in steps that are short whatever the conditions. */
+/**
+ * Scans the latest rows by URN, then aspect, in steps that are short whatever the conditions. A scan of one aspect
+ * finds the newest points where it is a time series.
+ */
 export class RowScanner {
   private readonly prepared = new Map<string, Statements>();
 
@@ -174,11 +177,14 @@ export class RowScanner {
     const chunk = `
       SELECT max(urn), count(*)
       FROM (SELECT urn FROM entity WHERE urn >= :lower ${before} ORDER BY urn LIMIT :limit)`;
+    const [points, anyPoint] =
+      cells === OF_ASPECT ? [`UNION ALL ${NEWEST_POINTS} WHERE ${inChunk}`, ANY_POINT] : ['', '0'];
     const rows = `
       SELECT ${COLUMNS} FROM entity e CROSS JOIN latest l ON ${cells} CROSS JOIN change c ON c.seq = l.seq
-      WHERE ${inChunk} ORDER BY e.urn LIMIT :limit`;
+      WHERE ${inChunk} ${points} ORDER BY 1 LIMIT :limit`;
     const counts = `
-      SELECT e.urn, (SELECT count(*) FROM latest l WHERE ${cells}) FROM entity e WHERE ${inChunk} ORDER BY e.urn`;
+      SELECT e.urn, (SELECT count(*) FROM latest l WHERE ${cells}) + ${anyPoint}
+      FROM entity e WHERE ${inChunk} ORDER BY e.urn`;
     return {
       chunk: database.prepareArrays<[Partial<ScanParameters>], [Urn | null, number]>(chunk),
       rows: database.prepareArrays<[Partial<ScanParameters>], ScanRecord>(rows),
@@ -189,6 +195,15 @@ export class RowScanner {
 
 const OF_ENTITY = 'l.cell BETWEEN (e.id << 12) AND (e.id << 12) + 4095';
 const OF_ASPECT = 'l.cell = (e.id << 12) + :aspect';
+const POINTS = 'FROM point WHERE cell = (e.id << 12) + :aspect';
+const ANY_POINT = `EXISTS (SELECT 1 ${POINTS})`;
+/** Of several points of one moment, that with the least message. */
+const NEWEST_POINTS = `
+  SELECT e.urn, e.type, p.cell, p.seq, c.json, c.time, c.actor, c.observed, c.run, c.last_run, c.extras, 1
+  FROM entity e CROSS JOIN point p
+    ON p.cell = (e.id << 12) + :aspect AND p.time = (SELECT max(time) ${POINTS})
+    AND p.message = (SELECT min(message) ${POINTS} AND time = p.time)
+  CROSS JOIN change c ON c.seq = p.seq`;
 
 function positionAfter({ upper, isLast }: Chunk): RowPosition | undefined {
   return isLast ? undefined : { urn: upper };
