@@ -19,6 +19,11 @@ export interface DerivedStoreCapabilities {
   readonly showsChangesAtOnce: boolean;
   /** Changes that were applied and not flushed can be lost: with the process, or with a later write that fails. */
   readonly canLoseUnflushedChanges: boolean;
+  /**
+   * Several processes read the store, and one of them at a time writes it: the one that called `recover` with the
+   * highest fence. To the others `position` says what their reads find, so that they can wait for it.
+   */
+  readonly isShared: boolean;
 }
 
 /**
@@ -70,8 +75,10 @@ export abstract class DerivedStore<Change> {
    * await store.recover();
    * await store.position();           // at(1)
    * await store.apply(second, at(2)); // reads answer again
+   * @param fence number of the lease under which this process writes from now on; given to shared stores alone. From
+   * then on, writes under lower numbers reject with StoreUnavailable and change nothing
    */
-  abstract recover(): Promise<void>;
+  abstract recover(fence?: number): Promise<void>;
 
   /**
    * Whether the current generation was built for the served models. An outdated store keeps applying changes and

@@ -20,4 +20,6 @@ export { ProjectionSources } from './projection-sources.js';
 export { ProjectionsModule } from './projections.module.js';
 export { RebuildSource } from './rebuild-source.js';
 export { Retention } from './retention/retention.js';
+export { SharedFeed } from './shared-feed.js';
+export type { LeaseTimes, OwnedWork } from './shared-feed.js';
 export { RetryPolicy } from './retry-policy.js';

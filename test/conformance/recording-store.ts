@@ -42,6 +42,7 @@ const CAPABILITIES: DerivedStoreCapabilities = Object.freeze({
   commitsPositionWithChanges: true,
   showsChangesAtOnce: true,
   canLoseUnflushedChanges: true,
+  isShared: false,
 });
 
 /** The smallest derived store: the value of every aspect, in memory. Faults can be provoked, and calls are recorded. */

@@ -29,6 +29,7 @@ export const WRITE_BEHIND_CAPABILITIES: DerivedStoreCapabilities = Object.freeze
   commitsPositionWithChanges: true,
   showsChangesAtOnce: true,
   canLoseUnflushedChanges: true,
+  isShared: false,
 });
 
 /** What the owner of a derived file does for its open transaction. */
