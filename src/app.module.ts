@@ -2,6 +2,7 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { AspectsModule } from './aspects/index.js';
 import { EditingModule } from './editing/index.js';
 import { EnginesModule, LifecycleModule } from './engines/engines.module.js';
+import { SchemaRegistryModule } from './events/index.js';
 import { GraphqlModule } from './graphql/index.js';
 import { HomeModule } from './home/index.js';
 import { LineageModule } from './lineage/index.js';
@@ -43,8 +44,14 @@ export class AppModule {
         ScrapeModule,
         GraphqlModule,
         HomeModule,
+        ...(servesRegistry(settings) ? [SchemaRegistryModule] : []),
         RpcModule,
       ],
     };
   }
+}
+
+/** Whether clients of Kafka need a registry and no other is named. */
+function servesRegistry({ kafkaBrokers = [], schemaRegistryUrl }: Settings): boolean {
+  return kafkaBrokers.length > 0 && schemaRegistryUrl === undefined;
 }

@@ -5,6 +5,7 @@ export { ChangeLog } from './change-log.port.js';
 export type { ChangeEntry, LogWatch, NewestPoint, TimeRange } from './change-log.port.js';
 export { DerivedStore } from './derived-store.port.js';
 export type { DerivedStoreCapabilities, Generation } from './derived-store.port.js';
+export { LogReaders } from './log-readers.js';
 export { entryDigest } from './entry-digest.js';
 export { Leases } from './leases.port.js';
 export type { Lease } from './leases.port.js';

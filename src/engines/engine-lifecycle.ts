@@ -1,7 +1,7 @@
-import { Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Exposition, MetricsSampler, Readiness } from '../platform/observe/index.js';
 import type { BackgroundComparison, DeadLetter, ProjectionRunner } from '../projections/index.js';
-import type { Closable, DataFolder, Engine } from './engine.js';
+import type { Closable, DataFolder, Engine, EventEngine } from './engine.js';
 
 /** Dead letters of a projection that a warning names, and characters of the reason of each. */
 const NAMED = 3;
@@ -13,6 +13,7 @@ const REASON_LENGTH = 200;
 export interface BackgroundWork {
   readonly folder: DataFolder;
   readonly runner: ProjectionRunner;
+  readonly events: EventEngine;
   readonly readiness: Readiness;
   readonly checks: Closable;
   readonly comparison: BackgroundComparison;
@@ -24,12 +25,13 @@ export interface BackgroundWork {
  * Starts what takes time, beside the requests that need not wait for it, and closes the engines after the last request:
  * Nest calls the shutdown hook when the HTTP server has answered what it had accepted.
  */
-export class EngineLifecycle implements OnApplicationShutdown {
+export class EngineLifecycle implements BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly logger = new Logger('Start');
   private isStopping = false;
 
   private readonly folder: DataFolder;
   private readonly runner: ProjectionRunner;
+  private readonly events: EventEngine;
   private readonly readiness: Readiness;
   private readonly checks: Closable;
   private readonly comparison: BackgroundComparison;
@@ -38,11 +40,12 @@ export class EngineLifecycle implements OnApplicationShutdown {
 
   /** Engines are closed in their order. */
   constructor(
-    { folder, runner, readiness, checks, comparison, sampler, exposition }: BackgroundWork,
+    { folder, runner, events, readiness, checks, comparison, sampler, exposition }: BackgroundWork,
     private readonly engines: readonly Engine[],
   ) {
     this.folder = folder;
     this.runner = runner;
+    this.events = events;
     this.readiness = readiness;
     this.checks = checks;
     this.comparison = comparison;
@@ -62,6 +65,7 @@ export class EngineLifecycle implements OnApplicationShutdown {
   async start(): Promise<void> {
     for (const engine of this.engines) this.check(engine);
     this.sampler.start();
+    this.events.start();
     await this.runner.start();
     this.readiness.started();
   }
@@ -98,7 +102,7 @@ export class EngineLifecycle implements OnApplicationShutdown {
   private async warnings(): Promise<readonly string[]> {
     const projections = await this.runner.status();
     const { deadLetters: named } = await this.runner.deadLetters(NAMED);
-    return projections.flatMap(({ name, state, freshness, lag, deadLetters }) => [
+    const ofProjections = projections.flatMap(({ name, state, freshness, lag, deadLetters }) => [
       ...(state === 'following' ? [] : [`Projection "${name}" is ${state}, ${String(lag)} entries behind.`]),
       ...(freshness === 'current'
         ? []
@@ -117,10 +121,16 @@ export class EngineLifecycle implements OnApplicationShutdown {
             `Projection "${name}" differed from the primary store in ${String(this.comparison.differences(name))} entities, which was repaired.`,
           ]),
     ]);
+    return [...ofProjections, ...this.events.warnings()];
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.events.finish();
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.isStopping = true;
+    await this.events.close();
     await this.sampler.stop();
     await this.checks.close();
     await this.comparison.close();

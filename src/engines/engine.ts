@@ -45,6 +45,18 @@ export abstract class DataFolder {
   abstract close(): Promise<void> | void;
 }
 
+/** The exchange of events with others, around the life of the server; without a broker there is none. */
+export abstract class EventEngine {
+  /** Begin in the background; a broker that is away is waited for. */
+  abstract start(): void;
+  /** Take nothing further. */
+  abstract finish(): Promise<void>;
+  /** After the last write, and before the engines are closed. */
+  abstract close(): Promise<void>;
+  /** What operators should look at, a sentence each. */
+  abstract warnings(): readonly string[];
+}
+
 /** Names of the projections. */
 export const DOCUMENTS = 'documents';
 export const EDGES = 'edges';

@@ -1,7 +1,7 @@
-import { type DynamicModule, Global, Logger, Module, type Provider } from '@nestjs/common';
+import { type Abstract, type DynamicModule, Global, Logger, Module, type Provider } from '@nestjs/common';
 import { FileCheck } from '../adapters/sqlite/check/file-check.js';
 import { AspectStore } from '../aspects/index.js';
-import { ChangeLog, Leases, StoredTexts } from '../change-log/index.js';
+import { ChangeLog, Leases, LogReaders, StoredTexts } from '../change-log/index.js';
 import { ModelAcceptance, servedModel, StoredModel } from '../evolution/index.js';
 import { Clock, SystemClock } from '../kernel/clock.js';
 import { EdgeGraph, EdgeStore } from '../lineage/index.js';
@@ -29,7 +29,7 @@ import { bind } from './bind.js';
 import { EMBEDDED_FOLDER } from './embedded-folder.js';
 import { EMBEDDED_INDEX } from './embedded-index.js';
 import { EMBEDDED_PRIMARY } from './embedded-primary.js';
-import { DataFolder, DOCUMENTS, EDGES, IndexEngines, PrimaryEngine } from './engine.js';
+import { DataFolder, DOCUMENTS, EDGES, EventEngine, IndexEngines, PrimaryEngine } from './engine.js';
 import { EngineLifecycle } from './engine-lifecycle.js';
 import { EntityMetrics } from './entity-metrics.js';
 
@@ -76,18 +76,36 @@ const LIFECYCLE = bind(
     PrimaryEngine,
     DataFolder,
     ChangeLog,
+    EventEngine,
     MetricsSampler,
     Exposition,
   ],
-  (...[runner, readiness, checks, indexes, primary, folder, log, sampler, exposition]) =>
+  (...[runner, readiness, checks, indexes, primary, folder, log, events, sampler, exposition]) =>
     new EngineLifecycle(
       {
-        ...{ folder, runner, readiness, checks, sampler, exposition },
+        ...{ folder, runner, events, readiness, checks, sampler, exposition },
         comparison: new BackgroundComparison(runner, () => randomUrn(log, Math.random())),
       },
       [...indexes.engines, primary.engine],
     ),
 );
+
+interface EventBinding {
+  readonly providers: readonly Provider[];
+  readonly exported: readonly Abstract<unknown>[];
+}
+
+const NO_EVENTS: EventBinding = {
+  providers: [
+    bind(EventEngine, [], () => ({
+      start: () => undefined,
+      finish: () => Promise.resolve(),
+      close: () => Promise.resolve(),
+      warnings: () => [],
+    })),
+  ],
+  exported: [],
+};
 
 /** Ports and what stands on them, whatever engines are behind. */
 const COMMON: readonly Provider[] = [
@@ -95,6 +113,7 @@ const COMMON: readonly Provider[] = [
   PROJECTIONS,
   { provide: Clock, useClass: SystemClock },
   bind(FileCheck, [], () => new FileCheck()),
+  bind(LogReaders, [], () => new LogReaders()),
   bind(SearchFields, [Registry], (registry) => new SearchFields(registry)),
   bind(
     EntityMetrics,
@@ -107,8 +126,8 @@ const COMMON: readonly Provider[] = [
 const EXPORTED = [
   ...[AspectStore, ChangeLog, Clock, DeadLetters, Leases, StoredModel, StoredTexts, TimeseriesStore],
   ...[DocumentStore, EdgeGraph, EdgeStore, SearchIndex],
-  ...[DataFolder, IndexEngines, PrimaryEngine],
-  ...[FileCheck, ModelAcceptance, ProjectionSet, SearchFields, ProjectionsModule],
+  ...[DataFolder, EventEngine, IndexEngines, PrimaryEngine],
+  ...[FileCheck, LogReaders, ModelAcceptance, ProjectionSet, SearchFields, ProjectionsModule],
 ];
 
 /** Binds every port to the engine that the settings choose, for the whole service. */
@@ -117,12 +136,12 @@ const EXPORTED = [
 export class EnginesModule {
   /** Engines that are not embedded are imported here, when settings name them: their clients cost time and memory. */
   static async of(settings: Settings): Promise<DynamicModule> {
-    const [primary, index] = await Promise.all([primaryOf(settings), indexOf(settings)]);
+    const [primary, index, events] = await Promise.all([primaryOf(settings), indexOf(settings), eventsOf(settings)]);
     return {
       module: EnginesModule,
       imports: [ProjectionsModule],
-      providers: [...EMBEDDED_FOLDER, ...primary, ...index, ...COMMON],
-      exports: EXPORTED,
+      providers: [...EMBEDDED_FOLDER, ...primary, ...index, ...events.providers, ...COMMON],
+      exports: [...EXPORTED, ...events.exported],
     };
   }
 }
@@ -133,6 +152,12 @@ function primaryOf(_settings: Settings): Promise<readonly Provider[]> {
 
 function indexOf(_settings: Settings): Promise<readonly Provider[]> {
   return Promise.resolve(EMBEDDED_INDEX);
+}
+
+async function eventsOf({ kafkaBrokers = [] }: Settings): Promise<EventBinding> {
+  if (kafkaBrokers.length === 0) return NO_EVENTS;
+  const { KAFKA_EVENTS, KAFKA_EXPORTED } = await import('./kafka-events.js');
+  return { providers: KAFKA_EVENTS, exported: KAFKA_EXPORTED };
 }
 
 /** Starts and ends what is bound above, around the life of the server. */

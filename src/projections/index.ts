@@ -13,6 +13,8 @@ export { edgeChanges } from './edges/edge-changes.js';
 export { BackgroundComparison } from './background-comparison.js';
 export { randomUrn } from './random-urn.js';
 export { DeadLetters, type DeadLetter } from './dead-letters.port.js';
+export { EntryDelivery } from './entry-delivery.js';
+export { LogPositions } from './log-positions.js';
 export { ProjectionRunner } from './projection-runner.js';
 export type { ListedDeadLetters, ProjectionStatus } from './projection-runner.js';
 export { ProjectionSet } from './projection-set.js';

@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
 import { ChangeFollower } from '../change-log/change-follower.port.js';
 import type { ChangeEntry } from '../change-log/change-log.port.js';
+import { LogReaders } from '../change-log/log-readers.js';
 import type { ComparedEntities, ComparedWindow } from './compare-content.js';
 import type { AuditFindings } from './derived-content.js';
 import { invariant } from '../kernel/assert-never.js';
@@ -58,6 +59,7 @@ export class ProjectionRunner extends ChangeFollower {
     private readonly projections: ProjectionSet,
     private readonly sources: ProjectionSources,
     retry: RetryPolicy,
+    @Optional() private readonly readers: LogReaders = new LogReaders(),
   ) {
     super();
     this.feeds = projections.all.map((projection) => ({
@@ -141,11 +143,11 @@ export class ProjectionRunner extends ChangeFollower {
 
   /**
    * Make durable what was applied.
-   * @returns the last entry of the log that no projection will read again
+   * @returns the last entry of the log that no projection, and no other reader, will read again
    */
   async settled(): Promise<number> {
     const settled = await Promise.all(this.feeds.map(({ feed }) => feed.settled()));
-    return settled.reduce((least, one) => Math.min(least, one), Number.POSITIVE_INFINITY);
+    return settled.reduce((least, one) => Math.min(least, one), this.readers.settled());
   }
 
   /** Dead letters of all projections, the first `limit` of each. @throws StoreUnavailable */

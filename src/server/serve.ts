@@ -53,12 +53,16 @@ async function stopOrderly(app: NestFastifyApplication, logger: StructuredLogger
 }
 
 /** A banner for people, one log line for machines. */
-function greet(url: string, { dataDir }: Settings, logger: StructuredLogger): void {
+function greet(url: string, { dataDir, kafkaBrokers = [] }: Settings, logger: StructuredLogger): void {
   const folder = resolve(dataDir);
-  if (process.stderr.isTTY) process.stderr.write(`${startupBanner(url, folder)}\n`);
+  if (process.stderr.isTTY) process.stderr.write(`${startupBanner(url, folder, kafkaBrokers)}\n`);
   else
     logger.log(
-      { url, dataDir: folder, primaryStore: 'sqlite', index: 'sqlite', msg: `Cadastre listens on ${url}` },
+      {
+        ...{ url, dataDir: folder, primaryStore: 'sqlite', index: 'sqlite' },
+        ...(kafkaBrokers.length === 0 ? {} : { events: 'kafka', kafkaBrokers }),
+        msg: `Cadastre listens on ${url}`,
+      },
       'serve',
     );
 }

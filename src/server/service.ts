@@ -3,6 +3,7 @@ import type { LoggerService, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../app.module.js';
+import { checkEvents } from '../engines/check-events.js';
 import { EngineLifecycle } from '../engines/engine-lifecycle.js';
 import type { Settings } from '../platform/config/index.js';
 import { SystemClock } from '../kernel/clock.js';
@@ -67,6 +68,7 @@ export interface ListeningService {
 export async function startService(settings: Settings, logger: LoggerService | false): Promise<ListeningService> {
   let app: NestFastifyApplication | undefined;
   try {
+    for (const reason of await checkEvents(settings)) if (logger !== false) logger.warn(reason, 'Events');
     app = await openApp(settings, logger, []);
     await app.listen(settings.port, settings.host);
     return { app, ready: app.get(EngineLifecycle).serving(await app.getUrl()) };

@@ -1,5 +1,7 @@
+import { KafkaEngine } from './kafka-engine.js';
 import { PostgresEngine } from './postgres-engine.js';
 import type { RealEngine } from './real-engine.js';
+import { RegistryEngine } from './registry-engine.js';
 
 /**
  * What `npm run test:engines -- NAME` does: start engines, and run suites over them. `suites`: patterns of spec files.
@@ -24,5 +26,11 @@ export const ENGINE_RUNS: readonly EngineRun[] = [
     engines: () => [new PostgresEngine()],
     suites: [`test/conformance/(${PRIMARY_PORTS.join('|')})[.]spec`, `test/wire/(${WIRE.join('|')})[.]spec`],
     more: ['test/conformance/projection-', 'test/wire/'],
+  },
+  {
+    name: 'kafka',
+    engines: () => [new KafkaEngine(), new RegistryEngine()],
+    suites: ['test/engines/kafka/'],
+    more: [],
   },
 ];

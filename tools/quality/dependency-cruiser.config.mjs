@@ -25,7 +25,7 @@ const FLOORS = [
   { search: {}, timeseries: {} },
   { aspects: {}, lineage: {}, 'text-search': { open: true } },
   { editing: {}, projections: {} },
-  { operations: {}, home: {} },
+  { operations: {}, home: {}, events: {} },
   { adapters: { open: true }, graphql: { generated: '^generated/service/graphql/' } },
   { engines: { open: true } },
   { root: { path: '^src/app[.]module[.]ts$', open: true } },

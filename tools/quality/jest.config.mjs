@@ -8,7 +8,12 @@ export default {
   testEnvironment: fileURLToPath(new URL('jest/environment.mjs', import.meta.url)),
   testMatch: ['<rootDir>/{src,tools,test}/**/*.spec.ts'],
   // They build, pack and install the whole, again and again: a quarter of all the time.
-  testPathIgnorePatterns: ['/node_modules/', ...(env['THOROUGH'] === undefined ? ['<rootDir>/test/delivery/'] : [])],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    ...(env['THOROUGH'] === undefined ? ['<rootDir>/test/delivery/'] : []),
+    // They need a broker, which `npm run test:engines` starts.
+    ...(env['TEST_KAFKA_BROKERS'] === undefined ? ['<rootDir>/test/engines/kafka/'] : []),
+  ],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/coverage/'],
   transform: {},
   // By default one core is kept for a watching person, which on two cores doubles the time.

@@ -3782,7 +3782,7 @@ export interface operations {
                     /** @description The change; the aspect inside is JSON text. */
                     proposal: components["schemas"]["com.linkedin.mxe.MetadataChangeProposal"];
                     /**
-                     * @description Accepted from older callers, true or false in any case; every write is durable when it is answered.
+                     * @description With true the change may be carried out later, over Kafka where there is one; it is durable when it is answered.
                      * @default unset
                      */
                     async?: string;

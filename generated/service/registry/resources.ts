@@ -49,7 +49,7 @@ export const resources: readonly ResourceSpec[] = [
           },
           {
             name: 'async',
-            doc: 'Accepted from older callers, true or false in any case; every write is durable when it is answered.',
+            doc: 'With true the change may be carried out later, over Kafka where there is one; it is durable when it is answered.',
             type: { kind: 'primitive', name: 'string' },
             presence: 'optional',
             default: 'unset',

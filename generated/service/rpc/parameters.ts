@@ -14,7 +14,7 @@ export interface RpcParameters {
   readonly 'aspects.ingestProposal': {
     /** The change; the aspect inside is JSON text. */
     readonly proposal: MetadataChangeProposal;
-    /** Accepted from older callers, true or false in any case; every write is durable when it is answered. */
+    /** With true the change may be carried out later, over Kafka where there is one; it is durable when it is answered. */
     readonly async: string;
   };
   /** Carry out several changes, all or none of them. Answers the word success. */

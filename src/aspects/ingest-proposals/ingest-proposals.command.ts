@@ -23,12 +23,14 @@ export interface ProposalDto {
 
 /**
  * Ask to write proposals, all or none of them.
+ * @param when `later`: each may be carried out later, where there is a queue that keeps it durable until then
  * @returns the URNs of their entities, in order
  */
 export class IngestProposalsCommand extends CatalogCommand<readonly Urn[]> {
   constructor(
     readonly proposals: readonly ProposalDto[],
     context: RequestContext,
+    readonly when: 'later' | 'now' = 'now',
   ) {
     super(context);
   }

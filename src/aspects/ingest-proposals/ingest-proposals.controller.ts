@@ -16,8 +16,12 @@ export class IngestProposalsController {
   constructor(private readonly bus: MessageBus) {}
 
   @RpcMethod('aspects.ingestProposal', { deferred: ['proposal'], bodies: 'bulk' })
-  async ingestOne({ proposal }: { readonly proposal: unknown }, context: RequestContext): Promise<Urn> {
-    const command = new IngestProposalsCommand([parseProposal('proposal', proposal)], context);
+  async ingestOne(
+    { proposal, async: later }: { readonly proposal: unknown; readonly async: string },
+    context: RequestContext,
+  ): Promise<Urn> {
+    const when = later.toLowerCase() === 'true' ? 'later' : 'now';
+    const command = new IngestProposalsCommand([parseProposal('proposal', proposal)], context, when);
     const [urn] = await this.bus.execute(command);
     invariant(urn !== undefined, 'one proposal has one URN');
     return urn;

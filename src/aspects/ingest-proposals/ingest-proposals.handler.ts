@@ -1,11 +1,13 @@
 import type { ICommandHandler } from '@nestjs/cqrs';
+import { Optional } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../kernel/clock.js';
 import type { Urn } from '../../kernel/urn.js';
 import { type EntityChange, GroupCommit } from '../group-commit/group-commit.js';
 import { completeSystemMetadata } from '../system-metadata.js';
-import { IngestProposalsCommand } from './ingest-proposals.command.js';
+import { IngestProposalsCommand, type ProposalDto } from './ingest-proposals.command.js';
 import { ProposalParser } from './proposal-parser.js';
+import { ProposalQueue } from './proposal-queue.port.js';
 
 @CommandHandler(IngestProposalsCommand)
 export class IngestProposalsHandler implements ICommandHandler<IngestProposalsCommand> {
@@ -13,9 +15,10 @@ export class IngestProposalsHandler implements ICommandHandler<IngestProposalsCo
     private readonly parser: ProposalParser,
     private readonly groupCommit: GroupCommit,
     private readonly clock: Clock,
+    @Optional() private readonly queue?: ProposalQueue,
   ) {}
 
-  async execute({ proposals, actor, context: { work } }: IngestProposalsCommand): Promise<readonly Urn[]> {
+  async execute({ proposals, actor, when, context: { work } }: IngestProposalsCommand): Promise<readonly Urn[]> {
     const stamp = { time: this.clock.now(), actor };
     const changes: EntityChange[] = [];
     for (const proposal of proposals) {
@@ -23,7 +26,28 @@ export class IngestProposalsHandler implements ICommandHandler<IngestProposalsCo
       if (changes.length > 0 && work.turnIsOver) await work.rest();
       changes.push(await this.parser.parse(proposal, { stamp, work }));
     }
+    if (when === 'later' && this.queue !== undefined && changes.every(canWait)) {
+      await this.enqueue(proposals, changes, this.queue);
+      return changes.map(({ target }) => target.urn);
+    }
     await this.groupCommit.submit({ changes, stamp, system: completeSystemMetadata(undefined, stamp.time) });
     return changes.map(({ target }) => target.urn);
   }
+
+  /** In their order. What is in the queue when one cannot be added stays there: the caller tries again. */
+  private async enqueue(
+    proposals: readonly ProposalDto[],
+    changes: readonly EntityChange[],
+    queue: ProposalQueue,
+  ): Promise<void> {
+    for (const [at, { target }] of changes.entries()) {
+      const proposal = proposals[at];
+      if (proposal !== undefined) await queue.add({ urn: target.urn, proposal });
+    }
+  }
+}
+
+/** Points are written at once in any case: there is nothing that they could wait for. */
+function canWait({ writes }: EntityChange): boolean {
+  return writes.every(({ change }) => change !== 'ADD_POINT' && change !== 'REMOVE_POINTS');
 }

@@ -7,10 +7,12 @@ export {
   bodyLimits,
   DEFAULT_CHANGE_LOG_BYTES,
   DEFAULT_CHANGE_LOG_HOURS,
+  DEFAULT_CONSUMER_GROUP,
   DEFAULT_REQUEST_SECONDS,
   DEFAULT_REQUEST_WORK,
+  DEFAULT_TOPICS,
   DEFAULT_TRAFFIC_BYTES,
   Settings,
 } from './settings.js';
-export type { LogLevel } from './settings.js';
+export type { KafkaSasl, LogLevel } from './settings.js';
 export { REFUSED, VARIABLES } from './variables.js';

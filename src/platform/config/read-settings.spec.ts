@@ -12,6 +12,12 @@ const DEFAULTS = {
   },
   ...{ trafficBytes: 268_435_456, requestSeconds: 30, requestWork: 5_000_000 },
   ...{ changeLogHours: 24, changeLogBytes: 1_073_741_824, indexMemory: 536_870_912 },
+  ...{ kafkaBrokers: [], kafkaTls: 'off', kafkaSasl: 'none', kafkaConsumerGroup: 'generic-mce-consumer-job-client' },
+  proposalTopic: 'MetadataChangeProposal_v1',
+  failedProposalTopic: 'FailedMetadataChangeProposal_v1',
+  versionedLogTopic: 'MetadataChangeLog_Versioned_v1',
+  timeseriesLogTopic: 'MetadataChangeLog_Timeseries_v1',
+  platformEventTopic: 'PlatformEvent_v1',
 };
 
 describe('readSettings', () => {
@@ -33,6 +39,15 @@ describe('readSettings', () => {
       },
       ...{ TRAFFIC_BYTES: '4096', REQUEST_SECONDS: '3', REQUEST_WORK: '9000' },
       ...{ CHANGE_LOG_HOURS: '1', CHANGE_LOG_BYTES: '2097152', INDEX_MEMORY: '7' },
+      ...{ KAFKA_BROKERS: 'a:9092, [::1]:9093', SCHEMA_REGISTRY_URL: 'http://r:8081/api', KAFKA_TLS: 'on' },
+      ...{ KAFKA_TLS_CA_FILE: '/ca', KAFKA_TLS_CERT_FILE: '/cert', KAFKA_TLS_KEY_FILE: '/key' },
+      ...{ KAFKA_SASL: 'scram-sha-512', KAFKA_USERNAME: 'me', KAFKA_PASSWORD_FILE: '/password' },
+      METADATA_CHANGE_PROPOSAL_KAFKA_CONSUMER_GROUP_ID: 'group',
+      METADATA_CHANGE_PROPOSAL_TOPIC_NAME: 'in',
+      FAILED_METADATA_CHANGE_PROPOSAL_TOPIC_NAME: 'failed',
+      METADATA_CHANGE_LOG_VERSIONED_TOPIC_NAME: 'versioned',
+      METADATA_CHANGE_LOG_TIMESERIES_TOPIC_NAME: 'points',
+      PLATFORM_EVENT_TOPIC_NAME: 'words',
     };
     const settings = {
       ...{
@@ -46,6 +61,12 @@ describe('readSettings', () => {
       },
       ...{ trafficBytes: 4096, requestSeconds: 3, requestWork: 9000 },
       ...{ changeLogHours: 1, changeLogBytes: 2_097_152, indexMemory: 7 },
+      ...{ kafkaBrokers: ['a:9092', '[::1]:9093'], schemaRegistryUrl: 'http://r:8081/api', kafkaTls: 'on' },
+      ...{ kafkaTlsCaFile: '/ca', kafkaTlsCertFile: '/cert', kafkaTlsKeyFile: '/key' },
+      ...{ kafkaSasl: 'scram-sha-512', kafkaUsername: 'me', kafkaPasswordFile: '/password' },
+      kafkaConsumerGroup: 'group',
+      ...{ proposalTopic: 'in', failedProposalTopic: 'failed' },
+      ...{ versionedLogTopic: 'versioned', timeseriesLogTopic: 'points', platformEventTopic: 'words' },
     };
     expect(readSettings(environment)).toEqual({ kind: 'settings', settings });
   });
@@ -111,6 +132,26 @@ describe('readSettings', () => {
       { ALLOWED_HOSTS: 'a.example,b:80' },
       "ALLOWED_HOSTS=a.example,b:80 cannot be accepted: 'b:80' is not a host name without a port.",
     ],
+    [
+      { KAFKA_BROKERS: 'a:9092,b' },
+      'KAFKA_BROKERS=a:9092,b cannot be accepted: it is addresses such as kafka:9092 with commas between.',
+    ],
+    [
+      { KAFKA_BROKERS: 'a:65536' },
+      'KAFKA_BROKERS=a:65536 cannot be accepted: it is addresses such as kafka:9092 with commas between.',
+    ],
+    [
+      { SCHEMA_REGISTRY_URL: 'ftp://u:secret@h' },
+      'SCHEMA_REGISTRY_URL cannot be accepted: it is an http or https address.',
+    ],
+    [
+      { KAFKA_SASL: 'gssapi' },
+      'KAFKA_SASL=gssapi cannot be accepted: it is one of none, plain, scram-sha-256, scram-sha-512.',
+    ],
+    [
+      { PLATFORM_EVENT_TOPIC_NAME: 'a b' },
+      'PLATFORM_EVENT_TOPIC_NAME=a b cannot be accepted: it is letters, digits, dots, underscores and hyphens, 249 at most.',
+    ],
     [{ AUTH: 'on' }, 'AUTH=on cannot be accepted: bearer tokens are not available yet; leave it off.'],
     [{ AUTH: 'maybe' }, 'AUTH cannot be accepted: bearer tokens are not available yet; leave it off.'],
     [{ AUTH_SECRET_FILE: '/k' }, 'AUTH_SECRET_FILE cannot be accepted: bearer tokens are not available yet.'],
@@ -119,8 +160,6 @@ describe('readSettings', () => {
       'DATABASE_URL cannot be accepted: the only primary store is the embedded one.',
     ],
     [{ SEARCH_URL: 'http://h' }, 'SEARCH_URL cannot be accepted: the only index is the embedded one.'],
-    [{ KAFKA_BROKERS: 'h:9092' }, 'KAFKA_BROKERS cannot be accepted: events are not sent to Kafka yet.'],
-    [{ SCHEMA_REGISTRY_URL: 'http://h' }, 'SCHEMA_REGISTRY_URL cannot be accepted: events are not sent to Kafka yet.'],
   ])('refuses %j in a sentence', (environment, problem) => {
     expect(readSettings(environment)).toEqual({ kind: 'problems', problems: [problem] });
   });

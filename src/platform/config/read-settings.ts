@@ -1,5 +1,6 @@
 import type { Settings } from './settings.js';
-import { NONE, REFUSED, VARIABLES, type Variable } from './variables.js';
+import { NONE, type Variable } from './variable.js';
+import { REFUSED, VARIABLES } from './variables.js';
 
 /** Exit code of a process whose configuration cannot be accepted. */
 export const CONFIGURATION_EXIT = 78;
@@ -19,16 +20,30 @@ export function readSettings(environment: Environment): SettingsResult {
     const text = textOf(environment, variable.name) ?? variable.fallback ?? '';
     const reading = variable.read(text);
     if (reading.kind === 'value') return [key, reading.value];
-    problems.push(`${variable.name}=${text} cannot be accepted: ${reason(reading.reason)}`);
+    // A URL may contain a password.
+    const shown = variable.isSecret === true ? variable.name : `${variable.name}=${text}`;
+    problems.push(`${shown} cannot be accepted: ${reason(reading.reason)}`);
     return [key, undefined];
   };
   const values = Object.entries(VARIABLES).map(read);
   for (const problem of refusedOnes(environment)) problems.push(problem);
   if (problems.length > 0) return { kind: 'problems', problems };
+  // Absence is a value of its own for settings that may be absent.
+  const given = values.filter(([key, read]) => !(read === NONE && ABSENT.has(key)));
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- VARIABLES reads each member as its type
-  const { acceptModels, ...settings } = Object.fromEntries(values) as Required<Settings>;
-  return { kind: 'settings', settings: acceptModels === NONE ? settings : { ...settings, acceptModels } };
+  return { kind: 'settings', settings: Object.fromEntries(given) as unknown as Settings };
 }
+
+/** Settings that are absent when their variable says `none`. */
+const ABSENT: ReadonlySet<string> = new Set<keyof Settings>([
+  'acceptModels',
+  'kafkaPasswordFile',
+  'kafkaTlsCaFile',
+  'kafkaTlsCertFile',
+  'kafkaTlsKeyFile',
+  'kafkaUsername',
+  'schemaRegistryUrl',
+]);
 
 function refusedOnes(environment: Environment): string[] {
   return REFUSED.flatMap((variable) => {

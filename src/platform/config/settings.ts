@@ -30,7 +30,42 @@ export abstract class Settings {
   readonly changeLogHours?: number;
   /** Bytes of values beyond which the change log is trimmed before its time. */
   readonly changeLogBytes?: number;
+  /** Addresses of Kafka brokers, `host:port`; absent or empty for no events. */
+  readonly kafkaBrokers?: readonly string[];
+  /** Base address of a schema registry with Confluent's API; absent for the one that this service serves. */
+  readonly schemaRegistryUrl?: string;
+  readonly kafkaTls?: 'off' | 'on';
+  /** Certificates to trust in place of those of Node.js, as PEM; then this client's own, with its key. */
+  readonly kafkaTlsCaFile?: string;
+  readonly kafkaTlsCertFile?: string;
+  readonly kafkaTlsKeyFile?: string;
+  readonly kafkaSasl?: KafkaSasl;
+  readonly kafkaUsername?: string;
+  /** File whose first line is the password. */
+  readonly kafkaPasswordFile?: string;
+  readonly kafkaConsumerGroup?: string;
+  /** Names of the topics. */
+  readonly proposalTopic?: string;
+  readonly failedProposalTopic?: string;
+  readonly versionedLogTopic?: string;
+  readonly timeseriesLogTopic?: string;
+  readonly platformEventTopic?: string;
 }
+
+export const KAFKA_SASL = ['none', 'plain', 'scram-sha-256', 'scram-sha-512'] as const;
+
+/** How this service proves to a Kafka broker who it is. */
+export type KafkaSasl = (typeof KAFKA_SASL)[number];
+
+/** Names that the peers of this service have for topics and for the group of those that take proposals. */
+export const DEFAULT_TOPICS = {
+  proposalTopic: 'MetadataChangeProposal_v1',
+  failedProposalTopic: 'FailedMetadataChangeProposal_v1',
+  versionedLogTopic: 'MetadataChangeLog_Versioned_v1',
+  timeseriesLogTopic: 'MetadataChangeLog_Timeseries_v1',
+  platformEventTopic: 'PlatformEvent_v1',
+} as const;
+export const DEFAULT_CONSUMER_GROUP = 'generic-mce-consumer-job-client';
 
 export const DEFAULT_TRAFFIC_BYTES = 268_435_456;
 export const DEFAULT_REQUEST_SECONDS = 30;

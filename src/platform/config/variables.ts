@@ -8,19 +8,8 @@ import {
   LOG_LEVELS,
   type Settings,
 } from './settings.js';
-
-/** One variable: what it means, and how its text is read. `flag`: its option of `cadastre serve`. */
-export interface Variable<T> {
-  readonly name: string;
-  readonly flag: string;
-  /** Default of an absent variable; `undefined` when absence is a value of its own. */
-  readonly fallback: string | undefined;
-  readonly doc: string;
-  readonly read: (text: string) => VariableResult<T>;
-}
-
-export type VariableResult<T> =
-  { readonly kind: 'value'; readonly value: T } | { readonly kind: 'problem'; readonly reason: string };
+import { KAFKA_VARIABLES } from './kafka-variables.js';
+import { NONE, problem, value, type Variable, type VariableResult } from './variable.js';
 
 const MAX_PORT = 65_535;
 const LEAST_BODY_BYTES = 1_024;
@@ -33,9 +22,6 @@ const MOST_HOURS = 87_600;
 const LEAST_LOG_BYTES = 1_048_576;
 const MOST_LOG_BYTES = 1_099_511_627_776;
 const MOST_INDEX_BYTES = 1_099_511_627_776;
-
-/** Default of a variable. */
-export const NONE = 'none';
 
 /** Variables that become settings. */
 export const VARIABLES = {
@@ -150,6 +136,7 @@ export const VARIABLES = {
       return problem('it is the token of twelve letters and digits that the refused start names');
     },
   },
+  ...KAFKA_VARIABLES,
 } as const satisfies { readonly [name in keyof Required<Settings>]: Variable<Required<Settings>[name]> };
 
 /** Variables of features that this version does not have: refused when set, since ignoring them would mislead. */
@@ -173,22 +160,7 @@ export const REFUSED = [
     reason: 'the only primary store is the embedded one',
   },
   { name: 'SEARCH_URL', allowed: undefined, doc: 'not available yet', reason: 'the only index is the embedded one' },
-  { name: 'KAFKA_BROKERS', allowed: undefined, doc: 'not available yet', reason: 'events are not sent to Kafka yet' },
-  {
-    name: 'SCHEMA_REGISTRY_URL',
-    allowed: undefined,
-    doc: 'not available yet',
-    reason: 'events are not sent to Kafka yet',
-  },
 ] as const;
-
-function value<T>(read: T): VariableResult<T> {
-  return { kind: 'value', value: read };
-}
-
-function problem(reason: string): VariableResult<never> {
-  return { kind: 'problem', reason };
-}
 
 function wholeNumber(text: string, least: number, most: number): VariableResult<number> {
   const number = Number(text);

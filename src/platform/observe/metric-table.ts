@@ -89,6 +89,24 @@ export const METRICS = {
     labels: ['projection'],
     help: 'Entries that a projection could not apply.',
   },
+  eventLagEntries: {
+    name: 'cadastre_event_lag_entries',
+    kind: 'gauge',
+    labels: [],
+    help: 'Entries of the change log that are not published to Kafka; absent without Kafka.',
+  },
+  eventLagSeconds: {
+    name: 'cadastre_event_lag_seconds',
+    kind: 'gauge',
+    labels: [],
+    help: 'Age of the oldest entry that is not published to Kafka; 0 when all are.',
+  },
+  eventProposals: {
+    name: 'cadastre_event_proposals',
+    kind: 'gauge',
+    labels: ['outcome'],
+    help: 'Proposals taken from Kafka since the start, by outcome: accepted, failed or unreadable.',
+  },
   rebuildDone: {
     name: 'cadastre_rebuild_done_entities',
     kind: 'gauge',

@@ -2,7 +2,7 @@ import type { Urn } from '../../kernel/urn.js';
 import type { Work } from '../../kernel/work.js';
 
 /** How a request reached the service. */
-export type Wire = 'graphql' | 'http' | 'rpc';
+export type Wire = 'graphql' | 'http' | 'kafka' | 'rpc';
 
 /** What every command and query is carried out under. Made once for each request and passed on as it is. */
 export interface RequestContext {

@@ -1,0 +1,119 @@
+/**
+ * Events over Kafka. The connection is made at the first use, and again after each outage, so the broker may be away
+ * when the service starts. Missing topics are made then.
+ */
+import { setTimeout } from 'node:timers/promises';
+import { ProduceAcks, Producer } from '@platformatic/kafka';
+import {
+  EventBroker,
+  EventRefused,
+  type EventMessage,
+  type EventSubscription,
+  type ReadEvent,
+} from '../../events/event-broker.port.js';
+import type { EventTopic } from '../../events/index.js';
+import { StoreUnavailable } from '../../kernel/failures.js';
+import type { AvroFrames } from './avro-frames.js';
+import { isUnacceptable, kafkaFault } from './kafka-fault.js';
+import type { KafkaOptions } from './kafka-options.js';
+import { KafkaSubscription } from './kafka-subscription.js';
+import { ensureTopics } from './kafka-topics.js';
+
+/** Milliseconds for one call of `publish`: a broker that accepts connections and answers nothing is away, too. */
+const DEADLINE = 20_000;
+
+export class KafkaBroker extends EventBroker {
+  private producer: Producer | undefined;
+  private topics: Promise<void> | undefined;
+  private sending: Promise<void> = Promise.resolve();
+  private failure: string | undefined;
+  private readonly subscriptions: KafkaSubscription[] = [];
+
+  constructor(
+    private readonly options: KafkaOptions,
+    private readonly frames: AvroFrames,
+  ) {
+    super();
+  }
+
+  override publish(messages: readonly EventMessage[]): Promise<void> {
+    // One call at a time, also of different callers: what they send together would share its fate.
+    const sent = this.sending.then(() => this.send(messages));
+    this.sending = sent.catch(() => undefined);
+    return sent;
+  }
+
+  override subscribe(topic: EventTopic, take: (batch: readonly ReadEvent[]) => Promise<void>): EventSubscription {
+    const subscription = new KafkaSubscription(
+      { options: this.options, frames: this.frames, ready: () => this.ready() },
+      topic,
+      take,
+    );
+    this.subscriptions.push(subscription);
+    return subscription;
+  }
+
+  override problem(): string | undefined {
+    return this.failure ?? this.subscriptions.map((one) => one.problem()).find((problem) => problem !== undefined);
+  }
+
+  override async close(): Promise<void> {
+    await Promise.all(this.subscriptions.map((one) => one.stop()));
+    await this.sending;
+    await this.drop();
+  }
+
+  private async send(messages: readonly EventMessage[]): Promise<void> {
+    try {
+      await this.ready();
+      const encoded = [];
+      for (const { topic, key, record } of messages) {
+        const value = await this.frames.encode(topic, record);
+        const bytes = key === undefined ? {} : { key: Buffer.from(key) };
+        encoded.push({ topic: this.options.names[topic], value, ...bytes });
+      }
+      this.producer ??= new Producer({ ...this.options.base, idempotent: true, retries: true });
+      await withDeadline(this.producer.send({ messages: encoded, acks: ProduceAcks.ALL }));
+      this.failure = undefined;
+    } catch (error) {
+      if (error instanceof EventRefused) throw error;
+      // What the producer numbers may have a gap now: another one begins with numbers of its own.
+      await this.drop();
+      if (isUnacceptable(error)) throw new EventRefused('It is longer than the topic takes.', { cause: error });
+      const fault = kafkaFault(error, 'publish to a topic');
+      this.failure = fault.message;
+      throw fault;
+    }
+  }
+
+  /** Resolves when the topics are there; once for all. */
+  private async ready(): Promise<void> {
+    this.topics ??= ensureTopics(this.options);
+    try {
+      await this.topics;
+    } catch (error) {
+      this.topics = undefined;
+      throw error;
+    }
+  }
+
+  private async drop(): Promise<void> {
+    const { producer } = this;
+    this.producer = undefined;
+    await producer?.close().catch(() => undefined);
+  }
+}
+
+async function withDeadline<T>(work: Promise<T>): Promise<T> {
+  const done = new AbortController();
+  const late = setTimeout(DEADLINE, undefined, { signal: done.signal, ref: false }).then(() => {
+    throw new StoreUnavailable(`The Kafka broker has not answered within ${String(DEADLINE / 1000)} s.`);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    done.abort();
+    late.catch(() => undefined);
+    work.catch(() => undefined);
+  }
+}

@@ -1,0 +1,183 @@
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { Consumer, type Message, type MessagesStream } from '@platformatic/kafka';
+import { Logger } from '@nestjs/common';
+import type { EventSubscription, ReadEvent } from '../../events/event-broker.port.js';
+import type { EventTopic } from '../../events/index.js';
+import { StoreUnavailable } from '../../kernel/failures.js';
+import { type AvroFrames, UnreadableFrame } from './avro-frames.js';
+import { kafkaFault } from './kafka-fault.js';
+import type { KafkaOptions } from './kafka-options.js';
+
+/** `ready`: resolves when the topic is there. */
+export interface SubscriptionSources {
+  readonly options: KafkaOptions;
+  readonly frames: AvroFrames;
+  readonly ready: () => Promise<void>;
+}
+
+type Stream = MessagesStream<Buffer, Buffer, Buffer, Buffer>;
+/** `value`: null for a message that has none, whatever the type of the library says. */
+type Bytes = Omit<Message, 'value'> & { readonly value: Buffer | null };
+
+/** Messages, and bytes of them, of one batch. */
+const MOST_MESSAGES = 500;
+const MOST_BYTES = 8_388_608;
+/** Milliseconds after which a connection that failed is made again. */
+const RETRY_AFTER = 1000;
+/** Milliseconds after which a member of the group that does not answer is given up by the others. */
+const SESSION = 10_000;
+const HEARTBEAT = 2000;
+/** Milliseconds that a fetch waits for messages. */
+const FETCH_WAIT = 500;
+const NOTHING = Buffer.alloc(0);
+
+/** Reads one topic in the consumer group until it is stopped, and joins the group again after every failure. */
+export class KafkaSubscription implements EventSubscription {
+  private readonly logger = new Logger('Events');
+  private readonly end = new AbortController();
+  private readonly running: Promise<void>;
+  private failure: string | undefined;
+
+  constructor(
+    private readonly sources: SubscriptionSources,
+    private readonly topic: EventTopic,
+    private readonly take: (batch: readonly ReadEvent[]) => Promise<void>,
+  ) {
+    this.running = this.run();
+  }
+
+  problem(): string | undefined {
+    return this.failure;
+  }
+
+  async stop(): Promise<void> {
+    this.end.abort();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    while (!this.end.signal.aborted) {
+      try {
+        await this.sources.ready();
+        await this.follow();
+      } catch (error) {
+        if (this.isEnding()) return;
+        const { message } = kafkaFault(error, `read the topic ${this.name} in the group ${this.sources.options.group}`);
+        if (this.failure === undefined) this.logger.error(`Proposals from Kafka are not read: ${message}`);
+        this.failure = message;
+        await setTimeout(RETRY_AFTER, undefined, { signal: this.end.signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  private isEnding(): boolean {
+    return this.end.signal.aborted;
+  }
+
+  private get name(): string {
+    return this.sources.options.names[this.topic];
+  }
+
+  /** Until it is stopped, or something fails. */
+  private async follow(): Promise<void> {
+    const { base, group } = this.sources.options;
+    const consumer = new Consumer({
+      ...base,
+      groupId: group,
+      autocommit: false,
+      ...{ sessionTimeout: SESSION, rebalanceTimeout: SESSION, heartbeatInterval: HEARTBEAT, maxWaitTime: FETCH_WAIT },
+    });
+    // Failures are seen by whoever reads; without a listener they would end the process.
+    consumer.on('error', () => undefined);
+    try {
+      const stream = await consumer.consume({ topics: [this.name], mode: 'committed', fallbackMode: 'earliest' });
+      stream.on('error', () => undefined);
+      if (this.failure !== undefined) this.logger.log('Proposals are read from Kafka again.');
+      this.failure = undefined;
+      try {
+        await this.takeAll(consumer, stream);
+      } finally {
+        await stream.close().catch(() => undefined);
+      }
+    } finally {
+      // It leaves the group even where the stream has not ended, and what it says of that matters to nobody.
+      await new Promise<void>((closed) => {
+        consumer.close(true, () => {
+          closed();
+        });
+      });
+    }
+  }
+
+  private async takeAll(consumer: Consumer, stream: Stream): Promise<void> {
+    const { signal } = this.end;
+    while (!signal.aborted) {
+      const batch = readBatch(stream);
+      if (batch.length > 0) {
+        await this.take(await Promise.all(batch.map((message) => this.decoded(message))));
+        await consumer.commit({ offsets: offsetsAfter(batch) });
+        this.failure = undefined;
+      } else if (stream.errored !== null) throw stream.errored;
+      else if (stream.destroyed) throw new StoreUnavailable('The connection to the Kafka broker has ended.');
+      else await whenReadable(stream, signal);
+    }
+  }
+
+  /** A registry that is away is waited for. */
+  private async decoded({ topic, partition, offset, value }: Bytes): Promise<ReadEvent> {
+    const place = `${topic}/${String(partition)}/${String(offset)}`;
+    for (;;) {
+      this.end.signal.throwIfAborted();
+      try {
+        const record = await this.sources.frames.decode(this.topic, value ?? NOTHING);
+        return { kind: 'record', place, record };
+      } catch (error) {
+        if (error instanceof UnreadableFrame) return { kind: 'unreadable', place, reason: error.message };
+        const { message } = kafkaFault(error, 'read a schema');
+        if (this.failure === undefined) this.logger.error(`Proposals from Kafka wait: ${message}`);
+        this.failure = message;
+        await setTimeout(RETRY_AFTER, undefined, { signal: this.end.signal }).catch(() => undefined);
+      }
+    }
+  }
+}
+
+/** What has arrived, without waiting. */
+function readBatch(stream: Stream): readonly Bytes[] {
+  const batch: Bytes[] = [];
+  for (let bytes = 0; batch.length < MOST_MESSAGES && bytes < MOST_BYTES;) {
+    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- objects of the stream
+    const message = stream.read() as Bytes | null;
+    if (message === null) break;
+    batch.push(message);
+    bytes += message.value?.length ?? 0;
+  }
+  return batch;
+}
+
+/** The next offset of each partition. */
+function offsetsAfter(batch: readonly Bytes[]): {
+  readonly topic: string;
+  readonly partition: number;
+  readonly offset: bigint;
+  readonly leaderEpoch: number;
+}[] {
+  const last = new Map(batch.map(({ topic, partition, offset }) => [partition, { topic, offset }]));
+  return [...last].map(([partition, { topic, offset }]) => ({
+    topic,
+    partition,
+    offset: offset + 1n,
+    leaderEpoch: -1,
+  }));
+}
+
+/** Resolves when there is something to read, the stream has ended, or the wait is aborted. */
+async function whenReadable(stream: Stream, signal: AbortSignal): Promise<void> {
+  const one = new AbortController();
+  const options = { signal: AbortSignal.any([signal, one.signal]) };
+  const waits = [once(stream, 'readable', options), once(stream, 'close', options)];
+  await Promise.race(waits).catch(() => undefined);
+  one.abort();
+  await Promise.allSettled(waits);
+}

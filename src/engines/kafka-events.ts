@@ -1,0 +1,66 @@
+import type { Provider } from '@nestjs/common';
+import { AvroFrames } from '../adapters/kafka/avro-frames.js';
+import { AvroTypeSchemas } from '../adapters/kafka/avro-type-schemas.js';
+import { ConfluentSchemaIds } from '../adapters/kafka/confluent-schema-ids.js';
+import { KafkaBroker } from '../adapters/kafka/kafka-broker.js';
+import { kafkaOptions } from '../adapters/kafka/kafka-options.js';
+import { ProposalQueue } from '../aspects/index.js';
+import { ChangeLog, LogReaders, StoredTexts } from '../change-log/index.js';
+import {
+  BrokerProposalQueue,
+  ChangePublisher,
+  changeMessage,
+  EventBroker,
+  EventTraffic,
+  ProposalIntake,
+  SchemaIds,
+  SchemaRegistry,
+  TOPIC_RECORDS,
+} from '../events/index.js';
+import { Clock } from '../kernel/clock.js';
+import { Settings } from '../platform/config/index.js';
+import { Metrics, MetricsSampler } from '../platform/observe/index.js';
+import { MessageBus } from '../platform/seam/index.js';
+import { DeadLetters } from '../projections/index.js';
+import { bind } from './bind.js';
+import { EventEngine } from './engine.js';
+
+/** Events over Kafka, with the registry that the settings name, or the one of this service. */
+export const KAFKA_EVENTS: readonly Provider[] = [
+  bind(AvroTypeSchemas, [], () => new AvroTypeSchemas()),
+  bind(SchemaRegistry, [StoredTexts, AvroTypeSchemas, Settings], (texts, schemas, settings) => {
+    const { names } = kafkaOptions(settings);
+    const records = Object.entries(names).map(
+      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the keys of both are the same
+      ([topic, name]) => [name, TOPIC_RECORDS[topic as keyof typeof names]] as const,
+    );
+    return new SchemaRegistry(texts, schemas, new Map(records));
+  }),
+  bind(SchemaIds, [Settings, SchemaRegistry], ({ schemaRegistryUrl: url }, own) =>
+    url === undefined ? own : new ConfluentSchemaIds(url),
+  ),
+  bind(EventBroker, [Settings, AvroTypeSchemas, SchemaIds], (settings, schemas, ids) => {
+    const options = kafkaOptions(settings);
+    return new KafkaBroker(options, new AvroFrames(schemas, ids, (topic) => options.names[topic]));
+  }),
+  bind(ProposalQueue, [EventBroker], (broker) => new BrokerProposalQueue(broker)),
+  bind(ProposalIntake, [EventBroker, MessageBus], (broker, bus) => new ProposalIntake(broker, bus)),
+  bind(
+    ChangePublisher,
+    [ChangeLog, LogReaders, StoredTexts, DeadLetters, Clock, EventBroker],
+    (...[log, readers, texts, deadLetters, clock, broker]) =>
+      new ChangePublisher({ log, readers, texts, deadLetters, clock, broker }, (entry) => [changeMessage(entry)]),
+  ),
+  bind(
+    EventEngine,
+    [ChangePublisher, ProposalIntake, EventBroker, Metrics, MetricsSampler],
+    (...[publisher, intake, broker, metrics, sampler]) => {
+      const traffic = new EventTraffic(publisher, intake, broker);
+      traffic.measure(metrics, sampler);
+      return traffic;
+    },
+  ),
+];
+
+/** What other modules may ask for of it. */
+export const KAFKA_EXPORTED = [ProposalQueue, SchemaRegistry];

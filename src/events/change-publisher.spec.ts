@@ -1,0 +1,171 @@
+import { Logger } from '@nestjs/common';
+import { until } from '../../test/engines/kafka/until.js';
+import { LogReaders } from '../change-log/log-readers.js';
+import { StoreUnavailable } from '../kernel/failures.js';
+import { isMembers } from '../kernel/members.js';
+import { MemoryDeadLetters, MemoryLog, noteEntries, noteEntry, SetClock } from '../projections/memory-ports.builder.js';
+import { ChangePublisher } from './change-publisher.js';
+import { changeMessage } from './change-records.js';
+import { EventRefused } from './event-broker.port.js';
+import { MemoryBroker, MemoryTexts } from './memory-broker.builder.js';
+
+describe('ChangePublisher', () => {
+  let log: MemoryLog;
+  let broker: MemoryBroker;
+  let texts: MemoryTexts;
+  let deadLetters: MemoryDeadLetters;
+  let readers: LogReaders;
+  let publisher: ChangePublisher;
+  const clock = new SetClock();
+
+  function publisherOver(): ChangePublisher {
+    readers = new LogReaders();
+    const sources = { log, broker, texts, deadLetters, readers, clock };
+    return new ChangePublisher(sources, (entry) => [changeMessage(entry)], { quiet: 1, failed: 1 });
+  }
+
+  beforeEach(() => {
+    Logger.overrideLogger(false);
+    [log, broker, texts] = [new MemoryLog(), new MemoryBroker(), new MemoryTexts()];
+    deadLetters = new MemoryDeadLetters();
+    publisher = publisherOver();
+  });
+  afterEach(async () => {
+    await publisher.stop();
+    Logger.overrideLogger(['error', 'warn', 'log']);
+  });
+
+  /** Numbers in the values of what was published, in order. */
+  function published(): readonly unknown[] {
+    return broker.published.map(({ record }) => {
+      const value: unknown = JSON.parse(String(Reflect.get(Object(record['aspect']), 'value')));
+      return isMembers(value) ? value['n'] : undefined;
+    });
+  }
+
+  /** Another process with the same store and broker. */
+  async function restart(): Promise<void> {
+    await publisher.stop();
+    publisher = publisherOver();
+    publisher.start();
+  }
+
+  it('begins with what is committed after its first start, and continues after its last entry', async () => {
+    log.entries = noteEntries(1, 3);
+    publisher.start();
+    await until(() => {
+      expect(readers.settled()).toBe(3);
+    });
+    log.entries = noteEntries(1, 5);
+    await until(() => {
+      expect(published()).toEqual([4, 5]);
+    });
+    await restart();
+    log.entries = noteEntries(1, 6);
+    await until(() => {
+      expect(published()).toEqual([4, 5, 6]);
+    });
+  });
+
+  it('keys each change by its entity, on the topic of its kind', async () => {
+    publisher.start();
+    await until(() => {
+      expect(texts.all.size).toBe(1);
+    });
+    log.entries = [noteEntry(1, 'a'), noteEntry(2, 'b', { kind: 'timeseries' })];
+    await until(() => {
+      expect(broker.published.map(({ topic, key }) => [topic, key])).toEqual([
+        ['versionedLogTopic', 'urn:li:note:a'],
+        ['timeseriesLogTopic', 'urn:li:note:b'],
+      ]);
+    });
+  });
+
+  it('waits for a broker that is away, says so, and then publishes everything in order', async () => {
+    publisher.start();
+    await until(() => {
+      expect(texts.all.size).toBe(1);
+    });
+    broker.refusal = () => new StoreUnavailable('The broker is away.');
+    log.entries = noteEntries(1, 700);
+    await until(() => {
+      expect(publisher.problem()).toBe('The broker is away.');
+    });
+    expect([readers.settled(), (await publisher.lag()).lag]).toEqual([0, 700]);
+    broker.refusal = undefined;
+    await until(() => {
+      expect(published()).toHaveLength(700);
+    });
+    expect(published()).toEqual(Array.from({ length: 700 }, (_, at) => at + 1));
+    await until(() => {
+      expect([publisher.problem(), readers.settled()]).toEqual([undefined, 700]);
+    });
+  });
+
+  it('publishes the last messages again when it was killed before its cursor was written', async () => {
+    publisher.start();
+    await until(() => {
+      expect(texts.all.size).toBe(1);
+    });
+    const cursor = texts.all.get('cursor/events') ?? '';
+    log.entries = noteEntries(1, 3);
+    await until(() => {
+      expect(published()).toEqual([1, 2, 3]);
+    });
+    await publisher.stop();
+    texts.all.set('cursor/events', cursor);
+    await restart();
+    await until(() => {
+      expect(published()).toEqual([1, 2, 3, 1, 2, 3]);
+    });
+  });
+
+  it('sets aside the one message that the broker refuses for good', async () => {
+    publisher.start();
+    await until(() => {
+      expect(texts.all.size).toBe(1);
+    });
+    broker.refusal = (messages) =>
+      messages.some(({ key }) => key === 'urn:li:note:n4') ? new EventRefused('It is too long.') : undefined;
+    log.entries = noteEntries(1, 9);
+    await until(() => {
+      expect(published()).toEqual([1, 2, 3, 5, 6, 7, 8, 9]);
+    });
+    expect(deadLetters.all).toEqual([
+      expect.objectContaining({ projection: 'events', seq: 4, reason: 'EventRefused: It is too long.' }),
+    ]);
+  });
+
+  it('publishes a log again that is not the one which it has read', async () => {
+    log.entries = noteEntries(1, 3);
+    publisher.start();
+    await until(() => {
+      expect(readers.settled()).toBe(3);
+    });
+    await publisher.stop();
+    log.isContinued = false;
+    log.entries = noteEntries(2, 4);
+    await restart();
+    await until(() => {
+      expect(published()).toEqual([2, 3, 4]);
+    });
+  });
+
+  it('gives the broker no more values in one call than it can take', async () => {
+    publisher.start();
+    await until(() => {
+      expect(texts.all.size).toBe(1);
+    });
+    const json = JSON.stringify({ n: 1, text: 'x'.repeat(200_000) });
+    log.entries = Array.from({ length: 5 }, (_, at) => noteEntry(at + 1, 'long', { json }));
+    await until(() => {
+      expect(broker.published).toHaveLength(5);
+    });
+    expect(broker.calls).toBe(3);
+  });
+
+  it('has nothing that keeps the log before its cursor is known', () => {
+    expect(readers.settled()).toBe(0);
+    expect(new LogReaders().settled()).toBe(Infinity);
+  });
+});

@@ -1,0 +1,205 @@
+/**
+ * Publishes the change log: reads it from where the last message was acknowledged, and remembers how far that is.
+ *
+ * A message is on its way before the cursor is written, so a process that is killed in between publishes the last
+ * messages again: every entry at least once, and those of one entity in their order, of which a tail may come twice.
+ * The cursor is not in the transaction of anything, so it is written a few times a second and not for each message.
+ * While the broker is away nothing is given up, and the log is not trimmed beyond the cursor (LogReaders). An entry
+ * that the broker refuses for good, such as one that is too long, becomes a dead letter.
+ */
+import { setTimeout } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import type { ChangeEntry, ChangeLog, LogReaders, Position, StoredTexts } from '../change-log/index.js';
+import { StoreUnavailable } from '../kernel/failures.js';
+import type { Clock } from '../kernel/clock.js';
+import { type DeadLetters, EntryDelivery, LogPositions, RetryPolicy } from '../projections/index.js';
+import type { EventBroker, EventMessage } from './event-broker.port.js';
+
+/** What an entry is published as: always the change itself, and what is said of it in words. */
+export type MessagesOf = (entry: ChangeEntry) => readonly EventMessage[];
+
+export interface PublisherSources {
+  readonly log: ChangeLog;
+  readonly readers: LogReaders;
+  readonly texts: StoredTexts;
+  readonly deadLetters: DeadLetters;
+  readonly clock: Clock;
+  readonly broker: EventBroker;
+}
+
+/** Milliseconds between looks at the log while nothing is new, and after a failure. */
+export interface PublisherPauses {
+  readonly quiet: number;
+  readonly failed: number;
+}
+
+/** `lag`: entries that are not published. `seconds`: age of the oldest of them; 0 when there is none. */
+export interface PublisherLag {
+  readonly lag: number;
+  readonly seconds: number;
+}
+
+/** Name of the cursor, and of the dead letters. */
+const EVENTS = 'events';
+
+const PAUSES: PublisherPauses = { quiet: 50, failed: 1000 };
+/** Entries that one read of the log takes. */
+const PAGE = 200;
+/** Characters of values that one call of the broker takes, unless a single entry has more. */
+const PART_LENGTH = 500_000;
+/** Milliseconds for which a cursor may be behind what was acknowledged. */
+const REMEMBER_AFTER = 250;
+
+export class ChangePublisher {
+  private readonly logger = new Logger('Events');
+  private readonly positions: LogPositions;
+  private readonly delivery: EntryDelivery;
+  private readonly end = new AbortController();
+  private running: Promise<void> | undefined;
+  /** Number of the last entry that is published; `undefined` before the cursor was read. */
+  private cursor: number | undefined;
+  private remembered = 0;
+  private rememberedAt = 0;
+  private failure: string | undefined;
+
+  constructor(
+    private readonly sources: PublisherSources,
+    private readonly messagesOf: MessagesOf,
+    private readonly pauses = PAUSES,
+  ) {
+    this.positions = new LogPositions(sources.log);
+    // An outage is waited for here, where the end of the service is seen.
+    this.delivery = new EntryDelivery(EVENTS, sources, new RetryPolicy([]), () => undefined);
+    sources.readers.add(() => this.remembered);
+  }
+
+  start(): void {
+    this.running ??= this.run();
+  }
+
+  /** Resolves when the entries that are on their way are published or given up, and the cursor is durable. */
+  async stop(): Promise<void> {
+    this.end.abort();
+    await this.running;
+    await this.remember().catch((error: unknown) => {
+      this.logger.warn(`What was published last is published again at the next start: ${String(error)}`);
+    });
+  }
+
+  /** Why the log cannot be published now; `undefined` while it can. */
+  problem(): string | undefined {
+    return this.failure;
+  }
+
+  /** @throws StoreUnavailable */
+  async lag(): Promise<PublisherLag> {
+    const { cursor } = this;
+    const { clock, log } = this.sources;
+    const lag = Math.max((await log.head()) - (cursor ?? 0), 0);
+    const [oldest] = lag === 0 ? [] : await log.sizes(cursor ?? 0, 1);
+    return { lag, seconds: oldest === undefined ? 0 : Math.max(clock.now() - oldest.time, 0) / 1000 };
+  }
+
+  private async run(): Promise<void> {
+    while (!this.end.signal.aborted) {
+      try {
+        this.cursor ??= await this.begin();
+        const published = await this.publishPage(this.cursor);
+        this.recovered();
+        if (published === 'nothing') {
+          await this.remember();
+          await this.pause(this.pauses.quiet);
+        }
+      } catch (error) {
+        this.failed(error);
+        await this.pause(this.pauses.failed);
+      }
+    }
+  }
+
+  /** Where to begin: after the cursor, or with what is committed from now on where nothing was ever published. */
+  private async begin(): Promise<number> {
+    const { log, texts } = this.sources;
+    const found = await this.readCursor();
+    if (found !== undefined && (await log.continues(found))) {
+      this.positions.found = found;
+      this.remembered = found.seq;
+      return found.seq;
+    }
+    if (found === undefined) {
+      const head = await log.head();
+      await texts.write(CURSOR, JSON.stringify(await this.positions.at(head)));
+      this.remembered = head;
+      return head;
+    }
+    const tail = (await log.tail()) - 1;
+    this.logger.warn(
+      `The change log is not the one of which ${String(found.seq)} entries were published, such as after a restore: it is published once more from entry ${String(tail + 1)}.`,
+    );
+    this.remembered = tail;
+    return tail;
+  }
+
+  private async readCursor(): Promise<Position | undefined> {
+    const text = await this.sources.texts.read(CURSOR);
+    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- written below
+    return text === undefined ? undefined : (JSON.parse(text) as Position);
+  }
+
+  private async publishPage(after: number): Promise<'nothing' | 'something'> {
+    const entries = await this.sources.log.read(after, PAGE);
+    for (const part of partsOf(entries)) {
+      if (this.end.signal.aborted) break;
+      await this.delivery.deliver(part, async (some) => {
+        await this.sources.broker.publish(some.flatMap(this.messagesOf));
+      });
+      this.cursor = part.at(-1)?.seq ?? this.cursor;
+      if (performance.now() - this.rememberedAt >= REMEMBER_AFTER) await this.remember();
+    }
+    return entries.length === 0 ? 'nothing' : 'something';
+  }
+
+  private async remember(): Promise<void> {
+    const { cursor } = this;
+    if (cursor === undefined || cursor === this.remembered) return;
+    await this.sources.texts.write(CURSOR, JSON.stringify(await this.positions.at(cursor)));
+    this.remembered = cursor;
+    this.rememberedAt = performance.now();
+  }
+
+  /** Said once, however often it is tried again. */
+  private failed(error: unknown): void {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (this.failure === undefined) this.logger.error(`Changes are not published, which is tried again: ${reason}`);
+    else if (!(error instanceof StoreUnavailable)) this.logger.debug(`Changes are not published: ${reason}`);
+    this.failure = reason;
+  }
+
+  private recovered(): void {
+    if (this.failure !== undefined) this.logger.log('Changes are published again.');
+    this.failure = undefined;
+  }
+
+  private async pause(milliseconds: number): Promise<void> {
+    await setTimeout(milliseconds, undefined, { signal: this.end.signal }).catch(() => undefined);
+  }
+}
+
+const CURSOR = `cursor/${EVENTS}`;
+
+/** Entries in their order, divided by what their values take. */
+function* partsOf(entries: readonly ChangeEntry[]): Generator<readonly ChangeEntry[], void> {
+  let part: ChangeEntry[] = [];
+  let length = 0;
+  for (const entry of entries) {
+    const own = (entry.json?.length ?? 0) + (entry.previousJson?.length ?? 0);
+    if (part.length > 0 && length + own > PART_LENGTH) {
+      yield part;
+      part = [];
+      length = 0;
+    }
+    part.push(entry);
+    length += own;
+  }
+  if (part.length > 0) yield part;
+}

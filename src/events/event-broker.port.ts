@@ -1,0 +1,48 @@
+import type { EventTopic } from './event-topics.js';
+
+/** A value of the topic's record: its fields by name, bytes as a Buffer, `null` for what is absent. */
+export type EventRecord = Readonly<Record<string, unknown>>;
+
+/** `key`: messages with the same one keep their order; absent where order does not matter. */
+export interface EventMessage {
+  readonly topic: EventTopic;
+  readonly key: string | undefined;
+  readonly record: EventRecord;
+}
+
+/** What was read from a topic. `place`: topic, partition and offset, for people. */
+export type ReadEvent =
+  | { readonly kind: 'record'; readonly place: string; readonly record: EventRecord }
+  | { readonly kind: 'unreadable'; readonly place: string; readonly reason: string };
+
+/** Of one topic, read in a consumer group. */
+export interface EventSubscription {
+  /** Resolves when what was handed over has been taken, or given up, and another member of the group may continue. */
+  stop(): Promise<void>;
+}
+
+/** A broker of messages. It may be away at any time, from the start on. */
+export abstract class EventBroker {
+  /**
+   * Resolves when all messages are durable. Messages of one key arrive in the order of the list, and after those of
+   * earlier calls; one call at a time. When it rejects, some of them may have arrived: the same call may be made again.
+   * @throws StoreUnavailable when the broker cannot be reached or does not answer in time
+   * @throws EventRefused when the broker will never take one of the messages, or it does not fit its record
+   */
+  abstract publish(messages: readonly EventMessage[]): Promise<void>;
+  /**
+   * Read a topic in the consumer group of this service, from its beginning when the group has read nothing yet. A batch
+   * is marked as read when `take` resolves; one that was not comes again.
+   * @param take gets the events of one batch, in order for each key; the next batch comes when it has resolved
+   */
+  abstract subscribe(topic: EventTopic, take: (batch: readonly ReadEvent[]) => Promise<void>): EventSubscription;
+  /** Why messages cannot be exchanged now, as a sentence; `undefined` while they can. */
+  abstract problem(): string | undefined;
+  /** After the last call of the other methods. */
+  abstract close(): Promise<void>;
+}
+
+/** A message that the broker will never take, such as one that is too long. */
+export class EventRefused extends Error {
+  override readonly name = 'EventRefused';
+}

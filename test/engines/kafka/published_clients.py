@@ -1,0 +1,69 @@
+"""What published clients in Python write and read over Kafka, for the suites beside this file.
+
+Called with a command and its options as JSON; prints one JSON value.
+"""
+
+import json
+import sys
+import uuid
+
+
+def emit(options):
+    """Proposals by the emitter of acryl-datahub, as its ingestion sends them."""
+    from datahub.emitter.kafka_emitter import DatahubKafkaEmitter, KafkaEmitterConfig
+    from datahub.emitter.mcp import MetadataChangeProposalWrapper
+    from datahub.metadata.schema_classes import DatasetPropertiesClass
+
+    config = KafkaEmitterConfig.parse_obj(
+        {
+            "connection": {"bootstrap": options["brokers"], "schema_registry_url": options["registry"]},
+            "topic_routes": {
+                "MetadataChangeEvent": options["topic"] + "-unused",
+                "MetadataChangeProposal": options["topic"],
+            },
+        }
+    )
+    emitter = DatahubKafkaEmitter(config)
+    errors = []
+    for urn, description in options["descriptions"]:
+        proposal = MetadataChangeProposalWrapper(
+            entityUrn=urn, aspect=DatasetPropertiesClass(description=description, customProperties={"from": "python"})
+        )
+        emitter.emit(proposal, callback=lambda error, _message: errors.append(str(error)) if error else None)
+    emitter.flush()
+    return errors
+
+
+def read(options):
+    """Messages of one key, decoded by Confluent's client, until there are as many as asked for."""
+    from confluent_kafka import DeserializingConsumer
+    from confluent_kafka.schema_registry import SchemaRegistryClient
+    from confluent_kafka.schema_registry.avro import AvroDeserializer
+
+    consumer = DeserializingConsumer(
+        {
+            "bootstrap.servers": options["brokers"],
+            "group.id": str(uuid.uuid4()),
+            "auto.offset.reset": "earliest",
+            "key.deserializer": lambda data, _context: data and data.decode(),
+            "value.deserializer": AvroDeserializer(SchemaRegistryClient({"url": options["registry"]})),
+        }
+    )
+    consumer.subscribe([options["topic"]])
+    found = []
+    while len(found) < options["count"]:
+        message = consumer.poll(1.0)
+        if message is None or message.error() or message.key() != options["key"]:
+            continue
+        found.append(message.value())
+    consumer.close()
+    return found
+
+
+def as_text(value):
+    return value.decode() if isinstance(value, bytes) else str(value)
+
+
+if __name__ == "__main__":
+    command = {"emit": emit, "read": read}[sys.argv[1]]
+    json.dump(command(json.loads(sys.argv[2])), sys.stdout, default=as_text)

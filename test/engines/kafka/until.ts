@@ -1,0 +1,18 @@
+import { setTimeout } from 'node:timers/promises';
+
+const PAUSE = 50;
+const DEADLINE = 120_000;
+
+/** Repeat expectations until they hold; rejects as the last attempt did when that takes too long. */
+export async function until(expectations: () => Promise<void> | void): Promise<void> {
+  const deadline = performance.now() + DEADLINE;
+  for (;;) {
+    try {
+      await expectations();
+      return;
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+      await setTimeout(PAUSE);
+    }
+  }
+}
