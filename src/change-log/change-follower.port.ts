@@ -8,4 +8,10 @@ export abstract class ChangeFollower {
    * it.
    */
   abstract follow(entries: readonly ChangeEntry[]): Promise<void>;
+  /**
+   * Wait until reads of every projection find an entry and all before it, also where an engine is not embedded or
+   * another process applies it. Costs nothing where they do already.
+   * @param milliseconds to wait at most
+   */
+  abstract until(seq: number, milliseconds: number): Promise<'late' | 'reached'>;
 }

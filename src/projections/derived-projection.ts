@@ -1,5 +1,5 @@
 import type { ChangeEntry } from '../change-log/change-log.port.js';
-import type { DerivedStore, Generation } from '../change-log/derived-store.port.js';
+import type { DerivedStore, DerivedStoreCapabilities, Generation } from '../change-log/derived-store.port.js';
 import type { PurgePace } from '../change-log/purge-pace.js';
 import type { Urn } from '../kernel/urn.js';
 import type { AuditFindings, DerivedContent, EntityContent } from './derived-content.js';
@@ -30,6 +30,10 @@ export class DerivedProjection<Change> {
     private readonly content?: DerivedContent<Change>,
   ) {}
 
+  get capabilities(): DerivedStoreCapabilities {
+    return this.store.capabilities;
+  }
+
   /** What is stored of entities after `after`, in order of URN, at most `limit`. */
   async storedContent(after: Urn | undefined, limit: number): Promise<readonly EntityContent[]> {
     return (await this.content?.stored(after, limit)) ?? [];
@@ -47,9 +51,15 @@ export class DerivedProjection<Change> {
 
   /**
    * Where the log is to be followed from, once the store accepts changes again; `undefined` when it must be rebuilt.
+   * @param fence of the lease under which a shared store is written
    */
-  async resume(): Promise<Position | undefined> {
-    await this.store.recover();
+  async resume(fence?: number): Promise<Position | undefined> {
+    await this.store.recover(fence);
+    return this.store.position();
+  }
+
+  /** The last entry that reads of the store find; `undefined` when there is nothing usable. Changes nothing. */
+  position(): Promise<Position | undefined> {
     return this.store.position();
   }
 

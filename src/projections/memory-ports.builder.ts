@@ -185,7 +185,11 @@ export function sourcesOver(
     source = sourceOf(),
     deadLetters = new MemoryDeadLetters(),
     clock = new SetClock(),
-  }: { readonly source?: RebuildSource; readonly deadLetters?: DeadLetters; readonly clock?: Clock } = {},
+  }: {
+    readonly source?: RebuildSource;
+    readonly deadLetters?: DeadLetters;
+    readonly clock?: Clock;
+  } = {},
 ): ProjectionSources {
   return new ProjectionSources(source, log, deadLetters, clock);
 }

@@ -15,15 +15,10 @@ import { LogPositions } from './log-positions.js';
 import type { ProjectionSources } from './projection-sources.js';
 import type { RetryPolicy } from './retry-policy.js';
 import { StallLog } from './stall-log.js';
+import { LogWaiters } from './log-waiters.js';
+import type { Feed, FollowerState } from './feed.js';
 import { WorkAhead } from './work-ahead.js';
 import { WorkProgress } from './work-progress.js';
-
-/**
- * `catching-up`: applies what the log has had for longer. `following`: applies what is committed. `rebuilding`: has
- * nothing usable until its rebuild ends. `stalled`: its engine is unavailable and is tried again. `stopped`: not
- * started, or at its end.
- */
-export type FollowerState = 'catching-up' | 'following' | 'rebuilding' | 'stalled' | 'stopped';
 
 /** Entries that one read of the log takes; requests are served between two reads. */
 const PAGE = 500;
@@ -39,17 +34,13 @@ const PART = 300;
  * they are committed, what is read from the log, and the switch to a new generation. A rebuild fills its generation
  * beside the queue and joins it for the switch alone, so writes and reads continue meanwhile.
  */
-export class ProjectionFeed {
+export class ProjectionFeed implements Feed {
   state: FollowerState = 'stopped';
-  /** Number of the last entry that the projection has seen; `undefined` while it has nothing usable. */
-  cursor: number | undefined;
-  /** Of what answers now; an outdated generation answers until the one that follows it is complete. */
   freshness: Freshness = 'current';
-  /**
-   * Whether reads find what was acknowledged: not before the projection has followed the log to its end, and not while
-   * it has nothing to answer from. One that is stalled later answers as its engine does.
-   */
   usable: 'no' | 'yes' = 'no';
+  private seen: number | undefined;
+  private readonly waiters = new LogWaiters();
+  private isWoken = false;
   private work: WorkProgress | undefined;
   private queue: Promise<void> = Promise.resolve();
   private starting: Promise<void> | undefined;
@@ -58,6 +49,7 @@ export class ProjectionFeed {
   private rebuiltFrom: number | undefined;
   private retryTimer: NodeJS.Timeout | undefined;
   private life: 'ending' | 'running' = 'running';
+  private fence: number | undefined;
   private readonly logger = new Logger('Projections');
   private readonly delivery: EntryDelivery;
   private readonly positions: LogPositions;
@@ -75,22 +67,27 @@ export class ProjectionFeed {
     this.stalls = new StallLog(projection.name, this.logger);
   }
 
-  /** How far it is with what reads wait for; `undefined` when that is not known. */
+  get cursor(): number | undefined {
+    return this.seen;
+  }
+
+  private set cursor(seq: number | undefined) {
+    this.seen = seq;
+    if (seq !== undefined) this.waiters.reached(seq);
+  }
+
   get progress(): WorkProgress | undefined {
     return this.usable === 'yes' ? undefined : this.work;
   }
 
-  /** How far its rebuild is; `undefined` when none is under way. */
   get rebuilt(): WorkProgress | undefined {
     return this.rebuilding === undefined ? undefined : this.work;
   }
 
-  /**
-   * Resolves when the projection is up with the log, or when its engine is found unavailable: then it is tried again
-   * later. Also for one that was started before, when its store has lost all it had.
-   */
-  start(): Promise<void> {
+  /** @param fence of the lease under which a shared store is written */
+  start(fence?: number): Promise<void> {
     this.life = 'running';
+    this.fence = fence ?? this.fence;
     this.starting ??= this.guard(async () => {
       await this.deadLetters.load();
       if (await this.hasPosition()) {
@@ -104,14 +101,26 @@ export class ProjectionFeed {
     return this.starting;
   }
 
-  /** Resolves when the entries are applied; at once while there is nothing to apply them to. */
   follow(entries: readonly ChangeEntry[]): Promise<void> {
     // The switch to a generation may take long, and reads the log to its end afterwards.
     if (this.cursor === undefined) return Promise.resolve();
     return this.enqueue(() => this.guard(() => this.advance(entries)));
   }
 
-  /** Build a new generation from the primary store and switch to it. A rebuild that is under way is joined. */
+  wake(): void {
+    if (this.isWoken) return;
+    this.isWoken = true;
+    void this.enqueue(async () => {
+      this.isWoken = false;
+      if (this.state === 'following') await this.guard(async () => this.readLog(await this.sources.log.head()));
+    });
+  }
+
+  until(seq: number, milliseconds: number): Promise<'late' | 'reached'> {
+    if (this.cursor !== undefined && this.cursor >= seq) return Promise.resolve('reached');
+    return this.waiters.until(seq, milliseconds);
+  }
+
   rebuild(): Promise<void> {
     this.rebuilding ??= this.replay().finally(() => {
       this.rebuilding = undefined;
@@ -120,10 +129,6 @@ export class ProjectionFeed {
     return this.rebuilding;
   }
 
-  /**
-   * Make durable what was applied.
-   * @returns the last entry of the log that the projection will not read again; 0 while it does not follow the log
-   */
   async settled(): Promise<number> {
     let settled = 0;
     const settle = async (): Promise<void> => {
@@ -135,11 +140,6 @@ export class ProjectionFeed {
     return settled;
   }
 
-  /**
-   * Compare what is derived of some entities with what should be; what differs is derived once more if it is to be
-   * repaired.
-   * @returns `undefined` while the projection does not follow the log, or has not seen changes of what differs
-   */
   compare(window: ComparedEntities, repair: 'no' | 'yes'): Promise<ComparedWindow | undefined> {
     return this.enqueue(async () => {
       const { cursor, projection, sources, deadLetters, positions } = this;
@@ -148,11 +148,6 @@ export class ProjectionFeed {
     });
   }
 
-  /**
-   * Derive entities with dead letters once more, all of them when no `urn` is given.
-   * @returns how many dead letters were removed; 0 while the projection does not follow the log
-   * @throws StoreUnavailable
-   */
   async retryDeadLetters(urn?: Urn): Promise<number> {
     let removed = 0;
     for (const one of urn === undefined ? this.deadLetters.urns : [urn]) {
@@ -165,7 +160,6 @@ export class ProjectionFeed {
     return removed;
   }
 
-  /** Stops after what is being applied, and makes it durable; a rebuild is thrown away. */
   async stop(): Promise<void> {
     this.life = 'ending';
     clearTimeout(this.retryTimer);
@@ -191,7 +185,7 @@ export class ProjectionFeed {
   /** Whether the projection has a position in this log from which the log can be followed. */
   private async hasPosition(): Promise<boolean> {
     const { log } = this.sources;
-    const position = await this.projection.resume();
+    const position = await this.projection.resume(this.fence);
     this.positions.found = position;
     const usable = position !== undefined && (await log.continues(position));
     if (position !== undefined && !usable)
@@ -276,7 +270,7 @@ export class ProjectionFeed {
     const incomplete = this.deadLetters.among(entries);
     await this.delivery.deliver(entries, async (part) => {
       await this.projection.apply(part, await this.positions.at(lastSeq(part), part.at(-1)));
-      if (flushed === 'now') await this.projection.flush();
+      if (flushed === 'now' || !this.projection.capabilities.showsChangesAtOnce) await this.projection.flush();
       this.cursor = lastSeq(part);
     });
     const last = lastSeq(entries);

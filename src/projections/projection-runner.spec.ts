@@ -1,3 +1,4 @@
+import { type ChangeLog, ProcessLeases } from '../change-log/index.js';
 import { Logger } from '@nestjs/common';
 import { RecordingStore, valueChanges } from '../../test/conformance/recording-store.js';
 import { IndexNotReady } from '../kernel/failures.js';
@@ -34,7 +35,12 @@ describe('ProjectionRunner', () => {
       new DerivedProjection('documents', documents, valueChanges, content),
       new DerivedProjection('edges', edges, valueChanges),
     ]);
-    runner = new ProjectionRunner(projections, sourcesOver(log, { source, deadLetters }), new RetryPolicy([], 600_000));
+    runner = new ProjectionRunner(
+      projections,
+      sourcesOver(log, { source, deadLetters }),
+      new RetryPolicy([], 600_000),
+      new ProcessLeases(),
+    );
   });
   afterEach(async () => {
     await runner.stop();
@@ -66,6 +72,24 @@ describe('ProjectionRunner', () => {
       'The index of documents has not been started.',
       'The index of edges has not been started.',
     ]);
+  });
+
+  it('reads what other processes have written when the log wakes it, until it stops', async () => {
+    let wake = (): void => undefined;
+    let closed = 0;
+    const watch: ChangeLog['watch'] = (listener) => {
+      wake = listener;
+      return { close: () => closed++ };
+    };
+    Object.assign(log, { watch });
+    await runner.start();
+    log.entries = noteEntries(1, 5);
+    wake();
+    wake();
+    expect(await runner.until(5, 20_000)).toBe('reached');
+    expect([documents.at?.seq, edges.at?.seq]).toEqual([5, 5]);
+    await runner.stop();
+    expect([closed, await runner.until(6, 1)]).toEqual([1, 'late']);
   });
 
   it('has indexes read once they are up with the log, and knows nothing of others', async () => {

@@ -1,19 +1,22 @@
-import { Injectable, Optional } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import { ChangeFollower } from '../change-log/change-follower.port.js';
-import type { ChangeEntry } from '../change-log/change-log.port.js';
+import type { ChangeEntry, LogWatch } from '../change-log/change-log.port.js';
 import { LogReaders } from '../change-log/log-readers.js';
 import type { ComparedEntities, ComparedWindow } from './compare-content.js';
 import type { AuditFindings } from './derived-content.js';
+import { Leases } from '../change-log/leases.port.js';
 import { invariant } from '../kernel/assert-never.js';
 import { IndexNotReady } from '../kernel/failures.js';
 import type { Freshness } from '../change-log/position.js';
 import type { Urn } from '../kernel/urn.js';
 import type { DeadLetter } from './dead-letters.port.js';
-import type { FollowerState } from './projection-feed.js';
+import type { Feed, FollowerState } from './feed.js';
 import { ProjectionFeed } from './projection-feed.js';
 import { ProjectionSet } from './projection-set.js';
 import { ProjectionSources } from './projection-sources.js';
 import { RetryPolicy } from './retry-policy.js';
+import { SharedProjectionFeed } from './shared-projection-feed.js';
 import type { WorkProgress } from './work-progress.js';
 
 /**
@@ -53,18 +56,25 @@ const RETRY_AFTER = 2;
  */
 @Injectable()
 export class ProjectionRunner extends ChangeFollower {
-  private readonly feeds: readonly { readonly name: string; readonly feed: ProjectionFeed }[];
+  private readonly feeds: readonly { readonly name: string; readonly feed: Feed }[];
+  private watch: LogWatch | undefined;
+  @Optional()
+  @Inject(LogReaders)
+  private readonly readers: LogReaders = new LogReaders();
 
   constructor(
     private readonly projections: ProjectionSet,
     private readonly sources: ProjectionSources,
     retry: RetryPolicy,
-    @Optional() private readonly readers: LogReaders = new LogReaders(),
+    leases: Leases,
   ) {
     super();
+    const owner = randomUUID();
     this.feeds = projections.all.map((projection) => ({
       name: projection.name,
-      feed: new ProjectionFeed(projection, sources, retry),
+      feed: projection.capabilities.isShared
+        ? new SharedProjectionFeed(projection, sources, retry, { owner, leases })
+        : new ProjectionFeed(projection, sources, retry),
     }));
   }
 
@@ -78,6 +88,9 @@ export class ProjectionRunner extends ChangeFollower {
    * again later; one that was made for other models answers as it is, and is rebuilt in the background.
    */
   async start(): Promise<void> {
+    this.watch ??= this.sources.log.watch(() => {
+      for (const { feed } of this.feeds) feed.wake();
+    });
     await this.forEach((feed) => feed.start());
   }
 
@@ -102,6 +115,11 @@ export class ProjectionRunner extends ChangeFollower {
 
   override async follow(entries: readonly ChangeEntry[]): Promise<void> {
     await this.forEach((feed) => feed.follow(entries));
+  }
+
+  override async until(seq: number, milliseconds: number): Promise<'late' | 'reached'> {
+    const ends = await Promise.all(this.feeds.map(({ feed }) => feed.until(seq, milliseconds)));
+    return ends.includes('late') ? 'late' : 'reached';
   }
 
   /** Rebuild projections from the primary store while the present generations serve. @throws StoreUnavailable */
@@ -177,6 +195,8 @@ export class ProjectionRunner extends ChangeFollower {
 
   /** Finishes what is being applied. What was not applied is, at the next start. */
   async stop(): Promise<void> {
+    this.watch?.close();
+    this.watch = undefined;
     await this.forEach((feed) => feed.stop());
   }
 
@@ -195,12 +215,12 @@ export class ProjectionRunner extends ChangeFollower {
     );
   }
 
-  private async forEach(action: (feed: ProjectionFeed) => Promise<void>): Promise<void> {
+  private async forEach(action: (feed: Feed) => Promise<void>): Promise<void> {
     await Promise.all(this.feeds.map(({ feed }) => action(feed)));
   }
 }
 
-function waitingText(name: string, { state, progress }: ProjectionFeed): string {
+function waitingText(name: string, { state, progress }: Feed): string {
   const far = progress === undefined || state === 'stalled' ? '' : `: ${progress.text}`;
   return `The index of ${name} ${WAITING[state]}${far}.`;
 }

@@ -1,3 +1,4 @@
+import { ProcessLeases } from '../../src/change-log/index.js';
 import type { ChangeEntry } from '../../src/change-log/change-log.port.js';
 import { type Clock, SystemClock } from '../../src/kernel/clock.js';
 import {
@@ -19,7 +20,7 @@ export function projectionRunner(
 ): ProjectionRunner {
   const projections = Object.entries(stores).map(([name, one]) => new DerivedProjection(name, one, valueChanges));
   const sources = new ProjectionSources(rowsOf(store), log, deadLetters, clock);
-  return new ProjectionRunner(new ProjectionSet(projections), sources, new RetryPolicy([1, 1], 5));
+  return new ProjectionRunner(new ProjectionSet(projections), sources, new RetryPolicy([1, 1], 5), new ProcessLeases());
 }
 
 /** Write one aspect of a wombat. @returns what the log has of it */

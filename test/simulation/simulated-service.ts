@@ -4,6 +4,7 @@ import { SqliteEdgeStore } from '../../src/adapters/sqlite/edges/sqlite-edge-sto
 import { SqliteDocumentStore } from '../../src/adapters/sqlite/search/sqlite-document-store.js';
 import { DefaultAspects } from '../../src/aspects/default-aspects/default-aspects.js';
 import { GroupCommit } from '../../src/aspects/group-commit/group-commit.js';
+import { ProcessLeases } from '../../src/change-log/process-leases.js';
 import { DerivedStore, type Generation } from '../../src/change-log/derived-store.port.js';
 import type { Freshness, Position } from '../../src/change-log/position.js';
 import type { PurgePace } from '../../src/change-log/purge-pace.js';
@@ -104,6 +105,7 @@ export class SimulatedService {
       ]),
       new ProjectionSources(rowsOf(primary.store), primary.log, primary.deadLetters, new SimulatedClock()),
       new RetryPolicy([0], 5),
+      new ProcessLeases(),
     );
     return new SimulatedService(directory, runner, Object.values(stores), { primary, indexes: [documents, edges] });
   }

@@ -25,6 +25,10 @@ const { urn: NOTE } = registry.requireUrn('urn:li:note:a');
 const { urn: OTHER } = registry.requireUrn('urn:li:note:b');
 
 class NoFollower extends ChangeFollower {
+  override until(): Promise<'reached'> {
+    return Promise.resolve('reached');
+  }
+
   override follow(): Promise<void> {
     return Promise.resolve();
   }

@@ -46,6 +46,10 @@ class RecordedFollower extends ChangeFollower {
   readonly followed: (readonly ChangeEntry[])[] = [];
   wait: () => Promise<void> = () => Promise.resolve();
 
+  override until(): Promise<'reached'> {
+    return Promise.resolve('reached');
+  }
+
   override follow(entries: readonly ChangeEntry[]): Promise<void> {
     this.followed.push(entries);
     return this.wait();

@@ -1,3 +1,4 @@
+import { ProcessLeases } from '../../change-log/index.js';
 import { Logger } from '@nestjs/common';
 import { RecordingStore, valueChanges } from '../../../test/conformance/recording-store.js';
 import type { PurgePace } from '../../change-log/purge-pace.js';
@@ -29,7 +30,7 @@ describe('Retention', () => {
     clock = new SetClock();
     // Purged at its first hour, so that it is due at the third.
     [clock.time, log.purged] = [HOUR, HOUR];
-    runner = new ProjectionRunner(new ProjectionSet([]), sourcesOver(log), new RetryPolicy());
+    runner = new ProjectionRunner(new ProjectionSet([]), sourcesOver(log), new RetryPolicy(), new ProcessLeases());
     runner.settled = () => Promise.resolve(log.entries.length);
     runner.start = () => Promise.resolve(void events.push('start'));
     retention = retentionOf({ changeLogHours: 2, changeLogBytes: 4800 });
