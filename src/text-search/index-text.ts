@@ -2,7 +2,9 @@ import type { Urn } from '../kernel/urn.js';
 import { type IndexField, type SearchableField, type SearchFields, URN_FIELD } from '../registry/search-fields.js';
 import type { FieldValues } from '../search/document-store.port.js';
 import type { StoredFields } from './stored-fields.js';
-import { countTokens, indexedText } from './text-analysis.js';
+import { DistinctTexts } from './distinct-texts.js';
+import { countTokens } from './text-analysis.js';
+import { TokenTexts } from './token-text.js';
 import {
   completedReferenceTokens,
   keyTokens,
@@ -189,42 +191,57 @@ interface SearchedForms {
   readonly names: boolean;
 }
 
-/** Analysed text of a column, tokens divided by spaces. */
-export function columnText(column: TextColumn, texts: RawTexts): string {
-  if (column === 'whole') return wholeText(texts);
-  if (column === 'pairs') return pairText(texts);
-  const values = texts.words[column];
-  if (values.length === 0) return '';
-  const extras = new Set<string>();
-  let text = '';
-  // A token that no query can make keeps phrases from reaching over the end of a value.
-  for (const value of new Set(values)) text += `${indexedText(value, extras)}${VALUE_END} `;
-  for (const extra of extras) text += `${extra} `;
-  return text;
+/** Analysed texts of a row, by column: tokens as UTF-8, each followed by a space. */
+export function columnTexts(texts: RawTexts): readonly Uint8Array[] {
+  tokenTexts.begin();
+  for (const column of TEXT_COLUMNS) {
+    if (column === 'whole') addWhole(texts);
+    else if (column === 'pairs') addPairs(texts);
+    else addWords(texts.words[column]);
+    tokenTexts.finish();
+  }
+  return tokenTexts.take();
 }
 
-function wholeText({ whole, keys, references, completed }: RawTexts): string {
-  const tokens = new Set<string>();
-  for (const value of new Set(whole)) for (const token of wholeTokens(value)) tokens.add(token);
-  for (const urn of keys) for (const token of keyTokens(urn)) tokens.add(token);
-  for (const urn of new Set(completed)) for (const token of completedReferenceTokens(urn)) tokens.add(token);
-  for (const urn of new Set(references)) for (const token of referenceTokens(urn)) tokens.add(token);
-  return [...tokens].join(' ');
+const tokenTexts = new TokenTexts();
+/** Values or tokens of the column that is being written. */
+const distinct = new DistinctTexts();
+
+function addWords(values: readonly string[]): void {
+  distinct.clear();
+  for (const value of values) {
+    if (distinct.add(value) === 'again') continue;
+    tokenTexts.addValue(value);
+    // A token that no query can make keeps phrases from reaching over the end of a value.
+    tokenTexts.addToken(VALUE_END);
+  }
 }
 
-function pairText({ names }: RawTexts): string {
-  if (names.length === 0) return '';
-  const pairs = new Set<string>();
-  for (const name of new Set(names.flat())) for (const pair of pairTokens(name)) pairs.add(pair);
-  return [...pairs, ...repeatedTokens(names)].join(' ');
+function addWhole({ whole, keys, references, completed }: RawTexts): void {
+  distinct.clear();
+  for (const value of whole) for (const token of wholeTokens(value)) distinct.add(token);
+  for (const urn of keys) for (const token of keyTokens(urn)) distinct.add(token);
+  for (const urn of completed) for (const token of completedReferenceTokens(urn)) distinct.add(token);
+  for (const urn of references) for (const token of referenceTokens(urn)) distinct.add(token);
+  for (const token of distinct.texts) tokenTexts.addToken(token);
+}
+
+function addPairs({ names }: RawTexts): void {
+  if (names.length === 0) return;
+  distinct.clear();
+  for (const values of names) for (const name of values) for (const pair of pairTokens(name)) distinct.add(pair);
+  for (const pair of distinct.texts) tokenTexts.addToken(pair);
+  for (const token of repeatedTokens(names)) tokenTexts.addToken(token);
 }
 
 /** Number of tokens in the names of a document, by which short names rank before long ones. */
 export function nameLength(rows: readonly RawTexts[]): number {
   let shortest = 0;
-  for (const text of new Set(rows.flatMap((row) => row.words.name))) {
-    const length = countTokens(text);
-    if (shortest === 0 || length < shortest) shortest = length;
+  for (const { words } of rows) {
+    for (const text of words.name) {
+      const length = countTokens(text);
+      if (shortest === 0 || length < shortest) shortest = length;
+    }
   }
   return shortest;
 }

@@ -28,6 +28,11 @@ export function sameValues(a: FieldValues = NONE, b: FieldValues = NONE): boolea
   return a.length === b.length && a.every((value, at) => value === b[at]);
 }
 
+/** Index fields of a document that is stored as these two texts. */
+export function fieldsIn({ keywords, texts }: { readonly keywords: string; readonly texts: string }): StoredFields {
+  return joinStored(readStored(keywords), readStored(texts));
+}
+
 /** The two records that a document is stored as, in one. Every aspect is in its keywords, in order of the names. */
 export function joinStored(keywords: StoredFields, texts: StoredFields): StoredFields {
   return Object.fromEntries(

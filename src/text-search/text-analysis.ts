@@ -81,28 +81,11 @@ export function analyseValue(text: string): AnalysedText {
   return analysed.tokens.length === 0 ? analyse(text, 'keep') : analysed;
 }
 
-/**
- * Tokens of a value that is indexed, each followed by a space; what else it is found by is added to `extras`. The same
- * as `analyseValue`, without a list for every text.
- */
-export function indexedText(text: string, extras: Set<string>): string {
-  let tokens = '';
-  visitRuns(text, ({ indexed, others }) => {
-    tokens += indexed;
-    for (const other of others) extras.add(other);
-  });
-  if (tokens !== '') return tokens;
-  // Stop words stay when there is nothing else.
-  const analysed = analyse(text, 'keep');
-  for (const extra of analysed.extras) extras.add(extra);
-  return analysed.tokens.map((token) => `${token} `).join('');
-}
-
 /** Number of tokens of a value that is indexed. */
 export function countTokens(text: string): number {
   let count = 0;
-  visitRuns(text, (run) => {
-    count += run.count;
+  visitRuns(text, ({ tokens }) => {
+    count += tokens.length;
   });
   return count === 0 ? analyse(text, 'keep').tokens.length : count;
 }
@@ -113,14 +96,14 @@ export function countTokens(text: string): number {
  */
 export function someWord(text: string, passes: (word: string) => boolean): boolean {
   const runs = isPlain(text) ? PLAIN_RUN : RUN;
-  let tokens = 0;
+  let count = 0;
   runs.lastIndex = 0;
   for (let match = runs.exec(text); match !== null; match = runs.exec(text)) {
-    const { parts, undivided, count } = analysedRun(match[0]);
-    tokens += count;
+    const { parts, undivided, tokens } = analysedRun(match[0]);
+    count += tokens.length;
     if (undivided.some(passes) || parts.some(({ word }) => !STOP_WORDS.has(word) && passes(word))) return true;
   }
-  return tokens === 0 && analyse(text, 'keep').tokens.some(passes);
+  return count === 0 && analyse(text, 'keep').tokens.some(passes);
 }
 
 /** Parts of a text for matching its beginning: stems of all words but the last, which stays as it is written. */
@@ -191,12 +174,14 @@ export interface AnalysedWord {
 export interface AnalysedRun {
   readonly parts: readonly AnalysedWord[];
   readonly undivided: readonly string[];
-  /** Its tokens but stop words, each followed by a space. */
-  readonly indexed: string;
-  /** Number of its tokens but stop words. */
-  readonly count: number;
+  /** Its tokens but stop words. */
+  readonly tokens: readonly string[];
+  /** The same as UTF-8, each followed by a space. */
+  readonly indexed: Uint8Array;
   /** What it is found by beside its tokens. */
   readonly others: readonly string[];
+  /** Number of the text to which these were added last, see `token-text.ts`. */
+  extrasIn: number;
 }
 
 /** Words come again and again, in documents as in queries. */
@@ -221,21 +206,32 @@ function analyseRun(run: string): AnalysedRun {
   const whole = fold(run);
   const undivided = parts.length === 1 ? [] : [...new Set([whole, stemOf(whole)])];
   const kept = parts.filter(({ word }) => !STOP_WORDS.has(word));
+  const tokens = kept.map(({ stemmed }) => stemmed);
   return {
     parts,
     undivided,
-    indexed: kept.map(({ stemmed }) => `${stemmed} `).join(''),
-    count: kept.length,
+    tokens,
+    indexed: encoder.encode(tokens.map((token) => `${token} `).join('')),
+    extrasIn: 0,
     others: [...kept.filter(({ word, stemmed }) => word !== stemmed).map(({ word }) => word), ...undivided],
   };
 }
 
+const encoder = new TextEncoder();
+
 /** Of texts that are indexed. */
 const asciiRuns = new AsciiRuns(analyseRun);
 
+const MOST_ENCODED = 4096;
+/** The text that is visited, as UTF-8. */
+const encodedText = Buffer.alloc(3 * MOST_ENCODED);
+
 /** Hand each run of letters and digits of a text to `take`, in order. */
 export function visitRuns(text: string, take: (run: AnalysedRun) => void): void {
-  if (isPlain(text)) asciiRuns.visit(text, take);
+  const { length } = text;
+  const bytes = length <= MOST_ENCODED ? encodedText : Buffer.alloc(3 * length);
+  // A text has as many bytes as code units when all of it is ASCII.
+  if (bytes.write(text) === length) asciiRuns.visit(bytes, length, take);
   else for (const run of text.match(RUN) ?? []) take(analysedRun(run));
 }
 

@@ -170,11 +170,11 @@ export function repeatedToken(token: string, further: number): string {
 
 /** Words of a value as they are indexed, without those that say nothing. */
 function indexedTokens(text: string): readonly string[] {
-  let tokens = '';
-  visitRuns(text, ({ indexed }) => {
-    tokens += indexed;
+  const found: string[] = [];
+  visitRuns(text, ({ tokens }) => {
+    for (const token of tokens) found.push(token);
   });
-  return tokens === '' ? [] : tokens.trimEnd().split(' ');
+  return found;
 }
 
 function wordsTogether(text: string): readonly string[] {
@@ -192,7 +192,30 @@ function joinedWords(text: string): string {
 
 /** A text as one token: capitals, and what divides words, are put out of the tokenizer's sight. */
 function undivided(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]|[A-Z]/gu, (char) =>
-    char.length === 1 && char < '\u0080' ? String.fromCharCode(0x2400 + char.charCodeAt(0)) : char,
-  );
+  return undividedAscii(text) ?? text.toWellFormed().replace(/[^\p{L}\p{N}]|[A-Z]/gu, (char) => pictured(char));
 }
+
+/** The same of a text that is all ASCII and not long; `undefined` for another one. */
+function undividedAscii(text: string): string | undefined {
+  const { length } = text;
+  if (length > LONGEST_PICTURED) return undefined;
+  for (let at = 0; at < length; at++) {
+    const unit = UNITS[text.charCodeAt(at)];
+    if (unit === undefined) return undefined;
+    pictures.writeUInt16LE(unit, 2 * at);
+  }
+  return pictures.toString('utf16le', 0, 2 * length);
+}
+
+/** A character that is no letter or digit of a token as another one that is. */
+function pictured(char: string): string {
+  return char.length === 1 && char < '\u0080' ? String.fromCharCode(0x2400 + char.charCodeAt(0)) : char;
+}
+
+const LONGEST_PICTURED = 1024;
+const pictures = Buffer.alloc(2 * LONGEST_PICTURED);
+/** The code unit that stands for each ASCII character. */
+const UNITS = Array.from({ length: 128 }, (_, code) => {
+  const char = String.fromCharCode(code);
+  return /[a-z0-9]/.test(char) ? code : pictured(char).charCodeAt(0);
+});

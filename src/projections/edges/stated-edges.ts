@@ -12,19 +12,43 @@ import { valueBeside, visitLeaves } from './leaf-walk.js';
 
 /** Every edge once, in order of the specification, then of the aspect. */
 export function statedEdges(source: Urn, spec: AspectSpec, value: unknown): readonly Edge[] {
-  const edges = new Map<string, Edge>();
-  const add = (edge: Edge): void => {
-    const key = `${edge.source}\n${edge.type}\n${edge.destination}`;
-    if (!edges.has(key)) edges.set(key, edge);
-  };
+  const edges = new DistinctEdges();
   for (const relationship of spec.relationships) {
     visitLeaves(value, relationship.path, (leaf, keys) => {
       const destination = parseUrn(leaf);
-      if (destination !== undefined) add(edgeOf(source, destination, relationship, { value, keys }));
+      if (destination !== undefined) edges.add(edgeOf(source, destination, relationship, { value, keys }));
     });
   }
-  for (const edge of columnEdges(source, spec, value)) add(edge);
-  return [...edges.values()];
+  for (const edge of columnEdges(source, spec, value)) edges.add(edge);
+  return edges.all;
+}
+
+/** Edges that are compared one by one; among more of them they are looked up. */
+const FEW = 16;
+
+/** Edges in the order in which they come, the first of those with the same ends and type. */
+class DistinctEdges {
+  readonly all: Edge[] = [];
+  private keys: Set<string> | undefined;
+
+  add(edge: Edge): void {
+    if (this.isNew(edge)) this.all.push(edge);
+  }
+
+  private isNew(edge: Edge): boolean {
+    if (this.all.length < FEW) return !this.all.some((other) => isSameEdge(other, edge));
+    this.keys ??= new Set(this.all.map(keyOf));
+    const { size } = this.keys;
+    return this.keys.add(keyOf(edge)).size > size;
+  }
+}
+
+function isSameEdge(a: Edge, b: Edge): boolean {
+  return a.destination === b.destination && a.type === b.type && a.source === b.source;
+}
+
+function keyOf({ source, type, destination }: Edge): string {
+  return `${source}\n${type}\n${destination}`;
 }
 
 interface LeafContext {

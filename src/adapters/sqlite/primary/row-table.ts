@@ -110,7 +110,13 @@ export class RowTable {
   /** See AspectStore.walk. */
   walk(after: string, count: number): WalkedRow[] {
     const systems = new SystemDecoder(this.primary.runs);
-    return this.following.all(after, count).map((record) => this.walkedRow(record, systems));
+    let urn: Urn | undefined;
+    return this.following.all(after, count).map((record) => {
+      // One text for all rows of an entity: to look up what is kept of it, the engine hashes each text that it meets.
+      if (urn !== record[11]) urn = record[11];
+      const row = this.row(urn, record, systems);
+      return { ...row, entityType: this.primary.types.textOf(record[12]) };
+    });
   }
 
   private all(urn: Urn): Map<Urn, AspectRow[]> {
@@ -138,11 +144,6 @@ export class RowTable {
       createdBy: this.primary.actors.textOf(actor),
       seq,
     };
-  }
-
-  private walkedRow(record: WalkRecord, systems: SystemDecoder): WalkedRow {
-    const [urn, type] = [record[11], record[12]];
-    return { ...this.row(urn, record, systems), entityType: this.primary.types.textOf(type) };
   }
 }
 

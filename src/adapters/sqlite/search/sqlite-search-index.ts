@@ -24,6 +24,7 @@ export class SqliteSearchIndex extends SearchIndex {
 
   override search(request: SearchRequest, work: Work): Promise<SearchResult> {
     return this.answer({
+      known: (reader) => reader.knownAnswer(request, work),
       prepare: (reader) => reader.prepareSearch(request, work),
       answer: (reader) => reader.search(request, work),
     });
@@ -53,10 +54,16 @@ export class SqliteSearchIndex extends SearchIndex {
   /** Prepare and answer; again when another generation serves meanwhile, or writes were lost. */
   private async answer<T>(question: ReaderCall<T>): Promise<T> {
     for (;;) {
-      const { reader } = await attempt(() => ({ reader: this.generations.current.reader }));
+      const { reader, known } = await attempt(() => this.ask(question));
+      if (known !== undefined) return known;
       const result = await this.attemptWith(reader, question);
       if (result !== 'replaced') return result.answer;
     }
+  }
+
+  private ask<T>({ known }: ReaderCall<T>): { readonly reader: DocumentReader; readonly known: T | undefined } {
+    const { reader } = this.generations.current;
+    return { reader, known: known?.(reader) };
   }
 
   private async attemptWith<T>(reader: DocumentReader, question: ReaderCall<T>): Promise<Attempt<T>> {
@@ -90,8 +97,9 @@ export class SqliteSearchIndex extends SearchIndex {
   }
 }
 
-/** Something that is asked of a reader: first what it needs, then the answer. */
+/** Something that is asked of a reader: the answer if it is known, else first what it needs, then the answer. */
 interface ReaderCall<T> {
+  readonly known?: (reader: DocumentReader) => T | undefined;
   readonly prepare: (reader: DocumentReader) => Preparation;
   readonly answer: (reader: DocumentReader) => Promise<T>;
 }

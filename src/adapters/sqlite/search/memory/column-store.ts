@@ -216,6 +216,7 @@ export class ColumnStore {
       isAwaited: true,
       valuesWhenLoaded: 0,
       loading: undefined,
+      usedAt: 0,
       get isPinned() {
         return isPinned() || entry.loading !== undefined;
       },

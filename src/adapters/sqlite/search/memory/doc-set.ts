@@ -51,6 +51,7 @@ export class DocSet {
 
   /** Write the mark at every index whose id is in the set, unless it has one. @returns how many marks were written */
   mark(ids: Int32Array, order: IdOrder, marks: Uint8Array, mark: number): number {
+    if (this.size === 0) return 0;
     let written = 0;
     this.visitAmong(ids, order, (_, at) => {
       if (marks[at] !== 0) return;
@@ -62,6 +63,7 @@ export class DocSet {
 
   /** Hand each index whose id is in the set to `take`, with the id. */
   visitAmong(ids: Int32Array, order: IdOrder, take: (id: number, at: number) => void): void {
+    if (this.size === 0) return;
     const bits = this.bitField();
     if (bits === undefined && order === 'ascending' && this.size <= ids.length) {
       this.visitInOrder(ids, take);
@@ -164,6 +166,10 @@ export class DocSet {
 
 /** Documents in all of the sets; at least one set. */
 export function intersection(sets: readonly DocSet[]): DocSet {
+  const [one, other] = sets;
+  if (one !== undefined && other !== undefined && sets.length === 2) {
+    return one.size <= other.size ? one.and(other) : other.and(one);
+  }
   const [smallest, ...others] = [...sets].sort((a, b) => a.size - b.size);
   if (smallest === undefined) return DocSet.EMPTY;
   return others.reduce((common, other) => common.and(other), smallest);

@@ -14,6 +14,8 @@ export function boundedMemory(bytes: number, heapLimit = getHeapStatistics().hea
 export interface Evictable {
   /** Whether it must stay for now: a request works with it. */
   readonly isPinned: boolean;
+  /** Place in the order of uses, kept up to date by the memory alone; 0 at first. */
+  usedAt: number;
   /** Forget it. It is no longer counted then. */
   evict(): void;
 }
@@ -21,18 +23,13 @@ export interface Evictable {
 /** Part of all entries; those that were used after the others. */
 const LAST_PART = 0.25;
 
-/** `usedAt`: place in the order of uses. */
-interface CountedEntry {
-  bytes: number;
-  usedAt: number;
-}
-
 /**
  * The memory of one search index, with a ceiling in bytes. What was used least recently is evicted when something else
  * needs the room. What cannot be evicted (`fixed`) is counted as well, and leaves less for the rest.
  */
 export class IndexMemory {
-  private readonly entries = new Map<Evictable, CountedEntry>();
+  /** Bytes of each entry, the one that was used least recently first. */
+  private readonly entries = new Map<Evictable, number>();
   private uses = 0;
   private total = 0;
   private fixedBytes = 0;
@@ -57,40 +54,44 @@ export class IndexMemory {
    */
   count(entry: Evictable, bytes: number): 'counted' | 'refused' {
     const known = this.entries.get(entry);
-    this.total += bytes - (known?.bytes ?? 0);
+    this.total += bytes - (known ?? 0);
     // One that is counted already keeps its place: writes make it larger, too.
-    if (known === undefined) this.entries.set(entry, { bytes, usedAt: ++this.uses });
-    else known.bytes = bytes;
+    if (known === undefined) entry.usedAt = ++this.uses;
+    this.entries.set(entry, bytes);
     if (this.evictUntilFits(entry)) return 'counted';
     this.forget(entry);
     return 'refused';
   }
 
-  /** Call when it is used. One of those that were used last keeps its place, since every request uses many of them. */
+  /**
+   * Call when it is used. One of those that were used last keeps its place, since every request uses many of them: for
+   * it nothing is looked up.
+   */
   touch(entry: Evictable): void {
-    const known = this.entries.get(entry);
-    if (known === undefined || this.uses - known.usedAt < this.entries.size * LAST_PART) return;
+    if (this.uses - entry.usedAt < this.entries.size * LAST_PART) return;
+    const bytes = this.entries.get(entry);
+    if (bytes === undefined) return;
     this.entries.delete(entry);
-    known.usedAt = ++this.uses;
-    this.entries.set(entry, known);
+    entry.usedAt = ++this.uses;
+    this.entries.set(entry, bytes);
   }
 
   /** Call when it is gone. */
   forget(entry: Evictable): void {
-    this.total -= this.entries.get(entry)?.bytes ?? 0;
+    this.total -= this.entries.get(entry) ?? 0;
     this.entries.delete(entry);
   }
 
   /** Whether so many bytes would fit if all that may go were evicted. */
   canFit(bytes: number): boolean {
     let pinned = this.fixedBytes;
-    for (const [entry, { bytes: own }] of this.entries) if (entry.isPinned) pinned += own;
+    for (const [entry, own] of this.entries) if (entry.isPinned) pinned += own;
     return pinned + bytes <= this.limit;
   }
 
   private evictUntilFits(kept?: Evictable): boolean {
     if (this.bytes <= this.limit) return true;
-    for (const [entry, { bytes: own }] of this.entries) {
+    for (const [entry, own] of this.entries) {
       if (entry === kept || entry.isPinned) continue;
       this.entries.delete(entry);
       this.total -= own;

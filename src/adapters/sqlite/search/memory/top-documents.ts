@@ -66,7 +66,7 @@ export function* topDocuments(
 ): Stepwise<Int32Array> {
   if (count === 0 || start >= found.size) return new Int32Array(0);
   const best = yield* bestRanked(found, ranking, start + count, order);
-  return best.sorted().subarray(start, start + count);
+  return best.sorted().ids.subarray(start, start + count);
 }
 
 /** So many of the documents that come first, a thousand or so of the others, and no more. */
@@ -116,10 +116,16 @@ function* blocks(
   }
 }
 
+/** Documents in their order, and the key of each. */
+export interface SortedDocuments {
+  readonly ids: Int32Array;
+  readonly keys: Float64Array;
+}
+
 /** The best so many documents, as a binary heap with the worst of them on top. */
 export class BestRanked {
-  private readonly ids: Int32Array;
-  private readonly keys: Float64Array;
+  private ids: Int32Array;
+  private keys: Float64Array;
   private size = 0;
 
   constructor(
@@ -160,11 +166,22 @@ export class BestRanked {
     }
   }
 
-  /** The best first. */
-  sorted(): Int32Array {
-    const places = Array.from({ length: this.size }, (_, place) => place);
-    places.sort((a, b) => (this.worse(a, b) ? 1 : -1));
-    return Int32Array.from(places, (place) => this.ids[place] ?? 0);
+  /** The best first, with their keys. */
+  sorted(): SortedDocuments {
+    // Taken off a copy of the heap, which has the worst on top.
+    const rest = new BestRanked(0, this.order);
+    rest.ids = this.ids.slice(0, this.size);
+    rest.keys = this.keys.slice(0, this.size);
+    const sorted = { ids: new Int32Array(this.size), keys: new Float64Array(this.size) };
+    for (rest.size = this.size; rest.size > 0;) {
+      const last = rest.size - 1;
+      sorted.ids[last] = rest.ids[0] ?? 0;
+      sorted.keys[last] = rest.keys[0] ?? 0;
+      rest.put(0, rest.ids[last] ?? 0, rest.keys[last] ?? 0);
+      rest.size = last;
+      rest.sink(0);
+    }
+    return sorted;
   }
 
   /** Add the first ones, as long as there is room. @returns how many */

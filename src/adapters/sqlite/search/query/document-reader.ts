@@ -24,6 +24,7 @@ import { browse } from './browse-walk.js';
 import { type Needs, needsOfBrowse, needsOfFilter, needsOfSearch } from './needs.js';
 import { Postings } from './postings.js';
 import type { QuerySources } from './query-evaluation.js';
+import { RecentAnswers } from './recent-answers.js';
 import { RecentChanges } from './recent-changes.js';
 import { RequestLists } from './request-lists.js';
 import { answerSearch } from './search-answer.js';
@@ -31,6 +32,8 @@ import { suggest } from './suggestion.js';
 
 /** Hits from which on facets are counted in slices. */
 const MANY_HITS = 100_000;
+/** Units of work of an answer that is known. */
+const KNOWN_ANSWER_UNITS = 10;
 /** Documents up to which the list of a text is read at once: in some ten milliseconds at most. */
 const READ_AT_ONCE = 10_000;
 
@@ -79,6 +82,7 @@ export class DocumentReader {
   private readonly columns: ColumnStore;
   private readonly postings: Postings;
   private readonly changes = new RecentChanges();
+  private readonly answers: RecentAnswers;
   private readonly texts: DocumentTexts;
   private readonly numbers: DocumentNumbers;
   private readonly fields: SearchFields;
@@ -98,6 +102,7 @@ export class DocumentReader {
     this.pending = pending;
     this.isCurrent = isCurrent ?? ((): boolean => true);
     this.memory = new IndexMemory(settings.memoryLimit);
+    this.answers = new RecentAnswers(this.memory, this.changes);
     this.texts = new DocumentTexts(file, fields, this.memory);
     this.numbers = new DocumentNumbers(file, this.memory);
     const directory = new DocumentDirectory(file, pending, settings.mostUnranked);
@@ -139,6 +144,14 @@ export class DocumentReader {
     if (this.state === 'loaded') this.countFixed();
   }
 
+  /** The answer to a search that was answered before, where nothing was written since. Nothing need be prepared. */
+  knownAnswer(request: SearchRequest, work: Work): SearchResult | undefined {
+    const key = this.answers.keyOf(request);
+    const known = key === undefined ? undefined : this.answers.find(key);
+    if (known !== undefined) work.spend(KNOWN_ANSWER_UNITS);
+    return known;
+  }
+
   prepareSearch(request: SearchRequest, work: Work): Preparation {
     const needs = this.prepare(needsOfSearch(request, this.fields));
     return request.within === undefined ? needs : both(needs, this.prepareList(request.within, work));
@@ -153,11 +166,17 @@ export class DocumentReader {
   }
 
   /** Facets of many hits are counted one after the other; what is written meanwhile they may count already. */
-  search(request: SearchRequest, work: Work): Promise<SearchResult> {
+  async search(request: SearchRequest, work: Work): Promise<SearchResult> {
     const { texts, changes, manyHits } = this;
     const { within } = request;
     const listed = within === undefined ? undefined : (): ListedDocuments => this.listed(within);
-    return this.answer(work, (sources) => answerSearch(request, { ...sources, texts, changes, manyHits, listed }));
+    const at = changes.now;
+    const result = await this.answer(work, (sources) =>
+      answerSearch(request, { ...sources, texts, changes, manyHits, listed }),
+    );
+    const key = this.answers.keyOf(request);
+    if (key !== undefined) this.answers.note(key, result, at);
+    return result;
   }
 
   suggest(request: SuggestRequest, work: Work): Promise<readonly Suggestion[]> {

@@ -37,9 +37,13 @@ export class Postings {
 
   constructor(private readonly sources: PostingSources) {}
 
-  /** A list that is cached, as of now. */
-  cached(wanted: WantedList): TimedList | undefined {
-    const key = keyOf(wanted);
+  /** Number of all changes so far. */
+  get now(): number {
+    return this.sources.changes.now;
+  }
+
+  /** A list that is cached under its key, as of now. */
+  cached(key: string, wanted: WantedList): TimedList | undefined {
     const entry = this.entries.get(key);
     if (entry === undefined) return undefined;
     const list = this.revised(wanted, entry);
@@ -85,7 +89,7 @@ export class Postings {
   async obtain(wanted: WantedList, work: Work): Promise<TimedList> {
     const key = keyOf(wanted);
     for (;;) {
-      const known = this.cached(wanted);
+      const known = this.cached(key, wanted);
       if (known !== undefined) return known;
       const running = this.running.get(key);
       if (running === undefined) break;
@@ -126,6 +130,7 @@ export class Postings {
       set,
       at,
       isPinned: false,
+      usedAt: 0,
       evict: () => {
         this.entries.delete(key);
       },

@@ -21,7 +21,6 @@
  */
 import type { QueryNode } from '../../../../search/search-index.port.js';
 import type { Work } from '../../../../kernel/work.js';
-import type { SearchFields } from '../../../../registry/search-fields.js';
 import { DocSet, union } from '../memory/doc-set.js';
 import type { DocumentDirectory } from '../memory/document-directory.js';
 import type { QueryTerm } from '../../../../text-search/full-text-expression.js';
@@ -50,12 +49,12 @@ export function scoring(query: QueryNode, terms: readonly QueryTerm[], sources: 
   const loose = terms.map((term) => looseTerm(term, sources));
   const parts = loose.reduce((count, term) => count + (term?.parts.length ?? 0), 0);
   const whole = terms.length === 0 ? undefined : wholeQuery(query, terms, lists);
-  const shares = whole === undefined ? [] : sharesOf(whole, terms.length, sources.fields);
+  const shares = whole === undefined ? [] : sharesOf(whole, terms.length);
   const partsOf = (id: number): readonly RankedPart[] => {
     const found = [
       ...(sets.length === 0 ? [EQUAL_TO_ALL] : []),
       ...sets.flatMap((term, at) => partsOfLoose(loose[at], term, id, directory)),
-      ...partsOfShares(shares, id),
+      ...(whole === undefined ? [] : partsOfShares(shares, new WholeMatches(whole, sources.fields), id)),
       ...partsOfFactor(directory, id),
     ];
     return parts === 0 ? found : [...found, partOfTier(found, tierOf(loose, id))];
@@ -67,11 +66,11 @@ export function scoring(query: QueryNode, terms: readonly QueryTerm[], sources: 
     const add = (term: TermSets, added: KeyBlock): void => {
       addScores(term, directory, added);
     };
-    for (const [at, term] of sets.entries()) {
+    sets.forEach((term, at) => {
       const parted = loose[at];
       if (parted === undefined) add(term, block);
       else addLooseTerm(parted, term, block, add);
-    }
+    });
     for (const { set, worth } of shares) addWhere(set, block, worth);
     multiplyFactors(directory, block);
     if (parts > 0) ids.forEach((id, at) => (keys[at] = tieredScore(keys[at] ?? 0, tierOf(loose, id))));
@@ -168,15 +167,22 @@ function mostOfOthers({ refers, pairs, ends }: WholeQuery, terms: number): numbe
 /** More than a sum can grow when it is added in another order. */
 const ROUNDING = 1 + 1e-9;
 
+let spareMarks = new Uint8Array(1024);
+
+/** A shared buffer of so many marks, all 0; valid until the next one is asked for. */
+function emptyMarks(count: number): Uint8Array {
+  if (spareMarks.length < count) spareMarks = new Uint8Array(2 * count);
+  return spareMarks.fill(0, 0, count);
+}
+
 /** Adds what a term is worth to each document that has it. */
 function addScores(term: TermSets, directory: DocumentDirectory, block: KeyBlock): void {
   const { ids, keys } = block;
   const lengths = directory.lengthsOfNames();
-  const marks = new Uint8Array(ids.length);
+  const marks = emptyMarks(ids.length);
   let unmarked = ids.length;
-  for (const [place, column] of HEAVIEST_FIRST.entries()) {
-    if (unmarked === 0) break;
-    unmarked -= term.at(place, column).mark(ids, block.order, marks, place + 1);
+  for (let place = 0; place < HEAVIEST_FIRST.length && unmarked > 0; place++) {
+    unmarked -= term.at(place).mark(ids, block.order, marks, place + 1);
   }
   for (let at = 0; at < ids.length; at++) {
     const mark = marks[at] ?? 0;
@@ -190,7 +196,7 @@ function addScores(term: TermSets, directory: DocumentDirectory, block: KeyBlock
 /** What a term is worth to a document: as one of its parts, and what further names add. */
 function partsOfTerm(term: TermSets, id: number, directory: DocumentDirectory): readonly RankedPart[] {
   const lengths = directory.lengthsOfNames();
-  const mark = 1 + HEAVIEST_FIRST.findIndex((column, place) => term.at(place, column).has(id));
+  const mark = 1 + HEAVIEST_FIRST.findIndex((_, place) => term.at(place).has(id));
   const about = { kind: 'term', pattern: term.pattern, among: 'all fields' } as const;
   const reason = HEAVIEST_FIRST[mark - 1] ?? 'weak';
   const further = mark === IN_NAME ? term.further().filter((set) => set.has(id)).length : 0;
@@ -232,28 +238,41 @@ interface QueryShare {
   readonly reason: string;
   readonly set: DocSet;
   readonly worth: (id: number) => number;
-  readonly findsIn: ValueFinder;
+  readonly findsIn: (values: WholeMatches) => ValueFinder;
 }
 
-function sharesOf(whole: WholeQuery, terms: number, fields: SearchFields): readonly QueryShare[] {
+/** Those that any document has: mostly nothing equals a query, or begins with it. */
+function sharesOf(whole: WholeQuery, terms: number): readonly QueryShare[] {
   const { begins, equals, refers, pairs, ends } = whole;
   const { written, folded, stemmed } = equals;
-  const equality = (id: number): keyof typeof EQUALITY =>
-    written.has(id) ? 'written' : folded.has(id) ? 'folded' : 'stemmed';
-  const values = new WholeMatches(whole, fields);
-  return [
-    { reason: 'equal', set: stemmed, worth: (id) => terms * EQUALITY[equality(id)], findsIn: values.equal },
-    { reason: 'begins', set: begins, worth: (id) => (stemmed.has(id) ? 0 : BEGINNING), findsIn: values.beginning },
-    { reason: 'reference', set: refers, worth: () => REFERENCE, findsIn: values.reference },
-    ...pairs.map((set, at) => ({ reason: 'adjacent', set, worth: () => ADJACENT_PAIR, findsIn: values.adjacent(at) })),
-    { reason: 'end of name', set: ends, worth: () => NAME_END, findsIn: values.ending },
-  ];
+  const shares: QueryShare[] = [];
+  if (stemmed.size > 0) {
+    const equality = (id: number): keyof typeof EQUALITY =>
+      written.has(id) ? 'written' : folded.has(id) ? 'folded' : 'stemmed';
+    const worth = (id: number): number => terms * EQUALITY[equality(id)];
+    shares.push({ reason: 'equal', set: stemmed, worth, findsIn: ({ equal }) => equal });
+  }
+  if (begins.size > 0) {
+    const worth = (id: number): number => (stemmed.has(id) ? 0 : BEGINNING);
+    shares.push({ reason: 'begins', set: begins, worth, findsIn: ({ beginning }) => beginning });
+  }
+  if (refers.size > 0) {
+    shares.push({ reason: 'reference', set: refers, worth: () => REFERENCE, findsIn: ({ reference }) => reference });
+  }
+  pairs.forEach((set, at) => {
+    if (set.size === 0) return;
+    shares.push({ reason: 'adjacent', set, worth: () => ADJACENT_PAIR, findsIn: (values) => values.adjacent(at) });
+  });
+  if (ends.size > 0) {
+    shares.push({ reason: 'end of name', set: ends, worth: () => NAME_END, findsIn: ({ ending }) => ending });
+  }
+  return shares;
 }
 
-function partsOfShares(shares: readonly QueryShare[], id: number): readonly RankedPart[] {
+function partsOfShares(shares: readonly QueryShare[], values: WholeMatches, id: number): readonly RankedPart[] {
   return shares.flatMap(({ reason, set, worth, findsIn }) => {
     const amount = set.has(id) ? worth(id) : 0;
-    return amount === 0 ? [] : [added(amount, reason, { kind: 'whole query', findsIn })];
+    return amount === 0 ? [] : [added(amount, reason, { kind: 'whole query', findsIn: findsIn(values) })];
   });
 }
 

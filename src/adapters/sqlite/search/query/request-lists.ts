@@ -3,6 +3,7 @@ import { DocSet, intersection } from '../memory/doc-set.js';
 import type { Stepwise } from '../../../../text-search/stepwise.js';
 import { type FullTextExpression, partsOf } from '../../../../text-search/full-text-expression.js';
 import type { Postings, TimedList } from './postings.js';
+import { printExpression } from './printed-expression.js';
 import { keyOf, type WantedList } from './wanted-list.js';
 
 /** Units of work of a document of a list that is read at once. */
@@ -56,15 +57,21 @@ export class RequestLists {
 
   /** Documents that match, as of now; none where a list is to be read first, which `complete` does. */
   textNow(expression: FullTextExpression): DocSet {
-    return intersection(
-      partsOf(expression).map((part) => {
-        const wanted: WantedList = { kind: 'text', expression: part };
-        const key = keyOf(wanted);
-        const known = this.known(key, wanted);
-        if (known === undefined) this.missing.set(key, wanted);
-        return known ?? DocSet.EMPTY;
-      }),
-    );
+    const parts = partsOf(expression);
+    const [only] = parts;
+    if (only !== undefined && parts.length === 1) return this.partNow(only);
+    return intersection(parts.map((part) => this.partNow(part)));
+  }
+
+  private partNow(expression: FullTextExpression): DocSet {
+    const key = printExpression(expression);
+    const own = this.lists.get(key);
+    // A score asks for the same lists again and again.
+    if (own !== undefined && own.at === this.sources.postings.now) return own.set;
+    const wanted: WantedList = { kind: 'text', expression };
+    const known = this.known(key, wanted);
+    if (known === undefined) this.missing.set(key, wanted);
+    return known ?? DocSet.EMPTY;
   }
 
   /** Read what was missing. @returns whether anything was */
@@ -86,7 +93,7 @@ export class RequestLists {
   private known(key: string, wanted: WantedList): DocSet | undefined {
     const { postings, work } = this.sources;
     const own = this.lists.get(key);
-    let list = own === undefined ? postings.cached(wanted) : postings.revised(wanted, own);
+    let list = own === undefined ? postings.cached(key, wanted) : postings.revised(wanted, own);
     if (list === undefined && wanted.kind === 'text' && this.readsAtOnce) {
       list = postings.readNow(wanted);
       work.spend(list.set.size * UNITS_A_DOCUMENT);

@@ -27,7 +27,7 @@ import { evaluateQuery, type LooseWords, type QuerySources } from './query-evalu
 import { type ExplainedRanking, readRanked, scoring } from './ranking.js';
 import { changedId, type RecentChanges } from './recent-changes.js';
 import type { RankedPart } from '../../../../text-search/score-explanation.js';
-import { type FirstHits, sortedHits } from './sorting.js';
+import { type FirstHits, sortedHits, type SortedHits } from './sorting.js';
 
 /** Times that the hits are ranked in steps. */
 const ATTEMPTS = 3;
@@ -115,34 +115,43 @@ export class Searching {
 
   /** Look up what many hits are called before the turn in which they are shown. */
   private *readUrns(first: FirstHits): Stepwise<void> {
-    for (const id of this.idsOf(first)) {
+    for (const id of this.pageIn(first).ids) {
       if (!this.urns.has(id)) this.urns.set(id, this.sources.directory.urn(id));
       if (this.urns.size % SHOWN === 0) yield;
     }
   }
 
-  private idsOf(first: FirstHits): Int32Array {
+  private pageIn(first: FirstHits): SortedHits {
     const { start, count } = this.request.page;
-    return first.sorted().subarray(start, start + count);
+    const { ids, scores } = first.sorted();
+    const page = ids.subarray(start, start + count);
+    return scores === undefined ? { ids: page } : { ids: page, scores: scores.subarray(start, start + count) };
   }
 
   private pageOf(first: FirstHits): FoundPage {
-    const ids = this.idsOf(first);
-    const scores = new Float64Array(ids.length);
-    const { keys, partsOf } = this.ranking();
-    keys(ids, scores);
+    const { ids, scores = this.scoresOf(ids) } = this.pageIn(first);
+    const { listed, request } = this;
     const { directory } = this.sources;
-    const isExplained = this.request.explanation === 'wanted';
-    const shown = Array.from(ids, (id, at): FoundHit => {
-      const place = this.listed?.placeOf(id);
+    const page: FoundHit[] = [];
+    for (let at = 0; at < ids.length; at++) {
+      const id = ids[at] ?? 0;
+      const score = scores[at] ?? 0;
+      const place = listed?.placeOf(id);
       const urn = this.urns.get(id) ?? this.urnAt(place) ?? directory.urn(id);
-      return {
-        ...{ id, urn, entityType: directory.typeOf(id), score: scores[at] ?? 0 },
-        ...(place === undefined ? {} : { place }),
-        ...(isExplained ? { parts: partsOf(id) } : {}),
-      };
-    });
-    return { hits: this.shown(), page: shown, listed: this.listed };
+      const hit: FoundHit = { id, urn, entityType: directory.typeOf(id), score };
+      if (place === undefined && request.explanation === undefined) page.push(hit);
+      else {
+        const parts = request.explanation === undefined ? {} : { parts: this.ranking().partsOf(id) };
+        page.push({ ...hit, ...(place === undefined ? {} : { place }), ...parts });
+      }
+    }
+    return { hits: this.shown(), page, listed };
+  }
+
+  private scoresOf(ids: Int32Array): Float64Array {
+    const scores = new Float64Array(ids.length);
+    this.ranking().keys(ids, scores);
+    return scores;
   }
 
   /** The engine that numbers entities mostly has their URNs in memory. */
@@ -250,7 +259,10 @@ export class Searching {
         immediately(best.offer(written, this.ranking().keys));
         return 'offered';
       },
-      sorted: () => best.sorted(),
+      sorted: () => {
+        const { ids, keys: scores } = best.sorted();
+        return { ids, scores };
+      },
     };
   }
 
@@ -259,7 +271,7 @@ export class Searching {
     return {
       hasAny: () => false,
       offer: () => 'offered',
-      sorted: () => this.listed?.page(this.shown(), { start: 0, count: most }) ?? new Int32Array(0),
+      sorted: () => ({ ids: this.listed?.page(this.shown(), { start: 0, count: most }) ?? new Int32Array(0) }),
     };
   }
 

@@ -37,7 +37,13 @@ export interface FirstHits {
   readonly hasAny: (ids: ReadonlySet<number>) => boolean;
   /** @returns `again`: the order of the others has changed, too */
   readonly offer: (written: DocSet) => 'again' | 'offered';
-  readonly sorted: () => Int32Array;
+  readonly sorted: () => SortedHits;
+}
+
+/** `scores`: of each; absent when they are in another order than that of their scores. */
+export interface SortedHits {
+  readonly ids: Int32Array;
+  readonly scores?: Float64Array;
 }
 
 /**
@@ -83,7 +89,7 @@ function* sortedWhole(found: DocSet, { order, ties }: Sorting, column: Column, m
       immediately(best.offer(written, ranking.keys));
       return 'offered';
     },
-    sorted: () => best.sorted(),
+    sorted: () => ({ ids: best.sorted().ids }),
   };
 }
 
@@ -130,7 +136,7 @@ class SortedPages implements FirstHits {
   }
 
   hasAny(changed: ReadonlySet<number>): boolean {
-    return this.sorted().some((id) => changed.has(id));
+    return this.firstIds().some((id) => changed.has(id));
   }
 
   offer(written: DocSet): 'again' | 'offered' {
@@ -139,7 +145,11 @@ class SortedPages implements FirstHits {
     return 'offered';
   }
 
-  sorted(): Int32Array {
+  sorted(): SortedHits {
+    return { ids: this.firstIds() };
+  }
+
+  private firstIds(): Int32Array {
     if (this.first !== undefined) return this.first;
     const { order, ties } = this.sorting;
     const { ranking, ties: ownTies } = rankingOf({ column: this.candidates, order, base: 0, ties });
@@ -164,7 +174,7 @@ class SortedPages implements FirstHits {
   }
 
   private mayHaveFirst({ bound }: UnreadPage): boolean {
-    const first = this.sorted();
+    const first = this.firstIds();
     const last = first.at(-1);
     if (last === undefined || first.length < Math.min(this.most, this.found.size)) return true;
     const values = this.candidates.values(last).map(sortKey);
@@ -191,7 +201,7 @@ class SortedPages implements FirstHits {
 
   /** Forget all but the first so many. */
   private keepFirst(): void {
-    const first = this.sorted();
+    const first = this.firstIds();
     const kept = new Column();
     for (const id of first) kept.set(id, this.candidates.values(id));
     this.candidates = kept;

@@ -36,12 +36,12 @@ export class TermSets {
   }
 
   /** @param place in the list of columns */
-  at(place: number, column: ScoredColumn): DocSet {
-    return (this.sets[place] ??= this.read(column));
+  at(place: number): DocSet {
+    return (this.sets[place] ??= this.read(HEAVIEST_FIRST[place] ?? 'weak'));
   }
 
   named(): DocSet {
-    return this.at(0, 'name');
+    return this.at(0);
   }
 
   /** Documents of which a second name has the term, then those of which a third one has it, and so forth. */
@@ -51,7 +51,7 @@ export class TermSets {
 
   /** Read all of them, and make what looking ids up takes. */
   prepare(): void {
-    for (const [place, column] of HEAVIEST_FIRST.entries()) this.at(place, column).has(0);
+    for (let place = 0; place < HEAVIEST_FIRST.length; place++) this.at(place).has(0);
     for (const set of this.further()) set.has(0);
   }
 

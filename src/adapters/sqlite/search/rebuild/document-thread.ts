@@ -7,9 +7,8 @@ import { assertNever, invariant } from '../../../../kernel/assert-never.js';
 import { StoreUnavailable } from '../../../../kernel/failures.js';
 import { SearchFields, type SearchModels } from '../../../../registry/search-fields.js';
 import type { Position } from '../../../../change-log/position.js';
-import type { DocumentPatch } from '../../../../search/document-store.port.js';
 import { asStoreFault, messageOf } from '../../sqlite-fault.js';
-import { NewDocumentFile } from './new-document-file.js';
+import { type NewDocument, NewDocumentFile } from './new-document-file.js';
 
 /** What the worker starts with. `path`: of a file that was left. `models`: what they say of search. */
 export interface ThreadSettings {
@@ -21,7 +20,7 @@ export interface ThreadSettings {
 export type ThreadRequest = ThreadWork & { readonly number: number };
 export type ThreadWork =
   | { readonly kind: 'abandon' }
-  | { readonly kind: 'add'; readonly patches: readonly DocumentPatch[] }
+  | { readonly kind: 'add'; readonly documents: readonly NewDocument[] }
   | { readonly kind: 'finish'; readonly position: Position };
 
 /** `refused`: a bug. Errors lose their class between threads, so StoreUnavailable has a kind of its own. */
@@ -60,7 +59,7 @@ function work(request: ThreadRequest): void {
       file.destroy();
       return;
     case 'add':
-      file.add(request.patches);
+      file.add(request.documents);
       return;
     case 'finish':
       file.finish(request.position);

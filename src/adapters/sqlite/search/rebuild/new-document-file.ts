@@ -6,9 +6,13 @@ import { lostGeneration } from '../../sqlite-fault.js';
 import { DocumentFile } from '../storage/document-file.js';
 import { DocumentWriter } from '../storage/document-writer.js';
 import { NewColumns } from '../storage/new-columns.js';
+import type { StoredDocument } from '../storage/stored-form.js';
 import { storeRanks } from '../storage/urn-order.js';
 import type { RowTexts, TextSink } from '../storage/pending-rows.js';
 import { TEXT_ROWS, type TextRow } from '../../../../text-search/index-text.js';
+
+/** What a document is made from, or changed by. */
+export type NewDocument = DocumentPatch | StoredDocument;
 
 /** Patches in one transaction. */
 const PATCHES_A_TRANSACTION = 5000;
@@ -45,14 +49,14 @@ export class NewDocumentFile {
     return new NewDocumentFile(opened(DocumentFile.open(path, fields.signature)), fields);
   }
 
-  add(patches: readonly DocumentPatch[]): void {
+  add(documents: readonly NewDocument[]): void {
     if (this.uncommitted > 0 && !this.file.database.inTransaction) throw lostGeneration();
     this.file.begin();
-    for (const patch of patches) {
-      const change = this.writer.write(patch);
+    for (const document of documents) {
+      const change = this.writer.write(document);
       if (change !== undefined) this.columns.note(change);
     }
-    this.uncommitted += patches.length;
+    this.uncommitted += documents.length;
     if (this.uncommitted >= PATCHES_A_TRANSACTION) this.commit();
   }
 

@@ -3,6 +3,7 @@ import type { SearchFields } from '../../../../registry/search-fields.js';
 import type { DocumentPatch } from '../../../../search/document-store.port.js';
 import { attempt } from '../../sqlite-fault.js';
 import { NewDocumentFile } from './new-document-file.js';
+import { StoredForm } from '../storage/stored-form.js';
 import { type BeginThread, ThreadedDocumentFile } from './threaded-document-file.js';
 
 /** Patches from which on a worker is worth its start: tens of milliseconds, and as many megabytes. */
@@ -59,7 +60,7 @@ export class NewGeneration {
       if (this.beginThread === undefined) return;
       this.local.leave();
       const thread = this.beginThread({ path: this.path, models: this.fields.models() });
-      this.threaded = new ThreadedDocumentFile(this.path, thread);
+      this.threaded = new ThreadedDocumentFile(this.path, thread, new StoredForm(this.fields));
     });
   }
 }

@@ -5,8 +5,9 @@
  * served by the same event loop; in slices on the main thread it would take half of every second from them. The idea:
  * SQLite allows several connections to a file, but only one thread at a time needs this one, since it serves nobody
  * until it is finished. So the main thread makes the empty file, closes it, and starts a worker that opens it by its
- * path. What crosses the border is plain data: lists of patches (copied by the runtime), a position, and one numbered
- * answer for each request.
+ * path. What crosses the border is plain data: lists of documents, a position, and one numbered answer for each
+ * request. A document crosses as the two texts that it is stored as: texts are copied as they are, while of a patch the
+ * runtime would make every map, list and name once more in the worker, which then would write the same texts of them.
  *
  *   main:    add(1) add(2) ............ finish(3) ....... opens the file, and it serves
  *   worker:         1 done   2 refused            3 done, file closed, thread ends
@@ -23,6 +24,7 @@ import { StoreUnavailable } from '../../../../kernel/failures.js';
 import type { Position } from '../../../../change-log/position.js';
 import type { DocumentPatch } from '../../../../search/document-store.port.js';
 import { removeSqliteFile } from '../../sqlite-file.js';
+import type { StoredForm } from '../storage/stored-form.js';
 import type { ThreadAnswer, ThreadSettings, ThreadWork } from './document-thread.js';
 
 /** Starts a worker with the code of `document-thread.ts`. */
@@ -52,6 +54,7 @@ export class ThreadedDocumentFile {
   constructor(
     private readonly path: string,
     private readonly thread: Worker,
+    private readonly form: StoredForm,
   ) {
     thread.on('message', (answer: ThreadAnswer) => {
       this.resolve(answer);
@@ -70,7 +73,7 @@ export class ThreadedDocumentFile {
   }
 
   add(patches: readonly DocumentPatch[]): Promise<void> {
-    return this.ask({ kind: 'add', patches });
+    return this.ask({ kind: 'add', documents: patches.map((patch) => this.form.of(patch) ?? patch) });
   }
 
   /** Make it durable with the position, and close it. */

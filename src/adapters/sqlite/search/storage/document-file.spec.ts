@@ -24,7 +24,7 @@ describe('DocumentFile', () => {
 
   function write(first: number, last: number): void {
     for (let id = first; id <= last; id++)
-      file.addTexts.run(id, ...TEXT_COLUMNS.map((column) => `${column} w${String(id)}`));
+      file.addTexts.run(id, ...TEXT_COLUMNS.map((column) => Buffer.from(`${column} w${String(id)}`)));
   }
 
   it('leaves the segments of the full-text index alone until it is asked to merge them', () => {

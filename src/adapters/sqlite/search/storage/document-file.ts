@@ -98,9 +98,9 @@ export class DocumentFile {
   readonly insert: InsertStatement<[number | null, string, string, number, number, string, string]>;
   readonly update: Statement<[string, number, number, string, string, number]>;
   readonly remove: Statement<[number]>;
-  /** Only for a row that is not there yet. */
-  readonly addTexts: Statement<[number, ...string[]]>;
-  readonly replaceTexts: Statement<[number, ...string[]]>;
+  /** Texts by column, as UTF-8. Only for a row that is not there yet. */
+  readonly addTexts: Statement<[number, ...Uint8Array[]]>;
+  readonly replaceTexts: Statement<[number, ...Uint8Array[]]>;
   readonly removeTexts: Statement<[number]>;
   private readonly selectLimit: Statement<[], number | null>;
   private readonly merge: Statement<[number]>;

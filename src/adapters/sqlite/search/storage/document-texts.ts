@@ -55,6 +55,7 @@ export class DocumentTexts {
     const entry: CachedText = {
       document,
       isPinned: false,
+      usedAt: 0,
       evict: () => {
         this.entries.delete(id);
       },

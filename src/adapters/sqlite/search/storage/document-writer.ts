@@ -8,7 +8,7 @@ import { FreeIds } from './free-ids.js';
 import type { RowTexts, TextSink } from './pending-rows.js';
 import {
   type AspectTexts,
-  columnText,
+  columnTexts,
   gatherTexts,
   isEmptyRow,
   isIndexed,
@@ -20,8 +20,8 @@ import {
   textRowOf,
   type TextRow,
 } from '../../../../text-search/index-text.js';
-import { joinStored, readStored, sameValues, type StoredFields } from '../../../../text-search/stored-fields.js';
-import { type FieldEntries, isLongText, StoredForm } from './stored-form.js';
+import { asAspects, fieldsIn, sameValues, type StoredFields } from '../../../../text-search/stored-fields.js';
+import { type FieldEntries, isLongText, type StoredDocument, StoredForm } from './stored-form.js';
 
 /**
  * What a patch did to a document. `changed`: columns that may have other values now. `isNew`: whether there was none
@@ -35,7 +35,7 @@ export type DocumentChange =
       readonly facts: DocumentFacts;
       readonly fields: StoredFields;
       readonly changed: ReadonlySet<string>;
-      readonly texts: RowTexts | undefined;
+      readonly texts: (() => readonly string[]) | undefined;
     };
 
 /** A document before and after a patch. */
@@ -73,41 +73,48 @@ export class DocumentWriter {
   }
 
   /** @returns `undefined` when the patch changes nothing */
-  write(patch: DocumentPatch): DocumentChange | undefined {
+  write(patch: DocumentPatch | StoredDocument): DocumentChange | undefined {
+    if (!('set' in patch)) return this.writeStored(patch);
     const stored = this.file.byUrn.get(patch.urn);
     if (stored === undefined) {
-      return patch.dropsFirst && patch.set.size === 0 ? undefined : this.insert(patch, patchFields(patch));
+      return patch.dropsFirst && patch.set.size === 0 ? undefined : this.insertFields(patch, patchFields(patch));
     }
     if (patch.dropsFirst && patch.set.size === 0) return this.remove(stored);
-    if (this.isRepeated(patch, stored)) return undefined;
-    const before = joinStored(readStored(stored.keywords), readStored(stored.texts));
-    return this.replace(patch, {
-      stored,
-      before,
-      after: patch.dropsFirst ? patchFields(patch) : mergedFields(before, patch),
-    });
+    const { keywords, texts } = this.form.of(patch) ?? {};
+    if (keywords === stored.keywords && texts === stored.texts) return undefined;
+    return this.change(patch, stored);
   }
 
-  /**
-   * Whether the patch repeats the whole document. Most do when rows are restated, and parsing what is stored takes
-   * longer.
-   */
-  private isRepeated({ set, clear, dropsFirst }: DocumentPatch, stored: DocumentRow): boolean {
-    if (dropsFirst || clear.length > 0) return false;
-    const fields = [...set].sort(([a], [b]) => (a < b ? -1 : 1));
-    return this.form.keywords(fields) === stored.keywords && this.form.texts(fields) === stored.texts;
+  /** What has only set aspects is mostly new, or what is there. */
+  private writeStored(document: StoredDocument): DocumentChange | undefined {
+    const stored = this.file.byUrn.get(document.urn);
+    if (stored === undefined) return this.insert(document, fieldsIn(document));
+    if (document.keywords === stored.keywords && document.texts === stored.texts) return undefined;
+    const { urn, entityType } = document;
+    return this.change({ urn, entityType, set: asAspects(fieldsIn(document)), clear: [], dropsFirst: false }, stored);
+  }
+
+  private change(patch: DocumentPatch, stored: DocumentRow): DocumentChange | undefined {
+    const before = fieldsIn(stored);
+    const after = patch.dropsFirst ? patchFields(patch) : mergedFields(before, patch);
+    return this.replace(patch, { stored, before, after });
   }
 
   private remove({ id, keywords, texts }: DocumentRow): DocumentChange {
     this.file.remove.run(id);
     this.ids.free(id);
     this.sink.remove(id);
-    return { kind: 'removed', id, changed: namesOf(joinStored(readStored(keywords), readStored(texts))) };
+    return { kind: 'removed', id, changed: namesOf(fieldsIn({ keywords, texts })) };
   }
 
-  private insert({ urn, entityType }: DocumentPatch, fields: StoredFields): DocumentChange {
-    const rows = gatherTexts(this.fields, urn, fields);
+  private insertFields({ urn, entityType }: DocumentPatch, fields: StoredFields): DocumentChange {
     const entries = entriesOf(fields);
+    const [keywords, texts] = [this.form.keywords(entries), this.form.texts(entries)];
+    return this.insert({ urn, entityType, keywords, texts }, fields);
+  }
+
+  private insert({ urn, entityType, ...form }: StoredDocument, fields: StoredFields): DocumentChange {
+    const rows = gatherTexts(this.fields, urn, fields);
     const facts = { urn, type: entityType, factor: scoreFactor(this.fields, fields), nameLength: nameLength(rows) };
     const id = this.file.insert.run(
       this.ids.take() ?? null,
@@ -115,8 +122,8 @@ export class DocumentWriter {
       entityType,
       facts.factor,
       facts.nameLength,
-      this.form.keywords(entries),
-      this.form.texts(entries),
+      form.keywords,
+      form.texts,
     );
     const texts = rows.map(analysed);
     for (const row of TEXT_ROWS) {
@@ -204,14 +211,16 @@ function namesOf(fields: StoredFields): ReadonlySet<string> {
 
 /** Analysed once, when it is first needed. */
 function analysed(texts: RawTexts): RowTexts {
-  let made: readonly string[] | undefined;
-  return () => (made ??= TEXT_COLUMNS.map((column) => columnText(column, texts)));
+  let made: readonly Uint8Array[] | undefined;
+  return () => (made ??= columnTexts(texts));
 }
 
 /** The columns of all rows of a document. */
-function allRows(rows: readonly RowTexts[]): RowTexts {
-  return () => TEXT_COLUMNS.map((_, column) => rows.map((texts) => texts()[column] ?? '').join(' '));
+function allRows(rows: readonly RowTexts[]): () => readonly string[] {
+  return () => TEXT_COLUMNS.map((_, column) => rows.map((texts) => decoder.decode(texts()[column])).join(' '));
 }
+
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 function entriesOf(fields: StoredFields): FieldEntries {
   return Object.entries(fields).map(([aspect, own]) => [aspect, Object.entries(own)]);

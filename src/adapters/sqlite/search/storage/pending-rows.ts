@@ -1,8 +1,8 @@
 import type { DocumentFile } from './document-file.js';
 import { TEXT_ROWS, type TextRow } from '../../../../text-search/index-text.js';
 
-/** Analysed texts of a row of the full-text table, by column; computed when they are needed. */
-export type RowTexts = () => readonly string[];
+/** Analysed texts of a row of the full-text table, by column, as UTF-8; computed when they are needed. */
+export type RowTexts = () => readonly Uint8Array[];
 
 /** Takes the texts of documents for the full-text table. */
 export interface TextSink {

@@ -1,10 +1,19 @@
 import type { SearchFields } from '../../../../registry/search-fields.js';
-import type { FieldValues } from '../../../../search/document-store.port.js';
+import type { Urn } from '../../../../kernel/urn.js';
+import type { DocumentPatch, FieldValues } from '../../../../search/document-store.port.js';
 
 /** Fields of a document by aspect, in the order in which they are to be written. */
 export type FieldEntries = Iterable<
   readonly [aspect: string, fields: Iterable<readonly [name: string, values: FieldValues]>]
 >;
+
+/** A document that a patch makes where there was none, as it is stored. */
+export interface StoredDocument {
+  readonly urn: Urn;
+  readonly entityType: string;
+  readonly keywords: string;
+  readonly texts: string;
+}
 
 /** Which of the two texts of a document has a field, and the text before its values. */
 interface FieldSlot {
@@ -20,6 +29,16 @@ export class StoredForm {
   private readonly places = new Map<string, FieldSlot>();
 
   constructor(private readonly fields: SearchFields) {}
+
+  /** The document of a patch that only sets aspects, to values that JSON can say; `undefined` for another one. */
+  of({ urn, entityType, set, clear, dropsFirst }: DocumentPatch): StoredDocument | undefined {
+    if (dropsFirst || clear.length > 0) return undefined;
+    for (const fields of set.values()) {
+      for (const values of fields.values()) if (values.some(isInfinite)) return undefined;
+    }
+    const fields = [...set].sort(([a], [b]) => (a < b ? -1 : 1));
+    return { urn, entityType, keywords: this.keywords(fields), texts: this.texts(fields) };
+  }
 
   /** What filters and facets read. All aspects are in it, also those without such fields. */
   keywords(aspects: FieldEntries): string {
@@ -55,6 +74,11 @@ export class StoredForm {
     this.places.set(name, place);
     return place;
   }
+}
+
+/** Of numbers that are too large, JSON makes `null`. */
+function isInfinite(value: FieldValues[number]): boolean {
+  return typeof value === 'number' && !Number.isFinite(value);
 }
 
 /** Whether a field is stored with the long texts: those that are searched, and seldom counted or sorted by. */

@@ -25,36 +25,20 @@ export function encodeValue(value: FieldValue): Readonly<EncodedValue> {
   return encoded;
 }
 
-/** Most texts are short and ASCII: they are written and hashed in one pass. */
 function writeText(kind: number, text: string): void {
   const { length } = text;
   if (encoded.bytes.length < 1 + 3 * length) encoded.bytes = Buffer.alloc(2 + 6 * length);
   const { bytes } = encoded;
-  bytes[0] = kind;
-  let hash = Math.imul(SEED ^ kind, PRIME);
-  for (let at = 0; at < length; at++) {
-    const code = text.charCodeAt(at);
-    if (code >= 128) {
-      writeBeyondAscii(kind, text);
-      return;
-    }
-    bytes[at + 1] = code;
-    hash = Math.imul(hash ^ code, PRIME);
-  }
-  encoded.length = length + 1;
-  encoded.hash = mixed(hash);
-}
-
-function writeBeyondAscii(kind: number, text: string): void {
-  if (!text.isWellFormed()) {
+  const written = bytes.write(text, 1);
+  if (written !== length && !text.isWellFormed()) {
     // JSON escapes what UTF-8 cannot say; the rest of it may still be beyond ASCII.
     writeText(KIND.escaped, escaped(text));
     return;
   }
-  const { bytes } = encoded;
-  encoded.length = 1 + bytes.write(text, 1, 'utf8');
+  bytes[0] = kind;
   let hash = Math.imul(SEED ^ kind, PRIME);
-  for (let at = 1; at < encoded.length; at++) hash = Math.imul(hash ^ (bytes[at] ?? 0), PRIME);
+  for (let at = 1; at <= written; at++) hash = Math.imul(hash ^ (bytes[at] ?? 0), PRIME);
+  encoded.length = written + 1;
   encoded.hash = mixed(hash);
 }
 

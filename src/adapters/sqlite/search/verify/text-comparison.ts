@@ -20,7 +20,7 @@ import type { Urn } from '../../../../kernel/urn.js';
 import type { SearchFields } from '../../../../registry/search-fields.js';
 import type { TextFindings } from '../../../../search/document-store.port.js';
 import { Database } from '../../database.js';
-import { columnText, gatherTexts, TEXT_COLUMNS } from '../../../../text-search/index-text.js';
+import { columnTexts, gatherTexts, TEXT_COLUMNS } from '../../../../text-search/index-text.js';
 import { joinStored, readStored } from '../../../../text-search/stored-fields.js';
 
 /** Milliseconds of one slice, and occurrences or documents after which the clock is read. */
@@ -106,8 +106,8 @@ class TextComparison {
     for (const [id, urn, keywords, texts] of all.iterate()) {
       const rows = gatherTexts(this.fields, urn, joinStored(readStored(keywords), readStored(texts)));
       rows.forEach((raw, at) => {
-        TEXT_COLUMNS.forEach((column, number) => {
-          termsOf(columnText(column, raw)).forEach((term, place) => {
+        columnTexts(raw).forEach((text, number) => {
+          termsOf(decoder.decode(text)).forEach((term, place) => {
             this.sums.subtract(2 * id + at, hashOf(term), number + place * COLUMNS);
           });
         });
@@ -125,10 +125,11 @@ class TextComparison {
 }
 
 const COLUMNS = TEXT_COLUMNS.length + 1;
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** What FTS5's tokenizer `ascii` makes of a text: runs of letters, digits and characters beyond ASCII. */
 function termsOf(text: string): readonly string[] {
-  const found = text.toWellFormed().match(/[0-9A-Za-z\u0080-\uffff]+/g) ?? [];
+  const found = text.match(/[0-9A-Za-z\u0080-\uffff]+/g) ?? [];
   return found.map((token) => cut(token.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase())));
 }
 

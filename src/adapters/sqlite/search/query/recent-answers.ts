@@ -1,0 +1,92 @@
+/**
+ * Answers to searches that were asked before, while nothing was written since.
+ *
+ * The problem: the pages that people open first ask the same searches for everybody, and most seconds of a catalog's
+ * day pass without a write. The idea: an answer is right as long as no document has changed, which the number of
+ * changes says. So answers are kept, and all of them are dropped by the first change.
+ *
+ *   change 7   "orders daily" is asked: its key is kept   again: its answer is kept   again: answered
+ *   change 8   "orders daily" is asked: its answer is kept, since its key is known
+ *
+ * What is asked but once costs a key. An answer is kept as a copy: the values in it would otherwise keep the texts of
+ * whole documents in memory, uncounted. It costs its bytes in the memory of the index, where it is evicted as anything
+ * else. Pages of many hits, searches within lists and explanations are never kept.
+ */
+import { serialize } from 'node:v8';
+import type { SearchRequest, SearchResult } from '../../../../search/search-index.port.js';
+import type { Evictable, IndexMemory } from '../memory/index-memory.js';
+import type { RecentChanges } from './recent-changes.js';
+
+/** Hits of a page that is kept, at most. */
+const LARGEST_PAGE = 100;
+/** Keys that are remembered of searches, and characters of a key. */
+const MOST_KEYS = 4096;
+const LONGEST_KEY = 8192;
+/** Memory of an answer beside its parts, and of each byte of its serialised form. */
+const ANSWER_BYTES = 500;
+const BYTES_A_BYTE = 3;
+
+interface CachedAnswer extends Evictable {
+  readonly result: SearchResult;
+}
+
+export class RecentAnswers {
+  private readonly asked = new Set<string>();
+  private readonly answers = new Map<string, CachedAnswer>();
+  /** Number of changes that all answers reflect. */
+  private at = 0;
+
+  constructor(
+    private readonly memory: IndexMemory,
+    private readonly changes: Pick<RecentChanges, 'now'>,
+  ) {}
+
+  /** Names a search among all; `undefined` for one whose answer is never kept. */
+  keyOf({ within, explanation, ...request }: SearchRequest): string | undefined {
+    if (within !== undefined || explanation !== undefined || request.page.count > LARGEST_PAGE) return undefined;
+    const key = JSON.stringify(request);
+    return key.length > LONGEST_KEY ? undefined : key;
+  }
+
+  /** The answer as of now, when it is known. */
+  find(key: string): SearchResult | undefined {
+    this.dropOutdated();
+    const answer = this.answers.get(key);
+    if (answer === undefined) return undefined;
+    this.memory.touch(answer);
+    return answer.result;
+  }
+
+  /**
+   * Note that a search was answered, and keep its answer when it had been asked before.
+   * @param at number of changes when the answer began
+   */
+  note(key: string, result: SearchResult, at: number): void {
+    if (!this.asked.has(key)) {
+      if (this.asked.size >= MOST_KEYS) this.asked.clear();
+      this.asked.add(key);
+      return;
+    }
+    this.dropOutdated();
+    // What was found in several moments is no answer of any of them.
+    if (at !== this.at || this.answers.has(key)) return;
+    const answer: CachedAnswer = {
+      result: structuredClone(result),
+      isPinned: false,
+      usedAt: 0,
+      evict: () => {
+        this.answers.delete(key);
+      },
+    };
+    const size = ANSWER_BYTES + 2 * key.length + BYTES_A_BYTE * serialize(result).length;
+    if (this.memory.count(answer, size) === 'counted') this.answers.set(key, answer);
+  }
+
+  private dropOutdated(): void {
+    const { now } = this.changes;
+    if (this.at === now) return;
+    this.at = now;
+    for (const answer of this.answers.values()) this.memory.forget(answer);
+    this.answers.clear();
+  }
+}
