@@ -1,3 +1,4 @@
+import type { WriteRequest } from '../../src/aspects/aspect-store.port.js';
 import type { Urn } from '../../src/kernel/urn.js';
 import { Work } from '../../src/kernel/work.js';
 import type { PrimaryStoreAdapter } from './primary-store-adapters.js';
@@ -6,9 +7,11 @@ import {
   ACTOR,
   brief,
   deletion,
+  entityWrite,
   STORED_SYSTEM,
   KEY_ASPECT,
   keyJson,
+  request,
   TIME,
   upsert,
   urn,
@@ -20,6 +23,8 @@ export function describeReading(adapter: PrimaryStoreAdapter): void {
   const { primary, reopen } = usePrimaryStore(adapter);
   const a = wombat('a');
   const b = wombat('b');
+  const EDITED = [entityWrite(a, [upsert('status', '[2]')])];
+  const SEEN_AGAIN = { lastObserved: TIME + 1, runId: 'run-2' };
 
   const put = async (target: Urn, ...aspects: readonly string[]): Promise<void> => {
     await primary().store.commit([
@@ -203,6 +208,27 @@ export function describeReading(adapter: PrimaryStoreAdapter): void {
     await primary().store.commit([write(wombat('estimated'), [deletion(KEY_ASPECT)])]);
     expect(await primary().store.entityEstimate()).toBe(before + 1);
     expect(before).toBeGreaterThan(0);
+  });
+
+  it.each<[string, WriteRequest]>([
+    ['a new value', write(a, [upsert('status', '{"of":"another"}')])],
+    ['the same value, seen again', write(a, [upsert('status', '{"of":"status"}')], { system: SEEN_AGAIN })],
+    ['another aspect', write(a, [upsert('owner', '{}')])],
+    ['the end of an aspect', write(a, [deletion('status')])],
+    ['the end of the entity', write(a, [deletion(KEY_ASPECT)])],
+    ['its end, and a new beginning', request([entityWrite(a, [deletion(KEY_ASPECT)]), entityWrite(a, [])])],
+    ['a value beside another entity', request([entityWrite(b, []), entityWrite(a, [upsert('status', '[1]')])])],
+    ['an edit', { ...request([]), entities: () => ({ kind: 'writes', entities: EDITED }) }],
+    ['nothing, for it is refused', write(a, [{ aspect: 'status', change: 'CREATE', json: '[3]' }])],
+  ])('shows %s to whoever has read the entity before, however often', async (_what, change) => {
+    const { store } = primary();
+    await put(a, 'status', 'zebra');
+    const alone = async () => (await store.latest([a], [])).get(a);
+    // What is read of several entities is compared with: an adapter may keep what is read of one again and again.
+    const amongOthers = async () => (await store.latest([a, b], [])).get(a);
+    for (let time = 1; time <= 3; time++) expect(await alone()).toEqual(await amongOthers());
+    await store.commit([change]);
+    for (let time = 1; time <= 3; time++) expect(await alone()).toEqual(await amongOthers());
   });
 
   it('has the same rows after it is reopened', async () => {

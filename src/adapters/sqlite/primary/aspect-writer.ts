@@ -22,6 +22,7 @@ import type { NewChange, Origin } from './change-table.js';
 import type { EntityRecord } from './entity-table.js';
 import { PointTable } from './point-table.js';
 import type { PrimaryDatabase } from './primary-database.js';
+import type { RecentEntities } from './recent-entities.js';
 
 /**
  * One member of a request while it is written. `record`: absent until the entity has one. `siblings`: all members of
@@ -48,7 +49,10 @@ export class AspectWriter {
     exists: (urn) => isKeyStored(this.primary.entities.find(urn)),
   };
 
-  constructor(private readonly primary: PrimaryDatabase) {
+  constructor(
+    private readonly primary: PrimaryDatabase,
+    private readonly recent: Pick<RecentEntities, 'forget'>,
+  ) {
     this.cells = new CellTable(primary.database);
     this.points = new PointTable(primary.database);
   }
@@ -80,6 +84,7 @@ export class AspectWriter {
     const changes: ChangeEntry[] = [];
     let members: ReadonlyMap<Urn, readonly EntityWrite[]> | undefined;
     for (const entity of entities) {
+      this.recent.forget(entity.urn);
       const record = this.primary.entities.find(entity.urn);
       const stamps = entity.system === undefined ? origin : { stamp: origin.stamp, system: entity.system };
       const siblings = (): readonly EntityWrite[] => {

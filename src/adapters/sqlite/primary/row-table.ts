@@ -3,6 +3,7 @@ import type { AspectRow, WalkedRow } from '../../../aspects/aspect-store.port.js
 import type { Urn } from '../../../kernel/urn.js';
 import { aspectOfCell } from './cell.js';
 import { PackedRows } from './packed-rows.js';
+import type { RecentEntities } from './recent-entities.js';
 import { SystemDecoder } from './system-columns.js';
 import type { PrimaryDatabase } from './primary-database.js';
 import { LATEST_VALUES, type ValueColumns } from './value-columns.js';
@@ -66,7 +67,10 @@ export class RowTable {
   private readonly counted: Statement<[Counted], RowRecord>;
   private readonly following: Statement<[string, number], WalkRecord>;
 
-  constructor(private readonly primary: PrimaryDatabase) {
+  constructor(
+    private readonly primary: PrimaryDatabase,
+    private readonly recent: RecentEntities,
+  ) {
     const { database } = primary;
     this.packed = new PackedRows(database, primary);
     this.many = database.prepareArrays<[string], RowRecord>(MANY);
@@ -79,7 +83,7 @@ export class RowTable {
   }
 
   /** See AspectStore.latest. */
-  latest(urns: readonly Urn[], aspects: readonly string[]): Map<Urn, AspectRow[]> {
+  latest(urns: readonly Urn[], aspects: readonly string[]): ReadonlyMap<Urn, readonly AspectRow[]> {
     const [first] = urns;
     if (first !== undefined && urns.length === 1 && aspects.length === 0) return this.all(first);
     const found = new Map<Urn, AspectRow[]>();
@@ -119,9 +123,14 @@ export class RowTable {
     });
   }
 
-  private all(urn: Urn): Map<Urn, AspectRow[]> {
+  private all(urn: Urn): ReadonlyMap<Urn, readonly AspectRow[]> {
+    // A file that is closed is not read, whatever is known of it.
+    const known = this.primary.database.isOpen ? this.recent.find(urn) : undefined;
+    if (known !== undefined) return new Map([[urn, known]]);
     const rows = this.packed.of(urn).sort(byAspect);
-    return new Map(rows.length === 0 ? [] : [[urn, rows]]);
+    if (rows.length === 0) return new Map();
+    this.recent.note(urn, rows);
+    return new Map([[urn, rows]]);
   }
 
   private records(urns: readonly Urn[], aspects: readonly string[]): RowRecord[] {

@@ -9,6 +9,7 @@ import type { Work } from '../../../kernel/work.js';
 import { attempt } from '../sqlite-fault.js';
 import { AspectWriter } from './aspect-writer.js';
 import { EntityLister } from './entity-lister.js';
+import { RecentEntities } from './recent-entities.js';
 import { RowRestater } from './row-restater.js';
 import { RowScanner } from './row-scanner.js';
 import { RowTable } from './row-table.js';
@@ -31,10 +32,11 @@ export class SqliteAspectStore extends AspectStore {
   constructor(private readonly primary: PrimaryDatabase) {
     super();
     const { database } = primary;
-    this.rows = new RowTable(primary);
+    const recent = new RecentEntities();
+    this.rows = new RowTable(primary, recent);
     this.scanner = new RowScanner(primary);
     this.lister = new EntityLister(primary);
-    const writer = new AspectWriter(primary);
+    const writer = new AspectWriter(primary, recent);
     this.writer = writer;
     this.restater = new RowRestater(primary, this.scanner, () => writer.rowSetVersion);
     this.existingUrns = database.prepare(EXISTING);

@@ -13,6 +13,7 @@
  * else. Pages of many hits, searches within lists and explanations are never kept.
  */
 import { serialize } from 'node:v8';
+import { AskedBefore } from '../../../../kernel/asked-before.js';
 import type { SearchRequest, SearchResult } from '../../../../search/search-index.port.js';
 import type { Evictable, IndexMemory } from '../memory/index-memory.js';
 import type { RecentChanges } from './recent-changes.js';
@@ -31,7 +32,7 @@ interface CachedAnswer extends Evictable {
 }
 
 export class RecentAnswers {
-  private readonly asked = new Set<string>();
+  private readonly asked = new AskedBefore(MOST_KEYS);
   private readonly answers = new Map<string, CachedAnswer>();
   /** Number of changes that all answers reflect. */
   private at = 0;
@@ -62,11 +63,7 @@ export class RecentAnswers {
    * @param at number of changes when the answer began
    */
   note(key: string, result: SearchResult, at: number): void {
-    if (!this.asked.has(key)) {
-      if (this.asked.size >= MOST_KEYS) this.asked.clear();
-      this.asked.add(key);
-      return;
-    }
+    if (!this.asked.isAgain(key)) return;
     this.dropOutdated();
     // What was found in several moments is no answer of any of them.
     if (at !== this.at || this.answers.has(key)) return;
