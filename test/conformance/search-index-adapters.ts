@@ -12,15 +12,16 @@ import type { OpenSearchIndex, SearchIndexAdapter } from './search-index.js';
 
 /** Every adapter of the SearchIndex port. */
 export const searchIndexAdapters: readonly SearchIndexAdapter[] = [
-  {
-    name: 'sqlite',
-    open: (fields) => openIn(makeDirectory(), fields),
-  },
-  {
-    name: 'sqlite, all columns in the file, all lists read in steps',
-    open: (fields) => openIn(makeDirectory(), fields, { memoryLimit: 0, pendingValues: 10, readAtOnce: 0 }),
-  },
+  sqliteSearchIndex('sqlite', {}),
+  sqliteSearchIndex('sqlite, all columns in the file, all lists read in steps', {
+    ...{ memoryLimit: 0, pendingValues: 10, readAtOnce: 0, manyHits: 0 },
+  }),
 ];
+
+/** The embedded index with settings that make what takes many documents happen with few. */
+export function sqliteSearchIndex(name: string, settings: DocumentStoreSettings): SearchIndexAdapter {
+  return { name, open: (fields) => openIn(makeDirectory(), fields, settings) };
+}
 
 const directories: string[] = [];
 

@@ -11,6 +11,8 @@ import { wireApp, type WireApp } from './app.builder.js';
 const ENTITIES = sampleSize(20_000, 100_000);
 const POINTS = sampleSize(40_000, 200_000);
 
+/** Folders below one, each with some datasets. */
+const FOLDERS = 10_000;
 const BATCH = 1000;
 const TIME = 1_700_000_000_000;
 
@@ -104,6 +106,7 @@ function datasetChange(registry: Registry, number: number): EntityChange {
     datasetProperties: { name: `orders ${String(number)}`, description: `Orders of shop ${String(number % 100)}` },
     globalTags: { tags: [{ tag: HUB }, { tag: `urn:li:tag:shop${String(number % 100)}` }] },
     upstreamLineage: { upstreams },
+    browsePaths: { paths: [`/shops/shop${String(number % FOLDERS)}`] },
   };
   const writes = Object.entries(values).map(
     ([aspect, value]) => ({ aspect, change: 'UPSERT', json: JSON.stringify(value) }) as const,

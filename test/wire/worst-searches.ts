@@ -54,6 +54,11 @@ export const WORST_SEARCHES: Readonly<Record<string, WorstRequest>> = {
   'ten thousand hits': search('orders', WHOLE),
   'ten thousand hits in order of a name': sorted('name'),
   'ten thousand hits in order of a tag': sorted('tags'),
+  'ten thousand hits of everything, and its facets': search('*', WHOLE),
+  'a folder of ten thousand folders': {
+    path: '/entities?action=browse',
+    body: { entity: 'dataset', path: '/shops', start: 0, limit: 10_000 },
+  },
   'completions of a letter': {
     path: '/entities?action=autocomplete',
     body: { entity: 'dataset', query: 'o', limit: 100 },

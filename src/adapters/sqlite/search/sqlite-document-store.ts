@@ -29,6 +29,7 @@ import { asAspects, joinStored, readStored } from '../../../text-search/stored-f
 export interface DocumentStoreSettings {
   readonly memoryLimit?: number;
   readonly pendingValues?: number;
+  readonly manyHits?: number;
   readonly readAtOnce?: number;
   readonly mostUnranked?: number;
   readonly largeColumn?: number;

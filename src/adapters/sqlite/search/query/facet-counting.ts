@@ -3,15 +3,39 @@ import { type ColumnView, idsIn } from '../memory/column-view.js';
 import type { Column } from '../memory/column.js';
 import type { ColumnStore } from '../memory/column-store.js';
 import type { DocSet } from '../memory/doc-set.js';
+import { immediately, type Stepwise } from '../../../../text-search/stepwise.js';
 import { enlarged } from '../../enlarged.js';
 import { bestCounts } from './best-counts.js';
+import type { RecentChanges } from './recent-changes.js';
 
 /** Between the fields of a nested facet, and between their values. */
 const NESTED = '\u241e';
 
 /** How often each value occurs among the documents, the most frequent first, then by value. */
 export function countFacet({ field, limit }: FacetRequest, found: DocSet, columns: ColumnStore): FacetResult {
-  return { field, counts: countsOf(field, limit, { found, columns }) };
+  return { field, counts: immediately(countsOf(field, limit, { found, columns, tally, step: Infinity })) };
+}
+
+/**
+ * The same in steps, as it is at the last of them: what others write in between may give numbers of values another
+ * meaning, so that all is counted again. Where they always write, it is counted in one turn.
+ */
+export function* countFacetInSteps(
+  request: FacetRequest,
+  found: DocSet,
+  { columns, changes }: { readonly columns: ColumnStore; readonly changes: RecentChanges },
+): Stepwise<FacetResult> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const { now } = changes;
+    // Not the shared one, in which others count meanwhile.
+    const sources = { found, columns, tally: new Tally(), step: STEP };
+    const steps = countsOf(request.field, request.limit, sources);
+    for (let step = steps.next(); changes.now === now; step = steps.next()) {
+      if (step.done === true) return { field: request.field, counts: step.value };
+      yield;
+    }
+  }
+  return countFacet(request, found, columns);
 }
 
 /** Fields of a facet, of which it counts the values or their combinations. */
@@ -19,23 +43,39 @@ export function facetFields(facet: string): readonly string[] {
   return facet.split(NESTED);
 }
 
+/** Documents that are counted in a step, and times that counting in steps is tried. */
+const STEP = 8192;
+const ATTEMPTS = 2;
+
+/** `step`: documents that are counted in one. */
 interface FacetSources {
   readonly found: DocSet;
   readonly columns: ColumnStore;
+  readonly tally: Tally;
+  readonly step: number;
 }
 
-function countsOf(facet: string, limit: number, { found, columns }: FacetSources): FacetResult['counts'] {
+function* countsOf(facet: string, limit: number, sources: FacetSources): Stepwise<FacetResult['counts']> {
   const fields = facetFields(facet);
-  if (fields.length > 1) return bestTexts(countCombinations(fields, found, columns), limit);
-  const view = columns.column(facet);
-  return view.whole === undefined ? countParts(view, found, limit) : countWhole(view.whole, found, limit);
+  if (fields.length > 1) return bestTexts(yield* countCombinations(fields, sources), limit);
+  const view = sources.columns.column(facet);
+  return yield* view.whole === undefined ? countParts(view, sources, limit) : countWhole(view.whole, sources, limit);
 }
 
-function countWhole(column: Column, found: DocSet, limit: number): FacetResult['counts'] {
+function* countWhole(
+  column: Column,
+  { found, tally, step }: FacetSources,
+  limit: number,
+): Stepwise<FacetResult['counts']> {
   // Most fields that could be counted are empty in most catalogs.
   if (column.isEmpty) return [];
   const { dictionary } = column;
-  const numbers = tally.count(column, found.ids);
+  const counting = tally.begin(column, found.size);
+  for (let from = 0; from < found.size; from += step) {
+    if (from > 0) yield;
+    counting.add(found.size <= step ? found.ids : found.ids.subarray(from, from + step));
+  }
+  const numbers = counting.numbers();
   // A number and a text that are written alike are one value of a facet.
   if (dictionary.content !== 'mixed') {
     const textOf = (number: number): string => String(dictionary.value(number));
@@ -51,13 +91,17 @@ function countWhole(column: Column, found: DocSet, limit: number): FacetResult['
   return bestTexts(counts, limit);
 }
 
-function countParts(view: ColumnView, found: DocSet, limit: number): FacetResult['counts'] {
+function* countParts(view: ColumnView, { found, tally }: FacetSources, limit: number): Stepwise<FacetResult['counts']> {
   const counts = new Map<string, number>();
   for (const part of view.parts()) {
     if (part.column.isEmpty) continue;
-    const numbers = tally.count(part.column, idsIn(found, part, 'many'));
+    const ids = idsIn(found, part, 'many');
+    const counting = tally.begin(part.column, ids.length);
+    counting.add(ids);
+    const numbers = counting.numbers();
     for (const number of numbers) addTo(counts, String(part.column.dictionary.value(number)), tally.of(number));
     tally.clear(numbers);
+    yield;
   }
   return bestTexts(counts, limit);
 }
@@ -65,37 +109,50 @@ function countParts(view: ColumnView, found: DocSet, limit: number): FacetResult
 /** Values for each document from which on those of the documents are looked at, and not all. */
 const MANY_VALUES = 4;
 
+/** Takes documents, then says which numbers of values they have, each once. */
+interface Counting {
+  readonly add: (ids: Int32Array) => void;
+  readonly numbers: () => readonly number[];
+}
+
 /** Counts by number. What was counted is known by itself, so that few of many numbers cost little. */
 class Tally {
   private counts = new Int32Array(0);
 
-  /** @returns the numbers of values that occurred, each once */
-  count(column: Column, ids: Int32Array): readonly number[] {
+  /** @param documents how many will be counted */
+  begin(column: Column, documents: number): Counting {
     const { limit } = column.dictionary;
     if (limit > this.counts.length) this.counts = enlarged(this.counts, limit);
-    return limit > MANY_VALUES * ids.length ? this.countFew(column, ids) : this.countMany(column, ids);
+    return limit > MANY_VALUES * documents ? this.countFew(column) : this.countMany(column);
   }
 
   /** Does not look at all numbers. */
-  private countFew(column: Column, ids: Int32Array): readonly number[] {
+  private countFew(column: Column): Counting {
     const { counts } = this;
     const met: number[] = [];
-    column.eachValue(ids, (number) => {
-      const before = counts[number] ?? 0;
-      if (before === 0) met.push(number);
-      counts[number] = before + 1;
-    });
-    return met;
+    const add = (ids: Int32Array): void => {
+      column.eachValue(ids, (number) => {
+        const before = counts[number] ?? 0;
+        if (before === 0) met.push(number);
+        counts[number] = before + 1;
+      });
+    };
+    return { add, numbers: () => met };
   }
 
   /** A few nanoseconds a document. */
-  private countMany(column: Column, ids: Int32Array): readonly number[] {
+  private countMany(column: Column): Counting {
     const { counts } = this;
-    column.countValues(ids, counts);
-    counts[0] = 0;
-    const met: number[] = [];
-    for (let number = 1; number < column.dictionary.limit; number++) if (counts[number] !== 0) met.push(number);
-    return met;
+    const add = (ids: Int32Array): void => {
+      column.countValues(ids, counts);
+    };
+    const numbers = (): readonly number[] => {
+      counts[0] = 0;
+      const met: number[] = [];
+      for (let number = 1; number < column.dictionary.limit; number++) if (counts[number] !== 0) met.push(number);
+      return met;
+    };
+    return { add, numbers };
   }
 
   of(number: number): number {
@@ -111,21 +168,25 @@ class Tally {
 /** Between two counts all of it is 0. */
 const tally = new Tally();
 
-function countCombinations(
+function* countCombinations(
   fields: readonly string[],
-  found: DocSet,
-  columns: ColumnStore,
-): ReadonlyMap<string, number> {
+  { found, columns, step }: FacetSources,
+): Stepwise<ReadonlyMap<string, number>> {
   const parts = fields.map((field) => columns.column(field));
   const counts = new Map<string, number>();
-  for (const id of found.ids) {
-    let combinations = [''];
-    parts.forEach((column, depth) => {
-      combinations = combinations.flatMap((start) =>
-        column.values(id).map((value) => (depth === 0 ? String(value) : start + NESTED + String(value))),
-      );
-    });
-    for (const combination of combinations) addTo(counts, combination, 1);
+  // One costs a microsecond or so.
+  const atOnce = step / 16;
+  for (let from = 0; from < found.size; from += atOnce) {
+    if (from > 0) yield;
+    for (const id of found.ids.subarray(from, from + atOnce)) {
+      let combinations = [''];
+      parts.forEach((column, depth) => {
+        combinations = combinations.flatMap((start) =>
+          column.values(id).map((value) => (depth === 0 ? String(value) : start + NESTED + String(value))),
+        );
+      });
+      for (const combination of combinations) addTo(counts, combination, 1);
+    }
   }
   return counts;
 }

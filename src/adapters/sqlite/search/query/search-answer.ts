@@ -2,7 +2,7 @@ import type { FacetResult, SearchHit, SearchRequest, SearchResult } from '../../
 import type { Stepwise } from '../../../../text-search/stepwise.js';
 import type { ListedDocuments } from '../memory/listed-documents.js';
 import type { DocumentTexts } from '../storage/document-texts.js';
-import { countFacet } from './facet-counting.js';
+import { countFacet, countFacetInSteps } from './facet-counting.js';
 import { type MatchReader, matchReader } from '../../../../text-search/matched-fields.js';
 import type { QuerySources } from './query-evaluation.js';
 import { changedId, type RecentChanges } from './recent-changes.js';
@@ -37,8 +37,11 @@ export function* answerSearch(request: SearchRequest, sources: AnswerSources): S
   const facets: FacetResult[] = [];
   for (const facet of request.facets) {
     work.spend(hits.size * UNITS.counted);
-    facets.push(countFacet(facet, hits, columns));
-    if (hits.size >= manyHits) yield;
+    if (hits.size < manyHits) facets.push(countFacet(facet, hits, columns));
+    else {
+      facets.push(yield* countFacetInSteps(facet, hits, sources));
+      yield;
+    }
   }
   return {
     hits: yield* shownHits(page, request, { ...sources, now }),
