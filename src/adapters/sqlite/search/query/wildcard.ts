@@ -56,5 +56,10 @@ export function wildcardOf(sent: string, fields: SearchFields): Wildcard {
 /** Tells of values that do not have a text, and only of those. */
 function needleFor(hint: string): ValueNeedle | undefined {
   const needle = hint === '' ? undefined : TextNeedle.of(hint, 'anywhere');
-  return needle && { finds: (values, number) => (needle.finds(values, number) === false ? false : undefined) };
+  return (
+    needle && {
+      finds: (values, number) => (needle.finds(values, number) === false ? false : undefined),
+      among: (values) => needle.among(values),
+    }
+  );
 }

@@ -13,9 +13,10 @@
  * of pages with few values, which are small, nor where texts and numbers are mixed. A long value ends the list.
  */
 import type { Column } from '../memory/column.js';
-import { firstNumber, keysOfPage, type Order, rankingOf, signOf } from '../memory/column-order.js';
+import { compareIn, firstNumber, keysOfPage, type Order, rankingOf, signOf } from '../memory/column-order.js';
 import { DocSet } from '../memory/doc-set.js';
-import type { ValueKeys } from '../memory/sort-keys.js';
+import { asFunction } from '../memory/doc-test.js';
+import { sortKey, type ValueKeys } from '../memory/sort-keys.js';
 import { immediately } from '../../../../text-search/stepwise.js';
 import { topDocuments } from '../memory/top-documents.js';
 import type { FieldValue } from './value-bytes.js';
@@ -40,15 +41,14 @@ export type PageExtremes = Readonly<Record<Order, FirstOfPage>>;
 export function encodeExtremes(column: Column, documents: number): string | undefined {
   const { limit, content } = column.dictionary;
   if (limit <= FEW_VALUES || content === 'mixed') return undefined;
-  const withValue = new Int32Array(documents);
-  let size = 0;
-  for (let document = 0; document < documents; document++) if (column.hasValue(document)) withValue[size++] = document;
-  const found = new DocSet(withValue.subarray(0, size));
   const keys = keysOfPage(column);
-  const extremes: PageExtremes = {
-    ASCENDING: firstOf(column, found, keys, 'ASCENDING'),
-    DESCENDING: firstOf(column, found, keys, 'DESCENDING'),
+  let withValue = 0;
+  for (let document = 0; document < documents; document++) if (column.hasValue(document)) withValue++;
+  const first = (order: Order): FirstOfPage => {
+    const listed = firstOf(column, documentsWith(column, documents, firstValues(column, keys, order)), keys, order);
+    return { documents: listed, hasMore: listed.length < withValue };
   };
+  const extremes: PageExtremes = { ASCENDING: first('ASCENDING'), DESCENDING: first('DESCENDING') };
   return JSON.stringify(extremes);
 }
 
@@ -59,16 +59,39 @@ export function readExtremes(text: string): PageExtremes {
   return extremes;
 }
 
-function firstOf(column: Column, found: DocSet, values: ValueKeys, order: Order): FirstOfPage {
+/** Numbers of the values that come first: all documents without any of them come after those that have one. */
+function firstValues({ dictionary }: Column, { keys }: ValueKeys, order: Order): Int32Array {
+  const sign = signOf(order);
+  const all = new DocSet(Int32Array.from({ length: dictionary.limit - 1 }, (_, at) => at + 1));
+  const ranking = {
+    keys: (numbers: Int32Array, written: Float64Array): void => {
+      for (let at = 0; at < numbers.length; at++) written[at] = sign * (keys[numbers[at] ?? 0] ?? 0);
+    },
+  };
+  const compare = (a: number, b: number): number =>
+    compareIn(order, sortKey(dictionary.value(a)), sortKey(dictionary.value(b)));
+  return immediately(topDocuments(all, ranking, { start: 0, count: LISTED }, { compare }));
+}
+
+function documentsWith(column: Column, documents: number, numbers: Int32Array): DocSet {
+  const isWanted = new Uint8Array(column.dictionary.limit);
+  for (const number of numbers) isWanted[number] = 1;
+  const passes = asFunction(column.docTest({ values: isWanted, none: false }, documents));
+  const found: number[] = [];
+  for (let document = 0; document < documents; document++) if (passes(document)) found.push(document);
+  return new DocSet(Int32Array.from(found));
+}
+
+/** So many of the documents that come first, with the value of each that is the reason; a long value ends the list. */
+function firstOf(column: Column, found: DocSet, values: ValueKeys, order: Order): FirstOfPage['documents'] {
   const ties = { compare: (a: number, b: number): number => a - b };
   const { ranking, ties: ownTies } = rankingOf({ column, order, base: 0, ties, keys: values });
-  const first = immediately(topDocuments(found, ranking, { start: 0, count: LISTED }, ownTies));
   const documents: [number, FieldValue][] = [];
-  for (const place of first) {
+  for (const place of immediately(topDocuments(found, ranking, { start: 0, count: LISTED }, ownTies))) {
     const number = firstNumber(column, place, { keys: values.keys, sign: signOf(order) });
     const value = number === undefined ? undefined : column.dictionary.value(number);
     if (value === undefined || String(value).length > LONG) break;
     documents.push([place, value]);
   }
-  return { documents, hasMore: documents.length < found.size };
+  return documents;
 }
