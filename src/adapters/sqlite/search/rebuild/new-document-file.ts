@@ -16,6 +16,8 @@ export type NewDocument = DocumentPatch | StoredDocument;
 
 /** Patches in one transaction. */
 const PATCHES_A_TRANSACTION = 5000;
+/** Milliseconds for which segments are merged in one transaction. */
+const MERGE_SLICE = 1000;
 
 /**
  * A file of documents in the making. It counts only when it is finished, so until then no journal is written to the
@@ -73,6 +75,7 @@ export class NewDocumentFile {
     this.file.begin();
     this.columns.flush();
     this.commit();
+    this.mergeSegments();
     for (const steps = storeRanks(this.file); steps.next().done !== true;);
     // From here on a commit waits until all that was written before is on the disk. The position has a transaction of
     // its own: the disk may write the pages of one transaction in any order.
@@ -88,6 +91,15 @@ export class NewDocumentFile {
 
   destroy(): void {
     this.file.destroy();
+  }
+
+  /** What is merged here need not be merged while requests wait: a term of all documents is merged in one go. */
+  private mergeSegments(): void {
+    for (let state: 'done' | 'more' = 'more'; state === 'more';) {
+      this.file.begin();
+      state = this.file.mergeSegments(MERGE_SLICE);
+      this.file.commit();
+    }
   }
 
   private commit(): void {

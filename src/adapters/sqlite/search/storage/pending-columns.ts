@@ -48,6 +48,8 @@ export class PendingColumns {
   private buckets = new Map<string, Map<number, Bucket>>();
   /** How many values of each stale document are remembered. */
   private counts = new Map<number, number>();
+  /** Those to be written next, the fullest last; some may have been written since. */
+  private fullest: Bucket[] = [];
   private size = 0;
   private memory = 0;
   private restoring: Iterator<undefined> | undefined;
@@ -102,21 +104,28 @@ export class PendingColumns {
       this.restoreSome();
       if (performance.now() > end) return 'more';
     }
-    const least = limit / 2;
-    const fullest = [...this.buckets.values()]
-      .flatMap((places) => [...places.values()])
-      .sort((a, b) => b.values.size - a.values.size);
-    for (const bucket of fullest) {
-      if (this.size <= least) break;
-      this.write(bucket);
+    while (this.size > limit / 2) {
+      this.writeFullest();
       if (performance.now() > end) return this.size > limit ? 'more' : 'done';
     }
     return 'done';
   }
 
+  private writeFullest(): void {
+    const bucket = this.fullest.pop();
+    if (bucket === undefined) this.fullest = this.emptiestFirst();
+    else if (this.buckets.get(bucket.field)?.get(bucket.place) === bucket) this.write(bucket);
+  }
+
+  private emptiestFirst(): Bucket[] {
+    const all = [...this.buckets.values()].flatMap((places) => [...places.values()]);
+    return all.sort((a, b) => a.values.size - b.values.size);
+  }
+
   /** Call when the transaction was rolled back. */
   clear(): void {
     this.buckets = new Map();
+    this.fullest = [];
     this.counts = new Map();
     this.size = 0;
     this.memory = 0;
