@@ -101,7 +101,8 @@ export function bundleOf(program, root) {
     minifyWhitespace: true,
     legalComments: 'none',
     banner: { js: COMMON_JS },
-    external: ['pino-pretty', ...OPTIONAL.flatMap((name) => [name, `${name}/*`])],
+    // The client of Kafka reads a file beside its modules.
+    external: ['@platformatic/kafka', 'pino-pretty', ...OPTIONAL.flatMap((name) => [name, `${name}/*`])],
     plugins: isService ? [decorators] : [serviceBeside],
     metafile: true,
     logLevel: 'warning',

@@ -11,19 +11,20 @@ export interface ReadMessage {
 
 const HEAD = 5;
 
-/** `registry`: its address. */
+/** `registry`: its address. `brokers`: those of the run when absent. */
 export interface ReadTopic {
   readonly topic: string;
   readonly registry: string;
+  readonly brokers?: string;
 }
 
 /** Read a topic until enough messages pass the test, and decode them by the schemas that their frames name. */
 export async function readMessages(
-  { topic, registry }: ReadTopic,
+  { topic, registry, brokers = BROKERS.join() }: ReadTopic,
   count: number,
   isWanted: (message: ReadMessage) => boolean,
 ): Promise<readonly ReadMessage[]> {
-  const consumer = new Consumer({ clientId: 'reader', groupId: randomUUID(), bootstrapBrokers: [...BROKERS] });
+  const consumer = new Consumer({ clientId: 'reader', groupId: randomUUID(), bootstrapBrokers: brokers.split(',') });
   const types = new Map<number, avro.Type>();
   const found: ReadMessage[] = [];
   try {
