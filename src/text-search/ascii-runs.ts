@@ -85,7 +85,7 @@ export class AsciiRuns<T> {
     this.bytes = longer;
   }
 
-  private forget(): void {
+  forget(): void {
     this.places.fill(0);
     this.bytes = new Uint8Array(FIRST_BYTES);
     this.made = [];

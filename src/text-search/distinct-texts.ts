@@ -2,9 +2,6 @@
 const FEW = 256;
 /** Four times as many places as texts, so that few of them meet. */
 const PLACES = 4 * FEW;
-/** Characters of a text that its place depends on: so many from all of it, and so many at its end. */
-const SPREAD = 6;
-const LAST = 4;
 /** Numbers of texts that a place can have. */
 const LAST_NUMBER = 2 ** 31 - 1 - FEW;
 /** Of the hash by Fowler, Noll and Vo. */
@@ -60,9 +57,11 @@ export class DistinctTexts {
 function hashOf(text: string): number {
   const { length } = text;
   let hash = Math.imul(SEED ^ length, PRIME);
-  const end = Math.max(length - LAST, 0);
-  const step = end <= SPREAD ? 1 : Math.floor(end / SPREAD);
-  for (let at = step - 1; at < end; at += step) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME);
-  for (let at = end; at < length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME);
+  // Not all of a text: it is compared anyway. Most texts of one list differ at their end, URNs before it.
+  hash = Math.imul(hash ^ text.charCodeAt(length - 1), PRIME);
+  hash = Math.imul(hash ^ text.charCodeAt(length - 2), PRIME);
+  hash = Math.imul(hash ^ text.charCodeAt(length - 7), PRIME);
+  hash = Math.imul(hash ^ text.charCodeAt(length - 8), PRIME);
+  hash = Math.imul(hash ^ text.charCodeAt(length >> 1), PRIME);
   return hash ^ (hash >>> 15);
 }

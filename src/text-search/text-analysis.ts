@@ -15,6 +15,8 @@ export interface AnalysedText {
   readonly extras: readonly string[];
 }
 
+const encoder = new TextEncoder();
+
 const STOP_WORDS: ReadonlySet<string> = new Set([...textAnalysis.stopWords, ...textAnalysis.urnWords]);
 
 /** Words whose stems would mislead, with what stands for them. */
@@ -179,9 +181,36 @@ export interface AnalysedRun {
   /** The same as UTF-8, each followed by a space. */
   readonly indexed: Uint8Array;
   /** What it is found by beside its tokens. */
-  readonly others: readonly string[];
-  /** Number of the text to which these were added last, see `token-text.ts`. */
-  extrasIn: number;
+  readonly extras: readonly Extra[];
+}
+
+/** A text that something is found by beside its tokens; there is one for all words of which it is such a text. */
+export interface Extra {
+  /** The text as UTF-8, followed by a space. */
+  readonly indexed: Uint8Array;
+  /** Number of the text to which it was added last, see `token-text.ts`. */
+  addedTo: number;
+}
+
+const extras = new Map<string, Extra>();
+const MAX_EXTRAS = 60_000;
+
+/** The one for a text. */
+export function extraOf(text: string): Extra {
+  const known = extras.get(text);
+  if (known !== undefined) return known;
+  const made = { indexed: encoder.encode(`${text} `), addedTo: 0 };
+  extras.set(text, made);
+  return made;
+}
+
+/** Forget what was made of words when it is too much; not while a text is written to which extras were added. */
+export function trimAnalyses(): void {
+  if (extras.size < MAX_EXTRAS) return;
+  // With them all that refers to them: there must not be another one for the same text.
+  extras.clear();
+  runs.clear();
+  asciiRuns.forget();
 }
 
 /** Words come again and again, in documents as in queries. */
@@ -212,12 +241,11 @@ function analyseRun(run: string): AnalysedRun {
     undivided,
     tokens,
     indexed: encoder.encode(tokens.map((token) => `${token} `).join('')),
-    extrasIn: 0,
-    others: [...kept.filter(({ word, stemmed }) => word !== stemmed).map(({ word }) => word), ...undivided],
+    extras: [...kept.filter(({ word, stemmed }) => word !== stemmed).map(({ word }) => word), ...undivided].map(
+      extraOf,
+    ),
   };
 }
-
-const encoder = new TextEncoder();
 
 /** Of texts that are indexed. */
 const asciiRuns = new AsciiRuns(analyseRun);

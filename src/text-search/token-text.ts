@@ -12,8 +12,7 @@
  *
  * It does not decide what the columns of a table have, see `index-text.ts`.
  */
-import { DistinctTexts } from './distinct-texts.js';
-import { analyse, type AnalysedRun, visitRuns } from './text-analysis.js';
+import { analyse, type AnalysedRun, type Extra, extraOf, trimAnalyses, visitRuns } from './text-analysis.js';
 
 const FIRST_BYTES = 8192;
 /** Of UTF-8 for one code unit. */
@@ -24,7 +23,7 @@ const SPACE = 0x20;
 /** A buffer that became larger is not kept. */
 const LARGEST_KEPT = 1024 * 1024;
 
-/** Number of the last text of any writer: a run notes to which one its extras were added. */
+/** Number of the last text of any writer: an extra notes to which one it was added. */
 let latest = 0;
 
 /** Texts as UTF-8, one after the other; in each of them every token is followed by a space. */
@@ -32,7 +31,7 @@ export class TokenTexts {
   private bytes: Buffer = Buffer.alloc(FIRST_BYTES);
   private end = 0;
   private ends: number[] = [];
-  private readonly extras = new DistinctTexts();
+  private extras: Extra[] = [];
   /** Number of the text that is being written. */
   private text = ++latest;
 
@@ -40,8 +39,9 @@ export class TokenTexts {
   begin(): void {
     this.end = 0;
     this.ends = [];
-    this.extras.clear();
+    this.extras = [];
     this.text = ++latest;
+    trimAnalyses();
   }
 
   /** Tokens of a value that is indexed, and what else it is found by at the end of the text. */
@@ -51,7 +51,7 @@ export class TokenTexts {
     if (this.end > before) return;
     // Stop words stay when there is nothing else.
     const analysed = analyse(value, 'keep');
-    for (const extra of analysed.extras) this.extras.add(extra);
+    for (const extra of analysed.extras) this.addExtra(extraOf(extra));
     for (const token of analysed.tokens) this.addToken(token);
   }
 
@@ -80,8 +80,8 @@ export class TokenTexts {
 
   /** End the text; the next one begins. */
   finish(): void {
-    for (const extra of this.extras.texts) this.addToken(extra);
-    this.extras.clear();
+    for (const { indexed } of this.extras) this.addBytes(indexed);
+    if (this.extras.length > 0) this.extras = [];
     this.ends.push(this.end);
     this.text = ++latest;
   }
@@ -100,16 +100,23 @@ export class TokenTexts {
   }
 
   private readonly addRun = (run: AnalysedRun): void => {
-    const { indexed } = run;
-    const { length } = indexed;
+    this.addBytes(run.indexed);
+    for (const extra of run.extras) this.addExtra(extra);
+  };
+
+  private addExtra(extra: Extra): void {
+    if (extra.addedTo === this.text) return;
+    extra.addedTo = this.text;
+    this.extras.push(extra);
+  }
+
+  private addBytes(added: Uint8Array): void {
+    const { length } = added;
     this.reserve(length);
     const { bytes, end } = this;
-    for (let at = 0; at < length; at++) bytes[end + at] = indexed[at] ?? 0;
+    for (let at = 0; at < length; at++) bytes[end + at] = added[at] ?? 0;
     this.end = end + length;
-    if (run.extrasIn === this.text) return;
-    run.extrasIn = this.text;
-    for (const extra of run.others) this.extras.add(extra);
-  };
+  }
 
   private reserve(length: number): void {
     if (this.end + length <= this.bytes.length) return;

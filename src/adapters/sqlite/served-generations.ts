@@ -121,7 +121,8 @@ export class ServedGenerations<File extends ServedFile, Change> {
   }
 
   flush(): Promise<void> {
-    return attempt(() => {
+    return attempt(async () => {
+      await this.current.writes.delay('flush');
       this.current.writes.flush();
     });
   }

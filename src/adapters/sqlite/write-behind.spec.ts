@@ -132,27 +132,61 @@ describe('WriteBehind', () => {
     expect(committed()).toHaveLength(256);
   });
 
-  it('writes for longer at a time what is pending, the more was written', async () => {
+  it('writes for longer at a time what is pending, the more was written, up to a limit', async () => {
     for (const [first, last] of [
       [1, 128],
-      [129, 640],
+      [129, 384],
+      [385, 1400],
     ] as const) {
       for (let seq = first; seq <= last; seq++) words.putLater(seq, 'a');
       while (committed().length < last) await setImmediate();
     }
-    expect(words.milliseconds.filter(Number.isFinite)).toEqual([4, 16]);
+    expect(words.milliseconds.filter(Number.isFinite)).toEqual([4, 8, 12]);
   });
 
-  it('commits many writes at the latest when a few more come, and nothing for entries that change nothing', () => {
+  it.each([
+    ['write', 1023, 1024],
+    ['flush', 127, 128],
+  ] as const)('delays a %s while many writes are on their way', async (before, few, many) => {
+    for (let seq = 1; seq <= few; seq++) words.putLater(seq, 'a');
+    expect(words.writes.delay(before)).toBeUndefined();
+    for (let seq = few + 1; seq <= many; seq++) words.putLater(seq, 'a');
+    await words.writes.delay(before);
+    expect(committed()).toHaveLength(many);
+    expect(words.writes.delay(before)).toBeUndefined();
+  });
+
+  it('delays the flush of a single write no longer than a write, so that it says what prevents it', () => {
+    words.writes.apply({ storeId: STORE, seq: 1 }, () => 500);
+    expect(words.writes.delay('flush')).toBeUndefined();
+  });
+
+  it('ends a delay when the writes are lost, and when background work stops', async () => {
+    for (let seq = 1; seq <= 1024; seq++) words.putLater(seq, 'a');
+    words.flushing = 'broken';
+    await words.writes.delay('write');
+    expect(() => {
+      words.writes.check();
+    }).toThrow(StoreUnavailable);
+    words.flushing = 'sound';
+    words.pending.length = 0;
+    words.writes.recover();
+    for (let seq = 1; seq <= 1024; seq++) words.putLater(seq, 'a');
+    words.writes.stop();
+    await words.writes.delay('write');
+    expect(committed()).toEqual([]);
+  });
+
+  it('commits at once when a caller does not wait, and nothing for entries that change nothing', () => {
     const durable = (): unknown => other.prepareValues('SELECT max(seq) FROM cursor').get();
     for (let seq = 1; seq <= 2000; seq++) words.pass(seq);
     expect([durable(), seq()]).toEqual([null, 2000]);
-    for (let seq = 2001; seq <= 4000; seq++) words.put(seq, 'a');
-    expect(committed().length).toBeGreaterThan(900);
+    for (let seq = 2001; seq <= 6096; seq++) words.put(seq, 'a');
+    expect(committed()).toHaveLength(4096);
     words.writes.flush();
-    words.pass(4001);
+    words.pass(6097);
     words.writes.flush();
-    expect(durable()).toBe(4001);
+    expect(durable()).toBe(6097);
   });
 
   it('undoes a write that fails alone, and says why', () => {

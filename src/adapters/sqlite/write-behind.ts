@@ -8,7 +8,7 @@
  * have gathered or COMMIT_AFTER milliseconds have passed. A crash undoes what was not committed, the position with it,
  * and following the change log from there applies the same changes again. What the owner has not even written to the
  * table yet (pending rows) is written before the commit in slices of some milliseconds, with requests served between
- * two slices.
+ * two slices; when writes come faster than that, the next one waits.
  *
  *   apply(1) BEGIN, write   apply(2) write   read: finds both   ... COMMIT with position 2
  *   apply(3) BEGIN, write   apply(4) fails: ROLLBACK takes 3 with it, though 3 was answered: its writes are lost
@@ -18,6 +18,7 @@
  * applied again from the log; memory for pending rows. It does not make anything durable by itself at the end of a
  * process, does not retry, and does not serve readers over other connections, which see committed states only.
  */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from './database.js';
 import type { DerivedStoreCapabilities } from '../../change-log/derived-store.port.js';
 import type { Position } from '../../change-log/position.js';
@@ -52,10 +53,13 @@ const COMMIT_AFTER = 250;
  * are longer the more was written since the last commit, so that they keep up with any number of writers.
  */
 const SLICE = 4;
+const LONGEST_SLICE = 12;
 /** Slices of compaction before each commit; the rest waits for a moment without writes, or for the next commit. */
 const COMPACTION_SLICES = 3;
-/** Writes after which all are committed before the next one: pending rows must not delay a read for long. */
+/** Writes after which the next one waits until they are committed: pending rows must not delay a read for long. */
 const MOST_WRITES = 1024;
+/** Writes of a caller that does not wait after which they are committed at once. */
+const MOST_AT_ONCE = 4096;
 
 /** The open transaction over a derived file, and what becomes of it; see the top of this file. */
 export class WriteBehind {
@@ -114,8 +118,18 @@ export class WriteBehind {
     this.timer ??= setTimeout(() => {
       this.commitInBackground();
     }, COMMIT_AFTER).unref();
-    if (this.writes >= MOST_WRITES) this.commit('lost');
+    if (this.writes >= MOST_AT_ONCE) this.commit('lost');
     else if (this.writes >= COMMIT_WRITES) this.commitInBackground();
+  }
+
+  /**
+   * Wait until the next write, or a flush, would not take long: while too many writes are on their way to a commit.
+   * `undefined`: there is nothing to wait for.
+   */
+  delay(before: 'flush' | 'write'): Promise<void> | undefined {
+    // Whoever flushes a single write learns what prevents it.
+    const most = before === 'write' || this.applied < 2 ? MOST_WRITES : COMMIT_WRITES;
+    return this.writes < most ? undefined : this.fewerWrites(most);
   }
 
   /** Before a read of tables. @throws StoreUnavailable while answered writes are lost */
@@ -149,6 +163,11 @@ export class WriteBehind {
     clearTimeout(this.timer);
     clearImmediate(this.slice);
     this.slice = undefined;
+  }
+
+  private async fewerWrites(than: number): Promise<void> {
+    // Nothing is on its way when the connection was closed, or when the writes are lost.
+    while (this.writes >= than && this.slice !== undefined) await nextTurn();
   }
 
   private commitInBackground(): void {
@@ -191,7 +210,7 @@ export class WriteBehind {
   }
 
   private get writingSlice(): number {
-    return SLICE * Math.max(1, this.writes / COMMIT_WRITES);
+    return Math.min(SLICE * Math.max(1, this.writes / COMMIT_WRITES), LONGEST_SLICE);
   }
 
   private begin(): void {

@@ -80,7 +80,8 @@ export class SqliteDocumentStore extends DocumentStore {
   }
 
   override apply(patches: readonly DocumentPatch[], position: Position): Promise<void> {
-    return attempt(() => {
+    return attempt(async () => {
+      await this.generations.current.writes.delay('write');
       this.generations.current.write(patches, position);
     });
   }

@@ -77,12 +77,20 @@ export class DocumentWriter {
     if (!('set' in patch)) return this.writeStored(patch);
     const stored = this.file.byUrn.get(patch.urn);
     if (stored === undefined) {
-      return patch.dropsFirst && patch.set.size === 0 ? undefined : this.insertFields(patch, patchFields(patch));
+      return patch.dropsFirst && patch.set.size === 0 ? undefined : this.insertPatch(patch);
     }
     if (patch.dropsFirst && patch.set.size === 0) return this.remove(stored);
-    const { keywords, texts } = this.form.of(patch) ?? {};
-    if (keywords === stored.keywords && texts === stored.texts) return undefined;
-    return this.change(patch, stored);
+    return this.isRepeated(patch, stored) ? undefined : this.change(patch, stored);
+  }
+
+  /**
+   * Whether the patch repeats the whole document. Most do when rows are restated, and parsing what is stored takes
+   * longer.
+   */
+  private isRepeated({ set, clear, dropsFirst }: DocumentPatch, stored: DocumentRow): boolean {
+    if (dropsFirst || clear.length > 0) return false;
+    const fields = [...set].sort(([a], [b]) => (a < b ? -1 : 1));
+    return this.form.keywords(fields) === stored.keywords && this.form.texts(fields) === stored.texts;
   }
 
   /** What has only set aspects is mostly new, or what is there. */
@@ -107,7 +115,11 @@ export class DocumentWriter {
     return { kind: 'removed', id, changed: namesOf(fieldsIn({ keywords, texts })) };
   }
 
-  private insertFields({ urn, entityType }: DocumentPatch, fields: StoredFields): DocumentChange {
+  private insertPatch(patch: DocumentPatch): DocumentChange {
+    const fields = patchFields(patch);
+    const { urn, entityType } = patch;
+    const form = this.form.of(patch);
+    if (form !== undefined) return this.insert(form, fields);
     const entries = entriesOf(fields);
     const [keywords, texts] = [this.form.keywords(entries), this.form.texts(entries)];
     return this.insert({ urn, entityType, keywords, texts }, fields);

@@ -41,14 +41,21 @@ interface Bucket {
   readonly field: string;
   readonly place: number;
   readonly values: Map<number, FieldValues>;
+  /** Of the values, estimated. */
+  memory: number;
+}
+
+/** A stale document. `values`: how many of it are remembered. */
+interface StaleDocument {
+  values: number;
 }
 
 export class PendingColumns {
   private readonly pages: ColumnPages;
   private buckets = new Map<string, Map<number, Bucket>>();
-  /** How many values of each stale document are remembered. */
-  private counts = new Map<number, number>();
-  /** Those to be written next, the fullest last; some may have been written since. */
+  /** Stale documents by id. */
+  private documents = new Map<number, StaleDocument>();
+  /** Buckets to be written next, the fullest last; some may have been written since. */
   private fullest: Bucket[] = [];
   private size = 0;
   private memory = 0;
@@ -126,7 +133,7 @@ export class PendingColumns {
   clear(): void {
     this.buckets = new Map();
     this.fullest = [];
-    this.counts = new Map();
+    this.documents = new Map();
     this.size = 0;
     this.memory = 0;
     this.restoring = undefined;
@@ -155,66 +162,84 @@ export class PendingColumns {
     const stored = row === undefined ? undefined : joinStored(readStored(row.keywords), readStored(row.texts));
     for (const name of this.pages.staleFields(id)) {
       if (name !== null) {
-        this.put(name, id, row === undefined ? [] : columnValues(name, { facts: row, fields: stored ?? {} }));
+        const values = row === undefined ? [] : columnValues(name, { facts: row, fields: stored ?? {} });
+        this.count(id, this.put(name, id, values));
       } else if (row !== undefined) this.putAll(id, { facts: row, fields: stored ?? {} });
     }
   }
 
   private putAll(id: number, document: ColumnedDocument): void {
-    visitColumns(document, (name, values) => this.put(name, id, values));
+    let added = 0;
+    visitColumns(document, (name, values) => {
+      added += this.put(name, id, values);
+    });
+    this.count(id, added);
   }
 
   /** Remember a value, and durably that its page does not have it. */
   private putStale(field: string, id: number, values: FieldValues): void {
-    if (this.put(field, id, values) === 'first') this.pages.addStale(id, field);
+    const added = this.put(field, id, values);
+    this.count(id, added);
+    if (added > 0) this.pages.addStale(id, field);
   }
 
-  /** @returns `first`: nothing of this field and document was remembered */
-  private put(field: string, id: number, values: FieldValues): 'again' | 'first' {
+  /** Count values that are remembered of a document in addition. */
+  private count(id: number, added: number): void {
+    const document = this.documents.get(id);
+    if (document !== undefined) document.values += added;
+    else if (added > 0) this.documents.set(id, { values: added });
+  }
+
+  /** @returns how many more values are remembered: 0 when there was one of this field and document */
+  private put(field: string, id: number, values: FieldValues): 0 | 1 {
     let places = this.buckets.get(field);
     if (places === undefined) this.buckets.set(field, (places = new Map<number, Bucket>()));
     const place = placeOf(id);
     let bucket = places.get(place);
-    if (bucket === undefined) places.set(place, (bucket = { field, place, values: new Map<number, FieldValues>() }));
+    if (bucket === undefined) places.set(place, (bucket = emptyBucket(field, place)));
     const before = bucket.values.get(id);
-    if (before === undefined) {
-      this.size++;
-      this.counts.set(id, (this.counts.get(id) ?? 0) + 1);
-    } else this.memory -= bytesOf(before);
-    this.memory += bytesOf(values);
+    const grown = bytesOf(values) - (before === undefined ? 0 : bytesOf(before));
+    bucket.memory += grown;
+    this.memory += grown;
     bucket.values.set(id, values);
-    return before === undefined ? 'first' : 'again';
+    if (before !== undefined) return 0;
+    this.size++;
+    return 1;
   }
 
-  private write({ field, place, values }: Bucket): void {
+  private write(bucket: Bucket): void {
+    const { field, place, values } = bucket;
     const column = new Column();
     const page = this.pages.page(field, place);
     if (page !== undefined) column.addPage(page, 0);
     const base = place * PAGE_DOCUMENTS;
     let documents = page?.documents ?? 0;
-    for (const [id, own] of values) {
+    // Entries of a Map that is iterated are objects, here thousands of them.
+    values.forEach((own, id) => {
       column.set(id - base, own);
       if (own.length > 0) documents = Math.max(documents, id - base + 1);
-    }
+    });
     this.pages.write(field, place, column, documents);
-    this.forgetBucket(field, place, values);
+    this.forgetBucket(bucket);
   }
 
-  private forgetBucket(field: string, place: number, values: ReadonlyMap<number, FieldValues>): void {
+  private forgetBucket({ field, place, values, memory }: Bucket): void {
     const places = this.buckets.get(field);
     places?.delete(place);
     if (places?.size === 0) this.buckets.delete(field);
     this.size -= values.size;
-    for (const [id, own] of values) {
-      this.memory -= bytesOf(own);
-      const count = (this.counts.get(id) ?? 1) - 1;
-      if (count > 0) this.counts.set(id, count);
-      else {
-        this.counts.delete(id);
-        this.pages.removeStale(id);
-      }
-    }
+    this.memory -= memory;
+    values.forEach((_own, id) => {
+      const document = this.documents.get(id);
+      if (document !== undefined && --document.values > 0) return;
+      this.documents.delete(id);
+      this.pages.removeStale(id);
+    });
   }
+}
+
+function emptyBucket(field: string, place: number): Bucket {
+  return { field, place, values: new Map<number, FieldValues>(), memory: 0 };
 }
 
 type ColumnedDocument = Pick<DocumentChange & { readonly kind: 'written' }, 'facts' | 'fields'>;

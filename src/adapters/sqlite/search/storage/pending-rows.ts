@@ -25,16 +25,21 @@ interface PendingRow {
  */
 export class PendingRows implements TextSink {
   private readonly rows = new Map<number, PendingRow>();
+  /** Rows in the order in which they are to be written, from `next` on; `undefined` after others have come. */
+  private ordered: readonly number[] | undefined;
+  private next = 0;
   private last = -1;
 
   constructor(private readonly file: DocumentFile) {}
 
   put(id: number, row: TextRow, texts: RowTexts, place: PendingRow['place']): void {
     const number = 2 * id + row;
+    this.ordered = undefined;
     this.rows.set(number, { texts, place: this.rows.has(number) ? 'taken' : place });
   }
 
   remove(id: number): void {
+    this.ordered = undefined;
     for (const row of TEXT_ROWS) this.rows.set(2 * id + row, { texts: undefined, place: 'taken' });
   }
 
@@ -42,19 +47,25 @@ export class PendingRows implements TextSink {
   flush(milliseconds: number): 'done' | 'more' {
     if (this.rows.size === 0) return 'done';
     const end = performance.now() + milliseconds;
-    const numbers = [...this.rows.keys()].sort((a, b) => a - b);
-    // Resume after the last written row (elevator order).
-    const from = numbers.findIndex((number) => number > this.last);
-    const ordered = from <= 0 ? numbers : [...numbers.slice(from), ...numbers.slice(0, from)];
-    for (const number of ordered) {
-      this.write(number);
+    const ordered = (this.ordered ??= this.inOrder());
+    while (this.next < ordered.length) {
+      this.write(ordered[this.next++] ?? 0);
       if (performance.now() > end) break;
     }
     return this.rows.size === 0 ? 'done' : 'more';
   }
 
   clear(): void {
+    this.ordered = undefined;
     this.rows.clear();
+  }
+
+  /** Resume after the last written row (elevator order). */
+  private inOrder(): readonly number[] {
+    this.next = 0;
+    const numbers = [...this.rows.keys()].sort((a, b) => a - b);
+    const from = numbers.findIndex((number) => number > this.last);
+    return from <= 0 ? numbers : [...numbers.slice(from), ...numbers.slice(0, from)];
   }
 
   private write(number: number): void {
