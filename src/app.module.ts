@@ -13,6 +13,7 @@ import { type Metrics, ObserveModule } from './platform/observe/index.js';
 import { RpcModule } from './platform/rpc/index.js';
 import { ScrapeModule } from './platform/scrape/index.js';
 import { type MessageInterceptor, SeamModule } from './platform/seam/index.js';
+import { ConsistentMessages } from './projections/index.js';
 import { RegistryModule } from './registry/index.js';
 import { SearchModule } from './search/index.js';
 import { TimeseriesModule } from './timeseries/index.js';
@@ -28,7 +29,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        SeamModule.of(interceptors),
+        SeamModule.of([...interceptors, ConsistentMessages]),
         RegistryModule,
         ConfigModule.of(settings),
         ObserveModule.of(metrics),

@@ -48,6 +48,11 @@ export class Work {
     this.begin();
   }
 
+  /** Until the request is given up; infinite for background work. */
+  get millisecondsLeft(): number {
+    return Math.min(this.deadline, this.limits.latest ?? Infinity) - performance.now();
+  }
+
   /** Count the time from now on: a caller may take longer to send a body than the service to answer it. */
   begin(): void {
     this.deadline = performance.now() + this.limits.seconds * 1000;

@@ -14,6 +14,8 @@ export type FollowerState = 'catching-up' | 'following' | 'rebuilding' | 'stalle
 
 /** Keeps one projection up with the change log: in this process, or by another one that this process waits for. */
 export interface Feed {
+  /** Whether several processes read the store. */
+  readonly isShared: boolean;
   readonly state: FollowerState;
   /** Number of the last entry that reads find; `undefined` while there is nothing usable. */
   readonly cursor: number | undefined;

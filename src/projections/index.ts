@@ -12,6 +12,7 @@ export { OmissionLog } from './documents/omission-log.js';
 export { edgeChanges } from './edges/edge-changes.js';
 export { BackgroundComparison } from './background-comparison.js';
 export { randomUrn } from './random-urn.js';
+export { ConsistentMessages } from './consistency/consistent-messages.js';
 export { DeadLetters, type DeadLetter } from './dead-letters.port.js';
 export { EntryDelivery } from './entry-delivery.js';
 export { LogPositions } from './log-positions.js';

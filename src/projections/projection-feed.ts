@@ -35,6 +35,7 @@ const PART = 300;
  * beside the queue and joins it for the switch alone, so writes and reads continue meanwhile.
  */
 export class ProjectionFeed implements Feed {
+  readonly isShared = false;
   state: FollowerState = 'stopped';
   freshness: Freshness = 'current';
   usable: 'no' | 'yes' = 'no';

@@ -57,6 +57,8 @@ const RETRY_AFTER = 2;
 @Injectable()
 export class ProjectionRunner extends ChangeFollower {
   private readonly feeds: readonly { readonly name: string; readonly feed: Feed }[];
+  /** Number of the last entry that was committed by this process and handed over. */
+  newest = 0;
   private watch: LogWatch | undefined;
   @Optional()
   @Inject(LogReaders)
@@ -114,11 +116,19 @@ export class ProjectionRunner extends ChangeFollower {
   }
 
   override async follow(entries: readonly ChangeEntry[]): Promise<void> {
+    this.newest = Math.max(this.newest, entries.at(-1)?.seq ?? 0);
     await this.forEach((feed) => feed.follow(entries));
   }
 
   override async until(seq: number, milliseconds: number): Promise<'late' | 'reached'> {
     const ends = await Promise.all(this.feeds.map(({ feed }) => feed.until(seq, milliseconds)));
+    return ends.includes('late') ? 'late' : 'reached';
+  }
+
+  /** The same of stores that several processes read alone: the others have applied an entry before it is answered. */
+  async untilShared(seq: number, milliseconds: number): Promise<'late' | 'reached'> {
+    const shared = this.feeds.filter(({ feed }) => feed.isShared);
+    const ends = await Promise.all(shared.map(({ feed }) => feed.until(seq, milliseconds)));
     return ends.includes('late') ? 'late' : 'reached';
   }
 

@@ -32,6 +32,7 @@ interface SeenElsewhere {
  * the log, so that what was committed need not be handed from one process to another.
  */
 export class SharedProjectionFeed implements Feed {
+  readonly isShared = true;
   private readonly own: ProjectionFeed;
   private readonly shared: SharedFeed;
   private elsewhere: SeenElsewhere = { state: 'stopped', cursor: undefined, freshness: 'current' };

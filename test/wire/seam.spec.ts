@@ -182,7 +182,9 @@ describe('the seam', () => {
       const context: unknown = isMessage ? message.context : undefined;
       const wire = expect.stringMatching(/^(rpc|graphql)$/);
       const work = expect.any(Work);
-      expect([handler, context]).toEqual([handler, { actor: ACTOR, requestId: expect.any(String), wire, work }]);
+      const consistency = expect.objectContaining({ token: undefined, waitsForIndexes: false });
+      const expected = { actor: ACTOR, requestId: expect.any(String), wire, work, consistency };
+      expect([handler, context]).toEqual([handler, expected]);
     }
   });
 

@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
 import { writeExactJson } from '../../kernel/exact-json.js';
 import { isMembers } from '../../kernel/members.js';
 import type { Work } from '../../kernel/work.js';
-import type { RequestContext } from '../../platform/seam/index.js';
+import { type RequestContext, TOKEN_HEADER } from '../../platform/seam/index.js';
 import { RequestScope, type Sources } from '../reading/request-scope.js';
 import { CompiledSizes } from '../schema/compiled-sizes.js';
 import { findLimitProblem, findStructureProblems, findTextProblem } from '../schema/query-limits.js';
@@ -55,8 +55,10 @@ export function mercuriusOptions(
       schema: {},
       preValidation: (request: FastifyRequest, reply: FastifyReply) =>
         readRequest(request, reply, contextOf(request.raw)),
-      preSerialization: (request, _reply, answer, done) => {
-        writeLarge(answer, contextOf(request.raw).work, done);
+      preSerialization: (request, reply, answer, done) => {
+        const { consistency, work } = contextOf(request.raw);
+        if (consistency?.written !== undefined) reply.header(TOKEN_HEADER, consistency.written);
+        writeLarge(answer, work, done);
       },
     },
     errorFormatter: ({ data, errors }) => {

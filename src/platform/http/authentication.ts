@@ -3,7 +3,7 @@ import { ACTOR_TYPE, SYSTEM_ACTOR } from '../../kernel/actors.js';
 import { failures } from '../../kernel/failures.js';
 import { readUrn, type Urn } from '../../kernel/urn.js';
 import { Work, type WorkLimits } from '../../kernel/work.js';
-import type { RequestContext, Wire } from '../seam/index.js';
+import { consistencyOf, type RequestContext, type Wire } from '../seam/index.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -43,7 +43,9 @@ function authenticationOf(wire: Wire, limits: WorkLimits): OnRequest {
       next(actor);
       return;
     }
-    request.requestContext = { actor, requestId: request.id, wire, work: new Work(limits, reply.raw) };
+    const work = new Work(limits, reply.raw);
+    const consistency = consistencyOf(request.headers);
+    request.requestContext = { actor, requestId: request.id, wire, work, consistency };
     next();
   };
 }

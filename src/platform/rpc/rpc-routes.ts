@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { takeBodiesAsBytes } from './body-bytes.js';
 import { answerError } from './error-answer.js';
 import { PROTOCOL_HEADER } from './protocol-headers.js';
+import { TOKEN_HEADER } from '../seam/index.js';
 import type { RpcEndpoint, RpcRequest } from './rpc-endpoint.js';
 
 /** `bodyLimit`: bytes that a body may have. `report`: gets what is no fault of the caller. */
@@ -28,6 +29,8 @@ export function addRpcRoutes(server: FastifyInstance, routing: RpcRouting): void
     scope.all('/*', { config: { wire: 'rpc' } }, async (request, reply) => {
       const body = await routing.endpoint.answer(requestOf(request));
       reply.header(ECHO_HEADER, echoed(request));
+      const written = request.requestContext.consistency?.written;
+      if (written !== undefined) reply.header(TOKEN_HEADER, written);
       if (body === '') return reply.send();
       return reply.header('content-type', JSON_TYPE).serializer(asItStands).send(body);
     });

@@ -1,4 +1,5 @@
 import type { Urn } from '../../kernel/urn.js';
+import type { Consistency } from './consistency.js';
 import type { Work } from '../../kernel/work.js';
 
 /** How a request reached the service. */
@@ -13,4 +14,6 @@ export interface RequestContext {
   readonly wire: Wire;
   /** What may still be done for it. Handed on to whatever does work in proportion to what is asked. */
   readonly work: Work;
+  /** Absent for what came by no request, such as a proposal from a topic. */
+  readonly consistency?: Consistency;
 }
