@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Work } from '../../../kernel/work.js';
@@ -40,6 +40,82 @@ describe('a purge of the primary store', () => {
       index.close();
       rmSync(directory, { recursive: true, force: true });
     }
+  });
+});
+
+/** Elsewhere the system does not say which locks and descriptors a process has: only closing itself is tried there. */
+const isLinux = process.platform === 'linux';
+
+/** Locks of this process on the file through which connections share the state of the log. */
+function locksOn(path: string): number {
+  if (!isLinux) return 1;
+  const { ino } = statSync(`${path}-shm`);
+  const own = new RegExp(` ${String(process.pid)} \\S+:${String(ino)} `);
+  return readFileSync('/proc/locks', 'utf8')
+    .split('\n')
+    .filter((line) => own.test(line)).length;
+}
+
+/** Descriptors of this process that lead into a folder. */
+function openedIn(directory: string): readonly string[] {
+  if (!isLinux) return [];
+  return readdirSync('/proc/self/fd').flatMap((descriptor) => {
+    try {
+      const target = readlinkSync(`/proc/self/fd/${descriptor}`);
+      return target.startsWith(directory) ? [target] : [];
+    } catch {
+      // The one by which the folder of descriptors was listed.
+      return [];
+    }
+  });
+}
+
+describe('closing the primary store', () => {
+  let directory: string;
+  let path: string;
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'cadastre-primary-'));
+    path = join(directory, 'truth.db');
+  });
+  afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+  /** Whether locks were there when the connection was about to be closed, and what was open afterwards. */
+  async function closing(prepare: (primary: PrimaryDatabase) => void): Promise<unknown> {
+    const primary = PrimaryDatabase.open(path, { beginThread: beginCheckpointThreadOfSource });
+    await primary.write(() => {
+      primary.setSetting('x', 'y');
+    });
+    prepare(primary);
+    const { database } = primary;
+    const close = database.close.bind(database);
+    const locked: boolean[] = [];
+    database.close = () => {
+      locked.push(locksOn(path) > 0);
+      close();
+    };
+    const failure = await primary.close().then(
+      () => 'none',
+      () => 'failed',
+    );
+    return { locked, failure, open: openedIn(directory) };
+  }
+
+  // Closing any descriptor of a file drops all locks that the process has on it: others could then take the log away
+  // from a connection that is still open.
+  it('gives the descriptors of the log up after the connection, and leaves none', async () => {
+    expect(await closing(() => undefined)).toEqual({ locked: [true], failure: 'none', open: [] });
+  });
+
+  it('does so when the last checkpoint fails, too', async () => {
+    const failing = (primary: PrimaryDatabase): void => {
+      const { database } = primary;
+      const pragma = database.pragma.bind(database);
+      database.pragma = (text) => {
+        if (text.startsWith('wal_checkpoint')) throw new RangeError('The disk has failed.');
+        return pragma(text);
+      };
+    };
+    expect(await closing(failing)).toEqual({ locked: [true], failure: 'failed', open: [] });
   });
 });
 
