@@ -146,8 +146,8 @@ export class EnginesModule {
   }
 }
 
-function primaryOf(_settings: Settings): Promise<readonly Provider[]> {
-  return Promise.resolve(EMBEDDED_PRIMARY);
+async function primaryOf({ databaseUrl }: Settings): Promise<readonly Provider[]> {
+  return databaseUrl === undefined ? EMBEDDED_PRIMARY : (await import('./postgres-primary.js')).POSTGRES_PRIMARY;
 }
 
 function indexOf(_settings: Settings): Promise<readonly Provider[]> {

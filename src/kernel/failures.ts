@@ -22,8 +22,15 @@ export class StoreFull extends StoreUnavailable {
   override readonly name = 'StoreFull';
 }
 
+/** The engine was lost while it committed, and nobody could learn whether it did. To be repeated after a look. */
+export class CommitUnknown extends StoreUnavailable {
+  override readonly name = 'CommitUnknown';
+}
+
 /** What callers get to see of an engine that is away: nothing of paths and addresses, which are in the log. */
 export function shownOutage(error: StoreUnavailable): string {
+  if (error instanceof CommitUnknown)
+    return 'The service lost its store while it wrote: whether the write was stored is not known. Read it before you try again.';
   return error instanceof StoreFull
     ? 'The service has no space left to write to its store; try again when there is some.'
     : 'The service cannot reach its store; try again.';

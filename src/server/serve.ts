@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import { setFlagsFromString } from 'node:v8';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { startupBanner } from './startup-banner.js';
+import { shownDatabase, startupBanner } from './startup-banner.js';
 import { CONFIGURATION_EXIT, type Settings } from '../platform/config/index.js';
 import { createLogger, Readiness, type StructuredLogger } from '../platform/observe/index.js';
 import { startService } from './service.js';
@@ -53,13 +53,16 @@ async function stopOrderly(app: NestFastifyApplication, logger: StructuredLogger
 }
 
 /** A banner for people, one log line for machines. */
-function greet(url: string, { dataDir, kafkaBrokers = [] }: Settings, logger: StructuredLogger): void {
+function greet(url: string, { dataDir, kafkaBrokers = [], databaseUrl }: Settings, logger: StructuredLogger): void {
   const folder = resolve(dataDir);
-  if (process.stderr.isTTY) process.stderr.write(`${startupBanner(url, folder, kafkaBrokers)}\n`);
+  const database = shownDatabase(databaseUrl);
+  if (process.stderr.isTTY)
+    process.stderr.write(`${startupBanner(url, folder, { brokers: kafkaBrokers, database })}\n`);
   else
     logger.log(
       {
-        ...{ url, dataDir: folder, primaryStore: 'sqlite', index: 'sqlite' },
+        ...{ url, dataDir: folder, primaryStore: database === undefined ? 'sqlite' : 'postgresql', index: 'sqlite' },
+        ...(database === undefined ? {} : { database }),
         ...(kafkaBrokers.length === 0 ? {} : { events: 'kafka', kafkaBrokers }),
         msg: `Cadastre listens on ${url}`,
       },

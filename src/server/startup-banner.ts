@@ -5,12 +5,27 @@ import { VARIABLES } from '../platform/config/index.js';
 /** Default address of the service for the command line. */
 const USUAL = `http://${VARIABLES.host.fallback}:${VARIABLES.port.fallback}`;
 
+/** Servers as people know them. `brokers`: addresses of Kafka. `database`: where the primary store is. */
+export interface ShownServers {
+  readonly brokers?: readonly string[];
+  readonly database?: string | undefined;
+}
+
+/** Where a database is, without user and password. */
+export function shownDatabase(url: string | undefined): string | undefined {
+  if (url === undefined) return undefined;
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}
+
 /**
  * Printed once the service listens: its address, its data folder, what to try next.
  * @param folder absolute path of the data
- * @param brokers addresses of Kafka; none without it
+ * @param servers those that take the place of embedded engines, or add to them
  */
-export function startupBanner(url: string, folder: string, brokers: readonly string[] = []): string {
+export function startupBanner(url: string, folder: string, servers: ShownServers = {}): string {
+  const { brokers = [], database } = servers;
+  const primary = database === undefined ? 'SQLite' : `PostgreSQL at ${database}`;
   // A working copy has a launcher without the second that npx takes; a package has the command that npx finds.
   const launcher = process.platform === 'win32' ? undefined : findInstalled('tools/cadastre');
   const program = launcher === undefined ? 'npx cadastre' : fromHere(launcher);
@@ -20,7 +35,7 @@ export function startupBanner(url: string, folder: string, brokers: readonly str
     `Cadastre listens on ${url}`,
     '',
     `  data      ${folder}`,
-    '  engines   SQLite for the primary store; SQLite for the search index and the edge graph',
+    `  engines   ${primary} for the primary store; SQLite for the search index and the edge graph`,
     ...(brokers.length === 0 ? [] : [`  events    Kafka at ${brokers.join(', ')}`]),
     `  browse    ${url} in a browser: what is there, GraphiQL, documentation`,
     '  stop      Ctrl+C',

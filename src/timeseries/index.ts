@@ -4,4 +4,7 @@ export type { TimeseriesCriteria } from './query-timeseries/query-timeseries.que
 export { ReadNewestPointsQuery } from './read-newest-points/read-newest-points.js';
 export { TimeseriesModule } from './timeseries.module.js';
 export { TimeseriesStore } from './timeseries-store.port.js';
-export type { TimeseriesPoint } from './timeseries-store.port.js';
+export type { TimeseriesPoint, TimeseriesQuery } from './timeseries-store.port.js';
+export { MOST_CHARACTERS, selectPoints, timeBounds } from './select-points/select-points.js';
+export type { PointPlace, PointSlice } from './select-points/select-points.js';
+export type { StoredPoint } from './select-points/point-selection.js';

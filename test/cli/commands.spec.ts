@@ -272,7 +272,7 @@ describe('serve', () => {
     [['--host', '0.0.0.0'], {}, 'HOST=0.0.0.0 cannot be accepted'],
     [['--port', 'http'], {}, 'PORT=http cannot be accepted'],
     [[], { AUTH: 'on' }, 'AUTH=on cannot be accepted'],
-    [[], { DATABASE_URL: 'postgres://localhost' }, 'DATABASE_URL cannot be accepted'],
+    [[], { DATABASE_URL: 'localhost:5432' }, 'DATABASE_URL cannot be accepted'],
   ])('ends with 78 for %j %j', async (args, environment, message) => {
     const { code, out, err } = await cadastre(['serve', ...args], environment);
     expect([code, out, err]).toEqual([78, '', expect.stringContaining(message)]);

@@ -82,13 +82,13 @@ export function describePoints(adapter: PrimaryStoreAdapter): void {
     await commit(write(a, [upsert('status', '{"n":1}'), addition(point(1))]));
     const before = await state();
     const both = write(a, [upsert('status', '{"n":2}'), addition(point(2))]);
-    const repair = primary().failWritesOfPoints();
+    const repair = await primary().failWritesOfPoints();
     const group = primary().store.commit([write(wombat('b'), [upsert('status', '{}')]), both]);
     // Errors of a native module may come from another realm, so they are recognised by their shape.
     await expect(group).rejects.toHaveProperty('message');
     expect(await state()).toEqual(before);
     expect(await primary().store.existing([wombat('b')])).toEqual(new Set());
-    repair();
+    await repair();
     expect(await commit(both)).toEqual([['4 UPSERT status', '5 UPSERT profile']]);
     expect(await state()).toMatchObject({ point: 2, head: 5 });
   });

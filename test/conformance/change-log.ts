@@ -45,10 +45,10 @@ export function describeChangeLog(adapter: PrimaryStoreAdapter): void {
       const id = await primary().log.storeId();
       expect(await (await reopen()).log.storeId()).toBe(id);
       const other = adapter.makeLocation();
-      const opened = other.open();
+      const opened = await other.open();
       expect(await opened.log.storeId()).not.toBe(id);
       await opened.close();
-      other.remove();
+      await other.remove();
     });
 
     describe('continues', () => {
@@ -107,12 +107,12 @@ export function describeChangeLog(adapter: PrimaryStoreAdapter): void {
 
       it('not for what was read before entries were lost, even when their numbers are used again', async () => {
         await put(1);
-        const backup = location().save();
+        const backup = await location().save();
         await put(2);
         const position = await positionAt(3);
         const unread = { ...position, proof: { digest: '', opening: position.proof?.opening ?? '' } };
         await primary().close();
-        location().restore(backup);
+        await location().restore(backup);
         await reopen();
         expect(await primary().log.continues(position)).toBe(false);
         await put(3);

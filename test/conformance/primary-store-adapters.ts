@@ -1,6 +1,7 @@
 import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { env } from 'node:process';
 import { Database } from '../../src/adapters/sqlite/database.js';
 import { removeSqliteFile } from '../../src/adapters/sqlite/sqlite-file.js';
 import { SqliteAspectStore } from '../../src/adapters/sqlite/primary/sqlite-aspect-store.js';
@@ -10,67 +11,45 @@ import { SqliteStoredModel } from '../../src/adapters/sqlite/primary/sqlite-stor
 import { SqliteStoredTexts } from '../../src/adapters/sqlite/primary/sqlite-stored-texts.js';
 import { SqliteTimeseriesStore } from '../../src/adapters/sqlite/primary/sqlite-timeseries-store.js';
 import { PrimaryDatabase } from '../../src/adapters/sqlite/primary/primary-database.js';
-import type { AspectStore } from '../../src/aspects/aspect-store.port.js';
-import type { ChangeLog } from '../../src/change-log/change-log.port.js';
-import type { Leases } from '../../src/change-log/leases.port.js';
 import { ProcessLeases } from '../../src/change-log/process-leases.js';
-import type { StoredTexts } from '../../src/change-log/stored-texts.port.js';
-import type { DeadLetters } from '../../src/projections/dead-letters.port.js';
-import type { StoredModel } from '../../src/evolution/stored-model.port.js';
-import type { TimeseriesStore } from '../../src/timeseries/timeseries-store.port.js';
-
-/** The ports of one primary store, over the same data. */
-export interface PrimaryStore {
-  readonly store: AspectStore;
-  readonly log: ChangeLog;
-  readonly timeseries: TimeseriesStore;
-  readonly deadLetters: DeadLetters;
-  readonly leases: Leases;
-  readonly model: StoredModel;
-  readonly texts: StoredTexts;
-  /** Make the engine fail whenever a point is stored, until the returned function is called. */
-  failWritesOfPoints(): () => void;
-  /** The ports fail with StoreUnavailable afterwards. */
-  close(): Promise<void>;
-}
-
-/** Where a primary store keeps its data; empty at first. */
-export interface PrimaryStoreLocation {
-  open(): PrimaryStore;
-  /** A copy of what is stored now, also while it is open. */
-  save(): string;
-  /** Put a copy back. Only while it is closed. */
-  restore(copy: string): void;
-  remove(): void;
-}
+import { PostgresLocation } from './postgres-location.js';
+import type { PrimaryStore, PrimaryStoreLocation } from './primary-store-location.js';
 
 export interface PrimaryStoreAdapter {
   readonly name: string;
   readonly makeLocation: () => PrimaryStoreLocation;
 }
 
+/** Where a server is; absent where there is none (D-414). */
+const POSTGRES = env['TEST_DATABASE_URL'];
+
 /** Every adapter of the ports of the primary store. */
 export const primaryStoreAdapters: readonly PrimaryStoreAdapter[] = [
   { name: 'sqlite', makeLocation: makeSqliteLocation },
+  ...(POSTGRES === undefined ? [] : [{ name: 'postgres', makeLocation: () => new PostgresLocation(POSTGRES) }]),
 ];
 
 function makeSqliteLocation(): PrimaryStoreLocation {
   const directory = mkdtempSync(join(tmpdir(), 'cadastre-primary-'));
   const path = join(directory, 'truth.db');
   return {
-    open: () => openSqlitePrimary(path),
+    open: () => Promise.resolve(openSqlitePrimary(path)),
     save: () => {
       const copy = `${path}.copy`;
       const database = new Database(path, { mode: 'read' });
       database.exec(`VACUUM INTO '${copy}'`);
       database.close();
-      return copy;
+      return Promise.resolve(copy);
     },
     restore: (copy) => {
       removeSqliteFile(path);
       renameSync(copy, path);
+      return Promise.resolve();
     },
-    remove: () => rmSync(directory, { recursive: true, force: true }),
+    remove: () => {
+      rmSync(directory, { recursive: true, force: true });
+      return Promise.resolve();
+    },
   };
 }
 
@@ -88,7 +67,11 @@ export function openSqlitePrimary(path: string): PrimaryStore {
       database.database.exec(
         `CREATE TEMP TRIGGER fault BEFORE INSERT ON main.point BEGIN SELECT RAISE(ABORT, 'the disk is broken'); END`,
       );
-      return () => database.database.exec('DROP TRIGGER fault');
+      const repair = (): Promise<void> => {
+        database.database.exec('DROP TRIGGER fault');
+        return Promise.resolve();
+      };
+      return Promise.resolve(repair);
     },
     close: () => database.close(),
   };
@@ -102,20 +85,20 @@ export function usePrimaryStore(adapter: PrimaryStoreAdapter): {
 } {
   let location: PrimaryStoreLocation;
   let primary: PrimaryStore;
-  beforeEach(() => {
+  beforeEach(async () => {
     location = adapter.makeLocation();
-    primary = location.open();
+    primary = await location.open();
   });
   afterEach(async () => {
     await primary.close();
-    location.remove();
+    await location.remove();
   });
   return {
     primary: () => primary,
     location: () => location,
     reopen: async () => {
       await primary.close();
-      primary = location.open();
+      primary = await location.open();
       return primary;
     },
   };

@@ -8,7 +8,7 @@ import {
   ProjectionSources,
   RetryPolicy,
 } from '../../src/projections/index.js';
-import type { PrimaryStore } from './primary-store-adapters.js';
+import type { PrimaryStore } from './primary-store-location.js';
 import { rowsOf, upsert, wombat, write } from './primary-store.builder.js';
 import { type RecordingStore, valueChanges } from './recording-store.js';
 

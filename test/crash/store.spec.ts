@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MAX_VERSIONS } from '../../src/aspects/aspect-store.port.js';
 import type { Urn } from '../../src/kernel/urn.js';
-import type { PrimaryStore } from '../conformance/primary-store-adapters.js';
+import type { PrimaryStore } from '../conformance/primary-store-location.js';
 import { openSqlitePrimary } from '../conformance/primary-store-adapters.js';
 import { sampleSize } from '../sample-size.js';
 import { wombat } from '../conformance/primary-store.builder.js';

@@ -11,7 +11,8 @@ import { generatedModels } from '../../src/registry/generated-models.builder.js'
 import { GeneratedRegistry } from '../../src/registry/generated-registry.js';
 import type { RecordedModel } from '../../src/evolution/stored-model.port.js';
 import { SearchFields } from '../../src/registry/search-fields.js';
-import { openSqlitePrimary, type PrimaryStore } from '../conformance/primary-store-adapters.js';
+import { openSqlitePrimary } from '../conformance/primary-store-adapters.js';
+import type { PrimaryStore } from '../conformance/primary-store-location.js';
 
 /** Use the primary store of a service that does not run. */
 export async function withPrimaryStore<T>(dataDir: string, work: (primary: PrimaryStore) => Promise<T>): Promise<T> {

@@ -17,7 +17,8 @@ describe('npm start', () => {
     ['AUTH', 'on', 'AUTH=on cannot be accepted'],
     ['HOST', '0.0.0.0', 'HOST=0.0.0.0 cannot be accepted'],
     ['PORT', 'many', 'PORT=many cannot be accepted'],
-    ['DATABASE_URL', 'postgres://user:secret@db/catalog', 'DATABASE_URL cannot be accepted'],
+    ['DATABASE_URL', 'mysql://user:secret@db/catalog', 'DATABASE_URL cannot be accepted'],
+    ['DATABASE_URL', 'postgres://user:secret@127.0.0.1:1/catalog', 'DATABASE_URL (127.0.0.1:1/catalog) cannot be used'],
     ['SEARCH_URL', 'http://search:9200', 'SEARCH_URL cannot be accepted'],
     ['KAFKA_BROKERS', 'broker', 'KAFKA_BROKERS=broker cannot be accepted'],
   ])('is refused with %s=%s: a sentence and exit code 78', (name, value, sentence) => {

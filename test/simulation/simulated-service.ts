@@ -24,7 +24,8 @@ import { edgeSignature } from '../../src/registry/edge-signature.js';
 import { SearchFields } from '../../src/registry/search-fields.js';
 import { servedRegistry } from '../../src/registry/served-registry.js';
 import { rowsOf } from '../conformance/primary-store.builder.js';
-import { openSqlitePrimary, type PrimaryStore } from '../conformance/primary-store-adapters.js';
+import { openSqlitePrimary } from '../conformance/primary-store-adapters.js';
+import type { PrimaryStore } from '../conformance/primary-store-location.js';
 import { ASPECTS, KEY, type SimulatedContent, URNS } from './requests.js';
 
 class SimulatedClock extends Clock {

@@ -2,7 +2,9 @@ import type { Abstract } from '@nestjs/common';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { env } from 'node:process';
 import type { Settings } from '../../src/platform/config/index.js';
+import { PostgresLocation } from '../conformance/postgres-location.js';
 import { createApp } from '../../src/server/service.js';
 
 /** A response as callers see it. `json`: the body parsed as JSON; throws when it is not JSON. */
@@ -43,14 +45,21 @@ export interface WireApp {
 /** Headers that every published client sends. */
 export const CLIENT_HEADERS = { 'x-restli-protocol-version': '2.0.0', 'content-type': 'application/json' } as const;
 
+/** A database in which each service has a schema of its own; absent for the embedded engines (D-414). */
+const SHARED_DATABASE = env['TEST_DATABASE_URL'];
+
 /** @param change settings that matter to the test */
 export async function wireApp(change: Partial<Settings> = {}): Promise<WireApp> {
+  const schema =
+    change.dataDir === undefined && SHARED_DATABASE !== undefined ? new PostgresLocation(SHARED_DATABASE) : undefined;
+  await schema?.make();
   const dataDir = change.dataDir ?? mkdtempSync(join(tmpdir(), 'cadastre-wire-'));
   const settings: Settings = {
     port: 0,
     host: '127.0.0.1',
     logLevel: 'silent',
     maxBodyBytes: 33_554_432,
+    ...(schema === undefined ? {} : { databaseUrl: schema.url }),
     ...change,
     dataDir,
   };
@@ -83,6 +92,7 @@ export async function wireApp(change: Partial<Settings> = {}): Promise<WireApp> 
     },
     close: async () => {
       await app.close();
+      await schema?.remove();
       if (change.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };

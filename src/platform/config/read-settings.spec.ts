@@ -156,8 +156,8 @@ describe('readSettings', () => {
     [{ AUTH: 'maybe' }, 'AUTH cannot be accepted: bearer tokens are not available yet; leave it off.'],
     [{ AUTH_SECRET_FILE: '/k' }, 'AUTH_SECRET_FILE cannot be accepted: bearer tokens are not available yet.'],
     [
-      { DATABASE_URL: 'postgres://u:secret@h/d' },
-      'DATABASE_URL cannot be accepted: the only primary store is the embedded one.',
+      { DATABASE_URL: 'mysql://u:secret@h/d' },
+      'DATABASE_URL cannot be accepted: it has the form postgresql://user:password@host:5432/database.',
     ],
     [{ SEARCH_URL: 'http://h' }, 'SEARCH_URL cannot be accepted: the only index is the embedded one.'],
   ])('refuses %j in a sentence', (environment, problem) => {

@@ -37,6 +37,7 @@ export function readSettings(environment: Environment): SettingsResult {
 /** Settings that are absent when their variable says `none`. */
 const ABSENT: ReadonlySet<string> = new Set<keyof Settings>([
   'acceptModels',
+  'databaseUrl',
   'kafkaPasswordFile',
   'kafkaTlsCaFile',
   'kafkaTlsCertFile',

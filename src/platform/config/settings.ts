@@ -24,6 +24,8 @@ export abstract class Settings {
   readonly requestWork?: number;
   /** Memory of the search index, in bytes; at most half of the heap's limit is used. Absent for the default. */
   readonly indexMemory?: number;
+  /** Address of a PostgreSQL database, perhaps with a password; absent for the embedded primary store. */
+  readonly databaseUrl?: string;
   /** Token of a change of the models to accept although stored values do not fit it; absent for none. */
   readonly acceptModels?: string;
   /** Hours for which entries of the change log are kept. */

@@ -136,6 +136,17 @@ export const VARIABLES = {
       return problem('it is the token of twelve letters and digits that the refused start names');
     },
   },
+  databaseUrl: {
+    name: 'DATABASE_URL',
+    flag: '--database-url <url>',
+    fallback: NONE,
+    isSecret: true,
+    doc: 'PostgreSQL database for the primary store, postgresql://user:password@host:5432/database; several services may share it',
+    read: (text) =>
+      text === NONE || isDatabaseUrl(text)
+        ? value(text)
+        : problem('it has the form postgresql://user:password@host:5432/database'),
+  },
   ...KAFKA_VARIABLES,
 } as const satisfies { readonly [name in keyof Required<Settings>]: Variable<Required<Settings>[name]> };
 
@@ -153,12 +164,6 @@ export const REFUSED = [
     doc: 'not available yet',
     reason: 'bearer tokens are not available yet',
   },
-  {
-    name: 'DATABASE_URL',
-    allowed: undefined,
-    doc: 'not available yet',
-    reason: 'the only primary store is the embedded one',
-  },
   { name: 'SEARCH_URL', allowed: undefined, doc: 'not available yet', reason: 'the only index is the embedded one' },
 ] as const;
 
@@ -166,6 +171,12 @@ function wholeNumber(text: string, least: number, most: number): VariableResult<
   const number = Number(text);
   if (/^\d{1,15}$/.test(text) && number >= least && number <= most) return value(number);
   return problem(`it is a whole number from ${String(least)} to ${String(most)}`);
+}
+
+function isDatabaseUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, pathname } = new URL(text);
+  return (protocol === 'postgresql:' || protocol === 'postgres:') && hostname !== '' && pathname.length > 1;
 }
 
 /** Names other than `localhost` are refused: their address is resolved elsewhere, and may change. */

@@ -137,6 +137,12 @@ export const METRICS = {
     labels: ['part'],
     help: 'Write-ahead log of the primary store up to its last commit (all), and how much is not copied yet (pending).',
   },
+  databaseConnections: {
+    name: 'cadastre_database_connections',
+    kind: 'gauge',
+    labels: ['pool', 'state'],
+    help: 'Connections to PostgreSQL for reads and for writes: busy, unused, and how many calls wait for one (awaited).',
+  },
   entities: {
     name: 'cadastre_entities',
     kind: 'gauge',

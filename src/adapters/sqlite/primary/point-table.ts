@@ -1,10 +1,8 @@
+import { timeBounds } from '../../../timeseries/index.js';
 import type { Database, Statement } from '../database.js';
 import type { PointWrite } from '../../../aspects/aspect-store.port.js';
 import type { TimeRange } from '../../../change-log/change-log.port.js';
 import type { StoredValue } from './change-table.js';
-
-/** Bounds of an open range: the greatest times that a double represents exactly. */
-const EVER = Number.MAX_SAFE_INTEGER;
 
 /** What identifies a point within its cell. */
 type PointKey = Pick<PointWrite, 'identity' | 'timestamp'>;
@@ -13,11 +11,6 @@ type NewerThan = PointKey & { readonly cell: number };
 
 const IN_RANGE = 'cell = ? AND time BETWEEN ? AND ?';
 type CellRange = [cell: number, startTime: number, endTime: number];
-
-/** First and last time of a range, for statements with BETWEEN. */
-export function timeBounds({ startTime, endTime }: TimeRange): [first: number, last: number] {
-  return [startTime ?? -EVER, endTime ?? EVER];
-}
 
 /** Points of each cell; a point refers to the log entry with its value. Every write needs a transaction around it. */
 export class PointTable {

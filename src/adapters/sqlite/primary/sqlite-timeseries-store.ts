@@ -6,8 +6,7 @@ import { TimeseriesStore } from '../../../timeseries/timeseries-store.port.js';
 import { attempt } from '../sqlite-fault.js';
 import { cellOf } from './cell.js';
 import type { EntityRecord } from './entity-table.js';
-import { POINT_COLUMNS, PointReader } from './point-reader.js';
-import type { PointRecord } from './point-selection.js';
+import { POINT_COLUMNS, PointReader, type PointRecord } from './point-reader.js';
 import { systemOf } from './system-columns.js';
 import type { PrimaryDatabase } from './primary-database.js';
 

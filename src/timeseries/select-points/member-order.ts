@@ -1,5 +1,5 @@
-import { compareByCodePoint } from '../../../kernel/code-point-order.js';
-import { isMembers, ownMember } from '../../../kernel/members.js';
+import { compareByCodePoint } from '../../kernel/code-point-order.js';
+import { isMembers, ownMember } from '../../kernel/members.js';
 
 /** What a value is ordered by. */
 export type MemberKey = bigint | number | string;

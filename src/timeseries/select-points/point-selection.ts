@@ -1,14 +1,13 @@
-import { compareByCodePoint } from '../../../kernel/code-point-order.js';
-import { wideNumbers } from '../../../kernel/exact-json.js';
-import type { SortCriterion } from '../../../kernel/filter.js';
+import { compareByCodePoint } from '../../kernel/code-point-order.js';
+import { wideNumbers } from '../../kernel/exact-json.js';
+import type { SortCriterion } from '../../kernel/filter.js';
 import { compareKeys, memberKey, type MemberKey } from './member-order.js';
-import type { SystemColumns } from './system-columns.js';
 
 /** Points that are gathered beyond the limit before those that come last are given up. */
 const SPARE = 2000;
 
-/** A point as it is stored. */
-export interface PointRecord extends SystemColumns {
+/** What decides about a point; an engine has more of it. */
+export interface StoredPoint {
   readonly timestamp: number;
   readonly identity: string;
   readonly json: string;
@@ -18,18 +17,18 @@ export interface PointRecord extends SystemColumns {
  * Those points that a query answers, chosen from all that pass its filter. They come with the latest time first, and
  * those of one time with the last identity first. `value`: what is parsed of a point.
  */
-export interface PointSelection {
-  add(point: PointRecord, value: unknown): void;
+export interface PointSelection<P extends StoredPoint> {
+  add(point: P, value: unknown): void;
   /** Whether no further point can change it. */
   readonly isFull: boolean;
   /** In the order of the answer. To be called once, after the last `add`. */
-  end(): readonly PointRecord[];
+  end(): readonly P[];
 }
 
 /** The newest points; those of one time by identity. */
-export class NewestPoints implements PointSelection {
-  private readonly chosen: PointRecord[] = [];
-  private sameTime: PointRecord[] = [];
+export class NewestPoints<P extends StoredPoint> implements PointSelection<P> {
+  private readonly chosen: P[] = [];
+  private sameTime: P[] = [];
 
   constructor(private readonly limit: number) {}
 
@@ -37,13 +36,13 @@ export class NewestPoints implements PointSelection {
     return this.chosen.length >= this.limit;
   }
 
-  add(point: PointRecord): void {
+  add(point: P): void {
     if (this.sameTime[0]?.timestamp !== point.timestamp) this.closeTime();
     this.sameTime.push(point);
     if (this.sameTime.length > this.limit + SPARE) this.sameTime.splice(0, SPARE);
   }
 
-  end(): readonly PointRecord[] {
+  end(): readonly P[] {
     this.closeTime();
     return this.chosen;
   }
@@ -56,10 +55,10 @@ export class NewestPoints implements PointSelection {
 }
 
 /** The first points by a member, those without it at the end; ties with the newest first, then by identity. */
-export class SortedPoints implements PointSelection {
+export class SortedPoints<P extends StoredPoint> implements PointSelection<P> {
   readonly isFull = false;
   private readonly sign: 1 | -1;
-  private keyed: { readonly key: MemberKey | undefined; readonly point: PointRecord }[] = [];
+  private keyed: { readonly key: MemberKey | undefined; readonly point: P }[] = [];
 
   constructor(
     private readonly limit: number,
@@ -68,12 +67,12 @@ export class SortedPoints implements PointSelection {
     this.sign = sort.order === 'ASCENDING' ? 1 : -1;
   }
 
-  add(point: PointRecord, value: unknown): void {
+  add(point: P, value: unknown): void {
     this.keyed.push({ key: memberKey(wideNumbers(point.json, value), this.sort.field), point });
     if (this.keyed.length >= this.limit + SPARE) this.keep();
   }
 
-  end(): readonly PointRecord[] {
+  end(): readonly P[] {
     this.keep();
     return this.keyed.map(({ point }) => point);
   }
@@ -89,6 +88,6 @@ export class SortedPoints implements PointSelection {
   }
 }
 
-function newestFirst(a: PointRecord, b: PointRecord): number {
+function newestFirst(a: StoredPoint, b: StoredPoint): number {
   return b.timestamp - a.timestamp || compareByCodePoint(a.identity, b.identity);
 }

@@ -1,0 +1,77 @@
+import {
+  type AspectRow,
+  AspectStore,
+  type RowScan,
+  type WalkedRow,
+  type WriteOutcome,
+  type WriteRequest,
+} from '../../aspects/aspect-store.port.js';
+import type { ChangeEntry } from '../../change-log/change-log.port.js';
+import type { AuditStamp } from '../../kernel/audit-stamp.js';
+import type { Page } from '../../kernel/page.js';
+import type { Urn } from '../../kernel/urn.js';
+import type { Work } from '../../kernel/work.js';
+import { UrnLister } from './urn-lister.js';
+import type { PostgresDatabase } from './postgres-database.js';
+import { RowReader } from './row-reader.js';
+import { LatestRestater } from './latest-restater.js';
+import { GroupCommitter } from './write/group-committer.js';
+
+const LAST_ENTITY = { name: 'last-entity', text: 'SELECT coalesce(max(id), 0) FROM entity' };
+
+/** The primary store in a PostgreSQL database, which other processes may read and write at the same time. */
+export class PostgresAspectStore extends AspectStore {
+  private readonly rows: RowReader;
+  private readonly lister: UrnLister;
+  private readonly restater: LatestRestater;
+  private readonly committer: GroupCommitter;
+
+  constructor(private readonly database: PostgresDatabase) {
+    super();
+    this.rows = new RowReader(database.connections);
+    this.lister = new UrnLister(database.connections);
+    this.restater = new LatestRestater(database);
+    this.committer = new GroupCommitter(database);
+  }
+
+  override latest(urns: readonly Urn[], aspects: readonly string[]): Promise<ReadonlyMap<Urn, readonly AspectRow[]>> {
+    return this.rows.latest(urns, aspects);
+  }
+
+  override version(urn: Urn, aspect: string, version: number): Promise<AspectRow | undefined> {
+    return this.rows.version(urn, aspect, version);
+  }
+
+  override existing(urns: readonly Urn[]): Promise<ReadonlySet<Urn>> {
+    return this.rows.existing(urns);
+  }
+
+  override commit(requests: readonly WriteRequest[]): Promise<readonly WriteOutcome[]> {
+    return this.committer.commit(requests);
+  }
+
+  override walk(after: Urn | undefined, count: number): Promise<readonly WalkedRow[]> {
+    return this.rows.walk(after ?? '', count);
+  }
+
+  override restate(scan: RowScan, stamp: AuditStamp): AsyncIterable<readonly ChangeEntry[]> {
+    return this.restater.pages(scan, stamp);
+  }
+
+  override listUrns(
+    entityType: string,
+    page: Page,
+    work: Work,
+  ): Promise<{ readonly urns: readonly Urn[]; readonly total: number }> {
+    return this.lister.listUrns(entityType, page, work);
+  }
+
+  override countAspect(aspect: string, urnLike: string | undefined, work: Work): Promise<number> {
+    return this.lister.countAspect(aspect, urnLike, work);
+  }
+
+  override async entityEstimate(): Promise<number> {
+    const [row] = await this.database.connections.rows<[number]>(LAST_ENTITY);
+    return row?.[0] ?? 0;
+  }
+}

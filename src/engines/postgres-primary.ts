@@ -1,0 +1,52 @@
+import { Logger, type Provider } from '@nestjs/common';
+import { PostgresAspectStore } from '../adapters/postgres/postgres-aspect-store.js';
+import { PostgresChangeLog } from '../adapters/postgres/postgres-change-log.js';
+import { PostgresDatabase } from '../adapters/postgres/postgres-database.js';
+import { PostgresDeadLetters } from '../adapters/postgres/postgres-dead-letters.js';
+import { PostgresLeases } from '../adapters/postgres/postgres-leases.js';
+import { PostgresStoredModel } from '../adapters/postgres/postgres-stored-model.js';
+import { PostgresStoredTexts } from '../adapters/postgres/postgres-stored-texts.js';
+import { PostgresTimeseriesStore } from '../adapters/postgres/postgres-timeseries-store.js';
+import { AspectStore } from '../aspects/index.js';
+import { ChangeLog, Leases, StoredTexts } from '../change-log/index.js';
+import { StoredModel } from '../evolution/index.js';
+import { InvariantError } from '../kernel/assert-never.js';
+import { Settings } from '../platform/config/index.js';
+import { Metrics } from '../platform/observe/index.js';
+import { DeadLetters } from '../projections/index.js';
+import { TimeseriesStore } from '../timeseries/index.js';
+import { bind } from './bind.js';
+import { PrimaryEngine } from './engine.js';
+
+/** The primary store in the PostgreSQL database of DATABASE_URL, which other processes may share. */
+export const POSTGRES_PRIMARY: readonly Provider[] = [
+  bind(PostgresDatabase, [Settings], ({ databaseUrl }) => {
+    if (databaseUrl === undefined) throw new InvariantError('no DATABASE_URL is set');
+    return PostgresDatabase.open(databaseUrl, new Logger('store'));
+  }),
+  bind(AspectStore, [PostgresDatabase], (database) => new PostgresAspectStore(database)),
+  bind(ChangeLog, [PostgresDatabase], (database) => new PostgresChangeLog(database)),
+  bind(DeadLetters, [PostgresDatabase], (database) => new PostgresDeadLetters(database)),
+  bind(Leases, [PostgresDatabase], (database) => new PostgresLeases(database)),
+  bind(StoredModel, [PostgresDatabase], (database) => new PostgresStoredModel(database)),
+  bind(StoredTexts, [PostgresDatabase], (database) => new PostgresStoredTexts(database)),
+  bind(TimeseriesStore, [PostgresDatabase], (database) => new PostgresTimeseriesStore(database)),
+  bind(PrimaryEngine, [PostgresDatabase, ChangeLog, Metrics], (database, log, metrics) => {
+    metrics.gauge('databaseConnections', () =>
+      database.connections.states.flatMap(({ pool, open, unused, waiting }) => [
+        { labels: [pool, 'busy'], value: open - unused },
+        { labels: [pool, 'unused'], value: unused },
+        { labels: [pool, 'awaited'], value: waiting },
+      ]),
+    );
+    return {
+      engine: {
+        name: 'primary store',
+        probe: () => log.head(),
+        // The server looks after its own files.
+        check: () => undefined,
+        close: () => database.close(),
+      },
+    };
+  }),
+];
