@@ -3,11 +3,12 @@ import { QueryHandler } from '@nestjs/cqrs';
 import { failures } from '../../kernel/failures.js';
 import type { SortCriterion } from '../../kernel/filter.js';
 import { requirePage } from '../../kernel/page.js';
+import { Remembered } from '../../kernel/remembered.js';
 import { Registry } from '../../registry/registry.js';
 import { SearchFields } from '../../registry/search-fields.js';
 import { FilterParser } from '../filter-parsing/filter-parser.js';
 import { parseQuery } from '../query-text/parse-query.js';
-import { type FacetRequest, SearchIndex } from '../search-index.port.js';
+import { type FacetRequest, type QueryNode, SearchIndex } from '../search-index.port.js';
 import { facetAnswer } from './facet-answer.js';
 import type { SearchAnswer, SearchCriteria } from './search-entities.query.js';
 import { MAX_EXPLAINED, SearchEntitiesQuery } from './search-entities.query.js';
@@ -16,6 +17,10 @@ const NESTED = '\u241e';
 
 @QueryHandler(SearchEntitiesQuery)
 export class SearchEntitiesHandler implements IQueryHandler<SearchEntitiesQuery> {
+  private readonly queries = new Remembered<QueryNode>(1000);
+  private readonly defaultFacets = new Remembered<readonly string[]>(100);
+  private allSearched: readonly string[] | undefined;
+
   constructor(
     private readonly registry: Registry,
     private readonly fields: SearchFields,
@@ -32,7 +37,7 @@ export class SearchEntitiesHandler implements IQueryHandler<SearchEntitiesQuery>
     const result = await this.index.search(
       {
         entityTypes,
-        query: parseQuery(criteria.text, criteria.mode, this.filters),
+        query: this.queryOf(criteria),
         filter,
         ...(criteria.within === undefined ? {} : { within: criteria.within }),
         sort: this.sortOf(criteria.sort),
@@ -47,9 +52,22 @@ export class SearchEntitiesHandler implements IQueryHandler<SearchEntitiesQuery>
     return { ...result, facets };
   }
 
+  private queryOf({ text, mode }: SearchCriteria): QueryNode {
+    return this.queries.of(`${mode}\n${text}`, () => parseQuery(text, mode, this.filters));
+  }
+
   /** The types that a search covers which names none. */
   private searched(): readonly string[] {
-    return this.registry.entities().flatMap(({ name, found }) => (found === 'named' ? [] : [name]));
+    return (this.allSearched ??= this.registry
+      .entities()
+      .flatMap(({ name, found }) => (found === 'named' ? [] : [name])));
+  }
+
+  /** Fields of the default facets. They are worked out once for each set of types that callers mostly name. */
+  private facetsOfTypes(entityTypes: readonly string[]): readonly string[] {
+    return this.defaultFacets.of(entityTypes.join(), () =>
+      this.fields.select(entityTypes, (field) => field.facet !== undefined).map(({ name }) => name),
+    );
   }
 
   private sortOf(sort: SortCriterion | undefined): SortCriterion | undefined {
@@ -68,9 +86,7 @@ export class SearchEntitiesHandler implements IQueryHandler<SearchEntitiesQuery>
       case 'none':
         return [];
       case 'default':
-        return this.fields
-          .select(entityTypes, (field) => field.facet !== undefined)
-          .map(({ name }) => ({ field: name, limit: facetValues }));
+        return this.facetsOfTypes(entityTypes).map((field) => ({ field, limit: facetValues }));
       case 'named':
         return facets.fields.map((sent) => ({ field: this.facetField(sent), limit: facetValues }));
     }

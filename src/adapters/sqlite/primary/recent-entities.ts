@@ -3,7 +3,7 @@ import { AskedBefore } from '../../../kernel/asked-before.js';
 import type { Urn } from '../../../kernel/urn.js';
 
 /** Bytes of all that is kept. */
-export const RECENT_ENTITIES_BYTES = 16 * 1024 * 1024;
+const RECENT_ENTITIES_BYTES = 16 * 1024 * 1024;
 /** One that takes a larger part of the bytes is not kept. */
 const LARGEST_PART = 1 / 64;
 /** URNs that are remembered as asked for. */
