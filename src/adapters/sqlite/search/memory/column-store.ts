@@ -76,7 +76,7 @@ export class ColumnStore {
   private readonly refused = new Map<string, number>();
 
   constructor(private readonly sources: ColumnSources) {
-    this.tests = new StoredTests(sources.slices);
+    this.tests = new StoredTests(sources.slices, sources.memory);
   }
 
   /** Names of the columns that most requests need. */

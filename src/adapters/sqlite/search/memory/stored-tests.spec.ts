@@ -1,4 +1,5 @@
 import { PAGE_DOCUMENTS } from '../storage/column-page.js';
+import { IndexMemory } from './index-memory.js';
 import type { NamedTest } from './matching-values.js';
 import { Slices } from './slices.js';
 import { StoredTests, type TestedColumn } from './stored-tests.js';
@@ -23,17 +24,17 @@ class Passing {
 
 describe('StoredTests', () => {
   let turns: (() => void)[];
+  let slices: Slices;
   let tests: StoredTests;
   beforeEach(() => {
     turns = [];
     let time = 0;
-    tests = new StoredTests(
-      new Slices({
-        now: () => (time += 1000),
-        later: (run) => turns.push(run),
-        afterPause: (_, run) => turns.push(run),
-      }),
-    );
+    slices = new Slices({
+      now: () => (time += 1000),
+      later: (run) => turns.push(run),
+      afterPause: (_, run) => turns.push(run),
+    });
+    tests = new StoredTests(slices, new IndexMemory(0));
   });
   const turn = (): void => turns.shift()?.();
   const passing = (limit = LIMIT): readonly number[] | undefined => {
@@ -41,7 +42,7 @@ describe('StoredTests', () => {
     return marks && [...marks.entries()].filter(([, mark]) => mark === 1).map(([id]) => id);
   };
 
-  it('makes a test once for all requests that wait for it, and forgets it after the last', async () => {
+  it('makes a test once for all requests that wait for it, and forgets it after the last without room', async () => {
     const reader = new Passing(new Set([7, LIMIT - 1]));
     const [first, second] = [tests.lease(COLUMN, reader, LIMIT), tests.lease(COLUMN, reader, LIMIT)];
     expect(passing()).toBeUndefined();
@@ -52,6 +53,34 @@ describe('StoredTests', () => {
     expect(passing()).toEqual([7, LIMIT - 1]);
     second.release();
     expect(passing()).toBeUndefined();
+  });
+
+  it('keeps the tests that were used last as long as there is room, and what is written meanwhile', async () => {
+    tests = new StoredTests(slices, new IndexMemory(20 * LIMIT));
+    const reader = new Passing(new Set([7]));
+    const use = async (name: string): Promise<void> => {
+      const test = { ...TEST, name: (): string => name };
+      const { ready, release } = tests.lease({ ...COLUMN, test }, reader, LIMIT);
+      while (turns.length > 0) turn();
+      await ready;
+      release();
+    };
+    await use('a');
+    tests.update(9, () => true);
+    expect([passing(), reader.pages]).toEqual([[7, 9], 2]);
+    for (const other of 'bcdefgh') await use(other);
+    await use('a');
+    expect([passing(), reader.pages]).toEqual([[7, 9], 16]);
+    await use('i');
+    await use('b');
+    expect([passing(), reader.pages]).toEqual([[7, 9], 20]);
+
+    const memory = new IndexMemory(LIMIT);
+    tests = new StoredTests(slices, memory);
+    await use('a');
+    expect([passing(), memory.bytes]).toEqual([[7], LIMIT]);
+    memory.setFixed(1);
+    expect([passing(), memory.bytes]).toEqual([undefined, 1]);
   });
 
   it('reflects what is written before and after its page was read, and documents that are added', async () => {
