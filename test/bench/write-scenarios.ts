@@ -81,7 +81,7 @@ export async function checkLoaded(bench: Pick<Bench, 'catalog' | 'service'>): Pr
 /** Datasets that have columns. */
 async function datasetsIn(bench: Pick<Bench, 'service'>): Promise<number> {
   const count: { value: number } = JSON.parse(
-    await ask(bench, '/aspects?action=getCount', { aspect: 'schemaMetadata' }),
+    await ask(bench, '/aspects?action=getCount', { aspect: 'datasetProperties' }),
   );
   return count.value;
 }

@@ -14,6 +14,8 @@ export interface ServedFile {
   readonly file: CheckedFile & Pick<SqliteFile, 'close' | 'destroy'>;
   readonly writes: WriteBehind;
   readonly signature: string;
+  /** What makes the next start quicker; called before it is closed, when all writes are durable. */
+  prepareClose?(): void;
 }
 
 /** A generation in the making; when `finish` resolves, the file is complete, open and ready to serve. */
@@ -165,6 +167,7 @@ export class ServedGenerations<File extends ServedFile, Change> {
       }
       try {
         writes.flush();
+        this.served.file.prepareClose?.();
       } finally {
         writes.stop();
         file.close();

@@ -4,7 +4,7 @@ import type { PurgePace } from '../../../change-log/purge-pace.js';
 import type { SearchFields } from '../../../registry/search-fields.js';
 import type { DocumentPatch, TextFindings } from '../../../search/document-store.port.js';
 import type { ServedFile } from '../served-generations.js';
-import { attempt } from '../sqlite-fault.js';
+import { attempt, sqliteCode } from '../sqlite-fault.js';
 import { WriteBehind, type WriteBehindOwner } from '../write-behind.js';
 import { Slices } from './memory/slices.js';
 import { DocumentReader } from './query/document-reader.js';
@@ -19,6 +19,8 @@ const MERGE_SLICE = 3;
 
 /** Milliseconds for which requests may have to wait while pages of columns are written. */
 const COLUMN_SLICE = 4;
+/** Milliseconds that a stop takes longer at most, so that the next start is quicker. */
+const MOST_CLOSING = 3000;
 
 /**
  * How documents are served. `memoryLimit`: bytes that their index may take in memory. `pendingValues`: changed values
@@ -140,6 +142,17 @@ export class ServedDocumentFile implements ServedFile, WriteBehindOwner {
     };
     while (this.file.database.isOpen && (await attempt(slice)) === 'more') await nextTurn();
     await this.file.purge(pace, flush);
+  }
+
+  /** Write the pages that are behind: the first search after the next start waits until it knows what they lack. */
+  prepareClose(): void {
+    const end = performance.now() + MOST_CLOSING;
+    try {
+      while (this.columns.isRestored && performance.now() < end && this.writeColumns() === 'more');
+    } catch (error) {
+      // The next start reads it from the documents, which are durable.
+      if (sqliteCode(error) === undefined) throw error;
+    }
   }
 
   /** Write some of the pages that are behind, in a transaction of its own. */

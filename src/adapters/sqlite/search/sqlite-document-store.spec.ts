@@ -72,6 +72,23 @@ describe('SqliteDocumentStore', () => {
     expect(await read()).toEqual({ position: POSITION, documents: 1 });
   });
 
+  it('leaves no page of a column behind when it is closed, as a process that is killed does', async () => {
+    const open = await SqliteDocumentStore.open(directory, fields);
+    await open.apply(noteOf('a'), POSITION);
+    await open.flush();
+    const stale = (): unknown => {
+      const database = new Database(join(directory, files()[0] ?? ''), { mode: 'read' });
+      const ids = database.prepareValues<[], number>('SELECT id FROM stale').all();
+      const pages = database.prepareValues<[], number>('SELECT count(*) FROM page').get();
+      database.close();
+      return { ids, pages };
+    };
+    expect(stale()).toEqual({ ids: [1], pages: 0 });
+    await open.close();
+    // Its id, its URN, its type, and what its score needs.
+    expect(stale()).toEqual({ ids: [], pages: 4 });
+  });
+
   it('keeps a file that cannot be used now, and refuses to open', async () => {
     const path = await write();
     const other = new Database(path);

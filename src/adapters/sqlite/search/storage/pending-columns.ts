@@ -75,6 +75,11 @@ export class PendingColumns {
     return this.memory;
   }
 
+  /** Whether all that pages lack is remembered, so that it can be written without reading it first. */
+  get isRestored(): boolean {
+    return this.state === 'restored';
+  }
+
   /** Remember what a patch did to a document. Only inside a transaction. */
   note(change: DocumentChange): void {
     if (change.kind === 'written' && !change.isNew && change.changed.size === 0) return;
