@@ -13,7 +13,7 @@ import { transform } from '@swc/core';
 import { context } from 'esbuild';
 import { TYPESCRIPT } from './quality/typescript.config.mjs';
 
-/** What Nest and Fastify load only when it is installed. */
+/** What Nest, Fastify and Knex load only when it is installed, or for other databases. */
 const OPTIONAL = [
   '@apollo/subgraph',
   '@fastify/multipart',
@@ -24,8 +24,15 @@ const OPTIONAL = [
   '@nestjs/microservices',
   '@nestjs/platform-express',
   '@nestjs/websockets',
+  'better-sqlite3',
   'class-transformer',
   'class-validator',
+  'mariadb',
+  'mysql',
+  'mysql2',
+  'oracledb',
+  'sqlite3',
+  'tedious',
   'ts-morph',
 ];
 /** Where programs and threads of the service begin; threads are looked for beside the module that begins them. */
