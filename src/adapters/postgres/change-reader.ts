@@ -35,7 +35,7 @@ type NewestColumns = readonly [
   lastRun: string,
   extras: string | null,
 ];
-type EntryRecord = readonly [...EntryColumns, ...PreviousColumns, ...NewestColumns];
+type EntryRecord = readonly [...EntryColumns, ...PreviousColumns, ...NewestColumns, value: number | null];
 
 const READ = {
   name: 'read-log',
@@ -43,7 +43,7 @@ const READ = {
 SELECT c.seq, c.kind, c.code, e.urn, e.type, c.aspect, c.time, c.actor, coalesce(c.json, v.json),
   c.observed, c.run, c.last_run, c.extras,
   p.json, c.previous_observed, p.run, c.previous_last_run, p.extras,
-  n.seq, n.json, n.observed, n.run, n.last_run, n.extras
+  n.seq, n.json, n.observed, n.run, n.last_run, n.extras, c.value
 FROM change c JOIN entity e ON e.id = c.entity
 LEFT JOIN change v ON v.seq = c.value
 LEFT JOIN change p ON p.seq = c.previous
@@ -108,7 +108,7 @@ function previousSystem(record: EntryRecord): ChangeEntry['previousSystem'] {
 /** See NewestPoint. */
 function newestNow(record: EntryRecord, seq: number, change: ChangeEntry['change']): NewestPoint {
   const { 18: newest, 19: json, 20: observed, 21: run, 22: lastRun, 23: extras } = record;
-  if (change !== 'DELETE') return { kind: newest === seq ? 'this' : 'earlier' };
+  if (change !== 'DELETE') return { kind: newest === (record[24] ?? seq) ? 'this' : 'earlier' };
   if (newest === null) return { kind: 'none' };
   return { kind: 'another', json, system: systemOf({ observed, run, lastRun, extras }) };
 }

@@ -118,7 +118,10 @@ BEGIN
 END $$;
 `;
 
-/** Writes again, under new numbers, latest rows that still exist. Returns the head before them, and how many. */
+/**
+ * Writes again, under new numbers, latest rows and the newest points of series, as far as they still exist. Returns the
+ * head before them, and how many there were.
+ */
 export const RESTATE_ROWS = `
 CREATE FUNCTION restate_rows(
   r_entity bigint[], r_aspect text[], r_time bigint, r_actor text, w_id text, OUT base bigint, OUT entries bigint
@@ -126,10 +129,18 @@ CREATE FUNCTION restate_rows(
 BEGIN
   SELECT head INTO base FROM store FOR UPDATE;
   INSERT INTO change (seq, entity, aspect, kind, code, time, actor, observed, run, last_run, extras, value)
-  SELECT base + row_number() OVER (ORDER BY r.n), l.entity, l.aspect, 0, 2, r_time, r_actor, l.observed, c.run,
-    l.last_run, c.extras, l.seq
+  SELECT base + row_number() OVER (ORDER BY r.n), r.entity, r.aspect, v.kind, 2, r_time, r_actor,
+    coalesce(v.observed, c.observed), c.run, coalesce(v.last_run, c.last_run), c.extras, v.seq
   FROM unnest(r_entity, r_aspect) WITH ORDINALITY AS r(entity, aspect, n)
-  JOIN latest l ON l.entity = r.entity AND l.aspect = r.aspect JOIN change c ON c.seq = l.seq;
+  CROSS JOIN LATERAL (
+    SELECT 0 AS kind, l.seq, l.observed, l.last_run FROM latest l WHERE l.entity = r.entity AND l.aspect = r.aspect
+    UNION ALL (
+      SELECT 1, p.seq, NULL, NULL FROM point p
+      WHERE p.entity = r.entity AND p.aspect = r.aspect
+        AND p.time = (SELECT max(m.time) FROM point m WHERE m.entity = r.entity AND m.aspect = r.aspect)
+      ORDER BY p.identity LIMIT 1
+    )
+  ) v JOIN change c ON c.seq = v.seq;
   GET DIAGNOSTICS entries = ROW_COUNT;
   UPDATE store SET head = restate_rows.base + restate_rows.entries;
   PERFORM pg_notify('cadastre_' || 'store'::regclass::oid, w_id);
