@@ -1,5 +1,6 @@
 /** Requests whose results are large: a tenth of the catalog, or thousands of entities along lineage. */
 import assert from 'node:assert/strict';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, measure, type Bench, type Budgets } from './bench.js';
 import type { SampleDataset } from './sample-catalog.js';
 import { prepare, type PreparedRequest } from './load.js';
@@ -19,6 +20,10 @@ const WIDE = 2_500;
 /** How far such a walk goes, in the names of rows. */
 const ENOUGH = 'far enough for 2,500';
 const ROOTS = 100;
+/** Numbers of revisions that no other scenario writes. */
+const REVISIONS = 1_000_000;
+/** Milliseconds between two writes. */
+const WRITE_PAUSE = 10;
 
 export async function wideLineage(bench: Bench): Promise<void> {
   const roots = rootsOf(bench);
@@ -109,15 +114,11 @@ export async function tenthOfAll(bench: Bench): Promise<void> {
 
 export async function searchWithFacets(bench: Bench): Promise<void> {
   const pairs = places(bench).map((place) => bench.expectation.twoWords(place));
-  const body = (pair: readonly string[]): object => ({ entity: 'dataset', input: pair.join(' '), start: 0, count: 10 });
   for (const pair of pairs.slice(0, COMPARED)) {
-    const { value }: SearchAnswerBody = JSON.parse(await ask(bench, SEARCH, body(pair)));
+    const { value }: SearchAnswerBody = JSON.parse(await ask(bench, SEARCH, bodyOf(pair)));
     compareFacet(value, 'tags', bench.expectation.holding(pair));
   }
-  const requests = pairs.map((pair) => ({
-    ...prepare('POST', SEARCH, body(pair)),
-    needle: `"numEntities":${String(bench.expectation.holding(pair).length)}}`,
-  }));
+  const requests = requestsFor(bench, pairs);
   await measure(bench, {
     name: 'search for two words, default facets',
     requests,
@@ -126,6 +127,50 @@ export async function searchWithFacets(bench: Bench): Promise<void> {
     budgets: { perSecond: 6_000 },
     engine: { perSecond: bench.raw.searches(pairs, 1), of: 'FTS5' },
   });
+}
+
+/** The same while datasets are written: the service keeps answers only as long as nothing is. */
+export async function searchWhileWriting(bench: Bench): Promise<void> {
+  const pairs = places(bench).map((place) => bench.expectation.twoWords(place));
+  const stop = new AbortController();
+  const writing = changeDatasets(bench, stop.signal);
+  try {
+    await measure(bench, {
+      name: 'search for two words, default facets, while others write',
+      requests: requestsFor(bench, pairs),
+      clients: 8,
+      repeat: 'yes',
+      budgets: {},
+    });
+  } finally {
+    stop.abort();
+    await writing;
+  }
+}
+
+/** Changes aspects one after the other, some of them between any two searches for the same words. */
+async function changeDatasets(bench: Bench, signal: AbortSignal): Promise<void> {
+  const { catalog } = bench;
+  for (let at = 0; !signal.aborted; at++) {
+    await ask(bench, '/aspects?action=ingestProposal', {
+      proposal: catalog.proposal(at % catalog.size, REVISIONS + at),
+    });
+    await sleep(WRITE_PAUSE);
+  }
+}
+
+function bodyOf(pair: readonly string[]): object {
+  return { entity: 'dataset', input: pair.join(' '), start: 0, count: 10 };
+}
+
+function requestsFor(
+  { expectation }: Bench,
+  pairs: readonly (readonly [string, string])[],
+): readonly PreparedRequest[] {
+  return pairs.map((pair) => ({
+    ...prepare('POST', SEARCH, bodyOf(pair)),
+    needle: `"numEntities":${String(expectation.holding(pair).length)}}`,
+  }));
 }
 
 const BARE = { skipAggregates: true };

@@ -1,7 +1,13 @@
 /** What the benchmark measures, and what its rows say. */
 import type { Aside, Bench } from './bench.js';
 import { generator } from './generator-scenarios.js';
-import { firstPageOfWideLineage, searchWithFacets, tenthOfAll, wideLineage } from './large-result-scenarios.js';
+import {
+  firstPageOfWideLineage,
+  searchWhileWriting,
+  searchWithFacets,
+  tenthOfAll,
+  wideLineage,
+} from './large-result-scenarios.js';
 import { autocomplete, datasetPage, facetedSearch, lineage, readEntities, search } from './read-scenarios.js';
 import { rebuildAtStart, rebuildWithReads } from './rebuild-scenarios.js';
 import { validation } from './validator-scenarios.js';
@@ -26,6 +32,11 @@ export const SCENARIOS: readonly Scenario<Bench>[] = [
   { name: 'lineage-wide', says: 'everything that is reached within 3, 5 and 8 hops', run: wideLineage },
   { name: 'lineage-page', says: 'the first ten of such a walk, with facets', run: firstPageOfWideLineage },
   { name: 'graphql', says: 'what the page of a dataset asks for', run: datasetPage },
+  {
+    name: 'search-writes',
+    says: 'two words with the default facets while datasets are written',
+    run: searchWhileWriting,
+  },
   { name: 'visibility', says: 'how long an acknowledged write is not found by a search', run: visibility },
   { name: 'proposals', says: 'single proposals that change a stored aspect', run: changedAspects },
   { name: 'snapshots', says: 'whole new datasets, one a call, at 1, 8 and 32 clients', run: newDatasets },

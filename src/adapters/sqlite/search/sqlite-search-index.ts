@@ -32,6 +32,7 @@ export class SqliteSearchIndex extends SearchIndex {
 
   override suggest(request: SuggestRequest, work: Work): Promise<readonly Suggestion[]> {
     return this.answer({
+      known: (reader) => reader.knownSuggestions(request, work),
       prepare: (reader) => reader.prepareSuggest(request),
       answer: (reader) => reader.suggest(request, work),
     });

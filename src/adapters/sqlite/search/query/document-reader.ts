@@ -24,7 +24,7 @@ import { browse } from './browse-walk.js';
 import { type Needs, needsOfBrowse, needsOfFilter, needsOfSearch } from './needs.js';
 import { Postings } from './postings.js';
 import type { QuerySources } from './query-evaluation.js';
-import { RecentAnswers } from './recent-answers.js';
+import { keyOfSearch, keyOfSuggest, RecentAnswers } from './recent-answers.js';
 import { RecentChanges } from './recent-changes.js';
 import { RequestLists } from './request-lists.js';
 import { answerSearch } from './search-answer.js';
@@ -82,7 +82,8 @@ export class DocumentReader {
   private readonly columns: ColumnStore;
   private readonly postings: Postings;
   private readonly changes = new RecentChanges();
-  private readonly answers: RecentAnswers;
+  private readonly answers: RecentAnswers<SearchResult>;
+  private readonly completions: RecentAnswers<readonly Suggestion[]>;
   private readonly texts: DocumentTexts;
   private readonly numbers: DocumentNumbers;
   private readonly fields: SearchFields;
@@ -103,6 +104,7 @@ export class DocumentReader {
     this.isCurrent = isCurrent ?? ((): boolean => true);
     this.memory = new IndexMemory(settings.memoryLimit);
     this.answers = new RecentAnswers(this.memory, this.changes);
+    this.completions = new RecentAnswers(this.memory, this.changes);
     this.texts = new DocumentTexts(file, fields, this.memory);
     this.numbers = new DocumentNumbers(file, this.memory);
     const directory = new DocumentDirectory(file, pending, settings.mostUnranked);
@@ -146,10 +148,12 @@ export class DocumentReader {
 
   /** The answer to a search that was answered before, where nothing was written since. Nothing need be prepared. */
   knownAnswer(request: SearchRequest, work: Work): SearchResult | undefined {
-    const key = this.answers.keyOf(request);
-    const known = key === undefined ? undefined : this.answers.find(key);
-    if (known !== undefined) work.spend(KNOWN_ANSWER_UNITS);
-    return known;
+    return knownOf(this.answers, keyOfSearch(request), work);
+  }
+
+  /** The same of completions. */
+  knownSuggestions(request: SuggestRequest, work: Work): readonly Suggestion[] | undefined {
+    return knownOf(this.completions, keyOfSuggest(request), work);
   }
 
   prepareSearch(request: SearchRequest, work: Work): Preparation {
@@ -174,13 +178,17 @@ export class DocumentReader {
     const result = await this.answer(work, (sources) =>
       answerSearch(request, { ...sources, texts, changes, manyHits, listed }),
     );
-    const key = this.answers.keyOf(request);
+    const key = keyOfSearch(request);
     if (key !== undefined) this.answers.note(key, result, at);
     return result;
   }
 
-  suggest(request: SuggestRequest, work: Work): Promise<readonly Suggestion[]> {
-    return this.answer(work, (sources) => suggest(request, { ...sources, texts: this.texts }));
+  async suggest(request: SuggestRequest, work: Work): Promise<readonly Suggestion[]> {
+    const at = this.changes.now;
+    const result = await this.answer(work, (sources) => suggest(request, { ...sources, texts: this.texts }));
+    const key = keyOfSuggest(request);
+    if (key !== undefined) this.completions.note(key, result, at);
+    return result;
   }
 
   browse(request: BrowseRequest, work: Work): Promise<BrowseResult> {
@@ -307,6 +315,12 @@ export class DocumentReader {
   private *whileCurrent(steps: Steps): Generator<undefined> {
     while (this.isCurrent() && steps.next().done !== true) yield;
   }
+}
+
+function knownOf<T>(answers: RecentAnswers<T>, key: string | undefined, work: Work): T | undefined {
+  const known = key === undefined ? undefined : answers.find(key);
+  if (known !== undefined) work.spend(KNOWN_ANSWER_UNITS);
+  return known;
 }
 
 /** Two preparations as one. */

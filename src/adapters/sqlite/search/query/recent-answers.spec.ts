@@ -1,7 +1,7 @@
 import { urn } from '../../../../../test/conformance/primary-store.builder.js';
 import type { SearchRequest, SearchResult } from '../../../../search/search-index.port.js';
 import { IndexMemory } from '../memory/index-memory.js';
-import { RecentAnswers } from './recent-answers.js';
+import { keyOfSearch, keyOfSuggest, RecentAnswers } from './recent-answers.js';
 
 const REQUEST: SearchRequest = {
   entityTypes: ['note'],
@@ -20,14 +20,14 @@ function result(total: number): SearchResult {
 describe('Recent answers', () => {
   let changes: { now: number };
   let memory: IndexMemory;
-  let answers: RecentAnswers;
+  let answers: RecentAnswers<SearchResult>;
   beforeEach(() => {
     changes = { now: 1 };
     memory = new IndexMemory(10_000);
     answers = new RecentAnswers(memory, changes);
   });
 
-  const keyOf = (change: Partial<SearchRequest> = {}): string => answers.keyOf({ ...REQUEST, ...change }) ?? 'none';
+  const keyOf = (change: Partial<SearchRequest> = {}): string => keyOfSearch({ ...REQUEST, ...change }) ?? 'none';
 
   it('keep an answer when it was asked for twice, and count its bytes', () => {
     const key = keyOf();
@@ -70,7 +70,7 @@ describe('Recent answers', () => {
     for (let time = 0; time < 2; time++) answers.note(key, result(1), 1);
     memory.count({ isPinned: false, usedAt: 0, evict: () => undefined }, 9_900);
     expect(answers.find(key)).toBeUndefined();
-    const none = new RecentAnswers(new IndexMemory(0), changes);
+    const none = new RecentAnswers<SearchResult>(new IndexMemory(0), changes);
     for (let time = 0; time < 2; time++) none.note(key, result(1), 1);
     expect(none.find(key)).toBeUndefined();
   });
@@ -95,6 +95,9 @@ describe('Recent answers', () => {
     expect(keyOf({ page: { start: 0, count: 101 } })).toBe('none');
     expect(keyOf({ within: { list } })).toBe('none');
     expect(keyOf({ explanation: 'wanted' })).toBe('none');
+    const suggest = { entityTypes: [], text: 'ord', fields: [], filter: { or: [] } };
+    expect(keyOfSuggest({ ...suggest, limit: 100 })).toBeDefined();
+    expect(keyOfSuggest({ ...suggest, limit: 101 })).toBeUndefined();
     expect(keyOf({ query: { kind: 'word', text: 'x'.repeat(10_000) } })).toBe('none');
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Answers to searches that were asked before, while nothing was written since.
+ * Answers to searches and completions that were asked before, while nothing was written since.
  *
  * The problem: the pages that people open first ask the same searches for everybody, and most seconds of a catalog's
  * day pass without a write. The idea: an answer is right as long as no document has changed, which the number of
@@ -14,7 +14,7 @@
  */
 import { serialize } from 'node:v8';
 import { AskedBefore } from '../../../../kernel/asked-before.js';
-import type { SearchRequest, SearchResult } from '../../../../search/search-index.port.js';
+import type { SearchRequest, SuggestRequest } from '../../../../search/search-index.port.js';
 import type { Evictable, IndexMemory } from '../memory/index-memory.js';
 import type { RecentChanges } from './recent-changes.js';
 
@@ -27,13 +27,14 @@ const LONGEST_KEY = 8192;
 const ANSWER_BYTES = 500;
 const BYTES_A_BYTE = 3;
 
-interface CachedAnswer extends Evictable {
-  readonly result: SearchResult;
+interface CachedAnswer<T> extends Evictable {
+  readonly result: T;
 }
 
-export class RecentAnswers {
+/** Answers of one kind, each plain data. */
+export class RecentAnswers<T> {
   private readonly asked = new AskedBefore(MOST_KEYS);
-  private readonly answers = new Map<string, CachedAnswer>();
+  private readonly answers = new Map<string, CachedAnswer<T>>();
   /** Number of changes that all answers reflect. */
   private at = 0;
 
@@ -42,15 +43,8 @@ export class RecentAnswers {
     private readonly changes: Pick<RecentChanges, 'now'>,
   ) {}
 
-  /** Names a search among all; `undefined` for one whose answer is never kept. */
-  keyOf({ within, explanation, ...request }: SearchRequest): string | undefined {
-    if (within !== undefined || explanation !== undefined || request.page.count > LARGEST_PAGE) return undefined;
-    const key = JSON.stringify(request);
-    return key.length > LONGEST_KEY ? undefined : key;
-  }
-
   /** The answer as of now, when it is known. */
-  find(key: string): SearchResult | undefined {
+  find(key: string): T | undefined {
     this.dropOutdated();
     const answer = this.answers.get(key);
     if (answer === undefined) return undefined;
@@ -59,15 +53,15 @@ export class RecentAnswers {
   }
 
   /**
-   * Note that a search was answered, and keep its answer when it had been asked before.
+   * Note that something was answered, and keep its answer when it had been asked before.
    * @param at number of changes when the answer began
    */
-  note(key: string, result: SearchResult, at: number): void {
+  note(key: string, result: T, at: number): void {
     if (!this.asked.isAgain(key)) return;
     this.dropOutdated();
     // What was found in several moments is no answer of any of them.
     if (at !== this.at || this.answers.has(key)) return;
-    const answer: CachedAnswer = {
+    const answer: CachedAnswer<T> = {
       result: structuredClone(result),
       isPinned: false,
       usedAt: 0,
@@ -86,4 +80,20 @@ export class RecentAnswers {
     for (const answer of this.answers.values()) this.memory.forget(answer);
     this.answers.clear();
   }
+}
+
+/** Names a search among all; `undefined` for one whose answer is never kept. */
+export function keyOfSearch({ within, explanation, ...request }: SearchRequest): string | undefined {
+  if (within !== undefined || explanation !== undefined) return undefined;
+  return request.page.count > LARGEST_PAGE ? undefined : shortKey(request);
+}
+
+/** The same of completions. */
+export function keyOfSuggest(request: SuggestRequest): string | undefined {
+  return request.limit > LARGEST_PAGE ? undefined : shortKey(request);
+}
+
+function shortKey(request: object): string | undefined {
+  const key = JSON.stringify(request);
+  return key.length > LONGEST_KEY ? undefined : key;
 }

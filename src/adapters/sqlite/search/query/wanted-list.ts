@@ -2,8 +2,9 @@ import { URN_FIELD } from '../../../../registry/search-fields.js';
 import type { FieldValues } from '../../../../search/document-store.port.js';
 import type { DocumentChange } from '../storage/document-writer.js';
 import { valuesOf } from '../../../../text-search/stored-fields.js';
-import { type FullTextExpression, matchesTexts } from '../../../../text-search/full-text-expression.js';
+import type { FullTextExpression } from '../../../../text-search/full-text-expression.js';
 import { printExpression } from './printed-expression.js';
+import { changedTexts } from './changed-texts.js';
 import { changedId } from './recent-changes.js';
 import type { Wildcard } from './wildcard.js';
 
@@ -36,7 +37,7 @@ export function membership(wanted: WantedList, changes: readonly DocumentChange[
 /** `undefined`: the change leaves it as it was. */
 function isMember(wanted: WantedList, change: DocumentChange): boolean | undefined {
   if (change.kind === 'removed') return false;
-  if (wanted.kind === 'text') return change.texts && matchesTexts(wanted.expression, change.texts());
+  if (wanted.kind === 'text') return changedTexts(change)?.matches(wanted.expression);
   const { wildcard } = wanted;
   const names = wildcard.fields.filter(({ name }) => change.isNew || change.changed.has(name));
   if (names.length === 0) return undefined;
