@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Provider } from '@nestjs/common';
 import { AvroFrames } from '../adapters/kafka/avro-frames.js';
 import { AvroTypeSchemas } from '../adapters/kafka/avro-type-schemas.js';
@@ -5,7 +6,7 @@ import { ConfluentSchemaIds } from '../adapters/kafka/confluent-schema-ids.js';
 import { KafkaBroker } from '../adapters/kafka/kafka-broker.js';
 import { kafkaOptions } from '../adapters/kafka/kafka-options.js';
 import { ProposalQueue } from '../aspects/index.js';
-import { ChangeLog, LogReaders, StoredTexts } from '../change-log/index.js';
+import { ChangeLog, Leases, LogReaders, StoredTexts } from '../change-log/index.js';
 import {
   BrokerProposalQueue,
   ChangePublisher,
@@ -21,7 +22,7 @@ import { Clock } from '../kernel/clock.js';
 import { Settings } from '../platform/config/index.js';
 import { Metrics, MetricsSampler } from '../platform/observe/index.js';
 import { MessageBus } from '../platform/seam/index.js';
-import { DeadLetters } from '../projections/index.js';
+import { DeadLetters, SharedFeed } from '../projections/index.js';
 import { bind } from './bind.js';
 import { EventEngine } from './engine.js';
 
@@ -53,14 +54,27 @@ export const KAFKA_EVENTS: readonly Provider[] = [
   ),
   bind(
     EventEngine,
-    [ChangePublisher, ProposalIntake, EventBroker, Metrics, MetricsSampler],
-    (...[publisher, intake, broker, metrics, sampler]) => {
-      const traffic = new EventTraffic(publisher, intake, broker);
+    [ChangePublisher, ProposalIntake, EventBroker, Metrics, MetricsSampler, ChangeLog, Leases],
+    (...[publisher, intake, broker, metrics, sampler, log, leases]) => {
+      const traffic = new EventTraffic(publisher, intake, broker, sharingOf(publisher, log, leases));
       traffic.measure(metrics, sampler);
       return traffic;
     },
   ),
 ];
+
+/** One process at a time publishes what all of them write. */
+function sharingOf(publisher: ChangePublisher, { writers }: ChangeLog, leases: Leases): SharedFeed | undefined {
+  if (writers === 'one') return undefined;
+  const work = {
+    begin: () => {
+      publisher.start();
+      return Promise.resolve();
+    },
+    end: () => publisher.stop(),
+  };
+  return new SharedFeed('events', { leases, owner: randomUUID() }, work);
+}
 
 /** What other modules may ask for of it. */
 export const KAFKA_EXPORTED = [ProposalQueue, SchemaRegistry];

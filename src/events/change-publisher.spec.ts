@@ -151,6 +151,29 @@ describe('ChangePublisher', () => {
     });
   });
 
+  it('continues, when it is started again, where another process has stopped', async () => {
+    log.entries = noteEntries(1, 3);
+    publisher.start();
+    await until(() => {
+      expect(readers.settled()).toBe(3);
+    });
+    await publisher.stop();
+    const [first, firstReaders] = [publisher, readers];
+    await restart();
+    log.entries = noteEntries(1, 5);
+    await until(() => {
+      expect(readers.settled()).toBe(5);
+    });
+    expect([await first.lag(), firstReaders.settled()]).toEqual([{ lag: 0, seconds: 0 }, 5]);
+    await publisher.stop();
+    log.entries = noteEntries(1, 6);
+    first.start();
+    await until(() => {
+      expect(published()).toEqual([4, 5, 6]);
+    });
+    await first.stop();
+  });
+
   it('gives the broker no more values in one call than it can take', async () => {
     publisher.start();
     await until(() => {

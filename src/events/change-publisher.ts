@@ -54,7 +54,7 @@ export class ChangePublisher {
   private readonly logger = new Logger('Events');
   private readonly positions: LogPositions;
   private readonly delivery: EntryDelivery;
-  private readonly end = new AbortController();
+  private end = new AbortController();
   private running: Promise<void> | undefined;
   /** Number of the last entry that is published; `undefined` before the cursor was read. */
   private cursor: number | undefined;
@@ -73,17 +73,25 @@ export class ChangePublisher {
     sources.readers.add(() => this.remembered);
   }
 
+  /** Again after `stop`: then from where the cursor is, which another process may have moved. */
   start(): void {
-    this.running ??= this.run();
+    if (this.running !== undefined) return;
+    this.end = new AbortController();
+    this.cursor = undefined;
+    this.running = this.run(this.end.signal);
   }
 
   /** Resolves when the entries that are on their way are published or given up, and the cursor is durable. */
   async stop(): Promise<void> {
     this.end.abort();
+    if (this.running === undefined) return;
     await this.running;
     await this.remember().catch((error: unknown) => {
       this.logger.warn(`What was published last is published again at the next start: ${String(error)}`);
     });
+    this.cursor = undefined;
+    this.running = undefined;
+    this.failure = undefined;
   }
 
   /** Why the log cannot be published now; `undefined` while it can. */
@@ -91,17 +99,19 @@ export class ChangePublisher {
     return this.failure;
   }
 
-  /** @throws StoreUnavailable */
+  /** Of whoever publishes: another process, while this one is not started. @throws StoreUnavailable */
   async lag(): Promise<PublisherLag> {
-    const { cursor } = this;
     const { clock, log } = this.sources;
-    const lag = Math.max((await log.head()) - (cursor ?? 0), 0);
-    const [oldest] = lag === 0 ? [] : await log.sizes(cursor ?? 0, 1);
+    // What another process has published need not be kept for it any more.
+    if (this.running === undefined) this.remembered = (await this.readCursor())?.seq ?? 0;
+    const after = this.cursor ?? this.remembered;
+    const lag = Math.max((await log.head()) - after, 0);
+    const [oldest] = lag === 0 ? [] : await log.sizes(after, 1);
     return { lag, seconds: oldest === undefined ? 0 : Math.max(clock.now() - oldest.time, 0) / 1000 };
   }
 
-  private async run(): Promise<void> {
-    while (!this.end.signal.aborted) {
+  private async run(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
       try {
         this.cursor ??= await this.begin();
         const published = await this.publishPage(this.cursor);

@@ -1,4 +1,5 @@
 import type { MetricsSampler, Metrics } from '../platform/observe/index.js';
+import type { SharedFeed } from '../projections/index.js';
 import type { ChangePublisher, PublisherLag } from './change-publisher.js';
 import type { EventBroker } from './event-broker.port.js';
 import type { ProposalIntake } from './proposal-intake.js';
@@ -7,10 +8,12 @@ import type { ProposalIntake } from './proposal-intake.js';
 export class EventTraffic {
   private lag: PublisherLag | undefined;
 
+  /** @param sharing starts and stops the publisher where several processes write the log; absent for one writer */
   constructor(
     private readonly publisher: ChangePublisher,
     private readonly intake: ProposalIntake,
     private readonly broker: EventBroker,
+    private readonly sharing?: SharedFeed,
   ) {}
 
   /** Say what is measured. */
@@ -33,7 +36,9 @@ export class EventTraffic {
   }
 
   start(): void {
-    this.publisher.start();
+    if (this.sharing === undefined) this.publisher.start();
+    // It asks again by itself when the primary store is away.
+    else void this.sharing.start();
     this.intake.start();
   }
 
@@ -44,6 +49,7 @@ export class EventTraffic {
 
   /** After the last write; the cursor is durable when it resolves. */
   async close(): Promise<void> {
+    await this.sharing?.stop();
     await this.publisher.stop();
     await this.broker.close();
   }
