@@ -35,18 +35,6 @@ const OPTIONAL = [
   'tedious',
   'ts-morph',
 ];
-
-/** Drivers of other databases, which knex loads when it is asked for them. */
-const OTHER_DRIVERS = [
-  'better-sqlite3',
-  'mariadb',
-  'mysql',
-  'mysql2',
-  'oracledb',
-  'pg-query-stream',
-  'sqlite3',
-  'tedious',
-];
 /** Where programs and threads of the service begin; threads are looked for beside the module that begins them. */
 const SERVICE_ENTRIES = [
   'index.ts',
@@ -121,11 +109,7 @@ export function bundleOf(program, root) {
     legalComments: 'none',
     banner: { js: COMMON_JS },
     // The client of Kafka reads a file beside its modules.
-    external: [
-      '@platformatic/kafka',
-      'pino-pretty',
-      ...[...OPTIONAL, ...OTHER_DRIVERS].flatMap((name) => [name, `${name}/*`]),
-    ],
+    external: ['@platformatic/kafka', 'pino-pretty', ...OPTIONAL.flatMap((name) => [name, `${name}/*`])],
     plugins: isService ? [decorators] : [serviceBeside],
     metafile: true,
     logLevel: 'warning',
