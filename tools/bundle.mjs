@@ -110,6 +110,8 @@ export function bundleOf(program, root) {
     banner: { js: COMMON_JS },
     // The client of Kafka reads a file beside its modules.
     external: ['@platformatic/kafka', 'pino-pretty', ...OPTIONAL.flatMap((name) => [name, `${name}/*`])],
+    // Chunks run in an order of the bundler's own, and decorators need it in all of them.
+    inject: isService ? ['reflect-metadata'] : [],
     plugins: isService ? [decorators] : [serviceBeside],
     metafile: true,
     logLevel: 'warning',
