@@ -11,6 +11,7 @@ import {
   BrokerProposalQueue,
   ChangePublisher,
   changeMessage,
+  entityChangeMessages,
   EventBroker,
   EventTraffic,
   ProposalIntake,
@@ -23,6 +24,7 @@ import { Settings } from '../platform/config/index.js';
 import { Metrics, MetricsSampler } from '../platform/observe/index.js';
 import { MessageBus } from '../platform/seam/index.js';
 import { DeadLetters, SharedFeed } from '../projections/index.js';
+import { Registry } from '../registry/index.js';
 import { bind } from './bind.js';
 import { EventEngine } from './engine.js';
 
@@ -48,9 +50,12 @@ export const KAFKA_EVENTS: readonly Provider[] = [
   bind(ProposalIntake, [EventBroker, MessageBus], (broker, bus) => new ProposalIntake(broker, bus)),
   bind(
     ChangePublisher,
-    [ChangeLog, LogReaders, StoredTexts, DeadLetters, Clock, EventBroker],
-    (...[log, readers, texts, deadLetters, clock, broker]) =>
-      new ChangePublisher({ log, readers, texts, deadLetters, clock, broker }, (entry) => [changeMessage(entry)]),
+    [ChangeLog, LogReaders, StoredTexts, DeadLetters, Clock, EventBroker, Registry],
+    (...[log, readers, texts, deadLetters, clock, broker, registry]) => {
+      const inWords = entityChangeMessages(registry.rules().changeEvents ?? {});
+      const sources = { log, readers, texts, deadLetters, clock, broker };
+      return new ChangePublisher(sources, (entry) => [changeMessage(entry), ...inWords(entry)]);
+    },
   ),
   bind(
     EventEngine,

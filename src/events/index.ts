@@ -2,6 +2,7 @@
 export { BrokerProposalQueue } from './broker-proposal-queue.js';
 export { ChangePublisher } from './change-publisher.js';
 export { changeMessage } from './change-records.js';
+export { entityChangeMessages } from './entity-change-events.js';
 export { EventBroker } from './event-broker.port.js';
 export { TOPIC_RECORDS } from './event-topics.js';
 export type { EventTopic } from './event-topics.js';

@@ -91,6 +91,25 @@ describe.each(REGISTRIES)('a service with Kafka and %s', (kind) => {
     expect(JSON.parse(textOf(message?.record['aspect']) ?? '')).toMatchObject({ rowCount: 7 });
   });
 
+  it('says in words what changed, with the entity in the key', async () => {
+    const urn = dataset('shop.tagged');
+    await put(app, urn, 'globalTags', { tags: [{ tag: 'urn:li:tag:a' }] });
+    await put(app, urn, 'globalTags', { tags: [{ tag: 'urn:li:tag:b' }] });
+    const key = `entityChangeEvent-${urn}`;
+    const place = { topic: topics.platformEventTopic, registry };
+    const messages = await readMessages(place, 4, (message) => message.key === key);
+    const events = messages.map(({ record }): unknown => JSON.parse(textOf(record['payload']) ?? ''));
+    const tagEvents = events.filter((event) => Reflect.get(Object(event), 'category') === 'TAG');
+    expect(tagEvents).toEqual([
+      expect.objectContaining({ entityUrn: urn, operation: 'ADD', modifier: 'urn:li:tag:a' }),
+      expect.objectContaining({ operation: 'REMOVE', modifier: 'urn:li:tag:a' }),
+      expect.objectContaining({ operation: 'ADD', modifier: 'urn:li:tag:b' }),
+    ]);
+    expect(events).toContainEqual(
+      expect.objectContaining({ category: 'LIFECYCLE', operation: 'CREATE', entityUrn: urn }),
+    );
+  });
+
   it('takes proposals with async over the topic, after it has checked them', async () => {
     const urn = dataset('shop.later');
     const later = (dto: object): ReturnType<WireApp['post']> =>

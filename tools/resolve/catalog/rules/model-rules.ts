@@ -22,6 +22,7 @@ import {
   readObject,
   TEXT_OR_TEXTS,
 } from '../../yaml/object-reader.js';
+import { CHANGE_EVENT_KEYS, readChangeEvents } from './change-events.js';
 import { LINEAGE_KEYS, readColumnLineage } from './column-lineage.js';
 import { COLUMN_KEYS, DEFAULT_KEYS, DESCRIPTION_KEYS, EntityRuleReader, type EntityRules } from './entity-rules.js';
 import { A_FLAG, A_LIST, A_TEXT, type PathTarget, RuleLookup, type RuleSubjects } from './rule-lookup.js';
@@ -54,6 +55,11 @@ const FLAG_KEYS: KeyRules = {
 };
 
 const FILE_KEYS: KeyRules = {
+  changeEvents: {
+    kind: 'object',
+    doc: 'Aspect -> what its changes are in words, for programs that react to them.',
+    values: { kind: 'object', keys: CHANGE_EVENT_KEYS },
+  },
   columnDescriptions: {
     kind: 'object',
     doc: 'Entity -> where descriptions of its columns are stored and edited.',
@@ -131,6 +137,7 @@ export function readRules(
     rules: {
       defaults,
       expansions: expansions(entries('expansions'), lookup),
+      ...changeEvents(entries('changeEvents'), lookup),
       ...display(words, lookup),
       ...softDelete(words, subjects.aspectSpecs, lookup),
     },
@@ -164,6 +171,12 @@ function expansions(entries: readonly ObjectEntry[], lookup: RuleLookup): ModelR
     return field === undefined || known.length === 0 ? undefined : [field, known];
   });
   return Object.fromEntries(found.filter((expansion) => expansion !== undefined));
+}
+
+/** Nothing where nothing is stated. */
+function changeEvents(entries: readonly ObjectEntry[], lookup: RuleLookup): Pick<ModelRules, 'changeEvents'> {
+  const found = readChangeEvents(entries, lookup);
+  return Object.keys(found).length === 0 ? {} : { changeEvents: found };
 }
 
 /** Fields that are missing from the models are omitted. */
