@@ -50,6 +50,23 @@ function examplesOf({ path, verb, operation }: OperationPlace): readonly ShownEx
   return body === undefined ? shown : [...shown, { name: path, schema, value: body }];
 }
 
+const ANSWER = ['responses', '200', 'content', 'application/json'];
+
+/** Operations that answer with a body, each with its example. */
+function answers(): readonly ShownExample[] {
+  return operations().flatMap(({ path, verb, operation }) =>
+    at(operation, ...ANSWER) === undefined
+      ? []
+      : [
+          {
+            name: `${path} answer`,
+            schema: pointer('paths', path, verb, ...ANSWER, 'schema'),
+            value: at(operation, ...ANSWER, 'example'),
+          },
+        ],
+  );
+}
+
 describe('the OpenAPI document', () => {
   it('is valid', async () => {
     if (!isMembers(document)) throw new TypeError('The document is no object.');
@@ -63,10 +80,15 @@ describe('the OpenAPI document', () => {
     expect([without.map(({ path }) => path), operations().length > 30]).toEqual([[], true]);
   });
 
+  it('has an example for each answer', () => {
+    expect(answers().filter(({ value }) => value === undefined)).toEqual([]);
+    expect(answers().length).toBeGreaterThan(25);
+  });
+
   it('has examples that fit their schemas', () => {
     const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
     ajv.addSchema({ $id: 'rpc', ...(isMembers(document) ? document : {}) });
-    const examples = operations().flatMap(examplesOf);
+    const examples = [...operations().flatMap(examplesOf), ...answers()];
     const unfit = examples.flatMap(({ name, schema, value }) => {
       const validate = ajv.compile({ $ref: schema });
       return validate(value) ? [] : [`${name}: ${ajv.errorsText(validate.errors)}`];

@@ -3720,6 +3720,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "version": 0,
+                     *       "aspect": {
+                     *         "com.linkedin.common.Ownership": {
+                     *           "owners": [
+                     *             {
+                     *               "owner": "urn:li:corpuser:maya",
+                     *               "type": "TECHNICAL_OWNER"
+                     *             }
+                     *           ],
+                     *           "lastModified": {
+                     *             "time": 1767225600000,
+                     *             "actor": "urn:li:corpuser:maya"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["com.linkedin.metadata.aspect.VersionedAspect"];
                 };
             };
@@ -3796,6 +3815,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "value": "urn:li:tag:gluten"
+                     *     }
+                     */
                     "application/json": {
                         value: string;
                     };
@@ -3895,6 +3919,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "value": "success"
+                     *     }
+                     */
                     "application/json": {
                         value: string;
                     };
@@ -3984,6 +4013,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "entityName": "dataset",
+                     *         "aspectName": "datasetProfile",
+                     *         "limit": 1,
+                     *         "values": [
+                     *           {
+                     *             "aspect": {
+                     *               "value": "{\"timestampMillis\":1767312000000,\"rowCount\":1211,\"columnCount\":3}",
+                     *               "contentType": "application/json"
+                     *             },
+                     *             "systemMetadata": {
+                     *               "lastObserved": 1767312000000,
+                     *               "runId": "no-run-id-provided",
+                     *               "lastRunId": "no-run-id-provided"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         value: components["schemas"]["com.linkedin.aspect.GetTimeseriesAspectValuesResponse"];
                     };
@@ -4042,6 +4093,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "value": 5
+                     *     }
+                     */
                     "application/json": {
                         value: number;
                     };
@@ -4111,6 +4167,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "value": "{args=RestoreIndicesArgs(start=0, batchSize=10, aspectName=null, urn=urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD), urnLike=null), result=RestoreIndicesResult(ignored=0, rowsMigrated=10, timeMs=3)}"
+                     *     }
+                     */
                     "application/json": {
                         value: string;
                     };
@@ -4168,6 +4229,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "com.linkedin.metadata.snapshot.DatasetSnapshot": {
+                     *           "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                     *           "aspects": [
+                     *             {
+                     *               "com.linkedin.metadata.key.DatasetKey": {
+                     *                 "platform": "urn:li:dataPlatform:postgres",
+                     *                 "name": "petshop.public.pets",
+                     *                 "origin": "PROD"
+                     *               }
+                     *             },
+                     *             {
+                     *               "com.linkedin.common.Ownership": {
+                     *                 "owners": [
+                     *                   {
+                     *                     "owner": "urn:li:corpuser:maya",
+                     *                     "type": "TECHNICAL_OWNER"
+                     *                   }
+                     *                 ],
+                     *                 "lastModified": {
+                     *                   "time": 1767225600000,
+                     *                   "actor": "urn:li:corpuser:maya"
+                     *                 }
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["com.linkedin.entity.Entity"];
                 };
             };
@@ -4404,6 +4497,66 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "entities": [
+                     *           {
+                     *             "entity": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.monthly_adoption_rate,PROD)",
+                     *             "matchedFields": [
+                     *               {
+                     *                 "name": "glossaryTerms",
+                     *                 "value": "urn:li:glossaryTerm:AdoptionRate"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "metadata": {
+                     *           "aggregations": [
+                     *             {
+                     *               "name": "_entityType",
+                     *               "displayName": "Type",
+                     *               "aggregations": {
+                     *                 "dataset": 1
+                     *               },
+                     *               "filterValues": [
+                     *                 {
+                     *                   "value": "dataset",
+                     *                   "facetCount": 1,
+                     *                   "filtered": false
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "suggestions": [],
+                     *           "urns": [
+                     *             "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.monthly_adoption_rate,PROD)"
+                     *           ],
+                     *           "matches": [
+                     *             {
+                     *               "matchedFields": [
+                     *                 {
+                     *                   "name": "glossaryTerms",
+                     *                   "value": "urn:li:glossaryTerm:AdoptionRate"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "searchResultMetadatas": [
+                     *             {
+                     *               "name": "_entityType",
+                     *               "aggregations": {
+                     *                 "dataset": 1
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "from": 0,
+                     *         "pageSize": 10,
+                     *         "numEntities": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         value: components["schemas"]["com.linkedin.metadata.search.SearchResult"];
                     };
@@ -4498,6 +4651,68 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "entities": [
+                     *           {
+                     *             "entity": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.adoptions,PROD)",
+                     *             "matchedFields": [
+                     *               {
+                     *                 "name": "id",
+                     *                 "value": "petshop.mart.adoptions"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "metadata": {
+                     *           "aggregations": [
+                     *             {
+                     *               "name": "_entityType",
+                     *               "displayName": "Type",
+                     *               "aggregations": {
+                     *                 "dataset": 3,
+                     *                 "chart": 0
+                     *               },
+                     *               "filterValues": [
+                     *                 {
+                     *                   "value": "dataset",
+                     *                   "facetCount": 3,
+                     *                   "filtered": false
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "suggestions": [],
+                     *           "urns": [
+                     *             "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.adoptions,PROD)"
+                     *           ],
+                     *           "matches": [
+                     *             {
+                     *               "matchedFields": [
+                     *                 {
+                     *                   "name": "id",
+                     *                   "value": "petshop.mart.adoptions"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "searchResultMetadatas": [
+                     *             {
+                     *               "name": "_entityType",
+                     *               "aggregations": {
+                     *                 "dataset": 3,
+                     *                 "chart": 0
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "from": 0,
+                     *         "pageSize": 10,
+                     *         "numEntities": 3
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         value: components["schemas"]["com.linkedin.metadata.search.SearchResult"];
                     };
@@ -4579,6 +4794,67 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "entities": [
+                     *           {
+                     *             "entity": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.clean_pets,PROD)",
+                     *             "matchedFields": [],
+                     *             "degree": 1,
+                     *             "paths": [
+                     *               [
+                     *                 "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                     *                 "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.clean_pets,PROD)"
+                     *               ]
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "metadata": {
+                     *           "aggregations": [
+                     *             {
+                     *               "name": "degree",
+                     *               "displayName": "Degree of Dependencies",
+                     *               "aggregations": {
+                     *                 "1": 1,
+                     *                 "2": 1,
+                     *                 "3+": 0
+                     *               },
+                     *               "filterValues": [
+                     *                 {
+                     *                   "value": "1",
+                     *                   "facetCount": 1,
+                     *                   "filtered": false
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "suggestions": [],
+                     *           "urns": [
+                     *             "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.clean_pets,PROD)"
+                     *           ],
+                     *           "matches": [
+                     *             {
+                     *               "matchedFields": []
+                     *             }
+                     *           ],
+                     *           "searchResultMetadatas": [
+                     *             {
+                     *               "name": "degree",
+                     *               "aggregations": {
+                     *                 "1": 1,
+                     *                 "2": 1,
+                     *                 "3+": 0
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "from": 0,
+                     *         "pageSize": 10,
+                     *         "numEntities": 2
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         value: components["schemas"]["com.linkedin.metadata.search.LineageSearchResult"];
                     };
@@ -4644,6 +4920,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "query": "ado",
+                     *         "suggestions": [
+                     *           "adoptions"
+                     *         ],
+                     *         "entities": [
+                     *           {
+                     *             "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.adoptions,PROD)"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         value: components["schemas"]["com.linkedin.metadata.query.AutoCompleteResult"];
                     };
@@ -4710,6 +5001,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "entities": [],
+                     *         "groups": [
+                     *           {
+                     *             "name": "postgres",
+                     *             "count": 5
+                     *           }
+                     *         ],
+                     *         "metadata": {
+                     *           "path": "/prod",
+                     *           "totalNumEntities": 5,
+                     *           "groups": [
+                     *             {
+                     *               "name": "postgres",
+                     *               "count": 5
+                     *             }
+                     *           ]
+                     *         },
+                     *         "from": 0,
+                     *         "pageSize": 10,
+                     *         "numEntities": 0,
+                     *         "numGroups": 1,
+                     *         "numElements": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         value: components["schemas"]["com.linkedin.metadata.browse.BrowseResult"];
                     };
@@ -4765,6 +5084,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "value": [
+                     *         "/prod/postgres/petshop/public"
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         value: string[];
                     };
@@ -4846,6 +5172,56 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "entities": [
+                     *           {
+                     *             "entity": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.owners,PROD)",
+                     *             "matchedFields": []
+                     *           }
+                     *         ],
+                     *         "metadata": {
+                     *           "aggregations": [
+                     *             {
+                     *               "name": "_entityType",
+                     *               "displayName": "Type",
+                     *               "aggregations": {
+                     *                 "dataset": 2
+                     *               },
+                     *               "filterValues": [
+                     *                 {
+                     *                   "value": "dataset",
+                     *                   "facetCount": 2,
+                     *                   "filtered": false
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "suggestions": [],
+                     *           "urns": [
+                     *             "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.owners,PROD)"
+                     *           ],
+                     *           "matches": [
+                     *             {
+                     *               "matchedFields": []
+                     *             }
+                     *           ],
+                     *           "searchResultMetadatas": [
+                     *             {
+                     *               "name": "_entityType",
+                     *               "aggregations": {
+                     *                 "dataset": 2
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "from": 0,
+                     *         "pageSize": 10,
+                     *         "numEntities": 2
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         value: components["schemas"]["com.linkedin.metadata.search.SearchResult"];
                     };
@@ -4915,6 +5291,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "entities": [
+                     *           "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.adoptions,PROD)"
+                     *         ],
+                     *         "start": 0,
+                     *         "count": 5,
+                     *         "total": 5
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         value: components["schemas"]["com.linkedin.metadata.query.ListResult"];
                     };
@@ -4976,6 +5364,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "entities": [
+                     *           "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.mart.adoptions,PROD)"
+                     *         ],
+                     *         "start": 0,
+                     *         "count": 5,
+                     *         "total": 5
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         value: components["schemas"]["com.linkedin.metadata.query.ListUrnsResult"];
                     };
@@ -5031,6 +5431,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "value": true
+                     *     }
+                     */
                     "application/json": {
                         value: boolean;
                     };
@@ -5086,6 +5491,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "value": 5
+                     *     }
+                     */
                     "application/json": {
                         value: number;
                     };
@@ -5144,6 +5554,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "dataset": 5,
+                     *         "chart": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         value: {
                             [key: string]: number;
@@ -5203,6 +5621,54 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                     *       "entityName": "dataset",
+                     *       "aspects": {
+                     *         "datasetKey": {
+                     *           "name": "datasetKey",
+                     *           "type": "VERSIONED",
+                     *           "version": 0,
+                     *           "value": {
+                     *             "platform": "urn:li:dataPlatform:postgres",
+                     *             "name": "petshop.public.pets",
+                     *             "origin": "PROD"
+                     *           },
+                     *           "created": {
+                     *             "time": 1767312000000,
+                     *             "actor": "urn:li:corpuser:__datahub_system"
+                     *           },
+                     *           "systemMetadata": {
+                     *             "lastObserved": 1767312000000,
+                     *             "runId": "no-run-id-provided",
+                     *             "lastRunId": "no-run-id-provided"
+                     *           }
+                     *         },
+                     *         "datasetProperties": {
+                     *           "name": "datasetProperties",
+                     *           "type": "VERSIONED",
+                     *           "version": 0,
+                     *           "value": {
+                     *             "name": "pets",
+                     *             "description": "Every pet that came to the shop, as the front desk entered it.",
+                     *             "customProperties": {
+                     *               "team": "kennels"
+                     *             }
+                     *           },
+                     *           "created": {
+                     *             "time": 1767312000000,
+                     *             "actor": "urn:li:corpuser:__datahub_system"
+                     *           },
+                     *           "systemMetadata": {
+                     *             "lastObserved": 1767312000000,
+                     *             "runId": "no-run-id-provided",
+                     *             "lastRunId": "no-run-id-provided"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["com.linkedin.entity.EntityResponse"];
                 };
             };
@@ -5260,6 +5726,78 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "results": {
+                     *         "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)": {
+                     *           "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.pets,PROD)",
+                     *           "entityName": "dataset",
+                     *           "aspects": {
+                     *             "ownership": {
+                     *               "name": "ownership",
+                     *               "type": "VERSIONED",
+                     *               "version": 0,
+                     *               "value": {
+                     *                 "owners": [
+                     *                   {
+                     *                     "owner": "urn:li:corpuser:maya",
+                     *                     "type": "TECHNICAL_OWNER"
+                     *                   }
+                     *                 ],
+                     *                 "lastModified": {
+                     *                   "time": 1767225600000,
+                     *                   "actor": "urn:li:corpuser:maya"
+                     *                 }
+                     *               },
+                     *               "created": {
+                     *                 "time": 1767312000000,
+                     *                 "actor": "urn:li:corpuser:__datahub_system"
+                     *               },
+                     *               "systemMetadata": {
+                     *                 "lastObserved": 1767312000000,
+                     *                 "runId": "no-run-id-provided",
+                     *                 "lastRunId": "no-run-id-provided"
+                     *               }
+                     *             }
+                     *           }
+                     *         },
+                     *         "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.owners,PROD)": {
+                     *           "urn": "urn:li:dataset:(urn:li:dataPlatform:postgres,petshop.public.owners,PROD)",
+                     *           "entityName": "dataset",
+                     *           "aspects": {
+                     *             "ownership": {
+                     *               "name": "ownership",
+                     *               "type": "VERSIONED",
+                     *               "version": 0,
+                     *               "value": {
+                     *                 "owners": [
+                     *                   {
+                     *                     "owner": "urn:li:corpuser:maya",
+                     *                     "type": "TECHNICAL_OWNER"
+                     *                   }
+                     *                 ],
+                     *                 "lastModified": {
+                     *                   "time": 1767225600000,
+                     *                   "actor": "urn:li:corpuser:maya"
+                     *                 }
+                     *               },
+                     *               "created": {
+                     *                 "time": 1767312000000,
+                     *                 "actor": "urn:li:corpuser:__datahub_system"
+                     *               },
+                     *               "systemMetadata": {
+                     *                 "lastObserved": 1767312000000,
+                     *                 "runId": "no-run-id-provided",
+                     *                 "lastRunId": "no-run-id-provided"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       },
+                     *       "statuses": {},
+                     *       "errors": {}
+                     *     }
+                     */
                     "application/json": {
                         results: {
                             [key: string]: components["schemas"]["com.linkedin.entity.EntityResponse"];
@@ -5338,6 +5876,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "value": "{args=RestoreIndicesArgs(start=0, batchSize=100, aspectName=null, urn=null, urnLike=urn:li:dataset:%), result=RestoreIndicesResult(ignored=0, rowsMigrated=43, timeMs=3)}"
+                     *     }
+                     */
                     "application/json": {
                         value: string;
                     };
@@ -5396,6 +5939,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "value": "{\"task\":1,\"kind\":\"repair\",\"state\":\"running\",\"progress\":[],\"indexes\":[]}"
+                     *     }
+                     */
                     "application/json": {
                         value: string;
                     };
@@ -5453,6 +6001,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "value": "{\"task\":2,\"kind\":\"rebuild\",\"state\":\"running\",\"progress\":[]}"
+                     *     }
+                     */
                     "application/json": {
                         value: string;
                     };
@@ -5510,6 +6063,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "value": "{\"task\":3,\"kind\":\"compact\",\"state\":\"running\",\"progress\":[]}"
+                     *     }
+                     */
                     "application/json": {
                         value: string;
                     };
@@ -5574,6 +6132,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "value": "{\"task\":1,\"kind\":\"repair\",\"state\":\"running\",\"progress\":[],\"indexes\":[]}"
+                     *     }
+                     */
                     "application/json": {
                         value: string;
                     };
@@ -5641,6 +6204,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "value": "{\"total\":0,\"deadLetters\":[]}"
+                     *     }
+                     */
                     "application/json": {
                         value: string;
                     };
@@ -5696,6 +6264,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "value": "{\"removed\":0,\"left\":0}"
+                     *     }
+                     */
                     "application/json": {
                         value: string;
                     };
@@ -5751,6 +6324,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "value": "{\"removed\":0,\"left\":0}"
+                     *     }
+                     */
                     "application/json": {
                         value: string;
                     };
@@ -5816,6 +6394,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "start": 0,
+                     *       "count": 1,
+                     *       "total": 1,
+                     *       "relationships": [
+                     *         {
+                     *           "type": "OwnedBy",
+                     *           "entity": "urn:li:corpuser:maya"
+                     *         }
+                     *       ],
+                     *       "entities": [
+                     *         "urn:li:corpuser:maya"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["com.linkedin.common.EntityRelationships"];
                 };
             };

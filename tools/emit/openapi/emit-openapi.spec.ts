@@ -137,6 +137,17 @@ describe('openApiEmitter', () => {
     );
   });
 
+  it.each<readonly [MethodSpec['kind'], path: string, verb: string, shown: unknown]>([
+    ['action', '/things?action=action', 'post', { value: { a: 1 } }],
+    ['get', '/things/{key}', 'get', { a: 1 }],
+    ['batchGet', '/things', 'get', { results: { a: 1 }, statuses: {}, errors: {} }],
+    ['simpleGet', '/things', 'get', { a: 1 }],
+  ])('shows what an example returns, as the answer of a method of the kind %s', (kind, path, verb, shown) => {
+    const document = emit([method({ kind, name: kind, returns: STRING, example: {}, answer: { a: 1 } })]);
+    const responses = { '200': { content: { 'application/json': { example: shown } } } };
+    expect(document).toMatchObject({ paths: { [path]: { [verb]: { responses } } } });
+  });
+
   it('says that the body of a method without a result is empty', () => {
     expect(emit([method({})])).toMatchObject({
       paths: { '/things?action=find': { post: { responses: { '200': { description: 'Done; the body is empty.' } } } } },

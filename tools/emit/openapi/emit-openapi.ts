@@ -118,7 +118,11 @@ class OpenApi {
   private success(method: MethodSpec): OpenApiObject {
     if (method.returns === undefined) return { description: 'Done; the body is empty.' };
     const result = this.schemas.use(method.returns);
-    return { description: 'The result.', content: { 'application/json': { schema: envelope(method, result) } } };
+    const example = method.answer === undefined ? undefined : exampleEnvelope(method, jsonValue(method.answer));
+    return {
+      description: 'The result.',
+      content: { 'application/json': { schema: envelope(method, result), example } },
+    };
   }
 
   /** The types that the resources name, and those that these name. */
@@ -171,6 +175,18 @@ function envelope(method: MethodSpec, result: OpenApiObject): OpenApiObject {
     case 'get':
     case 'simpleGet':
       return result;
+  }
+}
+
+function exampleEnvelope({ kind }: MethodSpec, answer: Json): Json {
+  switch (kind) {
+    case 'action':
+      return { value: answer };
+    case 'batchGet':
+      return { results: answer, statuses: {}, errors: {} };
+    case 'get':
+    case 'simpleGet':
+      return answer;
   }
 }
 

@@ -27,7 +27,7 @@ function emitRegistry(model: CatalogModel): readonly OutputFile[] {
 
 /** What serves requests need not know what requests look like to people. */
 function withoutExamples(resource: ResourceSpec): ResourceSpec {
-  return { ...resource, methods: resource.methods.map(({ example, ...method }) => method) };
+  return { ...resource, methods: resource.methods.map(({ example, answer, ...method }) => method) };
 }
 
 /** One module that exports one list. */

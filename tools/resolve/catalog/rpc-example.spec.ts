@@ -5,6 +5,10 @@ const GROUND = { entities: new Set(['book', 'shelf']), aspects: new Set(['title'
 
 /** Whether a method keeps its example over models with books, shelves, titles and a status. */
 function keeps(example: Readonly<Record<string, ModelValue>>): boolean {
+  return usable({ example }).example !== undefined;
+}
+
+function usable(change: Pick<MethodSpec, 'answer' | 'example'>): Partial<MethodSpec> {
   const method: MethodSpec = {
     kind: 'action',
     name: 'find',
@@ -13,10 +17,10 @@ function keeps(example: Readonly<Record<string, ModelValue>>): boolean {
     parameters: [],
     returns: undefined,
     errors: [],
-    example,
+    ...change,
   };
   const resource = { name: 'things', doc: '', source: 'rpc/things.yml', methods: [method] };
-  return withUsableExamples(resource, GROUND).methods[0]?.example !== undefined;
+  return withUsableExamples(resource, GROUND).methods[0] ?? {};
 }
 
 describe('withUsableExamples', () => {
@@ -38,6 +42,17 @@ describe('withUsableExamples', () => {
     [false, { proposal: { entityType: 'book', aspectName: 'wheels' } }],
   ])('answers %s for %j', (isKept, example) => {
     expect(keeps(example)).toBe(isKept);
+  });
+
+  it.each<readonly [boolean, ModelValue]>([
+    [true, 5],
+    [true, { entities: ['urn:li:book:1'], aspects: { wheels: { name: 'wheels' } } }],
+    [false, { entities: [{ entity: 'urn:li:car:1' }] }],
+    [false, { 'urn:li:car:1': 1 }],
+    [false, 'urnLike=urn:li:car:%'],
+  ])('answers %s for the answer %j', (isKept, answer) => {
+    expect(usable({ example: { entity: 'book' }, answer }).answer).toEqual(isKept ? answer : undefined);
+    expect(usable({ example: { entity: 'car' }, answer }).answer).toBeUndefined();
   });
 
   it('changes nothing else of a resource', () => {

@@ -55,6 +55,7 @@ function ruleOf({ name, presence, default: fallback }: ParameterSpec): [string, 
 const ENTITY_PARAMETERS: ReadonlySet<string> = new Set(['entities', 'entity', 'entityType']);
 const ASPECT_PARAMETERS: ReadonlySet<string> = new Set(['aspect', 'aspectName', 'aspects']);
 const URN = /^urn:li:(\w+):/;
+const URNS = /urn:li:(\w+):/g;
 
 /** Names that examples may use. */
 export interface ExampleGround {
@@ -62,12 +63,19 @@ export interface ExampleGround {
   readonly aspects: ReadonlySet<string>;
 }
 
-/** The resource without the examples that name an entity type or an aspect which the models do not have. */
+/** The resource without the examples and answers that name an entity type or an aspect which the models do not have. */
 export function withUsableExamples(resource: ResourceSpec, ground: ExampleGround): ResourceSpec {
-  const methods = resource.methods.map(({ example, ...method }) =>
-    example !== undefined && isUsable(example, ground, '') ? { ...method, example } : method,
-  );
+  const methods = resource.methods.map(({ example, answer, ...method }) => {
+    if (example === undefined || !isUsable(example, ground, '')) return method;
+    const isAnswerUsable = answer !== undefined && namesKnownEntities(answer, ground);
+    return { ...method, example, ...(isAnswerUsable ? { answer } : {}) };
+  });
   return { ...resource, methods };
+}
+
+/** Members of answers mean something else than parameters of the same name: only URNs are looked at. */
+function namesKnownEntities(answer: ModelValue, { entities }: ExampleGround): boolean {
+  return [...JSON.stringify(answer).matchAll(URNS)].every(([, entity = '']) => entities.has(entity));
 }
 
 /** @param name of the member that has the value */

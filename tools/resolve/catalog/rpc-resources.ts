@@ -36,6 +36,10 @@ const METHOD_KEYS: KeyRules = {
   returns: { kind: 'text', doc: 'Type of the answer, as in PDL; absent when there is none.' },
   errors: { kind: 'array', items: { kind: 'object', keys: ERROR_KEYS } },
   example: { kind: 'object', doc: 'A call that works: values by parameter, and the key of a get.' },
+  answer: {
+    kind: 'any',
+    doc: 'What the example returns in protocol 2.0.0, with lists cut; of a batchGet the results.',
+  },
 };
 
 const RESOURCE_KEYS: KeyRules = {
@@ -100,7 +104,9 @@ export class ResourceReader {
     const deprecated = checked.text('deprecated');
     const method = { kind, name, doc: docOf(checked), deprecated, parameters, returns, errors };
     const example = readExample(checked.object('example'), method, this.graph, this.diagnostics);
-    return [example === undefined ? method : { ...method, example }];
+    const answer = checked.value('answer');
+    if (example === undefined) return [method];
+    return [{ ...method, example, ...(answer === undefined ? {} : { answer: plainValue(answer) }) }];
   }
 
   private methodName(kind: MethodSpec['kind'], checked: CheckedObject): string | undefined {
