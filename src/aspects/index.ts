@@ -1,6 +1,14 @@
 // src/aspects - stores aspects and their versions in the primary store; knows nothing of search or edges.
 export { AspectStore } from './aspect-store.port.js';
-export type { AspectRow, AspectWrite, RowScan, StoredAspects } from './aspect-store.port.js';
+export type {
+  AspectRow,
+  AspectWrite,
+  EntityWrite,
+  RowScan,
+  StoredAspects,
+  WalkedRow,
+  WriteRequest,
+} from './aspect-store.port.js';
 export { AspectsModule } from './aspects.module.js';
 export { CountAspectQuery } from './count-aspect/count-aspect.js';
 export { EditAspectsCommand } from './edit-aspects/edit-aspects.command.js';

@@ -7,6 +7,7 @@ import type { ExitCode } from './exit-code.js';
 import { EXIT } from './exit-code.js';
 import { endOf } from './failure.js';
 import { addDataCommands } from './maintenance/data.js';
+import { addTransferCommands } from './maintenance/transfer.js';
 import { addDeadLetters } from './service/dead-letters.js';
 import { addDelete } from './service/delete.js';
 import { addOpen } from './service/open.js';
@@ -144,6 +145,7 @@ function addCommands(
   addCompact(program, context, environment);
   addGenerate(program, exit);
   addDataCommands(program, context, environment);
+  addTransferCommands(program, context, environment);
   for (const add of [
     addModels,
     addIngest,

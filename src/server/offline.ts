@@ -83,7 +83,8 @@ const LIMITS = { most: MOST_LISTED, signal: new AbortController().signal };
 /** Milliseconds between two reports. */
 const REPORT_AFTER = 1000;
 
-async function offline<T>(settings: Settings, work: (app: NestFastifyApplication) => Promise<T>): Promise<T> {
+/** Open the data of a stopped service, without its indexes, for some work. @throws StartRefused */
+export async function offline<T>(settings: Settings, work: (app: NestFastifyApplication) => Promise<T>): Promise<T> {
   let app: NestFastifyApplication | undefined;
   try {
     app = await openApp(settings, false, []);

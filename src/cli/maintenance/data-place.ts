@@ -50,17 +50,35 @@ export async function workOnData<T>(
 ): Promise<T> {
   const { dataDir } = command.opts<DataOptions>();
   if (dataDir === undefined && context.isServerNamed()) return work.byService(context.client());
-  const { name } = VARIABLES.dataDir;
-  const reading = readSettings(dataDir === undefined ? environment : { ...environment, [name]: dataDir });
-  if (reading.kind === 'problems') return refuse(command, reading.problems.join('\n'));
+  const settings = settingsFor(command, environment);
   // Loaded here, so that commands that call a server start without loading one.
   const { StartRefused } = await context.loadService(() => import('../../server/start-refusal.js'));
   try {
-    return await work.withFiles(reading.settings);
+    return await work.withFiles(settings);
   } catch (error) {
     if (!(error instanceof StartRefused)) throw error;
     if (error.address === undefined) return refuse(command, error.message);
     return work.byService(context.client(error.address));
+  }
+}
+
+/** Settings of a command, with the data directory of its option. Ends it with 78 when they are not valid. */
+export function settingsFor(command: Command, environment: Environment): Settings {
+  const { dataDir } = command.opts<DataOptions>();
+  const reading = readSettings(
+    dataDir === undefined ? environment : { ...environment, [VARIABLES.dataDir.name]: dataDir },
+  );
+  return reading.kind === 'problems' ? refuse(command, reading.problems.join('\n')) : reading.settings;
+}
+
+/** Carry out work on data that nobody uses. Ends the command with 78 when somebody does, or they cannot be opened. */
+export async function withRefusals<T>(command: Command, context: CommandContext, work: () => Promise<T>): Promise<T> {
+  const { StartRefused } = await context.loadService(() => import('../../server/start-refusal.js'));
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof StartRefused) return refuse(command, error.message);
+    throw error;
   }
 }
 

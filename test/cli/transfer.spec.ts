@@ -1,0 +1,159 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { readSettings } from '../../src/platform/config/read-settings.js';
+import { readEntity } from '../../src/operations/transfer/exported-entity.js';
+import { importLines } from '../../src/server/transfer.js';
+import { type WireApp, wireApp } from '../wire/app.builder.js';
+import { put } from '../wire/proposal.builder.js';
+import { cadastre, type CommandRun } from './command-line.builder.js';
+
+/** More than one transaction of an import takes. */
+const TAGS = 70;
+const DATASET = 'urn:li:dataset:(urn:li:dataPlatform:hive,sales.orders,PROD)';
+
+let folder: string;
+let source: string;
+let target: string;
+let file: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'cadastre-transfer-'));
+  [source, file] = [join(folder, 'source'), join(folder, 'catalog.gz')];
+  const app = await wireApp({ dataDir: source });
+  for (let at = 0; at < TAGS; at++)
+    await put(app, `urn:li:tag:t${String(at)}`, 'tagProperties', { name: `t${String(at)}` });
+  for (const [name, actor] of [
+    ['one', 'urn:li:corpuser:a'],
+    ['two "quoted"\n', 'urn:li:corpuser:b'],
+    ['three é 😀', 'urn:li:corpuser:a'],
+    ['one', 'urn:li:corpuser:c'],
+  ] as const)
+    await writeAs(app, actor, { name }, 'run-1');
+  // The same value again: its last run is another one.
+  await writeAs(app, 'urn:li:corpuser:d', { name: 'one' }, 'run-2');
+  for (const [timestampMillis, rowCount] of [
+    [3000, 7],
+    [1000, 5],
+    [2000, 6],
+  ])
+    await put(app, DATASET, 'datasetProfile', { timestampMillis, rowCount });
+  await app.close();
+  expect(await run('export', source)).toMatchObject({ code: 0, out: expect.stringMatching(/^Exported: 7\d entities/) });
+});
+beforeEach(() => {
+  target = mkdtempSync(join(folder, 'target-'));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function writeAs(app: WireApp, actor: string, value: object, runId: string): Promise<void> {
+  const json = { contentType: 'application/json', value: JSON.stringify(value) };
+  const proposal = {
+    ...{ entityType: 'dataset', entityUrn: DATASET, changeType: 'UPSERT', aspectName: 'datasetProperties' },
+    ...{ aspect: json, systemMetadata: { lastObserved: 42, runId } },
+  };
+  const headers = { 'x-datahub-actor': actor };
+  expect((await app.post('/aspects?action=ingestProposal', { proposal }, { headers })).status).toBe(200);
+}
+
+function run(name: 'export' | 'import', dataDir: string, path = file): Promise<CommandRun> {
+  return cadastre([name, '--data-dir', dataDir, path]);
+}
+
+/** Lines of an export; the first one names the export. */
+function linesIn(path: string): readonly string[] {
+  return gunzipSync(readFileSync(path)).toString('utf8').trimEnd().split('\n');
+}
+
+async function* linesUntil(count: number): AsyncGenerator<string> {
+  for (const line of linesIn(file).slice(0, count)) yield await Promise.resolve(line);
+  throw new RangeError('killed');
+}
+
+function settingsOf(dataDir: string) {
+  const reading = readSettings({ DATA_DIR: dataDir });
+  if (reading.kind === 'problems') throw new RangeError(reading.problems.join());
+  return reading.settings;
+}
+
+describe('a catalog that is exported and imported', () => {
+  it('has every version and point, with times, actors and runs', async () => {
+    const { code, out } = await run('import', target);
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(/^Imported and compared: 7\d entities, \d+ versions, 3 points\.$/),
+    ]);
+    const again = join(target, 'again.gz');
+    await run('export', target, again);
+    expect(linesIn(again).slice(1)).toEqual(linesIn(file).slice(1));
+    const app = await wireApp({ dataDir: target });
+    const read = await app.get(`/aspects/${encodeURIComponent(DATASET)}?aspect=datasetProperties&version=2`);
+    expect(read.text).toContain('two');
+    const search = await app.post('/entities?action=search', { entity: 'tag', input: '*', start: 0, count: 1 });
+    expect(search.text).toContain(`"numEntities":${String(TAGS)}`);
+    await app.close();
+  });
+
+  it('has the runs and actors of the lines', () => {
+    const line = linesIn(file).find((one) => one.includes(`"${DATASET}"`)) ?? '';
+    const versions = readEntity(line)?.versions.filter(({ aspect }) => aspect === 'datasetProperties') ?? [];
+    expect(versions.map(({ json, system, by }) => [json, system.lastRunId, by])).toEqual([
+      ['{"name":"one"}', 'run-1', 'urn:li:corpuser:a'],
+      [expect.stringContaining('quoted'), 'run-1', 'urn:li:corpuser:b'],
+      [expect.stringContaining('three é 😀'), 'run-1', 'urn:li:corpuser:a'],
+      ['{"name":"one"}', 'run-2', 'urn:li:corpuser:c'],
+    ]);
+  });
+
+  it('is continued after it was interrupted, wherever that was', async () => {
+    for (const count of [1, 51, 60])
+      await expect(importLines(settingsOf(target), linesUntil(count), () => undefined)).rejects.toThrow('killed');
+    expect(await run('import', target)).toMatchObject({ code: 0 });
+  });
+
+  it('is refused by a store that is not empty, and changes nothing there', async () => {
+    const { code, err } = await run('import', source);
+    expect([code, err]).toEqual([1, 'The store is not empty. A catalog is imported into an empty one.']);
+    await run('import', target);
+    expect((await run('import', target)).err).toContain('The store is not empty.');
+  });
+
+  it('is not mixed with another export that was interrupted', async () => {
+    await expect(importLines(settingsOf(target), linesUntil(60), () => undefined)).rejects.toThrow('killed');
+    const other = join(target, 'other.gz');
+    await run('export', source, other);
+    expect((await run('import', target, other)).err).toContain('The store is not empty.');
+  });
+
+  it.each([
+    ['cut off', (path: string) => truncateSync(path, readFileSync(path).length - 200), 'is not complete'],
+    [
+      'changed',
+      (path: string) =>
+        writeFileSync(path, gzipSync(gunzipSync(readFileSync(path)).toString().replace('t11"', 't99"'))),
+      'is not complete',
+    ],
+    ['no export', (path: string) => writeFileSync(path, gzipSync('{"a":1}\n')), 'no export of a catalog'],
+    ['not compressed', (path: string) => writeFileSync(path, 'text'), 'is not complete'],
+  ])('is refused from a file that is %s', async (_what, change, reason) => {
+    const path = join(target, 'broken.gz');
+    writeFileSync(path, readFileSync(file));
+    change(path);
+    const { code, err } = await run('import', target, path);
+    expect([code, err]).toEqual([1, expect.stringContaining(reason)]);
+  });
+
+  it('names a file that is missing, and leaves no file when an export cannot be made', async () => {
+    expect(await run('import', target, join(folder, 'none.gz'))).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('ENOENT'),
+    });
+    const app = await wireApp({ dataDir: source });
+    const path = join(target, 'x.gz');
+    expect(await run('export', source, path)).toMatchObject({ code: 78, err: expect.stringContaining('in use') });
+    expect(existsSync(path)).toBe(false);
+    await app.close();
+  });
+});
