@@ -11,7 +11,7 @@ export interface Scale {
   readonly report: (...rows: readonly ReportRow[]) => void;
 }
 
-/** What is promised of a catalog of a million datasets; the README's table says the same. */
+/** What is promised of a catalog of a million datasets; the table of src/server/operating.md says the same. */
 export const LIMITS = {
   /** Milliseconds from the start of the process to the first entity that is read. */
   firstRead: 2000,
