@@ -1,4 +1,7 @@
-/** Programs in Python over published clients, in an environment of their own below ENGINES_HOME. */
+/**
+ * Programs in Python over published clients, in an environment of their own below ENGINES_HOME. They judge what is
+ * exchanged over Kafka: with a reader and a writer of our own alone, both could be wrong in the same way.
+ */
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
