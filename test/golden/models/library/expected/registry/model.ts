@@ -266,6 +266,8 @@ export interface MethodSpec {
   readonly errors: readonly { readonly status: number; readonly when: string }[];
   /** A request that works with the sample metadata: values of parameters by name, and `key` for a `get`. */
   readonly example?: Readonly<Record<string, ModelValue>>;
+  /** What the example returns, with lists cut; of a batchGet the results. Only beside an example. */
+  readonly answer?: ModelValue;
 }
 
 /** A named value of a request. */
