@@ -88,7 +88,8 @@ export class TokenTexts {
 
   /** All finished texts, parts of one array. */
   take(): readonly Uint8Array[] {
-    const all = Uint8Array.from(this.bytes.subarray(0, this.end));
+    // From a pool: memory of its own for each row would be one more thing to collect.
+    const all = Buffer.from(this.bytes.subarray(0, this.end));
     let from = 0;
     const texts = this.ends.map((to) => {
       const text = all.subarray(from, to);
