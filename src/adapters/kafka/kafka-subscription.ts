@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { Consumer, type Message, type MessagesStream } from '@platformatic/kafka';
 import { Logger } from '@nestjs/common';
@@ -112,6 +111,7 @@ export class KafkaSubscription implements EventSubscription {
 
   private async takeAll(consumer: Consumer, stream: Stream): Promise<void> {
     const { signal } = this.end;
+    const arrivals = new Arrivals(stream, signal);
     while (!signal.aborted) {
       const batch = readBatch(stream);
       if (batch.length > 0) {
@@ -120,7 +120,7 @@ export class KafkaSubscription implements EventSubscription {
         this.failure = undefined;
       } else if (stream.errored !== null) throw stream.errored;
       else if (stream.destroyed) throw new StoreUnavailable('The connection to the Kafka broker has ended.');
-      else await whenReadable(stream, signal);
+      else await arrivals.next();
     }
   }
 
@@ -172,12 +172,29 @@ function offsetsAfter(batch: readonly Bytes[]): {
   }));
 }
 
-/** Resolves when there is something to read, the stream has ended, or the wait is aborted. */
-async function whenReadable(stream: Stream, signal: AbortSignal): Promise<void> {
-  const one = new AbortController();
-  const options = { signal: AbortSignal.any([signal, one.signal]) };
-  const waits = [once(stream, 'readable', options), once(stream, 'close', options)];
-  await Promise.race(waits).catch(() => undefined);
-  one.abort();
-  await Promise.allSettled(waits);
+/**
+ * Waits for a stream. Its listeners stay for as long as it is read: a stream that nobody listens to for a moment
+ * fetches nothing from then on, and never says so.
+ */
+class Arrivals {
+  private wake: () => void = () => undefined;
+
+  constructor(stream: Stream, signal: AbortSignal) {
+    const woken = (): void => {
+      this.wake();
+    };
+    stream.on('readable', woken);
+    stream.on('close', woken);
+    signal.addEventListener('abort', woken, { once: true });
+    stream.once('close', () => {
+      signal.removeEventListener('abort', woken);
+    });
+  }
+
+  /** To be called after the stream has given nothing. Resolves when it may have something, or has ended. */
+  next(): Promise<void> {
+    return new Promise((done) => {
+      this.wake = done;
+    });
+  }
 }

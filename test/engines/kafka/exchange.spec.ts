@@ -124,6 +124,24 @@ describe.each(REGISTRIES)('a service with Kafka and %s', (kind) => {
     expect((await later(proposal('status', { removed: 7 }, { entityUrn: urn }))).status).toBe(422);
   });
 
+  it('takes what comes in many small batches to its end', async () => {
+    const urn = dataset('shop.trickling');
+    const first = proposal('status', { removed: false }, { entityUrn: dataset('shop.first') });
+    await app.post('/aspects?action=ingestProposal', { proposal: first, async: 'true' });
+    const place = { topic: topics.proposalTopic, registry };
+    for (let at = 0; at < 200; at++) {
+      const value = await proposalBytes(
+        place,
+        at === 199 ? urn : dataset('shop.other'),
+        `{"removed":${String(at % 2 === 1)}}`,
+      );
+      await producer.send({ messages: [{ topic: topics.proposalTopic, key: Buffer.from(urn), value }] });
+    }
+    await until(async () => {
+      expect(await stored(app, urn, 'status')).toEqual({ removed: true });
+    });
+  });
+
   it('publishes a refused proposal with the reason, is not stopped by bytes that are none, and continues', async () => {
     const [bad, good] = [dataset('shop.refused'), dataset('shop.accepted')];
     // From now on the registry has a schema for the topic.
